@@ -50,7 +50,7 @@ struct CSSFunctionReader {
     return try signature.makeEasing(values, at: nameRange)
   }
 
-  /// The tokens between commas, and where they stand.
+  /// The tokens between commas, and where they are.
   private struct Argument {
     var tokens: [CSSToken] = []
     var range: Range<Int>
@@ -165,7 +165,7 @@ struct CSSFunctionReader {
     return stops
   }
 
-  /// A number and up to two percentages, which stand together before or after it.
+  /// A number and up to two percentages, which are together before or after it.
   private func stop(
     _ argument: Argument, for parameter: ParameterSignature
   ) throws(Fault) -> LinearStop {

@@ -15,7 +15,7 @@ enum CSSMathFunction: String {
     let range: Range<Int>
   }
 
-  /// The words that may stand in place of a value.
+  /// The words that may be in place of a value.
   var keywords: Set<String> {
     switch self {
     case .clamp: ["none"]
@@ -46,7 +46,7 @@ enum CSSMathFunction: String {
 
   /// Computes the function.
   ///
-  /// - Parameter name: Where its name stands.
+  /// - Parameter name: Where its name is.
   /// - Throws: That arguments are missing or too many, or count different things.
   func value(of arguments: [Argument], name: Range<Int>) throws(Fault) -> CSSMathValue {
     var arguments = arguments

@@ -81,7 +81,7 @@ struct CSSMathReader {
     return CSSMathFunction.Argument(value: value, range: token.range)
   }
 
-  /// Products that are added and subtracted; blanks must stand around the sign.
+  /// Products that are added and subtracted; blanks must be around the sign.
   private mutating func sum(_ opening: Range<Int>) throws(Fault) -> CSSMathValue {
     var total = try product(opening)
     while let token = tokens.first, case .mark(let sign) = token.kind, sign == "+" || sign == "-" {

@@ -3,7 +3,7 @@ internal import MotionRecording
 
 /// Reads what follows `css:`: an easing function, optionally with the times of a transition.
 ///
-/// As in a `transition`, the first time is the duration and the second the delay, wherever they stand,
+/// As in a `transition`, the first time is the duration and the second the delay, wherever they are,
 /// and an easing that is left out is `ease`. Without a time it is the easing function alone.
 struct CSSReader {
   private let text: TextRegions

@@ -5,7 +5,7 @@
 public enum Catalog {
   /// Everything, in the order in which it is listed.
   ///
-  /// Overloads of one name stand together, the one that Swift prefers first.
+  /// Overloads of one name are together, the one that Swift prefers first.
   public static let all: [CallableSignature] =
     curveAnimations + springAnimations + modifiers + springs + unitCurves + unitPoints + uiKit
     + keyframes + transitions + easings

@@ -4,7 +4,7 @@ internal import TextForms
 extension Catalog {
   /// The animations that move as springs do.
   ///
-  /// Of overloads of one name the one that Swift prefers stands first.
+  /// Of overloads of one name the one that Swift prefers is first.
   static let springAnimations: [CallableSignature] =
     fluidSprings
     + preset(

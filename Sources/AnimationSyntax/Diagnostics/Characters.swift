@@ -16,7 +16,7 @@ extension UInt8 {
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
   /// A letter, a digit, an underscore, or part of a character beyond ASCII.
-  var isWordPart: Bool {
+  package var isWordPart: Bool {
     let lowercase = self | 0x20
     return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercase) || isDigit
       || self == UInt8(ascii: "_") || self >= 0x80

@@ -1,27 +1,47 @@
-/// Words that other tools and libraries have for what is known here by another.
+/// Words of other tools and libraries for things that have another name here.
 enum FamiliarWord {
-  /// By what each is called here; where there are several, those that are known decide.
+  /// What each is called here; where there are several names, the one that is known decides.
   private static let words: [String: [String]] = [
-    "framer": ["motion"], "framer-motion": ["motion"], "react": ["react-spring"],
-    "rn": ["reanimated"],
-    "react-native": ["reanimated"], "android": ["compose", "android-view"], "jetpack": ["compose"],
-    "css": ["css-linear"], "web": ["css-linear"], "swift": ["swiftui"], "ios": ["swiftui"],
-    "svg": ["svg-smil"],
-    "compare": ["diff"], "draw": ["plot"], "graph": ["plot"], "chart": ["plot"],
+    "after": ["delay"],
+    "android": ["compose", "android-view"],
     "animate": ["play"],
-    "preview": ["play"], "film": ["play"], "export": ["convert"], "measure": ["inspect"],
-    "info": ["inspect"],
-    "speed": ["velocity"], "position": ["value"], "grid": ["sheet"], "detect": ["fit"],
-    "repeat": ["repeatCount"], "times": ["repeatCount"], "loop": ["repeatForever"],
+    "chart": ["plot"],
+    "compare": ["diff"],
+    "css": ["css-linear"],
+    "detect": ["fit"],
+    "draw": ["plot"],
+    "export": ["convert"],
+    "film": ["play"],
     "forever": ["repeatForever"],
-    "wait": ["delay"], "after": ["delay"],
+    "framer": ["motion"],
+    "framer-motion": ["motion"],
+    "graph": ["plot"],
+    "grid": ["sheet"],
+    "info": ["inspect"],
+    "ios": ["swiftui"],
+    "jetpack": ["compose"],
+    "loop": ["repeatForever"],
+    "measure": ["inspect"],
+    "position": ["value"],
+    "preview": ["play"],
+    "react": ["react-spring"],
+    "react-native": ["reanimated"],
+    "repeat": ["repeatCount"],
+    "rn": ["reanimated"],
+    "speed": ["velocity"],
+    "svg": ["svg-smil"],
+    "swift": ["swiftui"],
+    "times": ["repeatCount"],
+    "wait": ["delay"],
+    "web": ["css-linear"],
   ]
 
   /// What a word is called here.
   ///
   /// - Parameters:
   ///   - word: The word, in any case.
-  ///   - known: The words that would be right; nil is given if none of them is meant.
+  ///   - known: The words that would be right.
+  /// - Returns: One of those, or nil if none of them is meant.
   static func meaning(of word: String, among known: [String]) -> String? {
     words[word.lowercased()]?.first(where: known.contains)
   }

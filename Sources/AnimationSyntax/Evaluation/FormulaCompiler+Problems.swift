@@ -43,7 +43,7 @@ extension FormulaCompiler {
 
   /// Checks that an expression begins with a name that stands for something.
   ///
-  /// A text that declares names says what is wrong with one where it stands.
+  /// A text that declares names says what is wrong with one where it is.
   func checkStart(of chain: Term.Chain, in term: Term) throws(Fault) {
     guard scope.declarations == .none, case .bare = chain.head, let first = chain.links.first,
       let last = chain.links.last, scope.meanings[first.name] == nil,

@@ -5,7 +5,7 @@ internal import TextForms
 /// consists of them.
 ///
 /// What names stand for is in the scope, which is empty for an expression by itself. A literal takes the type of
-/// where it stands, a name does not: an `Int` variable and a `Double` do not mix. Every operation is a loop over its
+/// where it is, a name does not: an `Int` variable and a `Double` do not mix. Every operation is a loop over its
 /// operands, so that long ones need no stack.
 struct FormulaCompiler {
   let scope: Scope

@@ -3,6 +3,9 @@ internal import SwiftSyntax
 
 /// What a loop goes through: `index in 0..<5` or `index in 1...5`.
 struct LoopRange {
+  /// What belongs in the place of what only the app knows.
+  static let words = "a range such as '0..<5' in its place"
+
   /// The name of the counter; nil for `_`.
   let name: String?
 
@@ -28,7 +31,7 @@ struct LoopRange {
       guard loop.sequence.is(DeclReferenceExprSyntax.self) else { throw Self.noRange(range) }
       throw Fault(
         .dependsOnApp(
-          name: source.text(of: loop.sequence), expected: "a range such as '0..<5' in its place"),
+          name: source.text(of: loop.sequence), expected: Self.words),
         range)
     }
     let elements = Array(sequence.elements)

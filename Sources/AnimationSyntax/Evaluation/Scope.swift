@@ -15,7 +15,7 @@ struct Scope {
     case computed(ScenarioType, index: Int)
     /// Something that never changes.
     case constant(ScenarioType, ScenarioValue)
-    /// What is written for the name, read as if it stood in the name's stead.
+    /// What is written for the name, read as if it was in the name's stead.
     case written(Term.Kind)
     /// A value of the catalogue that is known whole, such as an animation.
     case value(CatalogValue)
@@ -29,7 +29,7 @@ struct Scope {
 
   /// What a text says of names that it does not declare.
   enum Declarations {
-    /// It declares none: an expression. Numbers in it have the type of where they stand.
+    /// It declares none: an expression. Numbers in it have the type of where they are.
     case none
     /// It is the code of an app, whose other names are declared elsewhere.
     case ofApp
@@ -60,7 +60,7 @@ struct Scope {
 
   /// Finds what the first names of a chain stand for, in source whose declarations are read when they are asked
   /// for; nil where there is none.
-  private let source: ((Term.Chain) -> Written?)?
+  let source: ((Term.Chain) -> Written?)?
 
   /// Where everything is shown.
   var presentation = Presentation.app
@@ -203,68 +203,6 @@ extension Scope.Meaning {
     case .animated(let animator): "moved by \(animator)"
     case .held: "a value of another type"
     }
-  }
-}
-
-// MARK: - What is written for a name
-
-extension Scope {
-  /// What is written for the first names of a chain, where they are declared.
-  struct Written {
-    let term: Term
-    /// What names mean where it is written.
-    let scope: Scope
-    /// How many links of the chain name it.
-    let links: Int
-  }
-
-  /// How often a name of source may stand for another one.
-  private static let mostSteps = 32
-
-  /// A term with what is written for its constants in place of their names; everything else is where it was.
-  ///
-  /// Other names stay as they are: the evaluator reports those that stand for nothing.
-  func resolved(_ term: Term) -> Term { resolved(term, steps: 0) }
-
-  private func resolved(_ term: Term, steps: Int) -> Term {
-    guard source != nil || !meanings.isEmpty, steps < Self.mostSteps else { return term }
-    return term.replacing { term in
-      guard case .chain(let chain) = term.kind else { return nil }
-      if let name = term.onlyName, let constant = constant(named: name, at: term.range) {
-        return constant
-      }
-      guard let written = source?(chain) else { return nil }
-      // What is wrong with a constant is wrong where it is used, too.
-      let value = written.scope.resolved(written.term, steps: steps + 1).moved(to: term.range)
-      guard written.links < chain.links.count else { return value }
-      let links = chain.links
-      let named = links[0].range.lowerBound..<links[written.links - 1].range.upperBound
-      let rest = Term.Chain(
-        head: .value(Term(kind: value.kind, range: named)), links: Array(links[written.links...]))
-      // What the constant is made of is resolved already, where it is declared.
-      return Term(
-        kind: .chain(rest.replacingArguments { resolved($0, steps: steps) }), range: term.range)
-    }
-  }
-
-  /// What would be written for a name that never changes.
-  private func constant(named name: String, at range: Range<Int>) -> Term? {
-    switch meanings[name] {
-    case .constant(_, let value): Term(value, at: range)
-    case .written(let kind): Term(kind: kind, range: range)
-    case .state, .computed, .value, .view, .animated, .held, nil: nil
-    }
-  }
-
-  /// Whether a term names constants of source.
-  func changes(_ term: Term) -> Bool {
-    guard let source else { return false }
-    var hasNames = false
-    _ = term.replacing { term in
-      if case .chain(let chain) = term.kind, source(chain) != nil { hasNames = true }
-      return nil
-    }
-    return hasNames
   }
 }
 

@@ -3,9 +3,6 @@ internal import SwiftSyntax
 /// The grammar of values that are computed: numbers, sizes, truth values and texts, made of names that the file
 /// declares.
 struct ValueGrammar: TermGrammar {
-  /// Whether `self` means something, as in the properties of a type.
-  var hasSelf = false
-
   var mostLinks: Int { 16 }
 
   var hasChoices: Bool { true }
@@ -66,7 +63,7 @@ struct ValueGrammar: TermGrammar {
     case .operation(.conjunction, let operands, _), .operation(.disjunction, let operands, _):
       for operand in operands { try check(operand) }
     case .chain(let chain):
-      guard !hasSelf, case .bare = chain.head, let first = chain.links.first, first.name == "self",
+      guard case .bare = chain.head, let first = chain.links.first, first.name == "self",
         first.arguments == nil, chain.links.count > 1
       else { return }
       throw Fault(.leaveOutSelf(chain.links[1].name), first.range)

@@ -21,6 +21,9 @@ public struct ExpressionContext: Hashable, Sendable {
   /// Whether transitions that move are replaced by a fade.
   public var reducesMotion = false
 
+  /// What random numbers in an app's own animations are drawn from; nil where none may be drawn.
+  public var seed: UInt64?
+
   /// A context for ordinary expressions: nothing is thrown, and transitions have the default animation.
   public init(semantics: Semantics = .ios17) {
     self.semantics = semantics

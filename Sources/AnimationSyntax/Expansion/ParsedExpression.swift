@@ -25,7 +25,7 @@ public struct ParsedExpression: Hashable, Sendable {
   /// stands for itself.
   public var timeline: String?
 
-  /// Where the curve stands in a sweep, for each array in the order of the text; empty without one.
+  /// Where the curve is in a sweep, for each array in the order of the text; empty without one.
   public var sweep: [SweepPosition]
 
   /// The expression that by itself gives what one choice from the arrays of a sweep gives, its label included;
@@ -53,7 +53,7 @@ public struct ParsedExpression: Hashable, Sendable {
   }
 }
 
-/// Where a curve stands along one array of a sweep.
+/// Where a curve is along one array of a sweep.
 public struct SweepPosition: Hashable, Sendable {
   /// The name of the parameter that the array is given for.
   public var parameter: String

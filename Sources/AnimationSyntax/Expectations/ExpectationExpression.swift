@@ -5,7 +5,7 @@ public import MotionRecording
 ///     try ExpectationExpression.parse("overshoot < 5%, settle(1%) < 600ms, monotone")
 ///     try ExpectationExpression.parse("scale.peakVelocity <= 8, size.width: value(0.2s) in 90%...110%")
 ///
-/// The grammar, in which blanks may stand anywhere between words:
+/// The grammar, in which blanks may be anywhere between words:
 ///
 ///     expectations = expectation { "," expectation }
 ///     expectation  = [ curve ":" | curve "." ] claim
@@ -15,7 +15,7 @@ public import MotionRecording
 ///     comparison   = "<" | "<=" | ">" | ">=" | "==" | "!="
 ///     amount       = number [ "s" | "ms" | "%" ]
 ///
-/// A curve's name that has commas, colons or comparisons in it stands in quotes, or has them in brackets.
+/// A curve's name that has commas, colons or comparisons in it is in quotes, or has them in brackets.
 /// A time has a unit, so that milliseconds are not taken for seconds; other figures are in units of the value
 /// or, with `%`, in hundredths of the travel.
 public enum ExpectationExpression {
@@ -60,7 +60,7 @@ public enum ExpectationExpression {
     guard let amount = amounts.last, amount.unit == .none, amount.number > max(1, travel.magnitude)
     else { return }
     let text = expectation.text
-    // It stands at the end, behind the last sign or the dots of a range.
+    // It is at the end, behind the last sign or the dots of a range.
     let sign = text.lastIndex { "<>= ".contains($0) }.map { text.index(after: $0) }
     let start = max(
       sign ?? text.startIndex, text.ranges(of: "...").last?.upperBound ?? text.startIndex)

@@ -43,7 +43,7 @@ struct ExpectationReader {
     var starts: [Int] = []
     if let sign = scanner.first(in: piece, where: \.isComparison) { starts.append(sign) }
     for word in ["in", "never", "none"] {
-      // What stands first is no relation but a name.
+      // What is first is no relation but a name.
       let match = scanner.words(word, in: piece).first { $0.lowerBound > piece.lowerBound }
       if let match { starts.append(match.lowerBound) }
     }
@@ -82,7 +82,7 @@ struct ExpectationReader {
     return (unquoted(subject.lowerBound..<dot), dot + 1..<subject.upperBound)
   }
 
-  /// Whether a measure with parts stands before the first dot.
+  /// Whether a measure with parts is before the first dot.
   private func extreme(before range: Range<Int>) -> Bool {
     guard let dot = scanner.offsets(of: UInt8(ascii: "."), in: range).first,
       case .extreme = ExpectationNames.meaning(of: scanner.text(range.lowerBound..<dot))

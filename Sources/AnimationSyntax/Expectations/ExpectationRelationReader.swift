@@ -6,7 +6,7 @@ struct ExpectationRelationReader {
   private let measure: ExpectedMeasure
   private let word: String
 
-  /// - Parameter word: What the measure is called where it stands.
+  /// - Parameter word: What the measure is called where it is.
   init(_ scanner: ExpectationScanner, measure: ExpectedMeasure, word: String) {
     self.scanner = scanner
     self.measure = measure
@@ -88,7 +88,7 @@ struct ExpectationRelationReader {
 }
 
 extension ExpectedAmount {
-  /// Reads a number with its unit, between which blanks may stand; nil if it is none.
+  /// Reads a number with its unit, between which blanks may be; nil if it is none.
   init?(_ text: String) {
     var digits = Substring(text)
     var unit = Unit.none

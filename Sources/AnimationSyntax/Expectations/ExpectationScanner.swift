@@ -9,7 +9,7 @@ struct ExpectationScanner {
   private let unclosed: Int?
 
   init(_ text: String) {
-    // A line may be broken wherever a blank may stand.
+    // A line may be broken wherever a blank may be.
     bytes = text.utf8.map { $0 == UInt8(ascii: "\n") ? .space : $0 }
     var isOpen: [Bool] = []
     var quote: (byte: UInt8, offset: Int)?
@@ -50,7 +50,7 @@ struct ExpectationScanner {
     return pieces
   }
 
-  /// Where a byte stands outside of quotes and brackets.
+  /// Where a byte is outside of quotes and brackets.
   func offsets(of byte: UInt8, in range: Range<Int>) -> [Int] {
     range.filter { bytes[$0] == byte && isOpen[$0] }
   }
@@ -60,7 +60,7 @@ struct ExpectationScanner {
     range.first { isOpen[$0] && holds(bytes[$0]) }
   }
 
-  /// Where a word stands by itself, outside of quotes and brackets.
+  /// Where a word is by itself, outside of quotes and brackets.
   func words(_ word: String, in range: Range<Int>) -> [Range<Int>] {
     let letters = Array(word.utf8)
     guard range.count >= letters.count else { return [] }

@@ -40,7 +40,7 @@ extension Expression {
     guard case .unexpectedText(let rest) = fault.problem as? SyntaxProblem, rest.hasPrefix(",")
     else { return fault }
     let first = text.string(in: 0..<fault.range.lowerBound)
-    // What stands behind `css:` may be a list.
+    // What is behind `css:` may be a list.
     guard !first.hasPrefix("css:") else { return fault }
     let second = text.string(in: fault.range.lowerBound + 1..<text.bytes.count)
     return Fault(.severalExpressions(trimmed(first), trimmed(second)), fault.range)

@@ -2,13 +2,13 @@
 ///
 /// A file is source if it declares something: outside of brackets a line begins with `import`, `struct`, `func`, `let`
 /// or another word that begins a declaration. Every animation in it is an expression then, called by its name or by
-/// where it stands. Any other file is a list.
+/// where it is. Any other file is a list.
 ///
-/// One expression stands on a line, but an expression may continue: while a bracket or a comment is open,
+/// One expression is on a line, but an expression may continue: while a bracket or a comment is open,
 /// and with lines that begin with a modifier (`.delay(1)`), which cannot begin an expression. Modifiers of a view
 /// (`Circle()`, `.frame(width: 40)`) are one chain with it and with each other. Any other line that begins with a dot
 /// and an unknown name continues the expression if it is indented deeper than the first. Blank
-/// lines and comments, `#` as well as Swift's, may stand anywhere.
+/// lines and comments, `#` as well as Swift's, may be anywhere.
 public enum ExpressionFile {
   /// Reads all expressions of a file.
   ///
@@ -81,17 +81,19 @@ public enum ExpressionFile {
   static func pieces(
     ofSource contents: String, fileName: String, in context: ExpressionContext
   ) throws(ExpressionError) -> [ReadPiece] {
-    let pieces: [ReadPiece]
+    var pieces: [ReadPiece]
     do throws(Fault) {
       pieces = try PasteExpansion(source: sourceBytes(of: contents), in: context).pieces
     } catch {
       throw sourceError(error, in: contents, fileName: fileName)
     }
+    pieces = AnimationPieces(contents, fileName: fileName, in: context)
+      .joined(pieces, in: contents)
     if pieces.isEmpty {
       throw ExpressionError(
         problem: PasteProblem.noAnimations, range: 0..<0, source: "", fileName: fileName)
     }
-    return pieces
+    return pieces.map { $0.withPlacedNotes(in: fileName) }
   }
 
   /// What is wrong with a part of source, with its position in the file.

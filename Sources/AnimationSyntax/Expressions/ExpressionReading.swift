@@ -6,7 +6,7 @@ public struct ExpressionReading: Hashable, Sendable {
   /// The curves that it stands for, or what is wrong with it.
   public var curves: Result<[ParsedExpression], ExpressionError>
 
-  /// Where in pasted source it stands; nil for an expression by itself.
+  /// Where in pasted source it is; nil for an expression by itself.
   public var site: PastedSite?
 }
 
@@ -15,10 +15,10 @@ public struct PastedSite: Hashable, Sendable {
   /// The call or declaration: `withAnimation`, `animation`, `let`.
   public var construct: String
 
-  /// The function or property in which it stands; nil outside of all.
+  /// The function or property in which it is; nil outside of all.
   public var declaration: String?
 
-  /// What its curve is called: the name that it is given, otherwise where it stands, as `body:12`.
+  /// What its curve is called: the name that it is given, otherwise where it is, as `body:12`.
   public var name: String
 
   /// The number of the line, from 1.
@@ -29,6 +29,6 @@ public struct PastedSite: Hashable, Sendable {
 
   /// The animation as it is written, on one line.
   ///
-  /// Where only a part is understood, what depends on the app stands between `‹` and `›`.
+  /// Where only a part is understood, what depends on the app is between `‹` and `›`.
   public var text: String
 }

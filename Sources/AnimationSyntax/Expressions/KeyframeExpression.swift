@@ -20,7 +20,7 @@ struct KeyframeExpression {
       guard text.regions[start] == .code, text.bytes[start].isWordPart else { continue }
       while index < range.upperBound, text.bytes[index].isWordPart { index += 1 }
       let word = String(decoding: text.bytes[start..<index], as: UTF8.self)
-      if KeyframeFrame.names.contains(word) || KeyframesReader.keyframeNames.contains(word) {
+      if KeyframeFrame.names.contains(word) || KeyframeCallCheck.names.contains(word) {
         return true
       }
     }
@@ -28,24 +28,39 @@ struct KeyframeExpression {
   }
 
   /// One curve for every number of every track, for each choice from the arrays in it.
-  func curves() throws(Fault) -> [ParsedExpression] {
-    let code = codeOnly
-    try ScenarioGuard.check(code)
+  ///
+  /// - Parameter app: The source in which the text is; nil for a text by itself.
+  func curves(in app: ScenarioProgram? = nil) throws(Fault) -> [ParsedExpression] {
+    var code = text
+    if app == nil {
+      code = codeOnly
+      try ScenarioGuard.check(code)
+    } else {
+      try TextGuard.checkBrackets(code, in: label.expression)
+    }
     let source = SwiftText(code, range: label.expression)
-    let program = program
-    let frames = try frames(source, program)
-    let count = frames.frames.count
+    let frames = try frames(source)
+    // Keyframes are read without what is in quotes where the parser should not see that.
+    let regions = TextRegions(swift: text.bytes, interpolation: .code)
+    let isReadable = (try? ViewFileGuard.check(regions)) != nil
+    let written = app != nil || isReadable ? text : code
+    let program = app ?? program(written)
     var curves: [ParsedExpression] = []
-    for (index, frame) in frames.frames.enumerated() {
+    for (index, frame) in frames.enumerated() {
       let sweep = try KeyframeSweep(
         in: [Syntax(frame.initialValue), Syntax(frame.statements)], source: source)
       for choice in try sweep.choices(length: label.expression.count) {
-        let tracks = try tracks(
-          sweep.axes.isEmpty ? code : sweep.text(code, choosing: choice),
-          in: sweep.axes.isEmpty ? frames : nil, ofFrame: index)
+        var (frame, chosen) = (frame, program)
+        if !sweep.axes.isEmpty {
+          chosen = self.program(sweep.text(written, choosing: choice))
+          let source = SwiftText(
+            sweep.text(code, choosing: choice), range: label.expression)
+          frame = try self.frames(source)[index]
+        }
         curves += expressions(
-          of: tracks, Naming(self, sweep, choice, number: count > 1 ? index + 1 : nil),
-          drawsNothing: program.undrawn != nil)
+          of: try tracks(of: frame, in: chosen),
+          Naming(self, sweep, choice, number: frames.count > 1 ? index + 1 : nil),
+          drawsNothing: chosen.undrawn != nil)
         guard curves.count <= SweepChoice.mostCurves else {
           throw Fault(.tooManyCurves(limit: SweepChoice.mostCurves), label.expression)
         }
@@ -54,16 +69,16 @@ struct KeyframeExpression {
     return curves
   }
 
-  /// What works out the Swift in the text that is more than numbers; positions in it are those in the text.
-  private var program: ScenarioProgram {
+  /// What works out the Swift in a text; positions in it are those in the text.
+  private func program(_ text: TextRegions) -> ScenarioProgram {
     var bytes = text.bytes
-    for index in 0..<label.expression.lowerBound where !bytes[index].isLineBreak {
-      bytes[index] = .space
+    for index in bytes.indices where !bytes[index].isLineBreak {
+      if index < label.expression.lowerBound || text.regions[index] == .comment {
+        bytes[index] = .space
+      }
     }
     let origin = ScenarioOrigin(source: String(decoding: bytes, as: UTF8.self), fileName: "")
-    let program = ScenarioProgram(origin, semantics, seed: nil)
-    program.isPasted = true
-    return program
+    return ScenarioProgram(origin, semantics, seed: nil, animators: [label.expression])
   }
 
   /// The text without its label, and without what is in quotes, which no keyframe needs.
@@ -82,42 +97,24 @@ struct KeyframeExpression {
       })
   }
 
-  /// The keyframes in the text, and what the text declares next to them.
-  private struct Frames {
-    let frames: [KeyframeFrame]
-    /// The structures in which they stand.
-    let enclosing: [String?]
-    let app: AppScope
-  }
-
-  /// Finds the keyframes.
-  ///
-  /// - Parameter program: What works out everything else that is Swift; nil where arrays were chosen from, whose text
-  ///   is another.
-  private func frames(
-    _ source: SwiftText, _ program: ScenarioProgram?
-  ) throws(Fault) -> Frames {
+  /// Finds the keyframes in the text.
+  private func frames(_ source: SwiftText) throws(Fault) -> [KeyframeFrame] {
     let statements = try statements(of: source)
-    var app = AppScope(AppTypes(statements, hasConstants: true))
-    app.program = program
     guard let first = statements.first else {
       throw Fault(.emptyExpression, label.expression)
     }
     let expressions = statements.compactMap { $0.item.as(ExprSyntax.self) }
     if statements.count == 1, let only = expressions.first {
-      return Frames(
-        frames: [try KeyframeFrame(only, source: source)], enclosing: [nil], app: app)
+      return [try KeyframeFrame(only, source: source)]
     }
     var frames: [KeyframeFrame] = []
-    var enclosing: [String?] = []
     for statement in statements {
-      for found in KeyframeCalls(in: statement).all {
-        frames.append(try KeyframeFrame(ExprSyntax(found.call), source: source))
-        enclosing.append(found.enclosing)
+      for call in KeyframeCalls(in: statement).all {
+        frames.append(try KeyframeFrame(ExprSyntax(call), source: source))
       }
     }
-    guard frames.isEmpty else { return Frames(frames: frames, enclosing: enclosing, app: app) }
-    // Perhaps something is misspelled, which is said as if it stood alone.
+    guard frames.isEmpty else { return frames }
+    // Perhaps something is misspelled, which is said as if it was alone.
     if let expression = expressions.first { _ = try KeyframeFrame(expression, source: source) }
     let word = first.firstToken(viewMode: .sourceAccurate)
     throw Fault(
@@ -131,39 +128,24 @@ struct KeyframeExpression {
     } catch {
       // Swift separates statements by lines, which one pastes into a shell as blanks.
       guard case .unexpectedText(let word) = error.problem as? SyntaxProblem,
-        word == "KeyframeTrack" || KeyframesReader.keyframeNames.contains(word)
+        word == "KeyframeTrack" || KeyframeCallCheck.names.contains(word)
       else { throw error }
       throw Fault(.expected("a new line or ';'"), error.range)
     }
   }
 
-  /// The tracks of one of the frames.
-  ///
-  /// - Parameter read: The frames, if they are read from the code already.
   private func tracks(
-    _ code: TextRegions, in read: Frames?, ofFrame index: Int
+    of frame: KeyframeFrame, in program: ScenarioProgram
   ) throws(Fault) -> KeyframeTracks {
-    let source = SwiftText(code, range: label.expression)
-    let frames: Frames
-    if let read { frames = read } else { frames = try self.frames(source, nil) }
-    let frame = frames.frames[index]
-    let scope = Scope(
-      all: [:], origin: ScenarioOrigin(source: code.string(in: 0..<code.bytes.count), fileName: ""),
-      declarations: .ofApp)
-    let evaluator = AppEvaluator(source: source, constants: scope, app: frames.app)
-    let app = frames.enclosing[index].map { evaluator.scope(inside: $0) } ?? frames.app
-    let values = KeyframeValueReader(source: source, scope: scope, app: app)
-    let value = try values.value(frame.initialValue)
-    let reader = KeyframesReader(
-      source: source, scope: scope, app: values.naming(frame.body, frame.initialValue),
-      semantics: semantics)
-    var tracks = KeyframeTracks()
-    if frame.isTrack {
-      let property = try value.property([], range: source.range(of: frame.initialValue))
-      tracks.moving = [try reader.keyframes(frame.statements, of: property)]
-    } else {
-      tracks = try reader.tracks(frame.statements, of: value)
-    }
+    let value = frame.initialValueRange
+    let around =
+      min(
+        value.lowerBound, frame.bodyRange.lowerBound)..<max(
+        value.upperBound, frame.bodyRange.upperBound)
+    let scope = Scope(all: [:], origin: program.origin, declarations: .ofApp)
+    let tracks = try KeyframesReader.tracks(
+      in: AnimatorCode(program, around: around, in: scope), from: value, frame.bodyRange,
+      isTrack: frame.isTrack, semantics)
     guard try !tracks.played.isEmpty else {
       throw Fault(.keyframes(.noKeyframes), frame.bodyRange)
     }

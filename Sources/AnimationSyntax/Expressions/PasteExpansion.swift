@@ -34,7 +34,7 @@ struct PasteExpansion {
 
   /// Takes the source of a file.
   init(source: [UInt8], in context: ExpressionContext) throws(Fault) {
-    paste = try Paste(source, in: context)
+    paste = try Paste(source, in: context, readsLines: true)
     self.context = context
     isFile = true
   }
@@ -48,7 +48,7 @@ struct PasteExpansion {
     return animation.range == code
   }
 
-  /// The animations in the order in which they stand, without those that only looked like one.
+  /// The animations in the order in which they are, without those that only looked like one.
   var pieces: [ReadPiece] {
     let names = paste.siteNames
     let isAlone = paste.sites.count == 1 && !isFile
@@ -68,7 +68,7 @@ struct PasteExpansion {
     return pieces
   }
 
-  /// A transition that is not drawn, with what is wrong with it if that is more than where it stands.
+  /// A transition that is not drawn, with what is wrong with it if that is more than where it is.
   private func leftOut(_ site: PasteSite, _ siteName: String) -> ReadPiece {
     do throws(Fault) {
       _ = try curves(of: site, named: nil)
@@ -155,26 +155,19 @@ struct PasteExpansion {
     case .contentTransition(let range):
       return try contentTransition(in: range, named: name)
     case .keyframes(let range):
-      return try keyframes(in: range, at: site, named: name)
+      return try keyframes(in: range, named: name)
     case .uiKit(let animation): return try animation.curves(named: name)
     }
   }
 
   /// Keyframes, whose values are of types that are declared next to them, before or after.
-  private func keyframes(
-    in range: Range<Int>, at site: PasteSite, named name: String?
-  ) throws(Fault) -> [ParsedExpression] {
-    let excerpt = paste.excerpt(for: site, in: range)
-    let text = TextRegions(excerpt.bytes)
-    do throws(Fault) {
-      return try KeyframeExpression(
-        text: text,
-        label: ExpressionLabel(name: name, expression: text.trimmed(0..<text.bytes.count)),
-        semantics: context.semantics
-      ).curves()
-    } catch {
-      throw excerpt.placed(error)
-    }
+  private func keyframes(in range: Range<Int>, named name: String?) throws(Fault)
+    -> [ParsedExpression]
+  {
+    try KeyframeExpression(
+      text: paste.text, label: ExpressionLabel(name: name, expression: range),
+      semantics: context.semantics
+    ).curves(in: paste.program)
   }
 
   private func curve(_ subject: Subject, _ text: String, _ name: String?) -> ParsedExpression {
@@ -244,7 +237,7 @@ struct PasteExpansion {
 }
 
 extension PasteSite {
-  /// Whether what is wrong with it is wrong with the call that it stands in.
+  /// Whether what is wrong with it is wrong with the call that it is in.
   fileprivate var isCall: Bool {
     if case .uiKit = content { true } else { fault != nil }
   }

@@ -120,7 +120,7 @@ extension ExpressionFile {
     /// What it stands for, an expression for each element of a sweep.
     public var expressions: Result<[SingleExpression], ExpressionError>
 
-    /// Where in source it stands; nil for a line of a list.
+    /// Where in source it is; nil for a line of a list.
     public var site: PastedSite?
   }
 

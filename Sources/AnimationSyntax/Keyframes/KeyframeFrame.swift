@@ -1,20 +1,21 @@
 internal import MotionRecording
 internal import SwiftSyntax
 
-/// What stands around keyframes: a track, a timeline, or an animator as an app has it.
+/// What is around keyframes: a track, a timeline, or an animator as an app has it.
 struct KeyframeFrame {
   /// What is written before the parentheses.
   let name: String
   let nameRange: Range<Int>
   /// The value with which the keyframes begin.
   let initialValue: ExprSyntax
+  let initialValueRange: Range<Int>
   /// The statements with tracks or keyframes.
   let statements: CodeBlockItemListSyntax
   /// The closure with them.
   let body: ClosureExprSyntax
   let bodyRange: Range<Int>
 
-  /// What can stand around keyframes.
+  /// What can be around keyframes.
   static let names: Set<String> = [
     "KeyframeTrack", "KeyframeTimeline", "KeyframeAnimator", "keyframeAnimator",
   ]
@@ -57,10 +58,10 @@ struct KeyframeFrame {
     for token: TokenSyntax, expression: ExprSyntax, source: SwiftText
   ) -> Fault {
     let range = source.range(of: token)
-    if KeyframesReader.keyframeNames.contains(token.text) {
+    if KeyframeCallCheck.names.contains(token.text) {
       return Fault(.keyframes(.outsideTrack(token.text)), range)
     }
-    let known = names.sorted() + KeyframesReader.keyframeNames
+    let known = names.sorted() + KeyframeCallCheck.names
     return Fault(
       .unknownName(
         token.text, expected: "'KeyframeTrack(initialValue: 1.0) { … }'",
@@ -94,34 +95,32 @@ struct KeyframeFrame {
     // What the closure gets is the initial value, which is written here.
     if !isAnimator { _ = try body.plainStatements(source) }
     initialValue = value
+    initialValueRange = source.range(of: value)
     statements = body.statements
     self.body = body
     bodyRange = source.range(of: body)
   }
 }
 
-/// The timelines and animators in a piece of code, wherever they stand; tracks of them are not found by
+/// The timelines and animators in a piece of code, wherever they are; tracks of them are not found by
 /// themselves.
 struct KeyframeCalls {
-  private(set) var all: [(call: FunctionCallExprSyntax, enclosing: String?)] = []
+  private(set) var all: [FunctionCallExprSyntax] = []
 
   init(in node: some SyntaxProtocol) {
-    var stack: [(node: Syntax, enclosing: String?)] = [(Syntax(node), nil)]
-    while let (node, enclosing) = stack.popLast() {
-      var inner = enclosing
-      if let type = node.as(StructDeclSyntax.self) { inner = type.name.text }
-      if let added = node.as(ExtensionDeclSyntax.self) { inner = added.extendedType.lastName }
+    var stack = [Syntax(node)]
+    while let node = stack.popLast() {
       if let call = node.as(FunctionCallExprSyntax.self), call.isKeyframeFrame {
-        all.append((call, enclosing))
+        all.append(call)
         // What is modified may have keyframes of its own.
         if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
-          stack.append((Syntax(base), inner))
+          stack.append(Syntax(base))
         }
         continue
       }
-      stack += node.children(viewMode: .sourceAccurate).reversed().map { ($0, inner) }
+      stack += node.children(viewMode: .sourceAccurate).reversed()
     }
-    all.sort { $0.call.endPosition < $1.call.endPosition }
+    all.sort { $0.endPosition < $1.endPosition }
   }
 }
 
@@ -131,5 +130,20 @@ extension FunctionCallExprSyntax {
     let token =
       keyframeCallee ?? calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
     return token.map { KeyframeFrame.names.contains($0.text) } ?? false
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of what is called, with or without `SwiftUI.` before it; nil if it is no plain name.
+  var keyframeCallee: TokenSyntax? {
+    if let reference = calledExpression.as(DeclReferenceExprSyntax.self) {
+      return reference.baseName
+    }
+    if let member = calledExpression.as(MemberAccessExprSyntax.self),
+      member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "SwiftUI"
+    {
+      return member.declName.baseName
+    }
+    return nil
   }
 }

@@ -92,9 +92,11 @@ struct KeyframeSweep {
 }
 
 extension ArrayExprSyntax {
-  /// Whether something of it is asked for, as in `[1.0, 2.0].max()` and `[1.0, 2.0][0]`, so that it is a list of values.
+  /// Whether it is a list of values: something of it is asked for, as in `[1.0, 2.0].max()` and `[1.0, 2.0][0]`, a loop runs
+  /// over it, or it has a name.
   fileprivate var isLookedInto: Bool {
     parent?.as(MemberAccessExprSyntax.self)?.base?.id == id
       || parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == id
+      || parent?.is(ForStmtSyntax.self) == true || parent?.is(InitializerClauseSyntax.self) == true
   }
 }

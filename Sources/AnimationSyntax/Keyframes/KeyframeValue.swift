@@ -36,7 +36,7 @@ extension KeyframeValue {
   ///
   /// - Parameters:
   ///   - path: The names, from the outermost; none for the whole value.
-  ///   - range: Where the key path stands.
+  ///   - range: Where the key path is.
   func property(_ path: [KeyPathName], range: Range<Int>) throws(Fault) -> KeyframeProperty {
     var value = self
     for step in path { value = try value.member(step) }

@@ -1,165 +1,170 @@
 internal import AnimationModel
 internal import MotionRecording
 internal import SwiftSyntax
+internal import TextForms
 
-/// Reads the statements of a keyframes closure: `KeyframeTrack(\.scale) { LinearKeyframe(…) … } …`.
+/// Makes tracks of what a keyframes closure lists: `KeyframeTrack(\.scale) { LinearKeyframe(…) … } …`.
 ///
-///     let reader = KeyframesReader(source: source, scope: scope, semantics: semantics)
-///     let tracks = try reader.tracks(closure.statements, of: .record([
-///       ("scale", .numbers(.number, [1, 0, 0, 0])), ("angle", .numbers(.angle, .zero)),
-///     ]))
+///     let reader = KeyframesReader(code: code, run: run, semantics: semantics)
+///     let tracks = try reader.tracks(of: try run.keyframes(in: closure, []), from: value)
 ///     let path = tracks.moving[0].path(from: current, velocity: velocity)
 ///
-/// Every number is known when the text is read: names stand for constants of the scope, counters of loops
-/// among them.
+/// Every number is known when the text is read.
 struct KeyframesReader {
-  let source: SwiftText
-  let scope: Scope
-  /// What names mean beyond the scope.
-  let app: AppScope
+  let code: AnimatorCode
+
+  /// The run in which the keyframes were listed.
+  let run: ViewRun
   let semantics: Semantics
 
-  /// Reads the tracks of a value; those that cannot be played are left out.
+  /// The tracks of a value; those that cannot be played are left out.
   ///
   /// - Parameters:
-  ///   - statements: What stands in the closure: tracks, or, for a value that moves as a whole, keyframes.
+  ///   - list: Tracks, or, for a value that moves as a whole, keyframes.
   ///   - value: Where the keyframes begin.
-  func tracks(
-    _ statements: CodeBlockItemListSyntax, of value: KeyframeValue
-  ) throws(Fault) -> KeyframeTracks {
-    let entries = try KeyframeStatements(
-      statements, source: source, scope: scope, app: app
-    ).entries
+  func tracks(of list: KeyframeList, from value: KeyframeValue) throws(Fault) -> KeyframeTracks {
+    try checkIsKnown(list)
     var tracks = KeyframeTracks()
     // Keyframes without a track around them are a track of the whole value.
-    var loose: [KeyframeStatements.Entry] = []
-    for entry in entries {
-      if entry.name.text == "KeyframeTrack" {
-        try add(entry, of: value, to: &tracks)
-      } else if Self.isKeyframe(entry.name.text) {
-        loose.append(entry)
+    var loose: [KeyframeList.Entry] = []
+    for entry in list.entries {
+      if let content = entry.content {
+        try add(entry, content, of: value, to: &tracks)
       } else {
-        throw unknown(entry.name, known: ["KeyframeTrack"] + Self.keyframeNames)
+        loose.append(entry)
       }
     }
     guard let first = loose.first else { return tracks }
     if case .record = value {
       tracks.moving.append(try track(loose, ofAll: value))
-      return tracks
+    } else {
+      let property = try value.property([], range: nameRange(of: first))
+      tracks.moving.append(try track(loose, of: property))
     }
-    let property = try value.property([], range: source.range(of: first.name))
-    tracks.moving.append(try track(loose, of: property))
     return tracks
   }
 
-  /// The names of the keyframes.
-  static let keyframeNames = Catalog.keyframes.map(\.name)
+  /// The keyframes of one property.
+  func track(
+    _ list: KeyframeList, of property: KeyframeProperty
+  ) throws(Fault) -> KeyframeTrackText {
+    try checkIsKnown(list)
+    for entry in list.entries where entry.content != nil {
+      throw Fault(.keyframes(.trackInsideTrack), nameRange(of: entry))
+    }
+    return try track(list.entries, of: property)
+  }
 
-  private static func isKeyframe(_ name: String) -> Bool { keyframeNames.contains(name) }
+  /// The tracks of an animator, a timeline or a track.
+  ///
+  /// - Parameters:
+  ///   - code: The code that it is in.
+  ///   - initialValue: Where the value is written with which its keyframes begin.
+  ///   - body: Where the closure is that lists them.
+  ///   - isTrack: Whether it is a track by itself.
+  ///   - semantics: Which system's rules hold.
+  static func tracks(
+    in code: AnimatorCode, from initialValue: Range<Int>, _ body: Range<Int>,
+    isTrack: Bool = false, _ semantics: Semantics
+  ) throws(Fault) -> KeyframeTracks {
+    guard let written = code.node(at: initialValue, { $0.as(ExprSyntax.self) }),
+      let closure = code.node(at: body, { $0.as(ClosureExprSyntax.self) })
+    else { throw Fault(.notUnderstood("this"), initialValue) }
+    try code.checkIsConstant(initialValue)
+    let (shown, value) = try KeyframeValueReader(code: code).value(written)
+    try KeyframeCallCheck(source: code.source, functions: code.functionNames)
+      .check(closure.statements, isTrack: isTrack)
+    try code.checkIsConstant(body)
+    let (called, run) = try code.closure(at: body, as: .function([ViewType(value)], .void))
+    let list = try AnimatorCode.played {
+      let list = try run.keyframes(in: called, [value])
+      if let error = run.trapped { throw error }
+      return list
+    }
+    let reader = KeyframesReader(code: code, run: run, semantics: semantics)
+    guard isTrack else { return try reader.tracks(of: list, from: shown) }
+    var tracks = KeyframeTracks()
+    tracks.moving = [try reader.track(list, of: try shown.property([], range: initialValue))]
+    return tracks
+  }
 
   // MARK: - Tracks
 
   private func add(
-    _ entry: KeyframeStatements.Entry, of value: KeyframeValue, to tracks: inout KeyframeTracks
+    _ entry: KeyframeList.Entry, _ content: KeyframeList, of value: KeyframeValue,
+    to tracks: inout KeyframeTracks
   ) throws(Fault) {
-    let call = CallSyntax(entry.call, named: entry.name, source: source)
-    try call.check(positional: 1, closures: [call.closure() == nil ? "content" : nil])
     var path: [KeyPathName] = []
-    var range = call.nameRange
-    if let argument = call.positional.first {
-      range = source.range(of: argument)
-      path = try KeyPathReader(source: source).names(argument)
+    var range = nameRange(of: entry)
+    let call = code.node(at: entry.position.range) { $0.as(FunctionCallExprSyntax.self) }
+    if let argument = call?.arguments.first, argument.label == nil,
+      !argument.expression.is(ClosureExprSyntax.self)
+    {
+      range = code.source.range(of: argument.expression)
+      path = try KeyPathReader(source: code.source).names(argument.expression)
     }
-    guard let body = call.closure() ?? call.closure("content") else {
-      throw Fault(.expected("'{ … }'"), call.range.upperBound..<call.range.upperBound)
-    }
-    let statements = try body.plainStatements(source)
     do throws(Fault) {
-      tracks.moving.append(
-        try keyframes(
-          statements, of: try value.property(path, range: range), scope: entry.scope,
-          app: entry.app))
+      tracks.moving.append(try track(content, of: try value.property(path, range: range)))
     } catch {
       guard error.leavesOutTrack else { throw error }
       tracks.leftOut.append(
         LeftOutTrack(
           name: path.map(\.name).joined(separator: "."), reason: error,
-          duration: duration(statements, entry)))
+          duration: duration(of: content)))
     }
   }
 
   /// Seconds of all keyframes of a track, whatever their values are; nil if one of them does not say how long it
   /// takes.
-  private func duration(
-    _ statements: CodeBlockItemListSyntax, _ track: KeyframeStatements.Entry
-  ) -> Double? {
-    let entries = try? KeyframeStatements(
-      statements, source: source, scope: track.scope, app: track.app
-    ).entries
+  private func duration(of list: KeyframeList) -> Double? {
+    guard list.skipped == nil else { return nil }
     var sum = 0.0
-    for entry in entries ?? [] {
-      guard let seconds = reader(entry).duration(entry.call, name: entry.name) else { return nil }
+    for entry in list.entries {
+      guard let signature = Catalog.keyframes.first(where: { $0.name == entry.name }) else {
+        return nil
+      }
+      // A jump takes no time.
+      guard signature.parameters.contains(where: { $0.label == "duration" }) else { continue }
+      guard let seconds = entry.argument("duration")?.value.double else { return nil }
       sum += seconds
     }
-    return entries == nil ? nil : sum
-  }
-
-  private func reader(_ entry: KeyframeStatements.Entry) -> KeyframeCallReader {
-    KeyframeCallReader(source: source, scope: entry.scope, app: entry.app, semantics: semantics)
-  }
-
-  /// Reads the keyframes of one property.
-  ///
-  /// - Parameters:
-  ///   - scope: The names that mean something; nil for those of the reader.
-  ///   - app: What names mean beyond the scope; nil for what they mean to the reader.
-  func keyframes(
-    _ statements: CodeBlockItemListSyntax, of property: KeyframeProperty,
-    scope: Scope? = nil, app: AppScope? = nil
-  ) throws(Fault) -> KeyframeTrackText {
-    let entries = try KeyframeStatements(
-      statements, source: source, scope: scope ?? self.scope, app: app ?? self.app
-    ).entries
-    return try track(entries, of: property)
+    return sum
   }
 
   private func track(
-    _ entries: [KeyframeStatements.Entry], of property: KeyframeProperty
+    _ entries: [KeyframeList.Entry], of property: KeyframeProperty
   ) throws(Fault) -> KeyframeTrackText {
-    for entry in entries where !Self.isKeyframe(entry.name.text) {
-      guard entry.name.text != "KeyframeTrack" else {
-        throw Fault(.keyframes(.trackInsideTrack), source.range(of: entry.name))
-      }
-      throw unknown(entry.name, known: Self.keyframeNames)
-    }
     let type = property.type ?? inferredType(entries)
+    let count = max(type.components.count, 1)
     var keyframes: [Keyframe<DynamicVector>] = []
     for entry in entries {
-      keyframes.append(try reader(entry).keyframe(entry.call, name: entry.name, type: type))
+      keyframes.append(
+        try keyframe(entry) { (argument, parameter) throws(Fault) in
+          let numbers = try numbers(argument, as: type, for: parameter)
+          return DynamicVector((0..<count).map { numbers[$0] })
+        })
     }
     return KeyframeTrackText(property: property, type: type, keyframes: keyframes)
   }
 
-  /// Reads keyframes of a value with several properties, which move together.
+  /// Keyframes of a value with several properties, which move together.
   private func track(
-    _ entries: [KeyframeStatements.Entry], ofAll value: KeyframeValue
+    _ entries: [KeyframeList.Entry], ofAll value: KeyframeValue
   ) throws(Fault) -> KeyframeTrackText {
     let properties = value.properties()
+    let values = KeyframeValueReader(code: code)
     var keyframes: [Keyframe<DynamicVector>] = []
     for entry in entries {
-      let values = KeyframeValueReader(source: source, scope: entry.scope, app: entry.app)
-      let keyframe = try reader(entry).keyframe(entry.call, name: entry.name) {
-        (expression, _) throws(Fault) -> DynamicVector in
-        guard case .record? = try? values.value(expression) else {
-          throw Fault(.keyframes(.outsideTrack(entry.name.text)), source.range(of: entry.name))
-        }
-        let given = try values.value(expression).properties()
+      let keyframe = try keyframe(entry) { (argument, _) throws(Fault) -> DynamicVector in
+        let range = argument.position.range
+        guard let given = try? values.keyframeValue(argument.value, at: range),
+          case .record = given
+        else { throw Fault(.keyframes(.outsideTrack(entry.name)), nameRange(of: entry)) }
+        let parts = given.properties()
         var numbers: [Double] = []
         for property in properties {
-          guard let part = given.first(where: { $0.name == property.name }) else {
-            throw Fault(
-              .missingArgument(function: "the value", parameter: property.name),
-              source.range(of: expression))
+          guard let part = parts.first(where: { $0.name == property.name }) else {
+            throw Fault(.missingArgument(function: "the value", parameter: property.name), range)
           }
           numbers += part.numbers(as: property.type ?? part.type ?? .number)
         }
@@ -171,47 +176,151 @@ struct KeyframesReader {
   }
 
   /// The type of the first keyframe whose value has one; a number if none does.
-  private func inferredType(_ entries: [KeyframeStatements.Entry]) -> ScenarioType {
-    for entry in entries {
-      guard let argument = entry.call.arguments.first, argument.label == nil,
-        let term = try? TermReader.values(in: source).term(of: argument.expression),
-        case .known(let type) = try? FormulaCompiler(entry.scope).type(of: term)
-      else { continue }
-      return type.isShown ? type : .number
-    }
-    return .number
+  private func inferredType(_ entries: [KeyframeList.Entry]) -> ScenarioType {
+    let types = entries.lazy.compactMap { $0.argument(nil).flatMap { Self.type(of: $0.value) } }
+    return types.first.map { $0.isShown && $0 != .integer ? $0 : .number } ?? .number
   }
 
-  private func unknown(_ name: TokenSyntax, known: [String]) -> Fault {
-    Fault(
-      .unknownName(
-        name.text, expected: ValueType.keyframe.words,
-        suggestion: SpellingSuggestion.nearest(to: name.text, among: known)),
-      source.range(of: name))
+  /// The type of a value, or of the only one that has such a member; nil for any other one.
+  private static func type(of value: ViewValue) -> ScenarioType? {
+    guard case .member(let member) = value else { return ScenarioType(value) }
+    return member.links.first.flatMap { FormulaCompiler.typeOfMember($0.name) }
+  }
+
+  /// Throws where it depends on something that is not known what is listed.
+  private func checkIsKnown(_ list: KeyframeList) throws(Fault) {
+    guard let (unknown, choice) = list.skipped else { return }
+    let fault = code.fault(unknown, at: choice.range)
+    guard fault.dependsOnApp else { throw fault }
+    let text = code.text(in: choice.range)
+    let loop = code.node(at: choice.range) { $0.parent?.as(ForStmtSyntax.self) }
+    throw loop == nil
+      ? Fault(.choiceDependsOnApp(condition: text), fault.range)
+      : Fault(.dependsOnApp(name: text, expected: LoopRange.words), choice.range)
+  }
+
+  // MARK: - Keyframes
+
+  private func nameRange(of entry: KeyframeList.Entry) -> Range<Int> {
+    let call = code.node(at: entry.position.range) { $0.as(FunctionCallExprSyntax.self) }
+    return call?.keyframeCallee.map { code.source.range(of: $0) } ?? entry.position.range
+  }
+
+  /// A keyframe.
+  ///
+  /// - Parameters:
+  ///   - entry: How it is written.
+  ///   - vector: Gives where it leads to, and its velocities.
+  private func keyframe(
+    _ entry: KeyframeList.Entry,
+    vector: (ViewArgument, ParameterSignature) throws(Fault) -> DynamicVector
+  ) throws(Fault) -> Keyframe<DynamicVector> {
+    guard let signature = Catalog.keyframes.first(where: { $0.name == entry.name }) else {
+      throw Fault(.unknownFunction(entry.name), entry.position.range)
+    }
+    var values: [ArgumentValue] = []
+    for parameter in signature.parameters {
+      if let argument = entry.argument(parameter.label) {
+        values.append(try value(argument, for: parameter, vector))
+      } else if let value = parameter.defaultValue {
+        values.append(value)
+      }
+    }
+    guard case .keyframe(let keyframe) = signature.build(nil, values, semantics) else {
+      throw Fault(.unknownFunction(entry.name), entry.position.range)
+    }
+    if case .spring(_, nil, let spring, _) = keyframe, !(spring.dampingRatio > 0) {
+      throw Fault(.keyframes(.neverSettles), entry.position.range)
+    }
+    return keyframe
+  }
+
+  private func value(
+    _ argument: ViewArgument, for parameter: ParameterSignature,
+    _ vector: (ViewArgument, ParameterSignature) throws(Fault) -> DynamicVector
+  ) throws(Fault) -> ArgumentValue {
+    let isNil = if case .nothing = argument.value { true } else { false }
+    let range = argument.position.range
+    switch parameter.type {
+    case .optionalSeconds where isNil, .optionalValue where isNil: return .nothing
+    case .value, .optionalValue: return .vector(try vector(argument, parameter))
+    case .seconds, .optionalSeconds, .number:
+      let value = try numbers(argument, as: .number, for: parameter)[0]
+      try ExpressionResolver.check(value, for: parameter, range: range)
+      return .number(value)
+    case .spring:
+      if case .spring(let spring, _) = run.coerce(argument.value, to: .spring) {
+        return .spring(spring)
+      }
+      return try explained(argument, as: .spring, for: parameter)
+    case .unitCurve:
+      if case .curve(let curve, _) = run.coerce(argument.value, to: .unitCurve) {
+        return .unitCurve(curve)
+      }
+      return try explained(argument, as: .unitCurve, for: parameter)
+    default: throw Fault(.notUnderstood("this"), range)
+    }
+  }
+
+  /// The numbers of a value, in the order of its type's components.
+  private func numbers(
+    _ argument: ViewArgument, as type: ScenarioType, for parameter: ParameterSignature
+  ) throws(Fault) -> SIMD4<Double> {
+    let range = argument.position.range
+    let value = run.coerce(argument.value, to: type.viewType)
+    if let found = ScenarioType(value), found == type || (type == .number && found == .integer) {
+      let shown = value.scenarioValue
+      guard let number = shown.impossibleNumber else { return shown.keyframeNumbers }
+      throw number.isFinite
+        ? Fault(.tooLarge(NumberText.swift(number)), range)
+        : Fault(.scenario(.resultIsNotFinite), range)
+    }
+    let found = (ScenarioType(value) ?? Self.type(of: argument.value))?.article
+    if found == nil, let unknown = value.unknown { throw code.fault(unknown, at: range) }
+    throw Fault(
+      .wrongType(
+        parameter: parameter.name, expected: type.article,
+        found: found ?? "'\(SentenceParts.short(code.text(in: range)))'"), range)
+  }
+
+  /// What is wrong with a spring or a curve, as the catalogue says it of what is written.
+  private func explained(
+    _ argument: ViewArgument, as type: ValueType, for parameter: ParameterSignature
+  ) throws(Fault) -> ArgumentValue {
+    let range = argument.position.range
+    if let node = code.node(at: range, { $0.as(ExprSyntax.self) }) {
+      let term = try TermReader(
+        source: code.source, grammar: ExpressionGrammar(hasChoices: true)
+      ).term(of: node)
+      var resolver = ExpressionResolver(semantics: semantics, scope: code.scope.names)
+      do throws(Fault) {
+        _ = try resolver.value(of: term, expected: type)
+      } catch {
+        guard case .wrongType(nil, let expected, let found) = error.problem as? ArgumentProblem
+        else { throw error }
+        throw Fault(
+          .wrongType(parameter: parameter.name, expected: expected, found: found), error.range)
+      }
+    }
+    if let unknown = argument.value.unknown { throw code.fault(unknown, at: range) }
+    throw Fault(
+      .wrongType(parameter: parameter.name, expected: type.words, found: "this"), range)
   }
 }
 
-/// Reads `\.offset.width` and `\AnimationValues.offset`.
-struct KeyPathReader {
-  let source: SwiftText
+extension ScenarioValue {
+  /// The number that an `Int` or `Double` is; nil for another value.
+  private var asNumber: Double? {
+    switch self {
+    case .integer(let integer): Double(integer)
+    case .number(let number): number
+    case .boolean, .text, .vector, .held: nil
+    }
+  }
 
-  /// The names from the outermost to the innermost.
-  func names(_ expression: ExprSyntax) throws(Fault) -> [KeyPathName] {
-    let range = source.range(of: expression)
-    guard let keyPath = expression.as(KeyPathExprSyntax.self) else {
-      throw Fault(
-        .wrongType(parameter: nil, expected: "a key path such as '\\.scale'", found: "this"), range)
-    }
-    var names: [KeyPathName] = []
-    for component in keyPath.components {
-      guard case .property(let property) = component.component else {
-        throw Fault(.notUnderstood("this key path"), range)
-      }
-      let token = property.declName.baseName
-      // `\.self` is the value itself.
-      if token.text == "self" { continue }
-      names.append(KeyPathName(name: token.text, range: source.range(of: token)))
-    }
-    return names
+  /// The numbers of the value, in the order of its components; zeros for what is none.
+  var keyframeNumbers: SIMD4<Double> {
+    if let number = asNumber { return SIMD4(number, 0, 0, 0) }
+    return numbers ?? .zero
   }
 }

@@ -2,18 +2,16 @@ internal import SwiftSyntax
 
 /// Source of an app, pasted: the animations in it, and what the names in it stand for.
 ///
-/// Nothing is executed, and nothing but the animations is understood: what stands in closures may be anything.
+/// Nothing is executed, and nothing but the animations is understood: what is in closures may be anything.
 struct Paste {
   /// The source without what is too deep to be read, and what is comment and quoted in it as Swift has it.
   let text: TextRegions
 
-  /// The animations in the order in which they stand.
+  /// The animations in the order in which they are.
   let sites: [PasteSite]
 
-  private let declarations: PasteDeclarations
-
-  /// Where keyframes begin, in order.
-  private let keyframes: [Int]
+  /// What works out the keyframes in it, with what the source declares of the names in them.
+  let program: ScenarioProgram
 
   private let scopes: PasteScopes
   private let lineStarts: [Int]
@@ -23,8 +21,11 @@ struct Paste {
   /// - Parameters:
   ///   - source: The source in UTF-8.
   ///   - context: What the source does not say itself.
+  ///   - readsLines: Whether every line of a list is an animation, those among declarations too.
   /// - Throws: If it is too long for the parser.
-  init(_ source: [UInt8], in context: ExpressionContext) throws(Fault) {
+  init(
+    _ source: [UInt8], in context: ExpressionContext, readsLines: Bool = false
+  ) throws(Fault) {
     let written = TextRegions(swift: source)
     text = TextRegions(bytes: try PasteGuard.readable(written), regions: written.regions)
     let code = SwiftText(text, range: 0..<source.count)
@@ -32,31 +33,26 @@ struct Paste {
       code.readLoosely(), source: code, ownTypes: PasteWords(text).declaredTypes)
     let names = PasteNames(text: text, scopes: walker.scopes)
     let uiKit = walker.uiKit.animations(in: text, code, names, context)
-    sites = (walker.sites + uiKit.map { PasteSite($0.animation, scope: $0.scope) })
+    let found = walker.sites + uiKit.map { PasteSite($0.animation, scope: $0.scope) }
+    sites = (readsLines ? PasteLines.sites(in: written, with: found) : found)
       .enumerated()
       .sorted {
         ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
       }
       .map(\.element)
     scopes = walker.scopes
-    declarations = walker.declarations
-    keyframes = sites.compactMap { site in
-      if case .keyframes(let range) = site.content { range.lowerBound } else { nil }
-    }.sorted()
+    program = ScenarioProgram(
+      ScenarioOrigin(source: String(decoding: text.bytes, as: UTF8.self), fileName: ""),
+      context.semantics, seed: nil,
+      animators: sites.compactMap { site in
+        if case .keyframes(let range) = site.content { range } else { nil }
+      })
     lineStarts =
       [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
   /// What the constants of the source stand for.
   var names: PasteNames { PasteNames(text: text, scopes: scopes) }
-
-  /// A site of keyframes with what the source declares of the names in it.
-  func excerpt(for site: PasteSite, in range: Range<Int>) -> PasteExcerpt {
-    declarations.excerpt(for: range, in: scopes.around(site.scope), of: text) { range in
-      let next = keyframes.partitionPoint { $0 >= range.lowerBound }
-      return next == keyframes.count || keyframes[next] >= range.upperBound
-    }
-  }
 
   /// The name of the function or property around a site.
   func declaration(around site: PasteSite) -> String? { scopes.name(of: site.scope) }

@@ -1,8 +1,8 @@
 /// Keeps from the parser what is too deep for it in pasted source.
 ///
-/// What stands in closures is not read here, and need not even have its brackets closed; what counts is that
+/// What is in closures is not read here, and need not even have its brackets closed; what counts is that
 /// the parser's stack and time stay small, on threads of little stack as well. What is too deep is blanked out, and
-/// nothing is said of it: no animation stands there that people wrote.
+/// nothing is said of it: no animation is there that people wrote.
 enum PasteGuard {
   /// The longest source, in bytes.
   static let longestSource = 1_048_576
@@ -18,6 +18,14 @@ enum PasteGuard {
     guard range.count <= longestSource else {
       throw Fault(.tooLong(bytes: range.count, limit: longestSource), 0..<0)
     }
+    var bytes = withoutDepths(text)
+    for end in endsOfExpressions(in: text) { bytes[end] = UInt8(ascii: ";") }
+    return bytes
+  }
+
+  /// The bytes of a source with what is too deep blanked out.
+  static func withoutDepths(_ text: TextRegions) -> [UInt8] {
+    let range = text.bytes.indices
     var bytes = text.bytes
     func blank(_ range: Range<Int>) {
       for index in range where !bytes[index].isLineBreak { bytes[index] = .space }
@@ -27,7 +35,6 @@ enum PasteGuard {
     for range in TextGuard.deepBrackets(of: code, arrays: deepestArrays) { blank(range) }
     let rest = TextRegions(bytes: bytes, regions: text.regions)
     for range in DescentCounter.excess(in: rest, range) { blank(range) }
-    for end in endsOfExpressions(in: text) { bytes[end] = UInt8(ascii: ";") }
     return bytes
   }
 

@@ -40,17 +40,6 @@ struct PasteScopes {
   /// Notes that nothing is known of what a name stands for in a scope.
   mutating func forget(_ name: String, in scope: Int) { all[scope].names[name] = .unknown }
 
-  /// A scope and those around it, from the inside out.
-  func around(_ scope: Int) -> [Int] {
-    var around: [Int] = []
-    var next: Int? = scope
-    while let scope = next {
-      around.append(scope)
-      next = all[scope].parent
-    }
-    return around
-  }
-
   /// What animations in a scope are called after.
   func name(of scope: Int) -> String? {
     var next: Int? = scope

@@ -25,13 +25,13 @@ struct PasteSite {
   /// Where the name of the call or of the declaration is.
   let range: Range<Int>
 
-  /// What is wrong with the call that it stands in; nil if nothing is.
+  /// What is wrong with the call that it is in; nil if nothing is.
   var fault: Fault?
 
   /// Whether it is an animation by its looks alone, so that nothing is said if it is none.
   var isGuess = false
 
-  /// Which of the paste's scopes it stands in.
+  /// Which of the paste's scopes it is in.
   var scope = 0
 }
 

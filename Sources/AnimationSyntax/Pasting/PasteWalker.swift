@@ -8,9 +8,6 @@ struct PasteWalker {
   private(set) var sites: [PasteSite] = []
   private(set) var scopes = PasteScopes()
 
-  /// What is declared by name.
-  private(set) var declarations = PasteDeclarations()
-
   /// Where UIKit and its like are called, which takes the scopes of the whole source to read.
   private(set) var uiKit = UIKitSites()
 
@@ -22,7 +19,7 @@ struct PasteWalker {
   /// Variables that stand for what they begin with, unless they are written to.
   private var variables: [(name: String, scope: Int)] = []
 
-  /// Where sites have been found, so that what stands in one is not found again.
+  /// Where sites have been found, so that what is in one is not found again.
   private var taken: [Range<Int>] = []
 
   private struct Visit {
@@ -83,10 +80,7 @@ struct PasteWalker {
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
       let name = Self.typeName(of: node)
       let scope = scopes.add(in: visit.scope, name: name, typeName: name)
-      declare(node, named: name, scope: scope, in: visit.scope)
       return children(of: node, in: scope)
-    case .enumCaseDecl:
-      declarations.addMember([], source.range(of: node), in: visit.scope)
     case .macroExpansionExpr, .macroExpansionDecl:
       let name = node.firstToken(viewMode: .sourceAccurate).flatMap {
         $0.nextToken(viewMode: .sourceAccurate)
@@ -194,28 +188,10 @@ struct PasteWalker {
 
   // MARK: - Declarations
 
-  /// Notes a type with what is before its members.
-  private mutating func declare(_ node: Syntax, named name: String, scope: Int, in outer: Int) {
-    let range = source.range(of: node)
-    let members = node.children(viewMode: .sourceAccurate).first { $0.is(MemberBlockSyntax.self) }
-    let brace = members?.as(MemberBlockSyntax.self)?.leftBrace
-    let end = brace.map { source.range(of: $0).upperBound } ?? range.upperBound
-    declarations.addType(
-      name, range, head: range.lowerBound..<end, isExtension: node.is(ExtensionDeclSyntax.self),
-      scope: scope, in: outer)
-  }
-
   private mutating func visited(_ declaration: VariableDeclSyntax, at visit: Visit) -> [Visit] {
     let scope = visit.scope
     let isMember = scopes.all[scope].typeName != nil || scope == 0
     let isConstant = declaration.bindingSpecifier.tokenKind == .keyword(.let)
-    if !declaration.bindings.contains(where: \.isView) {
-      let names = declaration.bindings.compactMap {
-        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.written
-      }
-      declarations.addMember(
-        names, source.range(of: declaration), isConstant: isConstant, in: scope)
-    }
     var visits = children(of: Syntax(declaration.attributes), in: scope)
     for binding in declaration.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.written else {
@@ -249,7 +225,6 @@ struct PasteWalker {
   private mutating func visited(_ declaration: FunctionDeclSyntax, in scope: Int) -> [Visit] {
     let name = declaration.name.written
     let inner = scopes.add(in: scope, name: name)
-    if scope == 0 { declarations.addMember([name], source.range(of: declaration), in: scope) }
     note(declaration.signature.parameterClause, in: inner)
     if let type = declaration.signature.returnClause?.type, let body = declaration.body {
       define(
@@ -384,13 +359,6 @@ struct PasteWalker {
       ?? node.as(EnumDeclSyntax.self)?.name ?? node.as(ActorDeclSyntax.self)?.name
       ?? node.as(ProtocolDeclSyntax.self)?.name
     return name?.written ?? "type"
-  }
-}
-
-extension PatternBindingSyntax {
-  /// Whether it is computed and of a type that is not said: `some View`.
-  fileprivate var isView: Bool {
-    accessorBlock != nil && typeAnnotation?.type.is(SomeOrAnyTypeSyntax.self) ?? true
   }
 }
 

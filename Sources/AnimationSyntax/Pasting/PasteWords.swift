@@ -154,6 +154,11 @@ struct PasteWords {
     "mutating", "override", "nonisolated", "weak", "indirect",
   ]
 
+  /// Whether a word begins a declaration.
+  static func beginsDeclaration(_ word: String) -> Bool {
+    declarations.contains(word) || modifiers.contains(word) || word == "case"
+  }
+
   private static let macros: Set<String> = ["Preview", "if", "available"]
 
   private static let scenarioAttributes: Set<String> = ["State", "Animatable"]

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Where calls of UIKit, AppKit and Core Animation stand in source of an app, and in which lists of statements.
+/// Where calls of UIKit, AppKit and Core Animation are in source of an app, and in which lists of statements.
 struct UIKitSites {
   /// Statements that follow each other, as in the body of a function.
   struct List {
@@ -33,15 +33,15 @@ struct UIKitSites {
   ///   - list: The number of the innermost statements around it; nil outside of all.
   mutating func note(_ expression: ExprSyntax, isOuter: Bool, in scope: Int, list: Int?) {
     guard let call = UIKitCall(expression), call.isOfAnimation else { return }
-    // `CABasicAnimation(…).with { … }` is set up by code of the app's.
-    guard isOuter || !call.makesMediaObject else { return }
+    // `CABasicAnimation(…).with { … }` is set up by code of the app's; `….settlingDuration` is a number.
+    guard isOuter || !call.makesMediaObject || call.expression.isSetUpByClosure else { return }
     if let list { lists[list].hasCalls = true }
     calls.append(Call(expression: expression, scope: scope))
   }
 }
 
 extension UIKitSites {
-  /// The animations in source, in no particular order, with the scopes in which they stand.
+  /// The animations in source, in no particular order, with the scopes in which they are.
   func animations(
     in text: TextRegions, _ source: SwiftText, _ names: PasteNames, _ context: ExpressionContext
   ) -> [(animation: UIKitAnimation, scope: Int)] {
@@ -49,10 +49,16 @@ extension UIKitSites {
     var read: Set<Int> = []
     guard !calls.isEmpty else { return [] }
     var uses = AnimatorUses()
+    var functions: [String: [FunctionDeclSyntax]] = [:]
     // The statements of the file are the first ones.
-    if let file = lists.first { uses.look(through: file.statements) }
+    if let file = lists.first {
+      uses.look(through: file.statements)
+      functions = [String: [FunctionDeclSyntax]](in: file.statements)
+    }
     func reader(_ scope: Int) -> UIKitReader {
-      UIKitReader(text: text, source: source, context: context, animatorUses: uses) {
+      UIKitReader(
+        text: text, source: source, context: context, surroundings: (uses, functions)
+      ) {
         names.resolved($0, in: scope)
       }
     }
@@ -69,11 +75,18 @@ extension UIKitSites {
     }
     for call in calls {
       let start = source.range(of: call.expression).lowerBound
-      // An animation whose properties are set somewhere else is not known.
-      guard !read.contains(start), let parts = UIKitCall(call.expression),
-        !parts.makesMediaObject || parts.hasTiming
-      else { continue }
+      guard !read.contains(start), let parts = UIKitCall(call.expression) else { continue }
       read.insert(start)
+      // An animation whose properties are set somewhere else is not known.
+      if parts.makesMediaObject, !parts.hasTiming || parts.expression.isSetUpByClosure {
+        let range = source.range(of: call.expression)
+        let words = OneLineText(text, range: range).text
+        let animation = UIKitAnimation(
+          parts.name, named: call.expression.declaredName, range, text: words
+        ) { _ throws(Fault) in throw Fault(.settingDependsOnApp(words), range) }
+        found.append((animation, call.scope))
+        continue
+      }
       var reader = reader(call.scope)
       reader.read(call.expression, name: call.expression.declaredName)
       found += reader.finish().map { ($0, call.scope) }
@@ -109,6 +122,17 @@ extension UIKitSites {
       }
     }
     return groups
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether a closure gets what the call makes, as in `CABasicAnimation(…).with { … }`.
+  fileprivate var isSetUpByClosure: Bool {
+    guard
+      let call = parent?.as(MemberAccessExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return call.trailingClosure != nil
+      || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
   }
 }
 

@@ -10,7 +10,7 @@ enum CurveText {
     "easeInOut": [UnitPoint(x: 0.42, y: 0), UnitPoint(x: 0.58, y: 1)],
   ]
 
-  /// The text, with what stands before the name of a member.
+  /// The text, with what is before the name of a member.
   static func text(of curve: UnitCurve, prefix: String) -> String {
     switch curve.function {
     case .linear: return prefix + "linear"

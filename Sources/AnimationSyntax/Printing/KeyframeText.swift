@@ -3,10 +3,10 @@ internal import MotionRecording
 
 /// The canonical text of keyframes: with every velocity and duration.
 enum KeyframeText {
-  /// The text of a track; nil where a spring lasts for ever.
+  /// The text of a track; nil where a spring lasts for ever, or there are no keyframes.
   static func text(of curve: KeyframeCurve) -> String? {
     let path = curve.path
-    guard path.duration.isFinite else { return nil }
+    guard path.duration.isFinite, !path.segments.isEmpty else { return nil }
     let keyframes = path.segments.map(text)
     let start = CallText("KeyframeTrack").number("initialValue", path.initialValue).text
     return "\(start) { \(keyframes.joined(separator: "; ")) }"

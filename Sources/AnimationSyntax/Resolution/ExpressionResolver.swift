@@ -123,7 +123,7 @@ struct ExpressionResolver {
       ownTransitions.append(link.range)
       return .transition(.identity)
     }
-    // What stands alone is an animation, unless its name is one of the transitions'.
+    // What is alone is an animation, unless its name is one of the transitions'.
     let type = isTop && Catalog.beginsTransition(link.name) ? .transition : type
     let candidates = Catalog.starts(of: type, named: link.name)
     guard !candidates.isEmpty else {

@@ -5,11 +5,11 @@
 struct SweepChoice {
   /// One array in an expression.
   struct Axis {
-    /// Where the array stands.
+    /// Where the array is.
     let range: Range<Int>
     /// The name of the parameter it is given for.
     let parameter: String
-    /// Where its elements stand.
+    /// Where its elements are.
     let elements: [Range<Int>]
     /// What the elements are worth; 1 and 0 for flags.
     ///
@@ -203,7 +203,7 @@ extension Term {
         outcomes: (known.isEmpty ? [last] : known).flatMap(\.outcomes),
         note: known.count == operands.count
           ? "a choice with '??': both are shown"
-          : "only the app knows what stands before '??'; what stands after it is shown")
+          : "only the app knows what is before '??'; what is after it is shown")
     case .chain(let chain):
       guard let call = chain.links.last, call.name == "random",
         let argument = call.arguments?.first,
@@ -274,6 +274,10 @@ extension Term {
       }
       for (index, link) in chain.links.enumerated() {
         if case .bare = chain.head, index == 0 {
+          // `self.isOpen` is `isOpen`.
+          if link.name == "self", link.arguments == nil, chain.links.count > 1 { continue }
+          text += link.name
+        } else if text.isEmpty {
           text += link.name
         } else {
           text += ".\(link.name)"

@@ -148,7 +148,7 @@ public enum ScenarioFile {
         source: source, text: text, statements: statements, origin: origin, semantics: semantics,
         seed: seed)
       let scenario = try reader.read(statements, context: context, readFile: readFile)
-      return (scenario, reader.notes)
+      return (scenario, reader.notes + reader.remarks.notes(in: origin))
     } catch let fault as Fault {
       throw origin.error(fault)
     }

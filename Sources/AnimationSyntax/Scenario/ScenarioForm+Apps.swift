@@ -17,15 +17,15 @@ extension ScenarioForm {
     ScenarioForm(
       "tap(\"TARGET\", count: NUMBER)",
       "taps the element with this title, text, identifier, symbol or row name",
-      example: deed(".onTapGesture(count: 2) { x = 100 }", "tap(\"Card\", count: 2)")),
+      example: userAction(".onTapGesture(count: 2) { x = 100 }", "tap(\"Card\", count: 2)")),
     ScenarioForm(
       "press(\"TARGET\", for: SECONDS)",
       "holds it down for a while: a long press, or a button with 'configuration.isPressed'",
-      example: deed(".onLongPressGesture { x = 100 }", "press(\"Card\", for: 0.8)")),
+      example: userAction(".onLongPressGesture { x = 100 }", "press(\"Card\", for: 0.8)")),
     ScenarioForm(
       "drag(\"TARGET\", by: CGSize(width: X, height: Y), for: SECONDS)",
       "drags it in a straight line, with 60 samples a second",
-      example: deed(
+      example: userAction(
         ".gesture(DragGesture().onChanged { x = $0.translation.width })",
         "drag(\"Card\", by: CGSize(width: 120, height: 0), for: 0.25)")),
     ScenarioForm(
@@ -37,6 +37,17 @@ extension ScenarioForm {
         drag("Card") { sample(0.5, 0, 0); sample(0.6, 40, 10) }
         """),
     ScenarioForm(
+      "pinch(\"TARGET\", from: SCALE, to: SCALE, for: SECONDS)",
+      "two fingers part or come nearer, evenly",
+      example: userAction(
+        ".gesture(MagnifyGesture().onChanged { x = $0.magnification * 10 })",
+        "pinch(\"Card\", from: 1, to: 2, for: 0.5)")),
+    ScenarioForm(
+      "rotate(\"TARGET\", by: ANGLE, for: SECONDS)", "two fingers turn, evenly",
+      example: userAction(
+        ".gesture(RotateGesture().onChanged { x = $0.rotation.degrees })",
+        "rotate(\"Card\", by: .degrees(90), for: 0.5)")),
+    ScenarioForm(
       "set(\"TARGET\", VALUE)", "gives a slider, stepper, picker or text field a value",
       example: """
         @State var x = 0.0
@@ -45,13 +56,13 @@ extension ScenarioForm {
         """),
     ScenarioForm(
       "hover(\"TARGET\")", "brings a pointer over it; 'leave' takes it away",
-      example: deed(".onHover { x = $0 ? 10 : 0 }", "hover(\"Card\")")),
+      example: userAction(".onHover { x = $0 ? 10 : 0 }", "hover(\"Card\")")),
     ScenarioForm(
       "appear()", "does what the first view does when it appears; 'disappear' the opposite",
-      example: deed(".onAppear { x += 10 }", "appear()")),
+      example: userAction(".onAppear { x += 10 }", "appear()")),
   ]
 
-  private static func deed(_ modifier: String, _ statement: String) -> String {
+  private static func userAction(_ modifier: String, _ statement: String) -> String {
     """
     @State var x = 0.0
     Text("Card").offset(x: x)\(modifier)

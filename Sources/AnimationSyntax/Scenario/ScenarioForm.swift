@@ -6,7 +6,7 @@ public struct ScenarioForm: Hashable, Sendable {
   /// What it does.
   public var summary: String
 
-  /// A whole scenario in which it stands.
+  /// A whole scenario in which it is.
   public var example: String
 
   init(_ text: String, _ summary: String, example: String) {

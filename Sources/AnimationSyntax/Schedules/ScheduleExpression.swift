@@ -104,7 +104,7 @@ public enum ScheduleExpression {
 
   // MARK: - Arguments
 
-  /// The arguments by their labels, which stand in this order; nil for one that is not given.
+  /// The arguments by their labels, which are in this order; nil for one that is not given.
   private static func arguments(
     of link: Term.Link, _ labels: [String], required: Int
   ) throws(Fault) -> [Term?] {

@@ -7,7 +7,7 @@ struct ChoiceText {
   ///
   /// - Parameters:
   ///   - source: The text of the sweep.
-  ///   - label: What stands before the expression.
+  ///   - label: What is before the expression.
   ///   - name: What the choice is called.
   ///   - replacements: The arrays, in order, with the chosen elements.
   ///   - keepsLines: Whether line breaks stay, as statements want them.

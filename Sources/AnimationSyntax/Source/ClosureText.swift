@@ -1,9 +1,9 @@
 /// Where the closures of a piece of Swift are, found without a parser.
 ///
-/// What stands in closures is an app's own and never read: it may hold anything, be nested as deeply as it likes,
+/// What is in closures is an app's own and never read: it may hold anything, be nested as deeply as it likes,
 /// and end too early. Quotes are Swift's here, with escapes, interpolation and several lines.
 struct ClosureText {
-  /// The text of the same length in which what stands in quotes, comments and closures is blank.
+  /// The text of the same length in which what is in quotes, comments and closures is blank.
   private(set) var code: [UInt8]
 
   /// Functions whose closures are looked into: closures inside those are blank in turn.

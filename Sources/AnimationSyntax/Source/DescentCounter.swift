@@ -1,5 +1,5 @@
 /// Counts the words and marks for which the Swift parser descends without a bracket, such as `try` and `?`, in
-/// the statement that is being read and in those that it stands in.
+/// the statement that is being read and in those that it is in.
 ///
 /// Statements that follow each other, and operators between two operands, are no depth: the parser reads them
 /// in a loop.
@@ -29,7 +29,7 @@ struct DescentCounter {
   /// - Parameters:
   ///   - text: The text.
   ///   - range: What is checked of it.
-  ///   - perBody: Whether each body in braces is counted by itself, as in the files of apps, where bodies stand in
+  ///   - perBody: Whether each body in braces is counted by itself, as in the files of apps, where bodies are in
   ///     bodies; far more may be open in all of them.
   static func check(
     _ text: TextRegions, in range: Range<Int>, perBody: Bool = false
@@ -55,7 +55,7 @@ struct DescentCounter {
     counter.countsPerBody = perBody
     // A regular expression holds no code.
     var isRegex = false
-    // Where bodies are counted, interpolations count apart from the texts that they stand in.
+    // Where bodies are counted, interpolations count apart from the texts that they are in.
     let readsQuotes =
       !perBody
       && range.contains {
@@ -74,7 +74,7 @@ struct DescentCounter {
       if !isText, text.bytes[start].isWordPart {
         while index < range.upperBound, text.bytes[index].isWordPart { index += 1 }
       } else if !isText, isPostfix(text, start, in: range) {
-        // What it stands behind goes on, or ends the statement.
+        // What it is behind goes on, or ends the statement.
         continue
       } else if !isText, isInfix(text, start, in: range) {
         counter.noteOperator()

@@ -5,7 +5,7 @@ enum RegexLiteral {
 
   /// Where the literal that begins at an index ends; nil if none begins there.
   ///
-  /// As in Swift, `/…/` stands where a value may begin, on one line and without blanks at its ends; `#/…/#` stands
+  /// As in Swift, `/…/` is where a value may begin, on one line and without blanks at its ends; `#/…/#` stands
   /// anywhere, and spans lines if its first one is empty.
   static func end(in bytes: [UInt8], at start: Int) -> Int? {
     switch bytes[start] {

@@ -80,7 +80,7 @@ extension SyntaxProblem {
   /// Whether it is the file in which nothing is found, so that no position in it is shown.
   public var concernsWholeFile: Bool { self == .emptyFile }
 
-  /// Calls with closures that stand where an animation is expected, and what they do instead.
+  /// Calls with closures that are where an animation is expected, and what they do instead.
   static let closures = [
     "zoom": "the system zooms from one screen to another, and how is not known",
     "animate": "what is in it has the animation of the transaction around it; write that one",

@@ -61,7 +61,7 @@ enum TextGuard {
     var found: [Range<Int>] = []
     var open: [(byte: UInt8, index: Int)] = []
     var arrays = 0
-    // How many of the open brackets stand in one that is too deep, itself included.
+    // How many of the open brackets are in one that is too deep, itself included.
     var surplus = 0
     for index in text.bytes.indices where text.regions[index] == .code {
       let byte = text.bytes[index]

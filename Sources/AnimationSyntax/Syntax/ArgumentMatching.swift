@@ -36,7 +36,7 @@ struct ArgumentMatching {
     let parameters: [Parameter]
     /// What a call is shown as that leaves an argument out.
     let missingAt: Range<Int>
-    /// Whether arguments must stand in the order of the parameters.
+    /// Whether arguments must be in the order of the parameters.
     var isOrdered = true
     /// Labels that are no arguments', but are listed with theirs.
     var otherLabels: [String] = []
@@ -99,7 +99,7 @@ struct ArgumentMatching {
     return nil
   }
 
-  /// The parameter an argument is meant for, wherever it stands.
+  /// The parameter an argument is meant for, wherever it is.
   private func parameter(for index: Int) -> Int? {
     guard let label = arguments[index].label else {
       let open = function.isOrdered ? next : firstWithoutLabel

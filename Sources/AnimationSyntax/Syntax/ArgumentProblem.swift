@@ -10,7 +10,7 @@ public enum ArgumentProblem: Problem {
   case missingLabel(function: String, label: String)
   /// A label before an argument that has none.
   case unexpectedLabel(function: String, label: String)
-  /// An argument that must stand before another.
+  /// An argument that must be before another.
   case wrongOrder(label: String, before: String)
   /// A second argument of one label.
   case duplicateArgument(label: String)

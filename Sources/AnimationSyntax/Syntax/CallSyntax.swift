@@ -101,14 +101,6 @@ struct CallSyntax {
     closures.first { $0.label == label }?.value
   }
 
-  /// A call among the arguments of this one.
-  func inside(_ call: FunctionCallExprSyntax, named name: TokenSyntax) -> CallSyntax {
-    CallSyntax(call, named: name, source: source)
-  }
-
-  /// The arguments that are no closures.
-  var values: [ExprSyntax] { positional + labelled.map(\.value) }
-
   /// Every token of the arguments and closures.
   var allTokens: [TokenSyntax] {
     let name = nameRange.upperBound
@@ -116,9 +108,6 @@ struct CallSyntax {
       source.range(of: $0).lowerBound >= name
     }
   }
-
-  /// Every closure, in order.
-  var allClosures: [ClosureExprSyntax] { closures.map(\.value) }
 
   /// The closure without a label.
   func body() throws(Fault) -> ClosureExprSyntax {

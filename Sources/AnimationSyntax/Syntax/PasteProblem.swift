@@ -19,7 +19,7 @@ extension PasteProblem {
       "this content transition has no motion that can be drawn; known are '.opacity', '.interpolate', "
         + "'.numericText()' and '.identity'"
     case .transitionAmongAnimations:
-      "a transition moves in points and stands in no figure with animations; draw it by itself"
+      "a transition moves in points, so it cannot share a figure with animations; draw it by itself"
     case .ownTransition:
       "'.modifier(active:identity:)' is made of the app's own view modifiers, and no app code runs here"
     }

@@ -25,7 +25,7 @@ struct SwiftText {
   static let parserNesting = TextGuard.deepestNesting + 8
 
   /// What a level of brackets around statements counts for is more than one of the parser's.
-  private static let statementNesting = 4 * TextGuard.deepestNesting
+  static let statementNesting = 4 * TextGuard.deepestNesting
 
   /// Takes the code in a range of a text that ``TextGuard`` has let pass.
   ///
@@ -247,7 +247,7 @@ extension UInt8 {
 }
 
 extension TokenSyntax {
-  /// The statement after that in which the token stands.
+  /// The statement after that in which the token is.
   fileprivate var nextStatement: Syntax? {
     var node = Syntax(self)
     while let parent = node.parent {
@@ -277,7 +277,7 @@ extension Syntax {
 }
 
 extension Syntax {
-  /// Whether the node stands between the parentheses of a call.
+  /// Whether the node is between the parentheses of a call.
   fileprivate var isAmongArguments: Bool {
     guard let parent else { return false }
     return parent.is(FunctionCallExprSyntax.self) || parent.is(LabeledExprSyntax.self)

@@ -2,7 +2,7 @@
 /// not understood has been turned away.
 ///
 /// Expressions, keyframes, schedules, transitions and scenarios are all read as terms; what a term denotes
-/// depends on the names that mean something where it stands.
+/// depends on the names that mean something where it is.
 struct Term {
   indirect enum Kind {
     /// An integer literal, as written.

@@ -156,7 +156,7 @@ struct TermReader {
 }
 
 extension TupleExprSyntax {
-  /// What stands between the parentheses, if it is one value.
+  /// What is between the parentheses, if it is one value.
   var parenthesized: ExprSyntax? {
     guard let only = elements.first, elements.count == 1, only.label == nil else { return nil }
     return only.expression

@@ -128,6 +128,9 @@ struct MediaObject {
     }
   }
 
+  /// Notes something that a reader should know of it.
+  mutating func note(_ text: String) { written.add(note: text) }
+
   /// Follows a setting of which only the app knows whether it counts.
   mutating func set(perhaps setting: UnplayedSettings.Setting) {
     guard let property = setting.path.last, !Self.stillProperties.contains(property) else { return }

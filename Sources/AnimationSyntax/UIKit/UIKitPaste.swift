@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// An expression that is code of UIKit, AppKit or Core Animation as it stands in an app: a call with its closures,
+/// An expression that is code of UIKit, AppKit or Core Animation as it is in an app: a call with its closures,
 /// or several statements.
 struct UIKitPaste {
   /// The text with everything blank that is not read, so that offsets agree.
@@ -20,7 +20,9 @@ struct UIKitPaste {
   ]
 
   /// Functions whose closures say how something moves.
-  private static let readClosures: Set<String> = ["runAnimationGroup", "animateKeyframes"]
+  private static let readClosures: Set<String> = [
+    "runAnimationGroup", "animateKeyframes", "forEach",
+  ]
 
   /// Takes a text that is such code; nil for any other.
   init?(_ text: TextRegions) {

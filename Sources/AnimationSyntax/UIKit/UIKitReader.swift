@@ -5,7 +5,7 @@ internal import TextForms
 
 /// Reads the animations of UIKit, AppKit and Core Animation in a list of statements.
 ///
-/// What stands in closures is not looked at, with two exceptions: the settings in a group of AppKit's and the
+/// What is in closures is not looked at, with two exceptions: the settings in a group of AppKit's and the
 /// keyframes in a keyframe animation of UIKit's. Statements about anything else are passed over.
 ///
 /// The tree may be that of any Swift; only calls of the types that are known here are looked into, and only they
@@ -24,7 +24,10 @@ struct UIKitReader {
   private(set) var animations: [MediaObject] = []
 
   /// Which of them a name stands for: the last one that was made by it.
-  private var animationNames: [String: Int] = [:]
+  var animationNames: [String: Int] = [:]
+
+  /// The variables that the statements declare.
+  private var declaredNames: Set<String> = []
 
   /// Which of them the statements return.
   private(set) var result: Int?
@@ -44,22 +47,31 @@ struct UIKitReader {
   /// How animators are moved by hand.
   private var animatorUses: AnimatorUses
 
+  /// The functions of the source around the statements, by their names.
+  private(set) var functions: [String: [FunctionDeclSyntax]]
+
+  /// How many functions, closures and loops are being followed.
+  var depth = 0
+
   /// Whether that is known of the source around the statements.
-  private let knowsAnimatorUses: Bool
+  private let knowsSource: Bool
 
   /// Makes a reader.
   ///
   /// - Parameters:
-  ///   - animatorUses: How animators are moved by hand in the source around the statements; nil if there is none.
+  ///   - surroundings: How animators are moved by hand in the source around the statements, and which functions it
+  ///     declares; nil if there is none.
   ///   - outerNames: Puts in place of names what they stand for in the source around the statements; nil if there
   ///     is none.
   init(
     text: TextRegions, source: SwiftText, context: ExpressionContext,
-    animatorUses: AnimatorUses? = nil, outerNames: ((Term) -> Term)? = nil
+    surroundings: (uses: AnimatorUses, functions: [String: [FunctionDeclSyntax]])? = nil,
+    outerNames: ((Term) -> Term)? = nil
   ) {
     values = UIKitValueReader(text: text, source: source, context: context, outerNames: outerNames)
-    self.animatorUses = animatorUses ?? AnimatorUses()
-    knowsAnimatorUses = animatorUses != nil
+    animatorUses = surroundings?.uses ?? AnimatorUses()
+    functions = surroundings?.functions ?? [:]
+    knowsSource = surroundings != nil
   }
 
   var text: TextRegions { values.text }
@@ -70,15 +82,18 @@ struct UIKitReader {
   /// - Parameter name: What the value of the first statement is called; nil if that says so itself.
   mutating func read(_ statements: CodeBlockItemListSyntax, name: String? = nil) {
     var name = name
-    if !knowsAnimatorUses { animatorUses.look(through: statements) }
+    if !knowsSource {
+      animatorUses.look(through: statements)
+      functions = [String: [FunctionDeclSyntax]](in: statements)
+    }
     for statement in statements {
       switch statement.item {
       case .decl(let declaration):
         guard let variable = declaration.as(VariableDeclSyntax.self) else { break }
         for binding in variable.bindings {
-          guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
-            let value = binding.initializer?.value
-          else { continue }
+          guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+          declaredNames.insert(pattern.identifier.text)
+          guard let value = binding.initializer?.value else { continue }
           define(pattern.identifier.text, as: value)
         }
       case .expr(let expression):
@@ -89,6 +104,20 @@ struct UIKitReader {
         note(unplayed: Syntax(statement))
       }
       name = nil
+    }
+  }
+
+  /// Reads a statement of a function, closure or loop that gets an animation; what it makes itself is its own.
+  mutating func readSettings(_ statement: CodeBlockItemSyntax) {
+    switch statement.item {
+    case .decl: break
+    case .expr(let expression):
+      if expression.is(SequenceExprSyntax.self) {
+        read(expression, name: nil)
+      } else {
+        note(unplayed: Syntax(expression))
+      }
+    case .stmt(let statement): note(unplayed: Syntax(statement))
     }
   }
 
@@ -139,6 +168,10 @@ struct UIKitReader {
   /// Notes what is set in a statement that is not followed.
   private mutating func note(unplayed statement: Syntax) {
     guard !animations.isEmpty || !transactions.isEmpty || group != nil else { return }
+    if !animations.isEmpty {
+      if follow(statement) { return }
+      noteHandedOver(in: statement)
+    }
     for setting in UnplayedSettings(in: statement, of: text, source).settings {
       let path = setting.path
       if path.first == "CATransaction" {
@@ -151,12 +184,21 @@ struct UIKitReader {
     }
   }
 
+  /// Notes something that a reader should know of an animation.
+  mutating func note(_ text: String, on index: Int) { animations[index].note(text) }
+
   private func rangeFrom(_ first: ExprSyntax, to last: ExprSyntax) -> Range<Int> {
     source.range(of: first).lowerBound..<source.range(of: last).upperBound
   }
 
   private mutating func define(_ name: String, as value: ExprSyntax) {
-    if !call(value, name: name) { values.define(name, as: value) }
+    if call(value, name: name) { return }
+    if value.namePath.count == 1, let same = animationNames[value.namePath[0]] {
+      // Another name of the same object.
+      animationNames[name] = same
+    } else {
+      values.define(name, as: value)
+    }
   }
 
   /// Follows `a.damping = 12`, `NSAnimationContext.current.duration = 0.4` or `a = CABasicAnimation(…)`.
@@ -169,6 +211,10 @@ struct UIKitReader {
     guard let property = path.last else { return }
     guard path.count > 1 else {
       if range == source.range(of: value) { define(property, as: value) }
+      if let index = animationNames[property], !declaredNames.contains(property) {
+        note(
+          "what else is set of '\(property)', which is declared elsewhere, is not known", on: index)
+      }
       return
     }
     let owner = path[path.count - 2]
@@ -231,48 +277,6 @@ struct UIKitReader {
     }
     readCalls.insert(range.lowerBound)
     return true
-  }
-
-  /// A call that is an expression once its closures are left out.
-  private mutating func addCall(_ call: UIKitCall, name: String?, range: Range<Int>) {
-    let (text, start) = call.reduced(text, source: source)
-    let whole = text.bytes.indices
-    let (values, function) = (values, call.member)
-    func curves(
-      _ text: TextRegions, _ name: String?
-    ) throws(Fault) -> [ParsedExpression] {
-      try TextGuard.checkText(text, in: whole)
-      try TextGuard.checkSwift(text, in: whole)
-      let term = values.resolved(
-        try SwiftText(text, range: whole).readTerm(refusing: [], hasChoices: true))
-      let notes = UIKitNotes.notes(of: term, function: function)
-      let label = ExpressionLabel(name: name, expression: whole)
-      return try SweepExpansion(text: text, label: label, context: values.context)
-        .curves(of: term).map {
-          var curve = $0
-          curve.text = OneLineText(text, range: whole).text
-          curve.notes += notes
-          return curve
-        }
-    }
-    found.append(
-      UIKitAnimation(
-        call.name, named: name, range,
-        text: KnownPart(of: text, in: whole) { filled throws(Fault) in
-          _ = try curves(filled, nil)
-        }.text ?? OneLineText(text, range: whole).text
-      ) { name throws(Fault) in
-        do throws(Fault) {
-          return try curves(text, name)
-        } catch {
-          // What no function of the system's has belongs to one of the app's, unless it is a slip.
-          if case .unknownParameter(_, let label, nil, _) = error.problem as? ArgumentProblem {
-            throw Fault(.ownOverload(function: call.name, label: label), error.range)
-              .moved(by: start)
-          }
-          throw error.moved(by: start)
-        }
-      })
   }
 
   private mutating func addGroup(_ call: UIKitCall, name: String?, range: Range<Int>) {

@@ -37,6 +37,12 @@ struct UIKitValueReader {
     scope.set(name, to: .written(term.kind))
   }
 
+  /// Gives the parameter of a function the value of an argument, which counts from there on.
+  mutating func bind(_ name: String, to value: ExprSyntax) {
+    guard let term = try? term(in: source.range(of: value)) else { return }
+    scope.set(name, to: .written(term.kind))
+  }
+
   /// A term with constants in place of their names.
   func resolved(_ term: Term) -> Term {
     let term = scope.resolved(term)

@@ -37,10 +37,11 @@ struct UnplayedSettings {
         let elements = Array(sequence.elements)
         if elements.count >= 3, elements[1].isAssignment {
           let range = source.range(of: sequence)
+          // A value that is missing begins behind the line.
+          let start = min(source.range(of: elements[2]).lowerBound, range.upperBound)
           settings.append(
             Setting(
-              path: elements[0].namePath,
-              value: source.range(of: elements[2]).lowerBound..<range.upperBound,
+              path: elements[0].namePath, value: start..<range.upperBound,
               text: OneLineText(text, range: range).text))
         }
       }

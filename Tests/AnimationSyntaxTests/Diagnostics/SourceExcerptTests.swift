@@ -8,7 +8,7 @@ import Testing
     return SourceExcerpt(source: text.text, range: text.range, width: width)
   }
 
-  /// Where the caret points: what of the shown line stands above it.
+  /// Where the caret points: what of the shown line is above it.
   private func marked(_ excerpt: SourceExcerpt) -> String {
     var column = 0
     var text = ""

@@ -57,7 +57,8 @@ import Testing
             KeyframePath(initialValue: 1, keyframes: [.linear(to: 2, duration: 0.3)]),
             timelineDuration: 0.3))
       ])
-    #expect(curves.first?.notes == ["'keyframeAnimator:2.tint' is left out\(reason)"])
+    #expect(
+      curves.first?.notes == ["a.swift:2: 'keyframeAnimator:2.tint' is left out\(reason)"])
   }
 
   /// All tracks of a timeline last as long as the longest, whether it is drawn or not.

@@ -90,7 +90,7 @@ import Testing
     #expect(curves.map(\.subject) == expected.map(\.subject))
   }
 
-  /// What stands in closures, and around the call, is nobody's business.
+  /// What is in closures, and around the call, is nobody's business.
   @Test(arguments: [
     "{ \"\\(a ? \"}\" : \"{\") items\" }", "{ // }\n }", "{ /* { */ }",
     "{ a.b?.c!.d[0] = try! f() }",

@@ -79,6 +79,7 @@ import Testing
     #expect(
       read == [
         "animator .easeIn(duration: 0.5)",
+        "7 left out: CABasicAnimation(keyPath: \"opacity\")",
         "spring:10 UISpringTimingParameters(mass: 1, stiffness: 180, damping: 12)",
         "show:14 UIView.animate(withDuration: 0.35, usingSpringWithDamping: 0.75, initialSpringVelocity: 1)",
         "show:19 .easeInOut(duration: 0.2)",
@@ -118,7 +119,7 @@ import Testing
     #expect(count == 10)
   }
 
-  /// What stands around a call, and how it is written, changes nothing.
+  /// What is around a call, and how it is written, changes nothing.
   @Test(arguments: [
     "UIView.animate(withDuration: 0.4) { self.close() }",
     "if isOpen { UIView.animate(withDuration: 0.4, animations: close) }",
@@ -143,8 +144,6 @@ import Testing
 
   /// What is not known of an animation is not guessed.
   @Test(arguments: [
-    "let a = CABasicAnimation(keyPath: \"x\").with { $0.duration = 2 }",
-    "return CABasicAnimation(keyPath: \"x\")",
     "UIView.setAnimationsEnabled(false)",
     "CATransaction.begin()\nCATransaction.setCompletionBlock {}\nCATransaction.commit()",
     "view.animate(withDuration: 2)",
@@ -155,6 +154,21 @@ import Testing
       try ExpressionFile.parse("import UIKit\nfunc f() {\n\(statements)\n}\n", fileName: "a.swift")
     }
     #expect(error?.sentence == "there are no animations in it")
+  }
+
+  /// What sets it up further is not read.
+  @Test(arguments: [
+    "let a = CABasicAnimation(keyPath: \"x\").with { $0.duration = 2 }",
+    "return CABasicAnimation(keyPath: \"x\")",
+  ])
+  func whatIsSetUpElsewhereIsNamed(statements: String) {
+    let error = #expect(throws: AnimationSyntax.ExpressionError.self) {
+      try ExpressionFile.parse("import UIKit\nfunc f() {\n\(statements)\n}\n", fileName: "a.swift")
+    }
+    #expect(
+      error?.sentence.hasPrefix("what 'CABasicAnimation(keyPath: \"x\")' does depends on the app")
+        == true)
+    #expect(error?.line == 3)
   }
 
   /// Names of objects are the app's own in full, whatever is known of their beginning.

@@ -57,11 +57,11 @@ import Testing
     ),
     (
       "animation ?? .bouncy", [".bouncy"],
-      ["only the app knows what stands before '??'; what stands after it is shown"]
+      ["only the app knows what is before '??'; what is after it is shown"]
     ),
     (
       ".linear(duration: model.duration ?? 0.3)", [".linear(duration: 0.3)"],
-      ["only the app knows what stands before '??'; what stands after it is shown"]
+      ["only the app knows what is before '??'; what is after it is shown"]
     ),
     (
       ".linear(duration: isOn ? length : 2)", [".linear(duration: 2)"],
@@ -76,6 +76,28 @@ import Testing
       ".spring(duration: isOn ? 0.3 : 0.5, bounce: !isOn ? 0.1 : 0.2)",
       [".spring(duration: 0.3, bounce: 0.2)", ".spring(duration: 0.5, bounce: 0.1)"],
       ["a choice with '?': both branches are shown"]
+    ),
+    (
+      ".linear(duration: self.isOn ? 1 : 2).delay(isOn ? 3 : 4)",
+      [".linear(duration: 1).delay(3)", ".linear(duration: 2).delay(4)"],
+      ["a choice with '?': both branches are shown"]
+    ),
+    (
+      ".linear(duration: a.b ? 1 : 2).delay(!self.a.b ? 3 : 4)",
+      [".linear(duration: 1).delay(4)", ".linear(duration: 2).delay(3)"],
+      ["a choice with '?': both branches are shown"]
+    ),
+    (
+      ".linear(duration: self.n == 1 ? 1 : 2).delay(n == 1 ? 3 : 4)",
+      [".linear(duration: 1).delay(3)", ".linear(duration: 2).delay(4)"],
+      ["a choice with '?': both branches are shown"]
+    ),
+    (
+      ".linear(duration: other.isOn ? 1 : 2).delay(isOn ? 3 : 4)",
+      [
+        ".linear(duration: 1).delay(3)", ".linear(duration: 1).delay(4)",
+        ".linear(duration: 2).delay(3)", ".linear(duration: 2).delay(4)",
+      ], ["a choice with '?': both branches are shown"]
     ),
     (
       ".linear(duration: a.b == .c ? 1 : 2).delay(a.b == .c ? 3 : 4).speed(a.b == .d ? 5 : 6)",

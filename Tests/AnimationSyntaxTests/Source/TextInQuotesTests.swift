@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Texts in quotes that hold code, lines or escapes hide nothing of what stands around them.
+/// Texts in quotes that hold code, lines or escapes hide nothing of what is around them.
 @Suite struct TextInQuotesTests {
   @Test(arguments: [
     #"Text("\(name)")"#, #"Text("(\(a), \(b)) {")"#, #"Text("\(isOn ? "a)" : "b(")")"#,

@@ -51,7 +51,7 @@ import Testing
       }
       """
     let read = try ExpressionFile.parse(source, fileName: "a.swift")
-    #expect(read.map(\.notes) == [Self.note(members)])
+    #expect(read.map(\.notes) == [Self.note(members).map { "a.swift:3: \($0)" }])
   }
 
   @Test(arguments: [

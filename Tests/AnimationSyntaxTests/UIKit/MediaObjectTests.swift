@@ -46,7 +46,7 @@ import Testing
     var fade = CABasicAnimation()
     fade.timing.duration = 10
     #expect(curves["fade"]?.subject == .animation(Self.group.animation(of: fade)))
-    #expect(curves["fade"]?.notes == ["'fade' is cut off by its group after 0.5 s"])
+    #expect(curves["fade"]?.notes == ["a.swift:3: 'fade' is cut off by its group after 0.5 s"])
     #expect(curves["move"]?.subject == .animation(Self.group.animation(of: CABasicAnimation())))
     #expect(curves["move"]?.notes == [])
     let shake = Self.group.path(of: CAKeyframeAnimation(values: [0, 10, 0]))
@@ -147,7 +147,9 @@ import Testing
     let fade = try byName["fade"]?.curves.get().first
     #expect(fade?.subject == .animation(.linear(duration: 10)))
     #expect(
-      fade?.notes == ["the group of 'fade' depends on the app: it is shown as it plays by itself"])
+      fade?.notes == [
+        "a.swift:3: the group of 'fade' depends on the app: it is shown as it plays by itself"
+      ])
     guard case .failure(let error) = byName["move"]?.curves else {
       Issue.record("'move' is understood")
       return

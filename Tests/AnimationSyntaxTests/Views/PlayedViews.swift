@@ -28,8 +28,8 @@ struct PlayedViews {
   }
 
   /// Plays views that do what is asked for.
-  init(_ text: String, doing deeds: String..., set settings: [String] = []) throws {
-    try self.init(text, options: ViewOptions(deeds: deeds, settings: settings))
+  init(_ text: String, doing userActions: String..., set settings: [String] = []) throws {
+    try self.init(text, options: ViewOptions(actions: userActions, settings: settings))
   }
 
   /// Plays a file.

@@ -26,7 +26,7 @@ struct ViewRecordingTests {
     }
     """
 
-  private static let deeds = [
+  private static let userActions = [
     "at(0.1) { tap() }", "at(0.3) { withAnimation(.snappy) { count = 3 } }",
     "at(0.5) { withAnimation { count = 1 } }", "at(0.7) { withAnimation(.linear) { count = 2 } }",
     "at(0.8) { tap() }",
@@ -34,7 +34,7 @@ struct ViewRecordingTests {
 
   private static func played(_ clock: Clock) throws -> PlayedScenario {
     let scenario = try ScenarioFile.read(
-      [ViewFile(name: "a.swift", contents: text)], options: ViewOptions(deeds: deeds)
+      [ViewFile(name: "a.swift", contents: text)], options: ViewOptions(actions: userActions)
     ) { _ in "" }.scenario
     return try ScenarioRunner(scenario, clock: clock).play(keepsRows: true)
   }

@@ -26,6 +26,23 @@ extension Fault {
     }
   }
 
+  /// Whether it is about something that only the app knows, or that is not read here.
+  var dependsOnApp: Bool {
+    if problem is AppProblem { return true }
+    if case .unknownName(_, _, nil) = problem as? NameProblem { return true }
+    if case .notUnderstood = problem as? SyntaxProblem { return true }
+    if case .usedBeforeDeclaration = problem as? ScenarioProblem { return true }
+    return false
+  }
+
+  /// The name that only the app knows, if it is one.
+  var nameOfApp: String? {
+    if case .dependsOnApp(let name, _) = problem as? AppProblem { return name }
+    if case .unknownFunction(let name) = problem as? AppProblem { return name }
+    if case .unknownName(let name, _, _) = problem as? NameProblem { return name }
+    return nil
+  }
+
   /// Whether it says that a statement cannot be written, which can be if everything in it is known.
   var isAboutStatement: Bool {
     switch problem as? ScenarioProblem {

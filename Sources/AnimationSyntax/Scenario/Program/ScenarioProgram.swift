@@ -7,7 +7,7 @@ internal import TextForms
 ///
 /// The file is compiled when something in it needs that, and once.
 final class ScenarioProgram {
-  private let origin: ScenarioOrigin
+  let origin: ScenarioOrigin
   private let semantics: Semantics
   private let seed: UInt64?
   private var file: File?
@@ -19,10 +19,13 @@ final class ScenarioProgram {
   var initialStates: [String: ScenarioValue] = [:]
 
   /// Whether the file is code of an app, whose variables are taken as they begin.
-  var isPasted = false
+  var isPasted: Bool { animators != nil }
+
+  /// Where in the code of an app the animators are written of which alone anything is played; nil for a scenario.
+  let animators: [Range<Int>]?
 
   /// The file, compiled.
-  private struct File {
+  struct File {
     let source: ViewSource
     let declarations: ViewDeclarations
     let compiler: ProgramCompiler
@@ -32,7 +35,15 @@ final class ScenarioProgram {
     var others: [String: Int] = [:]
   }
 
-  init(_ origin: ScenarioOrigin, _ semantics: Semantics, seed: UInt64?) {
+  /// - Parameters:
+  ///   - origin: The file.
+  ///   - semantics: Which system's `.default` is meant.
+  ///   - seed: What random numbers are drawn from; nil for the middle of every range.
+  ///   - animators: Where the animators are written, if the file is code of an app.
+  init(
+    _ origin: ScenarioOrigin, _ semantics: Semantics, seed: UInt64?, animators: [Range<Int>]? = nil
+  ) {
+    self.animators = animators
     self.origin = origin
     self.semantics = semantics
     self.seed = seed
@@ -93,21 +104,6 @@ final class ScenarioProgram {
     file.compiler.code.globals[number].type = type.viewType
   }
 
-  /// A type that the file declares, by its name alone, and its number.
-  func type(named name: String) -> (number: Int, code: TypeCode)? {
-    guard let types = (try? load())?.compiler.code.types,
-      let number = types.firstIndex(where: { $0.name == name })
-    else { return nil }
-    return (number, types[number])
-  }
-
-  /// A type that the file declares, by its number.
-  func type(_ number: Int) -> TypeCode? {
-    (try? load()).flatMap { file in
-      file.compiler.code.types.indices.contains(number) ? file.compiler.code.types[number] : nil
-    }
-  }
-
   /// Notes that a value was drawn once and for all: others are drawn after it.
   func keepRandomState(of value: Value) {
     if let state = value.randomState { initialStates[ScenarioCode.randomState] = state }
@@ -121,16 +117,14 @@ final class ScenarioProgram {
   ///   - range: Where it is written.
   ///   - type: The type that it must have; unknown for any.
   ///   - scope: The names that are declared before it.
-  ///   - variables: The variables around it.
   ///   - fault: What is wrong with it where it cannot be played.
   func value(
-    at range: Range<Int>, as type: ViewType, in scope: Scope,
-    naming variables: [String: ViewValue] = [:], orElse fault: Fault
+    at range: Range<Int>, as type: ViewType, in scope: Scope, orElse fault: Fault
   ) throws(Fault) -> Value {
     do {
       let file = try load()
       guard let node = file.source.node(at: range, { $0.as(ExprSyntax.self) }) else { throw fault }
-      let names = Names(scope, file, variables)
+      let names = Names(scope, file)
       let typed = try strictly(file, scope, fault) {
         try BodyCompiler(file.compiler, file.source, names.scope).expression(node, as: type)
       }
@@ -216,7 +210,7 @@ final class ScenarioProgram {
         return try compiler.block(node.statements)
       }
       let code = code(file, names, scope, fault)
-      _ = noteNames(in: Syntax(node), file)
+      noteNames(in: Syntax(node), file)
       @Sendable func actions(_ states: ScenarioStates) throws -> [Scenario.Action] {
         try code.actions(states) { run, frame in _ = try body(run, frame) }
       }
@@ -267,11 +261,16 @@ final class ScenarioProgram {
   /// Takes the value of a constant, which is the same whenever it is used.
   func declare(_ name: String, constant value: ViewValue) { constants[name] = value }
 
-  private func load() throws -> File {
+  func load() throws -> File {
     if let file { return file }
-    let source = try ViewSource(Array(origin.source.utf8), fileName: origin.fileName, file: 0)
+    let source = try ViewSource(
+      Array(origin.source.utf8), fileName: origin.fileName, file: 0, isPasted: isPasted)
     let declarations = ViewDeclarations([source])
-    let compiler = ProgramCompiler([source], declarations, others: [])
+    let reachable =
+      animators.map { ranges in
+        ReachableNames(declarations, from: ranges.flatMap { source.nodes(in: $0) })
+      } ?? ReachableNames(declarations, others: [])
+    let compiler = ProgramCompiler([source], declarations, reachable)
     for (variable, source) in declarations.variables where variable.isState {
       try compiler.declareGlobals(variable, source, owner: nil, keptIn: nil)
     }
@@ -292,7 +291,8 @@ final class ScenarioProgram {
   }
 
   /// The states that something is made of, by the names in it; notes whether it needs random numbers.
-  private func noteNames(in node: Syntax, _ file: File) -> Set<String> {
+  @discardableResult
+  func noteNames(in node: Syntax, _ file: File) -> Set<String> {
     let names = ReachableNames(file.declarations, from: [], [node])
     if Self.random.contains(where: names.contains) {
       if let seed, initialStates[ScenarioCode.randomState] == nil {
@@ -306,7 +306,7 @@ final class ScenarioProgram {
 
   private static let random = ["random", "randomElement", "shuffled", "shuffle"]
 
-  private func code(_ file: File, _ names: Names, _ scope: Scope, _ fault: Fault) -> ScenarioCode {
+  func code(_ file: File, _ names: Names, _ scope: Scope, _ fault: Fault) -> ScenarioCode {
     var fixed: [Int: ViewValue] = [:]
     var computed: [Int] = []
     for (name, number) in file.others {
@@ -328,15 +328,12 @@ final class ScenarioProgram {
   }
 
   /// The names around a piece of a scenario that are no variables of the file.
-  private struct Names {
+  struct Names {
     let scope = LexicalScope()
-    private(set) var values: [Int: ViewValue] = [:]
+    var values: [Int: ViewValue] = [:]
 
-    init(_ names: Scope, _ file: File, _ variables: [String: ViewValue] = [:]) {
+    init(_ names: Scope, _ file: File) {
       var hasViews = false
-      for (name, value) in variables {
-        values[scope.declare(name, ViewType(value))] = value
-      }
       for name in names.meanings.keys {
         switch names.meanings[name] {
         case .constant(let type, let value) where file.others[name] == nil:
@@ -370,6 +367,22 @@ final class ScenarioProgram {
 }
 
 extension ViewSource {
+  /// The outermost nodes that lie in a range.
+  func nodes(in range: Range<Int>) -> [Syntax] {
+    var stack = statements.map { Syntax($0) }
+    var found: [Syntax] = []
+    while let node = stack.popLast() {
+      let written = text.range(of: node)
+      guard written.overlaps(range) else { continue }
+      if range.lowerBound <= written.lowerBound, written.upperBound <= range.upperBound {
+        found.append(node)
+      } else {
+        stack += node.children(viewMode: .sourceAccurate)
+      }
+    }
+    return found
+  }
+
   /// What is written in a range.
   func node<Node: SyntaxProtocol>(at range: Range<Int>, _ cast: (Syntax) -> Node?) -> Node? {
     var stack = statements.map { Syntax($0) }

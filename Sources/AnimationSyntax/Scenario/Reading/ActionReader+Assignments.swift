@@ -124,7 +124,7 @@ extension ActionReader {
     let sign = Term.Operator(
       name: String(assignment.sign.dropLast()), range: assignment.signRange)
     let isSum = sign.name == "+" || sign.name == "-"
-    // The type is the target's, whatever stands on the right: what does not fit is there.
+    // The type is the target's, whatever is on the right: what does not fit is there.
     let operand = type == .angle && !isSum ? ScenarioType.number : type
     _ = try FormulaCompiler.compile(value, as: operand, for: name, in: scope)
     let terms = [assignment.target, value]

@@ -10,6 +10,9 @@ struct AnimationReader {
   let scope: Scope
   let semantics: Semantics
 
+  /// What is to be known of the animations that are read.
+  var remarks: AnimationRemarks?
+
   /// Reads an animation; nil if `nil` is written.
   func animation(_ expression: ExprSyntax) throws(Fault) -> NamedAnimation? {
     if expression.is(NilLiteralExprSyntax.self) { return nil }
@@ -148,12 +151,14 @@ struct AnimationReader {
     if link.isPausable { return Animation(PausableAnimation(base: animation)) }
     var resolver = ExpressionResolver(semantics: semantics, scope: scope.names)
     let value = try resolver.member(link, of: .animation(animation))
+    remarks?.add(resolver.sweep.notes, at: link.range.lowerBound)
     return try checked(value, resolver, range: link.range)
   }
 
   private func animation(resolved term: Term) throws(Fault) -> Animation {
     var resolver = ExpressionResolver(semantics: semantics, scope: scope.names)
     let value = try resolver.resolve(term)
+    remarks?.add(resolver.sweep.notes, at: term.range.lowerBound)
     return try checked(value, resolver, range: term.range)
   }
 

@@ -10,28 +10,20 @@ struct AnimatorCalls {
     let call: CallSyntax
     /// The view that it moves, if it is the modifier of one.
     let view: ExprSyntax?
-    /// The structure in which it stands.
-    let enclosing: String?
   }
 
   private(set) var all: [Found] = []
 
   init(in node: some SyntaxProtocol, source: SwiftText) {
-    var stack: [(node: Syntax, enclosing: String?)] = [(Syntax(node), nil)]
-    while let (node, enclosing) = stack.popLast() {
-      var inner = enclosing
-      if let type = node.as(StructDeclSyntax.self) { inner = type.name.text }
-      if let added = node.as(ExtensionDeclSyntax.self) { inner = added.extendedType.lastName }
+    var stack = [Syntax(node)]
+    while let node = stack.popLast() {
       if let call = node.as(FunctionCallExprSyntax.self), let token = call.animatorName {
         let view = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-        all.append(
-          Found(
-            call: CallSyntax(call, named: token, source: source),
-            view: view, enclosing: enclosing))
-        if let view { stack.append((Syntax(view), inner)) }
+        all.append(Found(call: CallSyntax(call, named: token, source: source), view: view))
+        if let view { stack.append(Syntax(view)) }
         continue
       }
-      stack += node.children(viewMode: .sourceAccurate).reversed().map { ($0, inner) }
+      stack += node.children(viewMode: .sourceAccurate).reversed()
     }
     // A modifier is found before what it modifies.
     all.sort { $0.call.nameRange.lowerBound < $1.call.nameRange.lowerBound }

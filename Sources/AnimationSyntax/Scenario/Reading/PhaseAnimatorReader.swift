@@ -10,13 +10,11 @@ internal import SwiftSyntax
 ///       isUp ? .bouncy : .easeInOut
 ///     }
 struct PhaseAnimatorReader {
+  let code: AnimatorCode
   let source: SwiftText
-  let text: TextRegions
-  let semantics: Semantics
-  let scope: Scope
-  /// What names mean where the animator stands.
-  let app: AppScope
-  /// Whether it stands in a block of an app, whose code is not meant for a scenario.
+  let animations: AnimationReader
+
+  /// Whether it is in a block of an app, whose code is not meant for a scenario.
   let isPasted: Bool
 
   /// What it is, with its article.
@@ -51,211 +49,216 @@ struct PhaseAnimatorReader {
       throw Fault(.unexpectedText(source.text(of: signature)), source.range(of: signature))
     }
     let phase = isModifier && parameters.count == 1 ? "$1" : parameters.last ?? "$0"
-    let evaluators = values.map { evaluator(naming: phase, $0) }
-    let content = try PhaseContent(
-      body, contentName: isModifier ? parameters.first : nil, view: view, phases: evaluators,
-      taken: taken, source: source)
-    var read = try columns(content, evaluators)
+    let hasOnlyValues = body.statements.allSatisfy { $0.item.is(DeclSyntax.self) }
+    var read = Columns()
+    if hasOnlyValues {
+      read.columns = try constants(of: body, naming: phase, values, view)
+    } else {
+      try addViews(of: body, isModifier: isModifier, values, view, taken, to: &read)
+    }
     if read.columns.isEmpty {
       let range = source.range(of: body)
-      let changes = !read.hidden.isEmpty
-      guard changes || isPasted && read.fault == nil else {
+      guard read.changes || isPasted && read.fault == nil else {
         throw read.fault
           ?? Fault(
             .scenario(.animator(.nothingMoves(example: "let scale = \(phase)"))), range)
       }
-      read.columns = [steps(of: values, view, at: range, areAnimated: changes)]
+      read.columns = [steps(of: values, view, at: range, areAnimated: read.changes)]
       read.notes.append(
         note(
-          changes
+          read.changes
             ? "what changes here is no number and is not played; 'phase' shows the steps"
             : "nothing here changes with the phase, so that every step is over at once", at: range))
     }
-    // No phase waits for the effects of symbols, which only tell that something happens.
-    read.hidden.removeAll { $0.line.name.hasPrefix("symbolEffect") }
     let animations = try animations(call.closure("animation"), values)
     let columns = read.columns + read.hidden
     return Phases(
-      names: read.columns.map { ($0.line.name, $0.line.range) },
+      names: read.columns.map { ($0.name, $0.range) },
       hiddenCount: read.hidden.count,
       phases: values.indices.map { index in
         Scenario.PhaseAnimator.Phase(
           columns.map { $0.values[index] }, animation: animations.values[index])
-      }, notes: notes(of: content) + read.notes + animations.notes)
+      }, notes: read.notes + animations.notes)
   }
 
   /// The phases by their numbers, for what has no numbers.
   private func steps(
-    of values: [AppValue], _ view: String?, at range: Range<Int>, areAnimated: Bool
+    of values: [ViewValue], _ view: String?, at range: Range<Int>, areAnimated: Bool
   ) -> Column {
     Column(
-      line: PhaseContent.Line(
-        name: (view.map { "\($0)." } ?? "") + "phase", localName: nil, range: range
-      ) { _ throws(Fault) in .nothing },
+      name: (view.map { "\($0)." } ?? "") + "phase", range: range,
       values: values.indices.map { areAnimated ? .number(Double($0)) : .integer($0) })
   }
 
-  private func note(_ sentence: String, at range: Range<Int>) -> ScenarioNote {
-    ScenarioNote(line: scope.origin.line(of: range.lowerBound), sentence: sentence)
-  }
-
-  private func notes(of content: PhaseContent) -> [ScenarioNote] {
-    content.assumptions.map {
-      note("it is assumed that '\(SentenceParts.short($0.text))' holds", at: $0.range)
-    }
-      + content.unfollowed.map {
-        note(
-          "'\(SentenceParts.short($0.text))' depends on the phase: views that it inserts and removes are not "
-            + "followed", at: $0.range)
-      }
+  func note(_ sentence: String, at range: Range<Int>) -> ScenarioNote {
+    ScenarioNote(line: code.scope.origin.line(of: range.lowerBound), sentence: sentence)
   }
 
   // MARK: - Phases
 
-  private func evaluator(naming name: String? = nil, _ value: AppValue? = nil) -> AppEvaluator {
-    var app = app
-    if let name, let value { app.locals[name] = value }
-    return AppEvaluator(source: source, constants: scope, app: app)
-  }
-
-  private func phases(_ expression: ExprSyntax) throws(Fault) -> [AppValue] {
+  private func phases(_ expression: ExprSyntax) throws(Fault) -> [ViewValue] {
     let range = source.range(of: expression)
-    let value: AppValue
-    do throws(Fault) {
-      value = try evaluator().value(expression)
-    } catch {
-      guard !expression.is(ArrayExprSyntax.self), error.dependsOnApp else { throw error }
+    try code.checkIsConstant(range)
+    let value = try code.value(at: range)
+    if let unknown = value.unknown {
+      let fault = code.fault(unknown, at: range)
+      guard !expression.is(ArrayExprSyntax.self), fault.dependsOnApp else { throw fault }
       throw Fault(.scenario(.animator(.phasesOfApp(source.text(of: expression)))), range)
     }
     guard case .array(let values) = value else {
       throw Fault(.scenario(.animator(.phasesAreNoList)), range)
     }
     guard !values.isEmpty else { throw Fault(.scenario(.animator(.noPhases)), range) }
-    return values
+    if let unknown = values.unknownPart { throw code.fault(unknown, at: range) }
+    return cases(values)
+  }
+
+  /// Cases that are written with a dot alone, as those of the enumeration of the others, or of the only one that has
+  /// them all.
+  private func cases(_ values: [ViewValue]) -> [ViewValue] {
+    let names = Set(
+      values.compactMap { value -> String? in
+        guard case .member(let member) = value, member.typeName == nil else { return nil }
+        return member.links.first?.name
+      })
+    guard !names.isEmpty else { return values }
+    let known = values.lazy.compactMap { value -> Int? in
+      if case .enumeration(let value) = value { value.type } else { nil }
+    }.first
+    let fitting = code.types.indices.filter { names.isSubset(of: code.types[$0].cases.map(\.name)) }
+    guard let type = known ?? (fitting.count == 1 ? fitting.first : nil) else { return values }
+    let run = code.begin()
+    let found = values.map { run.coerce($0, to: .declared(type)) }
+    return found.unknownPart == nil ? found : values
+  }
+
+  /// The type of the phases; unknown for whole numbers, which are fractions where these are expected.
+  static func type(of values: [ViewValue]) -> ViewType {
+    let type = ViewType(values[0])
+    return type == .integer ? .unknown : type
+  }
+
+  /// A phase as it would be written, for a sentence.
+  private func words(for phase: ViewValue) -> String {
+    guard case .enumeration(let value) = phase else { return phase.text }
+    return ".\(code.types[value.type].cases[value.index].name)"
   }
 
   // MARK: - Content
 
-  /// A line with its values in the phases.
-  private struct Column {
-    let line: PhaseContent.Line
+  /// Something that moves, with its values in the phases.
+  struct Column {
+    let name: String
+    let range: Range<Int>
     let values: [ScenarioValue]
   }
 
   /// What is found in the content.
-  private struct Columns {
+  struct Columns {
     var columns: [Column] = []
+
     /// What changes without being a number, as the numbers of the different values.
     var hidden: [Column] = []
+
+    /// Whether something changes without being a number.
+    var changes = false
     var notes: [ScenarioNote] = []
+
     /// What is wrong with the first line that is left out.
     var fault: Fault?
-
-    /// Takes up a line; a modifier that does the same in all phases moves nothing.
-    mutating func add(_ line: PhaseContent.Line, _ values: [ScenarioValue]) {
-      guard line.localName != nil || Set(values).count > 1 else { return }
-      columns.append(
-        Column(line: line, values: line.hidesConstants ? values.hidingConstants : values))
-    }
   }
 
-  private func columns(
-    _ content: PhaseContent, _ phases: [AppEvaluator]
-  ) throws(Fault) -> Columns {
-    var phases = phases
-    var found = Columns()
-    for line in content.lines {
-      var values: [AppValue] = []
-      do throws(Fault) {
-        for phase in phases { values.append(try line.value(phase)) }
-        if line.isHidden {
-          found.hidden += hiddenColumn(line, values)
-        } else if !line.name.isEmpty {
-          found.add(line, try column(line, values))
+  /// What the constants of a closure are in the phases: `let scale = isUp ? 1.2 : 1.0`.
+  private func constants(
+    of body: ClosureExprSyntax, naming phase: String, _ values: [ViewValue], _ view: String?
+  ) throws(Fault) -> [Column] {
+    var names: [(text: String, range: Range<Int>)] = []
+    for statement in body.statements {
+      guard let variable = statement.item.as(VariableDeclSyntax.self),
+        variable.bindingSpecifier.text == "let", variable.attributes.isEmpty
+      else { throw Fault(.expected("'let' and a name"), source.range(of: statement)) }
+      for binding in variable.bindings {
+        guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+          throw Fault(.notUnderstood("a tuple"), source.range(of: binding.pattern))
         }
-      } catch {
-        if line.name.isEmpty {
-          values = phases.map { _ in .unknown(error) }
-        } else if line.isHidden {
-          // A colour that only the app knows is taken for one that stays.
-        } else {
-          guard line.localName == nil, error.dependsOnApp else { throw error }
-          assume(line, phases, error, &found)
+        let (name, range) = (pattern.identifier.plainText, source.range(of: pattern))
+        guard binding.initializer != nil else {
+          throw Fault(.scenario(.noValue(name)), range)
         }
-      }
-      guard let name = line.localName else { continue }
-      for index in phases.indices {
-        phases[index].app = phases[index].app.naming(name, values[index])
+        if let annotation = binding.typeAnnotation?.type,
+          ScenarioType(swiftName: source.text(of: annotation)) == nil
+        {
+          throw Fault(
+            .scenario(.unknownType(source.text(of: annotation), suggestion: nil)),
+            source.range(of: annotation))
+        }
+        guard !names.contains(where: { $0.text == name }) else {
+          throw Fault(.scenario(.animator(.movedTwice(name))), range)
+        }
+        names.append((name, range))
       }
     }
-    return found
-  }
-
-  /// Takes up a line whose condition only the app knows: whichever of its two outcomes makes it move.
-  private func assume(
-    _ line: PhaseContent.Line, _ phases: [AppEvaluator], _ fault: Fault, _ found: inout Columns
-  ) {
-    for assumption in [true, false] {
-      var values: [AppValue] = []
-      for phase in phases {
-        var phase = phase
-        phase.app.assumption = assumption
-        if let value = try? line.value(phase) { values.append(value) }
+    try code.checkIsConstant(source.range(of: body))
+    let found = try code.constants(
+      at: source.range(of: body), naming: phase, Self.type(of: values), values)
+    return try names.indices.map { index throws(Fault) in
+      let (name, range) = names[index]
+      let shown = (view.map { "\($0)." } ?? "") + name
+      let column = try values.indices.map { phase throws(Fault) -> ViewValue in
+        let value = found[phase][index]
+        if let fault = fault(in: value, of: values[phase], at: body) { throw fault }
+        return value
       }
-      guard values.count == phases.count, let column = try? column(line, values),
-        Set(column).count > 1
-      else { continue }
-      found.add(line, column)
-      found.notes.append(
-        note(
-          "'\(line.name)': '\(fault.nameOfApp ?? "this")' is not known and taken as \(assumption)",
-          at: line.range))
-      return
+      return Column(name: shown, range: range, values: try plain(column, shown, range))
     }
-    found.fault = found.fault ?? fault
-    let reason =
-      fault.nameOfApp.map { "it depends on '\($0)', which is not known" } ?? fault.problem.sentence
-    found.notes.append(note("'\(line.name)' is left out: \(reason)", at: line.range))
   }
 
-  /// A line of something that is no number: its different values by number, as far apart as colours count.
-  private func hiddenColumn(_ line: PhaseContent.Line, _ values: [AppValue]) -> [Column] {
-    var words: [String] = []
-    let numbers = values.map { value -> Int in
-      let text = value.written
-      if !words.contains(text) { words.append(text) }
-      return words.firstIndex(of: text) ?? 0
+  /// What is wrong with a value that is to be shown; nil if nothing is.
+  private func fault(
+    in value: ViewValue, of phase: ViewValue, at body: ClosureExprSyntax
+  ) -> Fault? {
+    if case .void = value { return noChoice(for: phase, in: body) }
+    guard let unknown = value.unknown else { return nil }
+    if case .member = phase, unknown.text.hasPrefix("\(phase.text)."),
+      !unknown.position.range.isEmpty
+    {
+      let member = String(unknown.text.dropFirst(phase.text.count + 1))
+      return Fault(.scenario(.animator(.memberOfPhase(member))), unknown.position.range)
     }
-    guard words.count > 1 else { return [] }
-    return [Column(line: line, values: numbers.map { .number(50 * Double($0)) })]
+    return code.fault(unknown, at: source.range(of: body))
   }
 
-  /// The values of a line, all of one type.
-  private func column(
-    _ line: PhaseContent.Line, _ values: [AppValue]
+  /// What is said of a choice that gives nothing for a phase.
+  private func noChoice(for phase: ViewValue, in body: ClosureExprSyntax) -> Fault {
+    let word = body.statements.tokens(viewMode: .sourceAccurate).first {
+      $0.tokenKind == .keyword(.switch)
+    }
+    return Fault(
+      .scenario(.animator(.noChoice(phase: words(for: phase)))),
+      source.range(of: word.map { Syntax($0) } ?? Syntax(body)))
+  }
+
+  /// Values that are all of one type.
+  private func plain(
+    _ values: [ViewValue], _ name: String, _ range: Range<Int>
   ) throws(Fault) -> [ScenarioValue] {
-    var plain: [(type: ScenarioType, value: ScenarioValue)] = []
-    for value in values {
-      guard let found = value.plain else {
-        throw Fault(.scenario(.notShown(line.name, type: value.words)), line.range)
+    let types = values.map { ScenarioType($0) }
+    let type: ScenarioType? = types.contains(.number) ? .number : types[0]
+    return try zip(values, types).map { value, found throws(Fault) in
+      guard let type, let found else {
+        throw Fault(.scenario(.notShown(name, type: "a value of another type")), range)
       }
-      plain.append(found)
-    }
-    let types = plain.map(\.type)
-    let type = types.contains(.number) ? ScenarioType.number : types[0]
-    return try plain.map { found throws(Fault) in
-      if type == .number, let number = found.value.asNumber { return .number(number) }
-      guard found.type == type else {
+      if type == .number, let number = value.double { return .number(number) }
+      guard found == type else {
         throw Fault(
           .scenario(
             .animator(
-              .changesType(line.name, from: types[0].article, to: found.type.article))),
-          line.range)
+              .changesType(name, from: types[0]?.article ?? "", to: found.article))), range)
       }
       guard type.isShown else {
-        throw Fault(.scenario(.notShown(line.name, type: type.article)), line.range)
+        throw Fault(.scenario(.notShown(name, type: type.article)), range)
       }
-      return found.value
+      return value.scenarioValue
     }
   }
 
@@ -263,68 +266,65 @@ struct PhaseAnimatorReader {
 
   /// The animation on the way to each phase, and what is to be known about them.
   private func animations(
-    _ closure: ClosureExprSyntax?, _ values: [AppValue]
+    _ closure: ClosureExprSyntax?, _ values: [ViewValue]
   ) throws(Fault) -> (values: [NamedAnimation?], notes: [ScenarioNote]) {
-    let reader = AnimationReader(
-      source: source, text: text, scope: scope, semantics: semantics)
-    guard let closure else { return (values.map { _ in reader.defaultAnimation }, []) }
-    let name = try closure.parameterName(source)
-    func read(assuming assumption: Bool?) throws(Fault) -> [NamedAnimation?] {
-      var animations: [NamedAnimation?] = []
-      for value in values {
-        var evaluator = evaluator(naming: name, value)
-        evaluator.app.assumption = assumption
-        animations.append(try animation(closure, evaluator, reader))
+    guard let closure else { return (values.map { _ in animations.defaultAnimation }, []) }
+    _ = try closure.parameterName(source)
+    let range = source.range(of: closure)
+    try code.checkIsConstant(range)
+    let (called, _) = try code.closure(
+      at: range, as: .function([Self.type(of: values)], .optional(.animation)))
+    func read(assuming assumption: Bool?) throws(Fault) -> (
+      animations: [NamedAnimation?], unknown: UnknownValue?
+    ) {
+      let run = code.begin()
+      run.assumptions = Assumptions(assumption)
+      let found = try AnimatorCode.played {
+        try values.map { value in
+          run.beginUpdate(at: 0)
+          return try run.call(called, [value])
+        }
       }
-      return animations
+      let animations = try zip(found, values).map { found, phase throws(Fault) in
+        try animation(found, in: phase, run, closure)
+      }
+      return (animations, run.assumptions?.values.first)
     }
     do throws(Fault) {
-      return (try read(assuming: nil), [])
+      return (try read(assuming: nil).animations, [])
     } catch {
       guard error.dependsOnApp else { throw error }
       // With reduced motion there is usually nothing to see.
       let isReduction = error.nameOfApp?.lowercased().contains("reduce") ?? false
       for assumption in isReduction ? [false, true] : [true, false] {
-        guard let found = try? read(assuming: assumption), found.contains(where: { $0 != nil })
-        else {
-          continue
-        }
-        let sentence =
-          "'\(error.nameOfApp ?? "a condition")' is not known and taken as \(assumption) in the animations"
-        return (found, [note(sentence, at: source.range(of: closure))])
+        guard let (found, unknown) = try? read(assuming: assumption), let unknown,
+          found.contains(where: { $0 != nil })
+        else { continue }
+        let sentence = "'\(unknown.text)' is not known and taken as \(assumption) in the animations"
+        return (found, [note(sentence, at: range)])
       }
       throw error
     }
   }
 
   private func animation(
-    _ closure: ClosureExprSyntax, _ evaluator: AppEvaluator, _ reader: AnimationReader
+    _ value: ViewValue, in phase: ViewValue, _ run: ViewRun, _ closure: ClosureExprSyntax
   ) throws(Fault) -> NamedAnimation? {
     let range = source.range(of: closure)
-    switch try evaluator.value(of: closure.statements, in: range, as: .term) {
-    case .nothing: return nil
-    case .term(let term): return try reader.named(term)
-    case let found:
-      throw Fault(
-        .wrongType(parameter: nil, expected: ValueType.animation.words, found: found.words), range)
-    }
-  }
-}
-
-extension [ScenarioValue] {
-  /// The values with rows for those numbers alone that are not the same in all of them.
-  fileprivate var hidingConstants: [ScenarioValue] {
-    let vectors = compactMap { value -> ScenarioVector? in
-      if case .vector(let vector) = value { vector } else { nil }
-    }
-    guard vectors.count == count, let first = vectors.first else { return self }
-    return vectors.map { vector in
-      var vector = vector
-      for index in vector.components.indices
-      where vectors.allSatisfy({ $0.components[index].value == first.components[index].value }) {
-        vector.components[index].isShown = false
+    if case .void = value { throw noChoice(for: phase, in: closure) }
+    switch run.animation(value) {
+    case .known(let animation): return animation
+    case .unknown(let unknown):
+      // What is wrong with an animation is said as of any that is written.
+      let reader = ResultReader(source)
+      for result in reader.results(of: closure.statements) {
+        if let written = code.node(at: result, { $0.as(ExprSyntax.self) }),
+          !written.is(SequenceExprSyntax.self)
+        {
+          _ = try animations.animation(written)
+        }
       }
-      return .vector(vector)
+      throw code.fault(unknown, at: range)
     }
   }
 }

@@ -12,7 +12,7 @@ extension ScenarioReader {
     return !found.isEmpty
   }
 
-  /// Reads the animators of a pasted block, wherever they stand in it.
+  /// Reads the animators of a pasted block, wherever they are in it.
   mutating func animators(in statements: CodeBlockItemListSyntax) throws(Fault) {
     for statement in statements {
       for animator in AnimatorCalls(in: statement, source: source).all { try read(animator) }
@@ -21,11 +21,12 @@ extension ScenarioReader {
 
   private mutating func read(_ animator: AnimatorCalls.Found) throws(Fault) {
     let view = animator.view.flatMap { viewName($0) }
-    noteStates(of: animator)
+    let code = try AnimatorCode(program, around: animator.call.range, in: scope)
+    noteStates(of: animator, in: code)
     if animator.call.name.hasPrefix("p") || animator.call.name.hasPrefix("P") {
-      try phaseAnimator(animator, of: view)
+      try phaseAnimator(animator.call, in: code, of: view)
     } else {
-      try keyframeAnimator(animator, of: view)
+      try keyframeAnimator(animator.call, in: code, of: view)
     }
   }
 
@@ -96,9 +97,8 @@ extension ScenarioReader {
   }
 
   /// Says which variables of a pasted block are taken as they begin.
-  private mutating func noteStates(of animator: AnimatorCalls.Found) {
+  private mutating func noteStates(of animator: AnimatorCalls.Found, in code: AnimatorCode) {
     guard isPasted else { return }
-    let owner = animator.enclosing.flatMap { types[$0] }
     let words = Set(
       animator.call.allTokens.compactMap { token -> String? in
         guard case .identifier(let name) = token.tokenKind,
@@ -107,9 +107,7 @@ extension ScenarioReader {
         return name
       })
     for word in words.sorted() {
-      guard let property = types.constants[word] ?? owner?.property(named: word),
-        property.isVariable, let value = property.initialValue
-      else { continue }
+      guard let value = code.variable(named: word) else { continue }
       note(
         "'\(word)' is taken as it begins: \(SentenceParts.short(source.text(of: value)))",
         at: animator.call.nameRange.lowerBound)
@@ -160,15 +158,13 @@ extension ScenarioReader {
   // MARK: - Phases
 
   private mutating func phaseAnimator(
-    _ animator: AnimatorCalls.Found, of view: String?
+    _ call: CallSyntax, in code: AnimatorCode, of view: String?
   ) throws(Fault) {
-    let call = animator.call
     try checkIsLimited(call)
     try call.check(
       positional: 1, labels: ["trigger"], closures: [nil, "content", "animation"])
     let reader = PhaseAnimatorReader(
-      source: source, text: text, semantics: semantics, scope: scope,
-      app: app(inside: animator.enclosing), isPasted: isPasted)
+      code: code, source: source, animations: animations, isPasted: isPasted)
     let read = try reader.read(call, of: view, taken: takenNodes.union(view.map { [$0] } ?? []))
     try declare(read.names, movedBy: PhaseAnimatorReader.words, of: view)
     notes += read.notes
@@ -184,15 +180,6 @@ extension ScenarioReader {
     scenario.phaseAnimators.append(phases)
   }
 
-  /// What names mean in a structure of the app's.
-  private func app(inside type: String?) -> AppScope {
-    var app = AppScope(types)
-    app.program = program
-    return type.map {
-      AppEvaluator(source: source, constants: scope, app: app).scope(inside: $0)
-    } ?? app
-  }
-
   private mutating func notePosition(of call: CallSyntax, isTriggered: Bool) {
     let position = call.nameRange.lowerBound
     if isTriggered {
@@ -205,9 +192,8 @@ extension ScenarioReader {
   // MARK: - Keyframes
 
   private mutating func keyframeAnimator(
-    _ animator: AnimatorCalls.Found, of view: String?
+    _ call: CallSyntax, in code: AnimatorCode, of view: String?
   ) throws(Fault) {
-    let call = animator.call
     try checkIsLimited(call)
     try call.check(
       positional: 0, labels: ["initialValue", "trigger", "repeating"],
@@ -218,12 +204,8 @@ extension ScenarioReader {
     guard let body = call.closure("keyframes") ?? call.closure() else {
       throw Fault(.expected("'keyframes: { … }'"), call.range.upperBound..<call.range.upperBound)
     }
-    let values = KeyframeValueReader(
-      source: source, scope: scope, app: app(inside: animator.enclosing))
-    let value = try values.value(initialValue)
-    let read = try KeyframesReader(
-      source: source, scope: scope, app: values.naming(body, initialValue), semantics: semantics
-    ).tracks(body.statements, of: value)
+    let read = try KeyframesReader.tracks(
+      in: code, from: source.range(of: initialValue), source.range(of: body), semantics)
     let tracks = try read.played
     guard !tracks.isEmpty else { throw Fault(.keyframes(.noKeyframes), source.range(of: body)) }
     try note(read.leftOut, next: tracks, repeats: call.argument("trigger") == nil, of: view)

@@ -28,9 +28,6 @@ struct ScenarioReader {
   /// Where the reload policy of a widget's timeline is written.
   var policyRange: Range<Int>?
 
-  /// The types that the file declares, and in a pasted block its constants.
-  let types: AppTypes
-
   /// Whether the file is a block of an app: animators, and nothing that says when something happens.
   let isPasted: Bool
 
@@ -40,12 +37,15 @@ struct ScenarioReader {
   /// What the views that animators move are called in the rows, by where they are written.
   var viewNames: [Int: String] = [:]
 
-  /// Where the first animator with a trigger stands, and the first that repeats.
+  /// Where the first animator with a trigger is, and the first that repeats.
   var firstTrigger: Int?
   var firstLoop: Int?
 
   /// What is to be known about the reading.
   var notes: [ScenarioNote] = []
+
+  /// What is to be known of the animations in it.
+  let remarks = AnimationRemarks()
 
   /// What sets the environment at the start, in order.
   var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
@@ -60,7 +60,6 @@ struct ScenarioReader {
     source: SwiftText, text: TextRegions, statements: CodeBlockItemListSyntax,
     origin: ScenarioOrigin, semantics: Semantics, seed: UInt64?
   ) {
-    program = ScenarioProgram(origin, semantics, seed: seed)
     self.source = source
     self.text = text
     self.semantics = semantics
@@ -81,16 +80,18 @@ struct ScenarioReader {
     scope = Scope(all: names, origin: origin)
     hasAnimators = text.mentionsAnimators
     isPasted = hasAnimators && !statements.contains { $0.happensAtATime(in: source) }
-    types = AppTypes(statements, hasConstants: isPasted)
-    program.isPasted = isPasted
-    scope.transactionValues = Set(
-      types[ViewType.transaction.name]?.properties.filter(\.isVariable).map(\.name) ?? [])
+    program = ScenarioProgram(
+      origin, semantics, seed: seed,
+      animators: isPasted
+        ? statements.flatMap { AnimatorCalls(in: $0, source: source).all.map(\.call.range) } : nil)
+    scope.transactionValues = Set(statements.flatMap(\.valuesOfTransactions))
   }
 
   var formulas: TermReader { TermReader.values(in: source) }
 
   var animations: AnimationReader {
-    AnimationReader(source: source, text: text, scope: scope, semantics: semantics)
+    AnimationReader(
+      source: source, text: text, scope: scope, semantics: semantics, remarks: remarks)
   }
 
   /// Reads a whole file, to be shown in a context; nil if the file says where.
@@ -252,6 +253,21 @@ struct ScenarioReader {
 }
 
 extension CodeBlockItemSyntax {
+  /// The variables that the statement adds to transactions.
+  fileprivate var valuesOfTransactions: [String] {
+    guard let added = item.as(ExtensionDeclSyntax.self),
+      added.extendedType.trimmedDescription == ViewType.transaction.name
+    else { return [] }
+    return added.memberBlock.members.flatMap { member -> [String] in
+      guard let variable = member.decl.as(VariableDeclSyntax.self),
+        variable.bindingSpecifier.tokenKind == .keyword(.var)
+      else { return [] }
+      return variable.bindings.compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+      }
+    }
+  }
+
   /// Whether the statement is one of a scenario's own, which say when something happens.
   fileprivate func happensAtATime(in source: SwiftText) -> Bool {
     switch item {
@@ -268,7 +284,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension TextRegions {
-  /// Whether one of the names of animators stands in the code.
+  /// Whether one of the names of animators is in the code.
   fileprivate var mentionsAnimators: Bool {
     // The letters that all of them have.
     let mark = Array("Animator".utf8)

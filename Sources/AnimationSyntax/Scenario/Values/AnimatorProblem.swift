@@ -20,24 +20,11 @@ public enum AnimatorProblem: Hashable, Sendable {
   case triggerRepeats
   /// A modifier of something that transactions do not reach.
   case notReached(String, animator: String)
-  /// Properties that read each other more often than the limit.
-  case tooManyReads(limit: Int)
-  /// A list of more phases than the limit.
-  case tooManyPhases(limit: Int)
   /// A modifier in a phase animator's content that is not understood.
-  case unknownEffect(String, suggestion: String?)
+  case unknownEffect(String, suggestion: String)
 }
 
 extension AnimatorProblem {
-  /// The modifiers of a view that a phase animator moves.
-  static let effects = [
-    "blur", "border", "brightness", "contrast", "cornerRadius", "frame", "grayscale", "hueRotation",
-    "offset",
-    "opacity", "padding", "position", "rotation3DEffect", "rotationEffect", "saturation",
-    "scaleEffect",
-    "shadow", "stroke", "strokeBorder", "trim",
-  ]
-
   /// What is wrong, in one line.
   var sentence: String {
     switch self {
@@ -58,14 +45,8 @@ extension AnimatorProblem {
       "keyframes with a trigger run once per trigger; 'repeating' needs no trigger"
     case .notReached(let name, let animator):
       "'\(Self.short(name))' is animated by \(animator), which transactions do not affect"
-    case .tooManyReads(let limit):
-      "these properties read each other more than \(limit) times"
-    case .tooManyPhases(let limit): "there are too many phases; at most \(limit) are allowed"
-    case .unknownEffect(let name, let suggestion?):
+    case .unknownEffect(let name, let suggestion):
       "'\(Self.short(name))' is not supported here; did you mean '\(suggestion)'?"
-    case .unknownEffect(let name, nil):
-      "'\(Self.short(name))' is not supported here; there are "
-        + SentenceParts.list(Self.effects) + ", or 'let' and a value"
     }
   }
 

@@ -4,7 +4,7 @@ internal import TextForms
 /// The samples of a drag in a file of comma-separated values.
 ///
 /// The first line names the columns: `time`, and `value` for a number, or the names of the numbers of which
-/// the state consists (`width` and `height` of a size), for which `x` and `y` may stand. Other columns are
+/// the state consists (`width` and `height` of a size), for which `x` and `y` may be. Other columns are
 /// not looked at.
 ///
 /// Source: RFC 4180; lines may end in any way, and empty ones are left out.

@@ -86,7 +86,7 @@ public enum ScenarioProblem: Problem {
   case emptyGroup
   /// A group or a name with nothing after it.
   case noModifier(String)
-  /// A name that stands twice in a group.
+  /// A name that is twice in a group.
   case twiceInGroup(String)
   /// `.animation` without a value.
   case animationWithoutValue(String)
@@ -97,7 +97,7 @@ public enum ScenarioProblem: Problem {
 
   // MARK: What happens
 
-  /// A statement that stands where it must not, and where it belongs, in words.
+  /// A statement that is where it must not, and where it belongs, in words.
   case misplaced(String, rule: String)
   /// A statement that does nothing.
   case withoutEffect

@@ -72,7 +72,7 @@ struct ScenarioProperty: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - range: Where it stands.
+  ///   - range: Where it is.
   ///   - type: The type of the value.
   ///   - owner: What the value is called in an error.
   /// - Throws: What is wrong if there is no such part, or it can only be read.

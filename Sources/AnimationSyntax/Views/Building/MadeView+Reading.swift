@@ -12,21 +12,28 @@ extension MadeView {
     }
   }
 
-  /// What a text reads or an image shows, as far as it may change: digits that roll, or what has no rows.
+  /// What a text reads or an image shows, as far as it may change: what rolls or fades, or what has no rows.
+  ///
+  /// It is there whether or not it is known, so that what is written after the view is the same from update to update.
   ///
   /// - Parameter transition: How the text changes; nil where nothing says it.
   func read(with transition: ContentTransition?) -> MovingValue.Content? {
-    if let number, let transition { return .count(number, transition) }
-    guard literal == nil, let text else { return nil }
-    if kind == "Image" {
-      if case .identity? = transition { return nil }
-      return .hidden(text, .image)
+    if unread == nil, kind != "Image", let transition, let text = readKey ?? number.map(String.init)
+    {
+      return .read(ShownText(text, number: number), transition)
     }
-    guard kind == "Text" else { return nil }
+    guard let readKey else { return nil }
+    if kind == "Image" {
+      // Without a transition one image is there instead of another at once.
+      if case .identity? = transition { return .hidden("", .image) }
+      return .hidden(readKey, .image)
+    }
     switch transition {
-    case nil: return .hidden(text, number == nil ? .text : .number)
-    case .identity?: return .hidden(text, .text)
-    default: return .hidden(text, .content)
+    case nil:
+      if number != nil { return .hidden(readKey, .number) }
+      return .hidden(readKey, unread == nil ? .words : .text)
+    case .identity?: return .hidden(readKey, .text)
+    default: return .hidden(readKey, .unread)
     }
   }
 }

@@ -54,6 +54,7 @@ struct ViewActions {
           event = .press(minimum: minimum)
         }
       case .drag(let minimum): event = .drag(minimum: minimum, hold: nil)
+      case .fingers(let fingers, let minimum, _): event = .fingers(fingers, minimum: minimum)
       }
     case .change(let value, let isInitial):
       event = .change(run.key(of: value), isInitial: isInitial)
@@ -65,6 +66,8 @@ struct ViewActions {
       }
     }
     actions[number] = action
-    return .acts(ViewAct(event, action: number, changesState: act.changesState))
+    let changesState = run.changesState(act)
+    if !changesState { run.noteTarget(act, at: node.source) }
+    return .acts(ViewAct(event, action: number, changesState: changesState))
   }
 }

@@ -6,10 +6,20 @@ public struct ViewFile: Hashable, Sendable {
   /// What is in it.
   public var contents: String
 
+  /// Whether it only declares what other files name: its views are shown where those show them, its previews and
+  /// statements are not played.
+  public var isBeside: Bool
+
   /// Takes a file.
-  public init(name: String, contents: String) {
+  ///
+  /// - Parameters:
+  ///   - name: What it is called in messages.
+  ///   - contents: What is in it.
+  ///   - isBeside: Whether it only declares what other files name.
+  public init(name: String, contents: String, isBeside: Bool = false) {
     self.name = name
     self.contents = contents
+    self.isBeside = isBeside
   }
 
   /// What is in it, without what some editors write before it.

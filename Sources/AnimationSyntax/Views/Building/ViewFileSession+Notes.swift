@@ -5,11 +5,12 @@ internal import TextForms
 extension ViewFileSession {
   func notes(about findings: ViewFindings) -> [String] {
     var notes = notesFirst
-    notes += deeds(findings)
+    notes += userActions(findings)
     if findings.movesNothing { notes.append(nothing(findings)) }
     if !findings.movesNothing, jumps(findings) {
       notes.append("what changes jumps: no animation reaches it")
     }
+    notes += foreignTargets(findings)
     notes += run.ledger.sentences(run.words)
     notes += leftOut(findings)
     notes += [
@@ -44,31 +45,66 @@ extension ViewFileSession {
 
   private func listed(_ names: [String]) -> String { WordList.text(names, first: 4) }
 
-  private func deeds(_ findings: ViewFindings) -> [String] {
-    guard let first = findings.deeds.first else { return [] }
-    let all = findings.deeds.map { deed in
-      let name = deed.isName ? deed.text : "\(deed.kind)(\"\(deed.text)\")"
-      return "\(name) at \(NumberText.swift(deed.time)) s"
+  private func userActions(_ findings: ViewFindings) -> [String] {
+    guard let first = findings.userActions.first else { return [] }
+    let all = findings.userActions.map { userAction in
+      let name = userAction.isName ? userAction.text : "\(userAction.kind)(\"\(userAction.text)\")"
+      return "\(name) at \(NumberText.swift(userAction.time)) s"
     }
     let done =
-      switch findings.deed {
+      switch findings.userAction {
       case .press: "pressed"
       case .drag: "dragged"
+      case .pinch: "pinched"
+      case .rotate: "rotated"
+      case .hover: "hovered over"
+      case .set: "changed"
       default: "tapped"
       }
-    let example = call(findings.deed, first.text)
+    let example = call(findings.userAction, first.text)
     return ["no --do given: \(done) \(all.joined(separator: ", ")) (--do '\(example)')"]
   }
 
   /// What a script writes to have something done.
-  private func call(_ deed: RowEvent.Deed, _ text: String) -> String {
-    switch deed {
-    case .press: "press(\"\(text)\", for: 0.8)"
-    case .drag: "drag(\"\(text)\", by: CGSize(width: 120, height: 80), for: 0.25)"
-    case .hover: "hover(\"\(text)\")"
-    case .set: "set(\"\(text)\", VALUE)"
-    default: "tap(\"\(text)\")"
+  private func call(_ userAction: RowEvent.Action, _ text: String) -> String {
+    // A name may have quotes itself: `Button("Go")[1]`.
+    let target = "\"" + text.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
+    return switch userAction {
+    case .press: "press(\(target), for: 0.8)"
+    case .drag: "drag(\(target), by: CGSize(width: 120, height: 80), for: 0.25)"
+    case .pinch: "pinch(\(target), from: 1, to: 2, for: 0.5)"
+    case .rotate: "rotate(\(target), by: .degrees(90), for: 0.5)"
+    case .hover: "hover(\(target))"
+    case .set: "set(\(target), VALUE)"
+    default: "tap(\(target))"
     }
+  }
+
+  /// What is not tapped, where nothing says what is done, since it is not known what that would change.
+  private func foreignTargets(_ findings: ViewFindings) -> [String] {
+    guard instants.isEmpty else { return [] }
+    var found: [(name: String, call: UndeclaredCall)] = []
+    for candidate in findings.candidates where candidate.kind == .tap(count: 1) {
+      guard !candidate.changesState, let call = run.foreignTargets[candidate.candidate.source],
+        !found.contains(where: { $0.call.position == call.position })
+      else { continue }
+      found.append((candidate.candidate.text, call))
+    }
+    guard let first = found.first else { return [] }
+    let remedy = Unplayed.asked
+    guard found.count > 1 else {
+      return [
+        "\(run.words(for: first.call.position)): '\(first.name)' is not tapped: what "
+          + "'\(first.call.words)' changes is not known (\(remedy))"
+      ]
+    }
+    let calls = found.map {
+      "'\($0.name)' ('\($0.call.words)', \(run.words(for: $0.call.position)))"
+    }
+    return [
+      "\(found.count) views are not tapped, since what they would change is not known: "
+        + "\(listed(calls)) (\(remedy))"
+    ]
   }
 
   // MARK: - What is left out
@@ -105,20 +141,27 @@ extension ViewFileSession {
     }
     let rows = (one: "has no rows", many: "have no rows")
     _ = note(.color, rows, "how SwiftUI mixes colors is not known")
+    _ = note(
+      .unnumberedColor, rows,
+      "only colors that are written as numbers have rows, Color(red:green:blue:) at both ends")
     if !note(.layout, rows, "where views lie is not computed"), findings.movesNeighbors {
       notes.append(
         "other views move when a size changes or a view comes or goes; that is not computed")
     }
     _ = note(.other, rows, "which view is in front is not animated")
     _ = note(.look, rows, "how SwiftUI changes its look is not known")
+    _ = note(
+      .shape, (one: "does not move", many: "do not move"),
+      "a shape without 'animatableData' has its new form at once")
     _ = note(.image, rows, "how SwiftUI changes one image into another is not known")
     _ = note(
       .number, (one: "does not move", many: "do not move"),
       "a text shows a new number at once (.contentTransition(.numericText()) rolls its digits, and a number in "
         + "'animatableData' counts)")
     _ = note(
-      .content, rows,
-      "only a text that is a single whole number has rows for its content transition")
+      .words, (one: "does not move", many: "do not move"),
+      "a text shows other words at once (.contentTransition(.interpolate) fades from one to the other)"
+    )
     return notes
   }
 
@@ -144,13 +187,16 @@ extension ViewFileSession {
       reason = "what changes has no rows"
     } else if run.hasChanged {
       reason = "nothing that is \(isWhole ? "shown" : "played") depends on what changes"
-    } else if findings.deeds.isEmpty {
+    } else if findings.userActions.isEmpty {
       reason = "nothing changes"
     } else {
       reason =
         isWhole ? "what is done changes nothing" : "what is done changes nothing that is played"
     }
     var text = "nothing moves: \(reason)"
+    if let first = run.untold.first {
+      text += "; no view is told that '\(first)' changes, which has no @Published"
+    }
     let could = possibilities(findings)
     if !could.isEmpty { text += "; what could be done: \(listed(could)) (--do)" }
     let given = run.valueless
@@ -158,6 +204,10 @@ extension ViewFileSession {
       text += "; what could be given: \(listed(given)) (--set '\(first)=VALUE')"
     }
     return text
+  }
+
+  func offers(after findings: ViewFindings) -> ViewOffers {
+    ViewOffers(actions: possibilities(findings), values: run.valueless)
   }
 
   /// What could be done that has not been done, as a script writes it.
@@ -168,7 +218,7 @@ extension ViewFileSession {
       switch possibility.kind {
       case .tap(let count):
         // Where nothing says what is done, everything is tapped that can be.
-        guard possibility.changesState, count > 1 || findings.deeds.isEmpty else { continue }
+        guard possibility.changesState, count > 1 || findings.userActions.isEmpty else { continue }
       case .press:
         // Only a style shows that a button is held.
         guard possibility.changesState || run.styledButtons.contains(possibility.candidate.source)
@@ -188,8 +238,9 @@ extension ViewFileSession {
     case .tap(let count): count == 1 ? call(.tap, text) : "tap(\"\(text)\", count: \(count))"
     case .press: call(.press, text)
     case .drag: call(.drag, text)
+    case .fingers(let motion): call(motion.gesture == .pinch ? .pinch : .rotate, text)
     case .hover: call(.hover, text)
-    case .set: call(.set, text)
+    case .set, .touch: call(.set, text)
     case .root: nil
     }
   }

@@ -41,7 +41,7 @@ final class ViewFileSession: ViewSession {
     self.builder = builder
     run.beginUpdate(at: 0)
     var units: [[ClosureValue]] = []
-    var endsWithDeed = false
+    var endsWithUserAction = false
     for statement in code.script {
       _ = try statement.body(run, Frame(count: statement.slotCount, parent: nil))
     }
@@ -54,21 +54,25 @@ final class ViewFileSession: ViewSession {
     for (_, instant) in order {
       let isSame = instants.last?.time == instant.time
       if !isSame { instants.append((instant.time, [])) }
-      var joins = isSame && !endsWithDeed
+      var joins = isSame && !endsWithUserAction
       for unit in instant.units {
         // What is not done to a view happens in one update with what happens before it at the time.
-        if joins, !unit.isDeed, !units.isEmpty {
+        if joins, !unit.isUserAction, !units.isEmpty {
           units[units.count - 1].append(unit.closure)
         } else {
           instants[instants.count - 1].causes.append(.script(units.count))
           units.append([unit.closure])
         }
-        joins = !unit.isDeed
-        endsWithDeed = unit.isDeed
+        joins = !unit.isUserAction
+        endsWithUserAction = unit.isUserAction
       }
     }
     self.instants = instants
     self.units = units
+  }
+
+  func checkAnimations() throws {
+    if let error = run.ownFailures.error { throw error }
   }
 
   func tree() throws -> ViewNode {
@@ -85,15 +89,13 @@ final class ViewFileSession: ViewSession {
     }
   }
 
-  func nodes(around animator: ViewIdentity) throws -> [ViewNode]? {
-    guard !run.dependencies.isChanged, !run.dependencies.showsTime,
-      let view = builder.view(around: animator)
-    else {
-      return nil
-    }
+  func nodes(around animators: [ViewIdentity]) throws -> [ViewNode]? {
+    let views = animators.compactMap(builder.view(around:))
+    guard !run.dependencies.isChanged, !run.dependencies.showsTime, views.count == animators.count
+    else { return nil }
     builder.isFrame = true
     defer { builder.isFrame = false }
-    return try builder.nodes(of: [view])
+    return try builder.nodes(of: Set(views))
   }
 
   func lies(_ view: ViewIdentity, in places: [ViewIdentity]) -> Bool {
@@ -102,6 +104,7 @@ final class ViewFileSession: ViewSession {
 
   func drive(_ animator: ViewIdentity, _ numbers: [DynamicVector]) {
     run.driven[animator] = numbers
+    run.beginFrame()
   }
 
   func transform(_ transaction: ViewTransactionChange, by closure: Int) throws
@@ -185,9 +188,12 @@ final class ViewFileSession: ViewSession {
         run.tasks[action.identity, default: []].append(handle.number)
         try run.resume(TaskRun(closure, number: handle.number))
       }
-    case .value(let location):
-      guard case .value(let number) = input else { return }
-      try run.write(run.givenValues[number], to: location)
+    case .value(let location, let other):
+      switch input {
+      case .value(let number): try run.write(run.givenValues[number], to: location)
+      case .touched: if let other { try run.write(other, to: location) }
+      default: break
+      }
     case .gesture(let gesture): try run.perform(gesture, input)
     }
   }
@@ -212,18 +218,25 @@ final class ViewFileSession: ViewSession {
 
   func error(_ problem: ViewPlayProblem) -> any Error {
     switch problem {
-    case .noTarget(let deed, let candidates):
+    case .noTarget(let userAction, let candidates):
       error(
         .noTarget(
-          verb: deed.kind.participle, target: deed.target, candidates: candidates.map(words)),
-        at: deed.source)
-    case .severalTargets(let deed, let candidates):
+          verb: userAction.kind.participle, target: userAction.target,
+          candidates: candidates.map(words)),
+        at: userAction.source)
+    case .severalTargets(let userAction, let candidates):
       error(
         .severalTargets(
-          verb: deed.kind.participle, target: deed.target, candidates: candidates.map(words)),
-        at: deed.source)
+          verb: userAction.kind.participle, target: userAction.target,
+          candidates: candidates.map(words)),
+        at: userAction.source)
     case .neverComesToRest: run.error(.neverComesToRest, at: .none)
     }
+  }
+
+  func hasStopped(_ timer: Int) -> Bool {
+    guard case .tick(let handle)? = builder.actions[timer]?.act.event else { return false }
+    return run.stopped.contains(handle.number)
   }
 
   func noteEndlessLoop() {
@@ -241,15 +254,16 @@ final class ViewFileSession: ViewSession {
   }
 }
 
-extension ViewDeed.Kind {
+extension UserAction.Kind {
   /// What is done, as a participle.
   fileprivate var participle: String {
     switch self {
     case .tap(let count): count == 1 ? "tapped" : "tapped \(count) times"
     case .press: "pressed"
     case .drag: "dragged"
+    case .fingers(let motion): motion.gesture == .pinch ? "pinched" : "rotated"
     case .hover: "hovered over"
-    case .set: "given a value"
+    case .set, .touch: "given a value"
     case .root: "shown"
     }
   }

@@ -5,6 +5,8 @@ struct ViewNumbering {
   /// What tells a view from others inside of the same view.
   enum Step: Hashable {
     case position(SourcePosition)
+    /// A view of a kind that an expression at a position chooses.
+    case choice(SourcePosition, kind: String)
     case branch(Int)
     /// What hangs in a modifier of a view, by the number of the modifier.
     case link(Int)
@@ -52,9 +54,9 @@ struct ViewNumbering {
     return false
   }
 
-  /// The identity of what is written somewhere inside of a view; no other view of the tree has it.
-  mutating func identity(of position: SourcePosition, in parent: Int) -> ViewIdentity {
-    let number = number(of: .position(position), in: parent)
+  /// The identity of what a step leads to inside of a view; no other view of the tree has it.
+  mutating func identity(of step: Step, in parent: Int) -> ViewIdentity {
+    let number = number(of: step, in: parent)
     var identity = ViewIdentity(number)
     var count = 0
     while !used.insert(identity).inserted {

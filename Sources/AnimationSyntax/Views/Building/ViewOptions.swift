@@ -6,7 +6,7 @@ public struct ViewOptions: Hashable, Sendable {
   public var root: String?
 
   /// What is done, each as statements of a scenario; empty where the files say it.
-  public var deeds: [String]
+  public var actions: [String]
 
   /// Values that the files do not give, each as `NAME=EXPR`.
   public var settings: [String]
@@ -17,6 +17,11 @@ public struct ViewOptions: Hashable, Sendable {
   /// Whether attributes that never move have rows too.
   public var showsConstants: Bool
 
+  /// Whether colors that are written as numbers have rows, of red, green, blue and opacity.
+  ///
+  /// How SwiftUI mixes them is not documented.
+  public var showsColors: Bool
+
   /// The size of the screen in points.
   public var screen: ViewSize
 
@@ -25,15 +30,17 @@ public struct ViewOptions: Hashable, Sendable {
 
   /// Makes options.
   public init(
-    root: String? = nil, deeds: [String] = [], settings: [String] = [], patterns: [String] = [],
-    showsConstants: Bool = false, screen: ViewSize = ViewSize(width: 393, height: 852),
+    root: String? = nil, actions: [String] = [], settings: [String] = [], patterns: [String] = [],
+    showsConstants: Bool = false, showsColors: Bool = false,
+    screen: ViewSize = ViewSize(width: 393, height: 852),
     seed: UInt64? = nil
   ) {
     self.root = root
-    self.deeds = deeds
+    self.actions = actions
     self.settings = settings
     self.patterns = patterns
     self.showsConstants = showsConstants
+    self.showsColors = showsColors
     self.screen = screen
     self.seed = seed
   }

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 // The views that are shown.
 extension ViewProgram {
-  /// Compiles the views that stand alone in a file as the body of one nameless view.
+  /// Compiles the views that are alone in a file as the body of one nameless view.
   func compileBody(of nameless: Int, in compiler: ProgramCompiler) throws {
     guard !views.isEmpty else { return }
     let scope = LexicalScope()
@@ -46,16 +46,20 @@ extension ViewProgram {
     for (item, _) in views { names.formUnion(ViewDeclarations.names(in: Syntax(item))) }
     if let nameless { compiler.code.roots.append(construction(of: nameless)) }
     var note: String?
-    if let root {
+    if let choice = options.root.flatMap(PreviewChoice.init) {
+      guard let chosenPreview else { throw unknown(choice) }
+      let (code, shown) = try self.root(ofPreview: chosenPreview, in: compiler)
+      names.formUnion(shown)
+      compiler.code.roots = [code]
+      if !showsSomething(Syntax(declarations.previews[chosenPreview].statements)) {
+        note = "\(words(for: code.position)): \(choice.text) shows no view of the files"
+      }
+    } else if let root {
       compiler.code.roots = [try self.root(root, in: compiler)]
     } else if let (preview, shown) = try previewRoot(in: compiler) {
       names.formUnion(shown)
       compiler.code.roots.append(preview)
-      let count = declarations.previews.count + declarations.providers.count
-      if count > 1 {
-        note =
-          "\(words(for: preview.position)): of \(count) previews this one is shown (--view shows a view)"
-      }
+      note = otherPreviews(preview.position)
     } else if let (number, others) = try onlyRoot() {
       compiler.code.roots.append(construction(of: number))
       let type = declarations.types[number]
@@ -64,14 +68,40 @@ extension ViewProgram {
         note =
           "\(words(for: type.position)): '\(type.name)' is shown (--view shows another one, such as "
           + "'\(others[0])')"
+      } else if let preview = declarations.previews.first {
+        note =
+          "\(words(for: preview.position)): this preview shows no view of the files; '\(type.name)' is shown"
       }
     }
     guard !compiler.code.roots.isEmpty else { throw sources[0].origin.error(Fault(.noView, 0..<0)) }
     return (names, note)
   }
 
+  /// A note that there are other previews than the one that is shown; nil if there are none.
+  private func otherPreviews(_ shown: SourcePosition) -> String? {
+    let count = declarations.previews.count + declarations.providers.count
+    guard count > 1 else { return nil }
+    let others =
+      declarations.previews.indices.filter { $0 != chosenPreview }.map {
+        PreviewChoice($0, of: declarations.previews).text
+      }
+      + declarations.providers.map { declarations.types[$0] }.filter { $0.position != shown }
+      .map(\.name)
+    return
+      "\(words(for: shown)): of \(count) previews this one is shown (--view shows another one, such as "
+      + "'\(others.first ?? "")')"
+  }
+
+  private func unknown(_ choice: PreviewChoice) -> ViewOptionError {
+    let known = declarations.previews.indices.map {
+      PreviewChoice($0, of: declarations.previews).text
+    }
+    return ViewOptionError(
+      sentence: ViewFileProblem.unknownPreview(choice.text, known: known).sentence)
+  }
+
   /// `file:line:column`.
-  private func words(for position: SourcePosition) -> String {
+  func words(for position: SourcePosition) -> String {
     sources[position.file].origin.error(Fault(.nothingToSay, position.range)).location ?? ""
   }
 
@@ -91,6 +121,11 @@ extension ViewProgram {
     }
     let known = declarations.types.filter(\.isDeclaredView).map(\.name)
     if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
+      if let provider = declarations.providers.first(where: {
+        declarations.types[$0].name == name && !declarations.types[$0].isView
+      }), let code = providedRoot(by: provider, in: compiler)?.code {
+        return code
+      }
       guard let number = declarations.number(of: name, in: nil),
         declarations.types[number].isView
       else {
@@ -111,61 +146,83 @@ extension ViewProgram {
   private func previewRoot(
     in compiler: ProgramCompiler
   ) throws -> (code: FrameCode, names: Set<String>)? {
-    if let index = declarations.shownPreview {
-      let (statements, source) = declarations.previews[index]
-      let scope = LexicalScope()
-      if let preview { scope.declare("self", .declared(preview)) }
-      var body = BodyCompiler(compiler, source, scope, owner: preview)
-      body.isPreview = true
-      let names = ViewDeclarations.names(in: Syntax(statements))
-      do {
-        let build = try body.builder(statements)
-        let view: Execute = { run, frame in .returned(.view(try build(run, frame))) }
-        guard let preview else {
-          let position = source.position(of: statements)
-          return (FrameCode(slotCount: scope.slotCount, body: view, position: position), names)
-        }
-        setBody(of: preview, view, slotCount: scope.slotCount, in: compiler)
-        return (construction(of: preview), names)
-      } catch let fault as Fault {
-        throw source.origin.error(fault)
-      }
-    }
+    if let chosenPreview { return try self.root(ofPreview: chosenPreview, in: compiler) }
     for number in declarations.providers {
-      guard let global = compiler.code.types[number].staticGlobals["previews", in: nil],
-        let getter = compiler.code.globals[global].getter, let body = compiler.body(of: getter),
-        showsSomething(body)
-          || declarations.types[number].isView && ViewDeclarations.names(in: body).contains("Self")
+      guard let (code, names) = providedRoot(by: number, in: compiler),
+        !names.isDisjoint(with: declarations.viewNames)
+          || declarations.types[number].isView && names.contains("Self")
       else { continue }
-      let position = declarations.types[number].position
-      let code = FrameCode(
-        slotCount: 0,
-        body: { run, _ in .returned(try run.call(function: getter, [], on: nil, at: position)) },
-        position: position)
-      return (code, ViewDeclarations.names(in: body))
+      return (code, names)
     }
     return nil
+  }
+
+  /// What a `#Preview` shows, by its index, and the names in it.
+  private func root(
+    ofPreview index: Int, in compiler: ProgramCompiler
+  ) throws -> (code: FrameCode, names: Set<String>) {
+    let (statements, source) = (
+      declarations.previews[index].statements, declarations.previews[index].source
+    )
+    let scope = LexicalScope()
+    if let preview { scope.declare("self", .declared(preview)) }
+    var body = BodyCompiler(compiler, source, scope, owner: preview)
+    body.isPreview = true
+    let names = ViewDeclarations.names(in: Syntax(statements))
+    do {
+      let build = try body.builder(statements)
+      let view: Execute = { run, frame in .returned(.view(try build(run, frame))) }
+      guard let preview else {
+        let position = source.position(of: statements)
+        return (FrameCode(slotCount: scope.slotCount, body: view, position: position), names)
+      }
+      setBody(of: preview, view, slotCount: scope.slotCount, in: compiler)
+      return (construction(of: preview), names)
+    } catch let fault as Fault {
+      throw source.origin.error(fault)
+    }
+  }
+
+  /// What a `PreviewProvider` shows, and the names in it; nil for one whose `previews` could not be read.
+  private func providedRoot(
+    by number: Int, in compiler: ProgramCompiler
+  ) -> (code: FrameCode, names: Set<String>)? {
+    guard let global = compiler.code.types[number].staticGlobals["previews", in: nil],
+      let getter = compiler.code.globals[global].getter, let body = compiler.body(of: getter)
+    else { return nil }
+    let position = declarations.types[number].position
+    let code = FrameCode(
+      slotCount: 0,
+      body: { run, _ in .returned(try run.call(function: getter, [], on: nil, at: position)) },
+      position: position)
+    return (code, ViewDeclarations.names(in: body))
   }
 
   private func showsSomething(_ node: Syntax) -> Bool {
     !ViewDeclarations.names(in: node).isDisjoint(with: declarations.viewNames)
   }
 
+  /// Whether something is declared in a file that others only name things of.
+  func isBeside(_ position: SourcePosition) -> Bool {
+    sources.contains { $0.file == position.file && $0.isBeside }
+  }
+
   /// `ContentView`, or the only view that no other one uses; with the names of others that none uses.
   private func onlyRoot() throws -> (number: Int, others: [String])? {
     let views = declarations.types.indices.filter {
       declarations.types[$0].isDeclaredView && !declarations.providers.contains($0)
+        && !isBeside(declarations.types[$0].position)
     }
     var used: Set<String> = []
     for (item, _) in self.views { used.formUnion(ViewDeclarations.names(in: Syntax(item))) }
     for type in declarations.types
     where !type.inherited.contains("PreviewProvider") && !type.inherited.contains("App") {
-      for member in type.members {
+      for member in type.members where !member.source.isBeside {
         used.formUnion(
           ViewDeclarations.names(in: Syntax(member.declaration)).subtracting([type.name]))
       }
     }
-    for (function, _) in declarations.functions {
+    for (function, source) in declarations.functions where !source.isBeside {
       used.formUnion(ViewDeclarations.names(in: Syntax(function)))
     }
     let free = views.filter { !used.contains(declarations.types[$0].name) }

@@ -10,7 +10,7 @@ extension ViewProgram {
   ///   - isChosen: Whether it is said which view is shown.
   func checkUnread(_ shown: Set<String>, _ others: [Syntax], isChosen: Bool) throws {
     guard !unread.isEmpty else { return }
-    let hasPreview = declarations.shownPreview != nil || !declarations.providers.isEmpty
+    let hasPreview = chosenPreview != nil || !declarations.providers.isEmpty
     let reached = ReachableNames(declarations, from: shown, others)
     for part in unread {
       // A view that could not be read could be the one to show.

@@ -11,6 +11,9 @@ struct ViewProgram {
   /// The view without a name, if something at the top belongs to it.
   let nameless: Int?
 
+  /// The preview that is shown if `--view` does not ask for something else, by its index.
+  let chosenPreview: Int?
+
   /// The view without a name that a preview is, if it has states of its own.
   let preview: Int?
 
@@ -26,12 +29,15 @@ struct ViewProgram {
   /// - Throws: ``ExpressionError`` where a file that declares a view is not Swift.
   init?(_ files: [ViewFile], _ options: ViewOptions) throws {
     let candidates = files.map { ViewDetection($0.bytes) }
-    guard candidates.contains(where: \.mayHaveViews) else { return nil }
+    guard zip(files, candidates).contains(where: { !$0.isBeside && $1.mayHaveViews }) else {
+      return nil
+    }
     var sources: [ViewSource] = []
     var unread: [UnreadPart] = []
     for (number, file) in files.enumerated() {
       do {
-        let source = try ViewSource(file.bytes, fileName: file.name, file: sources.count)
+        let source = try ViewSource(
+          file.bytes, fileName: file.name, file: sources.count, isBeside: file.isBeside)
         sources.append(source)
         unread += source.unread
       } catch {
@@ -74,7 +80,10 @@ struct ViewProgram {
     }
     let states = declarations.variables.filter { $0.declaration.isState }
     nameless = views.isEmpty && states.isEmpty ? nil : declarations.addNameless(states)
-    let previewStates = declarations.shownPreview.map(declarations.states(ofPreview:)) ?? []
+    let choice = options.root.flatMap(PreviewChoice.init)
+    chosenPreview =
+      choice.map { $0.index(in: declarations.previews) } ?? declarations.shownPreview
+    let previewStates = chosenPreview.map(declarations.states(ofPreview:)) ?? []
     preview = previewStates.isEmpty ? nil : declarations.addNameless(previewStates)
     self.declarations = declarations
   }
@@ -137,11 +146,12 @@ struct ViewProgram {
     }
     let settings = try options.settings.map { try self.setting($0, source) }
     let root = try options.root.map { try source($0, "--view") }
-    let deeds = try options.deeds.map { try source($0, "--do") }
+    let userActions = try options.actions.map { try source($0, "--do") }
     let others =
       settings.map { Syntax($0.value) }
-      + ([root].compactMap(\.self) + deeds).map { Syntax($0.statements) }
-    let compiler = ProgramCompiler(sources, declarations, others: others)
+      + ([root].compactMap(\.self) + userActions).map { Syntax($0.statements) }
+    let compiler = ProgramCompiler(
+      sources, declarations, ReachableNames(declarations, others: others))
     for setting in settings { set(setting, in: compiler) }
     try compiler.compile()
     if let nameless { try compileBody(of: nameless, in: compiler) }
@@ -155,12 +165,12 @@ struct ViewProgram {
       }
     }
     var bare = 0
-    for source in deeds {
+    for source in userActions {
       for item in source.statements {
         if Self.isTimed(item) {
           try add(item, source, to: compiler, readFile)
         } else {
-          try add(bare: item, source, at: Self.firstDeed + Double(bare), to: compiler)
+          try add(bare: item, source, at: Self.firstAction + Double(bare), to: compiler)
           bare += 1
         }
       }
@@ -174,7 +184,7 @@ struct ViewProgram {
   }
 
   /// When the first statement without a time happens, in seconds; the next one a second later.
-  private static let firstDeed = 0.5
+  private static let firstAction = 0.5
 
   private static func isTimed(_ item: CodeBlockItemSyntax) -> Bool {
     if item.item.as(StmtSyntax.self)?.is(ForStmtSyntax.self) == true { return true }
@@ -191,11 +201,11 @@ struct ViewProgram {
     let setting = ViewSetting(
       semantics: semantics, origins: origins, extensions: compiler.extensions,
       screen: options.screen,
-      seed: options.seed, context: context ?? .app)
+      seed: options.seed, showsColors: options.showsColors, context: context ?? .app)
     let patterns = options.patterns.map(NamePattern.init)
     let said = notes
     let isSaid =
-      !options.deeds.isEmpty || script.contains { Self.isTimed($0.item) && !Self.isRun($0.item) }
+      !options.actions.isEmpty || script.contains { Self.isTimed($0.item) && !Self.isRun($0.item) }
     let first = try ViewFileSession(code, setting, notes: said)
     var scenario = Scenario()
     scenario.end = first.end

@@ -15,6 +15,16 @@ struct ViewSurroundings {
   /// How texts change; nil for at once.
   var contentTransition: ContentTransition?
 
+  /// Where an expression chooses between views of one type, which are the same view whichever is chosen.
+  var choice: SourcePosition?
+
   /// Whether no view of the app's own is around it.
   var isRoot = false
+}
+
+extension ViewSurroundings {
+  /// The step to what is written at a position; where an expression chooses, one that is the same for all of a kind.
+  func step(to position: SourcePosition, _ kind: String = "") -> ViewNumbering.Step {
+    choice.map { .choice($0, kind: kind) } ?? .position(position)
+  }
 }

@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import MotionRecording
 
 // The states of the app's own views, and what is read of what they consist of.
@@ -28,8 +29,74 @@ extension ViewTreeBuilder {
     return run.key(of: value)
   }
 
+  /// The modifiers of a `Group` or `ForEach` that are those of each view in it, and the others.
+  ///
+  /// A transition is a trait, which what lists views hands down to them: recovered.
+  static func shared(
+    _ modifiers: [ViewModifierValue]
+  ) -> (shared: [ViewModifierValue], others: [ViewModifierValue]) {
+    var (shared, others): ([ViewModifierValue], [ViewModifierValue]) = ([], [])
+    for modifier in modifiers {
+      if case .transition = modifier { shared.append(modifier) } else { others.append(modifier) }
+    }
+    return (shared, others)
+  }
+
   /// What is read inside of a control.
   static func texts(in nodes: [ViewNode]) -> [String] {
     nodes.flatMap { $0.texts + texts(in: $0.children) }
   }
+
+  /// Makes the properties of an animatable type one vector that moves; its body sees the numbers that are shown.
+  func animate(_ instance: inout StructValue, _ node: inout ViewNode) throws {
+    let parts = try run.animatedParts(of: instance)
+    guard !parts.isEmpty else { return }
+    let components = parts.flatMap(\.components)
+    let model = components.map(\.value)
+    if let unknown = parts.map(\.value).unknownPart ?? boundless(parts, of: instance) {
+      return node.links.append(
+        .moves(MovingValue(name: "", content: .unknown(unknown)).modifier(in: run)))
+    }
+    node.links.append(.moves(MovingModifier("", .numbers(components))))
+    guard let shown = run.driven[node.identity]?.first?.components, shown.count == model.count
+    else {
+      run.driven[node.identity] = [DynamicVector(model)]
+      return
+    }
+    guard shown != model else { return }
+    var start = 0
+    let shownParts = parts.map { part in
+      defer { start += part.components.count }
+      let numbers = DynamicVector(Array(shown[start..<start + part.components.count]))
+      return AnimatedPart(name: part.name, value: part.value.with(numbers))
+    }
+    instance = try run.instance(instance, with: shownParts)
+  }
+
+  /// Notes what a shape is made of that has no `animatableData`: it does not move.
+  func addStillShape(_ instance: StructValue, to node: inout ViewNode) {
+    let value = ViewValue.structure(instance)
+    guard run.code.types[instance.type].animatedData == nil, value.unknownPart == nil else {
+      return
+    }
+    node.links.append(
+      .moves(MovingValue(name: "", content: .hidden(value.key, .shape)).modifier(in: run)))
+  }
+
+  /// The part of what moves that is not a finite number; nil if all are.
+  private func boundless(_ parts: [AnimatedPart], of instance: StructValue) -> UnknownValue? {
+    guard let part = parts.first(where: { !$0.components.map(\.value).allSatisfy(\.isFinite) })
+    else { return nil }
+    let type = run.code.types[instance.type]
+    let index = type.propertyIndices[part.name] ?? type.propertyIndices[AnimatedData.property]
+    var unknown = UnknownValue(
+      "\(type.name).\(part.name)", at: index.map { type.properties[$0].position } ?? .none)
+    unknown.predicate = "is sometimes infinite or not a number"
+    return unknown
+  }
+}
+
+extension ViewNode {
+  /// Whether it has a transition of its own.
+  var hasTransition: Bool { links.contains { if case .transition = $0 { true } else { false } } }
 }

@@ -10,7 +10,7 @@ final class ViewTreeBuilder {
   private var numbering = ViewNumbering()
 
   /// The views of the app's own as they were made last, to make one of them alone.
-  private var known = KnownViews()
+  var known = KnownViews()
 
   /// What is done to the views.
   private(set) var actions = ViewActions()
@@ -19,16 +19,19 @@ final class ViewTreeBuilder {
   private(set) var transforms = TransactionTransforms()
 
   /// The phase animators of the tree that was made last.
-  private(set) var phased: [ViewIdentity: PhasedElement] = [:]
+  var phased: [ViewIdentity: PhasedElement] = [:]
 
   /// The tracks of the keyframe animators, which are listed anew in every update, not in every frame.
-  private var tracks: [ViewIdentity: [KeyframeTrackValue]] = [:]
+  var tracks: [ViewIdentity: [KeyframeTrackValue]] = [:]
 
   /// In how many views the one that is being made lies.
   private var nesting = 0
 
   /// In how many views one may lie, which a thread's stack has room for.
   private static let deepestNesting = 512
+
+  /// As how many levels something counts that is evaluated when it is reached, which takes more of the stack.
+  private static let lateLevels = 4
 
   /// The views with which everything begins: what a preview makes it makes once.
   private var roots: [ViewValue] = []
@@ -60,6 +63,8 @@ final class ViewTreeBuilder {
     for (number, (root, value)) in zip(run.code.roots, roots).enumerated() {
       var setting = ViewSurroundings(path: identity(0, .branch(number)), isRoot: true)
       setting.environment = outer
+      // Outside of apps contents go over into others by themselves.
+      if run.setting.context != .app { setting.contentTransition = .opacity }
       children += try nodes(of: try run.element(value, at: root.position), setting, [])
     }
     return ViewNode(
@@ -70,7 +75,7 @@ final class ViewTreeBuilder {
 
   /// Views of the app's own, each made anew by itself; nil if what is around them has to be made anew too.
   func nodes(of views: Set<ViewIdentity>) throws -> [ViewNode]? {
-    guard known.areShown, views.count <= Self.mostViewsAlone,
+    guard known.areShown, isFrame || views.count <= Self.mostViewsAlone,
       views.allSatisfy({ known[$0] != nil && !run.roots.contains($0) })
     else { return nil }
     let shown = run.shownInstances
@@ -78,7 +83,7 @@ final class ViewTreeBuilder {
     var nodes: [ViewNode] = []
     for identity in shown where views.contains(identity) {
       guard let view = known[identity],
-        numbering.number(of: .position(view.position), in: view.setting.path) == identity.number
+        numbering.number(of: step(to: view), in: view.setting.path) == identity.number
       else { return nil }
       numbering.beginTree()
       run.dependencies.beginViews(in: view.outer)
@@ -91,7 +96,7 @@ final class ViewTreeBuilder {
     return nodes
   }
 
-  /// With more views than this, all are made anew.
+  /// With more views than this, all are made anew in an update.
   private static let mostViewsAlone = 8
 
   /// The view of the app's own that an animator is, or in whose body it is.
@@ -99,7 +104,11 @@ final class ViewTreeBuilder {
     known[animator] == nil ? known.animators[animator] : animator
   }
 
-  private func identity(_ parent: Int, _ step: ViewNumbering.Step) -> Int {
+  private func step(to view: KnownViews.View) -> ViewNumbering.Step {
+    view.setting.step(to: view.position, run.code.types[view.value.type].name)
+  }
+
+  func identity(_ parent: Int, _ step: ViewNumbering.Step) -> Int {
     numbering.number(of: step, in: parent)
   }
 
@@ -115,8 +124,9 @@ final class ViewTreeBuilder {
     of element: ViewElement, _ setting: ViewSurroundings, _ modifiers: [ViewModifierValue]
   ) throws -> [ViewNode] {
     // What is inside of animators and styles is evaluated as it is reached, and may be what is around it.
-    nesting += 1
-    defer { nesting -= 1 }
+    var levels = 1
+    nesting += levels
+    defer { nesting -= levels }
     guard nesting <= Self.deepestNesting else {
       throw run.error(.tooDeepViews(limit: Self.deepestNesting), at: .none)
     }
@@ -131,20 +141,25 @@ final class ViewTreeBuilder {
       case .modified(let inner, let modifier, _):
         switch modifier {
         case .id(let key): setting.path = identity(setting.path, .id(key))
+        case .unknownID(let id) where run.mayHaveChanged(id, at: ViewIdentity(setting.path)):
+          return [.undecided(ViewIdentity(setting.path))]
         case .environment(let name, let value): setting.environment[name] = value
         case .contentTransition(let transition): setting.contentTransition = transition
         default: modifiers.append(modifier)
         }
         element = inner
       case .inlined(let position, let inner):
-        setting.path = identity(setting.path, .position(position))
+        setting.path = identity(setting.path, setting.step(to: position))
+        element = inner
+      case .chosen(let position, let inner):
+        setting.choice = setting.choice ?? position
         element = inner
       case .branch(let number, let inner):
         setting.path = identity(setting.path, .branch(number))
         element = inner
       case .group(let views):
         if let only = views.first, views.count == 1 {
-          setting.path = identity(setting.path, .position(only.position))
+          setting.path = identity(setting.path, setting.step(to: only.position))
           element = only.element
           continue
         }
@@ -153,42 +168,28 @@ final class ViewTreeBuilder {
           let group = MadeView(kind: "Group", position: position, isList: true, content: element)
           return [try node(of: group, setting, modifiers.reversed())]
         }
-        return try views.flatMap { view in
+        return try views.enumerated().flatMap { index, view in
           var inner = setting
-          inner.path = identity(setting.path, .position(view.position))
+          inner.path = identity(setting.path, setting.step(to: view.position, "\(index)"))
           return try nodes(of: view.element, inner, [])
         }
       case .each(let views, let position):
         return [try list(views, position, setting, modifiers.reversed())]
       case .made(let view): return [try node(of: view, setting, modifiers.reversed())]
       case .phased(let animator):
-        setting.path = identity(setting.path, .position(animator.position))
-        let key = ViewIdentity(setting.path)
-        phased[key] = animator
-        known.animators[key] = run.dependencies.bodies.last
-        modifiers.append(
-          .phases(
-            ViewPhases(
-              key, count: animator.phases.count,
-              trigger: animator.trigger.map { trigger($0, animator.position) })))
-        element = try run.content(of: animator, in: run.phases[key] ?? 0)
+        levels += Self.lateLevels
+        nesting += Self.lateLevels
+        let (key, content, phases) = try shown(by: animator, setting)
+        setting.path = key.number
+        modifiers.append(.phases(phases))
+        element = content
       case .keyframed(let animator):
-        setting.path = identity(setting.path, .position(animator.position))
-        let key = ViewIdentity(setting.path)
-        let tracks = try self.tracks(of: animator, key)
-        if run.setting.context != .app {
-          run.note(
-            "how widgets and Live Activities limit keyframes is not known; they are played as in an app",
-            at: animator.position)
-        }
-        known.animators[key] = run.dependencies.bodies.last
-        modifiers.append(
-          .keyframes(
-            ViewKeyframes(
-              key, tracks: tracks.map(\.track),
-              trigger: animator.trigger.map { trigger($0, animator.position) },
-              repeats: animator.repeats)))
-        element = try run.content(of: animator, tracks, run.driven[key])
+        levels += Self.lateLevels
+        nesting += Self.lateLevels
+        let (key, content, keyframes) = try shown(by: animator, setting)
+        setting.path = key.number
+        modifiers.append(.keyframes(keyframes))
+        element = content
       case .own(let value, let position):
         return [try node(of: value, nil, position, setting, modifiers.reversed())]
       case .styled(let value, let content, let position):
@@ -197,19 +198,11 @@ final class ViewTreeBuilder {
     }
   }
 
-  private func tracks(of animator: KeyframedElement, _ key: ViewIdentity) throws
-    -> [KeyframeTrackValue]
-  {
-    if isFrame, let known = tracks[key] { return known }
-    let listed = try run.tracks(of: animator)
-    tracks[key] = listed
-    return listed
-  }
-
   private func node(
     of view: MadeView, _ setting: ViewSurroundings, _ modifiers: [ViewModifierValue]
   ) throws -> ViewNode {
-    let identity = numbering.identity(of: view.position, in: setting.path)
+    let identity = numbering.identity(
+      of: setting.step(to: view.position, view.kind), in: setting.path)
     var inner = setting
     inner.path = identity.number
     let room = setting.room.inside(modifiers)
@@ -218,16 +211,18 @@ final class ViewTreeBuilder {
       identity: identity, name: ViewName(view.kind, literal: view.literal),
       source: view.position.sourceOffset,
       isList: view.isList, arrangesChildren: ViewKinds.arranging.contains(view.kind))
+    node.environment = run.surroundings(setting.environment)
     var own = view.modifiers
+    let (shared, modifiers) = view.kind == "Group" ? Self.shared(modifiers) : ([], modifiers)
     if let styled = try styled(view, identity, setting) {
       node.children = try nodes(of: styled, inner, [])
       // Where the style says what a tap does, that is all that one does.
       if view.isOn != nil, node.children.contains(where: \.hasTap) { own = [] }
     } else if let content = view.content {
-      node.children = try nodes(of: content, inner, [])
+      node.children = try nodes(of: content, inner, shared)
     } else if let reader = view.reader {
       let proxy = run.geometryProxy(
-        in: room, of: isFrame ? nil : identity, at: view.position)
+        in: room, view.readSides, of: isFrame ? nil : identity, at: view.position)
       node.children = try nodes(
         of: try run.element(try run.call(reader, [proxy]), at: view.position), inner, [])
     }
@@ -251,14 +246,16 @@ final class ViewTreeBuilder {
     _ setting: ViewSurroundings,
     _ modifiers: [ViewModifierValue]
   ) throws -> ViewNode {
-    let identity = numbering.identity(of: position, in: setting.path)
+    let identity = numbering.identity(
+      of: setting.step(to: position, "ForEach"), in: setting.path)
     var node = ViewNode(
       identity: identity, name: ViewName("ForEach"), source: position.sourceOffset, isList: true)
     var inner = setting
     inner.room = setting.room.inside(modifiers)
+    let (shared, modifiers) = Self.shared(modifiers)
     for (key, element) in views ?? [] {
       inner.path = self.identity(identity.number, .element(key))
-      node.children += try nodes(of: element, inner, [])
+      node.children += try nodes(of: element, inner, shared)
     }
     if views == nil { node.children = [.undecided(identity)] }
     inner.path = identity.number
@@ -275,7 +272,8 @@ final class ViewTreeBuilder {
     _ modifiers: [ViewModifierValue]
   ) throws -> ViewNode {
     let type = run.code.types[value.type]
-    let identity = numbering.identity(of: position, in: setting.path)
+    let identity = numbering.identity(
+      of: setting.step(to: position, type.name), in: setting.path)
     let outer = run.dependencies.bodies
     run.dependencies.bodies.append(identity)
     defer { run.dependencies.bodies = outer }
@@ -284,53 +282,35 @@ final class ViewTreeBuilder {
     var node = ViewNode(
       identity: identity, name: ViewName(type.name), source: position.sourceOffset,
       isWrapper: !type.isLayout)
+    node.environment = run.surroundings(setting.environment)
     var inner = setting
     inner.path = identity.number
     inner.room = setting.room.inside(modifiers)
     inner.isRoot = false
+    // The positions in its body are the same whichever view is chosen; those of what it modifies are not.
+    inner.choice = nil
+    let content =
+      setting.choice.flatMap { choice in content.map { .chosen(choice, $0) } } ?? content
     if type.isView || content != nil {
       if setting.isRoot, content == nil { run.roots.insert(identity) }
       keep(&instance, identity, type)
       run.environments[identity] = setting.environment.isEmpty ? nil : setting.environment
       run.shownInstances.append(identity)
       try animate(&instance, &node)
-      node.links += try run.moves(of: instance, at: position).map { .moves($0) }
+      run.bodyPositions.append(position)
+      defer { run.bodyPositions.removeLast() }
       node.children = try body(of: instance, content, type, inner)
+      let size = ViewSizeGuess(inside: node)
+      node.links += try run.moves(of: instance, size, at: position).map { .moves($0) }
     } else {
       try animate(&instance, &node)
+      if type.isShape { addStillShape(instance, to: &node) }
     }
     try add(modifiers, to: &node, inner, setting.room)
     known[identity] = KnownViews.View(
       value: value, content: content, position: position, setting: setting, modifiers: modifiers,
       outer: outer, node: node)
     return node
-  }
-
-  /// Makes the properties of an animatable type one vector that moves; its body sees the numbers that are shown.
-  private func animate(_ instance: inout StructValue, _ node: inout ViewNode) throws {
-    let parts = try run.animatedParts(of: instance)
-    guard !parts.isEmpty else { return }
-    if let unknown = parts.map(\.value).unknownPart {
-      return node.links.append(
-        .moves(MovingValue(name: "", content: .unknown(unknown)).modifier(in: run)))
-    }
-    let components = parts.flatMap(\.components)
-    let model = components.map(\.value)
-    guard model.allSatisfy(\.isFinite) else { return }
-    node.links.append(.moves(MovingModifier("", .numbers(components))))
-    guard let shown = run.driven[node.identity]?.first?.components, shown.count == model.count
-    else {
-      run.driven[node.identity] = [DynamicVector(model)]
-      return
-    }
-    guard shown != model else { return }
-    var start = 0
-    let shownParts = parts.map { part in
-      defer { start += part.components.count }
-      let numbers = DynamicVector(Array(shown[start..<start + part.components.count]))
-      return AnimatedPart(name: part.name, value: part.value.with(numbers))
-    }
-    instance = try run.instance(instance, with: shownParts)
   }
 
   private func body(
@@ -374,6 +354,7 @@ final class ViewTreeBuilder {
         inner.room = room.inside(modifiers[(index + 1)...])
           .size(with: modifiers[..<index], fills: fills)
         node.links.append(.attached(try nodes(of: element, inner, [])))
+      case .transition where node.hasTransition: break  // The inner one is meant.
       case .transition(let value, let unknown):
         if let link = value.map({ $0.link(after: node, in: run) }) {
           node.links.append(link)
@@ -384,7 +365,7 @@ final class ViewTreeBuilder {
           node.links.append(
             .transition(ViewTransition(.identity, size: .zero, isSizeAssumed: false)))
         }
-      case .id, .environment, .contentTransition, .room: break
+      case .id, .unknownID, .environment, .contentTransition, .room: break
       default:
         var inside = 0
         let link = modifier.plainLink(in: run) { closure in

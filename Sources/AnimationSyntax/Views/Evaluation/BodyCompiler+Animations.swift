@@ -68,13 +68,14 @@ extension BodyCompiler {
     }
   }
 
-  /// `.transaction(_:)`, with a value or a body.
+  /// `.transaction(_:)`, with a value or a body; nil for arguments that SwiftUI's takes in no overload.
   func transaction(_ call: FunctionCallExprSyntax) throws -> Modify? {
     var rest = Array(zip(labels(of: call), expressions(of: call)))
-    let value = try rest.firstIndex { $0.0 == "value" }.map {
-      try awaited(rest.remove(at: $0).1)
-    }
-    guard let transform = rest.first?.1 else { return nil }
+    let awaitedIndex = rest.firstIndex { $0.0 == "value" }
+    let awaitedValue = awaitedIndex.map { rest.remove(at: $0).1 }
+    guard let transform = rest.first?.1, Self.takesTransform(rest, hasValue: awaitedValue != nil)
+    else { return nil }
+    let value = try awaitedValue.map { try awaited($0) }
     let change = try expression(transform, as: .function([.transaction], .void)).evaluate
     let inside = rest.count > 1 ? try scopedBody(rest[1].1) : nil
     let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
@@ -88,6 +89,25 @@ extension BodyCompiler {
       guard run.hasTransactions(at: position) else { return try inside?(run, frame) ?? [] }
       if let inside { return [.scoped(.closure(closure), key, try inside(run, frame))] }
       return [.transaction(closure, key)]
+    }
+  }
+
+  /// Whether arguments, the value that is waited for aside, are what changes a transaction and at most a body.
+  private static func takesTransform(
+    _ arguments: [(label: String?, value: ExprSyntax)], hasValue: Bool
+  ) -> Bool {
+    let isNamed =
+      arguments[0].value.is(DeclReferenceExprSyntax.self)
+      || arguments[0].value.is(MemberAccessExprSyntax.self)
+      || arguments[0].value.is(FunctionCallExprSyntax.self)
+    guard arguments[0].value.is(ClosureExprSyntax.self) || isNamed else { return false }
+    switch arguments.count {
+    case 1:
+      return arguments[0].label == nil || arguments[0].label == ParameterMatching.trailingLabel
+    case 2:
+      return !hasValue && arguments[0].label != "body"
+        && (arguments[1].value.is(ClosureExprSyntax.self) || arguments[1].label == "body")
+    default: return false
     }
   }
 

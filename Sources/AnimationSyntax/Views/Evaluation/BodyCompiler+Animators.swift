@@ -103,13 +103,10 @@ extension BodyCompiler {
     let position = position(of: call)
     if name == "KeyframeTrack" {
       guard let body = expressions(of: call).last else { return nil }
-      let path = try call.arguments.first { $0.label == nil }.map {
-        try expression($0.expression)
-      }?.evaluate
+      let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self)
+      let names = path.map(Self.names(in:))?.filter { $0 != "self" } ?? []
       let content = try expression(body, as: .function([], .void)).evaluate
       return Typed(.void) { run, frame in
-        var names: [String] = []
-        if case .keyPath(let path)? = try path?(run, frame) { names = path.filter { $0 != "self" } }
         if let closure = run.closure(try content(run, frame)) {
           try run.addTrack(names, closure, at: position)
         }
@@ -127,6 +124,7 @@ extension BodyCompiler {
     }
     let values = arguments.evaluation
     return Typed(.void) { run, frame in
+      try run.step(at: position)
       try run.addKeyframe(name, try values(run, frame), at: position)
       return .void
     }

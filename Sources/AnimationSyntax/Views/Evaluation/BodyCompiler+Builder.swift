@@ -82,7 +82,11 @@ extension BodyCompiler {
       case .holds: return .branch(number * 2, try yes(run, frame))
       case .fails: return .branch(number * 2 + 1, try no?(run, frame) ?? .empty)
       case .unknown(let unknown):
-        return run.undecided("if", because: unknown, at: position)
+        guard let assumptions = run.assumptions else {
+          return run.undecided("if", because: unknown, at: position)
+        }
+        assumptions.takeToHold(position)
+        return .branch(number * 2, try yes(run, frame))
       }
     }
   }

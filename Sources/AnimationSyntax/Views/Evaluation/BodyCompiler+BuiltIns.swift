@@ -119,7 +119,7 @@ extension BodyCompiler {
       let values = try arguments(of: call) { _, label in label == nil ? .unknown : .number }
         .evaluation
       let (words, position) = (short(call), position(of: call))
-      return Typed(.unknown) { run, frame in
+      return Typed(name == "CGAffineTransform" ? TransformValue.type : .unknown) { run, frame in
         TransformValue.make(try values(run, frame)) ?? .unknown(UnknownValue(words, at: position))
       }
     }
@@ -131,7 +131,9 @@ extension BodyCompiler {
         run, frame in
         .tuple(try values(run, frame).map { ($0.label, $0.value) })
       }
-    case "DragGesture", "LongPressGesture", "TapGesture": return try gesture(name, call)
+    case "DragGesture", "LongPressGesture", "TapGesture", "MagnifyGesture", "MagnificationGesture",
+      "RotateGesture", "RotationGesture":
+      return try gesture(name, call)
     case "SequenceGesture", "ExclusiveGesture", "SimultaneousGesture":
       return try combinedGesture(name, call)
     case "KeyframeTrack", "LinearKeyframe", "SpringKeyframe", "CubicKeyframe", "MoveKeyframe":
@@ -150,7 +152,11 @@ extension BodyCompiler {
 
   private func gesture(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
     let arguments = try self.arguments(of: call, literals: .number) { _, label in
-      label == "count" ? .integer : .unknown
+      switch label {
+      case "count": .integer
+      case "minimumAngleDelta": .geometry(.angle)
+      default: .unknown
+      }
     }
     let values = arguments.evaluation
     return Typed(.opaque(name)) { run, frame in
@@ -159,6 +165,14 @@ extension BodyCompiler {
       let kind: GestureValue.Kind =
         switch name {
         case "DragGesture": .drag(minimum: number("minimumDistance") ?? Self.leastDistance)
+        case "MagnifyGesture", "MagnificationGesture":
+          .fingers(
+            .pinch, minimum: number("minimumScaleDelta") ?? Self.leastScale,
+            isBare: name == "MagnificationGesture")
+        case "RotateGesture", "RotationGesture":
+          .fingers(
+            .rotate, minimum: given.first?.value.degrees ?? Self.leastDegrees,
+            isBare: name == "RotationGesture")
         case "LongPressGesture": .press(minimum: number("minimumDuration") ?? Self.leastDuration)
         default: .tap(count: Int(exactly: number("count") ?? 1) ?? 1)
         }
@@ -188,4 +202,15 @@ extension BodyCompiler {
   /// nothing else is written: documented.
   static let leastDistance = 10.0
   static let leastDuration = 0.5
+
+  /// How much two fingers have to change the scale, or the angle in degrees, before that counts: documented.
+  private static let leastScale = 0.01
+  private static let leastDegrees = 1.0
+}
+
+extension ViewValue {
+  /// An angle in degrees; nil for what is none.
+  fileprivate var degrees: Double? {
+    if case .geometry(.angle, let numbers) = self { numbers[0] } else { nil }
+  }
 }

@@ -20,10 +20,10 @@ extension BodyCompiler {
     {
       return try initializer(of: .declared(number), call)
     }
-    if name == "Self", let owner { return try initializer(of: .declared(owner), call) }
+    if name == "Self", let type = ownType { return try initializer(of: type, call) }
     if isScript, let verb = try verb(name, call) { return verb }
     if let value = wrappedValue(name, call) { return try expression(value, as: expected) }
-    if let view = try view(name, call) { return view }
+    if let view = try addedView(name, call) ?? view(name, call) { return view }
     if let statement = try builtInStatement(name, call) { return statement }
     if let function = GlobalFunction(name) {
       return try globalFunction(function, name, call, as: expected)
@@ -32,6 +32,7 @@ extension BodyCompiler {
     if !type.isUnknown { return try initializer(of: type, call) }
     if let made = try builtInValue(name, call) { return made }
     if let setting = program.settingNames[name] { return program.setting(setting) }
+    if let own = try foreignMember(name, call) { return own }
     if isScript, name.first?.isLowercase == true {
       let verbs = program.strictNames == nil ? Self.verbs.sorted() : StrictNames.words
       throw Fault(
@@ -96,73 +97,6 @@ extension BodyCompiler {
     }
   }
 
-  /// A call of a member of the type around.
-  private func ownCall(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
-    guard case .declared(let number)? = selfType ?? owner.map({ ViewType.declared($0) }) else {
-      if let owner, let candidates = program.code.types[owner].methods[name], selfType != .view,
-        let own = try method(candidates, of: selfValue, call)
-      {
-        return own
-      }
-      guard selfType == .view, scope.find("self") != nil, isModifierName(name) else { return nil }
-      return try modifier(name, of: selfValue, call, at: position(of: call))
-    }
-    let type = program.code.types[number]
-    if let candidates = type.methods[name], scope.find("self") != nil,
-      let own = try method(candidates, of: selfValue, call)
-    {
-      return own
-    }
-    if let candidates = type.staticMethods[name],
-      let own = try function(candidates, on: .declared(number), call)
-    {
-      return own
-    }
-    if program.hasProperty(name, of: number) || type.staticGlobals[name, in: source.scope] != nil,
-      let member = ownMember(name, at: position(of: call))
-    {
-      return try self.call(member, call)
-    }
-    return nil
-  }
-
-  /// `super`: a function of a class of the files is that of the superclass; what a class of others does is not known.
-  func superclass(_ links: inout ArraySlice<ChainLink>, at position: SourcePosition) throws -> Typed
-  {
-    guard case .name(let member)? = links.first, case .call(let call)? = links.dropFirst().first
-    else { return .unknown("super", at: position) }
-    let name = member.baseName.plainText
-    if name == "init" {
-      links.removeFirst(2)
-      return Typed(.void) { _, _ in .void }
-    }
-    let parents = owner.map { program.declarations.types[$0].inherited } ?? []
-    for number in parents.sorted().compactMap({
-      program.declarations.number(of: $0, in: source.scope)
-    }) {
-      guard let candidates = program.code.types[number].methods[name],
-        let inherited = try method(candidates, of: selfValue, call)
-      else { continue }
-      links.removeFirst(2)
-      return inherited
-    }
-    return .unknown("super", at: position)
-  }
-
-  /// Whether a name can be that of a modifier where `self` is left out: not that of a type or of a function.
-  private func isModifierName(_ name: String) -> Bool {
-    guard name.first?.isLowercase == true, GlobalFunction(name) == nil else {
-      return false
-    }
-    return program.functions(named: name, in: source.scope) == nil
-      && !Self.statementNames.contains(name)
-  }
-
-  /// `self` as a value.
-  private var selfValue: Typed {
-    (try? name("self", at: .none, as: .unknown)) ?? .constant(.unknown) { .nothing }
-  }
-
   // MARK: - Arguments
 
   /// The labels of a call's arguments, trailing closures included.
@@ -192,9 +126,11 @@ extension BodyCompiler {
     let labels = labels(of: call)
     return try zip(labels, expressions(of: call)).enumerated().map { index, argument in
       var expected = type(index, argument.0)
-      if expected.isUnknown, Self.isLiteral(argument.1) || Self.namesFraction(argument.1) {
-        expected = literals
-      }
+      let isOpen =
+        Self.isLiteral(argument.1) || Self.namesFraction(argument.1)
+        || sweep != nil && argument.1.is(ArrayExprSyntax.self)
+      if expected.isUnknown, isOpen { expected = literals }
+      sweep?.parameter = argument.0 ?? call.calledExpression.lastName
       return TypedArgument(
         label: argument.0, value: try expression(argument.1, as: expected),
         position: position(of: argument.1))
@@ -210,7 +146,8 @@ extension BodyCompiler {
     let parameters = function.parameters
     guard let types = argumentTypes(of: call, for: parameters) else { return nil }
     guard parameters.contains(where: { $0.pattern != nil }) else {
-      return (try arguments(of: call) { index, _ in types[index] ?? .unknown }, function.result)
+      let plain = try arguments(of: call) { index, _ in types[index] ?? .unknown }
+      return (built(plain, of: call, for: function), function.result)
     }
     guard let matches = ParameterMatching.matches(parameters, labels(of: call)) else { return nil }
     var patterns: [Int: ViewType] = [:]
@@ -240,7 +177,7 @@ extension BodyCompiler {
         label: labels[index], value: value, position: position(of: values[index]))
     }
     return (
-      values.indices.compactMap { compiled[$0] },
+      built(values.indices.compactMap { compiled[$0] }, of: call, for: function),
       function.resultPattern.map(shared.filled) ?? function.result
     )
   }
@@ -282,7 +219,7 @@ extension BodyCompiler {
   }
 
   /// The view that a function gives, known by where the function is called.
-  private func inlined(_ typed: Typed, at position: SourcePosition) -> Typed {
+  func inlined(_ typed: Typed, at position: SourcePosition) -> Typed {
     guard typed.type == .view || typed.type.isUnknown else { return typed }
     let evaluate = typed.evaluate
     return Typed(typed.type) { run, frame in

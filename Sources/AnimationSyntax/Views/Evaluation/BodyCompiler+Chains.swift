@@ -47,11 +47,21 @@ extension BodyCompiler {
     }
   }
 
+  /// The modules whose names may be before what is theirs.
+  private static let modules: Set<String> = ["SwiftUI", "Swift", "CoreGraphics", "Foundation"]
+
   /// Compiles a chain.
   func chain(_ node: ExprSyntax, as expected: ViewType) throws -> Typed {
-    let (head, all) = links(of: node)
+    var (head, all) = links(of: node)
+    if case .name(let name)? = all.first, let module = head?.as(DeclReferenceExprSyntax.self),
+      Self.modules.contains(module.baseName.plainText)
+    {
+      head = ExprSyntax(name)
+      all.removeFirst()
+    }
     var links = all[...]
     var current: Typed
+    if let told = announcement(head, all) { return told }
     if let head {
       if let special = try special(head, &links) {
         current = special
@@ -95,6 +105,25 @@ extension BodyCompiler {
       }
     }
     return current
+  }
+
+  /// `objectWillChange.send()`, `self.objectWillChange.send()`, `model.objectWillChange.send()`: views are told of a
+  /// change, in the transaction of the moment; nil for any other chain.
+  private func announcement(_ head: ExprSyntax?, _ links: [ChainLink]) -> Typed? {
+    guard links.count >= 2, case .call(let call)? = links.last, call.arguments.isEmpty,
+      call.trailingClosure == nil, case .name(let send) = links[links.count - 2],
+      send.baseName.text == "send"
+    else { return nil }
+    var subject = head?.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+    if links.count > 2 {
+      guard case .name(let name) = links[links.count - 3] else { return nil }
+      subject = name.baseName.plainText
+    }
+    guard subject == "objectWillChange" else { return nil }
+    return Typed(.void) { run, _ in
+      run.dependencies.noteChange()
+      return .void
+    }
   }
 
   /// `[Card]`, `[String: Int]` and `[[Double]]` where they are called: a type, not a value.
@@ -204,8 +233,12 @@ extension BodyCompiler {
       if name == "rawValue" { return program.rawType(of: number) }
       return program.propertyType(name, of: number)
     case .binding(let inner):
-      return name == "wrappedValue" ? inner : .binding(propertyType(name, of: inner))
+      if name == "wrappedValue" { return inner }
+      let added = program.extensionPropertyType(name, of: type.name)
+      return added.isUnknown ? .binding(propertyType(name, of: inner)) : added
     case .spring: return .number
+    case .part(let kind):
+      return kind.propertyType(name) ?? program.extensionPropertyType(name, of: type.name)
     case .transaction:
       return ViewTransactionValue.Property(rawValue: name)?.type
         ?? program.extensionPropertyType(name, of: type.name)
@@ -247,7 +280,7 @@ extension BodyCompiler {
   {
     if name == "self" { return .naming(type) }
     if case .declared(let number) = type {
-      if let inner = program.declarations.number(of: name, in: number) {
+      if let inner = program.declarations.number(of: name, in: number, from: source.scope) {
         return .naming(.declared(inner))
       }
       if isScript, program.code.types[number].staticGlobals[name, in: nil] == nil,
@@ -266,39 +299,6 @@ extension BodyCompiler {
     }
     return Typed(result, locate: located) { run, _ in
       try run.staticMember(name, of: type, nil, at: position)
-    }
-  }
-
-  // MARK: - Elements
-
-  private func element(_ node: SubscriptCallExprSyntax, of base: Typed) throws -> Typed {
-    let position = position(of: node)
-    guard let argument = node.arguments.first else { return .unknown(short(node), at: position) }
-    if let type = base.metatype, node.arguments.isEmpty { return .naming(.array(type)) }
-    var keyType = ViewType.unknown
-    var type = base.type.element
-    if case .dictionary(let key, let value) = base.type.unwrapped {
-      keyType = key
-      type = .optional(value)
-    }
-    let index = try expression(argument.expression, as: keyType)
-    if case .range = index.type { type = base.type }
-    if base.type == .transaction, case .declared(let key)? = index.metatype {
-      type = program.staticType(ViewRun.keyDefault, of: key)
-    }
-    let fallback = try node.arguments.first { $0.label?.text == "default" }.map {
-      try expression($0.expression, as: type.unwrapped)
-    }
-    let (evaluate, key) = (base.evaluate, index.evaluate)
-    var located: Locate?
-    if let locate = base.locate {
-      located = { run, frame in .element(try locate(run, frame), try key(run, frame)) }
-    }
-    let other = fallback?.evaluate
-    return Typed(type, locate: located) { run, frame in
-      let value = try run.element(try key(run, frame), of: try evaluate(run, frame), at: position)
-      if case .nothing = value, let other { return try other(run, frame) }
-      return value
     }
   }
 

@@ -32,12 +32,32 @@ extension BodyCompiler {
       if found.isUnknown { found = compiled.result }
     }
     let names = Self.parameterNames(of: node)
+    let writes = program.writes(Syntax(node.statements))
     let code = ClosureCode(
       parameterCount: parameters.count, parameterTypes: parameters, slotCount: scope.slotCount,
-      body: body, waiting: waiting, namesParameters: names,
-      changesState: program.writes(Syntax(node.statements)))
+      body: body, waiting: waiting, namesParameters: names, changesState: writes,
+      calls: writes
+        ? try handed(to: node) : result == .void ? undeclared(in: node) : nil,
+      forget: inner.written?.forget)
     return Typed(.function(parameters, found)) { _, frame in
       .closure(ClosureValue(code: code, frame: frame))
+    }
+  }
+
+  /// The closures that a closure was handed and calls, where it does nothing else that changes anything.
+  private func handed(to node: ClosureExprSyntax) throws -> ClosureCalls? {
+    guard let called = program.analysis.handedClosures(in: Syntax(node.statements)),
+      node.signature?.parameterClause == nil
+    else { return nil }
+    return ClosureCalls(handed: try called.map { try expression($0).evaluate })
+  }
+
+  /// The first call in a closure of what the files do not declare, which may change anything.
+  private func undeclared(in node: ClosureExprSyntax) -> ClosureCalls? {
+    program.analysis.foreignCall(in: Syntax(node.statements)).map { call in
+      let words = "\(short(call.calledExpression))(…)"
+      return ClosureCalls(
+        handed: [], undeclared: UndeclaredCall(words: words, position: position(of: call)))
     }
   }
 

@@ -25,9 +25,7 @@ extension BodyCompiler {
     case .expression(let expression):
       let evaluate = try self.expression(expression, as: .boolean).evaluate
       return { run, frame in
-        let value = try evaluate(run, frame)
-        if let flag = value.boolean { return flag ? .holds : .fails }
-        return .unknown(run.notKnown(value).unknown ?? UnknownValue("this", at: .none))
+        Tested(run.notKnown(try evaluate(run, frame)))
       }
     case .optionalBinding(let binding): return try optional(binding)
     case .matchingPattern(let matching):
@@ -127,21 +125,29 @@ extension BodyCompiler {
     _ word: String, _ nodes: [Syntax], _ writes: WrittenLocations, _ result: ViewType,
     isValue: Bool = false, telling what: String? = nil, at position: SourcePosition
   ) -> @Sendable (UnknownValue, ViewRun, Frame) throws -> Flow {
-    let locations = writes.locations
+    let forget = writes.forget
     let decides = isValue || nodes.contains { decidesResult($0, result) }
     let isShown = decides && result == .view
-    let told = what ?? (decides ? nil : "what is inside of '\(word)'")
+    let exits = nodes.map { StatementExits($0) }
+    let leaves = !isValue && exits.contains(where: \.function)
+    let leavesTurn = !isValue && exits.contains(where: \.turn)
+    var told: [String] = []
+    if let what {
+      told = [what]
+    } else if !decides {
+      told = ["what is inside of '\(word)'"] + (leaves || leavesTurn ? ["what follows it"] : [])
+    }
+    let parts = told
     return { unknown, run, frame in
-      if isShown { return .returned(run.undecided(word, because: unknown, at: position)) }
-      for (locate, place) in locations {
-        let location = run.settled(try locate(run, frame))
-        // A variable that only the statements have is not there.
-        if location.isConstant || location.isPartOfNothing { continue }
-        try run.step(at: place)
-        try run.write(.unknown(unknown), to: location)
+      if isShown {
+        let view: ViewValue = run.undecided(word, because: unknown, at: position)
+        return isValue ? .returned(view) : .undecided(view, unknown)
       }
-      if let told { run.leaveOut(told, because: unknown, at: position) }
-      return decides ? .returned(.unknown(unknown)) : .next
+      try forget?(unknown, run, frame)
+      for part in parts { run.leaveOut(part, because: unknown, at: position) }
+      if isValue { return .returned(.unknown(unknown)) }
+      if leaves || decides { return .undecided(decides ? .unknown(unknown) : .void, unknown) }
+      return leavesTurn ? .undecidedTurn(unknown) : .next
     }
   }
 
@@ -170,31 +176,25 @@ extension BodyCompiler {
     }
   }
 
-  /// A `guard` with the statements after it, which are skipped as well where it is not known.
-  func guarded(
-    _ node: GuardStmtSyntax, before rest: ArraySlice<CodeBlockItemSyntax>, result: ViewType
-  ) throws -> [Execute] {
+  /// A `guard`; where it is not known, what follows it is not either.
+  func guarded(_ node: GuardStmtSyntax, result: ViewType) throws -> Execute {
     let test = try conditions(node.conditions)
     let writes = WrittenLocations()
     var compiler = self
     compiler.written = writes
     let leave = try compiler.block(node.body.statements, result: result)
-    let following = try compiler.statements(rest, result: result)
     written?.append(writes)
     let skip = self.skip(
-      "guard", [Syntax(node)] + rest.map { Syntax($0) }, writes, result,
+      "guard", [Syntax(node)], writes, result,
       telling: result.isUnknown || result == .void ? "what follows 'guard'" : nil,
       at: position(of: node.conditions))
-    let guarding: Execute = { run, frame in
+    return { run, frame in
       switch try test(run, frame) {
-      case .holds: return .next
-      case .fails: return try leave(run, frame)
-      case .unknown(let unknown):
-        if case .returned(let value) = try skip(unknown, run, frame) { return .returned(value) }
-        return .returned(.unknown(unknown))
+      case .holds: .next
+      case .fails: try leave(run, frame)
+      case .unknown(let unknown): try skip(unknown, run, frame)
       }
     }
-    return [guarding] + following
   }
 
   /// `if` and `switch` as expressions.
@@ -204,15 +204,14 @@ extension BodyCompiler {
     if let choice = node.as(IfExprSyntax.self) {
       body = try branches(choice, inner, as: expected)
     } else if let selection = node.as(SwitchExprSyntax.self) {
-      body = try self.selection(selection, result: expected) { items in
-        try self.value(of: items, inner, as: expected)
+      body = try self.selection(selection, result: expected) { compiler, items in
+        try compiler.value(of: items, inner, as: expected)
       }
     } else {
       return .unknown(short(node), at: position(of: node))
     }
     return Typed(inner.type.isUnknown ? expected : inner.type) { run, frame in
-      if case .returned(let value) = try body(run, frame) { return value }
-      return .void
+      try body(run, frame).result ?? .void
     }
   }
 
@@ -220,21 +219,35 @@ extension BodyCompiler {
     _ node: IfExprSyntax, _ found: ConditionalBranches, as expected: ViewType
   ) throws -> Execute {
     let position = position(of: node.conditions)
+    let writes = WrittenLocations()
+    var compiler = self
+    compiler.written = writes
     let (test, yes) = try scope.inBlock {
-      (try conditions(node.conditions), try value(of: node.body.statements, found, as: expected))
+      (
+        try compiler.conditions(node.conditions),
+        try compiler.value(of: node.body.statements, found, as: expected)
+      )
     }
     let no: Execute? =
       switch node.elseBody {
-      case .codeBlock(let block): try value(of: block.statements, found, as: expected)
-      case .ifExpr(let choice): try branches(choice, found, as: expected)
+      case .codeBlock(let block): try compiler.value(of: block.statements, found, as: expected)
+      case .ifExpr(let choice): try compiler.branches(choice, found, as: expected)
       case nil: nil
       }
+    written?.append(writes)
+    let forget = writes.forget
     return { run, frame in
       switch try test(run, frame) {
       case .holds: return try yes(run, frame)
       case .fails: return try no?(run, frame) ?? .next
       case .unknown(let unknown):
-        guard expected == .view else { return .returned(.unknown(unknown)) }
+        guard expected == .view else {
+          if let forget {
+            try forget(unknown, run, frame)
+            run.leaveOut("what is inside of 'if'", because: unknown, at: position)
+          }
+          return .returned(.unknown(unknown))
+        }
         return .returned(run.undecided("if", because: unknown, at: position))
       }
     }
@@ -256,7 +269,7 @@ extension BodyCompiler {
 
   func selection(
     _ node: SwitchExprSyntax, result: ViewType,
-    _ body: ((CodeBlockItemListSyntax) throws -> Execute)? = nil
+    _ body: ((BodyCompiler, CodeBlockItemListSyntax) throws -> Execute)? = nil
   ) throws -> Execute {
     let subject = try expression(node.subject)
     let writes = WrittenLocations()
@@ -268,7 +281,8 @@ extension BodyCompiler {
       try scope.inBlock {
         let match = try compiler.match(entry.label, subject.type)
         let statements =
-          try body?(entry.statements) ?? compiler.block(entry.statements, result: result)
+          try body?(compiler, entry.statements)
+          ?? compiler.block(entry.statements, result: result)
         cases.append((match, statements))
       }
     }
@@ -291,7 +305,7 @@ extension BodyCompiler {
         }
         switch try entry.body(run, frame) {
         case .fallenThrough: falls = true
-        case .broken: return .next
+        case .broken(nil): return .next
         case let flow: return flow
         }
       }

@@ -33,12 +33,15 @@ extension BodyCompiler {
     let (name, act, inside, image) = (title, action?.evaluate, label, symbol)
     return Typed(.view) { run, frame in
       var text: String?
-      if let value = try name?(run, frame), !value.isUnknown { text = run.text(value) }
+      let title = try name?(run, frame)
+      if let title, !title.isUnknown { text = run.text(title) }
+      let words = text
       if text == nil, let value = try image?(run, frame), case .text(let symbol) = value {
         text = symbol
       }
       var view = MadeView(
         kind: "Button", position: position, literal: literal, text: text, isControl: true)
+      if literal == nil { view.reads(title, words) }
       if let closure = run.closure(try inside?(run, frame)) {
         view.content = try run.element(try run.call(closure, []), at: position)
       }
@@ -69,9 +72,11 @@ extension BodyCompiler {
     let (name, binding, inside) = (title, isOn, label)
     return Typed(.view) { run, frame in
       var text: String?
-      if let value = try name?(run, frame), !value.isUnknown { text = run.text(value) }
+      let title = try name?(run, frame)
+      if let title, !title.isUnknown { text = run.text(title) }
       var view = MadeView(
         kind: "Toggle", position: position, literal: literal, text: text, isControl: true)
+      if literal == nil { view.reads(title, text) }
       if let closure = run.closure(try inside?(run, frame)) {
         view.content = try run.element(try run.call(closure, []), at: position)
       }
@@ -81,6 +86,43 @@ extension BodyCompiler {
           .acts(ActValue(event: .tap(count: 1), closure: run.toggling(location))))
       }
       return .view(.made(view))
+    }
+  }
+
+  /// What gives a value that a control does not have, to try what it does: the upper end of a slider, or else the lower
+  /// one, the next step of a stepper, the next case of a picker.
+  func otherValue(
+    of name: String, _ call: FunctionCallExprSyntax
+  ) throws -> @Sendable (ViewRun, Frame, ViewValue) throws -> ViewValue? {
+    func evaluation(_ label: String) throws -> Compute? {
+      try call.arguments.first { $0.label?.text == label }.map {
+        try expression($0.expression).evaluate
+      }
+    }
+    let (bounds, step) = (try evaluation("in"), try evaluation("step"))
+    return { run, frame, value in
+      var range: RangeValue?
+      if let bounds {
+        guard case .range(let given) = try bounds(run, frame) else { return nil }
+        range = given
+      }
+      switch (name, value) {
+      case ("Slider", .number(let number)):
+        let (lower, upper) = (range?.lower ?? 0, range?.upper ?? 1)
+        return .number(number == upper ? lower : upper)
+      case ("Stepper", .number), ("Stepper", .integer):
+        let size = try step?(run, frame).double ?? 1
+        guard let number = value.double, size.isFinite else { return nil }
+        let next = number + size <= range?.upper ?? .infinity ? number + size : number - size
+        return run.coerce(.number(next), to: value.integer == nil ? .number : .integer)
+      case ("Picker", .enumeration(let entry)):
+        let cases = run.code.types[entry.type].cases
+        guard cases.count > 1, cases.allSatisfy({ $0.parameters.isEmpty }) else { return nil }
+        return .enumeration(
+          EnumValue(type: entry.type, index: (entry.index + 1) % cases.count, payload: []))
+      case ("Picker", .boolean(let flag)): return .boolean(!flag)
+      default: return nil
+      }
     }
   }
 }

@@ -36,18 +36,21 @@ extension BodyCompiler {
     return { run, frame in
       let samples = try samples(run, frame)
       guard let first = samples.first else { return .next }
-      let deed = ViewDeed(
+      let userAction = UserAction(
         .drag(ViewDragPath(samples)), target: try name?(run, frame).plainText,
         source: position.sourceOffset)
       let code = ClosureCode(
         parameterCount: 0, parameterTypes: [], slotCount: 0,
         body: { run, _ in
           try run.flush()
-          run.steps.append(.deed(deed))
+          run.steps.append(.userAction(userAction))
           return .next
         }, changesState: true)
       run.instants.append(
-        (first.time, [ScriptUnit(closure: ClosureValue(code: code, frame: frame), isDeed: true)]))
+        (
+          first.time,
+          [ScriptUnit(closure: ClosureValue(code: code, frame: frame), isUserAction: true)]
+        ))
       return .next
     }
   }

@@ -206,6 +206,7 @@ extension BodyCompiler {
       $0.label == nil ? Self.literal($0.expression) : nil
     }
     let (heading, binding, inside, closures) = (title, value, content, unread)
+    let other = try otherValue(of: name, call)
     return Typed(.view) { run, frame in
       for label in closures {
         run.noteUnplayed(Unplayed.control, of: "\(name)(\(label):)", at: position)
@@ -223,7 +224,8 @@ extension BodyCompiler {
       }
       if !contents.isEmpty { view.content = .group(contents) }
       if let location = run.location(try binding?(run, frame)) {
-        view.modifiers.append(.acts(ActValue(settingValueAt: location)))
+        let other = try other(run, frame, try run.read(location))
+        view.modifiers.append(.acts(ActValue(settingValueAt: location, other: other)))
       }
       return .view(.made(view))
     }

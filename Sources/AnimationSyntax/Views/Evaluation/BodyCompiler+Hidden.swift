@@ -3,9 +3,10 @@ internal import SwiftSyntax
 
 // What changes without numbers: colors, what decides where views lie, and what is not animated.
 extension BodyCompiler {
-  /// A color, which is animated in a way that has no rows.
+  /// A color, which has rows where they are asked for and it is written as numbers.
   func coloring(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
-    let arguments = try self.arguments(of: call) { _, _ in .unknown }
+    // The shape of a background is seen by itself.
+    let arguments = try self.arguments(of: call) { _, _ in .unknown }.filter { $0.label != "in" }
     guard !arguments.isEmpty else { return nil }
     let values = arguments.evaluation
     let mayChange = expressions(of: call).contains(where: Self.mayChange)
@@ -15,14 +16,23 @@ extension BodyCompiler {
         return [.moves(MovingValue(name: name, content: .unknown(unknown)))]
       }
       let key = all.map(\.value.key).joined(separator: ",")
+      if run.setting.showsColors, Self.numberedColors.contains(name) {
+        if all.count == 1,
+          case .opaque(let opaque) = run.coerce(all[0].value, to: .opaque("Color")),
+          let color = opaque.color
+        {
+          return [.moves(MovingValue(name: name, content: .numbers(color.components)))]
+        }
+        return [.moves(MovingValue(name: name, content: .hidden(key, .unnumberedColor)))]
+      }
       return [.moves(MovingValue(name: name, content: .hidden(key, .color)))]
     }
   }
 
-  /// The color among the arguments of a modifier whose numbers move; nil where there is none that may change.
-  func secondColor(of name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
-    try hidden(call, .color) { $0 == nil || $0 == "color" ? "\(name).color" : nil }
-  }
+  /// The modifiers whose colors have rows, where these are asked for.
+  private static let numberedColors: Set<String> = [
+    "foregroundStyle", "foregroundColor", "fill", "background", "tint",
+  ]
 
   /// What a modifier does about where views lie; nil where that cannot change.
   func arranging(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
@@ -35,17 +45,6 @@ extension BodyCompiler {
     }
   }
 
-  /// What the arguments of a container do about where views lie; nil where that cannot change.
-  func arranging(inside call: FunctionCallExprSyntax) throws -> Modify? {
-    try hidden(call, .layout) { label in
-      label.flatMap { Self.arrangingLabels.contains($0) ? $0 : nil }
-    }
-  }
-
-  private static let arrangingLabels: Set<String> = [
-    "alignment", "spacing", "horizontalSpacing", "verticalSpacing", "columns", "rows",
-  ]
-
   /// What nothing waits for; nil where it cannot change.
   func unanimated(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     try hidden(call, .other) { _ in name }
@@ -57,28 +56,36 @@ extension BodyCompiler {
   }
 
   /// The arguments that may change, as one value each; nil where there are none.
-  ///
-  /// They are passed over where they are not understood: nothing that is shown depends on them.
-  ///
-  /// - Parameters:
-  ///   - call: The call.
-  ///   - kind: What is known of the change.
-  ///   - name: What an argument is called by its label; nil for one that is not meant.
   private func hidden(
     _ call: FunctionCallExprSyntax, _ kind: MovingModifier.Hidden, named name: (String?) -> String?
   ) throws -> Modify? {
-    var parts: [(name: String, evaluate: Compute)] = []
-    for argument in call.arguments {
-      guard let name = name(argument.label?.text), Self.mayChange(argument.expression),
-        let value = try? expression(argument.expression, as: .unknown)
-      else { continue }
-      parts.append((name, value.evaluate))
+    try comparing(
+      call.arguments.compactMap { argument in
+        name(argument.label?.text).map {
+          NoticedArgument(name: $0, kind: kind, node: argument.expression)
+        }
+      })
+  }
+
+  /// Arguments that are compared from update to update; nil where none of them can change.
+  ///
+  /// They are passed over where they are not understood: nothing that is shown depends on them.
+  func comparing(_ arguments: [NoticedArgument]) throws -> Modify? {
+    let all = arguments.compactMap { argument -> (NoticedArgument, Compute)? in
+      guard Self.mayChange(argument.node),
+        let value = try? expression(argument.node)
+      else { return nil }
+      return (argument, value.evaluate)
     }
-    guard !parts.isEmpty else { return nil }
-    let all = parts
+    guard !all.isEmpty else { return nil }
+    let parts = all.map { (name: $0.name, kind: $0.kind, part: $0.part, evaluate: $1) }
     return { run, frame in
-      all.map { name, evaluate in
-        let value = try? evaluate(run, frame)
+      parts.map { name, kind, part, evaluate in
+        var value = try? evaluate(run, frame)
+        if case .reference(let location)? = value { value = (try? run.read(location)) ?? value }
+        if let part, case .tuple(let fields)? = value {
+          value = fields.first { $0.label == part }?.value
+        }
         if kind == .color, let unknown = value?.unknownPart {
           return .moves(MovingValue(name: name, content: .unknown(unknown)))
         }

@@ -51,6 +51,7 @@ extension BodyCompiler {
   private func builtInInitializer(of type: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed
   {
     let position = position(of: call)
+    if let own = try addedInitializer(of: type, call) { return own }
     switch type {
     case .number, .integer, .text, .boolean: return try conversion(to: type, call)
     case .geometry(let kind):
@@ -71,6 +72,8 @@ extension BodyCompiler {
       return Typed(isSet ? .set(element) : .array(element)) { run, frame in
         try run.collection(try values(run, frame), isSet: isSet, at: position)
       }
+    case .tuple where type == TransformValue.type:
+      return try builtInValue("CGAffineTransform", call) ?? .unknown(short(call), at: position)
     case .tuple(let fields) where fields.count == call.arguments.count:
       let parts = try self.arguments(of: call, literals: .number) { index, _ in fields[index].type }
       let values = parts.evaluation
@@ -99,16 +102,6 @@ extension BodyCompiler {
         return .unknown(unknown)
       }
     case .transaction:
-      if let own = try chosen(program.extensionInitializers(of: type), for: call) {
-        let values = own.arguments.evaluation
-        return Typed(type) { run, frame in
-          guard let ordered = try run.ordered(try values(run, frame), for: own.number) else {
-            return .void
-          }
-          return try run.call(
-            function: own.number, ordered, on: .transaction(ViewTransactionValue()), at: position)
-        }
-      }
       guard call.arguments.allSatisfy({ $0.label?.text == "animation" }) else {
         return .unknown(short(call), at: position)
       }
@@ -128,6 +121,28 @@ extension BodyCompiler {
       }
     case .optional(let inner): return try builtInInitializer(of: inner, call)
     default: return .unknown(short(call), at: position)
+    }
+  }
+
+  /// A call of an initializer that the files add to a type that is not theirs; nil if it means none of them.
+  private func addedInitializer(of type: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed?
+  {
+    guard let own = try chosen(program.extensionInitializers(of: type), for: call) else {
+      return nil
+    }
+    let position = position(of: call)
+    let values = own.arguments.evaluation
+    let blank: ViewValue =
+      switch type {
+      case .transaction: .transaction(ViewTransactionValue())
+      case .geometry(let kind): .geometry(kind, .zero)
+      default: .nothing
+      }
+    return Typed(type) { run, frame in
+      guard let ordered = try run.ordered(try values(run, frame), for: own.number) else {
+        return .void
+      }
+      return try run.call(function: own.number, ordered, on: blank, at: position)
     }
   }
 

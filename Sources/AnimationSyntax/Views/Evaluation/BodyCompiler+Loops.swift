@@ -32,7 +32,7 @@ extension BodyCompiler {
     )
   }
 
-  func loop(_ node: ForStmtSyntax, result: ViewType) throws -> Execute {
+  func loop(_ node: ForStmtSyntax, label: String? = nil, result: ViewType) throws -> Execute {
     let sequence = try expression(node.sequence)
     let writes = WrittenLocations()
     var compiler = self
@@ -42,18 +42,24 @@ extension BodyCompiler {
     written?.append(writes)
     let skip = self.skip(
       "for", [Syntax(node.body)], writes, result, at: self.position(of: node.sequence))
-    let evaluate = sequence.evaluate
+    let (evaluate, forget) = (sequence.evaluate, writes.forget)
     let position = position(of: node.forKeyword)
     return { run, frame in
       let value = try evaluate(run, frame)
       guard let elements = value.elements else {
-        return try value.unknown.map { try skip($0, run, frame) } ?? .next
+        if case .range(let range) = value, range.isWhole {
+          throw run.error(.tooManySteps(limit: ViewRun.mostSteps), at: position)
+        }
+        return try value.unknown.map { try skip($0, run, frame).leavingLoop } ?? .next
       }
       for element in elements {
         try run.step(at: position)
-        switch try turn.run(element, run, frame) {
-        case .broken: return .next
-        case .returned(let value): return .returned(value)
+        let flow = try turn.run(element, run, frame)
+        if let unknown = flow.doubt { try forget?(unknown, run, frame) }
+        switch flow {
+        case .broken(nil), .undecidedTurn: return .next
+        case .continued(let other?) where other != label: return flow
+        case .broken, .returned, .undecided: return flow
         default: continue
         }
       }
@@ -61,16 +67,17 @@ extension BodyCompiler {
     }
   }
 
-  func loop(_ node: WhileStmtSyntax, result: ViewType) throws -> Execute {
+  func loop(_ node: WhileStmtSyntax, label: String? = nil, result: ViewType) throws -> Execute {
     let scope = LexicalScope(parent: self.scope)
     let compiler = inner(scope)
     let test = try compiler.conditions(node.conditions)
     let body = try compiler.block(node.body.statements, result: result)
-    let count = scope.slotCount
-    return repeated(test, body, count: count, testsFirst: true, at: position(of: node.whileKeyword))
+    return repeated(
+      test, body, compiler, in: Syntax(node.body), testsFirst: true, label: label, result: result,
+      at: position(of: node.whileKeyword))
   }
 
-  func loop(_ node: RepeatStmtSyntax, result: ViewType) throws -> Execute {
+  func loop(_ node: RepeatStmtSyntax, label: String? = nil, result: ViewType) throws -> Execute {
     let scope = LexicalScope(parent: self.scope)
     let compiler = inner(scope)
     let body = try compiler.block(node.body.statements, result: result)
@@ -78,16 +85,21 @@ extension BodyCompiler {
     let test: Test = { run, frame in
       Tested(try evaluate(run, frame))
     }
-    let count = scope.slotCount
     return repeated(
-      test, body, count: count, testsFirst: false, at: position(of: node.repeatKeyword))
+      test, body, compiler, in: Syntax(node.body), testsFirst: false, label: label, result: result,
+      at: position(of: node.repeatKeyword))
   }
 
   private func repeated(
-    _ test: @escaping Test, _ body: @escaping Execute, count: Int, testsFirst: Bool,
-    at position: SourcePosition
+    _ test: @escaping Test, _ body: @escaping Execute, _ compiler: BodyCompiler, in node: Syntax,
+    testsFirst: Bool, label: String?, result: ViewType, at position: SourcePosition
   ) -> Execute {
-    { run, frame in
+    let count = compiler.scope.slotCount
+    let skip = compiler.skip(
+      "the loop", [node], compiler.written ?? WrittenLocations(), result,
+      telling: "what is inside of the loop", at: position)
+    let forget = compiler.written?.forget
+    return { run, frame in
       var isFirst = true
       while true {
         try run.step(at: position)
@@ -96,15 +108,16 @@ extension BodyCompiler {
           switch try test(run, turn) {
           case .holds: break
           case .fails: return .next
-          case .unknown(let unknown):
-            run.leaveOut("what is inside of the loop", because: unknown, at: position)
-            return .next
+          case .unknown(let unknown): return try skip(unknown, run, turn).leavingLoop
           }
         }
         isFirst = false
-        switch try body(run, turn) {
-        case .broken: return .next
-        case .returned(let value): return .returned(value)
+        let flow = try body(run, turn)
+        if let unknown = flow.doubt { try forget?(unknown, run, turn) }
+        switch flow {
+        case .broken(nil), .undecidedTurn: return .next
+        case .continued(let other?) where other != label: return flow
+        case .broken, .returned, .undecided: return flow
         default: continue
         }
       }

@@ -22,6 +22,7 @@ extension BodyCompiler {
         return try self.call(try member(name, of: base), call)
       }
     }
+    if text == "init", let made = try delegated(to: base, call) { return made }
     if isView(base), let modified = try modifier(text, of: base, call, at: position) {
       return modified
     }
@@ -42,6 +43,10 @@ extension BodyCompiler {
       let transform = expressions(of: call).first, transform.is(ClosureExprSyntax.self)
     {
       return try mapped(base, wrapped, transform)
+    }
+    if base.type == .part(.vector), let locate = base.locate, let changed = Self.vectorChange(text)
+    {
+      return try self.changed(changed, of: base, locate, call, at: position)
     }
     if let locate = base.locate, ViewRun.mutatingNames.contains(text), !isBinding(base.type) {
       return try mutation(text, of: base, locate, call)
@@ -72,7 +77,7 @@ extension BodyCompiler {
     let position = position(of: call)
     if case .declared(let number) = type {
       if name == "init" { return try initializer(of: type, call) }
-      if let inner = program.declarations.number(of: name, in: number) {
+      if let inner = program.declarations.number(of: name, in: number, from: source.scope) {
         return try initializer(of: .declared(inner), call)
       }
       if let candidates = program.code.types[number].staticMethods[name],
@@ -144,7 +149,7 @@ extension BodyCompiler {
   }
 
   /// A function that changes nothing.
-  private func plainMethod(
+  func plainMethod(
     _ name: String, of base: Typed, _ call: FunctionCallExprSyntax, at position: SourcePosition
   ) throws -> Typed {
     let element = base.type.element
@@ -164,6 +169,8 @@ extension BodyCompiler {
       }
       if name == "transaction", isBinding(base.type) { return .transaction }
       if isNumber, ViewRun.numberMethods.contains(name) { return base.type.unwrapped }
+      if base.type.unwrapped == .part(.vector) { return label == "towards" ? base.type : .number }
+      if base.type.unwrapped == .animation, label == "time" { return .number }
       if label == nil, !Self.countNames.contains(name), !element.isUnknown {
         return closureNames.contains(name)
           ? .function([element], Self.testNames.contains(name) ? .boolean : .unknown) : element
@@ -248,6 +255,14 @@ extension BodyCompiler {
     case "rounded", "squareRoot", "truncatingRemainder", "remainder": return .number
     case "union", "subtracting", "intersection": return base
     case "animation" where isBinding(base), "transaction" where isBinding(base): return base
+    case "animate" where base.unwrapped == .animation,
+      "velocity" where base.unwrapped == .animation:
+      return .optional(arguments.first?.value.type ?? .part(.vector))
+    case "shouldMerge" where base.unwrapped == .animation: return .boolean
+    case "scaled" where base.unwrapped == .part(.vector),
+      "interpolated" where base.unwrapped == .part(.vector),
+      "withState" where base.unwrapped == .part(.context):
+      return base.unwrapped
     default: return base.isCatalog ? base : .unknown
     }
   }

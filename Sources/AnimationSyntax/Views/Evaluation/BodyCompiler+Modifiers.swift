@@ -23,6 +23,11 @@ extension BodyCompiler {
     guard isCertain || Self.modifierNames.contains(name) || isShownType(base.type) else {
       return nil
     }
+    if SwiftUIModifiers.isOther(name, labels(of: call)) {
+      // What is not known to be a view may have a function of the name.
+      guard isCertain || isShownType(base.type) else { return nil }
+      return modified(base, unknownModifier(name, call, showsLabels: true), at: position)
+    }
     if name == "phaseAnimator" { return try phased(asView(base, at: position), call) }
     if name == "modifier" { return try styled(asView(base, at: position), call, at: position) }
     if name == "keyframeAnimator" { return try keyframed(asView(base, at: position), call) }
@@ -69,6 +74,10 @@ extension BodyCompiler {
       let content = try run.element(try view(run, frame), at: position)
       let value = try style(run, frame)
       if case .structure(let structure) = value {
+        if !run.code.types[structure.type].modifies {
+          run.leaveOut(
+            "what the modifier does", because: UnknownValue(words, at: position), at: position)
+        }
         return .view(.styled(structure, content: content, position))
       }
       run.leaveOut(
@@ -100,21 +109,29 @@ extension BodyCompiler {
 
   private func movement(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     if let form = MovingModifiers.all[name], let moves = try moving(form, call) {
-      guard let second = try hidden(in: form, call) else { return moves }
+      guard let second = try unread(in: form, call) else { return moves }
       return { run, frame in try moves(run, frame) + second(run, frame) }
     }
     if let form = MovingModifiers.all[name], hasUnknownLabel(form, call) {
-      return unplayed(name, call)
+      return try unplayed(name, call)
     }
     if let played = try played(name, call) { return played }
-    if ViewKinds.attaching.contains(name), let views = try attachment(name, call) { return views }
-    if ViewKinds.coloring.contains(name) { return try coloring(name, call) }
+    // `.toolbar(.hidden, for: .tabBar)` has no views.
+    let isBar = name == "toolbar" && call.arguments.contains { $0.label?.text == "for" }
+    if !isBar, ViewKinds.attaching.contains(name), let views = try attachment(name, call) {
+      let shape = try shape(of: name, call)
+      guard let around = try noticed(around: name, call) else { return joined([views, shape]) }
+      return joined([views, shape, around])
+    }
+    if ViewKinds.coloring.contains(name) {
+      return joined([try coloring(name, call), try shape(of: name, call)])
+    }
     if ViewKinds.arrangingModifiers.contains(name) { return try arranging(name, call) }
     if ViewKinds.unanimated.contains(name) { return try unanimated(name, call) }
     if ViewKinds.looks.contains(name) { return try look(name, call) }
     if ViewKinds.presenting.contains(name) { return try presenting(name, call) }
     if name == "clipShape" { return try clip(call) }
-    return unplayed(name, call)
+    return try unplayed(name, call)
   }
 
   /// What a modifier does that is no motion itself; nil for any other, and for arguments that it does not take.
@@ -136,11 +153,15 @@ extension BodyCompiler {
     case "toggleStyle": return try style(call, of: "ToggleStyle")
     case "disabled": return try flag(call) { .disabled($0) }
     case "id":
+      let position = modifierPosition(of: call)
       return try only(call) { run, value in
-        if let unknown = value.unknown {
-          run.leaveOut("what changes with its id", because: unknown, at: .none)
-        }
-        return .id(value.key)
+        guard let unknown = value.unknownPart else { return .id(value.key) }
+        run.leaveOut("what changes with its id", because: unknown, at: .none)
+        // What is made of others may be another one whenever anything is.
+        let changes =
+          unknown.name == nil ? run.dependencies.changeCount : run.changeCount(ofUnknown: true)
+        return .unknownID(
+          UnknownIdentity(unknown: unknown, changes: changes, position: position))
       }
     case "accessibilityIdentifier": return try text(call) { .identifier($0) }
     case "accessibilityLabel": return try text(call) { .label($0) }
@@ -153,12 +174,6 @@ extension BodyCompiler {
     case "contentTransition": return try contentTransition(call)
     default: return nil
     }
-  }
-
-  /// What a modifier whose numbers move changes besides, without numbers.
-  private func hidden(in form: ModifierForm, _ call: FunctionCallExprSyntax) throws -> Modify? {
-    if form.name == "frame" { return try arranging(form.name, call) }
-    return form.hasColor ? try secondColor(of: form.name, call) : nil
   }
 
   /// A style: one of the app's own, or one of the system's, which moves nothing.
@@ -216,12 +231,21 @@ extension BodyCompiler {
     for (label, argument) in zip(labels(of: call), expressions(of: call)) {
       if argument.is(ClosureExprSyntax.self) {
         let content = try self.content(argument).evaluate
+        var given: [UnknownValue] = []
+        if name.hasSuffix("PreferenceValue") {
+          given = [UnknownValue("the preference", at: self.position(of: argument))]
+          given[0].predicate = "is not collected here"
+        }
+        let values = given
         return { run, frame in
-          guard let closure = run.closure(try content(run, frame)) else { return [] }
-          return [.attached(try run.element(try run.call(closure, []), at: position))]
+          guard let closure = run.closure(try content(run, frame)) else { return [.nothing] }
+          let shown = try run.call(closure, values.map { .unknown($0) })
+          return [.attached(try run.element(shown, at: position))]
         }
       }
-      guard label == nil || label == "content", !Self.beginsWithDot(argument) else { continue }
+      guard label == nil || label == "content", !Self.beginsWithDot(argument),
+        !name.hasSuffix("PreferenceValue")
+      else { continue }
       let typed = try expression(argument)
       switch typed.type.unwrapped {
       case .view, .declared: break
@@ -232,20 +256,67 @@ extension BodyCompiler {
       let evaluate = typed.evaluate
       return { run, frame in [.attached(try run.element(try evaluate(run, frame), at: position))] }
     }
+    if name.hasSuffix("PreferenceValue") {
+      return leftOut(Unplayed("what is in it is not written here"), call)
+    }
     return name == "toolbar" || name == "background" ? nil : try coloring(name, call)
   }
 
-  /// A shape that cuts a view: its corners; what else may change in it has no rows.
+  /// A shape that cuts a view: its corners, or what moves in a shape of the app's own; what else may change in it has
+  /// no rows.
   private func clip(_ call: FunctionCallExprSyntax) throws -> Modify? {
-    if let shape = call.arguments.first?.expression.as(FunctionCallExprSyntax.self) {
-      let name =
-        shape.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
-        ?? shape.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
-      if name == "RoundedRectangle" || name == "rect", let moves = try cornerRadius(shape) {
-        return { run, frame in [.moves(try moves(run, frame))] }
+    guard let shape = call.arguments.first?.expression else { return nil }
+    if let corners = try corners(of: shape) { return corners }
+    let rest = leftOut(Unplayed("what a shape cuts off has no rows", .whereItMayChange), call)
+    return try ownShape(shape, orElse: rest) ?? rest
+  }
+
+  /// A shape of the app's own, which moves as a view of it would; nil where it can be none.
+  private func ownShape(_ shape: ExprSyntax, orElse other: Modify?) throws -> Modify? {
+    let typed = try expression(shape)
+    guard case .declared = typed.type.unwrapped else { return nil }
+    let (evaluate, position) = (typed.evaluate, position(of: shape))
+    return { run, frame in
+      let value = try evaluate(run, frame)
+      guard case .structure(let structure) = value, run.code.types[structure.type].isShape else {
+        return try other?(run, frame) ?? []
       }
+      return [.attached(try run.element(value, at: position))]
     }
-    return leftOut(Unplayed("what a shape cuts off has no rows", .whereItMayChange), call)
+  }
+
+  /// The shape that is filled behind a view: its corners; what else may change in it has no rows.
+  private func shape(of name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let shape = call.arguments.first(where: { $0.label?.text == "in" })?.expression else {
+      return nil
+    }
+    if let corners = try corners(of: shape) { return corners }
+    guard Self.mayChange(shape) else { return nil }
+    let position = position(of: shape)
+    let rest: Modify = { run, _ in
+      run.noteUnplayed(Unplayed("its shape has no rows"), of: ".\(name)(in:)", at: position)
+      return []
+    }
+    return try ownShape(shape, orElse: rest) ?? rest
+  }
+
+  /// The corners of `RoundedRectangle(cornerRadius:)` and `.rect(cornerRadius:)`; nil for any other shape.
+  private func corners(of shape: ExprSyntax) throws -> Modify? {
+    guard let shape = shape.as(FunctionCallExprSyntax.self) else { return nil }
+    let name =
+      shape.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+      ?? shape.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
+    guard name == "RoundedRectangle" || name == "rect", let moves = try cornerRadius(shape) else {
+      return nil
+    }
+    return { run, frame in [.moves(try moves(run, frame))] }
+  }
+
+  /// What several of them do, one after the other.
+  private func joined(_ parts: [Modify?]) -> Modify {
+    let all = parts.compactMap(\.self)
+    if all.count == 1 { return all[0] }
+    return { run, frame in try all.flatMap { try $0(run, frame) } }
   }
 
   private func environment(_ call: FunctionCallExprSyntax) throws -> Modify? {
@@ -256,34 +327,5 @@ extension BodyCompiler {
     let name = text(of: last.component)
     let evaluate = try expression(value.expression).evaluate
     return { run, frame in [.environment(name, try evaluate(run, frame))] }
-  }
-
-  /// How the texts of numbers change: `.contentTransition(.numericText(value: Double(count)))`.
-  private func contentTransition(_ call: FunctionCallExprSyntax) throws -> Modify? {
-    guard let argument = call.arguments.first?.expression else { return nil }
-    let called = argument.as(FunctionCallExprSyntax.self)
-    let member = (called?.calledExpression ?? argument).as(MemberAccessExprSyntax.self)
-    switch member?.declName.baseName.text {
-    case "identity": return { _, _ in [.contentTransition(.identity)] }
-    case "opacity": return { _, _ in [.contentTransition(.opacity)] }
-    case "interpolate": return { _, _ in [.contentTransition(.interpolate)] }
-    case "numericText":
-      guard let parameter = called?.arguments.first else {
-        return { _, _ in [.contentTransition(.numericText())] }
-      }
-      let isValue = parameter.label?.text == "value"
-      let given = try expression(parameter.expression, as: isValue ? .number : .boolean).evaluate
-      return { run, frame in
-        let value = try given(run, frame)
-        return [
-          .contentTransition(
-            isValue
-              ? .numericText(value: value.double ?? 0)
-              : .numericText(countsDown: value.boolean ?? false))
-        ]
-      }
-    case "symbolEffect": return Unplayed.modifiers["symbolEffect"].flatMap { leftOut($0, call) }
-    default: return nil
-    }
   }
 }

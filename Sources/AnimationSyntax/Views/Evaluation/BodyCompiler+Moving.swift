@@ -5,30 +5,20 @@ internal import SwiftSyntax
 extension BodyCompiler {
   /// What a modifier moves; nil for an overload that moves nothing.
   func moving(_ form: ModifierForm, _ call: FunctionCallExprSyntax) throws -> Modify? {
-    let matches = form.matches(labels(of: call))
-    let expressions = expressions(of: call)
-    // Where types are not known, the first one is meant.
-    let best = matches.compactMap { match in
-      cost(of: expressions, { match.overload[match.indices[$0]].type }, match.overload.count).map {
-        (cost: $0, match: match)
-      }
-    }.min { $0.cost < $1.cost }
-    guard let (parameters, indices) = best?.match ?? matches.first else {
+    guard let (parameters, indices) = overload(of: form, call) else {
       try checkLabels(form, call)
       return nil
     }
-    var unlabelled = 0
-    var names: [String] = []
-    for parameter in parameters {
-      names.append(parameter.label ?? "_\(unlabelled)")
-      if parameter.label == nil { unlabelled += 1 }
-    }
+    let expressions = expressions(of: call)
+    let names = ModifierForm.names(of: parameters)
+    let unread = form.unread(in: parameters)
     let arguments = try self.arguments(of: call) { index, _ in parameters[indices[index]].type }
     let given = zip(indices, arguments).enumerated().map { index, argument in
       let (parameter, value) = argument
       return MovingArgument(
         name: names[parameter], type: parameters[parameter].type, evaluate: value.value.evaluate,
-        words: UnknownValue(short(expressions[index]), at: value.position))
+        words: UnknownValue(short(expressions[index]), at: value.position),
+        unreadParts: Set(unread.filter { $0.parameter == parameter }.compactMap(\.part)))
     }
     let words = UnknownValue(short(call.calledExpression), at: position(of: call))
     let hasFixedEdges = expressions.first.map(Self.isSetOfNames) ?? true
@@ -46,6 +36,38 @@ extension BodyCompiler {
       }
       return form.moves(vectors, words: given)
     }
+  }
+
+  /// The overload of a modifier that a call means, and which parameter each of its arguments is for; nil if none fits.
+  private func overload(
+    of form: ModifierForm, _ call: FunctionCallExprSyntax
+  ) -> (overload: [ModifierForm.Parameter], indices: [Int])? {
+    let matches = form.matches(labels(of: call))
+    let expressions = expressions(of: call)
+    // Where types are not known, the first one is meant.
+    let best = matches.compactMap { match in
+      cost(of: expressions, { match.overload[match.indices[$0]].type }, match.overload.count).map {
+        (cost: $0, match: match)
+      }
+    }.min { $0.cost < $1.cost }
+    return best?.match ?? matches.first
+  }
+
+  /// The arguments of a modifier whose numbers move that these do not depend on; nil where they cannot change.
+  func unread(in form: ModifierForm, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let (parameters, indices) = overload(of: form, call) else { return nil }
+    let expressions = expressions(of: call)
+    return try comparing(
+      form.unread(in: parameters).compactMap { unread in
+        guard let index = indices.firstIndex(of: unread.parameter) else { return nil }
+        let parameter = parameters[unread.parameter]
+        let isColor = parameter.type == .opaque("Color")
+        let part = unread.part ?? parameter.label ?? (isColor ? "color" : "")
+        let kind: MovingModifier.Hidden =
+          isColor ? .color : parameter.type == .opaque("Alignment") ? .layout : .look
+        return NoticedArgument(
+          name: "\(form.rowName).\(part)", kind: kind, node: expressions[index], part: unread.part)
+      })
   }
 
   /// What a modifier without numbers that move does to the room of what is inside; nil where that stays as it is.
@@ -120,10 +142,16 @@ struct MovingArgument {
   /// What is written, to be told where it is not known.
   let words: UnknownValue
 
+  /// The parts of it that move nothing.
+  let unreadParts: Set<String>
+
   /// What is not known, where a value is needed and this is none.
   func unknown(_ value: ViewValue) -> UnknownValue? {
     guard type.isLookedInto else { return nil }
     if let unknown = value.unknown { return unknown }
+    if case .tuple(let parts) = value {
+      return parts.filter { !unreadParts.contains($0.label ?? "") }.map(\.value).unknownPart
+    }
     return type == .number && value.double == nil ? words : nil
   }
 }
@@ -135,12 +163,15 @@ extension ModifierForm {
   {
     vectors.enumerated().map { index, components in
       let gaps = components.map { component -> UnknownValue? in
-        guard takesGaps, !component.value.isFinite else { return nil }
+        guard !component.value.isFinite else { return nil }
         let argument = words.first { $0.name == component.part } ?? words.last
         var gap = argument?.words ?? UnknownValue(name, at: .none)
         gap.predicate =
-          component.value.isNaN
-          ? "is sometimes nil, which is not a number" : "is sometimes infinite"
+          switch (component.value.isNaN, takesNil) {
+          case (true, true): "is sometimes nil, which is not a number"
+          case (true, false): "is sometimes not a number"
+          case (false, _): "is sometimes infinite"
+          }
         return gap
       }
       return .moves(
@@ -158,8 +189,8 @@ extension ModifierForm {
     }
   }
 
-  /// Whether a side of it may be nil or without an end.
-  private var takesGaps: Bool {
+  /// Whether a side of it may be nil.
+  private var takesNil: Bool {
     overloads.joined().contains { $0.type == .optional(.number) }
   }
 }

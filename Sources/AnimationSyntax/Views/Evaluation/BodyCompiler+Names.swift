@@ -13,7 +13,7 @@ extension BodyCompiler {
       program.strictNames?.globals.append((name, position))
       return self.global(global)
     }
-    if name == "Self", let owner { return .naming(.declared(owner)) }
+    if name == "Self", let type = ownType { return .naming(type) }
     if let number = program.declarations.number(of: name, from: owner, in: source.scope),
       !program.declarations.types[number].isForeign
     {
@@ -92,6 +92,11 @@ extension BodyCompiler {
         if program.hasProperty(name, of: number) {
           return property(name, of: number, instance, at: position)
         }
+        if name == "rawValue", program.code.types[number].kind == .enumeration {
+          var raw = property(name, of: number, instance, at: position)
+          raw.type = program.rawType(of: number)
+          return raw
+        }
         if let wrapped = program.wrapped(name, of: number) {
           var storage = property(wrapped.name, of: number, instance, at: position)
           storage.type = wrapped.type
@@ -104,7 +109,7 @@ extension BodyCompiler {
         return functionValue(function, on: (depth, local.slot))
       }
       if let function = type.staticMethods[name]?.first { return functionValue(function, on: nil) }
-      if let inner = program.declarations.number(of: name, in: number) {
+      if let inner = program.declarations.number(of: name, in: number, from: source.scope) {
         return .naming(.declared(inner))
       }
       if program.declarations.types[number].isForeign {
@@ -112,6 +117,16 @@ extension BodyCompiler {
       }
       if type.isView { return extensionProperty(name) }
       return nil
+    }
+    if let owner, let global = program.code.types[owner].staticGlobals[name, in: source.scope] {
+      return self.global(global)
+    }
+    if selfType == .animation, scope.find("self") == nil,
+      !Catalog.starts(of: .animation, named: name).isEmpty
+    {
+      return Typed(selfType) { run, _ in
+        try run.staticMember(name, of: .animation, nil, at: position)
+      }
     }
     return builtInMember(name, of: owner, at: position)
   }
@@ -121,12 +136,17 @@ extension BodyCompiler {
   {
     guard let (depth, local) = scope.find("self") else { return nil }
     let type = propertyType(name, of: local.type)
-    guard !type.isUnknown else { return nil }
+    guard !type.isUnknown || isBindingPart(name, of: local.type) else { return nil }
     let slot = local.slot
     let locate: Locate = { _, frame in .member(.local(frame.frame(depth), slot), name) }
     return Typed(type, locate: locate) { run, frame in
       try run.property(name, of: frame.frame(depth).slots[slot], at: position)
     }
+  }
+
+  /// Whether a name is that of what a binding leads to, whose type may not be known in an extension of all bindings.
+  private func isBindingPart(_ name: String, of type: ViewType) -> Bool {
+    if case .binding = type { name == "wrappedValue" } else { false }
   }
 
   /// A property that the files add to views and that is no view itself: `rect` in an extension of `View`.

@@ -96,39 +96,63 @@ extension BodyCompiler {
     let isFraction =
       expected.isUnknown && (Self.namesFraction(one) || other.contains(where: Self.namesFraction))
     let expected = isFraction ? .number : expected
-    var first = try expression(one, as: expected)
-    var second = try operation(other, as: expected)
+    let writes = WrittenLocations()
+    var compiler = self
+    compiler.written = writes
+    var first = try compiler.expression(one, as: expected)
+    var second = try compiler.operation(other, as: expected)
     // A literal is of the type of the other branch.
     if expected.isUnknown, first.type != second.type {
       if Self.isLiteral(one) || first.type.isUnknown {
-        first = try expression(one, as: second.type)
+        first = try compiler.expression(one, as: second.type)
       } else {
-        second = try operation(other, as: first.type)
+        second = try compiler.operation(other, as: first.type)
       }
     }
+    written?.append(writes)
     let (test, yes, no) = (condition.evaluate, first.evaluate, second.evaluate)
     let type = first.type.isUnknown ? second.type : first.type
     let isShown = expected == .view || type == .view
-    let position = position(of: one)
+    let (position, forget) = (position(of: one), isShown ? nil : writes.forget)
     return Typed(type) { run, frame in
-      let value = try test(run, frame)
-      if let flag = value.boolean { return try flag ? yes(run, frame) : no(run, frame) }
-      let known = run.notKnown(value)
-      guard isShown, let unknown = known.unknown else { return known }
-      return run.undecided("? :", because: unknown, at: position)
+      let known = run.notKnown(try test(run, frame))
+      if let flag = known.boolean {
+        let chosen = try flag ? yes(run, frame) : no(run, frame)
+        if case .view(let element) = chosen { return .view(.chosen(position, element)) }
+        return chosen
+      }
+      guard let unknown = known.unknown else { return known }
+      if isShown { return run.undecided("? :", because: unknown, at: position) }
+      if let forget {
+        try forget(unknown, run, frame)
+        run.leaveOut("what '? :' does", because: unknown, at: position)
+      }
+      return known
     }
   }
 
   // MARK: - Logic
 
   private func connected(_ parts: [ArraySlice<ExprSyntax>], isAnd: Bool) throws -> Typed {
-    let all = try parts.map { try operation($0, as: .boolean).evaluate }
+    var compiler = self
+    let all = try parts.map { part in
+      let writes = WrittenLocations()
+      compiler.written = writes
+      let evaluate = try compiler.operation(part, as: .boolean).evaluate
+      written?.append(writes)
+      return (evaluate: evaluate, forget: writes.forget)
+    }
     return Typed(.boolean) { run, frame in
       var unknown: ViewValue?
       for part in all {
-        let value = try part(run, frame)
+        // What is not certain to be evaluated may have done what it does.
+        if let forget = part.forget, let reason = unknown?.unknown {
+          try forget(reason, run, frame)
+          return .unknown(reason)
+        }
+        let value = run.notKnown(try part.evaluate(run, frame))
         guard let flag = value.boolean else {
-          unknown = unknown ?? run.notKnown(value)
+          unknown = unknown ?? value
           continue
         }
         if flag != isAnd { return .boolean(flag) }
@@ -175,7 +199,17 @@ extension BodyCompiler {
           ?? .unknown(UnknownValue("is \(words)", at: position))
       }
     }
-    return try operation(value, as: type)
+    let isConditional =
+      operators.first?.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "?"
+    guard isConditional || type == .number else { return try operation(value, as: type) }
+    let typed = try operation(value, as: .unknown)
+    guard typed.type.isUnknown || typed.type == .part(.vector) else {
+      return try operation(value, as: type)
+    }
+    let evaluate = typed.evaluate
+    return Typed(isConditional ? .optional(type) : type) { run, frame in
+      run.coerce(run.cast(try evaluate(run, frame), to: type), to: type)
+    }
   }
 
   // MARK: - Arithmetic and comparisons
@@ -233,15 +267,19 @@ extension BodyCompiler {
     let evaluate = inner.evaluate
     let position = position(of: operand)
     let type: ViewType = sign == "..." || sign == "..<" ? .range(.integer) : inner.type
+    let isCondition = sign == "!"
     return Typed(type) { run, frame in
-      try run.prefixed(sign, try evaluate(run, frame), at: position)
+      let value = try evaluate(run, frame)
+      return try run.prefixed(sign, isCondition ? run.notKnown(value) : value, at: position)
     }
   }
 }
 
 extension ViewRun {
-  /// What is not known, or something that should have been a truth value and is none.
+  /// A truth value, or that it is not known, as something is not that should have been one and is none.
   func notKnown(_ value: ViewValue) -> ViewValue {
-    value.isUnknown ? value : .unknown(UnknownValue(value.text, at: .none))
+    if value.boolean != nil { return value }
+    let unknown = value.unknown ?? UnknownValue(value.text, at: .none)
+    return assumptions?.take(unknown).map { .boolean($0) } ?? .unknown(unknown)
   }
 }

@@ -227,6 +227,15 @@ extension BodyCompiler {
       || extended.staticMethods[name] != nil
   }
 
+  /// Whether the files add an initializer to a type that has the labels of a call.
+  private func addsInitializer(with call: FunctionCallExprSyntax?, to type: ViewType) -> Bool {
+    guard let call else { return false }
+    let labels = self.labels(of: call)
+    return program.extensionInitializers(of: type).contains {
+      ParameterMatching.matches(program.code.functions[$0].parameters, labels) != nil
+    }
+  }
+
   /// Whether a type has a static member or an initializer, as far as that can be said.
   private func hasMember(
     _ name: String, _ call: FunctionCallExprSyntax?, _ type: ViewType
@@ -242,7 +251,7 @@ extension BodyCompiler {
     case .geometry(let kind):
       if name == "init" {
         let known = kind == .angle ? ["degrees", "radians"] : kind.labels + ["origin", "size"]
-        return labels.allSatisfy(known.contains)
+        return labels.allSatisfy(known.contains) || addsInitializer(with: call, to: type)
       }
       if kind == .angle, name == "degrees" || name == "radians" { return true }
       return GeometryValue.member(name, of: kind, nil) != nil

@@ -100,6 +100,15 @@ extension BodyCompiler {
     }
     return { value, run, frame in
       if let unknown = value.unknown { return .unknown(unknown) }
+      if case .member(let member) = value {
+        // Of a type that is not in the files the name decides, as it does for a case that holds nothing.
+        guard member.links.count == 1, let link = member.links.first, link.name == name,
+          let held = link.arguments
+        else { return .fails }
+        if all.count == 1, held.count > 1 { return try all[0](.tuple(held), run, frame) }
+        guard all.count == held.count else { return .fails }
+        return try Tested.all(zip(all, held)) { try $0($1.value, run, frame) }
+      }
       guard case .enumeration(let entry) = value,
         run.code.types[entry.type].cases[entry.index].name == name
       else { return .fails }
@@ -123,6 +132,11 @@ extension BodyCompiler {
         return Tested(
           number >= range.lower
             && (range.isClosed ? number <= range.upper : number < range.upper))
+      }
+      if case .member(let wanted) = other, case .member(let member) = value,
+        wanted.links.count == 1, wanted.links[0].arguments == nil
+      {
+        return Tested(member.links.count == 1 && member.links[0].name == wanted.links[0].name)
       }
       if case .member(let member) = other, case .enumeration(let entry) = value {
         return Tested(

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 // What says what happens when: `at`, `run`, and what is done inside of `at`.
 extension BodyCompiler {
   /// The words of a script.
-  static let verbs: Set<String> = deeds.union(["at", "run", "log"])
+  static let verbs: Set<String> = userActions.union(["at", "run", "log"])
 
   /// A call of one of the words; nil for any other name.
   func verb(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
@@ -42,12 +42,12 @@ extension BodyCompiler {
         }
         return .void
       }
-    default: return Self.deeds.contains(name) ? try deed(name, call) : nil
+    default: return Self.userActions.contains(name) ? try userAction(name, call) : nil
     }
   }
 
   /// Something that is done to a view.
-  private func deed(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
+  private func userAction(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = position(of: call)
     // Samples have times of their own, which those in 'at' cannot have.
     if name == "drag", call.trailingClosure != nil {
@@ -56,8 +56,8 @@ extension BodyCompiler {
     let arguments = try self.arguments(of: call) { index, label in
       switch label {
       case "count": .integer
-      case "for": .number
-      case "by": .geometry(.size)
+      case "for", "from", "to": .number
+      case "by": name == "rotate" ? .geometry(.angle) : .geometry(.size)
       default: index == 0 ? .text : .unknown
       }
     }
@@ -67,13 +67,15 @@ extension BodyCompiler {
       func value(_ label: String) -> ViewValue? { given.first { $0.label == label }?.value }
       let positional = given.filter { $0.label == nil }.map(\.value)
       let target: String? = if case .text(let text)? = positional.first { text } else { nil }
-      let kind: ViewDeed.Kind
+      let kind: UserAction.Kind
+      func seconds(_ usual: Double) throws -> Double {
+        try value("for").map { try run.seconds($0, for: "for", at: position) } ?? usual
+      }
       switch name {
       case "tap": kind = .tap(count: value("count")?.integer ?? 1)
       case "press":
         kind = .press(
-          try value("for").map { try run.seconds($0, for: "for", at: position) }
-            ?? Self.leastDuration)
+          try seconds(Self.leastDuration))
       case "drag":
         guard case .geometry(.size, let size)? = value("by") else {
           throw run.error(.missingDistance, at: position)
@@ -81,8 +83,20 @@ extension BodyCompiler {
         kind = .drag(
           ViewDragPath(
             straight: ViewSize(width: size[0], height: size[1]),
-            seconds: try value("for").map { try run.seconds($0, for: "for", at: position) }
-              ?? Self.dragDuration))
+            seconds: try seconds(Self.dragDuration)))
+      case "pinch":
+        guard let end = value("to")?.double, end.isFinite,
+          let start = (value("from") ?? .number(1)).double,
+          start.isFinite
+        else { throw run.error(.missingScale, at: position) }
+        kind = .fingers(
+          FingerMotion(.pinch, from: start, to: end, seconds: try seconds(Self.fingersDuration)))
+      case "rotate":
+        guard case .geometry(.angle, let angle)? = value("by"), angle[0].isFinite else {
+          throw run.error(.missingAngle, at: position)
+        }
+        kind = .fingers(
+          FingerMotion(.rotate, from: 0, to: angle[0], seconds: try seconds(Self.fingersDuration)))
       case "set":
         guard positional.count == 2 else { throw run.error(.missingValue, at: position) }
         run.givenValues.append(positional[1])
@@ -91,13 +105,16 @@ extension BodyCompiler {
       default: kind = .root(appears: name == "appear")
       }
       try run.flush()
-      run.steps.append(.deed(ViewDeed(kind, target: target, source: position.sourceOffset)))
+      run.steps.append(.userAction(UserAction(kind, target: target, source: position.sourceOffset)))
       return .void
     }
   }
 
   /// How long a drag takes where nothing says so, in seconds: our choice.
   private static let dragDuration = 0.25
+
+  /// How long two fingers take where nothing says so, in seconds: our choice.
+  private static let fingersDuration = 0.5
 
   private func timed(
     _ call: FunctionCallExprSyntax
@@ -117,10 +134,10 @@ extension BodyCompiler {
   {
     let scope = LexicalScope(parent: self.scope)
     let compiler = inner(scope)
-    var parts: [(isDeed: Bool, execute: Execute)] = []
+    var parts: [(isUserAction: Bool, execute: Execute)] = []
     for item in items {
-      let isDeed = Self.calledName(item).map(Self.deeds.contains) ?? false
-      parts.append((isDeed, try compiler.statement(item, result: .void)))
+      let isUserAction = Self.calledName(item).map(Self.userActions.contains) ?? false
+      parts.append((isUserAction, try compiler.statement(item, result: .void)))
     }
     let all = parts
     let count = scope.slotCount
@@ -133,14 +150,15 @@ extension BodyCompiler {
             guard let shared = frame.parent else { return .next }
             return try part.execute(run, shared)
           }, changesState: true)
-        return ScriptUnit(closure: ClosureValue(code: code, frame: frame), isDeed: part.isDeed)
+        return ScriptUnit(
+          closure: ClosureValue(code: code, frame: frame), isUserAction: part.isUserAction)
       }
     }
   }
 
   /// The words for what is done to a view.
-  static let deeds: Set<String> = [
-    "tap", "press", "drag", "hover", "leave", "set", "appear", "disappear",
+  static let userActions: Set<String> = [
+    "tap", "press", "drag", "pinch", "rotate", "hover", "leave", "set", "appear", "disappear",
   ]
 
   /// The name that a statement calls, if it is a call of one.
@@ -180,9 +198,14 @@ extension ViewRun {
   fileprivate func environmentChange(
     _ name: String, _ value: ViewValue
   ) -> (@Sendable (inout EnvironmentValues) -> Void)? {
-    guard let flag = value.boolean else { return nil }
+    let ofApp = surroundings(name, value)
+    guard let flag = value.boolean else { return ofApp }
     if name == ScenarioEnvironment.luminance { return { $0.isLuminanceReduced = flag } }
-    return ScenarioEnvironment(rawValue: name)?.change(to: flag)
+    guard let change = ScenarioEnvironment(rawValue: name)?.change(to: flag) else { return ofApp }
+    return { environment in
+      change(&environment)
+      ofApp?(&environment)
+    }
   }
 
   /// What `--set` and the statements at the top give players of the environment before anything happens.

@@ -15,7 +15,7 @@ extension BodyCompiler {
     }
     if let only = items.first, items.count == 1,
       let statement = only.item.as(ExpressionStmtSyntax.self),
-      result != .void
+      result != .void, !result.isUnknown || Self.givesValue(statement.expression)
     {
       let typed = try expression(statement.expression, as: result)
       let evaluate = typed.evaluate
@@ -24,17 +24,30 @@ extension BodyCompiler {
     return (try block(items, result: result), result)
   }
 
-  static func isAssignment(_ node: ExprSyntax) -> Bool {
-    node.as(SequenceExprSyntax.self)?.elements.contains {
-      $0.is(AssignmentExprSyntax.self)
-        || $0.as(BinaryOperatorExprSyntax.self).map { assignments.contains($0.operator.text) }
-          == true
-    } ?? false
+  /// Whether all branches of an `if` or `switch` are single expressions, so that it may be a value.
+  private static func givesValue(_ node: ExprSyntax) -> Bool {
+    func isSingle(_ items: CodeBlockItemListSyntax) -> Bool {
+      guard let only = items.first, items.count == 1 else { return false }
+      switch only.item {
+      case .expr(let expression): return !isAssignment(expression)
+      case .stmt(let statement):
+        return statement.as(ExpressionStmtSyntax.self).map { givesValue($0.expression) } ?? false
+      case .decl: return false
+      }
+    }
+    if let choice = node.as(IfExprSyntax.self) {
+      guard isSingle(choice.body.statements) else { return false }
+      return switch choice.elseBody {
+      case .codeBlock(let block): isSingle(block.statements)
+      case .ifExpr(let inner): givesValue(ExprSyntax(inner))
+      case nil: false
+      }
+    }
+    guard let selection = node.as(SwitchExprSyntax.self) else { return true }
+    return selection.cases.allSatisfy { entry in
+      entry.as(SwitchCaseSyntax.self).map { isSingle($0.statements) } ?? true
+    }
   }
-
-  private static let assignments: Set<String> = [
-    "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
-  ]
 
   /// Compiles statements that follow each other.
   func block(_ items: CodeBlockItemListSyntax, result: ViewType = .void) throws -> Execute {
@@ -45,7 +58,7 @@ extension BodyCompiler {
           scope.declare(function.name.plainText, program.signature(of: function, types))
         }
       }
-      let all = try self.statements(Array(items)[...], result: result)
+      let all = try self.statements(items, result: result)
       if all.count == 1 { return all[0] }
       let statements = all
       return { run, frame in
@@ -60,14 +73,53 @@ extension BodyCompiler {
   }
 
   /// Compiles statements in a block that has begun.
-  func statements(_ items: ArraySlice<CodeBlockItemSyntax>, result: ViewType) throws -> [Execute] {
-    var rest = items
-    var all: [Execute] = []
-    while let item = rest.popFirst() {
-      if let node = item.item.as(GuardStmtSyntax.self) {
-        return all + (try guarded(node, before: rest, result: result))
+  func statements(
+    _ items: some Collection<CodeBlockItemSyntax>, result: ViewType
+  ) throws -> [Execute] {
+    let items = Array(items)
+    // What follows `defer` in the block is a part of it.
+    let end = items.firstIndex { $0.item.is(DeferStmtSyntax.self) } ?? items.endIndex
+    return try followed(items.prefix(end + 1)) { compiler, item in
+      if let node = item.item.as(DeferStmtSyntax.self) {
+        return try compiler.deferred(node, before: items[(end + 1)...], result: result)
       }
-      all.append(try statement(item, result: result))
+      return try compiler.statement(item, result: result)
+    }.map { execute, forget in
+      guard let forget else { return execute }
+      return { run, frame in
+        let flow = try execute(run, frame)
+        if let unknown = flow.doubt { try forget(unknown, run, frame) }
+        return flow
+      }
+    }
+  }
+
+  /// Compiles statements one after the other.
+  ///
+  /// - Parameters:
+  ///   - items: The statements.
+  ///   - compile: Compiles one of them.
+  /// - Returns: What they have become, and what makes all that is written after them unknown, for those after which it
+  ///   may not be known whether the others are reached.
+  func followed<Code>(
+    _ items: some Collection<CodeBlockItemSyntax>,
+    _ compile: (BodyCompiler, CodeBlockItemSyntax) throws -> Code
+  ) throws -> [(code: Code, forget: Forget?)] {
+    var compiler = self
+    var all: [(code: Code, forget: Forget?)] = []
+    // What is written after statements that may leave, and which these are.
+    var following: [(index: Int, writes: WrittenLocations)] = []
+    for (index, item) in items.enumerated() {
+      all.append((try compile(compiler, item), nil))
+      if StatementExits(Syntax(item)).isAny {
+        let writes = WrittenLocations()
+        compiler.written = writes
+        following.append((index, writes))
+      }
+    }
+    while let (index, writes) = following.popLast() {
+      all[index].forget = writes.forget
+      (following.last?.writes ?? written)?.append(writes)
     }
     return all
   }
@@ -100,7 +152,7 @@ extension BodyCompiler {
   }
 
   /// Evaluates something for what it does, and notes a call in it that nothing here knows.
-  private func noting(
+  func noting(
     _ call: String?, of evaluate: @escaping Compute, at position: SourcePosition,
     changing changed: [Locate] = []
   ) -> Execute {
@@ -113,22 +165,37 @@ extension BodyCompiler {
     }
   }
 
-  /// What a call is given by '&', which is not known afterwards where the call is not.
+  /// What a call is given by '&', and a collection that it is a call on: neither is known afterwards where the call is
+  /// not.
   private func changedArguments(_ node: ExprSyntax) throws -> [Locate] {
-    try node.as(FunctionCallExprSyntax.self)?.arguments.compactMap { argument in
+    guard let call = node.as(FunctionCallExprSyntax.self) else { return [] }
+    var changed = try call.arguments.compactMap { argument in
       try argument.expression.as(InOutExprSyntax.self).flatMap {
         try expression($0.expression).locate
       }
-    } ?? []
+    }
+    // Where a known function stops the app, the collection is as it was.
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      !ViewRun.mutatingNames.contains(member.declName.baseName.plainText),
+      base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
+      let value = try? expression(base), value.type.isCollection, let locate = value.locate
+    {
+      changed.append(locate)
+    }
+    return changed
   }
 
   /// What a statement calls, of `withAnimation` what is called inside; nil for what is no call.
-  private func calledWords(_ node: ExprSyntax) -> String? {
+  func calledWords(_ node: ExprSyntax) -> String? {
     if let inner = node.as(TryExprSyntax.self) { return calledWords(inner.expression) }
     if let inner = node.as(AwaitExprSyntax.self) { return calledWords(inner.expression) }
     guard let call = node.as(FunctionCallExprSyntax.self) else { return nil }
-    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      ["withAnimation", "withTransaction"].contains(name),
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return short(node)
+    }
+    // What a function of the files does has its own notes.
+    if program.declares(function: name), scope.find(name) == nil { return nil }
+    guard ["withAnimation", "withTransaction"].contains(name),
       let items = call.trailingClosure?.statements
     else { return short(node) }
     guard let only = items.first, items.count == 1, case .expr(let inner) = only.item else {
@@ -137,7 +204,7 @@ extension BodyCompiler {
     return calledWords(inner)
   }
 
-  private func statement(_ node: StmtSyntax, result: ViewType) throws -> Execute {
+  func statement(_ node: StmtSyntax, result: ViewType) throws -> Execute {
     switch node.as(StmtSyntaxEnum.self) {
     case .returnStmt(let statement):
       guard let value = statement.expression else { return { _, _ in .returned(.void) } }
@@ -152,15 +219,19 @@ extension BodyCompiler {
       }
       return try expressionStatement(statement.expression)
     case .guardStmt(let statement):
-      return try guarded(statement, before: [], result: result)[0]
+      return try guarded(statement, result: result)
     case .forStmt(let statement): return try loop(statement, result: result)
     case .whileStmt(let statement): return try loop(statement, result: result)
     case .repeatStmt(let statement): return try loop(statement, result: result)
-    case .breakStmt: return { _, _ in .broken }
-    case .continueStmt: return { _, _ in .continued }
+    case .breakStmt(let statement):
+      let label = statement.label?.plainText
+      return { _, _ in .broken(label) }
+    case .continueStmt(let statement):
+      let label = statement.label?.plainText
+      return { _, _ in .continued(label) }
     case .fallThroughStmt: return { _, _ in .fallenThrough }
     case .doStmt(let statement): return try block(statement.body.statements, result: result)
-    case .labeledStmt(let statement): return try self.statement(statement.statement, result: result)
+    case .labeledStmt(let statement): return try labeled(statement, result: result)
     case .throwStmt:
       let leave = leftOut("what follows 'throw' is left out", at: position(of: node))
       return { run, frame in
@@ -173,7 +244,7 @@ extension BodyCompiler {
   }
 
   /// A statement that is not played.
-  private func leftOut(_ sentence: String, at position: SourcePosition) -> Execute {
+  func leftOut(_ sentence: String, at position: SourcePosition) -> Execute {
     { run, _ in
       run.note(sentence, at: position)
       return .next
@@ -250,7 +321,7 @@ extension BodyCompiler {
     let store = bind(pattern, type)
     let body = evaluate.body
     return { run, frame in
-      if case .returned(let value) = try body(run, frame) { store(value, frame) }
+      if let value = try body(run, frame).result { store(value, frame) }
       return .next
     }
   }
@@ -293,82 +364,11 @@ extension BodyCompiler {
     let compiled = try compiler.functionBody(body.statements, result: type.result)
     let code = ClosureCode(
       parameterCount: parameters.count, parameterTypes: parameters, slotCount: inner.slotCount,
-      body: compiled.body, changesState: program.writes(Syntax(body)))
+      body: compiled.body, changesState: program.writes(Syntax(body)),
+      forget: compiler.written?.forget)
     guard let slot = scope.find(node.name.plainText)?.local.slot else { return { _, _ in .next } }
     return { _, frame in
       frame.slots[slot] = .closure(ClosureValue(code: code, frame: frame))
-      return .next
-    }
-  }
-
-  // MARK: - Assignments
-
-  private func assignment(_ elements: [ExprSyntax]) throws -> Execute {
-    guard
-      let mark = elements.firstIndex(where: {
-        $0.is(AssignmentExprSyntax.self)
-          || $0.as(BinaryOperatorExprSyntax.self).map {
-            Self.assignments.contains($0.operator.text)
-          } == true
-      }), mark == 1
-    else {
-      return leftOut(
-        "this assignment is not known here; it is left out", at: position(of: elements[0]))
-    }
-    let target = elements[0]
-    let position = position(of: target)
-    if target.is(DiscardAssignmentExprSyntax.self) {
-      let words = elements.count == 3 ? calledWords(elements[2]) : nil
-      return noting(words, of: try operation(elements[2...], as: .unknown).evaluate, at: position)
-    }
-    if isScript, let environment = try environmentAssignment(target, elements[2...]) {
-      return environment
-    }
-    if let tuple = target.as(TupleExprSyntax.self), tuple.elements.count > 1 {
-      return try tupleAssignment(tuple, elements[2...])
-    }
-    let left = try expression(target)
-    let sign = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text
-    let isFactor = if case .geometry = left.type { sign == "*=" || sign == "/=" } else { false }
-    let right = try operation(
-      written(elements[2...], to: target), as: isFactor ? .number : left.type)
-    let evaluate = right.evaluate
-    guard let locate = left.locate else {
-      let (isScript, words) = (isScript, short(target))
-      return { run, frame in
-        // What a script asks for has to be there.
-        if isScript { throw run.error(.unknownState(words, known: run.shownStates), at: position) }
-        _ = try evaluate(run, frame)
-        run.noteLostWrite(words, at: position)
-        return .next
-      }
-    }
-    written?.append(locate, at: position)
-    let operation = sign.map { String($0.dropLast()) }
-    return { run, frame in
-      try run.step(at: position)
-      let location = run.settled(try locate(run, frame))
-      var value = try evaluate(run, frame)
-      if let operation {
-        value = try run.combined(try run.read(location), operation, value, at: position)
-      }
-      try run.write(value, to: location)
-      return .next
-    }
-  }
-
-  private func tupleAssignment(_ tuple: TupleExprSyntax, _ value: ArraySlice<ExprSyntax>) throws
-    -> Execute
-  {
-    let locations = try tuple.elements.map { try expression($0.expression).locate }
-    let evaluate = try operation(value, as: .unknown).evaluate
-    let position = position(of: tuple)
-    for case let locate? in locations { written?.append(locate, at: position) }
-    return { run, frame in
-      guard case .tuple(let elements) = try evaluate(run, frame) else { return .next }
-      for (locate, element) in zip(locations, elements) {
-        if let locate { try run.write(element.value, to: run.settled(try locate(run, frame))) }
-      }
       return .next
     }
   }

@@ -21,7 +21,7 @@ extension BodyCompiler {
     case "Timer": return try timer(&links)
     case "DispatchWorkItem": return try workItem(&links)
     case "MainActor": return try mainActor(&links)
-    default: return time(&links)
+    default: return time(&links, name, at: position(of: head))
     }
   }
 
@@ -102,7 +102,9 @@ extension BodyCompiler {
   }
 
   /// The time of the clock, in seconds since the start.
-  private func time(_ links: inout ArraySlice<ChainLink>) -> Typed? {
+  private func time(
+    _ links: inout ArraySlice<ChainLink>, _ name: String, at position: SourcePosition
+  ) -> Typed? {
     switch links.first {
     case .call(let call)? where call.arguments.isEmpty: links.removeFirst()
     case .name(let name)? where name.baseName.text == "now":
@@ -111,6 +113,7 @@ extension BodyCompiler {
     default: return nil
     }
     return Typed(.number) { run, _ in
+      if run.playing != nil { throw run.error(.clock(name), at: position) }
       run.dependencies.noteTime()
       return .number(run.time)
     }

@@ -3,28 +3,55 @@ internal import SwiftSyntax
 
 // What is not played: each of it says so where it is reached.
 extension BodyCompiler {
-  /// Where a modifier's own name stands.
+  /// Where a modifier's own name is.
   func modifierPosition(of call: FunctionCallExprSyntax) -> SourcePosition {
     call.calledExpression.as(MemberAccessExprSyntax.self).map { position(of: $0.declName) }
       ?? position(of: call)
   }
 
   /// A modifier that is not played; nil for one that cannot move anything.
-  func unplayed(_ name: String, _ call: FunctionCallExprSyntax) -> Modify? {
+  func unplayed(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     if let known = Unplayed.modifiers[name] { return leftOut(known, call) }
     if let own = ownStyle(name, call) { return leftOut(own, call) }
-    guard !StillModifiers.contains(name) else { return nil }
-    let position = modifierPosition(of: call)
-    let labels = labels(of: call).map { label in
-      label == ParameterMatching.trailingLabel ? "{ … }" : "\(label ?? "_"):"
-    }
+    if StillModifiers.contains(name) { return nil }
+    if StillModifiers.isCompared(name) { return try compared(name, call) }
     // Of a modifier that is known with other arguments they are what is not known.
     let isKnown = MovingModifiers.all[name] != nil || Self.playedNames.contains(name)
-    let text = isKnown ? "\(name)(\(labels.joined()))" : name
+    return unknownModifier(name, call, showsLabels: isKnown)
+  }
+
+  /// A modifier that nothing here knows, which is left out.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - call: The call.
+  ///   - showsLabels: Whether its labels are what is not known.
+  func unknownModifier(
+    _ name: String, _ call: FunctionCallExprSyntax, showsLabels: Bool
+  ) -> Modify {
+    let position = modifierPosition(of: call)
+    let labels = labels(of: call)
+    let written = labels.filter { $0 != ParameterMatching.trailingLabel }
+    let hasClosure = written.count < labels.count
+    var text = name
+    if showsLabels {
+      if !written.isEmpty || !hasClosure {
+        text += "(\(written.map { "\($0 ?? "_"):" }.joined()))"
+      }
+      if hasClosure { text += " { … }" }
+    }
+    let words = text
     return { run, _ in
-      run.noteUnknownModifier(text, at: position)
+      run.noteUnknownModifier(words, at: position)
       return []
     }
+  }
+
+  /// A modifier that moves nothing by itself, but may look different: what it says is compared.
+  private func compared(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    let closures = expressions(of: call).filter { $0.is(ClosureExprSyntax.self) }
+    guard closures.contains(where: Self.mayChange) else { return try look(name, call) }
+    return leftOut(Unplayed("what is in it is not shown", .whereItMayChange), call)
   }
 
   /// A modifier that is not played, for a reason.
@@ -33,7 +60,9 @@ extension BodyCompiler {
       return nil
     }
     let position = modifierPosition(of: call)
-    let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
+    let name =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
+      ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
     return { run, _ in
       run.noteUnplayed(unplayed, of: ".\(name ?? "")", at: position)
       return []
@@ -66,16 +95,13 @@ extension BodyCompiler {
     let shows = try call.arguments.first { argument in
       ["isPresented", "item", "isActive"].contains(argument.label?.text)
     }.map { try expression($0.expression, as: .binding(.unknown)).evaluate }
-    let isAnimated = ["withAnimation", ".animation(", "phaseAnimator", "keyframeAnimator"].contains
-    {
-      expressions(of: call).map { text(of: $0) }.joined().contains($0)
-    }
-    let unplayed = Unplayed("another screen is not shown here", remedy: "--view shows its view")
+    let words = expressions(of: call).map { text(of: $0) }.joined()
+    let isAnimated = Self.animatingWords.contains { words.contains($0) }
     return { run, frame in
       let value = try shows?(run, frame)
       let shown = try value.map { try run.shown($0) }
       if isAnimated || shown.map(run.isShown) ?? false {
-        run.noteUnplayed(unplayed, of: ".\(name)", at: position)
+        run.noteUnplayed(.otherScreen, of: ".\(name)", at: position)
       } else if let unknown = shown?.unknown {
         run.leaveOut("what '.\(name)' shows", because: unknown, at: position)
       }

@@ -5,10 +5,51 @@ internal import SwiftSyntax
 extension BodyCompiler {
   /// A view of a kind that is known; nil for any other name.
   func view(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
-    guard ViewKinds.isView(name) else { return nil }
+    guard ViewKinds.isView(name), let view = try known(name, call) else { return nil }
+    guard view.type == .view, let noticed = try noticed(in: name, call) else { return view }
+    let evaluate = view.evaluate
+    return Typed(.view) { run, frame in
+      let value = try evaluate(run, frame)
+      guard case .view(.made(var view)) = value else { return value }
+      view.modifiers += try noticed(run, frame)
+      return .view(.made(view))
+    }
+  }
+
+  /// A view by an initializer that the files add to it; nil where SwiftUI's is meant.
+  func addedView(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard ViewKinds.isView(name), let number = program.extensions[name],
+      let own = try chosen(program.code.types[number].initializers, for: call, strictly: true)
+    else { return nil }
+    let position = position(of: call)
+    let values = own.arguments.evaluation
+    return inlined(
+      Typed(.view) { run, frame in
+        guard let ordered = try run.ordered(try values(run, frame), for: own.number) else {
+          return .view(.empty)
+        }
+        return try run.call(
+          function: own.number, ordered, on: .view(.empty), at: position)
+      }, at: position)
+  }
+
+  /// `self.init(…)` in an initializer that the files add to a view: SwiftUI's view; nil anywhere else.
+  func delegated(to base: Typed, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard let owner, program.declarations.types[owner].isForeign, let locate = base.locate,
+      let view = try view(program.declarations.types[owner].name, call)
+    else { return nil }
+    let made = view.evaluate
+    return Typed(.void) { run, frame in
+      try run.write(try made(run, frame), to: try locate(run, frame))
+      return .void
+    }
+  }
+
+  private func known(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     switch name {
     case "ForEach": return try forEach(call)
-    case "Text": return try reading(name, call, firstLabel: nil)
+    case "Text": return try reading(name, call)
+    case "ProgressView", "Gauge": return try measured(name, call)
     case "Image": return try image(call)
     case "RoundedRectangle": return try roundedRectangle(call)
     case "KeyframeAnimator": return try keyframed(nil, call)
@@ -35,7 +76,7 @@ extension BodyCompiler {
 
   // MARK: - Leaves
 
-  private func leaf(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
+  func leaf(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = position(of: call)
     // Of `Text`-like titles only a literal counts.
     let literal = call.arguments.first.flatMap { Self.literal($0.expression) }
@@ -55,62 +96,6 @@ extension BodyCompiler {
       "\"\(StringEscapes.text(of: segment.content.text, signs: text.openingPounds?.text.count ?? 0))\""
   }
 
-  /// A view that reads a text.
-  private func reading(_ name: String, _ call: FunctionCallExprSyntax, firstLabel: String?) throws
-    -> Typed
-  {
-    let position = position(of: call)
-    guard let argument = call.arguments.first,
-      argument.label == nil || argument.label?.text == "verbatim"
-    else {
-      return try leaf(name, call)
-    }
-    let literal = Self.literal(argument.expression)
-    let evaluate = try expression(argument.expression).evaluate
-    let isFormatted = call.arguments.dropFirst().first?.label?.text == "format"
-    let count = try (isFormatted ? argument.expression : Self.onlyValue(in: argument.expression))
-      .map { try expression($0).evaluate }
-    return Typed(.view) { run, frame in
-      let value = try evaluate(run, frame)
-      let text = value.isUnknown ? nil : run.text(value)
-      var view = MadeView(kind: name, position: position, literal: literal, text: text)
-      view.unread = value.unknown
-      // `5.0.formatted()` reads as a whole number does.
-      let count = try count?(run, frame)
-      view.number = count?.integer ?? count?.double.flatMap { Int(exactly: $0) }
-      return .view(.made(view))
-    }
-  }
-
-  /// What a text has in it that is not written out, if that is one value: of `"\(n)"`, `n.formatted()`,
-  /// `n.description` and `String(n)` it is `n`.
-  private static func onlyValue(in node: ExprSyntax) -> ExprSyntax? {
-    if let call = node.as(FunctionCallExprSyntax.self) {
-      if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-        member.declName.baseName.text == "formatted", call.arguments.isEmpty
-      {
-        return member.base
-      }
-      let isText = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "String"
-      guard isText, let only = call.arguments.first, call.arguments.count == 1,
-        only.label == nil || only.label?.text == "describing"
-      else { return nil }
-      return only.expression
-    }
-    if let member = node.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "description"
-    {
-      return member.base
-    }
-    let parts = node.as(StringLiteralExprSyntax.self)?.segments.compactMap {
-      $0.as(ExpressionSegmentSyntax.self)
-    }
-    guard let only = parts?.first?.expressions, parts?.count == 1, only.count == 1,
-      let value = only.first?.expression
-    else { return nil }
-    return onlyValue(in: value) ?? value
-  }
-
   private func image(_ call: FunctionCallExprSyntax) throws -> Typed {
     let position = position(of: call)
     guard let argument = call.arguments.first else { return try leaf("Image", call) }
@@ -128,7 +113,9 @@ extension BodyCompiler {
     return Typed(.view) { run, frame in
       let value = try evaluate(run, frame)
       let text: String? = if case .text(let text) = value { text } else { nil }
-      return .view(.made(MadeView(kind: "Image", position: position, literal: literal, text: text)))
+      var view = MadeView(kind: "Image", position: position, literal: literal, text: text)
+      if literal == nil { view.readKey = text ?? value.key }
+      return .view(.made(view))
     }
   }
 
@@ -149,7 +136,7 @@ extension BodyCompiler {
     _ call: FunctionCallExprSyntax
   ) throws -> (@Sendable (ViewRun, Frame) throws -> MovingValue)? {
     guard let argument = call.arguments.first(where: { $0.label?.text == "cornerRadius" }) else {
-      return nil
+      return try cornerSize(call)
     }
     let evaluate = try expression(argument.expression, as: .number).evaluate
     return { run, frame in
@@ -162,19 +149,45 @@ extension BodyCompiler {
     }
   }
 
+  /// The corners of `RoundedRectangle(cornerSize:)`; nil where none are given.
+  private func cornerSize(
+    _ call: FunctionCallExprSyntax
+  ) throws -> (@Sendable (ViewRun, Frame) throws -> MovingValue)? {
+    guard let argument = call.arguments.first(where: { $0.label?.text == "cornerSize" }) else {
+      return nil
+    }
+    let evaluate = try expression(argument.expression, as: .geometry(.size)).evaluate
+    let words = UnknownValue(short(argument.expression), at: position(of: argument.expression))
+    return { run, frame in
+      let value = try evaluate(run, frame)
+      guard case .geometry(.size, let size) = value else {
+        return MovingValue(name: "cornerSize", content: .unknown(value.unknown ?? words))
+      }
+      return MovingValue(
+        name: "cornerSize",
+        content: .numbers([
+          MovingModifier.Component("width", size[0]), MovingModifier.Component("height", size[1]),
+        ]))
+    }
+  }
+
   /// A color or a gradient: a value and a view at once.
   private func colored(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
     let arguments = try self.arguments(of: call) { _, _ in .unknown }
     let values = arguments.evaluation
     return Typed(.opaque(name)) { run, frame in
-      let all = try values(run, frame).map { "\($0.label ?? "_"):\($0.value.key)" }
-      return .opaque(OpaqueValue(type: name, text: "\(name)(\(all.joined(separator: ",")))"))
+      let given = try values(run, frame)
+      let all = given.map { "\($0.label ?? "_"):\($0.value.key)" }
+      return .opaque(
+        OpaqueValue(
+          type: name, text: "\(name)(\(all.joined(separator: ",")))",
+          color: name == "Color" ? ColorNumbers(given) : nil))
     }
   }
 
   // MARK: - Containers
 
-  private func container(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
+  func container(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = position(of: call)
     var contents: [Compute] = []
     let destination = name == "NavigationLink" ? destinationLabel(of: call) : nil
@@ -188,8 +201,10 @@ extension BodyCompiler {
     }
     let all = contents
     if name == "GeometryReader", let content = all.last {
+      let sides = GeometrySides(readIn: expressions(of: call).last)
       return Typed(.view) { run, frame in
         var view = MadeView(kind: name, position: position)
+        view.readSides = sides
         view.reader = try content(run, frame).closure
         return .view(.made(view))
       }
@@ -202,8 +217,9 @@ extension BodyCompiler {
       argument.label == nil && Self.titled.contains(name)
         ? try expression(argument.expression, as: .text).evaluate : nil
     }
-    let arranged = try arranging(inside: call)
-    let leftOut = Unplayed.views[name].flatMap { self.leftOut($0, name, call) }
+    let leftOut =
+      Unplayed.views[name].flatMap { self.leftOut($0, name, call) }
+      ?? destination.flatMap { otherScreen(behind: $0, of: call) }
     let actions = labels(of: call).compactMap(\.self).filter(Self.actionLabels.contains)
     let takesData =
       name == "List" && call.arguments.first.map { $0.label == nil } == true && literal == nil
@@ -226,28 +242,18 @@ extension BodyCompiler {
         views.append((position, try run.element(made, at: position)))
       }
       let inside: ViewElement = views.count == 1 ? views[0].element : .group(Self.numbered(views))
-      return .view(
-        .made(
-          MadeView(
-            kind: name, position: position, literal: literal,
-            text: try title?(run, frame).plainText,
-            isList: isList, content: inside, modifiers: try arranged?(run, frame) ?? [])))
+      let title = try title?(run, frame)
+      var view = MadeView(
+        kind: name, position: position, literal: literal, text: title?.plainText, isList: isList,
+        content: inside)
+      if name == "Label" || name == "ProgressView", literal == nil { view.reads(title, view.text) }
+      return .view(.made(view))
     }
-  }
-
-  /// The label of what a link leads to, which is another screen: of `NavigationLink { … } label: { … }` and
-  /// `NavigationLink("Next") { … }` the closure without a label.
-  private func destinationLabel(of call: FunctionCallExprSyntax) -> String {
-    let written = labels(of: call)
-    let hasLabel = written.contains("label")
-    let isTitled = call.arguments.first.map { $0.label == nil } ?? false
-    let isGiven = written.contains { $0 == "destination" || $0 == "value" }
-    return (hasLabel || isTitled) && !isGiven ? ParameterMatching.trailingLabel : "destination"
   }
 
   /// Containers that begin with a text to read.
   private static let titled: Set<String> = [
-    "Label", "LabeledContent", "NavigationLink", "Menu", "Tab", "Link", "ShareLink",
+    "Label", "LabeledContent", "NavigationLink", "Menu", "Tab", "Link", "ShareLink", "ProgressView",
   ]
 
   /// Several contents of one call, each with a position of its own in it.
@@ -282,7 +288,7 @@ extension BodyCompiler {
   /// `List(items) { … }`: a `ForEach` in a list.
   private func list(_ call: FunctionCallExprSyntax) throws -> Typed {
     let position = position(of: call)
-    let inner = try forEach(call).evaluate
+    let inner = try forEach(call, named: "List").evaluate
     return Typed(.view) { run, frame in
       let content = try run.element(try inner(run, frame), at: position)
       return .view(.made(MadeView(kind: "List", position: position, content: content)))
@@ -291,7 +297,9 @@ extension BodyCompiler {
 
   // MARK: - ForEach
 
-  private func forEach(_ call: FunctionCallExprSyntax) throws -> Typed {
+  private func forEach(_ call: FunctionCallExprSyntax, named name: String = "ForEach") throws
+    -> Typed
+  {
     let position = position(of: call)
     guard let first = call.arguments.first, let closure = expressions(of: call).last else {
       return try leaf("ForEach", call)
@@ -312,11 +320,11 @@ extension BodyCompiler {
         value = try run.read(location)
       }
       if let unknown = value.unknown {
-        run.leaveOut("what is inside of 'ForEach'", because: unknown, at: dataPosition)
+        run.leaveOut("what is inside of '\(name)'", because: unknown, at: dataPosition)
         return .view(.each(nil, position))
       }
       guard let elements = value.elements, let closure = run.closure(try body(run, frame)) else {
-        run.note("what 'ForEach' goes through is not known; it is left out", at: dataPosition)
+        run.note("what '\(name)' goes through is not known; it is left out", at: dataPosition)
         return .view(.each([], position))
       }
       var names: [String]?

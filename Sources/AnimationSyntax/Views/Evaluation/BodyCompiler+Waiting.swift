@@ -17,10 +17,10 @@ extension BodyCompiler {
   func waiting(_ items: CodeBlockItemListSyntax) throws -> AsyncCode {
     try scope.inBlock {
       .sequence(
-        try items.map { item in
+        try followed(items) { compiler, item in
           Self.waits(Syntax(item))
-            ? try waiting(item) : .plain(try statement(item, result: .unknown))
-        })
+            ? try compiler.waiting(item) : .plain(try compiler.statement(item, result: .unknown))
+        }.map { AsyncCode.Step(code: $0.code, forget: $0.forget) })
     }
   }
 
@@ -203,54 +203,74 @@ extension BodyCompiler {
   // MARK: - Branches and loops
 
   private func waiting(_ node: IfExprSyntax) throws -> AsyncCode {
+    let writes = WrittenLocations()
+    var compiler = self
+    compiler.written = writes
     let (test, yes) = try scope.inBlock {
-      (try conditions(node.conditions), try waiting(node.body.statements))
+      (try compiler.conditions(node.conditions), try compiler.waiting(node.body.statements))
     }
     let no: AsyncCode? =
       switch node.elseBody {
-      case .codeBlock(let block): try waiting(block.statements)
-      case .ifExpr(let choice): try waiting(choice)
+      case .codeBlock(let block): try compiler.waiting(block.statements)
+      case .ifExpr(let choice): try compiler.waiting(choice)
       case nil: nil
       }
-    return .choice(test, yes, no)
+    written?.append(writes)
+    let skip = self.skip(
+      "if", [Syntax(node)], writes, .void, at: position(of: node.conditions))
+    return .choice(test, yes, no, skip: skip)
   }
 
   private func waiting(_ node: ForStmtSyntax) throws -> AsyncCode {
     let sequence = try expression(node.sequence)
     let scope = LexicalScope(parent: self.scope)
-    let compiler = inner(scope)
+    let writes = WrittenLocations()
+    var outer = self
+    outer.written = writes
+    let compiler = outer.inner(scope)
     let store = compiler.bind(node.pattern, sequence.type.element)
     let condition = try node.whereClause.map {
       try compiler.expression($0.condition, as: .boolean).evaluate
     }
     let body = try compiler.waiting(node.body.statements)
     let count = scope.slotCount
+    written?.append(writes)
+    let skip = self.skip(
+      "for", [Syntax(node.body)], writes, .void, at: position(of: node.sequence))
     return .elements(
       AsyncCode.ElementLoop(
         elements: sequence.evaluate, slotCount: count, store: store, condition: condition,
-        body: body, position: position(of: node.forKeyword)))
+        body: body, skip: skip, forget: writes.forget, position: position(of: node.forKeyword)))
   }
 
   private func waiting(_ node: WhileStmtSyntax) throws -> AsyncCode {
     let scope = LexicalScope(parent: self.scope)
     let compiler = inner(scope)
     let test = try compiler.conditions(node.conditions)
-    let body = try compiler.waiting(node.body.statements)
     return .condition(
-      AsyncCode.ConditionLoop(
-        slotCount: scope.slotCount, test: test, testsFirst: true, body: body,
-        position: position(of: node.whileKeyword)))
+      try compiler.loop(test, testsFirst: true, node.body, at: position(of: node.whileKeyword)))
   }
 
   private func waiting(_ node: RepeatStmtSyntax) throws -> AsyncCode {
     let scope = LexicalScope(parent: self.scope)
     let compiler = inner(scope)
-    let body = try compiler.waiting(node.body.statements)
     let evaluate = try compiler.expression(node.condition, as: .boolean).evaluate
     return .condition(
-      AsyncCode.ConditionLoop(
-        slotCount: scope.slotCount,
-        test: { run, frame in Tested(try evaluate(run, frame)) },
-        testsFirst: false, body: body, position: position(of: node.repeatKeyword)))
+      try compiler.loop(
+        { run, frame in Tested(try evaluate(run, frame)) }, testsFirst: false, node.body,
+        at: position(of: node.repeatKeyword)))
+  }
+
+  /// A loop whose variables this compiler has.
+  private func loop(
+    _ test: @escaping Test, testsFirst: Bool, _ node: CodeBlockSyntax, at position: SourcePosition
+  ) throws -> AsyncCode.ConditionLoop {
+    let body = try waiting(node.statements)
+    let skip = self.skip(
+      "the loop", [Syntax(node)], written ?? WrittenLocations(), .void,
+      telling: "what is inside of the loop", at: position)
+    return AsyncCode.ConditionLoop(
+      slotCount: scope.slotCount, test: test, testsFirst: testsFirst, body: body, skip: skip,
+      forget: written?.forget, position: position)
   }
 }

@@ -1,3 +1,4 @@
+internal import MotionRecording
 internal import SwiftSyntax
 
 /// Compiles the expressions and statements of a function, a closure or the top of a file.
@@ -27,6 +28,9 @@ struct BodyCompiler {
   /// The locations that are written to in the condition around, if there is one.
   var written: WrittenLocations?
 
+  /// The arrays that stand for one of their elements each, in an expression that may be a sweep.
+  var sweep: AnimationSweep?
+
   /// What `self` is, if there is one.
   var selfType: ViewType?
 
@@ -50,7 +54,7 @@ struct BodyCompiler {
     inner.generics = generics
     inner.isScript = isScript
     inner.isPreview = isPreview
-    inner.written = written.map { WrittenLocations(in: scope, of: $0) }
+    inner.written = WrittenLocations(in: scope, of: written)
     inner.selfType = selfType
     return inner
   }
@@ -67,7 +71,15 @@ struct BodyCompiler {
   /// Compiles an expression.
   func expression(_ node: ExprSyntax, as expected: ViewType = .unknown) throws -> Typed {
     try program.deeper(position(of: node)) {
-      let typed = try plain(node, as: expected)
+      var typed = try plain(node, as: expected)
+      if program.namesAsWritten, expected.unwrapped == .animation, ChainRoot(node).beginsAnimation {
+        typed = named(typed, as: node)
+      }
+      if typed.type != .view, let call = node.as(FunctionCallExprSyntax.self),
+        program.writes(calling: call)
+      {
+        written?.append(call: typed.evaluate)
+      }
       guard !expected.isUnknown, typed.type != expected, typed.metatype == nil,
         !node.is(InOutExprSyntax.self)
       else { return typed }
@@ -83,6 +95,16 @@ struct BodyCompiler {
       let evaluate = typed.evaluate
       converted.evaluate = { run, frame in run.coerce(try evaluate(run, frame), to: expected) }
       return converted
+    }
+  }
+
+  /// An animation that is called as it is written.
+  private func named(_ typed: Typed, as node: ExprSyntax) -> Typed {
+    let (evaluate, words) = (typed.evaluate, source.line(of: node))
+    return Typed(.optional(.animation)) { run, frame in
+      let value = run.coerce(try evaluate(run, frame), to: .animation)
+      guard case .animation(let animation) = value else { return value }
+      return .animation(NamedAnimation(words, animation.animation))
     }
   }
 
@@ -163,7 +185,8 @@ struct BodyCompiler {
         parts.append { _, _ in .text(text) }
       case .expressionSegment(let segment):
         guard let first = segment.expressions.first else { continue }
-        parts.append(try expression(first.expression).evaluate)
+        parts.append(
+          try formatted(first.expression, segment.expressions.dropFirst().first).evaluate)
       }
     }
     if let only = parts.first, parts.count == 1 {
@@ -186,6 +209,7 @@ struct BodyCompiler {
   }
 
   private func array(_ array: ArrayExprSyntax, as expected: ViewType) throws -> Typed {
+    if let choice = try sweep?.choice(among: array, as: expected, in: self) { return choice }
     var element = expected.element
     var elements: [Typed] = []
     for item in array.elements {
@@ -252,15 +276,17 @@ struct BodyCompiler {
     return .constant(.unknown) { .keyPath(names) }
   }
 
-  /// The names of properties in a key path.
+  /// The names of properties in a key path, without those of the types in which that of its root is declared.
   static func names(in path: KeyPathExprSyntax) -> [String] {
-    path.components.compactMap { component in
+    let names = path.components.compactMap { component in
       if case .property(let property) = component.component {
         property.declName.baseName.plainText
       } else {
         nil
       }
     }
+    guard path.root != nil else { return names }
+    return Array(names.drop { $0.first?.isUppercase == true })
   }
 
   // MARK: - Locations

@@ -51,32 +51,3 @@ final class LexicalScope {
     return nil
   }
 }
-
-/// The locations that the statements of a condition write to: what is not known where the condition is not.
-final class WrittenLocations {
-  private(set) var locations: [(locate: Locate, place: SourcePosition)] = []
-
-  /// What is around the scope that the statements are in, if they are in one of their own, and that scope.
-  private let around: (outer: WrittenLocations, scope: LexicalScope)?
-
-  /// Those of a condition.
-  init() { around = nil }
-
-  /// Those of a scope in a condition.
-  init(in scope: LexicalScope, of outer: WrittenLocations) { around = (outer, scope) }
-
-  /// Adds a location, and where it is written to.
-  ///
-  /// Outside of its scope it gets a frame of its own, as there is none whose variables it could have.
-  func append(_ locate: @escaping Locate, at place: SourcePosition) {
-    locations.append((locate, place))
-    guard let (outer, scope) = around else { return }
-    let count = scope.slotCount
-    outer.append({ run, frame in try locate(run, Frame(count: count, parent: frame)) }, at: place)
-  }
-
-  /// Adds those of a condition inside.
-  func append(_ inner: WrittenLocations) {
-    for (locate, place) in inner.locations { append(locate, at: place) }
-  }
-}

@@ -20,6 +20,7 @@ extension ProgramCompiler {
       name: node.name.plainText, owner: owner, hasSelf: owner != nil && !isStatic, result: result,
       isMutating: isMutating, isBuilder: isBuilder, generics: generics)
     setting.resultSyntax = node.signature.returnClause?.type
+    setting.builder = builder(among: node.attributes, source, owner: owner)
     setting.isDisfavored = attributes.contains("_disfavoredOverload")
     let number = declare(
       setting, node.signature.parameterClause.parameters, node.body?.statements, source,
@@ -53,13 +54,19 @@ extension ProgramCompiler {
     var resultSyntax: TypeSyntax?
     var isMutating = false
     var isBuilder = false
+
+    /// The result builder of the app's own that makes its value.
+    var builder: String?
     var generics: [String: ViewType] = [:]
     var isInitializer = false
     var isDisfavored = false
     var parameterNames: [(name: String, type: ViewType)] = []
   }
 
-  private func declare(
+  /// Declares what has parameters and a body.
+  ///
+  /// - Returns: Its number.
+  func declare(
     _ setting: FunctionSetting, _ parameters: FunctionParameterListSyntax,
     _ body: CodeBlockItemListSyntax?, _ source: ViewSource, position: SourcePosition
   ) -> Int {
@@ -72,7 +79,7 @@ extension ProgramCompiler {
       isMutating: setting.isMutating, isInitializer: setting.isInitializer, owner: setting.owner,
       position: position)
     function.isDisfavored = setting.isDisfavored
-    // What stands for nothing that is known is the same type wherever it stands.
+    // What stands for nothing that is known is the same type wherever it is.
     let shared = setting.generics.filter { $1 == .unknown }
     var patterns = reader
     for name in shared.keys { patterns.generics[name] = .parameter(name) }
@@ -97,6 +104,7 @@ extension ProgramCompiler {
           type: type,
           isInout: attributed?.specifiers.trimmedDescription.contains("inout") ?? false,
           isVariadic: parameter.ellipsis != nil,
+          builder: builder(among: parameter.attributes, source, owner: setting.owner),
           pattern: pattern(parameter.type).map { parameter.ellipsis == nil ? $0 : .array($0) }))
     }
     code.functions.append(function)
@@ -123,7 +131,7 @@ extension ProgramCompiler {
     guard setting.isInitializer, let owner = setting.owner else {
       return reachable.contains(setting.name)
     }
-    return reachable.contains(declarations.types[owner].name)
+    return declarations.types[owner].isForeign || reachable.contains(declarations.types[owner].name)
   }
 
   /// Compiles the body of a function into its code; what cannot be compiled is an error once it is called.
@@ -134,6 +142,7 @@ extension ProgramCompiler {
     let scope = LexicalScope()
     var compiler = BodyCompiler(self, source, scope, owner: setting.owner)
     compiler.generics = setting.generics
+    compiler.written = WrittenLocations()
     compiler.changesParameter = code.functions[number].parameters.contains(where: \.isInout)
     if setting.hasSelf, let owner = setting.owner { scope.declare("self", selfType(of: owner)) }
     for parameter in code.functions[number].parameters {
@@ -148,19 +157,36 @@ extension ProgramCompiler {
         code.functions[number].waiting = try compiler.waiting(body)
         let unknown = UnknownValue("await \(setting.name)(…)", at: code.functions[number].position)
         code.functions[number].body = { _, _ in .returned(.unknown(unknown)) }
+      } else if let builder = setting.builder {
+        let unknown = UnknownValue.built(setting.name, by: builder, at: source.position(of: body))
+        code.functions[number].body = { _, _ in .returned(.unknown(unknown)) }
       } else if isBuilder {
         let build = try compiler.builder(body)
         code.functions[number].body = { run, frame in .returned(.view(try build(run, frame))) }
       } else if setting.isInitializer {
         code.functions[number].body = try compiler.block(body)
       } else {
-        code.functions[number].body = try compiler.functionBody(body, result: setting.result).body
+        let body = try compiler.functionBody(body, result: setting.result).body
+        code.functions[number].body =
+          setting.result == .view
+          ? Self.chosen(body, at: code.functions[number].position) : body
       }
     } catch let fault as Fault {
       let error = note(fault, in: source)
       code.functions[number].body = { _, _ in throw error }
     }
     code.functions[number].slotCount = scope.slotCount
+    // What a function of views writes, it writes in what they do when something happens.
+    if setting.result != .view { code.functions[number].forget = compiler.written?.forget }
+  }
+
+  /// A body whose `return` statements give views: all of one type, so that they are one view, whichever is reached.
+  private static func chosen(_ body: @escaping Execute, at position: SourcePosition) -> Execute {
+    { run, frame in
+      let flow = try body(run, frame)
+      guard case .returned(let value) = flow, case .view(let element) = value else { return flow }
+      return .returned(.view(.chosen(position, element)))
+    }
   }
 
   /// A value that something begins with; what cannot be compiled is an error once it is asked for.

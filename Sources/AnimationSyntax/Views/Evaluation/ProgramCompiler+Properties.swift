@@ -30,6 +30,7 @@ extension ProgramCompiler {
         position: source.position(of: binding.pattern),
         isParameter: true, takesBuilder: isBuilder)
       if wrappers.contains(where: { $0.plainName == "Namespace" }) { property.type = .namespace }
+      property.isFocus = wrappers.contains { $0.plainName == "FocusState" }
       property.keeper = keeper
       if property.type.unwrapped.isUnknown {
         property.typeName = binding.typeAnnotation?.type.nameWithoutOptional
@@ -40,16 +41,17 @@ extension ProgramCompiler {
       }
       property.takesBuilder = isBuilder && !takesClosure
       if let accessors = binding.accessorBlock {
-        try declareAccessors(accessors, &property, source, of: number, isBuilder: isBuilder)
+        try declareAccessors(
+          accessors, &property, source, of: number, isBuilder: isBuilder,
+          builder: builder(among: node.attributes, source, owner: number))
       }
       if case .stored = property.storage { property.storage = storage(of: wrappers, &property) }
+      property.isUnpublished = wrappers.isEmpty && declarations.isObservableObject(number)
       property.beginsWithNil = !isLet && property.storage != .binding
       property.isParameter = isParameter(
         property, isLet: isLet, hasValue: binding.initializer != nil)
       let index = code.types[number].properties.count
-      let isNew = code.types[number].propertyIndices[name] == nil
-      code.types[number].properties.append(property)
-      if isNew { code.types[number].propertyIndices[name] = index }
+      code.types[number].add(property)
       if name == "body", case .computed(let getter, _) = property.storage,
         code.types[number].body == nil
       {
@@ -172,7 +174,7 @@ extension ProgramCompiler {
   private func declareAccessors(
     _ node: AccessorBlockSyntax, _ property: inout PropertyCode, _ source: ViewSource,
     of number: Int,
-    isBuilder: Bool
+    isBuilder: Bool, builder: String?
   ) throws {
     func accessor(
       _ items: CodeBlockItemListSyntax, _ parameter: (name: String, type: ViewType)?,
@@ -182,6 +184,7 @@ extension ProgramCompiler {
         name: property.name, owner: number, hasSelf: true, result: result,
         isMutating: parameter != nil,
         isBuilder: isBuilder && parameter == nil)
+      setting.builder = parameter == nil ? builder : nil
       setting.parameterNames = []
       let index = code.functions.count
       var function = FunctionCode(

@@ -7,8 +7,12 @@ extension ProgramCompiler {
     code.fileCount = sources.count { $0.scope != nil }
     for type in declarations.types {
       var entry = TypeCode(name: type.name, kind: type.kind, isView: type.isView)
+      entry.isAnimation = type.inherited.contains("CustomAnimation") && !type.isForeign
+      if entry.isAnimation { code.hasAnimations = true }
+      entry.isShape = !type.inherited.isDisjoint(with: ["Shape", "InsettableShape"])
       entry.isLayout = type.inherited.contains("Layout")
       entry.animatedData = type.animatedData
+      entry.animatedEffect = entry.animatedData == nil ? nil : type.effectOfAnimatedData
       code.types.append(entry)
     }
     for number in declarations.types.indices { try declareCases(of: number) }
@@ -118,6 +122,8 @@ extension ProgramCompiler {
       }
     } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
       code.types[number].initializers.append(declare(initializer, source, owner: number))
+    } else if let element = declaration.as(SubscriptDeclSyntax.self) {
+      declare(element, source, owner: number, keptIn: member.keeper)
     }
   }
 }

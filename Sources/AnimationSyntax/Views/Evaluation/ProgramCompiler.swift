@@ -21,7 +21,7 @@ final class ProgramCompiler {
   /// The types that are not the files' own and that they extend, by name.
   var extensions: [String: Int] = [:]
 
-  private let analysis: WriteAnalysis
+  let analysis: WriteAnalysis
 
   /// What may be used; the bodies of everything else are left alone.
   let reachable: ReachableNames
@@ -40,17 +40,20 @@ final class ProgramCompiler {
   /// error; nil where it is not.
   var strictNames: StrictNames?
 
+  /// Whether animations are called as they are written, not by their values.
+  var namesAsWritten = false
+
   /// What is to be compiled once everything is declared.
   var pendingBodies: [() throws -> Void] = []
 
   /// - Parameters:
   ///   - sources: The files.
   ///   - declarations: What they declare.
-  ///   - others: Expressions and statements that are played beside them.
-  init(_ sources: [ViewSource], _ declarations: ViewDeclarations, others: [Syntax]) {
+  ///   - reachable: What may be used.
+  init(_ sources: [ViewSource], _ declarations: ViewDeclarations, _ reachable: ReachableNames) {
     self.sources = sources
     self.declarations = declarations
-    reachable = ReachableNames(declarations, others: others)
+    self.reachable = reachable
     analysis = WriteAnalysis(declarations)
   }
 
@@ -181,6 +184,12 @@ final class ProgramCompiler {
   // MARK: - What writes
 
   func writes(_ node: Syntax) -> Bool { analysis.writes(node) }
+
+  /// Whether the files declare a function of a name.
+  func declares(function name: String) -> Bool { analysis.functions[name] != nil }
+
+  /// Whether a call is one of a function of the files, or of a closure that a property holds, which may write.
+  func writes(calling call: FunctionCallExprSyntax) -> Bool { analysis.writes(calling: call) }
 
   func functionWrites(_ number: Int) -> Bool {
     functionBodies[number].map(analysis.writes) ?? false

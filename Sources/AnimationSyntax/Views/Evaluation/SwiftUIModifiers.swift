@@ -17,8 +17,73 @@ enum SwiftUIModifiers {
     }
   }
 
+  /// Whether SwiftUI has a modifier of a name, but none that takes one of some labels.
+  ///
+  /// Of modifiers that are not listed by themselves only such labels are told apart that SwiftUI has nowhere.
+  static func isOther(_ name: String, _ labels: [String?]) -> Bool {
+    guard MovingModifiers.all[name] == nil, Unplayed.modifiers[name] == nil else { return false }
+    let isListed = self.labels[name] != nil
+    guard isListed || isPassedOver(name) else { return false }
+    let known = self.labels[name] ?? labelsOfOthers
+    return labels.contains { label in
+      guard let label, label != ParameterMatching.trailingLabel else { return false }
+      return !known.contains(label)
+    }
+  }
+
+  /// Whether a modifier is passed over, or looked at only to say that it has no rows.
+  private static func isPassedOver(_ name: String) -> Bool {
+    if name.hasPrefix("accessibility") { return false }
+    return StillModifiers.contains(name) || ViewKinds.arrangingModifiers.contains(name)
+      || ViewKinds.looks.contains(name) || ViewKinds.coloring.contains(name)
+      || ViewKinds.attaching.contains(name) || ViewKinds.presenting.contains(name)
+  }
+
+  /// The labels of modifiers that are not listed by themselves.
+  private static let labelsOfOthers: Set<String> = [
+    "action", "actions", "allowing", "colorMode", "computeValue", "element", "isSuppressed",
+    "onAppear", "onEdit", "onExport", "onFocusChange", "onImport", "activated", "activation",
+    "alignment", "allowedTypes", "anchor",
+    "antialiased",
+    "arrowEdge", "attachmentAnchor", "axes", "axis", "backgroundStyle", "background", "behavior",
+    "capInsets", "center", "checkMode", "clip", "color", "condition", "content", "count",
+    "cornerRadius", "customizationID", "default", "defaultVisibility", "destination", "detents",
+    "direction", "displayMode",
+    "edge", "edges", "enabled", "eoFill", "equals", "error", "eventModifiers", "event",
+    "excluding", "fillStyle", "for", "forKey", "height", "hidden", "horizontal", "icon", "id",
+    "ideal", "in", "inMemory", "includeOptional", "includes", "including", "initialFields",
+    "initialValue", "inputs", "isActive", "isAutosaveEnabled", "isEnabled", "isHidden", "isOn",
+    "isPresented", "isSearching", "isShown", "isSource", "isTargeted", "isUndoEnabled", "item",
+    "items", "key", "label", "labels", "leading", "length", "limit", "limitBehavior",
+    "localization", "matching", "max", "maxHeight", "maxLength", "maxWidth", "message", "min",
+    "minHeight", "minLength", "minWidth", "mode", "modifiers", "name", "named", "on",
+    "onDismiss", "onSetup", "operation", "opaque", "options", "order", "pattern", "perform",
+    "phases", "placement", "preferring", "presenting", "priority", "prompt", "properties",
+    "reason", "removing", "resizingMode", "role", "scale", "scope", "scopes", "selection",
+    "shape", "size", "sortOrder", "spacing", "span", "specifier", "store", "style",
+    "suggestedTokens", "text", "title", "titleVisibility", "token", "tokens", "transform",
+    "trailing", "trigger", "type", "types", "upThrough", "value", "variant", "verbatim",
+    "vertical", "visibility", "width", "wrappedValue",
+  ]
+
   private static let labels: [String: Set<String>] = [
-    "accessibilityIdentifier": [], "accessibilityLabel": [], "accentColor": [],
+    "accessibilityIdentifier": ["isEnabled"], "accessibilityLabel": ["content", "isEnabled"],
+    "accentColor": [],
+    "actionSheet": ["isPresented", "item", "content"],
+    "alert": ["isPresented", "item", "content", "presenting", "error", "actions", "message"],
+    "confirmationDialog": [
+      "isPresented", "item", "titleVisibility", "presenting", "actions", "message",
+    ],
+    "inspector": ["isPresented", "content"],
+    "navigationDestination": ["for", "isPresented", "item", "destination"],
+    "popover": ["isPresented", "item", "attachmentAnchor", "arrowEdge", "content"],
+    "sheet": ["isPresented", "item", "onDismiss", "content"],
+    "fullScreenCover": ["isPresented", "item", "onDismiss", "content"],
+    "buttonStyle": [], "toggleStyle": [], "environmentObject": [], "focused": ["equals"],
+    "keyframeAnimator": ["initialValue", "repeating", "trigger", "content", "keyframes"],
+    "phaseAnimator": ["trigger", "content", "animation"],
+    "contentShape": ["eoFill"], "preference": ["key", "value"],
+    "sensoryFeedback": ["trigger", "condition"], "tabItem": [],
     "animation": ["value", "body"], "aspectRatio": ["contentMode"],
     "background": ["alignment", "content", "in", "fillStyle", "ignoresSafeAreaEdges"],
     "bold": [], "clipShape": ["style"], "colorMultiply": [], "contentTransition": [],
@@ -27,7 +92,7 @@ enum SwiftUIModifiers {
     "gesture": ["including", "name", "isEnabled"],
     "highPriorityGesture": ["including", "name", "isEnabled"], "id": [], "kerning": [],
     "layoutPriority": [], "lineLimit": ["reservesSpace"], "lineSpacing": [],
-    "mask": ["alignment"], "modifier": [], "multilineTextAlignment": [],
+    "mask": ["alignment", "content"], "modifier": [], "multilineTextAlignment": [],
     "onAppear": ["perform"], "onChange": ["of", "initial", "perform"], "onDisappear": ["perform"],
     "onHover": ["perform"],
     "onLongPressGesture": [
@@ -35,7 +100,8 @@ enum SwiftUIModifiers {
     ],
     "onReceive": ["perform"], "onTapGesture": ["count", "coordinateSpace", "perform"],
     "overlay": ["alignment", "content", "in", "fillStyle", "ignoresSafeAreaEdges"],
-    "simultaneousGesture": ["including", "name", "isEnabled"], "task": ["id", "priority", "name"],
+    "simultaneousGesture": ["including", "name", "isEnabled"],
+    "task": ["id", "priority", "name", "executorPreference", "file", "line"],
     "tint": [], "tracking": [], "transaction": ["value", "body"], "transition": [], "zIndex": [],
   ]
 }

@@ -63,17 +63,47 @@ struct ModifierForm: Sendable {
     self.vectors = vectors
   }
 
-  /// Whether one of its overloads takes a color.
-  var hasColor: Bool {
-    overloads.joined().contains { parameter in
-      if case .opaque("Color") = parameter.type { true } else { false }
-    }
-  }
-
   /// The overloads that take arguments of some labels, and which parameter each of them is for.
   func matches(_ labels: [String?]) -> [(overload: [Parameter], indices: [Int])] {
     overloads.compactMap { overload in
       Self.indices(of: labels, in: overload).map { (overload, $0) }
+    }
+  }
+
+  /// What the arguments of an overload are called: those without a label by their indices, as `_0`.
+  static func names(of overload: [Parameter]) -> [String] {
+    var unlabelled = 0
+    return overload.map { parameter in
+      defer { if parameter.label == nil { unlabelled += 1 } }
+      return parameter.label ?? "_\(unlabelled)"
+    }
+  }
+
+  /// An argument of an overload, or a part of one, that its vectors do not depend on.
+  struct Unread: Hashable {
+    let parameter: Int
+
+    /// The label of the part; nil for the whole argument.
+    let part: String?
+  }
+
+  /// What the vectors of an overload do not depend on: its numbers are asked for once to see what they read.
+  func unread(in overload: [Parameter]) -> [Unread] {
+    let names = Self.names(of: overload)
+    let reads = ModifierArguments.Reads()
+    let samples = zip(names, overload).map { ($0, $1.type.sample) }
+    _ = vectors(
+      ModifierArguments(
+        Dictionary(uniqueKeysWithValues: samples), hasFixedEdges: true, noting: reads))
+    return overload.enumerated().flatMap { index, parameter -> [Unread] in
+      guard !reads.names.contains(names[index]) else { return [] }
+      guard case .tuple(let fields) = parameter.type else {
+        return [Unread(parameter: index, part: nil)]
+      }
+      return fields.compactMap(\.label).filter { !reads.names.contains("\(names[index]).\($0)") }
+        .map {
+          Unread(parameter: index, part: $0)
+        }
     }
   }
 
@@ -100,32 +130,69 @@ struct ModifierArguments {
   /// Whether sets of edges among them are written out, so that they are always the same.
   let hasFixedEdges: Bool
 
-  /// Takes values by label: `_0` is the first without one.
-  init(_ values: [String: ViewValue], hasFixedEdges: Bool) {
-    self.values = values
-    self.hasFixedEdges = hasFixedEdges
+  /// What has been asked for.
+  final class Reads {
+    fileprivate(set) var names: Set<String> = []
   }
 
-  subscript(label: String) -> ViewValue? { values[label] }
+  private let reads: Reads?
+
+  /// Takes values by label: `_0` is the first without one.
+  init(_ values: [String: ViewValue], hasFixedEdges: Bool, noting reads: Reads? = nil) {
+    self.values = values
+    self.hasFixedEdges = hasFixedEdges
+    self.reads = reads
+  }
+
+  subscript(label: String) -> ViewValue? {
+    reads?.names.insert(label)
+    return values[label]
+  }
+
+  /// Whether an argument is given.
+  func has(_ label: String) -> Bool { values[label] != nil }
 
   /// A number, or what there is without the argument.
   func number(_ label: String, default value: Double = 0) -> Double {
-    values[label]?.double ?? value
+    self[label]?.double ?? value
+  }
+
+  /// A number that is a part of an argument, or what there is without it; nil where the argument has no parts.
+  func number(_ part: String, of label: String, default value: Double) -> Double? {
+    reads?.names.insert("\(label).\(part)")
+    guard case .tuple(let parts)? = values[label] else { return nil }
+    return parts.first { $0.label == part }?.value.double ?? value
   }
 
   /// A number of a side that may be nil, which is no number, as it is where the argument is left out.
-  func side(_ label: String) -> Double { values[label]?.double ?? .nan }
+  func side(_ label: String) -> Double { self[label]?.double ?? .nan }
 
   /// A number that may be left out or nil.
-  func optionalNumber(_ label: String) -> Double? { values[label]?.double }
+  func optionalNumber(_ label: String) -> Double? { self[label]?.double }
 
   /// The numbers of a size, a point or an angle.
   func numbers(_ label: String) -> SIMD4<Double>? {
-    if case .geometry(_, let numbers)? = values[label] { numbers } else { nil }
+    if case .geometry(_, let numbers)? = self[label] { numbers } else { nil }
   }
 
   /// A point of the unit square.
   func anchor(_ label: String = "anchor") -> (x: Double, y: Double) {
     numbers(label).map { ($0[0], $0[1]) } ?? (0.5, 0.5)
+  }
+}
+
+extension ViewType {
+  /// A value of the type, as good as any other.
+  fileprivate var sample: ViewValue {
+    switch self {
+    case .optional(let type): type.sample
+    case .number: .number(1)
+    case .integer: .integer(1)
+    case .boolean: .boolean(true)
+    case .geometry(let kind): .geometry(kind, .zero)
+    case .tuple(let fields): .tuple(fields.map { ($0.label, $0.type.sample) })
+    case .opaque("Edge.Set"): .text("all")
+    default: .nothing
+    }
   }
 }

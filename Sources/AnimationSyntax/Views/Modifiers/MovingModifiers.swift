@@ -71,6 +71,11 @@ enum MovingModifiers {
         Component("y", arguments.number("y")),
       ]
     },
+    ModifierForm("transformEffect", [[Parameter(nil, TransformValue.type)]]) { arguments in
+      arguments["_0"].flatMap(TransformValue.numbers).map { numbers in
+        zip(TransformValue.labels, numbers).map { Component($0, $1) }
+      }
+    },
   ]
 
   private static let angles: [ModifierForm] = [
@@ -112,7 +117,7 @@ enum MovingModifiers {
         [Parameter("x", .number, isRequired: false), Parameter("y", .number, isRequired: false)],
       ]
     ) { arguments in
-      if arguments["_0"] != nil {
+      if arguments.has("_0") {
         return arguments.numbers("_0").map { [Component("x", $0[0]), Component("y", $0[1])] }
       }
       return [Component("x", arguments.number("x")), Component("y", arguments.number("y"))]
@@ -137,7 +142,7 @@ enum MovingModifiers {
     ) { arguments in
       // A side that is written stays one, also where it is nil or has no end.
       ["width", "height"].compactMap { side in
-        arguments[side] == nil ? nil : Component(side, arguments.side(side))
+        arguments.has(side) ? Component(side, arguments.side(side)) : nil
       }
     },
     ModifierForm(
@@ -215,16 +220,13 @@ enum MovingModifiers {
   ])
 
   private static func strokeComponents(_ arguments: ModifierArguments) -> [Component]? {
-    guard let given = arguments["style"] else {
+    guard arguments.has("style") else {
       return [Component("lineWidth", arguments.number("lineWidth", default: 1))]
     }
-    guard case .tuple(let style) = given else { return nil }
-    func part(_ label: String, _ value: Double) -> Double {
-      style.first { $0.label == label }?.value.double ?? value
-    }
-    return [
-      Component("lineWidth", part("lineWidth", 1)), Component("dashPhase", part("dashPhase", 0)),
-    ]
+    guard let width = arguments.number("lineWidth", of: "style", default: 1),
+      let phase = arguments.number("dashPhase", of: "style", default: 0)
+    else { return nil }
+    return [Component("lineWidth", width), Component("dashPhase", phase)]
   }
 
   /// The vector of rounded corners: the size of a corner.

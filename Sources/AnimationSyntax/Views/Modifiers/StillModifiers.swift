@@ -18,63 +18,39 @@ enum StillModifiers {
         "focusedSceneValue", "focusedObject", "focusedSceneObject", "defaultFocus",
         "prefersDefaultFocus", "keyboardShortcut", "scrollDismissesKeyboard", "findDisabled",
         "replaceDisabled", "writingToolsBehavior", "writingToolsAffordanceVisibility",
-        "typesettingLanguage", "textInputSuggestions", "textInputCompletion", "labelsHidden",
-        "labelsVisibility", "searchSuggestions", "searchCompletion", "searchScopes",
+        "typesettingLanguage", "textInputSuggestions", "textInputCompletion",
+        "searchSuggestions", "searchCompletion", "searchScopes",
         "searchToolbarBehavior", "searchPresentationToolbarBehavior", "dialogSuppressionToggle",
         "deleteDisabled", "moveDisabled", "selectionDisabled", "menuOrder",
         "menuActionDismissBehavior",
       ]
     ),
     (
-      "it is the title or the look of a bar or a window",
+      "it is read in a bar or a window",
       [
-        "navigationTitle", "navigationSubtitle", "navigationBarTitle",
-        "navigationBarTitleDisplayMode", "navigationBarHidden", "navigationBarBackButtonHidden",
-        "navigationDocument", "navigationSplitViewColumnWidth", "navigationSplitViewStyle",
-        "navigationViewStyle", "statusBar", "statusBarHidden", "toolbarBackground",
-        "toolbarBackgroundVisibility", "toolbarColorScheme", "toolbarVisibility",
-        "toolbarTitleDisplayMode", "toolbar", "toolbarTitleMenu", "toolbarRole",
-        "toolbarForegroundStyle",
-        "sharedBackgroundVisibility", "toolbarItemHidden",
-        "tabItem", "tabViewStyle", "tabViewCustomization", "tabBarMinimizeBehavior",
-        "tabViewBottomAccessory", "indexViewStyle", "badge", "badgeProminence",
-        "persistentSystemOverlays", "defersSystemGestures",
-        "windowToolbarFullScreenVisibility", "windowStyle", "windowResizability",
-        "presentationDetents", "presentationDragIndicator", "presentationBackground",
-        "presentationBackgroundInteraction", "presentationCornerRadius",
-        "presentationContentInteraction", "presentationCompactAdaptation", "presentationSizing",
-        "interactiveDismissDisabled",
+        "navigationTitle", "navigationSubtitle", "navigationBarTitle", "navigationDocument",
+        "interactiveDismissDisabled", "presentationBackgroundInteraction",
+        "presentationContentInteraction", "defersSystemGestures", "tabViewCustomization",
       ]
     ),
     (
-      "it chooses the look of controls and lists",
+      "it says how something is built or previewed, not how it looks",
+      [
+        "contentShape", "geometryGroup", "compositingGroup", "drawingGroup", "environment",
+        "environmentObject", "previewDevice", "previewLayout", "previewDisplayName",
+        "previewInterfaceOrientation", "previewContext", "equatable", "scrollDisabled",
+        "scrollTarget", "scrollTargetBehavior", "scrollTargetLayout", "scrollInputBehavior",
+        "scrollBounceBehavior", "defaultScrollAnchor", "buttonRepeatBehavior",
+        "controlWidgetActionHint", "invalidatableContent", "preferredSurroundingsEffect",
+      ]
+    ),
+    (
+      "it is a style, which is a type, so that no condition chooses another one",
       [
         "pickerStyle", "menuStyle", "listStyle", "formStyle", "groupBoxStyle", "labelStyle",
         "labeledContentStyle", "progressViewStyle", "gaugeStyle", "datePickerStyle",
-        "controlGroupStyle", "tableStyle", "disclosureGroupStyle",
-        "buttonBorderShape", "buttonRepeatBehavior", "menuIndicator", "headerProminence",
-        "listItemTint", "listRowSeparator", "listRowSeparatorTint", "listSectionSeparator",
-        "listSectionSeparatorTint", "listSectionIndexVisibility", "alternatingRowBackgrounds",
-        "scrollContentBackground", "scrollIndicators", "scrollIndicatorsFlash", "scrollDisabled",
-        "scrollBounceBehavior", "scrollClipDisabled", "scrollEdgeEffectStyle",
-        "scrollTargetBehavior", "scrollTargetLayout", "scrollTarget", "scrollInputBehavior",
-        "defaultScrollAnchor", "horizontalRadioGroupLayout",
-        "allowedDynamicRange", "controlWidgetActionHint", "invalidatableContent",
-        "sectionActions",
-      ]
-    ),
-    (
-      "it says how something is drawn, not what",
-      [
-        "clipped", "drawingGroup", "compositingGroup", "geometryGroup", "contentShape", "resizable",
-        "interpolation", "antialiased", "renderingMode",
-        "flipsForRightToLeftLayoutDirection", "unredacted", "environment", "environmentObject",
-        "allowsTightening", "monospacedDigit", "labelIconToTitleSpacing",
-        "symbolColorRenderingMode",
-        "symbolVariableValueMode", "symbolEffectsRemoved", "containerShape",
-        "preferredSurroundingsEffect", "fillStyle", "previewDevice",
-        "previewLayout", "previewDisplayName", "previewInterfaceOrientation", "previewContext",
-        "equatable",
+        "controlGroupStyle", "tableStyle", "disclosureGroupStyle", "navigationSplitViewStyle",
+        "navigationViewStyle", "tabViewStyle", "indexViewStyle", "windowStyle",
       ]
     ),
     (
@@ -101,4 +77,32 @@ enum StillModifiers {
   static func contains(_ name: String) -> Bool {
     names.contains(name) || name.hasPrefix(accessibility)
   }
+
+  /// Modifiers that move nothing as long as their arguments stay as they are, and show something else once they change.
+  static let compared: Set<String> = [
+    // Bars and windows.
+    "navigationBarTitleDisplayMode", "navigationBarHidden", "navigationBarBackButtonHidden",
+    "navigationSplitViewColumnWidth", "statusBar", "statusBarHidden", "toolbarBackground",
+    "toolbarBackgroundVisibility", "toolbarColorScheme", "toolbarVisibility",
+    "toolbarTitleDisplayMode", "toolbar", "toolbarTitleMenu", "toolbarRole",
+    "toolbarForegroundStyle", "sharedBackgroundVisibility", "toolbarItemHidden", "tabItem",
+    "tabBarMinimizeBehavior", "tabViewBottomAccessory", "badge", "badgeProminence",
+    "persistentSystemOverlays", "windowToolbarFullScreenVisibility", "windowResizability",
+    "presentationDetents", "presentationDragIndicator", "presentationBackground",
+    "presentationCornerRadius", "presentationCompactAdaptation", "presentationSizing",
+    // Controls and lists.
+    "labelsHidden", "labelsVisibility", "buttonBorderShape", "menuIndicator", "headerProminence",
+    "listItemTint", "listRowSeparator", "listRowSeparatorTint", "listSectionSeparator",
+    "listSectionSeparatorTint", "listSectionIndexVisibility", "alternatingRowBackgrounds",
+    "scrollContentBackground", "scrollIndicators", "scrollIndicatorsFlash", "scrollClipDisabled",
+    "scrollEdgeEffectStyle", "horizontalRadioGroupLayout", "sectionActions",
+    // How something is drawn.
+    "clipped", "resizable", "interpolation", "antialiased", "renderingMode",
+    "allowedDynamicRange", "flipsForRightToLeftLayoutDirection", "unredacted", "allowsTightening",
+    "monospacedDigit", "labelIconToTitleSpacing", "symbolColorRenderingMode",
+    "symbolVariableValueMode", "symbolEffectsRemoved", "containerShape", "fillStyle",
+  ]
+
+  /// Whether a modifier shows something else once its arguments change.
+  static func isCompared(_ name: String) -> Bool { compared.contains(name) }
 }

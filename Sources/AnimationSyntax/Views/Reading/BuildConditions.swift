@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// What `#if` takes: an app is played as the debug build for an iPhone.
 extension IfConfigDeclSyntax {
-  /// What stands in the clause that is taken; nil where none is.
+  /// What is in the clause that is taken; nil where none is.
   var taken: IfConfigClauseSyntax.Elements? {
     clauses.first { $0.condition.map(BuildCondition.holds) ?? true }?.elements
   }

@@ -6,10 +6,15 @@ internal import SwiftSyntax
 struct ReachableNames {
   private let names: Set<String>
 
-  /// Names that SwiftUI or Swift calls without their being written.
+  /// Names that Swift calls without their being written.
   private static let implicit: Set<String> = [
-    "body", "makeBody", "animatableData", "effectValue", "id", "init", "<", "==", "description",
-    "previews", "rawValue", "callAsFunction", "wrappedValue", "keyframes", "defaultValue",
+    "animatableData", "id", "init", "<", "==", "description", "rawValue", "callAsFunction",
+    "wrappedValue", "defaultValue", "subscript", "animate", "velocity", "shouldMerge",
+  ]
+
+  /// Names that SwiftUI calls for what is shown.
+  private static let shown: Set<String> = [
+    "body", "makeBody", "effectValue", "previews", "keyframes",
   ]
 
   /// Follows the names from views, values of properties and what else is given.
@@ -38,10 +43,14 @@ struct ReachableNames {
         bodies[function.name.plainText, default: []].append(Syntax(function))
       } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
         bodies[type, default: []].append(Syntax(initializer))
+      } else if let element = declaration.as(SubscriptDeclSyntax.self) {
+        bodies["subscript", default: []].append(Syntax(element))
       }
     }
     for type in declarations.types {
-      for member in type.members { add(member.declaration, of: type.name) }
+      // The name of a type of others may be left out where it is made, as in `.init(turns: 1)`.
+      let name = type.isForeign ? "init" : type.name
+      for member in type.members { add(member.declaration, of: name) }
     }
     for (function, _) in declarations.functions {
       bodies[function.name.plainText, default: []].append(Syntax(function))
@@ -50,7 +59,38 @@ struct ReachableNames {
     pending += declarations.statements.map { Syntax($0.item) }
     pending += declarations.previews.map { Syntax($0.statements) }
     names = Self.follow(
-      Self.implicit.union(declarations.types.filter(\.isView).map(\.name)), pending, in: bodies)
+      Self.implicit.union(Self.shown).union(declarations.types.filter(\.isView).map(\.name)),
+      pending, in: bodies)
+  }
+
+  /// Follows the names from some nodes alone, of which nothing is shown.
+  init(_ declarations: ViewDeclarations, from nodes: [Syntax]) {
+    var bodies: [String: [Syntax]] = [:]
+    func add(_ declaration: DeclSyntax, of type: String) {
+      if let function = declaration.as(FunctionDeclSyntax.self) {
+        bodies[function.name.plainText, default: []].append(Syntax(function))
+      } else if declaration.is(InitializerDeclSyntax.self)
+        || declaration.is(EnumCaseDeclSyntax.self)
+      {
+        bodies[type, default: []].append(Syntax(declaration))
+      } else if declaration.is(SubscriptDeclSyntax.self) {
+        bodies["subscript", default: []].append(Syntax(declaration))
+      }
+      for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+        bodies[name.identifier.plainText, default: []].append(Syntax(binding))
+        // What a value begins with is read where the value is made.
+        if let value = binding.initializer { bodies[type, default: []].append(Syntax(value)) }
+      }
+    }
+    for type in declarations.types {
+      // The name of a type of others may be left out where it is made, as in `.init(turns: 1)`.
+      let name = type.isForeign ? "init" : type.name
+      for member in type.members { add(member.declaration, of: name) }
+    }
+    for (function, _) in declarations.functions { add(DeclSyntax(function), of: "") }
+    for (variable, _) in declarations.variables { add(DeclSyntax(variable), of: "") }
+    names = Self.follow(Self.implicit, nodes, in: bodies)
   }
 
   /// Follows the names from those with which what is shown begins: what is in a type is followed where its name is.

@@ -54,11 +54,64 @@ extension AccessorBlockSyntax {
     {
       return call.arguments.flatMap { names($0.expression) }
     }
+    // What is computed from a property is another quantity than that.
+    guard !node.isComputed else { return [AnimatedData.property] }
     return [node.memberPath ?? node.firstName ?? AnimatedData.property]
   }
 }
 
+extension TypeDeclaration {
+  /// Where what sets the data does something besides, as an observer does that waits for the end of an animation; nil
+  /// where nothing does.
+  var effectOfAnimatedData: SourcePosition? {
+    guard !isForeign else { return nil }
+    for member in members {
+      guard let variable = member.declaration.as(VariableDeclSyntax.self) else { continue }
+      for binding in variable.bindings {
+        guard binding.pattern.trimmedDescription == AnimatedData.property,
+          let accessor = binding.accessorBlock?.effect
+        else { continue }
+        return member.source.position(of: accessor)
+      }
+    }
+    return nil
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// The accessor that does more than to keep what is set; nil if none does.
+  fileprivate var effect: AccessorDeclSyntax? {
+    guard case .accessors(let list) = accessors else { return nil }
+    return list.first { accessor in
+      guard let statements = accessor.body?.statements else { return false }
+      switch accessor.accessorSpecifier.text {
+      case "didSet", "willSet": return !statements.isEmpty
+      case "set": return statements.contains { Self.calls($0) }
+      default: return false
+      }
+    }
+  }
+
+  /// Whether something is called for its own sake.
+  private static func calls(_ item: CodeBlockItemSyntax) -> Bool {
+    var stack = [Syntax(item)]
+    while let node = stack.popLast() {
+      if let item = node.as(CodeBlockItemSyntax.self), item.item.is(FunctionCallExprSyntax.self) {
+        return true
+      }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return false
+  }
+}
+
 extension ExprSyntax {
+  /// Whether operators compute it.
+  fileprivate var isComputed: Bool {
+    `is`(SequenceExprSyntax.self) || `is`(InfixOperatorExprSyntax.self)
+      || `is`(PrefixOperatorExprSyntax.self)
+  }
+
   /// Whether it makes a pair where it is called: `AnimatablePair`, `.init`.
   fileprivate var isPair: Bool {
     if let special = self.as(GenericSpecializationExprSyntax.self) {

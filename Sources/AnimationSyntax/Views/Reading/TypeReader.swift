@@ -76,11 +76,11 @@ struct TypeReader {
       return named(name, type.genericArgumentClause)
     }
     if case .declared(let owner) = self.type(type.baseType),
-      let number = declarations.number(of: name, in: owner)
+      let number = declarations.number(of: name, in: owner, from: file)
     {
       return .declared(number)
     }
-    if base == "DragGesture", name == "Value" { return .drag }
+    if name == "Value", let value = ViewType.opaque(base).gestureValue { return value }
     if name == "Value", let base = type.baseType.as(IdentifierTypeSyntax.self)?.name.plainText,
       let number = declarations.number(of: CombinedGestures.valueName(of: base), in: nil)
     {
@@ -102,6 +102,11 @@ struct TypeReader {
       return .declared(number)
     }
     if let known = generics[name] ?? genericOfOwner(name) { return known }
+    if name == "Self", let owner {
+      guard declarations.types[owner].isForeign else { return .declared(owner) }
+      let extended = named(declarations.types[owner].name)
+      if !extended.isUnknown, extended != .view { return extended }
+    }
     if let alias = declarations.aliases[name, in: file], alias.trimmedDescription != name {
       return type(alias)
     }
@@ -118,6 +123,7 @@ struct TypeReader {
     case "Animation": return .animation
     case "Spring": return .spring
     case "UnitCurve": return .unitCurve
+    case "CGAffineTransform": return TransformValue.type
     case "AnyTransition": return .transition
     case "Transaction": return .transaction
     case "Array", "Collection", "Sequence": return .array(first)
@@ -130,6 +136,11 @@ struct TypeReader {
     // `Content` is what a modifier of the app's own modifies.
     case "AnyView", "View", "Text", "Image", "Shape", "Content": return .view
     case "Date": return .number
+    case "VectorArithmetic", "AnimationContext", "AnimationState", "EnvironmentValues":
+      return AnimationPart.Kind(rawValue: name).map { .part($0) } ?? .unknown
+    case "Value"
+    where owner.map { declarations.types[$0].name } == AnimationPart.Kind.context.rawValue:
+      return .part(.vector)
     default: return Self.opaque.contains(name) ? .opaque(name) : .unknown
     }
   }

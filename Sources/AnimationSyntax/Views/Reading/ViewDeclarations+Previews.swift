@@ -13,8 +13,8 @@ extension ViewDeclarations {
 
   /// The variables of a preview that keep their values, `@Previewable @State var isOn = false`.
   func states(ofPreview index: Int) -> [(declaration: VariableDeclSyntax, source: ViewSource)] {
-    let (statements, source) = previews[index]
-    return statements.compactMap { item in
+    let source = previews[index].source
+    return previews[index].statements.compactMap { item in
       guard let variable = item.item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self),
         variable.isPreviewable
       else { return nil }

@@ -32,13 +32,23 @@ struct TypeDeclaration {
 
   /// Whether it is a modifier of views.
   var isModifier: Bool {
-    !isForeign && !inherited.isDisjoint(with: ["ViewModifier", "AnimatableModifier"])
+    guard !isForeign else { return false }
+    return !inherited.isDisjoint(with: ["ViewModifier", "AnimatableModifier"])
+      || (conformsElsewhere && !isView && members.contains(where: \.isBodyOfModifier))
   }
 
   /// Whether it is a view.
-  var isView: Bool { inherited.contains("View") && !isForeign }
+  var isView: Bool {
+    guard !isForeign else { return false }
+    return inherited.contains("View")
+      || (kind == .structure && conformsElsewhere && members.contains(where: \.isBodyOfView))
+  }
 
-  /// Whether it is a view that the files declare, not one made for what stands alone in them.
+  /// Whether it conforms to something that is neither in the files nor of SwiftUI's own, and so may be a view or a
+  /// modifier because of that.
+  var conformsElsewhere = false
+
+  /// Whether it is a view that the files declare, not one made for what is alone in them.
   var isDeclaredView: Bool { isView && !name.isEmpty }
 }
 
@@ -50,19 +60,24 @@ struct ViewDeclarations {
   private var numbers = NameTable<Int>()
 
   /// The types that are declared in others, by the number of these and name.
-  private var nested: [Int: [String: Int]] = [:]
+  private var nested: [Int: NameTable<Int>] = [:]
   var functions: [(declaration: FunctionDeclSyntax, source: ViewSource)] = []
   var variables: [(declaration: VariableDeclSyntax, source: ViewSource)] = []
   private(set) var aliases = NameTable<TypeSyntax>()
 
-  /// The views of `#Preview` and of `PreviewProvider`, in order.
-  var previews: [(statements: CodeBlockItemListSyntax, source: ViewSource)] = []
+  /// What `#Preview` shows, in order.
+  var previews: [PreviewDeclaration] = []
+
+  /// The types that are a `PreviewProvider`, in order.
   var providers: [Int] = []
 
   /// Expressions and loops at the top.
   var statements: [(item: CodeBlockItemSyntax, source: ViewSource)] = []
 
   private var extensions: [(declaration: ExtensionDeclSyntax, source: ViewSource)] = []
+
+  /// The protocols, by name: what conforms to one conforms to these, too.
+  private var protocols: [String: Set<String>] = [:]
 
   init(_ sources: [ViewSource]) {
     for source in sources {
@@ -83,6 +98,11 @@ struct ViewDeclarations {
       add(declaration, to: number ?? foreign(declaration, in: source), in: source)
     }
     extensions = []
+    for number in types.indices where !types[number].isForeign {
+      let (all, isForeign) = conformances(of: types[number].inherited)
+      types[number].inherited = all
+      types[number].conformsElsewhere = isForeign
+    }
   }
 
   /// Adds the view without a name to which the states and views at the top of the files belong.
@@ -104,37 +124,53 @@ struct ViewDeclarations {
   func number(of name: String, from owner: Int? = nil, in file: Int?) -> Int? {
     var owner = owner
     while let outer = owner {
-      if let number = nested[outer]?[name] { return number }
+      if let number = nested[outer]?[name, in: file] { return number }
       owner = types[outer].owner
     }
     return numbers[name, in: file]
   }
 
-  /// The number of a type that is declared in another one.
-  func number(of name: String, in owner: Int) -> Int? { nested[owner]?[name] }
+  /// Whether a type is a class whose views are told of what is `@Published` in it alone, or is made of such a class.
+  func isObservableObject(_ number: Int) -> Bool {
+    var seen: Set<Int> = []
+    var waiting = [number]
+    while let number = waiting.popLast() {
+      let type = types[number]
+      guard seen.insert(number).inserted, type.kind == .object,
+        !type.attributes.contains("Observable")
+      else { continue }
+      if type.inherited.contains("ObservableObject") { return true }
+      waiting += type.inherited.compactMap { numbers[$0, in: nil] }
+    }
+    return false
+  }
+
+  /// The number of a type that is declared in another one, as seen from a file; nil for an option.
+  func number(of name: String, in owner: Int, from file: Int?) -> Int? {
+    nested[owner]?[name, in: file]
+  }
 
   private mutating func read(_ item: CodeBlockItemSyntax, in source: ViewSource) {
     guard case .decl(let declaration) = item.item else {
+      guard !source.isBeside else { return }
       if case .expr(let expression) = item.item,
         let macro = expression.as(MacroExpansionExprSyntax.self)
       {
-        if macro.macroName.text == "Preview", let closure = macro.trailingClosure {
-          previews.append((closure.statements, source))
-        }
+        if let preview = PreviewDeclaration(macro, source) { previews.append(preview) }
       } else {
         statements.append((item, source))
       }
       return
     }
     if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
-      if macro.macroName.text == "Preview", let closure = macro.trailingClosure {
-        previews.append((closure.statements, source))
+      if !source.isBeside, let preview = PreviewDeclaration(macro, source) {
+        previews.append(preview)
       }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       functions.append((function, source))
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       variables.append((variable, source))
-      statements.append((item, source))
+      if !source.isBeside { statements.append((item, source)) }
     } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
       add(alias, source)
     } else if let extended = declaration.as(ExtensionDeclSyntax.self) {
@@ -145,6 +181,32 @@ struct ViewDeclarations {
       _ = read(type: declaration, in: source, owner: nil)
     }
   }
+
+  /// What conforms to some names conforms to: what the protocols and aliases among them stand for, however deep.
+  ///
+  /// - Returns: All names, and whether one of them may stand for more than is in the files.
+  private func conformances(of names: Set<String>) -> (all: Set<String>, mayBeMore: Bool) {
+    var all = names
+    var waiting = Array(names)
+    var mayBeMore = false
+    while let name = waiting.popLast() {
+      var more = protocols[name] ?? []
+      if protocols[name] == nil, let alias = aliases[name, in: nil] {
+        more = Self.names(of: alias)
+      } else if protocols[name] == nil, numbers[name, in: nil].map({ types[$0].isForeign }) ?? true
+      {
+        if !Self.plain.contains(name) { mayBeMore = true }
+      }
+      for name in more where all.insert(name).inserted { waiting.append(name) }
+    }
+    return (all, mayBeMore)
+  }
+
+  /// Protocols of Swift's own, which make nothing a view.
+  private static let plain: Set<String> = [
+    "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Encodable",
+    "Decodable", "CustomStringConvertible", "Error",
+  ]
 
   private mutating func read(_ block: IfConfigDeclSyntax, in source: ViewSource) {
     guard case .statements(let items)? = block.taken else { return }
@@ -162,6 +224,9 @@ struct ViewDeclarations {
     case .enumDecl(let value): add(value, .enumeration, source, owner)
     case .classDecl(let value): add(value, .object, source, owner)
     case .actorDecl(let value): add(value, .object, source, owner)
+    case .protocolDecl(let value):
+      protocols[value.name.plainText, default: []].formUnion(
+        Self.names(value.inheritanceClause).union(Self.names(value.genericWhereClause)))
     default: return false
     }
     return true
@@ -182,12 +247,14 @@ struct ViewDeclarations {
       declaration.genericParameterClause, declaration.genericWhereClause)
     types.append(type)
     if let owner {
-      if nested[owner]?[type.name] == nil { nested[owner, default: [:]][type.name] = number }
+      nested[owner, default: NameTable()].declare(
+        type.name, number, keptIn: declaration.modifiers.areOfFile ? source.file : nil,
+        replaces: false)
     } else {
       numbers.declare(
         type.name, number, keptIn: declaration.modifiers.areOfFile ? source.file : nil,
         replaces: false)
-      if type.inherited.contains("PreviewProvider") { providers.append(number) }
+      if type.inherited.contains("PreviewProvider"), !source.isBeside { providers.append(number) }
     }
     add(declaration.memberBlock.members, to: number, source)
   }
@@ -223,7 +290,7 @@ struct ViewDeclarations {
     let path = path(extendedBy: declaration, in: source)
     guard let first = path.first else { return nil }
     return path.dropFirst().reduce(numbers[first, in: source.scope]) { outer, name in
-      outer.flatMap { nested[$0]?[name] }
+      outer.flatMap { nested[$0]?[name, in: source.scope] }
     }
   }
 
@@ -271,10 +338,45 @@ struct ViewDeclarations {
   }
 
   private static func names(_ clause: InheritanceClauseSyntax?) -> Set<String> {
-    Set(
-      (clause?.inheritedTypes ?? []).map { inherited in
-        let text = inherited.type.trimmedDescription
-        return text.split(separator: ".").last.map(String.init) ?? text
-      })
+    (clause?.inheritedTypes ?? []).reduce(into: []) { $0.formUnion(names(of: $1.type)) }
+  }
+
+  /// What `where Self: View` says.
+  private static func names(_ clause: GenericWhereClauseSyntax?) -> Set<String> {
+    (clause?.requirements ?? []).reduce(into: []) { names, requirement in
+      guard case .conformanceRequirement(let conformance) = requirement.requirement,
+        conformance.leftType.trimmedDescription == "Self"
+      else { return }
+      names.formUnion(self.names(of: conformance.rightType))
+    }
+  }
+
+  /// The names that a type stands for: of `View & Equatable` both.
+  private static func names(of type: TypeSyntax) -> Set<String> {
+    if let composition = type.as(CompositionTypeSyntax.self) {
+      return composition.elements.reduce(into: []) { $0.formUnion(names(of: $1.type)) }
+    }
+    if let attributed = type.as(AttributedTypeSyntax.self) { return names(of: attributed.baseType) }
+    let text = type.trimmedDescription
+    return [text.split(separator: ".").last.map(String.init) ?? text]
+  }
+}
+
+extension MemberDeclaration {
+  /// Whether it is `var body: some View`.
+  fileprivate var isBodyOfView: Bool {
+    guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first else {
+      return false
+    }
+    return binding.pattern.trimmedDescription == "body"
+      && binding.typeAnnotation?.type.trimmedDescription == "some View"
+  }
+
+  /// Whether it is `func body(content:) -> some View`.
+  fileprivate var isBodyOfModifier: Bool {
+    guard let function = declaration.as(FunctionDeclSyntax.self), function.name.text == "body"
+    else { return false }
+    let parameters = function.signature.parameterClause.parameters
+    return parameters.count == 1 && parameters.first?.firstName.text == "content"
   }
 }

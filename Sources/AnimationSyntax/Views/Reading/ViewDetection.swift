@@ -3,7 +3,7 @@ struct ViewDetection {
   /// Whether a type may be declared to be a view.
   let declaresView: Bool
 
-  /// Whether a view may be declared or stand at the top.
+  /// Whether a view may be declared or are at the top.
   let mayHaveViews: Bool
 
   /// Whether types of the system's may be used that are read along with the file.

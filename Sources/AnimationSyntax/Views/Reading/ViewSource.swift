@@ -4,6 +4,9 @@ internal import SwiftSyntax
 struct ViewSource {
   /// Its number among the files.
   let file: Int
+
+  /// Whether it only declares what other files name.
+  let isBeside: Bool
   let text: SwiftText
   let statements: CodeBlockItemListSyntax
   let origin: ScenarioOrigin
@@ -28,9 +31,15 @@ struct ViewSource {
   ///   - fileName: What it is called in messages.
   ///   - file: Its number among the files.
   ///   - isOption: Whether it is what an option says.
+  ///   - isBeside: Whether it only declares what other files name.
+  ///   - isPasted: Whether what is not Swift in it does not matter, wherever it is.
   /// - Throws: A ``Fault`` where it is not Swift, or more than a parser should see.
-  init(_ bytes: [UInt8], fileName: String, file: Int, isOption: Bool = false) throws(Fault) {
+  init(
+    _ bytes: [UInt8], fileName: String, file: Int, isOption: Bool = false, isBeside: Bool = false,
+    isPasted: Bool = false
+  ) throws(Fault) {
     self.file = file
+    self.isBeside = isBeside
     scope = isOption ? nil : file
     let regions = TextRegions(swift: bytes, interpolation: .code)
     try ViewFileGuard.check(regions)
@@ -51,6 +60,13 @@ struct ViewSource {
         throw error
       }
       text = read
+      guard !isPasted else {
+        statements = read.readLoosely().statements
+        unread = []
+        unreadItems = Set(
+          statements.filter { (try? read.checkTree(Syntax($0))) == nil }.map(\.item.id))
+        return
+      }
       let found = try read.readDeclarations()
       statements = found.statements
       unread = found.unread.map { UnreadPart($0.declaration, origin.error($0.fault)) }
@@ -83,6 +99,14 @@ struct ViewSource {
         line.startIndex..<blanks.endIndex, with: blanks + bytes[line.startIndex..<name.endIndex])
     }
     return mended == bytes ? nil : mended
+  }
+
+  /// What is written for a node, on one line.
+  func line(of node: some SyntaxProtocol) -> String {
+    let text = text.text(of: node)
+    guard text.utf8.contains(where: \.isLineBreak) else { return text }
+    let regions = TextRegions(swift: Array(text.utf8))
+    return OneLineText(regions, range: regions.bytes.indices).text
   }
 
   /// `file:line:column` of a node.

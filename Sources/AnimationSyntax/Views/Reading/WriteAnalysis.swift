@@ -5,8 +5,11 @@ struct WriteAnalysis {
   /// The bodies of all functions that the files declare, by name.
   let functions: [String: [Syntax]]
 
-  /// The names of properties that hold closures, which may do anything.
+  /// The names of properties and parameters that hold closures, which may do anything.
   let closures: Set<String>
+
+  /// The names of functions that write.
+  private(set) var writing: Set<String> = []
 
   init(_ declarations: ViewDeclarations) {
     var functions: [String: [Syntax]] = [:]
@@ -16,7 +19,16 @@ struct WriteAnalysis {
         functions[function.name.plainText, default: []].append(Syntax(body))
       }
     }
+    for (function, _) in declarations.functions {
+      closures.formUnion(Self.actions(function.signature.parameterClause))
+    }
     for member in declarations.types.flatMap(\.members) {
+      if let parameters = member.declaration.as(InitializerDeclSyntax.self)?.signature
+        .parameterClause
+        ?? member.declaration.as(FunctionDeclSyntax.self)?.signature.parameterClause
+      {
+        closures.formUnion(Self.actions(parameters))
+      }
       if let function = member.declaration.as(FunctionDeclSyntax.self), let body = function.body {
         functions[function.name.plainText, default: []].append(Syntax(body))
       }
@@ -30,35 +42,80 @@ struct WriteAnalysis {
     }
     self.functions = functions
     self.closures = closures
+    writing = Self.writing(functions) { scan($0) }
+  }
+
+  /// The names of parameters that are closures which give nothing, as actions are.
+  private static func actions(_ clause: FunctionParameterClauseSyntax) -> [String] {
+    clause.parameters.compactMap { parameter in
+      let type = parameter.type.trimmedDescription
+      guard type.contains("-> Void") || type.contains("-> ()") else { return nil }
+      return (parameter.secondName ?? parameter.firstName).plainText
+    }
+  }
+
+  /// The names of functions that write, by themselves or by what they call.
+  private static func writing(
+    _ functions: [String: [Syntax]], _ scan: (Syntax) -> (writes: Bool, names: Set<String>)
+  ) -> Set<String> {
+    var writing: [String] = []
+    var callers: [String: [String]] = [:]
+    for (name, bodies) in functions {
+      for found in bodies.map(scan) {
+        if found.writes { writing.append(name) }
+        for called in found.names { callers[called, default: []].append(name) }
+      }
+    }
+    var all = Set(writing)
+    while let name = writing.popLast() {
+      for caller in callers[name] ?? [] where all.insert(caller).inserted { writing.append(caller) }
+    }
+    return all
   }
 
   /// Whether something in a node writes, in functions that it calls too.
   func writes(_ node: Syntax) -> Bool {
-    var seen: Set<String> = []
-    var bodies = [node]
-    while let body = bodies.popLast() {
-      var locals: Set<String> = []
-      var stack = [body]
-      while let node = stack.popLast() {
-        if let binding = node.as(PatternBindingSyntax.self),
-          let name = binding.pattern.as(IdentifierPatternSyntax.self)
-        {
-          locals.insert(name.identifier.plainText)
-        }
-        if writes(here: node, locals) { return true }
-        if let call = node.as(FunctionCallExprSyntax.self), let name = Self.calledName(call) {
-          if closures.contains(name) { return true }
-          if let found = functions[name], seen.insert(name).inserted { bodies += found }
-        } else if let reference = node.as(DeclReferenceExprSyntax.self),
-          let found = functions[reference.baseName.plainText],
-          seen.insert(reference.baseName.plainText).inserted
-        {
-          bodies += found
-        }
-        stack += node.children(viewMode: .sourceAccurate).reversed()
+    let found = scan(node)
+    return found.writes || !found.names.isDisjoint(with: writing)
+  }
+
+  /// Whether something in a node writes, and the names of the functions that it calls or names.
+  ///
+  /// - Parameters:
+  ///   - body: The node.
+  ///   - writesClosure: Whether a call of a closure writes that a property or a parameter holds, by its name and the
+  ///     variables that are declared before it.
+  func scan(
+    _ body: Syntax,
+    writesClosure: (FunctionCallExprSyntax, String, Set<String>) -> Bool = { _, _, _ in true }
+  ) -> (writes: Bool, names: Set<String>) {
+    var locals: Set<String> = []
+    var names: Set<String> = []
+    var stack = [body]
+    while let node = stack.popLast() {
+      if let binding = node.as(PatternBindingSyntax.self),
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)
+      {
+        locals.insert(name.identifier.plainText)
       }
+      if writes(here: node, locals) { return (true, names) }
+      if let call = node.as(FunctionCallExprSyntax.self), let name = Self.calledName(call) {
+        if closures.contains(name), writesClosure(call, name, locals) { return (true, names) }
+        if functions[name] != nil { names.insert(name) }
+      } else if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+        functions[name] != nil
+      {
+        names.insert(name)
+      }
+      stack += node.children(viewMode: .sourceAccurate).reversed()
     }
-    return false
+    return (false, names)
+  }
+
+  /// Whether a call is one of a function of the files, or of a closure that a property holds, which may write.
+  func writes(calling call: FunctionCallExprSyntax) -> Bool {
+    guard let name = Self.calledName(call) else { return false }
+    return closures.contains(name) || writing.contains(name)
   }
 
   private func writes(here node: Syntax, _ locals: Set<String>) -> Bool {
@@ -80,6 +137,13 @@ struct WriteAnalysis {
     {
       return !locals.contains(root)
     }
+    // Views are told of a change.
+    if let call = node.as(FunctionCallExprSyntax.self), Self.calledName(call) == "send",
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription,
+      member.split(separator: ".").last == "objectWillChange"
+    {
+      return true
+    }
     if let given = node.as(InOutExprSyntax.self), let root = Self.rootName(given.expression) {
       return !locals.contains(root)
     }
@@ -90,9 +154,11 @@ struct WriteAnalysis {
     "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
   ]
 
-  private static func calledName(_ call: FunctionCallExprSyntax) -> String? {
-    call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
-      ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
+  static func calledName(_ call: FunctionCallExprSyntax) -> String? {
+    let optional = call.calledExpression.as(OptionalChainingExprSyntax.self)
+    let called = optional?.expression ?? call.calledExpression
+    return called.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+      ?? called.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
   }
 
   /// The name with which a written location begins, `self.` left out.

@@ -10,13 +10,40 @@ typealias Locate = @Sendable (ViewRun, Frame) throws -> Location
 /// What tests a condition, and binds what it binds.
 typealias Test = @Sendable (ViewRun, Frame) throws -> Tested
 
+/// What makes what statements write to unknown, for a reason, instead of doing them.
+typealias Forget = @Sendable (UnknownValue, ViewRun, Frame) throws -> Void
+
 /// How the statement after a statement is reached.
 enum Flow {
   case next
   case returned(ViewValue)
-  case broken
-  case continued
+  /// A loop or a switch is left: the innermost one, or that of a label.
+  case broken(String?)
+  /// A loop goes on with its next turn: the innermost one, or that of a label.
+  case continued(String?)
   case fallenThrough
+
+  /// It is not known whether the function goes on: what it would return if it did not, and why.
+  case undecided(ViewValue, UnknownValue)
+
+  /// It is not known whether the turn of the loop around goes on, and why.
+  case undecidedTurn(UnknownValue)
+
+  /// Why it is not known whether it is reached; nil where it is.
+  var doubt: UnknownValue? {
+    switch self {
+    case .undecided(_, let unknown), .undecidedTurn(let unknown): unknown
+    default: nil
+    }
+  }
+
+  /// What the function returns, as far as statements say.
+  var result: ViewValue? {
+    switch self {
+    case .returned(let value), .undecided(let value, _): value
+    default: nil
+    }
+  }
 }
 
 /// The variables of a function, a closure or the body of a loop.
@@ -58,10 +85,58 @@ struct ClosureCode: Sendable {
 
   /// Whether it can change a state, a binding or an object, in functions that it calls too.
   var changesState: Bool
+
+  /// What it calls that decides whether it changes anything; nil where nothing does.
+  var calls: ClosureCalls?
+
+  /// What makes all that it writes unknown; nil where it writes nothing.
+  var forget: Forget?
+}
+
+/// The calls in a closure that decide whether it changes anything.
+///
+/// It is an object since closures are values that are handed on at every level of views.
+final class ClosureCalls: Sendable {
+  /// The closures that it was handed and calls, where nothing else in it changes anything; empty where something does.
+  let handed: [Compute]
+
+  /// A call in it of what the files do not declare, where nothing that is known changes anything.
+  let undeclared: UndeclaredCall?
+
+  init(handed: [Compute], undeclared: UndeclaredCall? = nil) {
+    self.handed = handed
+    self.undeclared = undeclared
+  }
+}
+
+/// A call of what the files do not declare.
+struct UndeclaredCall: Sendable {
+  /// The call without its arguments: `store.send(…)`.
+  let words: String
+  let position: SourcePosition
 }
 
 /// A closure with the variables around it, or a function with what it is a member of.
 struct ClosureValue {
   var code: ClosureCode
   var frame: Frame?
+
+  /// A key path where a function is due: it gives the property that the names lead to.
+  static func property(_ names: [String]) -> ClosureValue {
+    let code = ClosureCode(
+      parameterCount: 1, parameterTypes: [.unknown], slotCount: 1,
+      body: { run, frame in .returned(try run.value(at: names, of: frame.slots[0], at: .none)) },
+      changesState: false)
+    return ClosureValue(code: code, frame: nil)
+  }
+}
+
+extension Flow {
+  /// What comes after a loop that is left so.
+  var leavingLoop: Flow {
+    switch self {
+    case .returned, .undecided: self
+    default: .next
+    }
+  }
 }

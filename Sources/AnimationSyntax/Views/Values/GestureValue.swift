@@ -8,6 +8,9 @@ struct GestureValue {
     case tap(count: Int)
     case press(minimum: Double)
     case drag(minimum: Double)
+
+    /// What two fingers do; `isBare` where its value is the scale or the angle alone.
+    case fingers(FingerGesture, minimum: Double, isBare: Bool)
   }
 
   /// A combination of gestures, and which part of its value that of a gesture is.
@@ -130,11 +133,24 @@ extension ViewType {
     .init(label: "time", type: .number),
   ])
 
+  /// What a closure of a gesture of two fingers is given.
+  private static func fingers(_ name: String, _ type: ViewType) -> ViewType {
+    .tuple([
+      .init(label: name, type: type), .init(label: "velocity", type: type),
+      .init(label: "startAnchor", type: .geometry(.unitPoint)),
+      .init(label: "startLocation", type: .geometry(.point)), .init(label: "time", type: .number),
+    ])
+  }
+
   /// What the closures of a gesture are given; nil for a type that is none.
   var gestureValue: ViewType? {
     guard case .opaque(let name) = unwrapped else { return nil }
     switch name {
     case "DragGesture": return .drag
+    case "MagnifyGesture": return .fingers("magnification", .number)
+    case "RotateGesture": return .fingers("rotation", .geometry(.angle))
+    case "MagnificationGesture": return .number
+    case "RotationGesture": return .geometry(.angle)
     case "LongPressGesture": return .boolean
     case "TapGesture": return .void
     case "SimultaneousGesture": return .unknown
@@ -155,6 +171,22 @@ extension ViewType {
       case .opaque(let other) = second, !one.contains("<"), !other.contains("<")
     else { return .opaque(type) }
     return .opaque("\(type)<\(one),\(other)>")
+  }
+}
+
+extension FingerState {
+  /// The state as closures are given it: about the center of the view.
+  func value(isBare: Bool) -> ViewValue {
+    func number(_ number: Double) -> ViewValue {
+      gesture == .pinch ? .number(number) : .geometry(.angle, SIMD4(number, 0, 0, 0))
+    }
+    guard !isBare else { return number(value) }
+    return .tuple([
+      (gesture == .pinch ? "magnification" : "rotation", number(value)),
+      ("velocity", number(velocity)),
+      ("startAnchor", .geometry(.unitPoint, SIMD4(0.5, 0.5, 0, 0))),
+      ("startLocation", .geometry(.point, .zero)), ("time", .number(time)),
+    ])
   }
 }
 

@@ -10,6 +10,9 @@ struct KeyframeTrackValue {
   /// Where it begins.
   var start: ViewValue
 
+  /// Why it is not known where it leads; nil for a track that is played.
+  var unknown: UnknownValue?
+
   /// The track for players.
   var track: KeyframedNumbers {
     let start = self.start.animatedNumbers ?? .zero
@@ -24,6 +27,9 @@ final class KeyframeCollector {
   var tracks: [KeyframeTrackValue] = []
   var keyframes: [Keyframe<DynamicVector>] = []
 
+  /// Why one of the keyframes is not known, without which those after it come at other times.
+  var unknown: UnknownValue?
+
   /// Those of the properties of what moves, where that is a value of the app's own.
   var parts: [(name: String, collector: KeyframeCollector)] = []
 
@@ -37,8 +43,9 @@ final class KeyframeCollector {
   /// The tracks of what the keyframes move themselves, by the names that lead there.
   func own(path: [String]) -> [KeyframeTrackValue] {
     let whole =
-      keyframes.isEmpty
-      ? [] : [KeyframeTrackValue(path: path, keyframes: keyframes, start: subject)]
+      keyframes.isEmpty && unknown == nil
+      ? []
+      : [KeyframeTrackValue(path: path, keyframes: keyframes, start: subject, unknown: unknown)]
     return whole + parts.flatMap { $0.collector.own(path: path + [$0.name]) }
   }
 }

@@ -11,6 +11,10 @@ indirect enum Location {
   case global(Int)
   case member(Location, String)
   case element(Location, ViewValue)
+  /// What a subscript of the app's own reads and writes, by the number of the function that reads it.
+  case subscripted(Location, Int, [ViewArgument])
+  /// One with a value that is read where there is none: `counts["a", default: 0]`.
+  case defaulted(Location, ViewValue)
   /// A value that cannot change: writes are lost.
   case constant(ViewValue)
   case custom(get: ClosureValue, set: ClosureValue)
@@ -26,6 +30,9 @@ indirect enum Location {
     case .global(let index): "global \(index)"
     case .member(let base, let name): "\(base.key).\(name)"
     case .element(let base, let key): "\(base.key)[\(key.key)]"
+    case .subscripted(let base, let number, let arguments):
+      "\(base.key)[\(number): \(arguments.map(\.value.key).joined(separator: ", "))]"
+    case .defaulted(let base, _): base.key
     case .constant(let value): "constant \(value.key)"
     case .custom: "custom"
     case .transacted(let base, _): base.key
@@ -39,7 +46,10 @@ indirect enum Location {
   var isCustom: Bool {
     switch self {
     case .custom: true
-    case .member(let base, _), .element(let base, _), .transacted(let base, _): base.isCustom
+    case .member(let base, _), .element(let base, _), .subscripted(let base, _, _),
+      .defaulted(let base, _),
+      .transacted(let base, _):
+      base.isCustom
     case .state, .field, .local, .global, .constant: false
     }
   }
@@ -49,7 +59,9 @@ indirect enum Location {
     switch self {
     case .member(.local(let frame, let index), _), .element(.local(let frame, let index), _):
       if case .nothing = frame.slots[index] { true } else { false }
-    case .member(let base, _), .element(let base, _): base.isPartOfNothing
+    case .member(let base, _), .element(let base, _), .subscripted(let base, _, _),
+      .defaulted(let base, _):
+      base.isPartOfNothing
     default: false
     }
   }
@@ -58,7 +70,10 @@ indirect enum Location {
   var isConstant: Bool {
     switch self {
     case .constant: true
-    case .member(let base, _), .element(let base, _), .transacted(let base, _): base.isConstant
+    case .member(let base, _), .element(let base, _), .subscripted(let base, _, _),
+      .defaulted(let base, _),
+      .transacted(let base, _):
+      base.isConstant
     case .state, .field, .local, .global, .custom: false
     }
   }

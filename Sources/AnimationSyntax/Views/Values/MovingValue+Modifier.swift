@@ -7,7 +7,7 @@ extension MovingValue {
       switch content {
       case .numbers(let components): numbers(components, in: run)
       case .hidden(let key, let kind): .hidden(ViewKey(key), kind)
-      case .count(let number, let transition): .count(number, transition)
+      case .read(let text, let transition): .read(text, transition)
       case .unknown(let unknown): .unknown(run.number(of: unknown))
       }
     return MovingModifier(
@@ -24,7 +24,9 @@ extension MovingValue {
     var known = components
     for index in components.indices where !components[index].value.isFinite {
       guard index < gaps.count, let gap = gaps[index] else {
-        return .unknown(run.number(of: UnknownValue("infinity", at: .none)))
+        var unknown = UnknownValue(name, at: .none)
+        unknown.predicate = "is sometimes infinite or not a number"
+        return .unknown(run.number(of: unknown))
       }
       known[index].value = 0
       known[index].gap = run.number(of: gap)

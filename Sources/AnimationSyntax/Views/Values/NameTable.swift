@@ -5,7 +5,7 @@ struct NameTable<Value: Sendable>: Sendable {
   private var shared: [String: Value] = [:]
   private var kept: [String: [Int: Value]] = [:]
 
-  /// What a name means in a file; nil for what stands in none, such as an option, which sees the names of all files:
+  /// What a name means in a file; nil for what is in none, such as an option, which sees the names of all files:
   /// where several keep one, that of the first.
   subscript(name: String, in file: Int?) -> Value? {
     guard let kept = kept[name] else { return shared[name] }
@@ -43,7 +43,7 @@ extension DeclSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// Whether what they stand at is seen in its file alone, at the top of a file.
+  /// Whether what they are at is seen in its file alone, at the top of a file.
   var areOfFile: Bool {
     contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
   }

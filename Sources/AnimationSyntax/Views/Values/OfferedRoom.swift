@@ -142,7 +142,7 @@ private struct PaddingSum {
         }
       }
     case .unknown: (width, height) = (.nan, .nan)
-    case .hidden, .count: break
+    case .hidden, .read: break
     }
   }
 }

@@ -4,12 +4,23 @@ indirect enum AsyncCode: Sendable {
   case plain(Execute)
   /// `await Task.sleep(…)`: so many seconds.
   case wait(Compute)
-  case sequence([AsyncCode])
-  case choice(Test, AsyncCode, AsyncCode?)
+  case sequence([Step])
+  case choice(Test, AsyncCode, AsyncCode?, skip: Skip)
   case elements(ElementLoop)
   case condition(ConditionLoop)
   /// A call of a function of the app's own that may wait.
   case call(@Sendable (ViewRun, Frame) throws -> (code: AsyncCode, frame: Frame)?)
+
+  /// One of several statements.
+  struct Step: Sendable {
+    var code: AsyncCode
+
+    /// What makes all that follows it unknown; nil where it is certain that that is reached.
+    var forget: Forget?
+  }
+
+  /// What is done instead of statements of which it is not known whether they are.
+  typealias Skip = @Sendable (UnknownValue, ViewRun, Frame) throws -> Flow
 
   /// A `for` loop.
   struct ElementLoop: Sendable {
@@ -18,6 +29,10 @@ indirect enum AsyncCode: Sendable {
     var store: @Sendable (ViewValue, Frame) -> Void
     var condition: Compute?
     var body: AsyncCode
+    var skip: Skip
+
+    /// What makes all that it writes unknown; nil where it writes nothing.
+    var forget: Forget?
     var position: SourcePosition
   }
 
@@ -27,6 +42,10 @@ indirect enum AsyncCode: Sendable {
     var test: Test
     var testsFirst: Bool
     var body: AsyncCode
+    var skip: Skip
+
+    /// What makes all that it writes unknown; nil where it writes nothing.
+    var forget: Forget?
     var position: SourcePosition
   }
 }
@@ -38,12 +57,17 @@ final class TaskRun {
 
   private var stack: [Level]
 
-  private enum Level {
-    case sequence([AsyncCode], next: Int, Frame)
+  fileprivate enum Level {
+    case sequence([AsyncCode.Step], next: Int, Frame)
     case elements([ViewValue], next: Int, AsyncCode.ElementLoop, Frame)
     case condition(AsyncCode.ConditionLoop, Frame, isFirst: Bool)
     /// What `return` leaves.
     case function
+
+    /// One statement.
+    static func step(_ code: AsyncCode, _ frame: Frame) -> Level {
+      .sequence([AsyncCode.Step(code: code)], next: 0, frame)
+    }
   }
 
   /// Begins with a closure.
@@ -51,7 +75,7 @@ final class TaskRun {
     self.number = number
     let code = closure.code
     let frame = Frame(count: max(code.slotCount, code.parameterCount), parent: closure.frame)
-    stack = [.sequence([code.waiting ?? .plain(code.body)], next: 0, frame)]
+    stack = [.step(code.waiting ?? .plain(code.body), frame)]
   }
 
   /// Goes on up to the next wait.
@@ -65,7 +89,7 @@ final class TaskRun {
         guard next < codes.count else { continue }
         stack.append(.sequence(codes, next: next + 1, frame))
         run.lostWait = nil
-        if let seconds = try begin(codes[next], frame, run) { return seconds }
+        if let seconds = try begin(codes[next].code, frame, run) { return seconds }
         if let unknown = run.lostWait { abandon(unknown, run) }
       case .elements(let elements, let next, let loop, let frame):
         guard next < elements.count else { continue }
@@ -74,10 +98,9 @@ final class TaskRun {
         let turn = Frame(count: loop.slotCount, parent: frame)
         loop.store(elements[next], turn)
         switch try loop.condition.map({ Tested(try $0(run, turn)) }) ?? .holds {
-        case .holds: stack.append(.sequence([loop.body], next: 0, turn))
+        case .holds: stack.append(.step(loop.body, turn))
         case .fails: continue
-        case .unknown(let unknown):
-          run.leaveOut("what is inside of 'for'", because: unknown, at: loop.position)
+        case .unknown(let unknown): try leave(try loop.skip(unknown, run, frame), run)
         }
       case .condition(let loop, let frame, let isFirst):
         try run.step(at: loop.position)
@@ -85,12 +108,12 @@ final class TaskRun {
         if loop.testsFirst || !isFirst {
           let tested = try loop.test(run, turn)
           if case .unknown(let unknown) = tested {
-            run.leaveOut("what is inside of the loop", because: unknown, at: loop.position)
+            try leave(try loop.skip(unknown, run, turn).leavingLoop, run)
           }
           guard case .holds = tested else { continue }
         }
         stack.append(.condition(loop, frame, isFirst: false))
-        stack.append(.sequence([loop.body], next: 0, turn))
+        stack.append(.step(loop.body, turn))
       }
     }
     return nil
@@ -98,7 +121,7 @@ final class TaskRun {
 
   private func begin(_ code: AsyncCode, _ frame: Frame, _ run: ViewRun) throws -> Double? {
     switch code {
-    case .plain(let execute): leave(try execute(run, frame))
+    case .plain(let execute): try leave(try execute(run, frame), run)
     case .wait(let seconds):
       let value = try seconds(run, frame)
       if let number = value.double { return max(number, 0) }
@@ -107,17 +130,17 @@ final class TaskRun {
       let unknown = value.unknown ?? UnknownValue(value.text, at: .none)
       run.leaveOut("what follows the wait", because: unknown, at: unknown.position)
     case .sequence(let codes): stack.append(.sequence(codes, next: 0, frame))
-    case .choice(let test, let yes, let no):
+    case .choice(let test, let yes, let no, let skip):
       switch try test(run, frame) {
-      case .holds: stack.append(.sequence([yes], next: 0, frame))
-      case .fails: if let no { stack.append(.sequence([no], next: 0, frame)) }
-      case .unknown(let unknown):
-        run.leaveOut("what depends on it", because: unknown, at: unknown.position)
+      case .holds: stack.append(.step(yes, frame))
+      case .fails: if let no { stack.append(.step(no, frame)) }
+      case .unknown(let unknown): try leave(try skip(unknown, run, frame), run)
       }
     case .elements(let loop):
       let elements = try loop.elements(run, frame)
       if let unknown = elements.unknown {
-        run.leaveOut("what is inside of 'for'", because: unknown, at: loop.position)
+        try leave(try loop.skip(unknown, run, frame).leavingLoop, run)
+        return nil
       }
       stack.append(.elements(elements.elements ?? [], next: 0, loop, frame))
     case .condition(let loop): stack.append(.condition(loop, frame, isFirst: true))
@@ -125,7 +148,7 @@ final class TaskRun {
       guard stack.count < ViewRun.mostDepth else { return nil }
       if let (code, frame) = try prepare(run, frame) {
         stack.append(.function)
-        stack.append(.sequence([code], next: 0, frame))
+        stack.append(.step(code, frame))
       }
     }
     return nil
@@ -144,25 +167,42 @@ final class TaskRun {
     if !isLast { run.leaveOut("what follows 'await'", because: unknown, at: unknown.position) }
   }
 
-  private func leave(_ flow: Flow) {
+  private func leave(_ flow: Flow, _ run: ViewRun) throws {
     switch flow {
     case .next, .fallenThrough: return
-    case .returned:
-      while let level = stack.popLast() { if case .function = level { return } }
-    case .broken:
+    case .returned, .undecided:
       while let level = stack.popLast() {
-        switch level {
-        case .elements, .condition: return
-        default: continue
-        }
+        if case .function = level { return }
+        if let unknown = flow.doubt { try level.forget(unknown, run) }
+      }
+    case .broken, .undecidedTurn:
+      while let level = stack.popLast() {
+        if let unknown = flow.doubt { try level.forget(unknown, run) }
+        if level.isLoop { return }
       }
     case .continued:
-      while let level = stack.last {
-        switch level {
-        case .elements, .condition: return
-        default: stack.removeLast()
-        }
-      }
+      while let level = stack.last, !level.isLoop { stack.removeLast() }
+    }
+  }
+}
+
+extension TaskRun.Level {
+  fileprivate var isLoop: Bool {
+    switch self {
+    case .elements, .condition: true
+    case .sequence, .function: false
+    }
+  }
+
+  /// Makes what is written in the rest of it unknown.
+  fileprivate func forget(_ unknown: UnknownValue, _ run: ViewRun) throws {
+    switch self {
+    case .sequence(let steps, let next, let frame):
+      if steps.indices.contains(next - 1) { try steps[next - 1].forget?(unknown, run, frame) }
+    case .elements(_, _, let loop, let frame): try loop.forget?(unknown, run, frame)
+    case .condition(let loop, let frame, _):
+      try loop.forget?(unknown, run, Frame(count: loop.slotCount, parent: frame))
+    case .function: break
     }
   }
 }

@@ -2,7 +2,7 @@
 struct Unplayed: Sendable {
   /// When it is left out.
   enum Extent {
-    /// Wherever it stands.
+    /// Wherever it is.
     case always
 
     /// Where its arguments name values that may change; with others it moves nothing.
@@ -23,7 +23,7 @@ struct Unplayed: Sendable {
   var words: String { reason + (remedy.map { " (\($0))" } ?? "") }
 
   /// What the app does when nothing here can set it off may be asked for.
-  private static let asked = "--do 'at(0.5) { STATE = VALUE }' has the same effect"
+  static let asked = "--do 'at(0.5) { STATE = VALUE }' has the same effect"
 
   private static func gesture(_ reason: String) -> Unplayed { Unplayed(reason, remedy: asked) }
 
@@ -32,12 +32,13 @@ struct Unplayed: Sendable {
   /// What controls do beside changing their values.
   static let control = gesture("controls only change their values here")
 
+  /// What is shown on top of everything else, or in its place.
+  static let otherScreen = Unplayed(
+    "another screen is not shown here", remedy: "--view shows its view")
+
   /// The modifiers, by name.
   static let modifiers: [String: Unplayed] = [
-    "overlayPreferenceValue": preference("overlay"),
-    "backgroundPreferenceValue": preference("background"),
     "onPreferenceChange": gesture("preferences are not collected"),
-    "transformEffect": drawn("how SwiftUI animates a transform is not known"),
     "projectionEffect": drawn("how SwiftUI animates a transform is not known"),
     "scale": drawn("the sizes of shapes have no rows"),
     "rotation": drawn("the angles of shapes have no rows"),
@@ -100,16 +101,10 @@ struct Unplayed: Sendable {
   /// Those of shapes, whose names other things have too.
   static let shapeModifiers: Set<String> = ["scale", "rotation", "transform", "size", "inset"]
 
-  private static func preference(_ modifier: String) -> Unplayed {
-    Unplayed(
-      "preferences are not collected", remedy: "what is in it plays in '.\(modifier) { … }'")
-  }
-
   /// The views, by name; of others that nothing is inside of, only what is read has to be known.
   static let views: [String: Unplayed] = [
-    "ProgressView": drawn("how far it is filled has no rows"),
-    "Gauge": drawn("where its needle is has no rows"),
     "UnevenRoundedRectangle": drawn("its corners have no rows"),
+    "Path": drawn("what is drawn in it has no rows"),
     "AsyncImage": Unplayed("what it shows comes from the network"),
     "ContainerRelativeShape": drawn("its corners have no rows"),
     "TimelineView": Unplayed(

@@ -16,6 +16,9 @@ struct ViewCode: Sendable {
   /// The globals with the objects of the surroundings where no view sets one, by their keys.
   var environmentObjects: [String: Int] = [:]
 
+  /// Whether the files have animations of their own.
+  var hasAnimations = false
+
   /// How many files there are: what options say comes after them.
   var fileCount = 0
 
@@ -46,15 +49,27 @@ struct TypeCode: Sendable {
   var kind: Kind
   var isView = false
 
+  /// Whether it is an animation: a `CustomAnimation`.
+  var isAnimation = false
+
+  /// Whether it is a shape, which has a form and no body.
+  var isShape = false
+
   /// Whether it puts views somewhere: a `Layout`, which is one view however many there are in it.
   var isLayout = false
 
   /// What SwiftUI animates of it; nil for a type that does not move.
   var animatedData: AnimatedData?
+
+  /// Where what sets that does something besides, which is not done; nil where nothing does.
+  var animatedEffect: SourcePosition?
   var properties: [PropertyCode] = []
 
   /// Where the stored and computed properties of an instance are, by name.
   var propertyIndices: [String: Int] = [:]
+
+  /// Where the properties are whose names several files have each for itself, by name and file.
+  var keptIndices: [String: [Int: Int]] = [:]
   var cases: [CaseCode] = []
 
   /// The functions of an instance, by name.
@@ -74,6 +89,38 @@ struct TypeCode: Sendable {
 
   /// The name of the property that identifies a value in a list: `id`.
   var isIdentifiable = false
+
+  /// Whether it is known what it does where it is written as a modifier: it has a body, or moves as a geometry effect.
+  var modifies: Bool { body != nil || animatedData != nil || methods["effectValue"] != nil }
+}
+
+extension TypeCode {
+  /// Where a property is that code of a file names; nil if there is none.
+  func index(of name: String, in file: Int) -> Int? {
+    keptIndices.isEmpty ? propertyIndices[name] : keptIndices[name]?[file] ?? propertyIndices[name]
+  }
+
+  /// Adds a property; of those of one name the first is meant, unless files have their own.
+  mutating func add(_ property: PropertyCode) {
+    let index = properties.count
+    properties.append(property)
+    guard let known = propertyIndices[property.name] else {
+      propertyIndices[property.name] = index
+      return
+    }
+    let keeper = properties[known].keeper
+    guard keeper != property.keeper else { return }
+    if let keeper, keptIndices[property.name]?[keeper] == nil {
+      keptIndices[property.name, default: [:]][keeper] = known
+    }
+    if let own = property.keeper {
+      if keptIndices[property.name]?[own] == nil {
+        keptIndices[property.name, default: [:]][own] = index
+      }
+    } else {
+      propertyIndices[property.name] = index
+    }
+  }
 }
 
 /// A property of an instance.
@@ -105,12 +152,18 @@ struct PropertyCode: Sendable {
   /// The file that keeps it to itself, if one does.
   var keeper: Int?
 
+  /// Whether views are not told when it changes: a property without `@Published` of an `ObservableObject`.
+  var isUnpublished = false
+
   /// Functions that are called before and after a write.
   var willSet: Int?
   var didSet: Int?
 
   /// Whether it is nil where nothing gives it a value, if it can be: a variable, and no constant or binding.
   var beginsWithNil = true
+
+  /// Whether it says where the focus is: nowhere, at first.
+  var isFocus = false
 
   /// The name of its type where the files do not declare that.
   var typeName: String?
@@ -150,6 +203,9 @@ struct FunctionCode: Sendable {
     var isInout = false
     var isVariadic = false
 
+    /// The result builder of the app's own that makes a value of the statements of a closure.
+    var builder: String?
+
     /// Its type with the type parameters of the function; nil where none is in it.
     var pattern: ViewType?
   }
@@ -164,12 +220,18 @@ struct FunctionCode: Sendable {
 
   /// What it does where it may wait; nil for a function that never does.
   var waiting: AsyncCode?
+
+  /// What makes all that it writes unknown; nil where it writes nothing.
+  var forget: Forget?
   var result: ViewType = .unknown
 
   /// What it gives, with its type parameters; nil where none is in it.
   var resultPattern: ViewType?
   var isMutating = false
   var isInitializer = false
+
+  /// What writes the element that it reads, of a subscript that can be written to.
+  var setter: Int?
 
   /// Whether any other function that fits is meant before it: `@_disfavoredOverload`.
   var isDisfavored = false
@@ -181,7 +243,7 @@ struct FunctionCode: Sendable {
   /// The file that keeps it to itself, if one does.
   var keeper: Int?
 
-  /// Whether a file sees it; nil for what stands in none, such as an option, which sees everything.
+  /// Whether a file sees it; nil for what is in none, such as an option, which sees everything.
   func isSeen(in file: Int?) -> Bool { file == nil || keeper == nil || keeper == file }
 }
 

@@ -6,6 +6,9 @@ struct ViewDependencies {
   /// Whether something was written since the views were made last.
   private(set) var isChanged = false
 
+  /// How often something was written since the beginning, or done that may have changed something.
+  private(set) var changeCount = 0
+
   /// The views whose states were written, and whether anything else was.
   private var writtenViews: Set<ViewIdentity> = []
   private var isWrittenElsewhere = false
@@ -25,11 +28,15 @@ struct ViewDependencies {
   /// Notes that a state of a view was written, or something that any view may read.
   mutating func noteChange(of view: ViewIdentity? = nil) {
     isChanged = true
+    changeCount += 1
     if let view { writtenViews.insert(view) } else { isWrittenElsewhere = true }
   }
 
   /// Notes that something was done that may change what any view reads, without a write that is known.
-  mutating func noteLostChange() { isWrittenElsewhere = true }
+  mutating func noteLostChange() {
+    isWrittenElsewhere = true
+    changeCount += 1
+  }
 
   /// Notes that a state of a view is read; what actions read changes no view.
   mutating func noteRead(of view: ViewIdentity) {

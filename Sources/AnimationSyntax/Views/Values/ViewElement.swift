@@ -25,6 +25,9 @@ indirect enum ViewElement {
   case keyframed(KeyframedElement)
   /// A modifier of the app's own, on what it modifies.
   case styled(StructValue, content: ViewElement, SourcePosition)
+  /// A view that an expression chooses among others of its type, as `isOn ? Text("a") : Text("b")` does: it has one
+  /// identity, that of the expression.
+  case chosen(SourcePosition, ViewElement)
   /// The view that a function gives where it is called.
   case inlined(SourcePosition, ViewElement)
 }
@@ -75,6 +78,9 @@ struct MadeView {
   /// Why it is not known what a text reads.
   var unread: UnknownValue?
 
+  /// What tells that which a text reads or an image shows from anything else, known or not; nil where it never changes.
+  var readKey: String?
+
   /// The whole number that a text reads, if there is one in it and nothing else that can change.
   var number: Int?
 
@@ -83,6 +89,9 @@ struct MadeView {
 
   /// Whether the texts inside of it are what a person would call it by.
   var isControl = false
+
+  /// Which sides of its room are asked for, of a `GeometryReader`.
+  var readSides = GeometrySides.all
 
   /// What is inside.
   var content: ViewElement?
@@ -95,6 +104,17 @@ struct MadeView {
 
   /// What its own arguments make move or do, before every modifier.
   var modifiers: [ViewModifierValue] = []
+
+  /// Notes what a view reads that is not written out.
+  ///
+  /// - Parameters:
+  ///   - value: The value; nil where there is none.
+  ///   - text: How it reads; nil where that is not known.
+  mutating func reads(_ value: ViewValue?, _ text: String?) {
+    guard let value else { return }
+    unread = value.unknown
+    readKey = text ?? value.key
+  }
 }
 
 /// A modifier with its arguments.
@@ -111,6 +131,8 @@ enum ViewModifierValue {
   case acts(ActValue)
   case disabled(Bool)
   case id(String)
+  /// An identity that is not known.
+  case unknownID(UnknownIdentity)
   case identifier(String)
   case label(String)
   case environment(String, ViewValue)
@@ -139,7 +161,7 @@ struct MovingValue {
   enum Content {
     case numbers([MovingModifier.Component])
     case hidden(String, MovingModifier.Hidden)
-    case count(Int, ContentTransition)
+    case read(ShownText, ContentTransition)
     case unknown(UnknownValue)
   }
 }
@@ -178,8 +200,8 @@ struct ActValue {
     case hold
     case hover
     case gesture(GestureValue)
-    /// A control is given a value.
-    case value(Location)
+    /// A control is given a value: any, or one that it does not have, where nobody says which.
+    case value(Location, other: ViewValue?)
     /// A timer ticks.
     case tick(HandleValue)
   }
@@ -196,17 +218,8 @@ struct ActValue {
 
   init(_ gesture: GestureValue) { event = .gesture(gesture) }
 
-  init(settingValueAt location: Location) { event = .value(location) }
-
-  /// Whether something can change a state, a binding or an object.
-  var changesState: Bool {
-    switch event {
-    case .value: true
-    case .hold: false
-    case .gesture(let gesture):
-      !gesture.updating.isEmpty || gesture.closures.contains(where: \.code.changesState)
-    default: closures.contains(where: \.code.changesState)
-    }
+  init(settingValueAt location: Location, other: ViewValue?) {
+    event = .value(location, other: other)
   }
 }
 
@@ -216,7 +229,9 @@ extension ViewElement {
     switch self {
     case .group(let views): views.isEmpty || (views.count == 1 && views[0].element.isAlone)
     case .each: false
-    case .modified(let inner, _, _), .inlined(_, let inner), .branch(_, let inner): inner.isAlone
+    case .modified(let inner, _, _), .inlined(_, let inner), .chosen(_, let inner),
+      .branch(_, let inner):
+      inner.isAlone
     case .empty, .undecided, .made, .own, .phased, .keyframed, .styled: true
     }
   }
@@ -233,7 +248,7 @@ extension ViewElement {
       case .modified(let inner, let modifier, _):
         modifiers.append(modifier)
         element = inner
-      case .inlined(_, let inner), .branch(_, let inner): element = inner
+      case .inlined(_, let inner), .chosen(_, let inner), .branch(_, let inner): element = inner
       case .group(let views):
         guard let only = views.first, views.count == 1 else { return modifiers.reversed() }
         element = only.element
@@ -245,7 +260,8 @@ extension ViewElement {
   /// Whether it is the content of a modifier with modifiers on it, and nothing else.
   var isModifiedHole: Bool {
     switch self {
-    case .modified(let inner, _, _), .inlined(_, let inner), .branch(_, let inner):
+    case .modified(let inner, _, _), .inlined(_, let inner), .chosen(_, let inner),
+      .branch(_, let inner):
       inner.isModifiedHole
     case .group(let views): views.count == 1 && views[0].element.isModifiedHole
     case .made(let view): view.kind == Self.holeKind

@@ -6,6 +6,8 @@ enum ViewFileProblem: Problem {
   /// What changes states and sets off itself at one instant.
   case neverComesToRest
   case tooDeepCalls(limit: Int)
+  /// Views whose bodies lie in each other, more than the limit.
+  case tooDeepBodies(limit: Int)
   /// Views in views, more than the limit.
   case tooDeepViews(limit: Int)
   case tooManyElements(limit: Int)
@@ -16,6 +18,7 @@ enum ViewFileProblem: Problem {
   /// Several views could be the one that is shown.
   case severalRoots([String])
   case unknownRoot(String, known: [String])
+  case unknownPreview(String, known: [String])
   /// A value of a type that a parameter certainly does not take.
   case wrongValue(of: String, expected: String, found: String)
   case wholeNumber(WholeNumber.Failure)
@@ -23,18 +26,22 @@ enum ViewFileProblem: Problem {
   case unwrapsNil
   case unknownState(String, known: [String])
   case severalStates(String, views: [String])
-  /// A deed that nothing answers to, with what could be done.
+  /// An action that nothing answers to, with what could be done.
   case noTarget(verb: String, target: String?, candidates: [String])
   case severalTargets(verb: String, target: String?, candidates: [String])
   case repeatedOption(String)
   /// `drag` without `by:`.
   case missingDistance
+
+  /// What two fingers do has no end.
+  case missingScale
+  case missingAngle
   /// `set` without a value.
   case missingValue
 
   var concernsWholeFile: Bool {
     switch self {
-    case .noView, .severalRoots, .unknownRoot: true
+    case .noView, .severalRoots, .unknownRoot, .unknownPreview: true
     default: false
     }
   }
@@ -47,6 +54,8 @@ enum ViewFileProblem: Problem {
       "this changes the view again and again without time passing, and never comes to rest"
     case .tooDeepCalls(let limit):
       "calls and default values are nested more than \(limit) levels deep"
+    case .tooDeepBodies(let limit):
+      "the bodies of views are nested more than \(limit) levels deep; does this view contain itself?"
     case .tooDeepViews(let limit): "views are nested more than \(limit) levels deep"
     case .tooManyElements(let limit): "more than \(limit) elements"
     case .tooLongText(let limit): "a text of more than \(limit) bytes"
@@ -58,6 +67,9 @@ enum ViewFileProblem: Problem {
       "several views could be shown: \(SentenceParts.list(names)); choose one with --view"
     case .unknownRoot(let name, let known):
       "no view is called '\(SentenceParts.short(name))'"
+        + Self.thereAre(known.count, SentenceParts.list(known))
+    case .unknownPreview(let text, let known):
+      "there is no '\(SentenceParts.short(text))'"
         + Self.thereAre(known.count, SentenceParts.list(known))
     case .wrongValue(let name, let expected, let found):
       "'\(name)' needs \(expected), found \(found)"
@@ -83,6 +95,8 @@ enum ViewFileProblem: Problem {
         ?? "several things can be \(verb)") + ": \(candidates.joined(separator: ", "))"
     case .missingDistance:
       "'drag' needs a distance, as in 'by: CGSize(width: 120, height: 0)'; a drag through samples belongs outside of 'at'"
+    case .missingScale: "'pinch' needs a scale to lead to, as in 'from: 1, to: 2'"
+    case .missingAngle: "'rotate' needs an angle, as in 'by: .degrees(90)'"
     case .missingValue: "'set' needs a control and a value: 'set(\"Volume\", 0.5)'"
     case .repeatedOption(let name): "'\(name)' is given twice"
     }

@@ -54,7 +54,7 @@ enum ViewKinds {
   /// Modifiers in which views hang.
   static let attaching: Set<String> = [
     "overlay", "background", "mask", "safeAreaInset", "toolbar", "safeAreaBar",
-    "listRowBackground",
+    "listRowBackground", "overlayPreferenceValue", "backgroundPreferenceValue",
   ]
 
   /// Modifiers that show something else, which is not played.

@@ -1,6 +1,6 @@
 internal import TextForms
 
-/// What stands in code that a run has reached and is not played.
+/// What is in code that a run has reached and is not played.
 ///
 /// Of every statement, assignment, modifier, argument and view that a run reaches, the reader knows one of three
 /// things: it is played, it cannot move anything (``StillModifiers``, ``StillCalls``), or it is entered here, where it is
@@ -34,7 +34,7 @@ struct ViewLedger {
     let position: SourcePosition
   }
 
-  /// The entries, each once, in the order in which they were found, and where each of them stands.
+  /// The entries, each once, in the order in which they were found, and where each of them is.
   private var entries: [Entry] = []
   private var positions: [Entry: [SourcePosition]] = [:]
   private var known: Set<Place> = []
@@ -44,7 +44,7 @@ struct ViewLedger {
   /// - Parameters:
   ///   - text: A sentence, or the name of what is told with others of its kind.
   ///   - kind: How it is told.
-  ///   - position: Where it stands; ``SourcePosition/none`` for what holds wherever it stands.
+  ///   - position: Where it is; ``SourcePosition/none`` for what holds wherever it is.
   mutating func add(_ text: String, as kind: Kind = .sentence, at position: SourcePosition) {
     let entry = Entry(kind: kind, text: text)
     guard known.insert(Place(entry: entry, position: position)).inserted else { return }
@@ -54,6 +54,9 @@ struct ViewLedger {
 
   /// Whether everything that was reached is played or cannot move anything.
   var isEmpty: Bool { entries.isEmpty }
+
+  /// Whether something is told by a sentence of its own.
+  var hasSentences: Bool { entries.contains { $0.kind == .sentence } }
 
   /// The values that are not known and because of which something is left out, in order.
   var unknowns: [UnknownValue] {
@@ -96,13 +99,13 @@ struct ViewLedger {
     return "\(entries.count) \(many): \(names.joined(separator: ", "))"
   }
 
-  /// Where an entry stands, before what is said of it; empty for what holds wherever it stands.
+  /// Where an entry is, before what is said of it; empty for what holds wherever it is.
   private func place(of entry: Entry, _ words: (SourcePosition) -> String) -> String {
     guard let first = positions[entry]?.first, first != .none else { return "" }
     return "\(words(first))\(count(of: entry)): "
   }
 
-  /// How often an entry stands somewhere else.
+  /// How often an entry is somewhere else.
   private func count(of entry: Entry) -> String {
     switch (positions[entry]?.count ?? 1) - 1 {
     case 0: ""

@@ -22,7 +22,11 @@ extension ViewRun {
   /// The parts of what is animated of a value, in order; none for one that does not move.
   func animatedParts(of instance: StructValue) throws -> [AnimatedPart] {
     guard let data = code.types[instance.type].animatedData else { return [] }
+    if let effect = code.types[instance.type].animatedEffect {
+      note("what is done when 'animatableData' is set is not played", at: effect)
+    }
     let owner = ViewValue.structure(instance)
+    if let parts = try keptParts(of: instance, data) { return parts }
     guard data.isComputed else {
       return try data.names.compactMap { name in
         guard let index = code.types[instance.type].propertyIndices[name] else { return nil }
@@ -38,6 +42,7 @@ extension ViewRun {
     let given = try property(AnimatedData.property, of: owner, at: .none)
     if given.isUnknown { return [AnimatedPart(name: AnimatedData.property, value: given)] }
     let parts = given.animatedParts
+    if parts.isEmpty { noteUnanimated(given, of: instance.type) }
     let isNamed = Set(data.names).count == parts.count
     return parts.enumerated().map { index, value in
       let name =
@@ -46,11 +51,46 @@ extension ViewRun {
     }
   }
 
+  /// The parts of what `animatableData` keeps, where that is a stored property with several parts in it; nil for
+  /// anything else.
+  private func keptParts(of instance: StructValue, _ data: AnimatedData) throws -> [AnimatedPart]? {
+    guard !data.isComputed, data.names == [AnimatedData.property] else { return nil }
+    let given = try property(AnimatedData.property, of: .structure(instance), at: .none)
+    guard given.animatedNumbers == nil, !given.isUnknown else { return nil }
+    let parts = given.animatedParts
+    if parts.isEmpty { noteUnanimated(given, of: instance.type) }
+    return parts.enumerated().map { index, value in
+      AnimatedPart(name: "\(AnimatedData.property)[\(index + 1)]", value: value)
+    }
+  }
+
+  /// Notes that what `animatableData` gives is not known to consist of numbers.
+  private func noteUnanimated(_ given: ViewValue, of type: Int) {
+    switch given {
+    case .integer, .void, .nothing: return
+    case .opaque(let opaque) where opaque.type == "EmptyAnimatableData": return
+    default: break
+    }
+    let code = code.types[type]
+    guard let index = code.propertyIndices[AnimatedData.property] else { return }
+    note(
+      "what 'animatableData' of \(code.name) gives has no rows: not all of it is known to be numbers",
+      at: code.properties[index].position)
+  }
+
   /// A value with other parts of what is animated of it.
   func instance(_ instance: StructValue, with parts: [AnimatedPart]) throws -> StructValue {
     let type = code.types[instance.type]
     guard type.animatedData?.isComputed == true else {
       var changed = instance
+      let names = type.animatedData?.names
+      if names == [AnimatedData.property], parts.first?.name != AnimatedData.property,
+        let index = type.propertyIndices[AnimatedData.property]
+      {
+        var rest = parts.map(\.value)[...]
+        changed.fields[index] = changed.fields[index].replacingParts(by: &rest)
+        return changed
+      }
       for part in parts {
         guard let index = type.propertyIndices[part.name] else { continue }
         changed.fields[index] = part.value
@@ -108,7 +148,9 @@ extension ViewValue {
     switch self {
     case .tuple(let elements): elements.map(\.value)
     case .array(let values): values
-    case .structure(let structure): structure.fields
+    case .structure(let structure):
+      // What is computed has no value of its own.
+      structure.fields.filter { if case .nothing = $0 { false } else { true } }
     default: nil
     }
   }

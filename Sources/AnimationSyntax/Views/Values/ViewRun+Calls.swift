@@ -19,14 +19,14 @@ extension ViewRun {
   func call(_ closure: ClosureValue, _ arguments: [ViewValue]) throws -> ViewValue {
     try deeper(at: .none) {
       let frame = frame(for: closure, arguments)
+      if let unknown = try forgets(closure.code.forget, in: frame) { return .unknown(unknown) }
       let flow = try closure.code.body(self, frame)
       // What is given by '&' is what the closure has made of it.
       for (index, type) in closure.code.parameterTypes.enumerated() where index < arguments.count {
         guard case .reference(let location) = arguments[index], type.isValue else { continue }
         try write(frame.slots[index], to: location)
       }
-      if case .returned(let value) = flow { return value }
-      return .void
+      return flow.result ?? .void
     }
   }
 
@@ -85,9 +85,16 @@ extension ViewRun {
     return try deeper(at: position) {
       let function = code.functions[number]
       let frame = frame(for: function, arguments, on: owner)
+      if let unknown = try forgets(function.forget, in: frame, function: number) {
+        if function.hasSelf { owner = frame.slots[0] }
+        return function.isInitializer ? frame.slots[0] : .unknown(unknown)
+      }
+      let made = function.isInitializer ? typeNumber(of: frame.slots[0]) : nil
+      if let made { unobserved.beginInitializer(of: made) }
+      defer { if made != nil { unobserved.endInitializer() } }
       let flow = try function.body(self, frame)
       if function.hasSelf { owner = frame.slots[0] }
-      guard case .returned(let value) = flow else {
+      guard let value = flow.result else {
         return function.isInitializer ? frame.slots[0] : .void
       }
       return function.isInitializer ? frame.slots[0] : coerce(value, to: function.result)
@@ -123,7 +130,11 @@ extension ViewRun {
       } else if let index = match.first {
         values.append(arguments[index].value)
       } else if let initial = parameter.initial {
-        values.append(coerce(try evaluate(initial), to: parameter.type))
+        // It may be made of another one of its kind.
+        let value = try deeper(at: initial.position, by: Self.defaultDepth) {
+          try evaluate(initial)
+        }
+        values.append(coerce(value, to: parameter.type))
       } else {
         values.append(.nothing)
       }
@@ -156,13 +167,33 @@ extension ViewRun {
         continue
       }
       let blank = try blank(number, settingParameters: [], at: position)
-      return try call(function: initializer, values, on: blank, at: position)
+      return try settable(
+        call(function: initializer, values, on: blank, at: position), as: type)
     }
     switch type.kind {
     case .enumeration: return try rawValue(type, number, arguments, at: position)
     case .object: return try blank(number, settingParameters: [], at: position)
-    case .structure: return try blank(number, settingParameters: arguments, at: position)
+    case .structure:
+      return try settable(blank(number, settingParameters: arguments, at: position), as: type)
     }
+  }
+
+  /// A view whose properties are what `--set` gives where what they were given is not known.
+  private func settable(_ value: ViewValue, as type: TypeCode) throws -> ViewValue {
+    guard type.isView, case .structure(var view) = value else { return value }
+    for (index, property) in type.properties.enumerated() {
+      // What has a name of its own is set by that.
+      guard case .unknown(var unknown) = view.fields[index], unknown.name == nil,
+        property.storage == .stored
+      else { continue }
+      if let set = try setting(type.name, property.name) {
+        view.fields[index] = coerce(set, to: property.type)
+      } else {
+        unknown.name = property.name
+        view.fields[index] = .unknown(unknown)
+      }
+    }
+    return .structure(view)
   }
 
   private func rawValue(
@@ -254,6 +285,7 @@ extension ViewRun {
       }
     }
     if property.type.isOptional, property.beginsWithNil { return .nothing }
+    if property.isFocus, property.type == .boolean { return .boolean(false) }
     let name = type.isView ? property.name : "\(type.name).\(property.name)"
     return .unknown(UnknownValue(property.name, at: property.position, name: name))
   }

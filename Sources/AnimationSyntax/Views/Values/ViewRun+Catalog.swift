@@ -15,22 +15,52 @@ extension ViewRun {
     var value: ViewValue
     if type == .transition, let own = try ownTransition(first, at: member.position) {
       value = own
+    } else if type == .animation, let own = ownAnimation(first) {
+      value = own
     } else if let number = setting.extensions[type.name],
       let own = try extensionMember(first, of: number, at: member.position)
     {
       value = own
     } else {
       // As much as the catalogue knows is one value, so that it is printed as it is written.
-      let end = links.firstIndex { !isCatalogMember($0.name, type) } ?? links.endIndex
+      let end =
+        links.firstIndex { !isCatalogMember($0.name, type) || isAdded($0, type) } ?? links.endIndex
       value = made([first] + links[..<end], as: type, at: member.position)
       links = links[end...]
     }
     while let link = links.popFirst() {
+      guard let arguments = link.arguments else {
+        value = try property(link.name, of: value, at: member.position)
+        continue
+      }
       value = try method(
-        link.name, of: value, (link.arguments ?? []).map { ViewArgument($0.label, $0.value) },
+        link.name, of: value, arguments.map { ViewArgument($0.label, $0.value) },
         at: member.position)
     }
-    return value
+    return calledAsWritten(value, member)
+  }
+
+  /// An animation of the app's own is called as it is written, not as the member that made it does.
+  private func calledAsWritten(_ value: ViewValue, _ member: MemberValue) -> ViewValue {
+    guard member.links.first?.name != "init", case .animation(var animation) = value,
+      case .custom(let inside) = animation.animation.form.core,
+      inside.base is InterpretedAnimation
+    else { return value }
+    animation.name = member.words
+    return .animation(animation)
+  }
+
+  /// `Animation(Elastic())` with a type of the app's own, and `Animation(animation)`; nil for any other member.
+  private func ownAnimation(_ link: MemberValue.Link) -> ViewValue? {
+    guard link.name == "init", let arguments = link.arguments, arguments.count == 1,
+      arguments[0].label == nil
+    else { return nil }
+    switch arguments[0].value {
+    case .structure(let value) where code.types[value.type].isAnimation:
+      return .animation(animation(of: value))
+    case .animation, .unknown: return arguments[0].value
+    default: return nil
+    }
   }
 
   /// `.modifier(active: Faded(), identity: Shown())` and `AnyTransition(Spinning())` with types of the app's own; nil for
@@ -57,6 +87,11 @@ extension ViewRun {
       let inner: ViewType = member.links[index].name == "animation" ? .animation : type
       member.links[index].arguments = try member.links[index].arguments?.map { label, value in
         switch value {
+        // A spring or a curve that an animation is made of.
+        case .member(let argument) where type == .animation && hasOwnMember(argument, .spring):
+          return (label, try catalogValue(argument, as: .spring))
+        case .member(let argument) where type == .animation && hasOwnMember(argument, .unitCurve):
+          return (label, try catalogValue(argument, as: .unitCurve))
         // The animation of a transition is a value, so that it is called as it is written.
         case .member(let argument)
         where inner != type || hasAnimation(argument) || hasOwnMember(argument, inner):
@@ -97,6 +132,16 @@ extension ViewRun {
         default: false
         }
       }
+    }
+  }
+
+  /// Whether a function that the files add to a type is meant, by its labels, though the type has one of the name.
+  private func isAdded(_ link: MemberValue.Link, _ type: ViewType) -> Bool {
+    guard let arguments = link.arguments, let number = setting.extensions[type.name] else {
+      return false
+    }
+    return (code.types[number].methods[link.name] ?? []).contains { function in
+      ParameterMatching.matches(code.functions[function].parameters, arguments.map(\.label)) != nil
     }
   }
 
@@ -143,6 +188,7 @@ extension ViewRun {
       semantics: setting.semantics, scope: Scope(values: terms.values))
     do {
       let value = try resolver.value(of: chain, expected: valueType)
+      for sentence in resolver.sweep.notes { note(sentence, at: position) }
       guard resolver.sweep.axes.isEmpty else { return unknown(member) }
       return ViewValue(value, text: text, names: terms.names) ?? unknown(member)
     } catch {
@@ -165,6 +211,7 @@ extension ViewRun {
     guard let value = try? resolver.member(linkTerm, of: .animation(animation.animation)),
       case .animation(let made) = value
     else { return unknown(MemberValue(links: [link], position: position)) }
+    for sentence in resolver.sweep.notes { note(sentence, at: position) }
     return .animation(
       NamedAnimation(
         animation.name + ViewValue.member(MemberValue(links: [link], position: position)).text, made
@@ -175,7 +222,17 @@ extension ViewRun {
   func catalogMember(
     _ name: String, of value: ViewValue, _ arguments: [ViewArgument], at position: SourcePosition
   ) throws -> ViewValue {
-    let link = MemberValue.Link(name: name, arguments: arguments.map { ($0.label, $0.value) })
+    var link = MemberValue.Link(name: name, arguments: arguments.map { ($0.label, $0.value) })
+    if name == "animation" {
+      // It is a value, so that it is called as it is written.
+      link.arguments = try link.arguments?.map { label, value in
+        if case .member(let inner) = value {
+          (label, try catalogValue(inner, as: .animation))
+        } else {
+          (label, value)
+        }
+      }
+    }
     var terms = CatalogTerms(position: position)
     guard let base = terms.term(value), let linkTerm = terms.link(link),
       case .chain(let chain) = base.kind, let bound = chain.links.first?.name,

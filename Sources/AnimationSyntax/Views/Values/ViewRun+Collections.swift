@@ -17,11 +17,6 @@ extension ViewRun {
     {
       return found
     }
-    if let path = arguments.first.flatMap(Self.keyPath),
-      let found = try keyPathMethod(name, elements, path, at: position)
-    {
-      return found
-    }
     let first = arguments.first?.value
     switch name {
     case "contains":
@@ -37,8 +32,8 @@ extension ViewRun {
       return .array(
         elements.enumerated().map { .tuple([("offset", .integer($0)), ("element", $1)]) })
     case "sorted": return try sorted(elements, by: nil, at: position)
-    case "shuffled": return .array(shuffled(elements))
-    case "randomElement": return elements.isEmpty ? .nothing : randomElement(elements)
+    case "shuffled": return .array(try shuffled(elements))
+    case "randomElement": return elements.isEmpty ? .nothing : try randomElement(elements)
     case "min", "max":
       return Self.end(of: try sorted(elements, by: nil, at: position), isFirst: name == "min")
     case "joined":
@@ -139,24 +134,6 @@ extension ViewRun {
     }
   }
 
-  private static func keyPath(_ argument: ViewArgument) -> [String]? {
-    if case .keyPath(let names) = argument.value { names } else { nil }
-  }
-
-  private func keyPathMethod(
-    _ name: String, _ elements: [ViewValue], _ path: [String], at position: SourcePosition
-  ) throws -> ViewValue? {
-    let values = try elements.map { try value(at: path, of: $0, at: position) }
-    switch name {
-    case "map": return .array(values)
-    case "compactMap": return Self.compacted(values)
-    case "filter":
-      var rest = values[...]
-      return filtered(elements) { _ in Tested(rest.popFirst() ?? .boolean(false)) }
-    default: return nil
-    }
-  }
-
   /// What a key path leads to.
   func value(at path: [String], of value: ViewValue, at position: SourcePosition) throws
     -> ViewValue
@@ -229,9 +206,9 @@ extension ViewRun {
   }
 
   /// Elements in an order that is drawn; in their own order, with a note, where no seed is given.
-  func shuffled(_ elements: [ViewValue]) -> [ViewValue] {
+  func shuffled(_ elements: [ViewValue]) throws -> [ViewValue] {
     guard setting.seed != nil else {
-      noteUndrawn("what is shuffled stays in its order (--seed shuffles it)")
+      try noteUndrawn("what is shuffled stays in its order (--seed shuffles it)")
       return elements
     }
     var rest = elements
@@ -243,9 +220,9 @@ extension ViewRun {
     return shuffled
   }
 
-  private func randomElement(_ elements: [ViewValue]) -> ViewValue {
+  private func randomElement(_ elements: [ViewValue]) throws -> ViewValue {
     guard setting.seed != nil else {
-      noteUndrawn("a random element is the first (--seed draws it)")
+      try noteUndrawn("a random element is the first (--seed draws it)")
       return elements[0]
     }
     return elements[min(Int(randomFraction() * Double(elements.count)), elements.count - 1)]

@@ -3,14 +3,18 @@ internal import MotionRecording
 
 // Geometry effects of the app's own: how far they shift, scale and turn a view.
 extension ViewRun {
-  /// The size that an effect gets where the size of its view is not known: our choice.
-  private static let assumedSize = SIMD4<Double>(100, 100, 0, 0)
-
   /// What an effect does to its view with the numbers that it has: a scale, a turn and a shift, which are not known
   /// where its transform is more than that.
   ///
   /// A transform is about the leading top corner. Its rows are about the center, as those of modifiers are.
-  func moves(of effect: StructValue, at position: SourcePosition) throws -> [MovingModifier] {
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - guess: The size of its view, as far as a frame in the chain of that says.
+  ///   - position: Where it is written.
+  func moves(of effect: StructValue, _ guess: ViewSizeGuess, at position: SourcePosition) throws
+    -> [MovingModifier]
+  {
     let type = code.types[effect.type]
     guard let function = type.methods["effectValue"]?.first else { return [] }
     var unknown: UnknownValue?
@@ -20,7 +24,7 @@ extension ViewRun {
       unknown = value.unknownPart
       return TransformValue.numbers(of: value).flatMap { PlaneMove($0, of: size) }
     }
-    var size = Self.assumedSize
+    var size = SIMD4(guess.size.width, guess.size.height, 0, 0)
     let given = try setting(type.name, "size")
     if case .geometry(.size, let known)? = given { size = known }
     guard let move = try parts(size) else {
@@ -30,7 +34,7 @@ extension ViewRun {
         MovingValue(name: $0, content: .unknown(unknown ?? reason)).modifier(in: self)
       }
     }
-    if given == nil, try parts(size * 2).map({ !$0.shifts(as: move) }) ?? true {
+    if given == nil, guess.isAssumed, try parts(size * 2).map({ !$0.shifts(as: move) }) ?? true {
       note(
         "the size of \(type.name) is not known; 100 × 100 is taken (--set "
           + "'\(type.name).size=CGSize(width: W, height: H)')", at: position)
@@ -96,7 +100,13 @@ enum TransformValue {
   /// The names of the types.
   static let names: Set<String> = ["CGAffineTransform", "ProjectionTransform"]
 
-  private static let labels = ["a", "b", "c", "d", "tx", "ty"]
+  static let labels = ["a", "b", "c", "d", "tx", "ty"]
+
+  /// The type `CGAffineTransform`.
+  static let type = ViewType.tuple(labels.map { ViewType.Field(label: $0, type: .number) })
+
+  /// The transform that changes nothing.
+  static var identity: ViewValue { value(1, 0, 0, 1, 0, 0) }
 
   /// The transform that an initializer makes; nil for one that views have no use for.
   static func make(_ arguments: [ViewArgument]) -> ViewValue? {

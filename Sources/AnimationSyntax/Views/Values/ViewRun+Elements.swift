@@ -19,7 +19,7 @@ extension ViewRun {
       // `Theme.background` is no view of a kind `Theme`.
       let isCall = !unknown.text.dropFirst(kind.count).hasPrefix(".")
       if kind.first?.isUppercase == true, isCall {
-        noteOpaque(kind, at: position)
+        noteOpaque(kind, at: unknown.position == .none ? position : unknown.position)
       } else {
         leaveOut("what it shows", because: unknown, at: position)
       }
@@ -97,10 +97,19 @@ extension ViewRun {
     return ClosureValue(code: code, frame: frame)
   }
 
-  private func noteScreen(_ what: String) {
-    note(
-      "\(what) the size of the screen, \(NumberText.swift(setting.screen.width)) × "
-        + "\(NumberText.swift(setting.screen.height)) (--screen)", at: nil)
+  private func noteScreen(
+    _ what: String, _ sides: GeometrySides = .all, at position: SourcePosition? = nil
+  ) {
+    let width = NumberText.swift(setting.screen.width)
+    let height = NumberText.swift(setting.screen.height)
+    let words: String
+    switch sides {
+    case []: return
+    case .width: words = "the width of the screen, \(width)"
+    case .height: words = "the height of the screen, \(height)"
+    default: words = "the size of the screen, \(width) × \(height)"
+    }
+    note("\(what) \(words) (--screen)", at: position)
   }
 
   /// What `UIScreen.main.bounds` says.
@@ -109,16 +118,43 @@ extension ViewRun {
     return SIMD4(0, 0, setting.screen.width, setting.screen.height)
   }
 
+  /// The frame of a `GeometryReader`: nothing is laid out, so that only in its own coordinates it is known where it is.
+  ///
+  /// - Parameters:
+  ///   - size: Its width and height, in points.
+  ///   - space: The space of coordinates that is asked for.
+  ///   - position: Where it is asked for.
+  func frame(_ size: SIMD4<Double>, in space: ViewValue?, at position: SourcePosition) -> ViewValue
+  {
+    if case .member(let member)? = space, member.links.last?.name == "local" {
+      return .geometry(.rectangle, SIMD4(0, 0, size[0], size[1]))
+    }
+    var elements: [(String, ViewValue)] = [
+      ("width", .number(size[0])), ("height", .number(size[1])), ("size", .geometry(.size, size)),
+    ]
+    for part in ["minX", "midX", "maxX", "minY", "midY", "maxY", "origin"] {
+      var unknown = UnknownValue("frame(in:).\(part)", at: position)
+      unknown.predicate = "depends on where the view lies, which is not computed"
+      elements.append((part, .unknown(unknown)))
+    }
+    return .tuple(elements)
+  }
+
   /// What a `GeometryReader` gives: nothing is laid out, so what frames around it say, or else the screen.
   ///
   /// - Parameters:
   ///   - room: The room that it is offered.
+  ///   - sides: Which sides of it are asked for.
   ///   - reader: Which one it is; nil in a frame in which no state has changed.
   ///   - position: Where it is written.
   func geometryProxy(
-    in room: OfferedRoom, of reader: ViewIdentity?, at position: SourcePosition
+    in room: OfferedRoom, _ sides: GeometrySides, of reader: ViewIdentity?,
+    at position: SourcePosition
   ) -> ViewValue {
-    if room.width == nil || room.height == nil { noteScreen("a GeometryReader has") }
+    var taken: GeometrySides = []
+    if room.width == nil, sides.contains(.width) { taken.insert(.width) }
+    if room.height == nil, sides.contains(.height) { taken.insert(.height) }
+    noteScreen("a GeometryReader has", taken, at: position)
     let size = SIMD4(
       room.width ?? setting.screen.width, room.height ?? setting.screen.height, 0, 0)
     if let reader, let old = readerSizes.updateValue(size, forKey: reader), old != size {

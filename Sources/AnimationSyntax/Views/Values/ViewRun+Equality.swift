@@ -29,6 +29,8 @@ extension ViewRun {
     case (_, .unknown), (.number, .number), (.integer, .number), (.number, .integer): nil
     case (.nothing, _): false
     case (.structure(let value), .declared(let number)): value.type == number
+    case (.animation, .declared): false
+    case (.part(.vector(let vector)), .number): vector is Double
     case (.enumeration(let value), .declared(let number)): value.type == number
     case (.object(let value), .declared(let number)):
       // It may be of a subclass.

@@ -31,7 +31,19 @@ extension ViewRun {
     case .dropped(let value):
       for handler in drag.ended { try call(handler, value.value) }
       try reset([gesture, drag])
-    case .hover, .value: break
+    case .fingers(let state):
+      guard case .fingers(_, _, let isBare) = gesture.kind else { return }
+      var transaction = ViewTransactionValue()
+      transaction["tracksVelocity"] = .boolean(true)
+      transaction["isContinuous"] = .boolean(true)
+      try inTransaction(transaction.forPlayers(self)) {
+        try change(gesture, state.value(isBare: isBare))
+      }
+    case .lifted(let state):
+      guard case .fingers(_, _, let isBare) = gesture.kind else { return }
+      for handler in gesture.ended { try call(handler, state.value(isBare: isBare)) }
+      try reset([gesture])
+    case .hover, .value, .touched: break
     }
   }
 
@@ -99,7 +111,7 @@ extension ViewRun {
     }
   }
 
-  /// Gives every `@GestureState` its first value again, in the transaction that it asks for.
+  /// Gives every `@GestureState` its first value again, in the transaction that it asks for, if it asks for one.
   private func reset(_ gestures: [GestureValue]) throws {
     var seen: Set<String> = []
     for (location, _) in gestures.flatMap(\.updating) {
@@ -109,9 +121,12 @@ extension ViewRun {
       let type = code.types[instance.type]
       let property = type.properties[index]
       let first = try initialValue(of: property, in: type, isObject: false)
-      let change =
-        try property.reset.map { try resetTransaction($0, at: location) } ?? ViewTransactionValue()
-      try write(first, to: location, in: change)
+      if let reset = property.reset {
+        try write(first, to: location, in: try resetTransaction(reset, at: location))
+      } else {
+        // Together with what `onEnded` has written without a transaction: `position + drag` does not jump.
+        try write(first, to: location)
+      }
     }
   }
 

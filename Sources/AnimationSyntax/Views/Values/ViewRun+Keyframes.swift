@@ -11,16 +11,26 @@ extension ViewRun {
     self.collector = collector
     _ = try call(animator.keyframes, [animator.initialValue])
     collector.tracks += collector.own(path: [])
-    return collector.tracks.filter { $0.start.animatedNumbers != nil && !$0.keyframes.isEmpty }
+    return collector.tracks.filter {
+      $0.unknown != nil || ($0.start.animatedNumbers != nil && !$0.keyframes.isEmpty)
+    }
   }
 
   /// Adds a track of keyframes.
   func addTrack(_ path: [String], _ content: ClosureValue, at position: SourcePosition) throws {
+    if let list = keyframeList {
+      let content = try keyframes(in: content, [])
+      return list.add(
+        KeyframeList.Entry(name: "KeyframeTrack", position: position, content: content))
+    }
     guard let outer = collector else { return }
     var subject = outer.subject
     for name in path { subject = try property(name, of: subject, at: position) }
     if subject.animatedNumbers == nil, animatedParts(of: subject) == nil {
       if let unknown = subject.unknown {
+        // The other tracks are known.
+        collector = nil
+        defer { collector = outer }
         leaveOut("the track of \(path.joined(separator: "."))", because: unknown, at: position)
       } else {
         note("what a track moves here has no numbers; it is left out", at: position)
@@ -32,6 +42,16 @@ extension ViewRun {
     defer { collector = outer }
     _ = try call(content, [])
     outer.tracks += inner.own(path: path)
+  }
+
+  /// The tracks and keyframes that a closure lists, with their values.
+  func keyframes(in closure: ClosureValue, _ arguments: [ViewValue]) throws -> KeyframeList {
+    let outer = keyframeList
+    defer { keyframeList = outer }
+    let list = KeyframeList(outer)
+    keyframeList = list
+    _ = try call(closure, arguments)
+    return list
   }
 
   /// The names of the numbers in a value of an animatable type of the app's own; nil for any other value.
@@ -50,6 +70,7 @@ extension ViewRun {
     guard isTimed || names.count == 1 else {
       // How long it takes depends on all of them together.
       let reason = "give a spring of several properties a duration"
+      collector = nil
       return leaveOut(
         "a keyframe", because: UnknownValue(name, at: position, reason: reason), at: position)
     }
@@ -74,6 +95,13 @@ extension ViewRun {
   /// Adds a keyframe to the track.
   func addKeyframe(_ name: String, _ arguments: [ViewArgument], at position: SourcePosition) throws
   {
+    if let list = keyframeList {
+      guard list.total.count < KeyframeList.mostEntries else {
+        let problem = KeyframeProblem.tooMany(limit: KeyframeList.mostEntries)
+        throw error(Fault(problem: problem, range: position.range), in: position.file)
+      }
+      return list.add(KeyframeList.Entry(name: name, position: position, arguments: arguments))
+    }
     guard let collector, let signature = Catalog.keyframes.first(where: { $0.name == name }) else {
       return
     }
@@ -146,10 +174,15 @@ extension ViewRun {
     of animator: KeyframedElement, _ tracks: [KeyframeTrackValue], _ numbers: [DynamicVector]?
   ) throws -> ViewElement {
     var value = animator.initialValue
-    if let numbers, numbers.count == tracks.count {
-      for (track, vector) in zip(tracks, numbers) {
+    let known = tracks.filter { $0.unknown == nil }
+    if let numbers, numbers.count == known.count {
+      for (track, vector) in zip(known, numbers) {
         value = try replacing(track.path[...], of: value, with: track.start.with(vector))
       }
+    }
+    for track in tracks {
+      guard let unknown = track.unknown else { continue }
+      value = try replacing(track.path[...], of: value, with: .unknown(unknown))
     }
     let given = animator.base.map { [ViewValue.view($0), value] } ?? [value]
     let content = try element(try call(animator.content, given), at: animator.position)

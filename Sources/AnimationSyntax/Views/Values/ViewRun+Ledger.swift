@@ -2,14 +2,17 @@
 extension ViewRun {
   /// Says something once.
   func note(_ sentence: String, at position: SourcePosition?) {
-    ledger.add(sentence, at: position ?? .none)
+    enter(sentence, at: position ?? .none)
   }
 
   /// Says that something is left out because of a value that is not known.
   func leaveOut(_ what: String, because unknown: UnknownValue, at position: SourcePosition) {
     var unknown = unknown
     if unknown.position == .none { unknown.position = position == .none ? lastPosition : position }
-    ledger.add(what, as: .because(unknown), at: .none)
+    keyframeList?.skip(unknown, at: position)
+    enter(what, as: .because(unknown), at: .none)
+    // Keyframes after one that is left out would come at other times.
+    if let collector { collector.unknown = collector.unknown ?? unknown }
   }
 
   /// The closure that a value is; what one that is not known would do is left out.
@@ -36,7 +39,10 @@ extension ViewRun {
   }
 
   /// Notes what is not drawn where no seed is given; a scenario says so where it is read.
-  func noteUndrawn(_ sentence: String) { if !isStrict { note(sentence, at: nil) } }
+  func noteUndrawn(_ sentence: String, at position: SourcePosition = .none) throws {
+    if playing != nil { throw error(.random, at: position) }
+    if !isStrict { note(sentence, at: nil) }
+  }
 
   /// Notes that the app would stop, and gives what there is instead of a value.
   func trap(
@@ -53,7 +59,7 @@ extension ViewRun {
     let name = String(call.prefix { $0 != "(" && $0 != "{" }).trimmingBlanks
     guard !StillCalls.contains(name) else { return }
     noteLostChange()
-    ledger.add("\(name)(…)", as: .call, at: position)
+    enter("\(name)(…)", as: .call, at: position)
   }
 
   /// Notes that something is written to what nothing here knows, unless nobody sees that move.
@@ -65,12 +71,12 @@ extension ViewRun {
 
   /// Notes a view that the files do not declare and SwiftUI does not have.
   func noteOpaque(_ kind: String, at position: SourcePosition) {
-    ledger.add(kind, as: .view, at: position)
+    enter(kind, as: .view, at: position)
   }
 
   /// Notes a modifier that nothing here knows.
   func noteUnknownModifier(_ name: String, at position: SourcePosition) {
-    ledger.add(".\(name)", as: .modifier, at: position)
+    enter(".\(name)", as: .modifier, at: position)
   }
 
   /// Notes what is not played, with why, and what can be done instead.

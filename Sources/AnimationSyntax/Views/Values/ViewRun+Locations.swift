@@ -13,7 +13,14 @@ extension ViewRun {
     case .local(let frame, let index): return frame.slots[index]
     case .global(let index): return try global(index)
     case .member(let base, let name): return try property(name, of: try read(base), at: .none)
-    case .element(let base, let key): return try element(key, of: try read(base), at: .none)
+    case .element(let base, let key):
+      return try element(key, of: try read(base), named: "[\(text(key))]", at: .none)
+    case .subscripted(let base, let number, let arguments):
+      return try element(number, arguments, of: try read(base), named: "[…]", at: .none)
+    case .defaulted(let base, let usual):
+      let value = try read(base)
+      if case .nothing = value { return usual }
+      return value
     case .constant(let value): return value
     case .custom(let get, _): return try call(get, [])
     case .transacted(let base, _): return try read(base)
@@ -23,6 +30,7 @@ extension ViewRun {
   /// Writes a value to a location; an equal value is no change.
   func write(_ value: ViewValue, to location: Location) throws {
     if value.isUnknown { noteLostChange() }
+    try checkWrite(to: location)
     switch location {
     case .state(let identity, let index):
       guard var values = states[identity], index < values.count else { return }
@@ -49,9 +57,15 @@ extension ViewRun {
       let value = coerce(value, to: type.type)
       let old = objects[object].fields[index]
       guard !old.isEqual(to: value) || value.isMutable else { return }
+      let isObserved = unobserved.allows(index, of: objects[object].type)
+      if isObserved, let willSet = type.willSet {
+        _ = try call(function: willSet, [value], on: .object(object), at: type.position)
+      }
       objects[object].fields[index] = value
-      dependencies.noteChange()
-      if let didSet = type.didSet {
+      noteChange(of: type, in: object)
+      if isObserved, let didSet = type.didSet {
+        unobserved.beginObserver(index, of: objects[object].type)
+        defer { unobserved.endObserver() }
         _ = try call(function: didSet, [old], on: .object(object), at: type.position)
       }
     case .local(let frame, let index): frame.slots[index] = value
@@ -71,6 +85,9 @@ extension ViewRun {
       var whole = try read(base)
       try setElement(key, of: &whole, to: value)
       try write(whole, to: base)
+    case .subscripted(let base, let number, let arguments):
+      try writeElement(number, arguments, of: base, value)
+    case .defaulted(let base, _): try write(value, to: base)
     case .constant(let constant):
       if !constant.isEqual(to: value) {
         note("what is written to a constant binding is lost, as in the app", at: nil)
@@ -112,6 +129,7 @@ extension ViewRun {
     }
     guard case .array(let values) = whole, values.indices.contains(number),
       code.types[owner].properties[property].didSet == nil,
+      code.types[owner].properties[property].willSet == nil,
       case .array(let type) = code.types[owner].properties[property].type.unwrapped
     else { return false }
     let value = coerce(value, to: type)
@@ -122,10 +140,35 @@ extension ViewRun {
       dependencies.noteChange(of: identity)
     case .field(let object, let index):
       objects[object].fields[index].setElement(number, to: value)
-      dependencies.noteChange()
+      noteChange(of: code.types[owner].properties[property], in: object)
     default: break
     }
     return true
+  }
+
+  /// Writes what a subscript of the app's own reads.
+  private func writeElement(
+    _ number: Int, _ arguments: [ViewArgument], of base: Location, _ value: ViewValue
+  ) throws {
+    guard let setter = code.functions[number].setter,
+      let values = try ordered(arguments, for: number)
+    else {
+      return noteLostWrite("[…]", at: lastPosition)
+    }
+    var owner = try read(base)
+    if case .object = owner {
+      _ = try call(function: setter, values + [value], on: owner, at: .none)
+    } else {
+      _ = try call(mutating: setter, values + [value], on: &owner, at: .none)
+      try write(owner, to: base)
+    }
+  }
+
+  /// Notes that a property of an object has changed: of an `ObservableObject` views are told of what is `@Published`.
+  private func noteChange(of property: PropertyCode, in object: Int) {
+    guard property.isUnpublished else { return dependencies.noteChange() }
+    let name = "\(code.types[objects[object].type].name).\(property.name)"
+    if !untold.contains(name) { untold.append(name) }
   }
 
   private func writeMember(_ name: String, of base: Location, _ value: ViewValue) throws {
@@ -146,7 +189,9 @@ extension ViewRun {
         if case .reference = value {} else { return try write(value, to: binding) }
       }
       let property = code.types[structure.type].properties[index]
+      let old = changed.fields[index]
       changed.fields[index] = named(coerce(value, to: storedType(of: property)), by: property)
+      try observe(index, &changed, old: old)
       try write(.structure(changed), to: base)
     case .object(let number):
       let type = code.types[objects[number].type]
@@ -203,6 +248,28 @@ extension ViewRun {
     }
   }
 
+  /// Calls the observers of a property of a structure, which may change that.
+  private func observe(_ index: Int, _ structure: inout StructValue, old: ViewValue) throws {
+    let property = code.types[structure.type].properties[index]
+    guard (property.willSet ?? property.didSet) != nil,
+      unobserved.allows(index, of: structure.type)
+    else { return }
+    unobserved.beginObserver(index, of: structure.type)
+    defer { unobserved.endObserver() }
+    if let willSet = property.willSet {
+      let value = structure.fields[index]
+      structure.fields[index] = old
+      var owner = ViewValue.structure(structure)
+      _ = try call(mutating: willSet, [value], on: &owner, at: property.position)
+      if case .structure(let changed) = owner { structure = changed }
+      structure.fields[index] = value
+    }
+    guard let didSet = property.didSet else { return }
+    var owner = ViewValue.structure(structure)
+    _ = try call(mutating: didSet, [old], on: &owner, at: property.position)
+    if case .structure(let changed) = owner { structure = changed }
+  }
+
   /// Where a property of a view that is shown is kept.
   func location(
     _ index: Int, _ identity: ViewIdentity, _ instance: StructValue
@@ -248,8 +315,7 @@ extension ViewRun {
   /// Evaluates what needs no variables from around it.
   func evaluate(_ code: FrameCode) throws -> ViewValue {
     let flow = try code.body(self, Frame(count: code.slotCount, parent: nil))
-    if case .returned(let value) = flow { return value }
-    return .void
+    return flow.result ?? .void
   }
 }
 

@@ -21,6 +21,9 @@ extension ViewRun {
     if let unknown = arguments.lazy.compactMap({ $0.value.unknown }).first {
       return .unknown(unknown)
     }
+    if name == "formatted", value.double != nil {
+      return TextFormat.value(of: value, arguments, at: position)
+    }
     switch value {
     case .number(let number):
       if let found = Self.method(name, of: number, arguments) { return found }
@@ -37,16 +40,25 @@ extension ViewRun {
       if let found = method(name, of: gesture, arguments) { return found }
     case .handle(let handle): if let found = try method(name, of: handle) { return found }
     case .animation(let animation):
+      if let found = try answer(of: animation.animation, to: name, arguments) { return found }
       return catalogMember(name, of: animation, arguments, at: position)
     case .transition, .spring, .curve:
       return try catalogMember(name, of: value, arguments, at: position)
+    case .part(let part): if let found = method(name, of: part, arguments) { return found }
     case .structure(let structure):
+      if let found = defaultAnswer(of: structure.type, to: name) { return found }
       if let transition = try transition(of: structure, at: position) {
         return try catalogMember(name, of: transition, arguments, at: position)
       }
     case .opaque(let opaque):
       let inside = arguments.map { "\($0.label ?? "_"):\($0.value.key)" }.joined(separator: ",")
-      return .opaque(OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)(\(inside))"))
+      var color: ColorNumbers?
+      if name == "opacity", arguments.count == 1, let part = arguments[0].value.double {
+        color = opaque.color
+        color?.opacity *= part
+      }
+      return .opaque(
+        OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)(\(inside))", color: color))
     case .view:
       // Of what only turns out to be a view the modifiers are not read.
       noteUnknownModifier(name, at: position)
@@ -59,9 +71,8 @@ extension ViewRun {
     case .tuple where TransformValue.numbers(of: value) != nil:
       if let found = TransformValue.method(name, of: value, arguments) { return found }
     case .tuple(let elements) where name == "frame":
-      // Of a `GeometryReader`: nothing is laid out, so it begins at the origin.
       if case .geometry(.size, let size)? = elements.first(where: { $0.label == "size" })?.value {
-        return .geometry(.rectangle, SIMD4(0, 0, size[0], size[1]))
+        return frame(size, in: arguments.first?.value, at: position)
       }
     case .geometry(let kind, let numbers):
       if let found = Self.method(name, of: kind, numbers, arguments) { return found }
@@ -126,6 +137,12 @@ extension ViewRun {
         }
         return try method(name, of: .array(bindings), arguments, at: position)
       }
+      // `binding.map { $0.wrappedValue }` of one that may be missing.
+      if name == "map" || name == "flatMap", value.elements == nil,
+        let closure = arguments.first?.value.closure
+      {
+        return try call(closure, [.reference(location)])
+      }
       return try method(name, of: value, arguments, at: position)
     }
   }
@@ -155,7 +172,6 @@ extension ViewRun {
     case ("truncatingRemainder", let other?):
       return .number(number.truncatingRemainder(dividingBy: other))
     case ("remainder", let other?): return .number(number.remainder(dividingBy: other))
-    case ("formatted", _): return .text(NumberText.swift(number))
     // A date is the seconds since the start.
     case ("timeIntervalSince", let other?): return .number(number - other)
     case ("addingTimeInterval", let other?): return .number(number + other)

@@ -188,7 +188,7 @@ extension ViewRun {
       values.swapAt(one, other)
       return (values, .void)
     case "reverse": return (values.reversed(), .void)
-    case "shuffle": return (shuffled(values), .void)
+    case "shuffle": return (try shuffled(values), .void)
     case "move":
       return (Self.moved(values, arguments), .void)
     default: return nil

@@ -24,6 +24,8 @@ extension ViewRun {
     case (.number, .number), (.integer, .number), (.number, .integer):
       guard let first = one.double, let second = other.double else { break }
       return Self.combined(first, sign, second).map { .number($0) } ?? unsupported(sign, position)
+    case (.part(.vector(let first)), _):
+      return combined(first, sign, other) ?? unsupported(sign, position)
     case (.text(let first), .text(let second)) where sign == "+":
       return .text(try checked(first + second, at: position))
     case (.array(let first), .array(let second)) where sign == "+":

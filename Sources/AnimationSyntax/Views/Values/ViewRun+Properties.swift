@@ -1,18 +1,18 @@
 internal import AnimationModel
 internal import MotionRecording
 
-// Properties and elements of values.
+// Properties of values.
 extension ViewRun {
   /// A property of a value.
   func property(_ name: String, of value: ViewValue, at position: SourcePosition) throws
     -> ViewValue
   {
     switch value {
-    case .unknown(let unknown): return try part(name, of: unknown)
+    case .unknown(let unknown): return try part(name, of: unknown, at: position)
     case .structure(let structure): return try property(name, of: structure, at: position)
     case .object(let number):
       let type = code.types[objects[number].type]
-      guard let index = type.propertyIndices[name] else { break }
+      guard let index = type.index(of: name, in: position.file) else { break }
       if case .computed(let getter, _) = type.properties[index].storage {
         return try call(function: getter, [], on: value, at: position)
       }
@@ -23,7 +23,9 @@ extension ViewRun {
       switch name {
       case "wrappedValue": return try read(location)
       case "projectedValue": return value
-      default: return .reference(.member(location, name))
+      default:
+        return try extensionProperty(name, of: value, at: position)
+          ?? .reference(.member(location, name))
       }
     case .tuple(let elements):
       if let found = elements.first(where: { $0.label == name }) {
@@ -33,13 +35,16 @@ extension ViewRun {
         {
           return try read(location)
         }
+        if name == "safeAreaInsets", case .geometry(.insets, _) = found.value { noteInsets() }
         return found.value
       }
       if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
     case .geometry(let kind, let numbers):
       if let part = GeometryValue.part(name, of: kind, numbers) { return part }
     case .member(let member):
-      return .unknown(UnknownValue("\(member.words).\(name)", at: member.position))
+      return .unknown(
+        UnknownValue(
+          "\(member.words).\(name)", at: assumptions == nil ? member.position : position))
     case .spring(let spring, _): if let part = spring.part(name) { return .number(part) }
     case .handle(let handle):
       if name == "upstream" { return .handle(handle) }
@@ -48,46 +53,70 @@ extension ViewRun {
     case .transaction(let transaction):
       if let found = try property(name, of: transaction) { return found }
     case .type(let type): return try staticMember(name, of: type, nil, at: position)
+    case .part(let part):
+      if let found = try property(name, of: part, at: position) { return found }
+    case .animation(let animation) where name == "base": return base(of: animation)
     case .opaque(let opaque):
       if opaque.type == EnvironmentDefaults.textSizeType, name == "isAccessibilitySize" {
         return .boolean(opaque.text.hasPrefix(".accessibility"))
       }
       if opaque.type == Self.sceneType, name == "bounds" { return .geometry(.rectangle, screen) }
       if opaque.type == Self.sceneType, name == "safeAreaInsets" {
-        note("the insets of the screen's safe area are not known; 0 is taken", at: nil)
+        noteInsets()
         return .geometry(.insets, .zero)
       }
       return .opaque(OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)"))
     default:
       if let found = plainProperty(name, of: value) { return found }
     }
-    if let number = setting.extensions[value.typeName],
-      let index = code.types[number].propertyIndices[name],
-      case .computed(let getter, _) = code.types[number].properties[index].storage
-    {
-      return try call(function: getter, [], on: value, at: position)
-    }
+    if let added = try extensionProperty(name, of: value, at: position) { return added }
     // What is animated of a value is the value itself.
     if name == AnimatedData.property, value.animatedNumbers != nil { return value }
     return .unknown(UnknownValue(name, at: position))
   }
 
+  /// A property that the files add to the type of a value, which is not theirs; nil if they add none of the name.
+  private func extensionProperty(
+    _ name: String, of value: ViewValue, at position: SourcePosition
+  ) throws -> ViewValue? {
+    guard let number = setting.extensions[value.typeName],
+      let index = code.types[number].index(of: name, in: position.file),
+      case .computed(let getter, _) = code.types[number].properties[index].storage
+    else { return nil }
+    return try call(function: getter, [], on: value, at: position)
+  }
+
   /// The type of what leads from an app to its screen.
   static let sceneType = "UIWindowScene"
 
+  private func noteInsets() {
+    note("the insets of the screen's safe area are not known; 0 is taken", at: nil)
+  }
+
   /// A part of something that is not known, which `--set` may give.
-  private func part(_ name: String, of unknown: UnknownValue) throws -> ViewValue {
+  private func part(
+    _ name: String, of unknown: UnknownValue, at position: SourcePosition
+  ) throws -> ViewValue {
+    // Of an enumeration that is declared elsewhere only its cases are named.
+    if assumptions != nil, name != "allCases", unknown.name == unknown.text,
+      unknown.text.first?.isUppercase == true, name.first?.isLowercase == true
+    {
+      let link = MemberValue.Link(name: name, arguments: nil)
+      return .member(MemberValue(links: [link], position: position, typeName: unknown.text))
+    }
     let text = "\(unknown.text).\(name)"
     let known = unknown.name.map { "\($0).\(name)" }
     if let known, let set = code.settings[known] { return try global(set) }
-    return .unknown(UnknownValue(text, at: unknown.position, name: known))
+    var part = UnknownValue(text, at: unknown.position, name: known)
+    part.predicate = unknown.predicate
+    return .unknown(part)
   }
 
   private func property(
     _ name: String, of structure: StructValue, at position: SourcePosition
   ) throws -> ViewValue {
     // Types and properties are not taken out of the code: apps read them all the time, and they take long to copy.
-    guard let index = code.types[structure.type].propertyIndices[name] else {
+    guard let index = code.types[structure.type].index(of: name, in: position.file) else {
       return .unknown(UnknownValue(name, at: position, name: name))
     }
     let storage = code.types[structure.type].properties[index].storage
@@ -100,6 +129,10 @@ extension ViewRun {
       if storage == .state, let identity = structure.identity, let values = states[identity] {
         dependencies.noteRead(of: identity)
         return through(values[index])
+      }
+      // One that may be missing is asked for its value by name.
+      if case .optional(.binding) = code.types[structure.type].properties[index].type {
+        return structure.fields[index]
       }
       return through(structure.fields[index])
     }
@@ -119,7 +152,9 @@ extension ViewRun {
     if let set = code.settings["environment.\(key)"] ?? code.settings[property.name] {
       return coerce(try global(set), to: property.type)
     }
-    if let value = EnvironmentDefaults.value(of: key) { return value }
+    if let value = try environmentDefault(key) ?? EnvironmentDefaults.value(of: key) {
+      return coerce(value, to: property.type)
+    }
     if property.type.isOptional { return .nothing }
     if let object = try environmentObject(key, for: property) { return object }
     return .unknown(UnknownValue(property.name, at: property.position, name: property.name))
@@ -137,7 +172,7 @@ extension ViewRun {
       case nil: break
       }
     }
-    if let index = type.propertyIndices[name],
+    if let index = type.index(of: name, in: position.file),
       case .computed(let getter, _) = type.properties[index].storage
     {
       return try call(function: getter, [], on: value, at: position)
@@ -225,63 +260,7 @@ extension ViewRun {
     }
   }
 
-  // MARK: - Elements
-
-  /// An element of a collection.
-  func element(_ index: ViewValue, of value: ViewValue, at position: SourcePosition) throws
-    -> ViewValue
-  {
-    if value.isUnknown { return value }
-    if index.isUnknown { return index }
-    switch (value, index) {
-    case (.reference(let location), _): return .reference(.element(location, index))
-    case (.transaction(let transaction), .type(.declared(let key))):
-      return try self.value(ofKey: key, in: transaction)
-    case (.dictionary(let entries), _):
-      if let unknown = index.unknownPart { return .unknown(unknown) }
-      let found = entries.first { $0.key.key == index.key }?.value
-      return found ?? entries.map(\.key).unknownPart.map { .unknown($0) } ?? .nothing
-    case (.array(let values), .integer(let index)):
-      guard values.indices.contains(index) else {
-        return trap(.indexOutOfRange(index, count: values.count), at: position)
-      }
-      return values[index]
-    case (_, .range(let range)):
-      guard let elements = value.elements, let integers = range.integers,
-        integers.lowerBound >= 0, integers.upperBound <= elements.count
-      else { return .unknown(UnknownValue("this", at: position)) }
-      return .array(Array(elements[integers]))
-    case (.text, .integer(let index)), (.range, .integer(let index)):
-      guard let elements = value.elements, elements.indices.contains(index) else {
-        return trap(.indexOutOfRange(index, count: value.elements?.count ?? 0), at: position)
-      }
-      return elements[index]
-    default: return .unknown(UnknownValue("this", at: position))
-    }
-  }
-
-  /// Gives an element of a collection another value.
-  func setElement(_ index: ViewValue, of whole: inout ViewValue, to value: ViewValue) throws {
-    switch (whole, index) {
-    case (.transaction(var transaction), .type(.declared(let key))):
-      transaction[ViewTransactionValue.name(ofKey: key)] = value
-      whole = .transaction(transaction)
-    case (.array(var values), .integer(let number)) where values.indices.contains(number):
-      values[number] = value
-      whole = .array(values)
-    case (.array(let values), .integer(let number)):
-      _ = trap(.indexOutOfRange(number, count: values.count), at: .none)
-    case (.dictionary(var entries), _):
-      if let unknown = index.unknownPart ?? entries.map(\.key).unknownPart {
-        whole = .unknown(unknown)
-        return
-      }
-      entries.removeAll { $0.key.key == index.key }
-      if case .nothing = value {} else { entries.append((index, value)) }
-      whole = .dictionary(entries)
-    default: break
-    }
-  }
+  // MARK: - Writing
 
   /// Gives a part of a value another value.
   ///
@@ -305,6 +284,9 @@ extension ViewRun {
       else { return false }
       elements[number].value = value
       whole = .tuple(elements)
+    case .part(var part):
+      guard setPart(name, of: &part, to: value) else { return false }
+      whole = .part(part)
     case .transaction(var transaction):
       guard setProperty(name, of: &transaction, to: value) else { return false }
       whole = .transaction(transaction)
@@ -346,6 +328,9 @@ extension ViewValue {
     case .transaction: "Transaction"
     case .opaque(let value): value.type
     case .view: "View"
+    case .part(let part): part.kind.rawValue
+    case .reference: "Binding"
+    case .spring: "Spring"
     default: ""
     }
   }

@@ -34,7 +34,7 @@ extension ViewRun {
       guard let instance = instances[identity] else { continue }
       for property in code.types[instance.type].properties {
         let isGiven = property.storage == .stored && property.initial == nil
-        guard property.storage == .binding || isGiven,
+        guard property.storage == .binding || isGiven || property.isFocus,
           let value = try? self.property(property.name, of: .structure(instance), at: .none),
           let flag = value.boolean
         else { continue }

@@ -106,7 +106,7 @@ extension ViewRun {
       if frame.slots.indices.contains(values.count) {
         made = self.transaction(frame.slots[values.count], orElse: made)
       }
-      if case .returned(.unknown(let unknown)) = flow { made.forget(unknown) }
+      if case .unknown(let unknown)? = flow.result { made.forget(unknown) }
       return made
     }
   }

@@ -53,7 +53,7 @@ private struct ContentEffect {
   private mutating func apply(_ value: MovingValue) {
     switch value.content {
     case .unknown(let unknown): self.unknown = self.unknown ?? unknown
-    case .hidden, .count: break
+    case .hidden, .read: break
     case .numbers(let components):
       // A padding of the system's has no numbers.
       if components.contains(where: \.value.isFinite) { apply(value.name, components) }

@@ -66,6 +66,16 @@ extension ViewRun {
     case .animation, .spring, .unitCurve, .transition:
       return try catalogValue(member, as: type)
     case .opaque(let name):
+      if let first = member.links.first,
+        let color = try addedColor(
+          first.name, of: name, first.arguments?.map { ViewArgument($0.label, $0.value) },
+          at: member.position)
+      {
+        return try member.links.dropFirst().reduce(color) { value, link in
+          let given = (link.arguments ?? []).map { ViewArgument($0.label, $0.value) }
+          return try method(link.name, of: value, given, at: member.position)
+        }
+      }
       return .opaque(OpaqueValue(type: name, text: ViewValue.member(member).text))
     case .unknown, .view, .function, .void: return .member(member)
     default: break
@@ -99,7 +109,9 @@ extension ViewRun {
     case .declared(let number): return try declaredMember(name, of: number, arguments, at: position)
     case .optional(let inner): return try staticMember(name, of: inner, arguments, at: position)
     case .number, .integer:
-      if let arguments, name == "random" { return random(arguments, isWhole: type == .integer) }
+      if let arguments, name == "random" {
+        return try random(arguments, isWhole: type == .integer, at: position)
+      }
       if let constant = NumberConstant.value(of: name, isWhole: type == .integer) {
         return constant
       }
@@ -109,8 +121,17 @@ extension ViewRun {
         return constant
       }
     case .boolean:
-      if name == "random" { return .boolean(false) }
+      if name == "random" { return try randomFlag(at: position) }
+    case .part(.vector):
+      if let vector = vectorMember(name) { return vector }
+    case .part(.state):
+      if name == "init" { return .part(.newState) }
     case .tuple(let fields):
+      if type == TransformValue.type {
+        if name == "identity" { return TransformValue.identity }
+        if name == "init", let arguments, let made = TransformValue.make(arguments) { return made }
+        return missing("CGAffineTransform.\(name)", position)
+      }
       if name == "init", let arguments, arguments.count == fields.count {
         return .tuple(zip(fields, arguments).map { ($0.label, coerce($1.value, to: $0.type)) })
       }
@@ -129,6 +150,7 @@ extension ViewRun {
     case .transaction:
       if name == "init", let arguments { return makeTransaction(arguments) }
     case .opaque(let owner):
+      if let color = try addedColor(name, of: owner, arguments, at: position) { return color }
       let call = arguments.map {
         "(\($0.map { "\($0.label ?? "_"):\($0.value.key)" }.joined(separator: ",")))"
       }
@@ -139,6 +161,19 @@ extension ViewRun {
       return try declaredMember(name, of: number, arguments, at: position)
     }
     return missing("\(type.name).\(name)", position)
+  }
+
+  /// A color that the files add to `Color` or to the styles of shapes, where the numbers of colors are asked for.
+  private func addedColor(
+    _ name: String, of owner: String, _ arguments: [ViewArgument]?, at position: SourcePosition
+  ) throws -> ViewValue? {
+    guard setting.showsColors, owner == "Color" else { return nil }
+    for type in ["Color", "ShapeStyle"] {
+      guard let number = setting.extensions[type] else { continue }
+      let value = try declaredMember(name, of: number, arguments, at: position)
+      if case .opaque(let opaque) = value, opaque.color != nil { return value }
+    }
+    return nil
   }
 
   private func missing(_ text: String, _ position: SourcePosition) -> ViewValue {
@@ -207,7 +242,9 @@ extension ViewRun {
   }
 
   /// A random number: drawn where a seed is given, otherwise the middle of the range, with a note.
-  func random(_ arguments: [ViewArgument], isWhole: Bool) -> ViewValue {
+  func random(_ arguments: [ViewArgument], isWhole: Bool, at position: SourcePosition) throws
+    -> ViewValue
+  {
     guard case .range(let range)? = arguments.first?.value else {
       return arguments.first?.value ?? .nothing
     }
@@ -216,10 +253,18 @@ extension ViewRun {
     if setting.seed != nil {
       fraction = randomFraction()
     } else {
-      noteUndrawn("random numbers are the middle of their range (--seed draws them)")
+      try noteUndrawn(
+        "random numbers are the middle of their range (--seed draws them)", at: position)
     }
     let number = range.lower + (upper - range.lower) * fraction
     return isWhole ? .integer(Int(number.rounded(.down))) : .number(number)
+  }
+
+  /// A random flag: false where none is drawn.
+  private func randomFlag(at position: SourcePosition) throws -> ViewValue {
+    guard playing != nil else { return .boolean(false) }
+    guard setting.seed != nil else { throw error(.random, at: position) }
+    return .boolean(randomFraction() < 0.5)
   }
 }
 
@@ -238,10 +283,12 @@ extension ViewType {
     case .transition: "AnyTransition"
     case .transaction: "Transaction"
     case .view: "View"
+    case .part(let kind): kind.rawValue
     case .opaque(let name): name
     case .array: "Array"
     case .set: "Set"
     case .dictionary: "Dictionary"
+    case .binding: "Binding"
     case .optional(let type): type.name
     default: ""
     }

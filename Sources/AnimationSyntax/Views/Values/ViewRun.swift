@@ -67,6 +67,9 @@ final class ViewRun {
   /// What collects the keyframes that are being listed.
   var collector: KeyframeCollector?
 
+  /// What the keyframes are noted in that are only to be listed.
+  var keyframeList: KeyframeList?
+
   /// The time of the update, in seconds.
   var time = 0.0
 
@@ -100,10 +103,19 @@ final class ViewRun {
   private var unknownNumbers: [UnknownValue: Int] = [:]
 
   /// What is not played of what was reached.
-  var ledger = ViewLedger()
+  private(set) var ledger = ViewLedger()
+
+  /// The identities that are not known, as they were at first.
+  var unknownIdentities: [ViewIdentity: UnknownIdentity] = [:]
+
+  /// Why what is called is not done; nil where it is.
+  var forgotten: Forgetting?
 
   /// Where buttons are written that are shown in a style of the app's own.
   var styledButtons: Set<SourceOffset> = []
+
+  /// The calls of what the files do not declare in what taps would do, by where the views are written.
+  var foreignTargets: [SourceOffset: UndeclaredCall] = [:]
 
   /// When the run ends, if something says so.
   var end: Double?
@@ -112,13 +124,25 @@ final class ViewRun {
   var isStrict = false
   var trapped: ExpressionError?
 
+  /// The call of an app's own animation that the run is for; nil for a run of anything else.
+  var playing: AnimationCall?
+
+  /// What animations that are made in the run are called in, as long as there are some, and what goes wrong there.
+  weak var knownProgram: AnimationProgram?
+  let ownFailures = AnimationFailures()
+
+  /// Which element of each array of a sweep is taken, by its number.
+  var choices: [Int] = []
+  /// What is taken for what is not known, where something is; nil where nothing is.
+  var assumptions: Assumptions?
+
   /// What notes the actions of a scenario; nil for views.
   var recorder: ActionRecorder?
 
   /// The globals that are made of others, and computed again after a write.
   var computed: [Int] = []
 
-  /// The instants that the script asks for, and what is done then: runs of statements, and deeds in between.
+  /// The instants that the script asks for, and what is done then: runs of statements, and actions in between.
   var instants: [(time: Double, units: [ScriptUnit])] = []
 
   private var stepCount = 0
@@ -130,7 +154,12 @@ final class ViewRun {
   var randomState: UInt64
   private var identifierCount = 0
   private var handleCount = 0
-  private(set) var depth = 0
+
+  /// How deep functions call each other.
+  var depth = 0
+
+  /// Where the views are written whose bodies are being evaluated, outermost first.
+  var bodyPositions: [SourcePosition] = []
 
   /// How many steps one update may take.
   static let mostSteps = 100_000
@@ -168,6 +197,11 @@ final class ViewRun {
 
   // MARK: - What is not known
 
+  /// Enters something that is not played.
+  func enter(_ text: String, as kind: ViewLedger.Kind = .sentence, at position: SourcePosition) {
+    if forgotten == nil { ledger.add(text, as: kind, at: position) }
+  }
+
   /// Notes that something is done that may change what is not known.
   func noteLostChange() {
     guard awaitsUnknown else { return }
@@ -203,13 +237,19 @@ final class ViewRun {
     steps = []
   }
 
-  /// Does something one level deeper.
-  func deeper<Result>(at position: SourcePosition, _ work: () throws -> Result) throws -> Result {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth <= Self.mostDepth else {
-      throw error(.tooDeepCalls(limit: Self.mostDepth), at: position)
-    }
+  /// Begins a frame, in which views are evaluated with other numbers: steps are counted from 0.
+  func beginFrame() { stepCount = 0 }
+
+  /// As how many calls the evaluation of a default value counts, which takes more of the stack.
+  static let defaultDepth = 8
+
+  /// Does something some levels deeper.
+  func deeper<Result>(
+    at position: SourcePosition, by levels: Int = 1, _ work: () throws -> Result
+  ) throws -> Result {
+    depth += levels
+    defer { depth -= levels }
+    guard depth <= Self.mostDepth else { throw tooDeep(at: position) }
     return try work()
   }
 
@@ -334,11 +374,17 @@ final class ViewRun {
     _ = try call(closure, [.handle(handle)])
   }
 
+  /// The properties that have changed without a view being told.
+  var untold: [String] = []
+
   /// The tasks of views, which end with them.
   var tasks: [ViewIdentity: [Int]] = [:]
 
   /// The values that the script gives controls, by number.
   var givenValues: [ViewValue] = []
+
+  /// The types whose initializers run, and the properties whose observers do: neither is observed.
+  var unobserved = Unobserved()
 
   // MARK: - Groups of writes
 
@@ -349,12 +395,4 @@ final class ViewRun {
     let views = dependencies.takeChanges()
     steps.append(.change(transactions.last ?? ViewTransaction(), try makeUpdate(self, views)))
   }
-}
-
-/// Something that the script does at an instant.
-struct ScriptUnit {
-  var closure: ClosureValue
-
-  /// Whether it is something that is done to a view, which is an update of its own.
-  var isDeed: Bool
 }

@@ -17,6 +17,9 @@ struct ViewSetting: Sendable {
   /// What random numbers are drawn from; nil for the middle of every range.
   var seed: UInt64?
 
+  /// Whether colors that are written as numbers have rows.
+  var showsColors = false
+
   /// Where the views are shown.
   var context = PresentationContext.app
 }

@@ -27,6 +27,8 @@ indirect enum ViewType: Hashable, Sendable {
   case declared(Int)
   case binding(ViewType)
   case function([ViewType], ViewType)
+  /// What an app's own animation is given.
+  case part(AnimationPart.Kind)
   /// A type parameter by its name, where it matters which types share it.
   case parameter(String)
 
@@ -73,6 +75,14 @@ indirect enum ViewType: Hashable, Sendable {
   /// Whether values of it have more than a text.
   var isLookedInto: Bool {
     if case .opaque = unwrapped { self == .opaque("Edge.Set") } else { true }
+  }
+
+  /// Whether it is a collection, which functions may change where it is kept.
+  var isCollection: Bool {
+    switch self {
+    case .array, .set, .dictionary: true
+    default: false
+    }
   }
 
   /// Whether values of it can be called.

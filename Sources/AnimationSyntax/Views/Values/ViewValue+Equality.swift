@@ -48,6 +48,7 @@ extension ViewValue {
     case .gesture: return "gesture"
     case .handle(let handle): return "handle \(handle.number)"
     case .type(let type): return "\(type)"
+    case .part(let part): return "\(part.kind.rawValue) \(part)"
     case .keyPath(let names): return "\\.\(names.joined(separator: "."))"
     case .unknown(let value): return "unknown \(value.text)"
     }
@@ -61,6 +62,7 @@ extension ViewValue {
   func isEqual(to other: ViewValue) -> Bool {
     switch (self, other) {
     case (.number(let one), .number(let two)): one == two
+    case (.part(.vector(let one)), _): one.isEqual(to: other) ?? false
     // `.spring` and `.spring()` are one.
     case (.animation(let one), .animation(let two)): one.animation == two.animation
     case (.member(let member), .enumeration), (.enumeration, .member(let member)):
@@ -118,7 +120,13 @@ extension ViewValue {
 
   var integer: Int? { if case .integer(let number) = self { number } else { nil } }
 
-  var closure: ClosureValue? { if case .closure(let value) = self { value } else { nil } }
+  var closure: ClosureValue? {
+    switch self {
+    case .closure(let value): value
+    case .keyPath(let names): .property(names)
+    default: nil
+    }
+  }
 
   /// The whole number that it is, however it is written.
   var whole: Int? { integer ?? double.flatMap { Int(exactly: $0) } }

@@ -38,6 +38,8 @@ indirect enum ViewValue {
   case handle(HandleValue)
   case type(ViewType)
   case keyPath([String])
+  /// What an app's own animation is given.
+  case part(AnimationPart)
   case unknown(UnknownValue)
 
   /// Whether it is not known.
@@ -104,6 +106,9 @@ struct OpaqueValue: Hashable {
 
   /// What equal ones have in common.
   var text: String
+
+  /// The numbers of a color that is written as such.
+  var color: ColorNumbers?
 }
 
 /// A member of a type that is not known where it is written: `.up`, `.spring(duration: 0.3).delay(0.1)`.

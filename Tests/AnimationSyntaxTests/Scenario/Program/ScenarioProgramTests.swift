@@ -1,3 +1,4 @@
+import AnimationModel
 import AnimationSyntax
 import MotionRecording
 import Testing
@@ -138,6 +139,82 @@ struct ScenarioProgramTests {
     let rows = try ScenarioText.rows(Self.declarations + block)
     let row = rows.first { $0.attribute == "value" && abs($0.time - 0.25) < 1e-9 }
     #expect(try abs(#require(row?.value) - value / 2) < 1e-9)
+  }
+
+  /// Bodies of a track, and where its keyframes lead to.
+  static let bodies: [(text: String, ends: [Double])] = [
+    ("for value in [1.0, 2.0] { LinearKeyframe(value, duration: 0.5) }", [1, 2]),
+    ("for i in 0..<4 where i.isMultiple(of: 2) { MoveKeyframe(Double(i)) }", [0, 2]),
+    ("switch Mode.big { case .small: MoveKeyframe(1); case .big: MoveKeyframe(2) }", [2]),
+    ("let far = twice(3); CubicKeyframe(far, duration: 0.5)", [6]),
+    ("beat(3)", [3, 0]),
+    ("if let last = [4.0, 5].last { MoveKeyframe(last) } else { MoveKeyframe(0) }", [5]),
+    ("let ends = (up: 2.0, down: -1.0); MoveKeyframe(ends.up); MoveKeyframe(ends.down)", [2, -1]),
+    ("SwiftUI.MoveKeyframe([1.0, 3].map { $0 * 2 }.max() ?? 0)", [6]),
+  ]
+
+  private static let beat = """
+    @KeyframesBuilder<Double> func beat(_ height: Double) -> some Keyframes<Double> {
+      LinearKeyframe(height, duration: 0.5)
+      LinearKeyframe(0, duration: 0.5)
+    }
+
+    """
+
+  @Test("Statements in pasted keyframes", arguments: bodies.indices)
+  func inBodies(index: Int) throws {
+    let (text, ends) = Self.bodies[index]
+    let block = "KeyframeTimeline(initialValue: 0.0) { KeyframeTrack { \(text) } }"
+    let curves = try Expression.parse(Self.declarations + Self.beat + block)
+    guard case .keyframes(let curve)? = curves.first?.subject else {
+      Issue.record("these are keyframes")
+      return
+    }
+    #expect(curve.path.segments.map(\.endValue) == ends)
+  }
+
+  /// Bodies of phases, the row, and its values in the phases 1 and 3.
+  static let contents: [(text: String, row: String, values: [Double])] = [
+    ("let size = twice(phase); return circle.scaleEffect(size)", "Circle.scale", [2, 6]),
+    ("circle.offset(x: [1: 5.0, 3: 7.0][Int(phase)] ?? 0)", "Circle.offset.x", [5, 7]),
+    (
+      "ForEach([2.0], id: \\.self) { times in Text(\"a\").opacity(phase / times / 3) }",
+      "Text.opacity",
+      [1.0 / 6, 0.5]
+    ),
+    ("moved(circle, by: phase)", "Circle.offset.y", [1, 3]),
+    (
+      "circle.rotation3DEffect(.degrees(10), axis: (x: phase, y: 0, z: 0))",
+      "Circle.rotation3D.axis.x",
+      [1, 3]
+    ),
+    ("circle.scaleEffect(2, anchor: UnitPoint(x: phase, y: 0))", "Circle.scale.anchor.x", [1, 3]),
+    ("circle.padding(.top, phase)", "Circle.padding.top", [1, 3]),
+    (
+      "RoundedRectangle(cornerRadius: 4).frame(width: phase)", "RoundedRectangle.frame.width",
+      [1, 3]
+    ),
+  ]
+
+  @Test("Statements in pasted phases", arguments: contents.indices)
+  func inContents(index: Int) throws {
+    let (text, row, values) = Self.contents[index]
+    let scenario = try ScenarioText.parse(
+      """
+      \(Self.declarations)
+      func moved(_ view: some View, by height: Double) -> some View { view.offset(x: 0, y: height) }
+      Circle().phaseAnimator([1.0, 3.0]) { circle, phase in \(text) }
+      """)
+    let animator = try #require(scenario.phaseAnimators.first)
+    var found: [String: [Double]] = [:]
+    for (name, phase) in animator.phases.flatMap({ zip(animator.attributes, $0.values) }) {
+      guard case .vector(let vector) = phase else { continue }
+      for component in vector.components where component.isShown {
+        found[component.name.isEmpty ? name : "\(name).\(component.name)", default: []].append(
+          component.value)
+      }
+    }
+    #expect(found[row] == values, "\(found)")
   }
 
   @Test("Animations, completions and words belong to the statements around them")

@@ -220,7 +220,7 @@ import Testing
     (
       """
       struct Card {
-        @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+        let reduceMotion: Bool
         var body: some View {
           Text("a").phaseAnimator([false, true]) { a, p in a.opacity(!reduceMotion && p ? 0 : 1) }
         }
@@ -280,7 +280,7 @@ import Testing
     (
       "enum Step: CaseIterable { case a; var scale: Double { 1 } }\n"
         + "a.phaseAnimator(Step.allCases) { $0.opacity($1.⟨scal⟩) }",
-      "'scal' is not known; did you mean 'scale'?"
+      "'scal' is not known; expected a name that is declared above"
     ),
     (
       "a.phaseAnimator([1, 2]) { $0.opacity($1) } animation: { _ in .spring(duration: ⟨length⟩) }",

@@ -103,14 +103,14 @@ import Testing
     ])
   func viewsInsideOfOthers(part: String) throws {
     let target = part.contains("Inner") ? "tap(\"Capsule\")" : "tap()"
-    let deeds = "at(0.5) { \(target) }; at(0.65) { \(target) }; at(1.6) { \(target) }"
-    let alone = try PlayedViews("import SwiftUI\n\(part)", doing: deeds)
+    let userActions = "at(0.5) { \(target) }; at(0.65) { \(target) }; at(1.6) { \(target) }"
+    let alone = try PlayedViews("import SwiftUI\n\(part)", doing: userActions)
     let inside = try PlayedViews(
       """
       import SwiftUI
       \(part)
       struct ContentView: View { var body: some View { ZStack { Text("a"); Part(); Text("b") } } }
-      """, doing: deeds)
+      """, doing: userActions)
     #expect(!alone.attributes.isEmpty)
     #expect(inside.rows == alone.rows)
     #expect(inside.notes == alone.notes)

@@ -27,8 +27,6 @@ struct OfferedRoomTests {
       """, doing: "tap(\"Go\")")
   }
 
-  private static let screen = "a GeometryReader has the size of the screen, 393 × 852 (--screen)"
-
   @Test(
     "frames and paddings around it",
     arguments: [
@@ -76,7 +74,44 @@ struct OfferedRoomTests {
     let played = try played(view.replacing("READER", with: Self.reader))
     played.expect("Circle.offset.x", [0.5: width])
     played.expect("Circle.offset.y", [0.5: height])
-    #expect(played.notes.contains(Self.screen), "\(played.notes)")
+    let sides =
+      height == 852
+      ? width == 393 ? "size of the screen, 393 × 852" : "height of the screen, 852"
+      : "width of the screen, 393"
+    let note = ": a GeometryReader has the \(sides) (--screen)"
+    #expect(
+      played.notes.contains { $0.hasPrefix("a.swift:") && $0.hasSuffix(note) }, "\(played.notes)")
+  }
+
+  @Test(
+    "only the sides that are asked for are told",
+    arguments: [
+      ("p.size.height", ".frame(height: 200)", ""), ("p.size.width", ".frame(width: 200)", ""),
+      ("p.safeAreaInsets.top", "", ""), ("10", "", ""),
+      ("p.size.width", "", "width of the screen, 393"),
+      ("p.size.width", ".frame(height: 200)", "width of the screen, 393"),
+      ("(p.size.height) / 2", ".frame(width: 200)", "height of the screen, 852"),
+      ("half(p.size)", ".frame(height: 200)", "width of the screen, 393"),
+      ("half(p.size)", "", "size of the screen, 393 × 852"),
+      ("offset(in: p)", "", "size of the screen, 393 × 852"),
+      ("p.frame(in: .local).width", "", "size of the screen, 393 × 852"),
+    ])
+  func sides(value: String, frame: String, words: String) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State var isOn = false
+        func half(_ size: CGSize) -> CGFloat { size.width / 2 }
+        func offset(in proxy: GeometryProxy) -> CGFloat { proxy.size.width }
+        var body: some View {
+          GeometryReader { p in Circle().offset(x: isOn ? \(value) : 0) }\(frame)
+            .onTapGesture { withAnimation(.linear(duration: 0.1)) { isOn = true } }
+        }
+      }
+      """, doing: "tap()")
+    let notes = played.notes.filter { $0.contains("GeometryReader has") }
+    #expect(
+      notes == (words.isEmpty ? [] : ["a.swift:6:5: a GeometryReader has the \(words) (--screen)"]))
   }
 
   @Test("a size that changes is told")

@@ -31,6 +31,24 @@ struct TransactionTransformsTests {
   }
 
   @Test(
+    "arguments that no overload has are named",
+    arguments: [
+      (".transaction(\\.animation, .linear(duration: 0.3))", "transaction(_:_:)"),
+      (".transaction(transform: { $0.animation = nil })", "transaction(transform:)"),
+      (".transaction(value: isOn, \\.animation)", "transaction(value:_:)"),
+      (".transaction(value: isOn, { $0.animation = nil }) { $0 }", "transaction(value:_:) { … }"),
+      (".transaction(5)", "transaction(_:)"),
+    ])
+  func unknownArguments(modifier: String, words: String) throws {
+    let played = try played(modifier)
+    #expect(animation(played) == ".linear(duration: 1)")
+    #expect(
+      played.notes.contains {
+        $0.hasPrefix("a.swift:6:") && $0.hasSuffix("'.\(words)' is not known; it is left out")
+      }, "\(played.notes)")
+  }
+
+  @Test(
     "a closure reads the transaction that arrives, and what it writes goes on",
     arguments: [
       (

@@ -31,11 +31,13 @@ struct ViewContextTests {
   @Test(
     "nothing moves on a dimmed display, however it came to be dimmed",
     arguments: [
-      (PresentationContext.widget, "", ViewOptions(deeds: ["at(0.5) { \(dims) }", taps])),
-      (.liveActivity, "", ViewOptions(deeds: ["at(0.5) { \(dims) }", taps])),
-      (.widget, "", ViewOptions(deeds: ["at(1) { \(dims); tap() }"])),
-      (.widget, dims, ViewOptions(deeds: [taps])),
-      (.widget, "", ViewOptions(deeds: [taps], settings: ["environment.isLuminanceReduced=true"])),
+      (PresentationContext.widget, "", ViewOptions(actions: ["at(0.5) { \(dims) }", taps])),
+      (.liveActivity, "", ViewOptions(actions: ["at(0.5) { \(dims) }", taps])),
+      (.widget, "", ViewOptions(actions: ["at(1) { \(dims); tap() }"])),
+      (.widget, dims, ViewOptions(actions: [taps])),
+      (
+        .widget, "", ViewOptions(actions: [taps], settings: ["environment.isLuminanceReduced=true"])
+      ),
     ])
   func dimmed(context: PresentationContext, top: String, options: ViewOptions) throws {
     for action in ["isOn.toggle()", "withAnimation(.bouncy) { isOn.toggle() }"] {
@@ -47,11 +49,11 @@ struct ViewContextTests {
 
   @Test("an app moves on a dimmed display, and a widget that is bright")
   func bright() throws {
-    for (context, deed) in [
+    for (context, userAction) in [
       (PresentationContext.app, Self.dims), (.widget, "environment.isLuminanceReduced = false"),
     ] {
       let played = try played(
-        in: context, options: ViewOptions(deeds: ["at(0.5) { \(deed) }", Self.taps]))
+        in: context, options: ViewOptions(actions: ["at(0.5) { \(userAction) }", Self.taps]))
       played.expect("Circle.offset.x", [1: 0, 1.5: 50, 2: 100], within: 1e-9)
     }
   }
@@ -74,7 +76,8 @@ struct ViewContextTests {
           }
           """
         ],
-        options: ViewOptions(deeds: ["at(0.5) { tap() }", "at(1) { \(Self.dims) }"]), clock: clock,
+        options: ViewOptions(actions: ["at(0.5) { tap() }", "at(1) { \(Self.dims) }"]),
+        clock: clock,
         context: .widget)
       #expect(
         played.rows.last { $0.attribute == "Circle.offset.x" && $0.time < 1 }?.value ?? 0 < 50)
@@ -96,12 +99,44 @@ struct ViewContextTests {
       ("", "withTransaction(\\.disablesAnimations, true) { isOn.toggle() }", "5:23"),
     ])
   func transactions(modifiers: String, action: String, place: String) throws {
-    let played = try played(modifiers, action: action, options: ViewOptions(deeds: [Self.taps]))
+    let played = try played(modifiers, action: action, options: ViewOptions(actions: [Self.taps]))
     #expect(played.animations(of: "Circle.offset.x") == [".default"])
     #expect(
       played.notes.contains {
         $0.hasPrefix(
           "a.swift:\(place): a Transaction is not available in widgets and Live Activities")
       }, "\(played.notes)")
+  }
+
+  @Test("keyframes neither begin nor go on while the display is dimmed")
+  func dimmedKeyframes() throws {
+    func played(_ actions: [String]) throws -> PlayedViews {
+      try PlayedViews(
+        files: [
+          """
+          struct ContentView: View {
+            @State private var isOn = false
+            var body: some View {
+              Circle()
+                .keyframeAnimator(initialValue: 0.0, trigger: isOn) { view, x in
+                  view.offset(x: x)
+                } keyframes: { _ in LinearKeyframe(100, duration: 1) }
+                .onTapGesture { isOn.toggle() }
+            }
+          }
+          """
+        ], options: ViewOptions(actions: actions), context: .widget)
+    }
+    let still = try played(["at(0.5) { \(Self.dims) }", "at(1) { tap() }"])
+    #expect(still.attributes.isEmpty)
+    let ended = try played(["at(0.5) { tap() }", "at(1) { \(Self.dims) }"])
+    ended.expect("Circle.offset.x", [0.5: 0, 0.75: 25], within: 1e-6)
+    #expect(ended.end(of: "Circle.offset.x") == 1)
+    #expect(ended.rows.last { $0.attribute == "Circle.offset.x" }?.value == 100)
+    let lit = try played([
+      "at(0.2) { \(Self.dims) }", "at(0.4) { environment.isLuminanceReduced = false }",
+      "at(1) { tap() }",
+    ])
+    lit.expect("Circle.offset.x", [1: 0, 1.5: 50], within: 1e-6)
   }
 }

@@ -143,7 +143,7 @@ struct ViewExamplesTests {
 
   @Test("4: a property that changes from outside")
   func property() throws {
-    let deed = "at(0.5) { selected = true }"
+    let userAction = "at(0.5) { selected = true }"
     let first = try PlayedViews(
       """
       struct AvatarView: View {
@@ -154,7 +154,7 @@ struct ViewExamplesTests {
       .animation(.spring, value: selected)
       }
       }
-      """, doing: deed, set: ["selected=false"])
+      """, doing: userAction, set: ["selected=false"])
     first.expect("Image.scaleEffect", [0.6: 1.1853809741729555, 0.8: 1.445018179672416])
     first.expectEnd("Image.scaleEffect", 1.3)
     #expect(
@@ -171,7 +171,7 @@ struct ViewExamplesTests {
       }
       }
       }
-      """, doing: deed, set: ["selected=false"])
+      """, doing: userAction, set: ["selected=false"])
     #expect(second.rows == first.rows)
     #expect(
       second.notes.count == 1 && second.notes[0].contains("is not valid SwiftUI"), "\(second.notes)"

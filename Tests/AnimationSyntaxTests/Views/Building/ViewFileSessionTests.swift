@@ -46,11 +46,11 @@ struct ViewFileSessionTests {
       ),
       (
         "Circle().opacity(isShown ? 1 : 0).animation(.smooth, value: isShown).onHover { isShown = $0 }",
-        "what could be done: hover(\"Circle\"), at(0.5) { isOn = true } (--do)"
+        "no --do given: hovered over Circle at 0.5 s (--do 'hover(\"Circle\")')"
       ),
       (
         "Slider(value: $size); Circle().offset(x: size)",
-        "what could be done: set(\"Slider\", VALUE), at(0.5) { isOn = true } (--do)"
+        "no --do given: changed Slider at 0.5 s (--do 'set(\"Slider\", VALUE)')"
       ),
       (
         "Button(\"Go\") {}.buttonStyle(Bouncing())",
@@ -99,6 +99,34 @@ struct ViewFileSessionTests {
     #expect(played.notes.contains("nothing moves: what moves is not asked for (--only)"))
   }
 
+  /// What a preview gives need not be known; then it is given as where there is no preview.
+  @Test(
+    "a value whose argument is not known can be given, whole or in part",
+    arguments: [
+      ("let box: Box", "box=Box(size: 3)"), ("let box: Box", "box.size=3"),
+      ("let box: Box; init(box: Box) { self.box = box }", "box=Box(size: 3)"),
+      ("let box: Box; init(box: Box) { self.box = box }", "box.size=3"),
+    ])
+  func unknownArgument(property: String, setting: String) throws {
+    let text = """
+      struct Box { var size: CGFloat = 1 }
+      struct V: View {
+        \(property)
+        @State private var isOn = false
+        var body: some View {
+          Circle().scaleEffect(isOn ? box.size : 1)
+            .onTapGesture { withAnimation(.linear(duration: 0.1)) { isOn.toggle() } }
+        }
+      }
+      #Preview { V(box: makeBox()) }
+      """
+    let set = try PlayedViews(text, doing: "tap()", set: [setting])
+    set.expect("Circle.scaleEffect", [0.6: 3])
+    #expect(set.notes.isEmpty, "\(set.notes)")
+    let unset = try PlayedViews(text, doing: "tap()")
+    #expect(unset.notes.contains { $0.contains("(--set 'box.size=VALUE')") }, "\(unset.notes)")
+  }
+
   @Test("a view without values says what could be given")
   func valueless() throws {
     let played = try PlayedViews(
@@ -120,11 +148,15 @@ struct ViewFileSessionTests {
     arguments: [
       (
         "#Preview { A() }\n#Preview(\"Other\") { B() }",
-        "of 2 previews this one is shown (--view shows a view)"
+        "of 2 previews this one is shown (--view shows another one, such as 'Preview(\"Other\")')"
       ),
       (
         "struct A_Previews: PreviewProvider { static var previews: some View { A() } }\n#Preview { B() }",
-        "of 2 previews this one is shown (--view shows a view)"
+        "of 2 previews this one is shown (--view shows another one, such as 'A_Previews')"
+      ),
+      (
+        "#Preview { Elsewhere() }\nstruct ContentView: View { var body: some View { VStack { A(); B() } } }",
+        "this preview shows no view of the files; 'ContentView' is shown"
       ),
       (
         "struct ContentView: View { var body: some View { A() } }",

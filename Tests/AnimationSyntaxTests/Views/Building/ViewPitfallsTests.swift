@@ -244,13 +244,13 @@ struct ViewPitfallsTests {
   }
 
   @Test(
-    "deeds reach what they are meant for",
+    "actions reach what they are meant for",
     arguments: [
       ("set(\"Volume\", 0.5)", "set:Volume", 50.0), ("press(\"Hold\", for: 0.6)", "press:Hold", 7),
       ("hover(\"Over\")", "hover:Over", 3), ("tap(\"On\")", "tap:On", 9),
       ("drag(\"Pull\", by: CGSize(width: 40, height: 0), for: 0.1)", "drag:Pull", 40),
     ])
-  func deeds(deed: String, event: String, end: Double) throws {
+  func userActions(userAction: String, event: String, end: Double) throws {
     let played = try PlayedViews(
       Self.view(
         """
@@ -261,7 +261,7 @@ struct ViewPitfallsTests {
         Toggle("On", isOn: $isOn).onChange(of: isOn) { x = 9 }
         Text("Pull").gesture(DragGesture(minimumDistance: 0).onChanged { x = $0.translation.width })
         """,
-        "@State var x = 0.0\n@State var volume = 0.0\n@State var isOn = false"), doing: deed)
+        "@State var x = 0.0\n@State var volume = 0.0\n@State var isOn = false"), doing: userAction)
     #expect(played.time(of: event) == 0.5)
     #expect(played.rows.last { $0.attribute == "Circle.offset.x" }?.value == end)
   }

@@ -33,6 +33,51 @@ import Testing
     #expect(error?.sentence == "views are nested more than 512 levels deep")
   }
 
+  @Test(
+    "a view that contains itself is refused where it does",
+    arguments: [
+      ("struct A: View { var body: some View { VStack { A() } } }", "A()", "1:49"),
+      (
+        "struct A: View { var n = 0; var body: some View { if n < 300 { A(n: n + 1) } } }", "A()",
+        "1:64"
+      ),
+      (
+        "struct A: View { var body: some View { B() } }; struct B: View { var body: some View { A() } }",
+        "A()", nil
+      ),
+      (
+        "struct M: ViewModifier { func body(content: Content) -> some View { content.modifier(M()) } }",
+        "Circle().modifier(M())", "1:77"
+      ),
+    ])
+  func ownBodies(declaration: String, root: String, place: String?) {
+    let error = #expect(throws: ExpressionError.self) {
+      try PlayedViews(
+        "\(declaration)\nstruct R: View { var body: some View { \(root) } }",
+        options: ViewOptions(root: "R"))
+    }
+    #expect(
+      error?.sentence
+        == "the bodies of views are nested more than 128 levels deep; does this view contain itself?"
+    )
+    if let place { #expect(error?.location == "a.swift:\(place)") }
+  }
+
+  @Test("functions that call each other without an end are refused as such")
+  func ownFunctions() {
+    let error = #expect(throws: ExpressionError.self) {
+      try PlayedViews(
+        """
+        struct A: View {
+          func f(_ n: Int) -> Int { f(n + 1) }
+          var body: some View { Circle().offset(x: CGFloat(f(0))) }
+        }
+        """, options: ViewOptions())
+    }
+    #expect(error?.sentence == "calls and default values are nested more than 128 levels deep")
+    #expect(error?.location == "a.swift:2:29")
+  }
+
   @Test func deepViewsArePlayed() throws {
     let text = """
       import SwiftUI

@@ -80,6 +80,71 @@ struct HiddenChangeTests {
   }
 
   @Test(
+    "words that others take the place of are told where the change is animated",
+    arguments: [
+      ("Text(isOn ? \"a\" : \"b\")", "Text"),
+      ("Text(verbatim: isOn ? \"a\" : \"b\").bold()", "Text"),
+      ("Text(\"is \\(isOn ? \"a\" : \"b\")\")", "Text"),
+      ("Label(isOn ? \"a\" : \"b\", systemImage: \"star\")", "Label"),
+      ("Button(isOn ? \"a\" : \"b\") {}", "Button"),
+      ("Toggle(isOn ? \"a\" : \"b\", isOn: .constant(true))", "Toggle"),
+    ])
+  func words(view: String, name: String) throws {
+    let notes = try played(view, in: "ZStack").notes.dropFirst()
+    #expect(
+      notes.contains {
+        $0.hasPrefix("a.swift:6:") && $0.contains(name)
+          && $0.contains("does not move: a text shows other words at once")
+      }, "\(notes)")
+  }
+
+  @Test(
+    "a shape that has nothing to animate is told, where the change is animated",
+    arguments: [
+      ("Arc(v: isOn ? 3 : 1)", "var v: Double", true),
+      ("Arc(v: isOn ? 3 : 1).stroke(lineWidth: 2)", "var v: Double", true),
+      ("Arc(v: isOn)", "var v: Bool", true), ("Arc(v: isDone)", "var v: Bool", false),
+      ("Arc(v: 2)", "var v: Double", false),
+      (
+        "Arc(v: isOn ? 3 : 1)",
+        "var v: Double; var animatableData: Double { get { v } set { v = newValue } }", false
+      ),
+    ])
+  func shapes(view: String, members: String, isTold: Bool) throws {
+    let played = try PlayedViews(
+      """
+      struct Arc: Shape { \(members); func path(in rect: CGRect) -> Path { Path() } }
+      struct ContentView: View {
+        @State private var isOn = false
+        @State private var isDone = false
+        var body: some View {
+          VStack {
+            \(view)
+            Button("Go") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+          }
+        }
+      }
+      """, options: .init())
+    let note =
+      "Arc does not move: a shape without 'animatableData' has its new form at once"
+    #expect(played.notes.contains { $0.hasSuffix(note) } == isTold, "\(played.notes)")
+    #expect(!played.notes.contains { $0.contains("other views move") })
+  }
+
+  @Test(
+    "words that change at once, or stay, are not told",
+    arguments: [
+      "Text(isOn ? \"a\" : \"b\").contentTransition(.identity)",
+      "Text(isOn ? \"a\" : \"b\").transaction { $0.animation = nil }",
+      "Text(isOn ? \"a\" : \"b\").animation(nil, value: isOn)",
+      "Text(isOn ? \"a\" : \"a\")", "Text(Model.title)", "Text(isDone ? \"a\" : \"b\")",
+    ])
+  func wordsAtOnce(view: String) throws {
+    let notes = try played("\(view); Circle().opacity(isOn ? 1 : 0)", in: "ZStack").notes
+    #expect(!notes.contains { $0.contains("other words at once") }, "\(notes)")
+  }
+
+  @Test(
     "a spacing or an alignment of a container is told",
     arguments: [
       ("VStack(spacing: isOn ? 8 : 0)", "VStack.spacing"),

@@ -38,7 +38,7 @@ struct SampledDragTests {
   func file() throws {
     let here = try PlayedViews(Self.card, doing: Self.samples)
     let there = try PlayedViews(
-      files: [Self.card], options: ViewOptions(deeds: ["drag(\"Circle\", from: \"flick.csv\")"])
+      files: [Self.card], options: ViewOptions(actions: ["drag(\"Circle\", from: \"flick.csv\")"])
     ) { name in
       #expect(name == "flick.csv")
       return "time,x,y\n0.5,0,0\n0.6,10,20\n0.7,30,20\n"
@@ -67,9 +67,9 @@ struct SampledDragTests {
       ("at(-1) { x = 1 }", "0 or more"), ("press(\"Circle\", for: -0.1)", "0 or more"),
       ("drag(\"Circle\", by: CGSize(width: 1, height: 1), for: .infinity)", "0 or more"),
     ])
-  func errors(deed: String, words: String) throws {
+  func errors(userAction: String, words: String) throws {
     let error = #expect(throws: ExpressionError.self) {
-      try PlayedViews(Self.card, doing: deed)
+      try PlayedViews(Self.card, doing: userAction)
     }
     #expect(error?.sentence.contains(words) == true, "\(error?.sentence ?? "")")
     #expect(error?.location?.hasPrefix("--do:1:") == true)

@@ -196,7 +196,7 @@ struct UnknownConditionTests {
       """, doing: "tap()")
     #expect(
       played.notes.contains(
-        "a.swift:5:48: 'Constants.flag' is not known; what follows 'guard' is left out (--set 'Constants.flag=VALUE')"
+        "a.swift:5:48: 'Constants.flag' is not known; what follows 'guard' and Circle.offset are left out (--set 'Constants.flag=VALUE')"
       ))
   }
 

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Views: work items and timers")
 struct WorkItemTests {
-  private func played(_ action: String, doing deed: String = "tap(\"Go\")") throws -> PlayedViews {
+  private func played(_ action: String, doing userAction: String = "tap(\"Go\")") throws
+    -> PlayedViews
+  {
     try PlayedViews(
       """
       struct ContentView: View {
@@ -15,7 +17,7 @@ struct WorkItemTests {
           Button("Go") { \(action) }
         }
       }
-      """, doing: deed)
+      """, doing: userAction)
   }
 
   @Test(

@@ -28,6 +28,8 @@ struct StillModifiersTests {
       #expect(seen.isDisjoint(with: names), "\(seen.intersection(names))")
       seen.formUnion(names)
     }
+    #expect(seen.isDisjoint(with: StillModifiers.compared))
+    seen.formUnion(StillModifiers.compared)
     for other in [
       Set(Unplayed.modifiers.keys), ViewKinds.looks, ViewKinds.arrangingModifiers,
       ViewKinds.presenting, ViewKinds.unanimated, Set(MovingModifiers.all.keys),
@@ -61,7 +63,7 @@ struct StillModifiersTests {
       ("shimmer()", "'.shimmer'"), ("shimmering(active: on)", "'.shimmering'"),
       ("cornerRadius(20, corners: [.topLeft])", "'.cornerRadius(_:corners:)'"),
       ("frame(size: 40)", "'.frame(size:)'"), ("onTapGesture()", "'.onTapGesture()'"),
-      ("animation()", "'.animation()'"), ("onChange(on) { _ in }", "'.onChange(_:{ … })'"),
+      ("animation()", "'.animation()'"), ("onChange(on) { _ in }", "'.onChange(_:) { … }'"),
     ])
   func unknown(modifier: String, name: String) throws {
     let notes = try notes(modifier)

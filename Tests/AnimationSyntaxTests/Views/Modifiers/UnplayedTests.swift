@@ -26,25 +26,8 @@ struct UnplayedTests {
   @Test(
     "a modifier that is not played is named where it stands",
     arguments: [
-      (
-        "overlayPreferenceValue",
-        ["(Key.self) { Text(\"\\($0)\") }", "(Key.self, { v in Circle() })"]
-      ),
-      (
-        "backgroundPreferenceValue",
-        [
-          "(Key.self) { v in Circle().scaleEffect(on ? 2 : 1) }",
-          "(Bounds.self, alignment: .top) { Color.red }",
-        ]
-      ),
+      ("overlayPreferenceValue", ["(Key.self, content)"]),
       ("onPreferenceChange", ["(Key.self) { size = $0 }", "(Key.self, perform: update)"]),
-      (
-        "transformEffect",
-        [
-          "(CGAffineTransform(scaleX: on ? 2 : 1, y: 1))", "(.init(rotationAngle: angle))",
-          "(on ? .identity : CGAffineTransform(translationX: 4, y: 0))", "(transform)",
-        ]
-      ),
       ("projectionEffect", ["(ProjectionTransform(transform))", "(on ? a : b)"]),
       (
         "clipShape",
@@ -115,14 +98,6 @@ struct UnplayedTests {
     "a view that is not played is named where it stands",
     arguments: [
       (
-        "ProgressView",
-        ["(value: on ? 0.2 : 1)", "(\"a\", value: progress, total: 10)", "(value: model.progress)"]
-      ),
-      (
-        "Gauge",
-        ["(value: on ? 0.2 : 1) { Text(\"a\") }", "(value: speed, in: 0...10) { EmptyView() }"]
-      ),
-      (
         "DisclosureGroup",
         [
           "(\"More\") { Text(\"a\") }", "(isExpanded: $on) { Text(\"a\") } label: { Text(\"b\") }",
@@ -180,8 +155,6 @@ struct UnplayedTests {
   func remedy() throws {
     let all = try notes("Text(\"a\").refreshable { on.toggle() }")
     #expect(all.contains { $0.hasSuffix("(--do 'at(0.5) { STATE = VALUE }' has the same effect)") })
-    let overlay = try notes("Text(\"a\").overlayPreferenceValue(Key.self) { _ in Circle() }")
-    #expect(overlay.contains { $0.hasSuffix("(what is in it plays in '.overlay { … }')") })
   }
 
   @Test(

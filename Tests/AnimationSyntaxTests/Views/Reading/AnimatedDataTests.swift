@@ -32,7 +32,7 @@ struct AnimatedDataTests {
       ),
       // A percentage of what is animated.
       (
-        "Book(progress: p)", "progress",
+        "Book(progress: p)", "animatableData",
         """
         var progress: CGFloat
         var animatableData: Double { get { progress * 50 } set { progress = newValue / 50 } }
@@ -173,5 +173,130 @@ struct AnimatedDataTests {
         \(members)
       }
       """, doing: "tap()")
+  }
+
+  @Test(
+    "what is done besides when the data is set is said to be left out",
+    arguments: [
+      ("var animatableData: Double { didSet { if animatableData == 1 { done() } } }", true),
+      ("var animatableData: Double = 0\n  { willSet { done() } }", true),
+      (
+        """
+        var t = 0.0
+        var animatableData: Double { get { t } set { t = newValue; check(); } }
+        func check() { }
+        """, true
+      ),
+      ("var animatableData: Double", false),
+      ("var t = 0.0\n  var animatableData: Double { get { t } set { (t) = newValue } }", false),
+    ])
+  func whatIsDoneBesidesIsSaid(member: String, isSaid: Bool) throws {
+    let played = try PlayedViews(
+      """
+      import SwiftUI
+      struct Observer: AnimatableModifier {
+        \(member)
+        let done: () -> Void
+        init(_ value: Double, done: @escaping () -> Void) { self.done = done; animatableData = value }
+        func body(content: Content) -> some View { content }
+      }
+      struct ContentView: View {
+        @State private var isOn = false
+        var body: some View {
+          Circle().offset(x: isOn ? 1 : 0).modifier(Observer(isOn ? 1 : 0) { })
+            .onTapGesture { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+        }
+      }
+      """, doing: "tap()")
+    #expect(
+      played.notes.contains {
+        $0.contains("what is done when 'animatableData' is set is not played")
+      }
+        == isSaid, "\(played.notes)")
+    #expect(
+      played.value("Observer.\(member.contains("t = 0") ? "t" : "animatableData")", at: 1) == 0.5)
+  }
+
+  @Test(
+    "data with several parts plays, wherever it is kept",
+    arguments: [
+      (
+        "Arc(a: 0, b: on ? 3 : 1)", "Arc.animatableData[2]", 1.0, 3.0,
+        """
+        struct Arc: Shape {
+          var animatableData: AnimatablePair<Double, Double>
+          init(a: Double, b: Double) { animatableData = .init(a, b) }
+          func path(in rect: CGRect) -> Path { Path() }
+        }
+        """
+      ),
+      (
+        "Arc(on ? 4 : 2)", "Arc.animatableData[1]", 2, 4,
+        """
+        struct Arc: View, Animatable {
+          var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+          init(_ a: CGFloat) { animatableData = AnimatablePair(a, AnimatablePair(1, 2)) }
+          var body: some View { Circle().offset(x: animatableData.first) }
+        }
+        """
+      ),
+      (
+        "Arc(vector: Vector(values: on ? [1, 2] : [0, 0]))", "Arc.vector[2]", 0, 2,
+        """
+        struct Vector: VectorArithmetic {
+          var values: [Double]
+          static var zero = Vector(values: [0, 0])
+          var magnitudeSquared: Double { values.map { $0 * $0 }.reduce(0, +) }
+        }
+        struct Arc: Shape {
+          var vector: Vector
+          var animatableData: Vector { get { vector } set { vector = newValue } }
+          func path(in rect: CGRect) -> Path { Path() }
+        }
+        """
+      ),
+    ])
+  func severalParts(
+    view: String, attribute: String, from: Double, to: Double, declarations: String
+  ) throws {
+    let played = try PlayedViews(Self.toggled(view) + declarations, doing: "tap()")
+    played.expect(attribute, [0.5: from, 0.6: (from + to) / 2, 0.7: to], within: 1e-6)
+    #expect(!played.notes.contains { $0.contains("animatableData") })
+  }
+
+  private static func toggled(_ view: String) -> String {
+    """
+    struct ContentView: View {
+      @State var on = false
+      var body: some View {
+        VStack { \(view) }.onTapGesture { withAnimation(.linear(duration: 0.2)) { on.toggle() } }
+      }
+    }
+
+    """
+  }
+
+  @Test(
+    "data that is not known to be numbers is named",
+    arguments: [
+      "AnimatablePair<Color.Resolved.AnimatableData, CGFloat> { get { .init(color.resolve(in: .init()).animatableData, x) } set { x = newValue.second } }",
+      "Palette { get { Palette(name: \"a\", x: x) } set { x = newValue.x } }",
+    ])
+  func unanimated(data: String) throws {
+    let declarations = """
+      struct Palette { var name: String; var x: CGFloat }
+      struct Arc: Shape {
+        var color = Color.red
+        var x: CGFloat
+        var animatableData: \(data)
+        func path(in rect: CGRect) -> Path { Path() }
+      }
+      """
+    let played = try PlayedViews(Self.toggled("Arc(x: on ? 3 : 1)") + declarations, doing: "tap()")
+    #expect(
+      played.notes.contains {
+        $0.hasSuffix(
+          "what 'animatableData' of Arc gives has no rows: not all of it is known to be numbers")
+      }, "\(played.notes)")
   }
 }

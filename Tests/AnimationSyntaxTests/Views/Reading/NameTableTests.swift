@@ -51,6 +51,25 @@ struct NameTableTests {
         private typealias Shown = Narrow
         """
       ),
+      (
+        "private extension CGFloat { var far: CGFloat { self * 2 } }",
+        "Circle().offset(x: on ? CGFloat(50).far : 0)",
+        "extension CGFloat { fileprivate var far: CGFloat { 9 } }"
+      ),
+      (
+        "extension A { private var far: CGFloat { 100 } }", "Circle().offset(x: on ? far : 0)",
+        "extension A { private var far: CGFloat { 9 } }"
+      ),
+      (
+        "extension A { private var far: CGFloat { 100 } }",
+        "Circle().offset(x: on ? self.far : 0)",
+        "extension A { private var far: CGFloat { 9 } }"
+      ),
+      (
+        "extension A { private enum Size { static let far: CGFloat = 100 } }",
+        "Circle().offset(x: on ? Size.far : 0)",
+        "extension A { private enum Size { static let far: CGFloat = 9 } }"
+      ),
       // What another file keeps to itself is not seen at all.
       (
         "", "Circle().offset(x: on ? 100 : 0)",

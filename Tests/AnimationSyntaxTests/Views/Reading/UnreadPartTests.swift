@@ -36,7 +36,8 @@ struct UnreadPartTests {
       ("struct Other { func size() -> Double { Circle().opacity(\"x\") } }", nil),
     ])
   func note(text: String, reason: String?) throws {
-    let played = try PlayedViews(files: [Self.view, text], options: ViewOptions(deeds: ["tap()"]))
+    let played = try PlayedViews(
+      files: [Self.view, text], options: ViewOptions(actions: ["tap()"]))
     played.expect("Circle.offset.x", [1: 50], within: 1e-3)
     let notes = played.notes.filter { $0.hasPrefix("1 file could not be read wholly: b.swift:1:") }
     if let reason {
@@ -50,7 +51,7 @@ struct UnreadPartTests {
   func several() throws {
     let played = try PlayedViews(
       files: [Self.view, "struct M { func load() { let x = } }", "func save( { }"],
-      options: ViewOptions(deeds: ["tap()"]))
+      options: ViewOptions(actions: ["tap()"]))
     #expect(
       played.notes.filter { $0.contains("could not be read") }.map { $0.prefix(60) }
         == ["2 files could not be read wholly: b.swift:1:34, c.swift:1:10".prefix(60)])

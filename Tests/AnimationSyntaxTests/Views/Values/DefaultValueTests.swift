@@ -90,4 +90,27 @@ struct DefaultValueTests {
         $0.hasPrefix("a.swift:2:") && $0.contains("'badge' is not known; what is inside of 'if'")
       } == !isNil, "\(played.notes)")
   }
+
+  @Test(
+    "nothing has the focus at first",
+    arguments: [
+      ("var focus: Bool", "focus", "focus = true"),
+      ("var focus: Field?", "focus == .name", "focus = .name"),
+      ("private var focus: Field?", "focus != nil", "focus = .mail"),
+    ])
+  func focus(declaration: String, condition: String, action: String) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        enum Field { case name, mail }
+        @FocusState \(declaration)
+        var body: some View {
+          Circle().scaleEffect(\(condition) ? 2 : 1).animation(.linear(duration: 0.2), value: focus)
+            .onTapGesture { \(action) }
+        }
+      }
+      """, options: ViewOptions())
+    played.expect("Circle.scaleEffect", [0.4: 1, 0.6: 1.5, 0.7: 2], within: 1e-6)
+    #expect(played.notes.count == 1)
+  }
 }

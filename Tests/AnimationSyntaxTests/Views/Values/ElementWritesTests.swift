@@ -80,4 +80,35 @@ import Testing
     #expect(played.value("Circle.offset.x", at: 0.5) ?? 0 == changes * 10)
     #expect(played.value("Circle.offset.y", at: 0.5) ?? 0 == changes)
   }
+
+  @Test(
+    "an element of a dictionary that is not there is the default, read and written",
+    arguments: [
+      "counts[\"a\", default: 0] += 100", "counts[key, default: 90] += 10",
+      "counts[\"a\", default: 0] = 100", "lists[\"a\", default: []].append(contentsOf: [40, 60])",
+      "lists[key, default: [100]].sort()", "boxes[\"a\", default: Box()].width += 50",
+      "counts[\"a\", default: 3].negate(); counts[\"a\", default: 0] += 103",
+    ])
+  func defaults(action: String) throws {
+    let played = try PlayedViews(
+      """
+      struct Box { var width = 50.0 }
+      struct ContentView: View {
+        @State private var counts: [String: Int] = [:]
+        @State private var lists: [String: [Double]] = [:]
+        @State private var boxes: [String: Box] = [:]
+        let key = "a"
+        var body: some View {
+          Circle()
+            .offset(
+              x: CGFloat(counts["a", default: 0]) + lists["a", default: []].reduce(0, +)
+                + (boxes["a"]?.width ?? 0)
+            )
+            .onTapGesture { withAnimation(.linear(duration: 1)) { \(action) } }
+        }
+      }
+      """, doing: "tap()")
+    #expect(played.notes.isEmpty, "\(played.notes)")
+    played.expect("Circle.offset.x", [0.5: 0, 1: 50, 1.5: 100])
+  }
 }

@@ -53,6 +53,36 @@ struct GeometryEffectTests {
   }
 
   @Test(
+    "a frame right inside is the size that it gets",
+    arguments: [
+      ("Circle().frame(width: 20, height: 30)", 20.0, false),
+      ("Circle().frame(width: 20, height: 30).opacity(0.5)", 20, false),
+      ("VStack { Circle() }.frame(width: 40, height: 30)", 40, false),
+      ("Circle().frame(height: 30)", 100, true), ("Circle()", 100, true),
+    ])
+  func sizes(view: String, width: Double, isAssumed: Bool) throws {
+    let played = try PlayedViews(
+      """
+      struct Effect: GeometryEffect {
+        var t: CGFloat
+        var animatableData: CGFloat { get { t } set { t = newValue } }
+        func effectValue(size: CGSize) -> ProjectionTransform {
+          ProjectionTransform(CGAffineTransform(translationX: size.width * t, y: 0))
+        }
+      }
+      struct ContentView: View {
+        @State private var t = 0.0
+        var body: some View {
+          \(view).modifier(Effect(t: t))
+            .onTapGesture { withAnimation(.linear(duration: 1)) { t = 1 } }
+        }
+      }
+      """, options: .init())
+    played.expect("Effect.offset.x", [0.5: 0, 1: width / 2, 1.5: width])
+    #expect(played.notes.contains { $0.contains("the size of Effect is not known") } == isAssumed)
+  }
+
+  @Test(
     "one that skews, on the way or at its end, is left out with its reason, and comes to rest",
     arguments: [
       "CGAffineTransform(a: 1, b: 0, c: part, d: 1, tx: 0, ty: 0)",

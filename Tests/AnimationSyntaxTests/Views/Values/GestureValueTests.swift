@@ -5,7 +5,7 @@ import Testing
 @Suite("Views: gestures of gestures")
 struct GestureValueTests {
   /// Plays a circle that moves by `x` and is `scale` large, with a gesture.
-  private func played(_ gesture: String, doing deed: String?) throws -> PlayedViews {
+  private func played(_ gesture: String, doing userAction: String?) throws -> PlayedViews {
     let text = """
       struct ContentView: View {
         enum Stage: Equatable { case rest, pressing, dragging(CGSize) }
@@ -21,7 +21,7 @@ struct GestureValueTests {
         }
       }
       """
-    return try PlayedViews(text, options: ViewOptions(deeds: deed.map { [$0] } ?? []))
+    return try PlayedViews(text, options: ViewOptions(actions: userAction.map { [$0] } ?? []))
   }
 
   private static let sequence = """
@@ -45,8 +45,8 @@ struct GestureValueTests {
     arguments: [
       nil, "drag(\"Circle\", by: CGSize(width: 120, height: 80), for: 0.25)",
     ])
-  func sequenced(deed: String?) throws {
-    let played = try played(Self.sequence, doing: deed)
+  func sequenced(userAction: String?) throws {
+    let played = try played(Self.sequence, doing: userAction)
     #expect(played.time(of: "drag:Circle") == 0.5)
     // The first sample is not yet ten points away.
     played.expect(
@@ -163,5 +163,30 @@ struct GestureValueTests {
     let locked = try PlayedViews(text, doing: "tap(\"Circle\")")
     #expect(locked.attributes.isEmpty)
     #expect(throws: ExpressionError.self) { try PlayedViews(text, doing: "tap(\"Circle\")", way) }
+  }
+
+  @Test(
+    "what is dragged stays where it is let go, whatever the state of the gesture does",
+    arguments: [
+      ("x += value.translation.width", 120.0, 120.0),
+      ("withAnimation(.linear(duration: 0.1)) { x += value.translation.width }", 0, 120),
+      ("_ = value", 0, 0),
+    ])
+  func letGo(ended: String, least: Double, last: Double) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @GestureState private var drag = 0.0
+        @State private var x = 0.0
+        var body: some View {
+          Circle().offset(x: x + drag)
+            .gesture(DragGesture().updating($drag) { value, drag, _ in drag = value.translation.width }
+              .onEnded { value in \(ended) })
+        }
+      }
+      """, doing: "drag(\"Circle\", by: CGSize(width: 120, height: 0), for: 0.25)")
+    let after = played.rows.filter { $0.attribute == "Circle.offset.x" && $0.time >= 0.75 }
+    #expect(after.compactMap(\.value).min() == least && after.last?.value == last)
+    #expect(after.compactMap(\.value).max() == last)
   }
 }

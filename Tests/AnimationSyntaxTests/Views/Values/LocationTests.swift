@@ -22,7 +22,7 @@ struct LocationTests {
           VStack { Circle().offset(x: isOn ? 100 : 0); \(control) }
         }
       }
-      """, options: ViewOptions(root: "ContentView", deeds: ["tap(\"Light\")"]))
+      """, options: ViewOptions(root: "ContentView", actions: ["tap(\"Light\")"]))
   }
 
   private static let animation = ".animation(.linear(duration: 0.4))"
@@ -112,7 +112,7 @@ struct LocationTests {
           VStack { Circle().scaleEffect(scale); Child(b: $scale) }
         }
       }
-      """, options: ViewOptions(root: "ContentView", deeds: ["tap(\"Start\")"]))
+      """, options: ViewOptions(root: "ContentView", actions: ["tap(\"Start\")"]))
     #expect(played.rows.last { $0.attribute.contains("scaleEffect") }?.target == 2)
     #expect(!played.notes.contains { $0.contains("is lost") })
   }

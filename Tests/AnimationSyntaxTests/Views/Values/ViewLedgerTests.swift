@@ -26,6 +26,20 @@ struct ViewLedgerTests {
   }
 
   @Test(
+    "a view that is not in the files is placed where it is made",
+    arguments: [
+      ("Badge(x: 1)", "10:7"), ("Badge(x: 1).padding(3)", "10:7"),
+      ("Badge(x: 1) {\n}\n.padding(3)", "10:7"), ("(Badge(x: 1)).opacity(0.5)", "10:8"),
+      ("if on || !on { Badge().offset(x: 3).rotationEffect(.zero) }", "10:22"),
+    ])
+  func opaqueViews(view: String, place: String) throws {
+    let notes = try notes("on = true", body: view)
+    #expect(
+      notes.contains("a.swift:\(place): 'Badge' is not in the files; what it shows is left out"),
+      "\(notes)")
+  }
+
+  @Test(
     "what a value that is not known decides is left out",
     arguments: [
       (
@@ -90,8 +104,7 @@ struct ViewLedgerTests {
   @Test(
     "a statement that is not played is told",
     arguments: [
-      ("defer { on = true }", "'defer { on = true }' is not known here; it is left out"),
-      ("throw Failure.lost", "what follows 'throw' is left out"),
+      ("throw Failure.lost", "what follows 'throw' is left out")
     ])
   func statements(action: String, note: String) throws {
     #expect(try notes(action).contains("a.swift:5:5: \(note)"))

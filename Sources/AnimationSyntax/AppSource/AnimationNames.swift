@@ -1,0 +1,37 @@
+/// Which names mean something to SwiftUI where an animation, a spring or a curve is written.
+package enum AnimationNames {
+  /// The types of SwiftUI's whose values an app gives names to.
+  package static let types: Set<String> = ["Animation", "Spring", "UnitCurve"]
+
+  /// Whether a member begins an animation, as `.spring` does.
+  package static func beginsAnimation(_ name: String) -> Bool {
+    !Catalog.starts(of: .animation, named: name).isEmpty
+  }
+
+  /// Whether a member begins a value of one of the types that are in animations.
+  package static func beginsValue(_ name: String) -> Bool {
+    [ValueType.animation, .spring, .unitCurve, .unitPoint].contains {
+      !Catalog.starts(of: $0, named: name).isEmpty
+    }
+  }
+
+  /// Whether a member follows an animation, as `.delay` does.
+  package static func modifiesAnimation(_ name: String) -> Bool {
+    !Catalog.members(of: .animation, named: name).isEmpty
+  }
+
+  /// Whether a member begins a transition and no animation.
+  package static func beginsTransition(_ name: String) -> Bool { Catalog.beginsTransition(name) }
+
+  /// Whether a type or a function makes a value here, as `Spring(…)`, `Double(…)` and `min(…)` do.
+  package static func isCallable(_ name: String) -> Bool {
+    if ValueType.swiftNames[name] != nil || NumberFunction(rawValue: name) != nil { return true }
+    let type = ScenarioType(swiftName: name)
+    return type == .number || type == .integer
+  }
+
+  /// Whether a type's name begins a value of the catalogue: `Animation`, `Spring`, `UnitPoint`.
+  package static func isType(_ name: some StringProtocol) -> Bool {
+    ValueType.swiftNames[String(name)] != nil
+  }
+}

@@ -1,0 +1,125 @@
+internal import AnimationModel
+internal import MotionRecording
+
+// MARK: - What is written for a name
+
+extension Scope {
+  /// What is written for the first names of a chain, where they are declared.
+  struct Written {
+    let term: Term
+    /// What names mean where it is written.
+    let scope: Scope
+    /// How many links of the chain name it.
+    let links: Int
+  }
+
+  /// How often a name of source may stand for another one.
+  private static let mostSteps = 100
+
+  /// Of how many parts a constant is made at most before it is replaced by its number: one that names another twice
+  /// would be twice as large.
+  private static let mostParts = 64
+
+  /// A term with what is written for its constants in place of their names; everything else is where it was.
+  ///
+  /// Other names stay as they are: the evaluator reports those that stand for nothing.
+  func resolved(_ term: Term) -> Term {
+    resolved(term, steps: 0, Allowance(names: Self.mostConstants))
+  }
+
+  /// How many constants of source may be read for a term.
+  private static let mostConstants = 2_000
+
+  /// What may still be read for one term, and the constants that have been, by where they are written.
+  private final class Allowance {
+    var names: Int
+    var known: [Range<Int>: Term] = [:]
+
+    /// Those that are being read: what is made of itself stands for nothing.
+    var open: Set<Range<Int>> = []
+
+    init(names: Int) { self.names = names }
+  }
+
+  private func resolved(_ term: Term, steps: Int, _ allowance: Allowance) -> Term {
+    guard source != nil || !meanings.isEmpty, steps < Self.mostSteps, allowance.names > 0 else {
+      return term
+    }
+    return term.replacing { term in
+      guard case .chain(let chain) = term.kind else { return nil }
+      if let name = term.onlyName, let constant = constant(named: name, at: term.range) {
+        return constant
+      }
+      guard let written = source?(chain) else { return nil }
+      // What is wrong with a constant is wrong where it is used, too.
+      guard let value = value(of: written, steps: steps, allowance)?.moved(to: term.range) else {
+        return nil
+      }
+      guard written.links < chain.links.count else { return value }
+      let links = chain.links
+      let named = links[0].range.lowerBound..<links[written.links - 1].range.upperBound
+      let rest = Term.Chain(
+        head: .value(Term(kind: value.kind, range: named)), links: Array(links[written.links...]))
+      // What the constant is made of is resolved already, where it is declared.
+      return Term(
+        kind: .chain(rest.replacingArguments { resolved($0, steps: steps, allowance) }),
+        range: term.range)
+    }
+  }
+
+  /// What stands for a constant, which is read once; nil where no more are read.
+  private func value(of written: Written, steps: Int, _ allowance: Allowance) -> Term? {
+    if let known = allowance.known[written.term.range] { return known }
+    guard allowance.names > 0, allowance.open.insert(written.term.range).inserted else {
+      return nil
+    }
+    defer { allowance.open.remove(written.term.range) }
+    allowance.names -= 1
+    var value = written.scope.resolved(written.term, steps: steps + 1, allowance)
+    if value.hasMoreParts(than: Self.mostParts),
+      let number = try? NumberResolver.double(value, in: .empty)
+    {
+      value = Term(number, at: value.range)
+    }
+    allowance.known[written.term.range] = value
+    return value
+  }
+
+  /// What would be written for a name that never changes.
+  private func constant(named name: String, at range: Range<Int>) -> Term? {
+    switch meanings[name] {
+    case .constant(_, let value): Term(value, at: range)
+    case .written(let kind): Term(kind: kind, range: range)
+    case .state, .computed, .value, .view, .animated, .held, nil: nil
+    }
+  }
+
+  /// Whether a term names constants of source.
+  func changes(_ term: Term) -> Bool {
+    guard let source else { return false }
+    var hasNames = false
+    _ = term.replacing { term in
+      if case .chain(let chain) = term.kind, source(chain) != nil { hasNames = true }
+      return nil
+    }
+    return hasNames
+  }
+}
+
+extension Term {
+  /// Whether operations in it have more operands than so many.
+  fileprivate func hasMoreParts(than limit: Int) -> Bool {
+    var count = 0
+    var stack = [self]
+    while let term = stack.popLast() {
+      count += 1
+      guard count <= limit else { return true }
+      switch term.kind {
+      case .operation(_, let operands, _): stack += operands
+      case .signed(_, let operand): stack.append(operand)
+      default: break
+      }
+    }
+    return false
+  }
+}

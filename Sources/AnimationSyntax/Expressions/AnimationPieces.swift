@@ -1,0 +1,91 @@
+internal import AnimationModel
+internal import MotionRecording
+
+/// The animations of its own that a file can play by itself, as pieces of source.
+struct AnimationPieces {
+  /// One for each animation that needs no arguments.
+  private(set) var pieces: [ReadPiece] = []
+
+  /// Where animations stand that are played here, or are part of one.
+  private var ranges: [Range<Int>] = []
+
+  /// Reads a file; there is nothing in it for one in which no type is an animation.
+  init(_ contents: String, fileName: String, in context: ExpressionContext) {
+    guard let members = AnimationMembers(contents, fileName: fileName) else { return }
+    ranges = members.types
+    let origin = ScenarioOrigin(source: contents, fileName: fileName)
+    for member in members.members {
+      let result: Result<[ParsedExpression], Fault>
+      do {
+        let curves = try ExpressionFile.curves(
+          of: member.text, in: contents, fileName: fileName, context: context)
+        // What is none of the file's own animations is read as any source is.
+        guard curves.contains(where: \.isOfFile) else { continue }
+        result = .success(curves)
+      } catch {
+        let isInFile = error.fileName == fileName
+        result = .failure(
+          Fault(problem: error.problem, range: isInFile ? error.range : member.nameRange))
+      }
+      add(result, of: member, origin)
+    }
+    for (member, problem) in members.needing {
+      add(.failure(Fault(problem, member.nameRange)), of: member, origin)
+    }
+  }
+
+  private mutating func add(
+    _ result: Result<[ParsedExpression], Fault>, of member: AnimationMembers.Member,
+    _ origin: ScenarioOrigin
+  ) {
+    ranges.append(member.range)
+    let place = origin.error(Fault(.noView, member.nameRange))
+    pieces.append(
+      ReadPiece(
+        curves: result,
+        site: PastedSite(
+          construct: member.construct, declaration: nil, name: member.text,
+          line: origin.line(of: member.nameRange.lowerBound), column: place.column,
+          text: member.text),
+        written: { "@\(origin.fileName)#\(member.text)" }))
+  }
+
+  /// The pieces of the source with these among them, in the order of the file: what is not understood of a type or a
+  /// member that is played is part of that.
+  func joined(_ others: [ReadPiece], in contents: String) -> [ReadPiece] {
+    guard !ranges.isEmpty else { return others }
+    let rest = others.filter { piece in
+      guard let site = piece.site, !piece.isUnderstood else { return true }
+      let offset = contents.utf8Offset(line: site.line, column: site.column)
+      return !ranges.contains { $0.contains(offset) }
+    }
+    return (rest + pieces).enumerated().sorted { one, other in
+      let (first, second) = (one.element.site, other.element.site)
+      return (first?.line ?? 0, first?.column ?? 0, one.offset)
+        < (second?.line ?? 0, second?.column ?? 0, other.offset)
+    }.map(\.element)
+  }
+}
+
+extension ParsedExpression {
+  /// Whether an animation of an app's own plays in it.
+  fileprivate var isOfFile: Bool {
+    guard case .animation(let animation) = subject,
+      case .custom(let inside) = animation.form.core
+    else { return false }
+    return inside.base is InterpretedAnimation
+  }
+}
+
+extension String {
+  /// The offset of a character by its line and its number in that, both from 1.
+  fileprivate func utf8Offset(line: Int, column: Int) -> Int {
+    var start = startIndex
+    for _ in 1..<max(line, 1) {
+      guard let end = self[start...].firstIndex(where: \.isNewline) else { break }
+      start = index(after: end)
+    }
+    let end = index(start, offsetBy: column - 1, limitedBy: endIndex) ?? endIndex
+    return utf8.distance(from: utf8.startIndex, to: end)
+  }
+}

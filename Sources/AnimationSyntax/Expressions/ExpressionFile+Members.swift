@@ -1,0 +1,57 @@
+extension ExpressionFile {
+  /// Reads an expression behind `#`, which asks for an animation of a Swift file.
+  ///
+  /// - Parameters:
+  ///   - member: What is behind a leading dot in the file, such as `elastic(bounce: [0.1, 0.4]).delay(0.2)`.
+  ///   - contents: The file's text.
+  ///   - fileName: What to call the file in errors.
+  ///   - context: What the text does not say itself.
+  /// - Returns: One curve, or one for each element of a sweep, the last array running fastest.
+  /// - Throws: What is wrong, in the expression or in the file.
+  public static func curves(
+    of member: String, in contents: String, fileName: String,
+    context: ExpressionContext = ExpressionContext()
+  ) throws(ExpressionError) -> [ParsedExpression] {
+    do {
+      let file = try AnimationFile(contents, fileName: fileName, [member], in: context)
+      return try file.requests.flatMap { try file.curves(of: $0) }
+    } catch let error as ExpressionError {
+      throw AnimationProgram.reported(error)
+    } catch {
+      throw ExpressionError(
+        problem: CustomAnimationProblem.notPlayed("\(error)"), range: 0..<0, source: member)
+    }
+  }
+}
+
+extension ExpressionFile {
+  /// The same as a reading of one expression; see ``curves(of:in:fileName:context:)``.
+  public static func readings(
+    of member: String, in contents: String, fileName: String,
+    context: ExpressionContext = ExpressionContext()
+  ) throws(ExpressionError) -> [ExpressionReading] {
+    let curves = try curves(of: member, in: contents, fileName: fileName, context: context)
+    return [ExpressionReading(line: 1, curves: .success(curves))]
+  }
+
+  /// The same with an expression for each choice of elements; see ``curves(of:in:fileName:context:)``.
+  public static func entries(
+    of member: String, in contents: String, fileName: String,
+    context: ExpressionContext = ExpressionContext()
+  ) throws(ExpressionError) -> [Entry] {
+    let curves = try curves(of: member, in: contents, fileName: fileName, context: context)
+    let singles = curves.map { curve in
+      var alone = curve
+      alone.sweep = []
+      alone.choiceText = nil
+      return SingleExpression(
+        name: curve.name, text: curve.choiceText ?? curve.text, curves: [alone])
+    }
+    return [Entry(line: 1, expressions: .success(singles))]
+  }
+}
+
+extension ExpressionFile {
+  /// Whether a text is Swift source rather than a list of expressions.
+  public static func isSource(_ contents: String) -> Bool { Paste.isSource(contents) }
+}

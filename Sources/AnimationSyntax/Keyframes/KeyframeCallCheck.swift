@@ -1,0 +1,101 @@
+internal import SwiftSyntax
+
+/// Checks how tracks and keyframes are written in a closure, before anything is worked out.
+struct KeyframeCallCheck {
+  let source: SwiftText
+
+  /// What else may be called: the functions of the text.
+  let functions: Set<String>
+
+  /// The names of the keyframes.
+  static let names = Catalog.keyframes.map(\.name)
+
+  /// Checks the statements of a closure.
+  ///
+  /// - Parameters:
+  ///   - statements: The statements.
+  ///   - isTrack: Whether they are those of a track.
+  func check(_ statements: CodeBlockItemListSyntax, isTrack: Bool) throws(Fault) {
+    for statement in statements {
+      switch statement.item {
+      case .decl: continue
+      case .expr(let expression): try check(expression, isTrack: isTrack)
+      case .stmt(let statement):
+        if let expression = statement.as(ExpressionStmtSyntax.self)?.expression {
+          try check(expression, isTrack: isTrack)
+        } else if let loop = statement.as(ForStmtSyntax.self) {
+          try check(loop.body.statements, isTrack: isTrack)
+        } else if let loop = statement.as(WhileStmtSyntax.self) {
+          try check(loop.body.statements, isTrack: isTrack)
+        }
+      }
+    }
+  }
+
+  private func check(_ expression: ExprSyntax, isTrack: Bool) throws(Fault) {
+    if let choice = expression.as(IfExprSyntax.self) {
+      try check(choice.body.statements, isTrack: isTrack)
+      switch choice.elseBody {
+      case .codeBlock(let block): try check(block.statements, isTrack: isTrack)
+      case .ifExpr(let next): try check(ExprSyntax(next), isTrack: isTrack)
+      case nil: break
+      }
+    } else if let choice = expression.as(SwitchExprSyntax.self) {
+      for case .switchCase(let branch) in choice.cases {
+        try check(branch.statements, isTrack: isTrack)
+      }
+    } else if let call = expression.as(FunctionCallExprSyntax.self), let name = call.keyframeCallee
+    {
+      try check(call, name, isTrack: isTrack)
+    } else if !expression.is(SequenceExprSyntax.self), !expression.is(FunctionCallExprSyntax.self) {
+      throw Fault(
+        .wrongType(parameter: nil, expected: ValueType.keyframe.words, found: "this"),
+        source.range(of: expression))
+    }
+  }
+
+  private func check(
+    _ call: FunctionCallExprSyntax, _ name: TokenSyntax, isTrack: Bool
+  ) throws(Fault) {
+    if name.text == "KeyframeTrack" {
+      guard !isTrack else { throw Fault(.keyframes(.trackInsideTrack), source.range(of: name)) }
+      return try checkTrack(CallSyntax(call, named: name, source: source))
+    }
+    guard let signature = Catalog.keyframes.first(where: { $0.name == name.text }) else {
+      guard !functions.contains(name.text) else { return }
+      let known = (isTrack ? [] : ["KeyframeTrack"]) + Self.names
+      throw Fault(
+        .unknownName(
+          name.text, expected: ValueType.keyframe.words,
+          suggestion: SpellingSuggestion.nearest(to: name.text, among: known)),
+        source.range(of: name))
+    }
+    if let closure = call.trailingClosure {
+      throw Fault(.notUnderstood("a closure"), source.range(of: closure))
+    }
+    let arguments = call.arguments.map { argument in
+      let value = source.range(of: argument.expression)
+      let label = argument.label.map { source.range(of: $0) }
+      return ArgumentMatching.Argument(
+        label: argument.label?.text, labelRange: label ?? value.lowerBound..<value.lowerBound,
+        range: (label ?? value).lowerBound..<value.upperBound)
+    }
+    _ = try ArgumentMatching.assignment(
+      of: arguments,
+      to: ArgumentMatching.Function(
+        name: signature.name,
+        parameters: signature.parameters.map {
+          ArgumentMatching.Parameter(
+            label: $0.label, name: $0.label ?? "a value", isRequired: $0.defaultValue == nil)
+        }, missingAt: source.range(of: name)))
+  }
+
+  private func checkTrack(_ call: CallSyntax) throws(Fault) {
+    try call.check(positional: 1, closures: [call.closure() == nil ? "content" : nil])
+    if let path = call.positional.first { _ = try KeyPathReader(source: source).names(path) }
+    guard let body = call.closure() ?? call.closure("content") else {
+      throw Fault(.expected("'{ … }'"), call.range.upperBound..<call.range.upperBound)
+    }
+    try check(try body.plainStatements(source), isTrack: true)
+  }
+}

@@ -1,0 +1,88 @@
+/// The lines of a list of expressions among which there are declarations of constants, such as
+/// `let slow = Animation.smooth(duration: 1)`.
+///
+/// Everything in such a list is an animation, so that what is not understood of it is named. In any other source most
+/// lines are none.
+enum PasteLines {
+  /// The sites of source, in a list with those of the lines in which none is found.
+  ///
+  /// - Parameters:
+  ///   - text: The source.
+  ///   - sites: The sites that are found in it.
+  static func sites(in text: TextRegions, with sites: [PasteSite]) -> [PasteSite] {
+    let entries = ExpressionLines(text).entries.map { text.trimmed($0.range) }
+    let lines = entries.map { Line(text, $0) }
+    guard !lines.contains(.other), lines.contains(.expression), !sites.contains(where: \.isUIKit)
+    else { return sites }
+    let others = zip(entries, lines).compactMap { entry, line -> PasteSite? in
+      // A chain that begins on the line before is another animation here.
+      guard !sites.contains(where: { entry.contains($0.range.lowerBound) }) else { return nil }
+      switch line {
+      case .other: return nil
+      case .constant(let name, let value):
+        // Anything but a member without its type may be a constant that others use.
+        guard text.bytes[value.lowerBound] == .period else { return nil }
+        return PasteSite(
+          construct: "let", declared: name, content: .expression(value, nil), range: value)
+      case .expression:
+        return PasteSite(
+          construct: Self.member(text, entry) ?? "line", content: .expression(entry, nil),
+          range: entry)
+      }
+    }
+    return others
+      + sites.map { site in
+        var site = site
+        site.isGuess = false
+        return site
+      }
+  }
+
+  /// The name with which a line begins that begins with a dot.
+  private static func member(_ text: TextRegions, _ entry: Range<Int>) -> String? {
+    guard text.bytes[entry.lowerBound] == .period else { return nil }
+    let name = text.bytes[entry.dropFirst()].prefix(while: \.isWordPart)
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  private enum Line: Equatable {
+    /// `let slow = .smooth`, with its name and its value.
+    case constant(String, Range<Int>)
+    case expression
+    /// A declaration of anything else, an attribute, something with a body, an assignment.
+    case other
+
+    init(_ text: TextRegions, _ entry: Range<Int>) {
+      var rest = entry
+      func word() -> String {
+        let bytes = text.bytes[rest].prefix(while: \.isWordPart)
+        rest = text.trimmed(bytes.endIndex..<rest.upperBound)
+        return String(decoding: bytes, as: UTF8.self)
+      }
+      let first = text.bytes[entry.lowerBound]
+      let keyword = word()
+      guard keyword == "let" || keyword == "var" else {
+        let isOther =
+          PasteWords.beginsDeclaration(keyword) || first == UInt8(ascii: "@")
+          || first == .numberSign || first.isClosingBracket
+          || text.bytes[entry].contains { $0 == UInt8(ascii: "{") || $0 == .equalsSign }
+        self = isOther ? .other : .expression
+        return
+      }
+      let name = word()
+      guard !rest.isEmpty, text.bytes[rest.lowerBound] == .equalsSign, !name.isEmpty else {
+        self = .constant(name, entry)
+        return
+      }
+      let value = text.trimmed((rest.lowerBound + 1)..<rest.upperBound)
+      self = .constant(name, value.isEmpty ? entry : value)
+    }
+  }
+}
+
+extension PasteSite {
+  /// Whether it is an animation of UIKit's and its like, which takes several statements.
+  fileprivate var isUIKit: Bool {
+    if case .uiKit = content { true } else { false }
+  }
+}

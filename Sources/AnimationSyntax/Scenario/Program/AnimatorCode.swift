@@ -1,0 +1,308 @@
+internal import MotionRecording
+internal import SwiftSyntax
+
+/// The code of an animator in its surroundings, worked out with the values that everything has at the start.
+///
+/// Of an app's code not everything is known: what is not becomes a value that says so.
+final class AnimatorCode {
+  /// What names mean besides what the code around declares.
+  let scope: Scope
+  private let program: ScenarioProgram
+  private let file: ScenarioProgram.File
+  private var names: ScenarioProgram.Names
+  private var owner: Int?
+
+  /// Finds the surroundings of an animator.
+  ///
+  /// - Parameters:
+  ///   - program: The file that it is written in.
+  ///   - range: Where it is written, or something in it.
+  ///   - scope: The names that are declared before it.
+  init(_ program: ScenarioProgram, around range: Range<Int>, in scope: Scope) throws(Fault) {
+    self.program = program
+    self.scope = scope
+    file = try Self.played { try program.load() }
+    names = ScenarioProgram.Names(scope, file)
+    let nodes = file.source.nodes(in: range)
+    file.compiler.namesAsWritten = true
+    guard program.isPasted, let node = nodes.first else { return }
+    let surroundings = EnclosingCode(node)
+    owner = surroundings.type.flatMap(number(of:))
+    try declareSelf()
+    try declare(surroundings.variables, mentionedIn: nodes)
+  }
+
+  /// The text of the file.
+  var source: SwiftText { file.source.text }
+
+  /// The types that the text declares.
+  var types: [TypeCode] { file.compiler.code.types }
+
+  /// The functions that the text declares, those of types among them.
+  var functionNames: Set<String> { Set(file.compiler.code.functions.map(\.name)) }
+
+  /// What is written in a range.
+  func text(in range: Range<Int>) -> String { program.origin.text(in: range) }
+
+  // MARK: - Surroundings
+
+  /// The number of a type by its declaration or extension; nil for one that is another's.
+  private func number(of declaration: DeclSyntax) -> Int? {
+    if let added = declaration.as(ExtensionDeclSyntax.self) {
+      let name = added.extendedType.trimmedDescription.split(separator: ".").last.map(String.init)
+      let number = name.flatMap { file.declarations.number(of: $0, in: file.source.scope) }
+      return number.flatMap { file.declarations.types[$0].isForeign ? nil : $0 }
+    }
+    guard let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name else { return nil }
+    let range = source.range(of: name)
+    return file.declarations.types.firstIndex { $0.position.range == range }
+  }
+
+  /// Gives `self` the values that its properties begin with.
+  private func declareSelf() throws(Fault) {
+    guard let owner, types[owner].kind == .structure else { return }
+    let type = types[owner]
+    let run = begin()
+    let fields = type.properties.map { property -> ViewValue in
+      let value = try? run.initialValue(of: property, in: type, isObject: false)
+      // Where it is used is where is said what is not known.
+      let isKnown = value?.unknown.map { $0.text != property.name } ?? (value != nil)
+      return isKnown ? value ?? .nothing : .unknown(UnknownValue(property.name, at: .none))
+    }
+    let slot = names.scope.declare("self", .declared(owner))
+    names.values[slot] = .structure(StructValue(type: owner, fields: fields))
+  }
+
+  /// Gives variables slots, and values to those that are used and known.
+  private func declare(
+    _ variables: [EnclosingCode.Variable], mentionedIn nodes: [Syntax]
+  ) throws(Fault) {
+    var mentioned = nodes.reduce(into: Set<String>()) {
+      $0.formUnion(ViewDeclarations.names(in: $1))
+    }
+    var used: [EnclosingCode.Variable] = []
+    for variable in variables.reversed() where mentioned.contains(variable.name) {
+      used.append(variable)
+      if let value = variable.value {
+        mentioned.formUnion(ViewDeclarations.names(in: Syntax(value)))
+      }
+    }
+    for variable in used.reversed() {
+      let name = variable.name
+      var type = ViewType.unknown
+      var found = ViewValue.unknown(UnknownValue(name, at: .none))
+      if let value = variable.value {
+        let compiler = self.compiler
+        let expected = variable.type.map { compiler.types.type($0) } ?? .unknown
+        if let typed = try? compiler.expression(value, as: expected),
+          let evaluated = try? evaluate(typed.evaluate).value
+        {
+          (type, found) = (typed.type, evaluated)
+        }
+      }
+      names.values[names.scope.declare(name, type)] = found
+    }
+  }
+
+  // MARK: - Values
+
+  private var compiler: BodyCompiler {
+    BodyCompiler(file.compiler, file.source, names.scope, owner: owner)
+  }
+
+  /// The value of an expression as it is at the start.
+  ///
+  /// - Parameters:
+  ///   - range: Where it is written.
+  ///   - type: The type that is expected.
+  func value(
+    at range: Range<Int>, as type: ViewType = .unknown
+  ) throws(Fault) -> ViewValue {
+    guard let node = file.source.node(at: range, { $0.as(ExprSyntax.self) }) else {
+      throw Fault(.notUnderstood("this"), range)
+    }
+    program.noteNames(in: Syntax(node), file)
+    return try Self.played {
+      let typed = try compiler.expression(node, as: type)
+      try file.compiler.finish()
+      return try evaluate(typed.evaluate).value
+    }
+  }
+
+  /// A closure that can be called in a run.
+  func closure(
+    at range: Range<Int>, as type: ViewType
+  ) throws(Fault) -> (closure: ClosureValue, run: ViewRun) {
+    guard let node = file.source.node(at: range, { $0.as(ClosureExprSyntax.self) }) else {
+      throw Fault(.notUnderstood("a closure"), range)
+    }
+    program.noteNames(in: Syntax(node), file)
+    return try Self.played {
+      let typed = try compiler.expression(ExprSyntax(node), as: type)
+      try file.compiler.finish()
+      let (value, run) = try evaluate(typed.evaluate)
+      guard let closure = value.closure else { throw Fault(.notUnderstood("a closure"), range) }
+      return (closure, run)
+    }
+  }
+
+  /// What the constants are that a closure declares, for each of some values of its parameter.
+  func constants(
+    at range: Range<Int>, naming parameter: String, _ type: ViewType, _ values: [ViewValue]
+  ) throws(Fault) -> [[ViewValue]] {
+    guard let node = file.source.node(at: range, { $0.as(ClosureExprSyntax.self) }) else {
+      throw Fault(.notUnderstood("a closure"), range)
+    }
+    program.noteNames(in: Syntax(node), file)
+    return try Self.played {
+      let scope = LexicalScope(parent: names.scope)
+      let given = scope.declare(parameter, type)
+      let compiler = self.compiler.inner(scope)
+      var constants: [(slot: Int, value: Compute)] = []
+      for case .decl(let declaration) in node.statements.map(\.item) {
+        for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
+          guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+            let value = binding.initializer?.value
+          else { continue }
+          let expected = binding.typeAnnotation.map { compiler.types.type($0.type) } ?? .unknown
+          let typed = try compiler.expression(value, as: expected)
+          constants.append((scope.declare(name, typed.type), typed.evaluate))
+        }
+      }
+      try file.compiler.finish()
+      let code = self.code
+      return try values.map { value in
+        let run = begin()
+        let frame = Frame(count: scope.slotCount, parent: code.frame)
+        frame.slots[given] = value
+        for (slot, compute) in constants { frame.slots[slot] = try compute(run, frame) }
+        if let error = run.trapped { throw error }
+        return constants.map { frame.slots[$0.slot] }
+      }
+    }
+  }
+
+  /// The outermost nodes of the file that lie in a range.
+  func nodes(in range: Range<Int>) -> [Syntax] { file.source.nodes(in: range) }
+
+  /// A variable of the type around or outside of all types, and what it begins with; nil for a constant.
+  func variable(named name: String) -> ExprSyntax? {
+    let members = owner.map { file.declarations.types[$0].members.map(\.declaration) } ?? []
+    let declarations =
+      members.compactMap { $0.as(VariableDeclSyntax.self) }
+      + file.declarations.variables.map(\.declaration)
+    for declaration in declarations {
+      for binding in declaration.bindings
+      where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText == name {
+        guard declaration.bindingSpecifier.tokenKind == .keyword(.var) else { return nil }
+        return binding.accessorBlock == nil ? binding.initializer?.value : nil
+      }
+    }
+    return nil
+  }
+
+  /// A node of the file by where it is written.
+  func node<Node: SyntaxProtocol>(at range: Range<Int>, _ cast: (Syntax) -> Node?) -> Node? {
+    file.source.node(at: range, cast)
+  }
+
+  /// A run with the values of the start.
+  func begin() -> ViewRun { begin(code) }
+
+  private func begin(_ code: ScenarioCode) -> ViewRun {
+    let run = code.begin(ScenarioStates(program.initialStates))
+    run.assumptions = Assumptions(nil)
+    return run
+  }
+
+  private var code: ScenarioCode {
+    program.code(file, names, scope, Fault(.notUnderstood("this"), 0..<0))
+  }
+
+  private func evaluate(_ compute: Compute) throws -> (value: ViewValue, run: ViewRun) {
+    let code = self.code
+    let run = begin(code)
+    let value = try compute(run, code.frame)
+    if let error = run.trapped { throw error }
+    return (value, run)
+  }
+
+  /// Does something that may be wrong with the code.
+  static func played<Result>(_ work: () throws -> Result) throws(Fault) -> Result {
+    do {
+      return try work()
+    } catch let fault as Fault {
+      throw fault
+    } catch let error as ExpressionError {
+      throw error.fault
+    } catch {
+      throw Fault(.notUnderstood("this"), 0..<0)
+    }
+  }
+
+  /// What is wrong with a value that is not known.
+  func fault(_ unknown: UnknownValue, at range: Range<Int>) -> Fault {
+    let place = unknown.position.range.isEmpty ? range : unknown.position.range
+    let name = unknown.text.prefix { $0 != "(" && $0 != "{" }
+    if name.count < unknown.text.count, !name.isEmpty {
+      return Fault(.unknownFunction(String(name)), place)
+    }
+    let root = unknown.text.prefix { $0 != "." }
+    if let owner, types[owner].propertyIndices[String(root)] != nil {
+      return Fault(.dependsOnApp(name: unknown.text, expected: "the value itself"), place)
+    }
+    return scope.unknown(root.isEmpty ? unknown.text : String(root), at: place)
+  }
+
+  /// Throws where something that has to be constant names a state of the scenario.
+  func checkIsConstant(_ range: Range<Int>) throws(Fault) {
+    guard !program.isPasted else { return }
+    for node in file.source.nodes(in: range) {
+      var stack = [node]
+      while let node = stack.popLast() {
+        if let reference = node.as(DeclReferenceExprSyntax.self),
+          let state = state(named: reference.baseName.plainText)
+        {
+          throw Fault(.scenario(.notConstant(state: state)), source.range(of: node.wholeValue))
+        }
+        stack += node.children(viewMode: .sourceAccurate).reversed()
+      }
+    }
+  }
+
+  /// A state, or the first of those that a name is made of.
+  private func state(named name: String) -> String? {
+    switch scope.meanings[name] {
+    case .state: name
+    case .computed(_, let index): scope.computed[index].states.min()
+    default: nil
+    }
+  }
+}
+
+extension ExpressionError {
+  /// What is wrong, in the words for code that is read once.
+  fileprivate var fault: Fault {
+    let word = String(source.utf8.dropFirst(range.lowerBound).prefix(range.count)) ?? ""
+    switch problem as? ViewFileProblem {
+    case .tooManySteps where ["for", "while", "repeat"].contains(word):
+      return Fault(.scenario(.loopIsTooLong), range)
+    case .tooDeepCalls where !word.isEmpty && word.allSatisfy({ $0.isLetter || $0.isNumber }):
+      return Fault(.scenario(.refersToItself(word)), range)
+    default: return Fault(problem: problem, range: range)
+    }
+  }
+}
+
+extension Syntax {
+  /// The whole expression that it is a part of.
+  fileprivate var wholeValue: Syntax {
+    var node = self
+    while let parent = node.parent, parent.is(ExprSyntax.self) || parent.is(ExprListSyntax.self),
+      !parent.is(ClosureExprSyntax.self)
+    {
+      node = parent
+    }
+    return node
+  }
+}

@@ -1,0 +1,19 @@
+/// What is to be known of the animations that a scenario has, such as a bounce that SwiftUI clamps.
+///
+/// All readers of a file have the same one.
+final class AnimationRemarks {
+  private var remarks: [(offset: Int, sentence: String)] = []
+
+  /// Notes sentences about what is written at an offset, each once: the body of a loop is read again and again.
+  func add(_ sentences: [String], at offset: Int) {
+    for sentence in sentences
+    where !remarks.contains(where: { $0.offset == offset && $0.sentence == sentence }) {
+      remarks.append((offset, sentence))
+    }
+  }
+
+  /// The notes, in the order in which they were read.
+  func notes(in origin: ScenarioOrigin) -> [ScenarioNote] {
+    remarks.map { ScenarioNote(line: origin.line(of: $0.offset), sentence: $0.sentence) }
+  }
+}

@@ -1,0 +1,145 @@
+/// Which files of an app others need: those that declare what is named in these, and those that declare what is named
+/// in those.
+public struct NeededFiles {
+  /// How many steps lead from the files with what is shown to others.
+  ///
+  /// What those name is a step, what the files name that declare it another. In an app everything leads to everything in
+  /// a few more.
+  private static let steps = 2
+
+  private let others: [ViewFile]
+  private let declared: [DeclaredWords]
+
+  /// Finds out what files declare.
+  ///
+  /// Files are not parsed: their declarations are found by words, so that too many files are found rather than too few.
+  /// What is needed may be broken; what is not is not even read for that.
+  ///
+  /// - Parameter others: The files that may be needed.
+  /// - Complexity: Linear in their bytes.
+  public init(among others: [ViewFile]) {
+    self.others = others
+    declared = others.map { DeclaredWords($0.bytes) }
+  }
+
+  /// Chooses files.
+  ///
+  /// - Parameter shown: The files with what is shown. Those of the others that have the name of one of these are left
+  ///   out.
+  /// - Returns: Those of the others that are needed, in their order, each as a file beside.
+  /// - Complexity: Linear in the number of all files and in the bytes of what is shown and needed.
+  public func files(for shown: [ViewFile]) -> [ViewFile] {
+    let shownNames = Set(shown.map(\.name))
+    let candidates = others.indices.filter { !shownNames.contains(others[$0].name) }
+    var names: Set<String> = []
+    var own: Set<String> = []
+    for file in shown {
+      let bytes = file.bytes
+      names.formUnion(Self.words(in: bytes))
+      own.formUnion(DeclaredWords(bytes).types)
+    }
+    let types = candidates.reduce(into: own) { $0.formUnion(declared[$1].types) }
+    var taken: Set<Int> = []
+    for _ in 0..<Self.steps {
+      let more = candidates.filter {
+        !taken.contains($0) && declared[$0].has(names, types: types, own: own)
+      }
+      guard !more.isEmpty else { break }
+      taken.formUnion(more)
+      for index in more { names.formUnion(Self.words(in: others[index].bytes)) }
+    }
+    return taken.sorted().map {
+      ViewFile(name: others[$0].name, contents: others[$0].contents, isBeside: true)
+    }
+  }
+
+  /// The words of a text, whatever they are.
+  private static func words(in bytes: [UInt8]) -> Set<String> {
+    Set(bytes.split { !$0.isWordPart }.map { String(decoding: $0, as: UTF8.self) })
+  }
+}
+
+/// What a file declares that others may name, found by its words.
+private struct DeclaredWords {
+  /// The types.
+  private(set) var types: Set<String> = []
+
+  /// The functions and variables outside of all types.
+  private var globals: Set<String> = []
+
+  /// The types that are extended, and what is added to each.
+  private var extended: [String: Set<String>] = [:]
+
+  /// What braces hold.
+  private enum Block {
+    case added(to: String)
+    case other
+  }
+
+  private static let typeWords: Set<String> = [
+    "struct", "class", "enum", "protocol", "actor", "typealias",
+  ]
+  private static let memberWords: Set<String> = ["func", "var", "let"]
+
+  init(_ bytes: [UInt8]) {
+    let regions = TextRegions(swift: bytes, interpolation: .quoted).regions
+    var blocks: [Block] = []
+    var next = Block.other
+    var before = ""
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      guard regions[index] == .code, byte.isWordPart else {
+        if regions[index] == .code {
+          switch byte {
+          case UInt8(ascii: "{"):
+            blocks.append(next)
+            next = .other
+          case UInt8(ascii: "}"): _ = blocks.popLast()
+          case UInt8(ascii: "."): break
+          default: if !byte.isBlank && !byte.isLineBreak { before = "" }
+          }
+        }
+        index += 1
+        continue
+      }
+      let start = index
+      while index < bytes.count, bytes[index].isWordPart { index += 1 }
+      let word = String(decoding: bytes[start..<index], as: UTF8.self)
+      if before == "extension" {
+        // Of `Card.Style` the last name is meant.
+        if index < bytes.count, bytes[index] == UInt8(ascii: ".") { continue }
+        next = .added(to: word)
+        if extended[word] == nil { extended[word] = [] }
+        before = ""
+        continue
+      }
+      if Self.typeWords.contains(before), !Self.memberWords.contains(word) {
+        types.insert(word)
+        next = .other
+      } else if Self.memberWords.contains(before) {
+        switch blocks.last {
+        case nil: globals.insert(word)
+        case .added(let type): extended[type, default: []].insert(word)
+        case .other: break
+        }
+      }
+      before = word
+    }
+  }
+
+  /// Whether the file declares something of some names.
+  ///
+  /// - Parameters:
+  ///   - names: What is named.
+  ///   - types: The types of the app: what is added to one of these belongs to it, whatever it is called.
+  ///   - own: The types that the files with what is shown declare themselves.
+  func has(_ names: Set<String>, types: Set<String>, own: Set<String>) -> Bool {
+    if !self.types.subtracting(own).isDisjoint(with: names) || !globals.isDisjoint(with: names) {
+      return true
+    }
+    return extended.contains { type, members in
+      types.contains(type) ? names.contains(type) : !members.isDisjoint(with: names)
+    }
+  }
+}

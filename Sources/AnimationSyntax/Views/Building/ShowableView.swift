@@ -1,0 +1,34 @@
+/// A view or a preview of an app's files that can be shown by itself.
+public struct ShowableView: Hashable, Sendable {
+  /// What `ViewOptions.root` is for it: `Card`, `Preview("Dark")`.
+  public var root: String
+
+  /// Where it is declared: `file:line`.
+  public var place: String
+}
+
+extension ViewProgram {
+  /// The previews and views that can be shown.
+  var showable: [ShowableView] {
+    let previews = declarations.previews.indices.map { index in
+      ShowableView(
+        root: PreviewChoice(index, of: declarations.previews).text,
+        place: line(of: declarations.previews[index].position))
+    }
+    let types = declarations.types.indices.filter {
+      (declarations.types[$0].isDeclaredView || declarations.providers.contains($0))
+        && declarations.types[$0].owner == nil && !isBeside(declarations.types[$0].position)
+    }
+    return previews
+      + types.map { number in
+        ShowableView(
+          root: declarations.types[number].name,
+          place: line(of: declarations.types[number].position))
+      }
+  }
+
+  private func line(of position: SourcePosition) -> String {
+    let words = words(for: position)
+    return words.lastIndex(of: ":").map { String(words[..<$0]) } ?? words
+  }
+}

@@ -1,0 +1,47 @@
+internal import AnimationModel
+internal import MotionRecording
+
+// The content of phase and keyframe animators, which is evaluated where it is shown.
+extension ViewTreeBuilder {
+  /// What a phase animator shows in the phase it is in.
+  func shown(by animator: PhasedElement, _ setting: ViewSurroundings) throws -> (
+    ViewIdentity, ViewElement, ViewPhases
+  ) {
+    let key = ViewIdentity(identity(setting.path, setting.step(to: animator.position)))
+    phased[key] = animator
+    known.animators[key] = run.dependencies.bodies.last
+    let phases = ViewPhases(
+      key, count: animator.phases.count,
+      trigger: animator.trigger.map { trigger($0, animator.position) })
+    return (key, try run.content(of: animator, in: run.phases[key] ?? 0), phases)
+  }
+
+  /// What a keyframe animator shows with the values of this frame.
+  func shown(by animator: KeyframedElement, _ setting: ViewSurroundings) throws -> (
+    ViewIdentity, ViewElement, ViewKeyframes
+  ) {
+    let key = ViewIdentity(identity(setting.path, setting.step(to: animator.position)))
+    let tracks = try self.tracks(of: animator, key)
+    if run.setting.context != .app {
+      run.note(
+        "how widgets and Live Activities limit keyframes is not known; they are played as in an app",
+        at: animator.position)
+    }
+    known.animators[key] = run.dependencies.bodies.last
+    let keyframes = ViewKeyframes(
+      key, tracks: tracks.filter { $0.unknown == nil }.map(\.track),
+      trigger: animator.trigger.map { trigger($0, animator.position) },
+      repeats: animator.repeats)
+    return (key, try run.content(of: animator, tracks, run.driven[key]), keyframes)
+  }
+
+  /// The tracks of a keyframe animator, listed once in an update and kept for its frames.
+  private func tracks(of animator: KeyframedElement, _ key: ViewIdentity) throws
+    -> [KeyframeTrackValue]
+  {
+    if isFrame, let known = tracks[key] { return known }
+    let listed = try run.tracks(of: animator)
+    tracks[key] = listed
+    return listed
+  }
+}

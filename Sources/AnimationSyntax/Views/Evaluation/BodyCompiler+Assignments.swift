@@ -1,0 +1,100 @@
+internal import SwiftSyntax
+
+// Assignments.
+extension BodyCompiler {
+  /// Whether an expression is an assignment.
+  static func isAssignment(_ node: ExprSyntax) -> Bool {
+    node.as(SequenceExprSyntax.self)?.elements.contains {
+      $0.is(AssignmentExprSyntax.self)
+        || $0.as(BinaryOperatorExprSyntax.self).map { assignments.contains($0.operator.text) }
+          == true
+    } ?? false
+  }
+
+  private static let assignments: Set<String> = [
+    "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
+  ]
+
+  /// Compiles an assignment, by the expressions that it consists of.
+  func assignment(_ elements: [ExprSyntax]) throws -> Execute {
+    guard
+      let mark = elements.firstIndex(where: {
+        $0.is(AssignmentExprSyntax.self)
+          || $0.as(BinaryOperatorExprSyntax.self).map {
+            Self.assignments.contains($0.operator.text)
+          } == true
+      }), mark == 1
+    else {
+      return leftOut(
+        "this assignment is not known here; it is left out", at: position(of: elements[0]))
+    }
+    let target = elements[0]
+    let position = position(of: target)
+    if target.is(DiscardAssignmentExprSyntax.self) {
+      let words = elements.count == 3 ? calledWords(elements[2]) : nil
+      return noting(words, of: try operation(elements[2...], as: .unknown).evaluate, at: position)
+    }
+    if isScript, let environment = try environmentAssignment(target, elements[2...]) {
+      return environment
+    }
+    if let tuple = target.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      return try tupleAssignment(tuple, elements[2...])
+    }
+    let left = try expression(target)
+    let sign = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text
+    let isFactor = if case .geometry = left.type { sign == "*=" || sign == "/=" } else { false }
+    let right = try operation(
+      written(elements[2...], to: target), as: isFactor ? .number : left.type)
+    let evaluate = right.evaluate
+    guard let locate = left.locate else {
+      let words = short(target)
+      let isScript = isScript && !isElsewhere(target)
+      return { run, frame in
+        // What a script asks for has to be there.
+        if isScript { throw run.error(.unknownState(words, known: run.shownStates), at: position) }
+        _ = try evaluate(run, frame)
+        run.noteLostWrite(words, at: position)
+        return .next
+      }
+    }
+    written?.append(locate, at: position)
+    let operation = sign.map { String($0.dropLast()) }
+    return { run, frame in
+      try run.step(at: position)
+      let location = run.settled(try locate(run, frame))
+      var value = try evaluate(run, frame)
+      if let operation {
+        value = try run.combined(try run.read(location), operation, value, at: position)
+      }
+      try run.write(value, to: location)
+      return .next
+    }
+  }
+
+  /// Whether what a file writes to at its top is neither in the files nor a state, as the page of a playground is.
+  private func isElsewhere(_ target: ExprSyntax) -> Bool {
+    guard source.scope != nil else { return false }
+    var first = target
+    while let base = first.as(MemberAccessExprSyntax.self)?.base { first = base }
+    guard first != target, let name = first.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+    else { return false }
+    return name.first?.isUppercase == true
+      && program.declarations.number(of: name, in: source.scope) == nil
+  }
+
+  private func tupleAssignment(_ tuple: TupleExprSyntax, _ value: ArraySlice<ExprSyntax>) throws
+    -> Execute
+  {
+    let locations = try tuple.elements.map { try expression($0.expression).locate }
+    let evaluate = try operation(value, as: .unknown).evaluate
+    let position = position(of: tuple)
+    for case let locate? in locations { written?.append(locate, at: position) }
+    return { run, frame in
+      guard case .tuple(let elements) = try evaluate(run, frame) else { return .next }
+      for (locate, element) in zip(locations, elements) {
+        if let locate { try run.write(element.value, to: run.settled(try locate(run, frame))) }
+      }
+      return .next
+    }
+  }
+}

@@ -1,0 +1,99 @@
+internal import SwiftSyntax
+
+// Calls of what belongs to the type around, with `self` left out.
+extension BodyCompiler {
+  /// A call of a member of the type around.
+  func ownCall(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard case .declared(let number)? = selfType ?? owner.map({ ViewType.declared($0) }) else {
+      if let owner, let candidates = program.code.types[owner].methods[name], selfType != .view,
+        let own = try method(candidates, of: selfValue, call)
+      {
+        return own
+      }
+      if let own = try ownStaticCall(name, call) { return own }
+      guard selfType == .view, scope.find("self") != nil, isModifierName(name) else { return nil }
+      return try modifier(name, of: selfValue, call, at: position(of: call))
+    }
+    let type = program.code.types[number]
+    if let candidates = type.methods[name], scope.find("self") != nil,
+      let own = try method(candidates, of: selfValue, call)
+    {
+      return own
+    }
+    if let candidates = type.staticMethods[name],
+      let own = try function(candidates, on: .declared(number), call)
+    {
+      return own
+    }
+    if program.hasProperty(name, of: number) || type.staticGlobals[name, in: source.scope] != nil,
+      let member = ownMember(name, at: position(of: call))
+    {
+      return try self.call(member, call)
+    }
+    return nil
+  }
+
+  /// A call of a static function that the files add to a type, in an extension of it.
+  private func ownStaticCall(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard let owner, let selfType else { return nil }
+    guard let candidates = program.code.types[owner].staticMethods[name] else { return nil }
+    return try function(candidates, on: selfType, call)
+  }
+
+  /// A call of a member that a type of somebody else's has, in an extension of it; nil outside of such extensions.
+  func foreignMember(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard let owner, program.declarations.types[owner].isForeign, let selfType,
+      !selfType.isUnknown, selfType != .view, name.first?.isLowercase == true
+    else { return nil }
+    guard scope.find("self") == nil else {
+      return try plainMethod(name, of: selfValue, call, at: position(of: call))
+    }
+    return try staticMethod(name, of: selfType, call)
+  }
+
+  /// What `Self` is: the type around, or the one that an extension adds to.
+  var ownType: ViewType? {
+    guard let owner else { return nil }
+    guard program.declarations.types[owner].isForeign, let selfType, !selfType.isUnknown,
+      selfType != .view
+    else { return .declared(owner) }
+    return selfType
+  }
+
+  /// `super`: a function of a class of the files is that of the superclass; what a class of others does is not known.
+  func superclass(_ links: inout ArraySlice<ChainLink>, at position: SourcePosition) throws -> Typed
+  {
+    guard case .name(let member)? = links.first, case .call(let call)? = links.dropFirst().first
+    else { return .unknown("super", at: position) }
+    let name = member.baseName.plainText
+    if name == "init" {
+      links.removeFirst(2)
+      return Typed(.void) { _, _ in .void }
+    }
+    let parents = owner.map { program.declarations.types[$0].inherited } ?? []
+    for number in parents.sorted().compactMap({
+      program.declarations.number(of: $0, in: source.scope)
+    }) {
+      guard let candidates = program.code.types[number].methods[name],
+        let inherited = try method(candidates, of: selfValue, call)
+      else { continue }
+      links.removeFirst(2)
+      return inherited
+    }
+    return .unknown("super", at: position)
+  }
+
+  /// Whether a name can be that of a modifier where `self` is left out: not that of a type or of a function.
+  private func isModifierName(_ name: String) -> Bool {
+    guard name.first?.isLowercase == true, GlobalFunction(name) == nil else {
+      return false
+    }
+    return program.functions(named: name, in: source.scope) == nil
+      && !Self.statementNames.contains(name)
+  }
+
+  /// `self` as a value.
+  var selfValue: Typed {
+    (try? name("self", at: .none, as: .unknown)) ?? .constant(.unknown) { .nothing }
+  }
+}

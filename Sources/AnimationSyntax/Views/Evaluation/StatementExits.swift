@@ -1,0 +1,41 @@
+internal import SwiftSyntax
+
+/// What a statement may leave, of what is around it, so that what follows it is not reached.
+struct StatementExits {
+  /// Whether it may leave the function or closure.
+  private(set) var function = false
+
+  /// Whether it may leave the turn of the loop around it.
+  private(set) var turn = false
+
+  /// Whether it may leave anything.
+  var isAny: Bool { function || turn }
+
+  /// Looks through a statement, closures and functions in it aside.
+  init(_ node: Syntax) {
+    var stack = [(node: node, isInLoop: false, isInSwitch: false)]
+    while let (node, isInLoop, isInSwitch) = stack.popLast() {
+      if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { continue }
+      if node.is(ReturnStmtSyntax.self) || node.is(ThrowStmtSyntax.self) { function = true }
+      // One that calls what never returns leaves all the same.
+      if let guarding = node.as(GuardStmtSyntax.self),
+        !StatementExits(Syntax(guarding.body)).isAny
+      {
+        function = true
+      }
+      if let leaving = node.as(BreakStmtSyntax.self) {
+        // A name may be that of a loop further out.
+        if leaving.label != nil || !(isInLoop || isInSwitch) { turn = true }
+      } else if let leaving = node.as(ContinueStmtSyntax.self) {
+        if leaving.label != nil || !isInLoop { turn = true }
+      }
+      let isLoop =
+        node.is(ForStmtSyntax.self) || node.is(WhileStmtSyntax.self)
+        || node.is(RepeatStmtSyntax.self)
+      let (loop, choice) = (
+        isInLoop || isLoop, (isInSwitch || node.is(SwitchExprSyntax.self)) && !isLoop
+      )
+      stack += node.children(viewMode: .sourceAccurate).map { ($0, loop, choice) }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+internal import SwiftSyntax
+
+// What the calls in a closure may change.
+extension WriteAnalysis {
+  /// The closures that a node calls which are handed to it by properties and parameters, where nothing else in it can
+  /// change anything; nil where something can, and where it calls none.
+  func handedClosures(in node: Syntax) -> [ExprSyntax]? {
+    var called: [ExprSyntax] = []
+    let found = scan(node) { call, name, locals in
+      guard functions[name] == nil, !locals.contains(name),
+        let closure = Self.plainName(call.calledExpression)
+      else { return true }
+      called.append(closure)
+      return false
+    }
+    guard !found.writes, found.names.isDisjoint(with: writing) else { return nil }
+    return called.isEmpty ? nil : called
+  }
+
+  /// `action`, `self.action`, `action?`: a name of what is around a closure; nil for anything longer.
+  private static func plainName(_ node: ExprSyntax) -> ExprSyntax? {
+    if let optional = node.as(OptionalChainingExprSyntax.self) {
+      return plainName(optional.expression)
+    }
+    if node.is(DeclReferenceExprSyntax.self) { return node }
+    guard let member = node.as(MemberAccessExprSyntax.self),
+      member.base?.as(DeclReferenceExprSyntax.self)?.baseName.plainText == "self"
+    else { return nil }
+    return node
+  }
+
+  /// The first call in statements, those of functions that they call included, of what the files do not declare.
+  func foreignCall(in node: Syntax) -> FunctionCallExprSyntax? {
+    var seen: Set<String> = []
+    var stack = [node]
+    while let node = stack.popLast() {
+      if let item = node.as(CodeBlockItemSyntax.self), let call = Self.call(Syntax(item.item)) {
+        if isForeign(call) { return call }
+        if let name = Self.calledName(call), seen.insert(name).inserted {
+          stack += functions[name] ?? []
+        }
+      }
+      stack += node.children(viewMode: .sourceAccurate).reversed()
+    }
+    return nil
+  }
+
+  /// The call that a statement is, `try`, `await` and `_ =` aside.
+  private static func call(_ node: Syntax) -> FunctionCallExprSyntax? {
+    if let marked = node.as(TryExprSyntax.self) { return call(Syntax(marked.expression)) }
+    if let marked = node.as(AwaitExprSyntax.self) { return call(Syntax(marked.expression)) }
+    if let sequence = node.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+      sequence.elements.first?.is(DiscardAssignmentExprSyntax.self) == true
+    {
+      return sequence.elements.last.flatMap { call(Syntax($0)) }
+    }
+    return node.as(FunctionCallExprSyntax.self)
+  }
+
+  /// Whether a call is one of what the files do not declare, and may change something that is shown.
+  private func isForeign(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let name = Self.calledName(call), functions[name] == nil,
+      name.first?.isUppercase == false, !Self.known.contains(name)
+    else { return false }
+    return !StillCalls.contains(call.calledExpression.trimmedDescription)
+  }
+
+  /// What is played, or calls what it is given.
+  private static let known: Set<String> = [
+    "withAnimation", "withTransaction", "async", "asyncAfter", "asyncAfterUnsafe", "run", "sleep",
+    "scheduledTimer", "forEach", "detached", "cancel", "invalidate", "fatalError",
+    "preconditionFailure", "assertionFailure", "assert", "precondition",
+  ]
+}

@@ -1,0 +1,22 @@
+extension AnimationPart.Kind {
+  /// The type of a property; nil for one that only an extension may have.
+  func propertyType(_ name: String) -> ViewType? {
+    switch (self, name) {
+    case (.vector, "magnitudeSquared"): .number
+    case (.context, "state"): .part(.state)
+    case (.context, "environment"): .part(.environment)
+    case (.context, "isLogicallyComplete"): .boolean
+    default: nil
+    }
+  }
+}
+
+extension ViewType {
+  /// Whether values of it have elements by types that are keys.
+  var hasKeys: Bool {
+    switch self {
+    case .transaction, .part(.state), .part(.environment): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,72 @@
+internal import AnimationModel
+internal import MotionRecording
+
+/// What an app's own animation asks of one that it wraps, or of the one before it.
+enum AnimationQuestion {
+  case animate(time: Double)
+  case velocity(time: Double)
+  case shouldMerge(previous: Animation, time: Double)
+
+  /// The question of a call, with the delta and the context that it is asked with; nil for any other call.
+  static func asked(
+    by name: String, _ arguments: [ViewArgument]
+  ) -> (question: AnimationQuestion, value: ViewValue, context: ViewValue)? {
+    var labels = arguments.map(\.label)
+    var rest = arguments[...]
+    var previous: Animation?
+    if name == "shouldMerge", labels.first == "previous" {
+      guard case .animation(let animation)? = rest.popFirst()?.value else { return nil }
+      previous = animation.animation
+      labels.removeFirst()
+    }
+    let values = rest.map(\.value)
+    guard labels == ["value", "time", "context"], let time = values[1].double else { return nil }
+    switch (name, previous) {
+    case ("animate", nil): return (.animate(time: time), values[0], values[2])
+    case ("velocity", nil): return (.velocity(time: time), values[0], values[2])
+    case ("shouldMerge", let previous?):
+      return (.shouldMerge(previous: previous, time: time), values[0], values[2])
+    default: return nil
+    }
+  }
+
+  /// What an animation answers, and the context after it; nil where the context is one of another vector.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation.
+  ///   - value: The delta.
+  ///   - context: The context as the interpreter has it.
+  ///   - depth: How deep the calls are that ask.
+  func answer<V: VectorArithmetic>(
+    of animation: Animation, _ value: V, in context: AnimationPart, depth: Int
+  ) -> (answer: ViewValue, context: AnimationPart)? {
+    var given: AnimationContext<V>
+    switch context {
+    case .context(let context):
+      guard let context = context as? AnimationContext<V> else { return nil }
+      given = context
+    case .newContext(let environment, let isComplete):
+      given = AnimationContext(environment: environment, isLogicallyComplete: isComplete)
+    case .vector, .state, .newState, .environment: return nil
+    }
+    let outer = given.state.stored.depth
+    given.state.stored.depth = depth + Self.levels
+    func answer(_ vector: V?) -> ViewValue { vector.map { .part(.vector($0)) } ?? .nothing }
+    let result: ViewValue =
+      switch self {
+      case .animate(let time):
+        answer(animation.animate(value: value, time: time, context: &given))
+      case .velocity(let time):
+        answer(animation.velocity(value: value, time: time, context: given))
+      case .shouldMerge(let previous, let time):
+        .boolean(
+          animation.shouldMerge(
+            previous: previous, value: value, time: time, context: &given))
+      }
+    given.state.stored.depth = outer
+    return (result, .context(given))
+  }
+
+  /// As how many calls of functions the call of an animation counts: it takes as much of a thread's stack.
+  private static let levels = 6
+}

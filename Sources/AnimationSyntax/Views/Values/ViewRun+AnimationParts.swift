@@ -1,0 +1,198 @@
+internal import AnimationModel
+internal import MotionRecording
+
+// Vectors, contexts, states and environments: their properties, elements and functions.
+extension ViewRun {
+  /// A property of a part; nil for one that the part does not have.
+  func property(_ name: String, of part: AnimationPart, at position: SourcePosition) throws
+    -> ViewValue?
+  {
+    switch (part, name) {
+    case (.vector(let vector), "magnitudeSquared"): return .number(vector.magnitudeSquared)
+    case (.vector(let vector), _) where vector is Double: return nil
+    case (.context(let context), "state"): return .part(.state(context.playedState))
+    case (.context(let context), "environment"): return .part(.environment(context.environment))
+    case (.context(let context), "isLogicallyComplete"):
+      return .boolean(context.isLogicallyComplete)
+    case (.newContext, "state"): return .part(.newState)
+    case (.newContext(let environment, _), "environment"):
+      return .part(.environment(environment))
+    case (.newContext(_, let isComplete), "isLogicallyComplete"): return .boolean(isComplete)
+    case (.environment(let environment), _):
+      return try value(of: name, in: environment, at: position)
+    default: return nil
+    }
+  }
+
+  /// A value of the environment by the name of its property; nil for one that is not known.
+  private func value(
+    of name: String, in environment: EnvironmentValues, at position: SourcePosition
+  ) throws -> ViewValue? {
+    if name == "accessibilityReduceMotion" {
+      return .boolean(environment.accessibilityReduceMotion)
+    }
+    if name == "isLuminanceReduced" { return .boolean(environment.isLuminanceReduced) }
+    if let known = environment.ofApp[name] {
+      let type = setting.extensions[AnimationPart.Kind.environment.rawValue].flatMap { number in
+        code.types[number].propertyIndices[name].map { code.types[number].properties[$0].type }
+      }
+      return coerce(known, to: type ?? .unknown)
+    }
+    return try environmentDefault(name, in: environment) ?? EnvironmentDefaults.value(of: name)
+  }
+
+  /// What the app's own property of the environment is by default: what `@Entry` begins with, or what the property
+  /// computes; nil where there is none.
+  private func environmentDefault(
+    _ name: String, in environment: EnvironmentValues
+  ) throws -> ViewValue? {
+    guard let number = setting.extensions[AnimationPart.Kind.environment.rawValue],
+      let index = code.types[number].propertyIndices[name]
+    else { return nil }
+    let property = code.types[number].properties[index]
+    if case .computed(let getter, _) = property.storage {
+      return try call(
+        function: getter, [], on: .part(.environment(environment)), at: property.position)
+    }
+    return try property.initial.map { coerce(try evaluate($0), to: property.type) }
+  }
+
+  /// What the app's own property of the environment is where nobody has given it a value; nil where there is none.
+  func environmentDefault(_ name: String) throws -> ViewValue? {
+    try environmentDefault(name, in: EnvironmentValues())
+  }
+
+  /// Gives a part of a context another value; false for what it does not have.
+  func setPart(_ name: String, of part: inout AnimationPart, to value: ViewValue) -> Bool {
+    switch (part, name) {
+    case (.context(var context), "isLogicallyComplete"):
+      guard let flag = value.boolean else { return false }
+      context.isLogicallyComplete = flag
+      part = .context(context)
+    case (.newContext(let environment, let isComplete), "isLogicallyComplete"):
+      guard let flag = value.boolean else { return false }
+      part = .newContext(environment, isLogicallyComplete: isComplete || flag)
+    case (.context(let context), "state"):
+      switch value {
+      case .part(.state(let state)): part = .context(context.with(state))
+      case .part(.newState):
+        part = .newContext(context.environment, isLogicallyComplete: context.isLogicallyComplete)
+      default: return false
+      }
+    case (.newContext(let environment, let isComplete), "state"):
+      switch value {
+      case .part(.state(let state)):
+        part = .context(state.context(environment, isLogicallyComplete: isComplete))
+      case .part(.newState): return true
+      default: return false
+      }
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: - Keys
+
+  /// The value of a key of a state or of the environment; nil for what is no key.
+  func element(_ index: ViewValue, of part: AnimationPart) throws -> ViewValue? {
+    guard case .type(.declared(let type)) = index else { return nil }
+    let known: ViewValue? =
+      switch part {
+      case .state(let state):
+        playing.flatMap { state.stored.values[StateKey(program: $0.program, type: type)] }
+      case .environment(let environment): environment.ofApp[Self.name(ofKey: type)]
+      case .newState: nil
+      case .vector, .context, .newContext: .unknown(UnknownValue("this", at: lastPosition))
+      }
+    if let known { return known }
+    return try code.types[type].staticGlobals[Self.keyDefault, in: nil].map { try global($0) }
+      ?? .unknown(UnknownValue("\(code.types[type].name).\(Self.keyDefault)", at: lastPosition))
+  }
+
+  private static func name(ofKey type: Int) -> String { "\(type)" }
+
+  /// Gives a key of a state another value; false for what is no key.
+  func setElement(_ index: ViewValue, of part: inout AnimationPart, to value: ViewValue) -> Bool {
+    guard case .type(.declared(let type)) = index, let playing else { return false }
+    switch part {
+    case .state(var state):
+      state.stored.values[StateKey(program: playing.program, type: type)] = value
+      part = .state(state)
+    case .newState:
+      func state<V: VectorArithmetic>(of zero: V) -> any PlayedState { AnimationState<V>() }
+      var state = state(of: playing.zero)
+      state.stored.values[StateKey(program: playing.program, type: type)] = value
+      part = .state(state)
+    case .environment(var environment):
+      environment.ofApp[Self.name(ofKey: type)] = value
+      part = .environment(environment)
+    case .vector, .context, .newContext: return false
+    }
+    return true
+  }
+
+  // MARK: - Functions
+
+  /// Calls a function of a part; nil for one that it does not have.
+  func method(_ name: String, of part: AnimationPart, _ arguments: [ViewArgument]) -> ViewValue? {
+    let labels = arguments.map(\.label)
+    switch (part, name, labels) {
+    case (.vector(let vector), "scaled", ["by"]):
+      return arguments[0].value.double.map { .part(.vector(vector.scaled(by: $0))) }
+    case (.vector(let vector), "interpolated", ["towards", "amount"]):
+      guard let amount = arguments[1].value.double,
+        let made = vector.interpolated(towards: arguments[0].value, by: amount)
+      else { return nil }
+      return .part(.vector(made))
+    case (.context(let context), "withState", [nil]):
+      switch arguments[0].value {
+      case .part(.state(let state)): return .part(.context(context.with(state)))
+      case .part(.newState):
+        return .part(
+          .newContext(
+            context.environment, isLogicallyComplete: context.isLogicallyComplete))
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// The zero of the vector that is animated, or another member of its type; nil for one that it does not have.
+  func vectorMember(_ name: String) -> ViewValue? {
+    guard name == "zero", let playing else { return nil }
+    return .part(.vector(playing.zero))
+  }
+
+  /// What an operator makes of two vectors; nil for what has no meaning.
+  func combined(
+    _ one: any VectorArithmetic, _ sign: String, _ other: ViewValue
+  ) -> ViewValue? {
+    switch sign {
+    case "+": one.sum(other, isDifference: false).map { .part(.vector($0)) }
+    case "-": one.sum(other, isDifference: true).map { .part(.vector($0)) }
+    default: nil
+    }
+  }
+}
+
+extension VectorArithmetic {
+  /// A vector of the same type that a value is; nil for any other value.
+  private func like(_ value: ViewValue) -> Self? {
+    switch value {
+    case .part(.vector(let other)): other as? Self
+    case .number(let number): number as? Self
+    default: nil
+    }
+  }
+
+  fileprivate func sum(_ other: ViewValue, isDifference: Bool) -> Self? {
+    like(other).map { isDifference ? self - $0 : self + $0 }
+  }
+
+  fileprivate func interpolated(towards other: ViewValue, by amount: Double) -> Self? {
+    like(other).map { interpolated(towards: $0, amount: amount) }
+  }
+
+  /// Whether a value is the same vector; nil for one of another type.
+  func isEqual(to other: ViewValue) -> Bool? { like(other).map { self == $0 } }
+}

@@ -1,0 +1,65 @@
+import AnimationSyntax
+import MotionRecording
+import Testing
+
+/// Of the other files of an app those are read that declare what is named.
+@Suite("Views: files that others need")
+struct NeededFilesTests {
+  private static let app = [
+    ViewFile(
+      name: "Theme.swift",
+      contents: """
+        enum Theme { static let large: CGFloat = Size.large }
+        extension Animation { static let card = Animation.linear(duration: 1) }
+        extension View { func lifted(_ on: Bool) -> some View { offset(y: on ? -20 : 0) } }
+        """),
+    ViewFile(name: "Size.swift", contents: "enum Size { static let large: CGFloat = 2 }"),
+    ViewFile(name: "Other.swift", contents: "struct Other { let a = = }"),
+    ViewFile(
+      name: "Badge.swift",
+      contents: """
+        struct Badge: View { let size: CGFloat; var body: some View { Circle().scaleEffect(size) } }
+        struct Loose: View { var body: some View { Badge(size: 1) } }
+        #Preview { Badge(size: 3) }
+        """),
+    ViewFile(name: "Main.swift", contents: "struct Main: View { var body: some View { Card() } }"),
+  ]
+
+  private func names(_ text: String) -> [String] {
+    NeededFiles(among: Self.app).files(for: [ViewFile(name: "Card.swift", contents: text)])
+      .map(\.name)
+  }
+
+  @Test(arguments: [
+    ("Badge(size: 1)", ["Badge.swift"]),
+    ("Text(\"a\").lifted(true)", ["Theme.swift", "Size.swift"]),
+    (".animation(.card, value: 1)", ["Theme.swift", "Size.swift"]),
+    ("struct Size { } ; Size()", []), ("Circle().opacity(1)", []), ("Other()", ["Other.swift"]),
+  ])
+  func whatIsNamedIsNeeded(text: String, needed: [String]) {
+    #expect(names(text) == needed)
+  }
+
+  @Test func theViewOfTheFileIsShown() throws {
+    let card = ViewFile(
+      name: "Card.swift",
+      contents: """
+        import SwiftUI
+        struct Card: View {
+          @State private var isOn = false
+          var body: some View {
+            Badge(size: isOn ? Theme.large : 1).lifted(isOn)
+              .onTapGesture { withAnimation(.card) { isOn.toggle() } }
+          }
+        }
+        """)
+    let files = [card] + NeededFiles(among: Self.app + [card]).files(for: [card])
+    #expect(files.dropFirst().allSatisfy { $0.isBeside })
+    let scenario = try ScenarioFile.read(files, readFile: { _ in "" }).scenario
+    let played = try ScenarioRunner(scenario, clock: .frames(rate: 60)).play(keepsRows: true)
+    var ends: [String: Double] = [:]
+    try played.forEachRow { row in ends[row.attribute] = row.value ?? ends[row.attribute] }
+    #expect(ends["Badge.offset.y"] == -20 && ends["Circle.scaleEffect"] == 2, "\(ends)")
+    #expect(!played.notes.contains { $0.contains("could be shown") })
+  }
+}

@@ -1,0 +1,106 @@
+import AnimationSyntax
+import MotionRecording
+import Testing
+
+/// Colors go through light, by 128: semantics reference, section 2.4 (recovered).
+@Suite("Views: colors as rows")
+struct ColorNumbersTests {
+  private static func played(_ view: String, asRows: Bool = true) throws -> PlayedViews {
+    try PlayedViews(
+      """
+      extension Color {
+        static let brand = Color(red: 0.2, green: 0.4, blue: 0.6)
+        init(hex: UInt) {
+          self.init(
+            .sRGB, red: Double((hex >> 16) & 0xff) / 255, green: Double((hex >> 8) & 0xff) / 255,
+            blue: Double(hex & 0xff) / 255, opacity: 1)
+        }
+      }
+      struct ContentView: View {
+        @State private var on = false
+        var body: some View {
+          \(view)
+          Button("Go") { withAnimation(.linear(duration: 1)) { on = true } }
+        }
+      }
+      """,
+      options: ViewOptions(actions: ["tap(\"Go\")"], showsColors: asRows))
+  }
+
+  /// sRGB of half the light of 1, by IEC 61966-2-1: 1.055 × 0.5^(1/2.4) − 0.055.
+  private static let half = 0.7353569830524495
+
+  @Test(
+    "a color that is written as numbers has rows of those that change",
+    arguments: [
+      (
+        "Circle().fill(on ? Color(red: 1, green: 1, blue: 1) : Color(red: 0, green: 0, blue: 0))",
+        "Circle.fill", ["red": half, "green": half, "blue": half]
+      ),
+      (
+        "Text(\"a\").foregroundStyle(Color(white: on ? 1 : 0, opacity: on ? 1 : 0.5))",
+        "Text.foregroundStyle",
+        ["red": half, "green": half, "blue": half, "opacity": 0.75]
+      ),
+      (
+        "Circle().tint(Color(hue: on ? 0.5 : 0, saturation: 1, brightness: 1))", "Circle.tint",
+        ["red": half, "green": half, "blue": half]
+      ),
+      (
+        "Circle().foregroundColor(on ? Color(hex: 0xff0000) : Color(hex: 0x00ff00))",
+        "Circle.foregroundColor", ["red": half, "green": half]
+      ),
+      (
+        "Circle().background(on ? Color.brand : Color.brand.opacity(0.5))", "Circle.background",
+        ["opacity": 0.75]
+      ),
+      (
+        "Circle().foregroundStyle(on ? .brand : .brand.opacity(0))", "Circle.foregroundStyle",
+        ["opacity": 0.5]
+      ),
+      (
+        "Circle().fill(Color(.sRGB, white: on ? 1 : 0))", "Circle.fill",
+        ["red": half, "green": half, "blue": half]
+      ),
+    ] as [(String, String, [String: Double])])
+  func rows(view: String, name: String, halfway: [String: Double]) throws {
+    let played = try Self.played(view)
+    #expect(
+      Set(played.attributes) == Set(halfway.keys.map { "\(name).\($0)" }), "\(played.notes)")
+    for (part, value) in halfway { played.expect("\(name).\(part)", [1: value]) }
+  }
+
+  @Test("its velocity is that of what is shown, and it begins and ends exactly")
+  func velocity() throws {
+    let played = try Self.played("Circle().fill(Color(white: on ? 1 : 0))")
+    played.expect("Circle.fill.red", [0.5: 0, 1.5: 1])
+    // The slope of the curve of sRGB at half the light: 1.055 / 2.4 × 0.5^(1/2.4 − 1).
+    let velocity = played.row("Circle.fill.red", at: 1)?.velocity ?? .nan
+    #expect(abs(velocity - 0.6586308192103746) < 1e-9)
+    #expect(played.row("Circle.fill.red", at: 0.5)?.velocity == 12.92)
+  }
+
+  @Test(
+    "one that has no numbers at one end has no rows, and a note",
+    arguments: [
+      "on ? .red : .blue", "on ? Color.red : Color(white: 0.4)",
+      "on ? Color(white: 0.4) : Color.red",
+      "Color(.displayP3, red: on ? 1 : 0, green: 0, blue: 0)",
+      "Color(on ? \"a\" : \"b\")",
+    ])
+  func named(color: String) throws {
+    let played = try Self.played("Text(\"a\").foregroundStyle(\(color))")
+    #expect(played.attributes.isEmpty)
+    #expect(
+      played.notes.contains {
+        $0.contains("foregroundStyle has no rows: only colors that are written as numbers have")
+      }, "\(played.notes)")
+  }
+
+  @Test("without the option there are none")
+  func without() throws {
+    let played = try Self.played("Circle().fill(Color(white: on ? 1 : 0))", asRows: false)
+    #expect(played.attributes.isEmpty)
+    #expect(played.notes.contains { $0.contains("how SwiftUI mixes colors is not known") })
+  }
+}
