@@ -228,10 +228,29 @@ extension OutlineReader {
       return try timed(curve.duration) { CurvePieces.unitCurve(curve.curve, over: $0) }
     case .easing(let easing):
       return try timed(easing.duration) { CurvePieces.easing(easing.function, over: $0) }
-    case .velocityTracking, .custom:
-      throw problem(
-        "nothing can be proved of a custom animation", hint: "'kymo sample' prints its values")
+    case .custom(let animation): return try sampled(animation)
+    case .velocityTracking:
+      throw problem("it has no motion of its own", hint: "'kymo sample' prints its values")
     }
+  }
+
+  /// An animation of which only its answers are known: the cubics that join them, over a travel of 1.
+  private func sampled(_ animation: Animation) throws(ConversionProblem) -> MotionCycle {
+    let motion = animation.motion(of: MotionRequest(value: 1.0))
+    if let failure = animation.failure { throw problem(failure.message) }
+    guard motion.duration.isFinite, let joints = motion.joints else {
+      throw problem("it never ends", hint: "'kymo sample' prints its values")
+    }
+    guard motion.duration > 0 else { return MotionCycle(pieces: [], duration: 0) }
+    let times = [0] + joints(0, motion.duration) + [motion.duration]
+    let pieces = zip(times, times.dropFirst()).map { from, to in
+      let (start, end) = (motion.state(from, .after), motion.state(to, .before))
+      return MotionPiece(
+        from: from, value: start.value, velocity: start.velocity,
+        to: to, value: end.value, velocity: end.velocity)
+    }
+    guard pieces.allSatisfy(\.isFinite) else { throw problem("its values are no numbers") }
+    return MotionCycle(pieces: pieces, duration: motion.duration)
   }
 
   /// A curve over its duration, which is over at once without one; nil stands for one that is no function of time.

@@ -17,7 +17,7 @@ public enum EventText {
       "\(countsUp ? "countsUp" : "countsDown"):1\(String(repeating: "0", count: max(digit, 0)))"
     case .log(let word): "log:\(word)"
     case .view(let event, let name): "\(event.rawValue):\(name)"
-    case .deed(let deed, let name): "\(deed.rawValue):\(name)"
+    case .userAction(let userAction, let name): "\(userAction.rawValue):\(name)"
     case .entry(let number): "entry:\(number)"
     case .reload: "reload"
     case .ended: "ended"

@@ -6,7 +6,7 @@ public import MotionRecording
 public struct ComparisonDocument: Hashable, Sendable {
   /// A motion by its name and where it comes from.
   public struct Origin: Hashable, Sendable {
-    /// What stands above its figures: its label, or a letter.
+    /// What is above its figures: its label, or a letter.
     public var name: String
 
     /// What the verdict calls it.
@@ -18,7 +18,7 @@ public struct ComparisonDocument: Hashable, Sendable {
     /// Makes an origin.
     ///
     /// - Parameters:
-    ///   - name: What stands above its figures.
+    ///   - name: What is above its figures.
     ///   - subject: What the verdict calls it; nil for its name.
     ///   - text: Its expression or file.
     public init(name: String, subject: String? = nil, text: String) {
@@ -56,13 +56,13 @@ public struct ComparisonDocument: Hashable, Sendable {
 
   /// What became of a name from one file to another.
   public enum Entry: Hashable, Sendable {
-    /// It stands in both and moves otherwise.
+    /// It is in both and moves otherwise.
     case changed(name: String, Pair)
-    /// It stands in both and moves as before.
+    /// It is in both and moves as before.
     case unchanged(name: String, Pair)
-    /// It stands in the second file only, with its text.
+    /// It is in the second file only, with its text.
     case added(name: String, text: String)
-    /// It stands in the first file only, with its text.
+    /// It is in the first file only, with its text.
     case removed(name: String, text: String)
 
     /// The name.
@@ -74,7 +74,7 @@ public struct ComparisonDocument: Hashable, Sendable {
       }
     }
 
-    /// The pair, for what stands in both.
+    /// The pair, for what is in both.
     public var pair: Pair? {
       switch self {
       case .changed(_, let pair), .unchanged(_, let pair): pair

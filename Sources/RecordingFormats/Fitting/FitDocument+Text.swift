@@ -11,7 +11,11 @@ extension FitDocument {
       lines.append(curve.text)
       lines += words.facts.map { "  " + $0 }
       lines.append("")
-      lines += figures(of: words, curve.fit)
+      if let sequence = curve.sequence {
+        lines += Self.table(words.motions(sequence.texts)) + [""]
+      } else {
+        lines += figures(of: words, curve.fit)
+      }
       lines.append("  " + words.rest)
       if !words.leftOut.isEmpty {
         lines.append("  rows left out: " + words.leftOut.joined(separator: ", "))
@@ -30,6 +34,14 @@ extension FitDocument {
 
   private func others(_ curve: Curve) -> [String] {
     let others = curve.fit.candidates.indices.dropFirst()
+    if curve.sequence != nil {
+      let best = curve.fit.best
+      return [
+        "",
+        "  one motion alone would be \(curve.texts[0]), off by up to "
+          + HumanNumber.text(best.largest, digits: 2),
+      ]
+    }
     guard !others.isEmpty else { return [] }
     let rows =
       [["or", "rms", "further by"]]
@@ -46,7 +58,8 @@ extension FitDocument {
 
   /// Cells in columns, the first of which begins at the left.
   private static func table(_ rows: [[String]]) -> [String] {
-    let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0
+    }
     return rows.map { row in
       let cells = row.enumerated().map { column, cell in
         let blanks = String(repeating: " ", count: widths[column] - cell.count)
@@ -63,13 +76,20 @@ extension FitDocument {
     let words = FitWords(curve, confidence: confidence)
     let best = curve.fit.best
     var text =
-      curve.fit.fits
-      ? "Recorded values, and \(curve.text), which fits them best"
-      : "Recorded values that no animation fits; the nearest is \(curve.text)"
+      if let sequence = curve.sequence {
+        "Recorded values, and \(sequence.texts.joined(separator: ", then ")), which fit them"
+      } else if curve.fit.fits {
+        "Recorded values, and \(curve.text), which fits them best"
+      } else {
+        "Recorded values that no animation fits; the nearest is \(curve.text)"
+      }
     if let interval = best.intervals[.duration] {
+      let low = HumanNumber.text(interval.lowerBound, digits: 4)
+      let high = HumanNumber.text(interval.upperBound, digits: 4)
       text +=
-        ", with a duration between \(HumanNumber.text(interval.lowerBound, digits: 4)) and "
-        + "\(HumanNumber.text(interval.upperBound, digits: 4)) seconds"
+        low == high
+        ? ", with a duration of \(low) seconds"
+        : ", with a duration between \(low) and \(high) seconds"
     }
     text += ". Below, what is \(words.rest)."
     if !words.leftOut.isEmpty {

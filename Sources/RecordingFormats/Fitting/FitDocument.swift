@@ -13,16 +13,36 @@ public struct FitDocument: Hashable, Sendable {
     /// Another name of the chosen one, such as `.bouncy`; nil if it has none.
     public var alias: String?
 
+    /// Motions one after the other as text, where they were found in place of one.
+    public var sequence: Sequence?
+
+    /// The text of motions one after the other.
+    public struct Sequence: Hashable, Sendable {
+      /// The scenario that plays them.
+      public var scenario: String
+      /// Each of them as an expression.
+      public var texts: [String]
+
+      /// Makes a text.
+      public init(scenario: String, texts: [String]) {
+        self.scenario = scenario
+        self.texts = texts
+      }
+    }
+
     /// Makes a curve.
-    public init(_ fit: MotionFit, texts: [String], alias: String? = nil) {
+    public init(
+      _ fit: MotionFit, texts: [String], alias: String? = nil, sequence: Sequence? = nil
+    ) {
       precondition(texts.count == fit.candidates.count, "each candidate has a text")
       self.fit = fit
       self.texts = texts
       self.alias = alias
+      self.sequence = sequence
     }
 
-    /// The text of the chosen one.
-    public var text: String { texts[0] }
+    /// The text of what is chosen.
+    public var text: String { sequence?.scenario ?? texts[0] }
   }
 
   /// The motions, in the order of the source.
@@ -51,39 +71,57 @@ public struct FitDocument: Hashable, Sendable {
     "start", "from", "to", "rms", "largest", "score", "behind", "verdict",
   ]
 
-  /// A table with a row for each candidate, empty where a family has no such figure.
+  /// A table with a row for each candidate, empty where a family has no such figure; motions one after the other have a
+  /// row each, of one rank.
   public var csv: String {
     var table = CSVWriter()
     table.row(Self.columns)
     for curve in curves {
-      for (index, candidate) in curve.fit.candidates.enumerated() {
-        table.field(curve.fit.observations.name)
-        table.field("\(index + 1)")
-        table.field(FitWords.family(candidate.family))
-        table.field(FitWords.player(candidate.family) ?? "")
-        table.field(curve.texts[index])
-        table.field(candidate.duration)
-        for figure in [candidate.bounce, candidate.initialVelocity] {
-          if let figure { table.field(figure) } else { table.field("") }
+      if let sequence = curve.fit.sequence, let texts = curve.sequence?.texts {
+        for (motion, text) in zip(sequence.motions, texts) {
+          row(of: motion, text, curve, rank: 1, &table)
         }
-        for figure in [
-          candidate.start, candidate.from, candidate.to, candidate.rms, candidate.largest,
-          candidate.score, candidate.behind,
-        ] { table.field(figure) }
-        table.field(candidate.verdict.rawValue)
-        table.endRow()
+      }
+      for (index, candidate) in curve.fit.candidates.enumerated() {
+        let rank = index + (curve.fit.sequence == nil ? 1 : 2)
+        row(of: candidate, curve.texts[index], curve, rank: rank, &table)
       }
     }
     return table.text
+  }
+
+  private func row(
+    of candidate: FitCandidate, _ text: String, _ curve: Curve, rank: Int,
+    _ table: inout CSVWriter
+  ) {
+    table.field(curve.fit.observations.name)
+    table.field("\(rank)")
+    table.field(FitWords.family(candidate.family))
+    table.field(FitWords.player(candidate.family) ?? "")
+    table.field(text)
+    table.field(candidate.duration)
+    for figure in [candidate.bounce, candidate.initialVelocity] {
+      if let figure { table.field(figure) } else { table.field("") }
+    }
+    for figure in [
+      candidate.start, candidate.from, candidate.to, candidate.rms, candidate.largest,
+      candidate.score, candidate.behind,
+    ] { table.field(figure) }
+    table.field(candidate.verdict.rawValue)
+    table.endRow()
   }
 
   /// The candidates as tables in Markdown.
   public var markdown: String {
     curves.map { curve in
       let words = FitWords(curve, confidence: confidence)
-      var lines = ["**\(MarkdownText.code(curve.text))**", ""]
+      var lines =
+        curve.sequence == nil
+        ? ["**\(MarkdownText.code(curve.text))**", ""]
+        : ["```swift", curve.text, "```", ""]
       lines += words.facts.map { MarkdownText.escaped($0) + "  " }
-      lines += ["", "| | rms | behind | |", "| --- | ---: | ---: | --- |"]
+      let head = curve.sequence == nil ? "" : "one motion alone "
+      lines += ["", "| \(head)| rms | behind | |", "| --- | ---: | ---: | --- |"]
       for (index, candidate) in curve.fit.candidates.enumerated() {
         lines.append(
           "| \(MarkdownText.code(curve.texts[index])) | \(HumanNumber.text(candidate.rms, digits: 3)) | "

@@ -28,7 +28,26 @@ struct FitWords {
   }
 
   /// What is to be known beside the expression, a line for each.
-  var facts: [String] { [name, course, rows, unknowable].compactMap { $0 } + warnings }
+  var facts: [String] {
+    if let sequence = fit.sequence {
+      return [
+        "\(sequence.motions.count) motions one after the other; a spring that begins in flight takes over the velocity",
+        rows,
+      ]
+    }
+    return [name, cycles, course, rows, unknowable].compactMap { $0 } + warnings
+  }
+
+  /// Motions one after the other: what each is, when it begins, and from where to where it goes.
+  func motions(_ texts: [String]) -> [[String]] {
+    [["motion", "begins at", "there", "heads for"]]
+      + zip(fit.sequence?.motions ?? [], texts).map { motion, text in
+        [
+          text, "\(HumanNumber.text(motion.start, digits: 4)) s",
+          HumanNumber.text(motion.from, digits: 4), HumanNumber.text(motion.to),
+        ]
+      }
+  }
 
   /// What it is called elsewhere, and who played it.
   private var name: String? {
@@ -49,6 +68,16 @@ struct FitWords {
       }
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  /// How often it is played.
+  private var cycles: String? {
+    guard let repetition = best.repetition else { return nil }
+    let back = repetition.autoreverses ? ", every second one back" : ""
+    guard let count = repetition.count else {
+      return "it repeats\(back); the recording ends before it does, and does not say how often"
+    }
+    return "\(count) cycles\(back); figures and others are those of the first cycle"
   }
 
   private var course: String {
@@ -108,9 +137,11 @@ struct FitWords {
 
   /// What is left over.
   var rest: String {
-    let part = HumanNumber.text(100 * best.largest / (fit.travel > 0 ? fit.travel : 1), digits: 2)
-    return "left over: root mean square \(HumanNumber.text(best.rms, digits: 2)), largest "
-      + "\(HumanNumber.text(best.largest, digits: 2)) (\(part) % of the way), noise "
+    let rms = fit.sequence?.rms ?? best.rms
+    let largest = fit.sequence?.largest ?? best.largest
+    let part = HumanNumber.text(100 * largest / (fit.travel > 0 ? fit.travel : 1), digits: 2)
+    return "left over: root mean square \(HumanNumber.text(rms, digits: 2)), largest "
+      + "\(HumanNumber.text(largest, digits: 2)) (\(part) % of the travel), noise "
       + HumanNumber.text(fit.noise, digits: 2)
   }
 

@@ -107,7 +107,7 @@ public struct ObservationTable: Hashable, Sendable {
               + "\(NumberText.grouped(MotionObservations.rowLimit)) are fitted")
         case .notFinite(let row):
           throw DataError("the row has a number that is not finite", line: lines[row])
-        case .nothingMoves, .tooFewRows, .tooLittleTravel:
+        case .nothingMoves, .onlyNoise, .tooFewRows, .tooLittleTravel:
           throw DataError("there is too little in the table")
         }
       }

@@ -47,7 +47,7 @@ public struct GoldenDocument: Hashable, Sendable {
   ///     }
   ///
   /// A scenario has the name of its file as `scenario` in place of the `expression`. `from` and `to` are
-  /// left out where a motion has values of its own; `initialVelocity` and `span` stand there if they were
+  /// left out where a motion has values of its own; `initialVelocity` and `span` are there if they were
   /// given.
   public var json: String {
     var json = JSONWriter()

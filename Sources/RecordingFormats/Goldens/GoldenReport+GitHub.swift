@@ -1,5 +1,4 @@
 internal import MotionComparison
-internal import OutsideText
 
 extension GoldenReport {
   /// The report as workflow commands of GitHub Actions: an annotation for each motion with which something is
@@ -23,38 +22,10 @@ extension GoldenReport {
   }
 
   private static func command(_ name: String, _ entry: Entry, _ words: GoldenWords) -> String {
-    var properties: [String] = []
-    if let origin = entry.origin {
-      properties += ["file=\(property(origin.file))", "line=\(origin.line)"]
-    }
     let verdict = words.verdict
-    properties.append("title=\(property("\(entry.name): \(verdict)"))")
     let message = words.details.isEmpty ? [verdict] : words.details
-    return "::\(name) \(properties.joined(separator: ","))::"
-      + data(message.joined(separator: "\n"))
-  }
-
-  private static func data(_ text: String) -> String {
-    escaped(PrintableText.lines(text), [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")])
-  }
-
-  private static func property(_ text: String) -> String {
-    escaped(
-      PrintableText.line(text),
-      [("%", "%25"), ("\r", "%0D"), ("\n", "%0A"), (":", "%3A"), (",", "%2C")])
-  }
-
-  private static func escaped(
-    _ text: String, _ escapes: [(Unicode.Scalar, String)]
-  ) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      if let escape = escapes.first(where: { $0.0 == scalar }) {
-        escaped += escape.1
-      } else {
-        escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+    return GitHubCommand.text(
+      name, file: entry.origin?.file, line: entry.origin?.line, title: "\(entry.name): \(verdict)",
+      message: message.joined(separator: "\n"))
   }
 }

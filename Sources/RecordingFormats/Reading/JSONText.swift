@@ -19,7 +19,7 @@ public indirect enum JSONText: Hashable, Sendable {
     public var name: String
     /// The value.
     public var value: JSONText
-    /// The number of the line where it stands, from 1.
+    /// The number of the line where it is, from 1.
     public var line: Int
   }
 

@@ -6,7 +6,7 @@ internal import TextForms
 ///
 ///     B reaches its target 0.08 s later, overshoots by 6.3 % instead of 4.2 % and settles 0.15 s later.
 ///
-/// Every clause has B as its subject; what A does instead stands in parentheses, so that clauses can follow.
+/// Every clause has B as its subject; what A does instead is in parentheses, so that clauses can follow.
 struct ComparisonVerdict {
   private let difference: MotionDifference
   private let first: String

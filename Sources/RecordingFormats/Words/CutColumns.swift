@@ -3,7 +3,7 @@ public import MotionRecording
 
 /// What a person reads next to an interrupted motion: where each animation took over, and how.
 public enum CutColumns {
-  /// What stands above each column.
+  /// What is above each column.
   public static let heads = ["takes over at", "value", "velocity", "by"]
 
   /// The figures of one cut.

@@ -1,12 +1,12 @@
 internal import OutsideText
 
 /// Text in Markdown as GitHub and GitLab read it.
-enum MarkdownText {
+package enum MarkdownText {
   /// Text as code, which a table cell may hold whatever is in it.
-  static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
+  package static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
 
   /// Text without what Markdown, HTML or a table would take for markup, and without what a terminal would obey.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in PrintableText.line(String(text.map { $0.isNewline ? " " : $0 })) {
       switch character {

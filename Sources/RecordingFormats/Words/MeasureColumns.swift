@@ -2,7 +2,7 @@ public import MotionRecording
 
 /// The measures that a person reads next to a curve: a few columns, the same for all curves.
 public enum MeasureColumns {
-  /// What stands above each column.
+  /// What is above each column.
   public static let heads = ["reaches", "overshoot", "within 1 %", "ends at"]
 
   /// The digits of a figure that can be told apart in a picture.
@@ -16,6 +16,26 @@ public enum MeasureColumns {
         HumanNumber.text((extreme.fraction ?? 0) * 100, digits: digits) + " % at "
           + seconds(extreme.time)
       } ?? "–",
+      seconds(measures.settledWithin1Percent),
+      measures.removal.map { seconds($0) }
+        ?? (measures.removalAt60Hertz == nil ? "never" : "later"),
+    ]
+  }
+
+  /// What is above each column where units are there, and figures are numbers.
+  public static let headsWithUnits = [
+    "reaches (s)", "overshoot (%)", "peak at (s)", "within 1 % (s)", "ends at (s)",
+  ]
+
+  /// The figures of one motion without units, in the order of ``headsWithUnits``.
+  public static func numbers(of measures: MotionMeasures) -> [String] {
+    func seconds(_ time: Double?) -> String {
+      time.map { HumanNumber.text($0, digits: digits) } ?? "–"
+    }
+    return [
+      seconds(measures.firstCrossing),
+      measures.overshoot.map { HumanNumber.text(($0.fraction ?? 0) * 100, digits: digits) } ?? "–",
+      seconds(measures.overshoot?.time),
       seconds(measures.settledWithin1Percent),
       measures.removal.map { seconds($0) }
         ?? (measures.removalAt60Hertz == nil ? "never" : "later"),

@@ -7,7 +7,7 @@ import Foundation
 /// Checks a report against what is commonly published of JUnit's form.
 ///
 /// Source of the facts: `junit-10.xsd` of Jenkins' xUnit plug-in (jenkinsci/xunit-plugin,
-/// `src/main/resources/org/jenkinsci/plugins/xunit/types/model/xsd`), as tables of ours: which elements may stand in
+/// `src/main/resources/org/jenkinsci/plugins/xunit/types/model/xsd`), as tables of ours: which elements may be in
 /// which, and which attributes they may and must have.
 final class JUnitSchema: NSObject, XMLParserDelegate {
   private struct Element {

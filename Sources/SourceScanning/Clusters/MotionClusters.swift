@@ -1,0 +1,139 @@
+internal import AnimationModel
+internal import MotionRecording
+
+/// Animations whose motions are the same or nearly so.
+public struct MotionCluster: Hashable, Sendable {
+  /// Its number from 1: the largest cluster is the first.
+  public var number: Int
+
+  /// The indices of its members among the animations of the scan, in order.
+  public var members: [Int]
+
+  /// The bases of its members, each once, in the order in which they are met.
+  public var bases: [String]
+
+  /// The base that all others are near to: the one proposed.
+  public var representative: String
+
+  /// The largest difference between two of its members, as a part of the travel.
+  public var radius: Double
+
+  /// What to call it; nil where it has one use only.
+  public var proposal: Proposal?
+
+  /// A name for a motion.
+  public struct Proposal: Hashable, Sendable {
+    /// The name: `card`.
+    public var name: String
+
+    /// What it stands for.
+    public var expression: String
+
+    /// Whether the app has it already, or SwiftUI does.
+    public var exists: Bool
+  }
+}
+
+/// Puts animations together by how their motions differ: complete linkage, so that no chain of near ones makes far
+/// ones one.
+struct MotionClusters {
+  private(set) var all: [MotionCluster] = []
+
+  /// A motion, and what moves like it.
+  private struct Motion {
+    var bases: [String]
+    var members: [Int]
+    let samples: MotionSamples
+  }
+
+  init(_ animations: inout [ScannedAnimation], motions store: MotionStore, within: Double) {
+    var motions: [Motion] = []
+    var byBase: [String: Int] = [:]
+    for (index, animation) in animations.enumerated() where !animation.base.isEmpty {
+      if let known = byBase[animation.base] {
+        motions[known].members.append(index)
+      } else if let samples = store.samples(animation.base) {
+        byBase[animation.base] = motions.count
+        motions.append(Motion(bases: [animation.base], members: [index], samples: samples))
+      }
+    }
+    let groups = Self.linked(motions, within: within)
+    var clusters: [MotionCluster] = groups.map { group in
+      let parts = group.indices.map { motions[$0] }
+      return MotionCluster(
+        number: 0, members: parts.flatMap(\.members).sorted(),
+        bases: parts.flatMap(\.bases), representative: parts[0].bases[0], radius: group.radius)
+    }
+    clusters.sort { ($1.members.count, $0.members[0]) < ($0.members.count, $1.members[0]) }
+    for number in clusters.indices {
+      clusters[number].number = number + 1
+      for member in clusters[number].members { animations[member].cluster = number + 1 }
+    }
+    all = TokenProposals(animations).named(clusters)
+  }
+
+  /// A cluster of motions by their indices.
+  private struct Group {
+    var indices: [Int]
+    var radius = 0.0
+  }
+
+  /// Agglomerates the closest pair while the largest difference inside stays within a limit; ties by the first.
+  private static func linked(_ motions: [Motion], within: Double) -> [Group] {
+    var groups = motions.indices.map { Group(indices: [$0]) }
+    let count = motions.count
+    // The distances of groups, infinite beyond the limit.
+    var distances = [Double](repeating: .infinity, count: count * count)
+    for one in 0..<count {
+      for other in one + 1..<max(count, one + 1) {
+        guard
+          let found = motions[one].samples.largestDifference(
+            from: motions[other].samples, limit: within)
+        else { continue }
+        distances[one * count + other] = found.amount
+        distances[other * count + one] = found.amount
+      }
+    }
+    var nearest = (0..<count).map { row in Self.nearest(to: row, distances, count) }
+    var isThere = [Bool](repeating: true, count: count)
+    while true {
+      var best: (row: Int, column: Int, distance: Double)?
+      for row in 0..<count where isThere[row] {
+        guard let found = nearest[row] else { continue }
+        if found.distance < best?.distance ?? .infinity {
+          best = (row, found.column, found.distance)
+        }
+      }
+      guard let best else { break }
+      let (one, other) = (min(best.row, best.column), max(best.row, best.column))
+      groups[one].indices = (groups[one].indices + groups[other].indices).sorted()
+      groups[one].radius = max(groups[one].radius, groups[other].radius, best.distance)
+      isThere[other] = false
+      for column in 0..<count {
+        let farther = max(distances[one * count + column], distances[other * count + column])
+        distances[one * count + column] = farther
+        distances[column * count + one] = farther
+        distances[other * count + column] = .infinity
+        distances[column * count + other] = .infinity
+      }
+      distances[one * count + one] = .infinity
+      for row in 0..<count where isThere[row] {
+        if row == one || nearest[row].map({ $0.column == one || $0.column == other }) == true {
+          nearest[row] = Self.nearest(to: row, distances, count)
+        }
+      }
+    }
+    return groups.indices.filter { isThere[$0] }.map { groups[$0] }
+  }
+
+  private static func nearest(
+    to row: Int, _ distances: [Double], _ count: Int
+  ) -> (column: Int, distance: Double)? {
+    var best: (column: Int, distance: Double)?
+    for column in 0..<count where column != row {
+      let distance = distances[row * count + column]
+      if distance < best?.distance ?? .infinity { best = (column, distance) }
+    }
+    return best
+  }
+}

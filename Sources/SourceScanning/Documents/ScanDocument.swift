@@ -1,0 +1,143 @@
+internal import TextForms
+
+/// What a scan found, to be written.
+public struct ScanDocument: Sendable {
+  /// A part of a report.
+  public enum Part: String, Hashable, Sendable, CaseIterable {
+    case uses
+    case definitions
+    case clusters
+    case findings
+    case unread
+  }
+
+  /// A file that could not be read, and why.
+  public struct Failure: Hashable, Sendable {
+    /// The path of the file.
+    public var path: String
+
+    /// What is wrong with it, in words.
+    public var reason: String
+
+    /// Makes a failure.
+    public init(path: String, reason: String) {
+      self.path = path
+      self.reason = reason
+    }
+  }
+
+  /// What was found.
+  public let scan: SourceScan
+
+  /// What rules found.
+  public let findings: [ScanFinding]
+
+  /// The parts that are asked for; nil for what a format has by itself.
+  public let parts: Set<Part>?
+
+  /// Files that could not be read.
+  public let failures: [Failure]
+
+  /// Findings of the baseline that are gone.
+  public let goneCount: Int
+
+  /// Whether there is a baseline.
+  public let hasBaseline: Bool
+
+  /// The version of the tool.
+  public let version: String
+
+  /// How near the motions of a cluster are.
+  public let within: Double
+
+  /// Makes a document.
+  public init(
+    _ scan: SourceScan, findings: [ScanFinding], parts: Set<Part>? = nil,
+    failures: [Failure] = [], goneCount: Int = 0, hasBaseline: Bool = false, version: String = "0",
+    within: Double = 0.05
+  ) {
+    self.scan = scan
+    self.findings = findings
+    self.parts = parts
+    self.failures = failures
+    self.goneCount = goneCount
+    self.hasBaseline = hasBaseline
+    self.version = version
+    self.within = within
+  }
+
+  /// The most uses that a report lists unless they are asked for.
+  private static let mostUses = 60
+
+  /// Whether a report has a part.
+  func shows(_ part: Part) -> Bool {
+    parts?.contains(part) ?? (part != .uses || scan.uses.count <= Self.mostUses)
+  }
+
+  /// The findings that count: those that no comment lets through.
+  var counted: [ScanFinding] { findings.filter { !$0.isIgnored } }
+
+  // MARK: - Words
+
+  static func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(NumberText.grouped(number)) \(number == 1 ? one : many ?? one + "s")"
+  }
+
+  /// What was found, in one sentence without a full stop.
+  public var summary: String {
+    let files = Self.count(scan.fileCount, "file")
+    guard !scan.animations.isEmpty else { return "no animations in \(files)" }
+    var words =
+      "\(files): \(Self.count(scan.uses.count, "use")) and "
+      + "\(Self.count(scan.definitions.count, "definition")) of animations, "
+      + "\(Self.count(scan.clusters.count, "cluster"))"
+    let unread = scan.unread
+    if !unread.isEmpty {
+      let partly = unread.count { $0.resolution == .partly }
+      words += ", \(unread.count) not understood whole"
+      if partly > 0 { words += " (\(partly) in part)" }
+    }
+    return words + "; " + findingsSummary
+  }
+
+  /// How many findings there are of each level.
+  var findingsSummary: String {
+    let counted = counted.filter { !hasBaseline || $0.isNew }
+    let kind = hasBaseline ? "new finding" : "finding"
+    guard !counted.isEmpty else { return "no \(kind)s" }
+    let levels = FindingLevel.allCases.reversed().compactMap { level -> String? in
+      let number = counted.count { $0.level == level }
+      return number == 0 ? nil : Self.count(number, level.rawValue)
+    }
+    return "\(Self.count(counted.count, kind)): \(levels.joined(separator: ", "))"
+  }
+
+  static func place(_ animation: ScannedAnimation) -> String {
+    "\(animation.file):\(animation.start.line):\(animation.start.column)"
+  }
+
+  /// What is told of a cluster: its members by place, the first ones.
+  func places(of cluster: MotionCluster, most: Int) -> String {
+    let places = cluster.members.prefix(most).map {
+      "\(scan.animations[$0].file):\(scan.animations[$0].start.line)"
+    }
+    let more = cluster.members.count - places.count
+    return places.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+
+  /// The largest difference inside of a cluster, in words.
+  func nearness(of cluster: MotionCluster) -> String {
+    cluster.radius <= SourceScan.rounding
+      ? cluster.bases.count > 1 ? "the same motion in \(cluster.bases.count) spellings" : ""
+      : "within \(HumanNumber.text(100 * cluster.radius, digits: 3)) % of the travel"
+  }
+
+  /// What is proposed for a cluster; empty for nothing.
+  func proposal(of cluster: MotionCluster) -> String {
+    guard let proposal = cluster.proposal, cluster.bases.count > 1 || !proposal.exists else {
+      return ""
+    }
+    return proposal.exists
+      ? "use \(proposal.name)" : "propose '\(proposal.name)' for \(proposal.expression)"
+  }
+}

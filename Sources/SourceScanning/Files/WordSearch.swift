@@ -1,0 +1,54 @@
+internal import AnimationSyntax
+
+/// Looks for words in the bytes of files before any parser does.
+enum WordSearch {
+  /// What every file holds in which an animation is used or defined, or which is asked how motion is reduced.
+  ///
+  /// Each is a part of words: `nimation` is in `withAnimation` and in `Animation`.
+  private static let wordsThatMatter = [
+    "nimation", "pring", "eyframe", ".animate(", "phaseAnimator", "UnitCurve", "educeMotion",
+  ].map { Array($0.utf8) }
+
+  /// Whether a file may have something to find.
+  static func matters(_ bytes: [UInt8]) -> Bool {
+    wordsThatMatter.contains { contains($0, in: bytes) }
+  }
+
+  /// Whether some bytes are in others.
+  static func contains(_ word: [UInt8], in bytes: [UInt8]) -> Bool {
+    guard let first = word.first, bytes.count >= word.count else { return word.isEmpty }
+    return unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe word.withUnsafeBufferPointer { word in
+        var index = 0
+        let last = bytes.count - word.count
+        while index <= last {
+          if unsafe bytes[index] == first {
+            var length = 1
+            while length < word.count, unsafe bytes[index + length] == word[length] { length += 1 }
+            if length == word.count { return true }
+          }
+          index += 1
+        }
+        return false
+      }
+    }
+  }
+
+  /// Whether one of some names is in a file as a whole word.
+  static func containsWord(of names: Set<String>, in bytes: [UInt8]) -> Bool {
+    guard !names.isEmpty else { return false }
+    let lengths = Set(names.map(\.utf8.count))
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index].isWordPart else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < bytes.count, bytes[index].isWordPart { index += 1 }
+      guard lengths.contains(index - start) else { continue }
+      if names.contains(String(decoding: bytes[start..<index], as: UTF8.self)) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,65 @@
+internal import AnimationModel
+internal import MotionRecording
+
+/// A motion from 0 to 1 in continuous time, sampled densely enough to be compared.
+struct MotionSamples: Sendable {
+  /// Samples in a second.
+  static let rate = 1200.0
+
+  /// The longest motion that is compared, in seconds.
+  private static let longest = 20.0
+
+  /// Every which sample is looked at first.
+  private static let coarse = 24
+
+  /// The values, from time 0 to the end; the motion rests at 1 after them.
+  let values: [Double]
+
+  /// Plays a motion; nil if it has no end, or one too far away.
+  ///
+  /// - Parameters:
+  ///   - subject: What moves.
+  ///   - rest: Seconds until it is within a thousandth of its travel for good; nil if it never is.
+  init?(_ subject: Subject, atRestFrom rest: Double?) {
+    switch subject {
+    case .animation, .spring, .unitCurve, .easing: break
+    case .keyframes, .transition, .unanimated: return nil
+    }
+    guard let played = try? Recorder().play(subject, name: "") else { return nil }
+    // What follows the rest moves by less than any limit.
+    let duration = min(played.duration, rest.map { $0 * 1.25 + 0.05 } ?? .infinity)
+    guard duration.isFinite, duration <= Self.longest else { return nil }
+    let count = Int((duration * Self.rate).rounded(.up)) + 1
+    values = (0..<count).map { played.state(at: Double($0) / Self.rate, .after).value }
+    guard values.allSatisfy(\.isFinite) else { return nil }
+  }
+
+  /// The largest difference between two motions, and when it is; nil if it is above a limit.
+  func largestDifference(
+    from other: MotionSamples, limit: Double = .infinity
+  ) -> (amount: Double, time: Double)? {
+    let count = max(values.count, other.values.count)
+    var largest = 0.0
+    var best = 0
+    let (one, two) = (values, other.values)
+    // Most pairs are far apart, which a few samples show.
+    if limit.isFinite {
+      for index in stride(from: Self.coarse, to: count, by: Self.coarse) {
+        let first = index < one.count ? one[index] : 1
+        let second = index < two.count ? two[index] : 1
+        if (first - second).magnitude > limit { return nil }
+      }
+    }
+    for index in 0..<count {
+      let first = index < one.count ? one[index] : 1
+      let second = index < two.count ? two[index] : 1
+      let amount = (first - second).magnitude
+      if amount > largest {
+        if amount > limit { return nil }
+        largest = amount
+        best = index
+      }
+    }
+    return (largest, Double(best) / Self.rate)
+  }
+}

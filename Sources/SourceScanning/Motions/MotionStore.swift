@@ -1,0 +1,73 @@
+internal import AnimationModel
+internal import AnimationSyntax
+internal import MotionRecording
+internal import SharedWork
+
+/// What the animations of an app come to: each text is read, played and measured once.
+final class MotionStore: Sendable {
+  /// What a text denotes.
+  struct Motion: Sendable {
+    var subjects: [Subject] = []
+    /// Why it denotes nothing; empty if it does.
+    var reason = ""
+    var duration: Double?
+    var settle: Double?
+    var overshoot: Double?
+    /// When the first of the subjects is within a thousandth of its travel for good, in seconds.
+    fileprivate var rest: Double?
+  }
+
+  private let context: ExpressionContext
+  private let motions = Locked<[String: Motion]>([:])
+  private let samples = Locked<[String: MotionSamples]>([:])
+
+  init(_ context: ExpressionContext) { self.context = context }
+
+  /// What a text denotes.
+  func motion(_ text: String) -> Motion {
+    if let known = motions.withLock({ $0[text] }) { return known }
+    let made = read(text)
+    motions.withLock { $0[text] = made }
+    return made
+  }
+
+  private func read(_ text: String) -> Motion {
+    do {
+      let curves = try Expression.parse(text, in: context)
+      var motion = Motion(subjects: curves.map(\.subject))
+      for subject in motion.subjects { measure(subject, into: &motion) }
+      return motion
+    } catch {
+      return Motion(reason: error.problem.sentence)
+    }
+  }
+
+  /// The longest times and the largest overshoot of all.
+  private func measure(_ subject: Subject, into motion: inout Motion) {
+    guard subject != .unanimated, let played = try? Recorder().play(subject, name: ""),
+      let measures = try? played.measures()
+    else { return }
+    func longer(_ one: Double?, _ other: Double?) -> Double? {
+      one.map { max($0, other ?? 0) } ?? other
+    }
+    let isFirst = subject == motion.subjects.first
+    motion.duration =
+      isFirst ? measures.logicalCompletion : longer(measures.logicalCompletion, motion.duration)
+    motion.settle =
+      isFirst
+      ? measures.settledWithin1Percent : longer(measures.settledWithin1Percent, motion.settle)
+    if isFirst { motion.rest = measures.settledWithinTenthPercent }
+    motion.overshoot = max(motion.overshoot ?? 0, measures.overshoot?.fraction ?? 0)
+  }
+
+  /// The samples of the one motion that a text denotes; nil if it is not one, or has no end.
+  func samples(_ text: String) -> MotionSamples? {
+    if let known = samples.withLock({ $0[text] }) { return known }
+    let motion = motion(text)
+    guard motion.subjects.count == 1,
+      let made = MotionSamples(motion.subjects[0], atRestFrom: motion.rest)
+    else { return nil }
+    samples.withLock { $0[text] = made }
+    return made
+  }
+}

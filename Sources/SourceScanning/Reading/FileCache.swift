@@ -1,0 +1,14 @@
+internal import SharedWork
+
+/// Files that were read: those that two versions of an app have in common are read once.
+final class FileCache: Sendable {
+  private let files = Locked<[SourceFile: ScannedFile]>([:])
+
+  /// What a file has.
+  func read(_ source: SourceFile) -> ScannedFile {
+    if let known = files.withLock({ $0[source] }) { return known }
+    let read = FileReader.read(source)
+    files.withLock { $0[source] = read }
+    return read
+  }
+}

@@ -1,0 +1,108 @@
+internal import SwiftSyntax
+
+// MARK: - Types and functions
+
+extension FileReader {
+  mutating func typeScope(of node: Syntax, in scope: Int) -> Int {
+    var name: String
+    var inherited: InheritanceClauseSyntax?
+    if let type = node.as(ExtensionDeclSyntax.self) {
+      name = file.text.text(of: type.extendedType)
+      if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
+      if name.hasPrefix("SwiftUI.") { name = String(name.dropFirst("SwiftUI.".count)) }
+      inherited = type.inheritanceClause
+    } else {
+      let own =
+        node.as(StructDeclSyntax.self).map { ($0.name, $0.inheritanceClause) }
+        ?? node.as(ClassDeclSyntax.self).map { ($0.name, $0.inheritanceClause) }
+        ?? node.as(EnumDeclSyntax.self).map { ($0.name, $0.inheritanceClause) }
+        ?? node.as(ActorDeclSyntax.self).map { ($0.name, $0.inheritanceClause) }
+        ?? node.as(ProtocolDeclSyntax.self).map { ($0.name, $0.inheritanceClause) }
+      name = own?.0.name ?? ""
+      inherited = own?.1
+      if let outer = file.type(around: scope) { name = "\(outer).\(name)" }
+      file.declaredTypes.insert(name)
+    }
+    let inner = addScope(.type(name), in: scope)
+    for type in inherited?.inheritedTypes ?? [] {
+      switch type.type.as(IdentifierTypeSyntax.self)?.name.text {
+      case "PreviewProvider": file.scopes[inner].isPreview = true
+      case "Widget", "WidgetBundle": file.isOfWidget = true
+      default: break
+      }
+    }
+    return inner
+  }
+
+  mutating func functionScope(of node: Syntax, _ visit: Visit) -> Int {
+    let function = node.as(FunctionDeclSyntax.self)
+    let name = function?.name.name ?? (node.is(InitializerDeclSyntax.self) ? "init" : "subscript")
+    let inner = addScope(.code, in: visit.scope, name: name)
+    let clause =
+      function?.signature.parameterClause
+      ?? node.as(InitializerDeclSyntax.self)?.signature.parameterClause
+      ?? node.as(SubscriptDeclSyntax.self)?.parameterClause
+    var parameters: [FunctionParameter] = []
+    for parameter in clause?.parameters ?? [] {
+      let own = (parameter.secondName ?? parameter.firstName).name
+      let label = parameter.firstName.name
+      let value = parameter.defaultValue?.value
+      let code = value.map { WrittenCode($0, in: file.text) }
+      parameters.append(
+        FunctionParameter(label: label == "_" ? nil : label, name: own, defaultValue: code))
+      declare(own, .parameter(code), in: inner, at: parameter, visit)
+      guard let value, let code else { continue }
+      defined(
+        own, .expression(code), typeName(of: parameter.type), "parameter", value, in: inner, visit)
+    }
+    guard let function else { return inner }
+    let modifiers = function.modifiers.map(\.name.text)
+    let body = function.body?.statements
+    let code = body.map { WrittenCode($0, in: file.text) }
+    declare(
+      name, .function(parameters, code), in: visit.scope, written: inner, at: function.name, visit
+    ) {
+      $0.isStatic = modifiers.contains("static") || modifiers.contains("class")
+      $0.isPrivate = Self.isPrivate(modifiers)
+      $0.typeName = function.signature.returnClause.flatMap { Self.name(of: $0.type) }
+    }
+    if let type = function.signature.returnClause?.type, let body, let code {
+      defined(
+        name, .results(code), typeName(of: type), Self.context("func", modifiers), body, in: inner,
+        visit)
+    }
+    return inner
+  }
+
+  static func isPrivate(_ modifiers: [String]) -> Bool {
+    modifiers.contains("private") || modifiers.contains("fileprivate")
+  }
+
+  static func context(_ word: String, _ modifiers: [String]) -> String {
+    if modifiers.contains("static") || modifiers.contains("class") { return "static \(word)" }
+    return modifiers.contains("lazy") ? "lazy \(word)" : word
+  }
+
+  func typeName(of type: TypeSyntax) -> String? { Self.name(of: type) }
+
+  /// The name of a type without `SwiftUI.`, question marks and `some`.
+  static func name(of type: TypeSyntax) -> String? {
+    var type = type
+    while true {
+      if let optional = type.as(OptionalTypeSyntax.self) {
+        type = optional.wrappedType
+      } else if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+        type = optional.wrappedType
+      } else if let attributed = type.as(AttributedTypeSyntax.self) {
+        type = attributed.baseType
+      } else {
+        break
+      }
+    }
+    if let member = type.as(MemberTypeSyntax.self) {
+      guard let base = name(of: member.baseType), base != "SwiftUI" else { return member.name.name }
+      return "\(base).\(member.name.name)"
+    }
+    return type.as(IdentifierTypeSyntax.self)?.name.name
+  }
+}

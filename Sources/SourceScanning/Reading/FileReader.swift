@@ -1,0 +1,181 @@
+internal import AnimationSyntax
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Reads one file: what it declares, and where animations are used and defined in it.
+///
+/// Nothing is executed and nothing looked up; names are left to ``NameTable``. The tree is walked with a stack of its
+/// own, for a chain of calls is a tree that is as deep as it is long.
+struct FileReader {
+  /// A node to be visited, and where it is.
+  struct Visit {
+    let node: Syntax
+    let scope: Int
+    var condition = ""
+  }
+
+  var file: ScannedFile
+  private var visits: [Visit] = []
+
+  /// Reads a file.
+  static func read(_ source: SourceFile) -> ScannedFile {
+    var reader = FileReader(source)
+    reader.walk()
+    return reader.file
+  }
+
+  private init(_ source: SourceFile) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = source.bytes.starts(with: mark) ? Array(source.bytes.dropFirst(3)) : source.bytes
+    let readable = ReadableSource.bytes(of: bytes)
+    file = ScannedFile(
+      path: source.path, module: source.module, isTest: source.isTest, text: SourceText(bytes))
+    file.scopes = [SourceScope(kind: .file, parent: nil)]
+    file.ignores = IgnoreReader(file.text).ignores
+    let tree = unsafe readable.withUnsafeBufferPointer {
+      unsafe Parser.parse(source: $0, maximumNestingLevel: ReadableSource.deepestNesting)
+    }
+    file.hasErrors = tree.hasError || readable != bytes
+    visits = [Visit(node: Syntax(tree), scope: 0)]
+  }
+
+  private mutating func walk() {
+    while let visit = visits.popLast() {
+      visits += next(of: visit).reversed()
+    }
+  }
+
+  /// Takes a node in; answers what is to be visited after it, in order.
+  private mutating func next(of visit: Visit) -> [Visit] {
+    let node = visit.node
+    switch node.kind {
+    case .token: return []
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
+      return children(of: node, in: typeScope(of: node, in: visit.scope), visit)
+    case .functionDecl, .initializerDecl, .subscriptDecl:
+      return children(of: node, in: functionScope(of: node, visit), visit)
+    case .variableDecl: return variable(node.cast(VariableDeclSyntax.self), visit)
+    case .closureExpr: return closure(node.cast(ClosureExprSyntax.self), visit)
+    case .forStmt: return loop(node.cast(ForStmtSyntax.self), visit)
+    case .codeBlock, .switchCase, .ifExpr, .whileStmt:
+      return children(of: node, in: addScope(.code, in: visit.scope), visit)
+    case .optionalBindingCondition, .matchingPatternCondition, .valueBindingPattern:
+      noteNames(of: node, visit)
+    case .ifConfigClause:
+      var inner = visit
+      inner.condition = condition(of: node.cast(IfConfigClauseSyntax.self), in: visit)
+      return children(of: node, in: visit.scope, inner)
+    case .macroExpansionDecl, .macroExpansionExpr:
+      let name =
+        node.as(MacroExpansionDeclSyntax.self)?.macroName.text
+        ?? node.as(MacroExpansionExprSyntax.self)?.macroName.text
+      guard name == "Preview" else { break }
+      let scope = addScope(.code, in: visit.scope, name: "Preview")
+      file.scopes[scope].isPreview = true
+      return children(of: node, in: scope, visit)
+    case .functionCallExpr:
+      let call = node.cast(FunctionCallExprSyntax.self)
+      add(SiteReader(text: file.text, visit: visit).sites(of: call))
+    case .attribute:
+      add(SiteReader(text: file.text, visit: visit).sites(of: node.cast(AttributeSyntax.self)))
+    case .sequenceExpr: assignment(node.cast(SequenceExprSyntax.self), visit)
+    case .inOutExpr:
+      if let name = node.cast(InOutExprSyntax.self).expression.lastName {
+        file.assigned.insert(name)
+      }
+    case .declReferenceExpr:
+      reference(node.cast(DeclReferenceExprSyntax.self).baseName.name, visit)
+    case .identifierType:
+      let name = node.cast(IdentifierTypeSyntax.self).name.text
+      if Self.widgetTypes.contains(name) { file.isOfWidget = true }
+    default: break
+    }
+    return children(of: node, in: visit.scope, visit)
+  }
+
+  func children(of node: Syntax, in scope: Int, _ visit: Visit) -> [Visit] {
+    node.children(viewMode: .sourceAccurate).compactMap { child in
+      child.kind == .token
+        ? nil : Visit(node: child, scope: scope, condition: visit.condition)
+    }
+  }
+
+  mutating func add(_ sites: [SourceSite]) { file.sites += sites }
+
+  mutating func addScope(
+    _ kind: SourceScope.Kind, in parent: Int, name: String? = nil
+  ) -> Int {
+    file.scopes.append(SourceScope(kind: kind, parent: parent, name: name))
+    return file.scopes.count - 1
+  }
+
+  // MARK: - Names
+
+  private static let widgetTypes: Set<String> = [
+    "Widget", "WidgetConfiguration", "ActivityConfiguration", "StaticConfiguration",
+    "AppIntentConfiguration", "WidgetBundle",
+  ]
+
+  private static let reduceMotionNames: Set<String> = [
+    "accessibilityReduceMotion", "accessibilityDisplayShouldReduceMotion", "isReduceMotionEnabled",
+  ]
+
+  private mutating func reference(_ name: String, _ visit: Visit) {
+    file.references[name, default: 0] += 1
+    if name.utf8.first == UInt8(ascii: "$") { file.assigned.insert(String(name.dropFirst())) }
+    if Self.reduceMotionNames.contains(name) {
+      file.typesThatReduceMotion.insert(file.type(around: visit.scope) ?? "")
+    }
+    if Self.widgetTypes.contains(name) { file.isOfWidget = true }
+  }
+
+  private mutating func assignment(_ sequence: SequenceExprSyntax, _ visit: Visit) {
+    let elements = Array(sequence.elements.prefix(3))
+    guard elements.count == 3 else { return }
+    let isCompound =
+      elements[1].as(BinaryOperatorExprSyntax.self).map {
+        ["+=", "-=", "*=", "/="].contains($0.operator.text)
+      } ?? false
+    guard isCompound || elements[1].is(AssignmentExprSyntax.self) else { return }
+    if let name = elements[0].lastName { file.assigned.insert(name) }
+    if !isCompound {
+      add(SiteReader(text: file.text, visit: visit).sites(ofAssignment: sequence))
+    }
+  }
+
+  mutating func declare(
+    _ name: String, _ meaning: Declaration.Meaning, in scope: Int, written: Int? = nil,
+    at node: some SyntaxProtocol, _ visit: Visit, _ change: (inout Declaration) -> Void = { _ in }
+  ) {
+    var declaration = Declaration(
+      name: name, meaning: meaning, scope: written ?? scope, offset: node.position.utf8Offset)
+    declaration.condition = visit.condition
+    change(&declaration)
+    file.scopes[scope].names[name, default: []].append(declaration)
+  }
+
+  /// Notes names that only the running app has values for, as `if let` binds them.
+  mutating func noteNames(of node: Syntax, _ visit: Visit) {
+    var stack = [node]
+    while let next = stack.popLast() {
+      if let pattern = next.as(IdentifierPatternSyntax.self) {
+        declare(
+          pattern.identifier.name, .unknown("is bound by the running app"), in: visit.scope,
+          at: pattern, visit)
+      }
+      for child in next.children(viewMode: .sourceAccurate)
+      where child.kind != .token && !child.is(InitializerClauseSyntax.self) { stack.append(child) }
+    }
+  }
+
+  private func condition(of clause: IfConfigClauseSyntax, in visit: Visit) -> String {
+    let own: String
+    if let written = clause.condition {
+      own = file.text.text(of: written)
+    } else {
+      let first = clause.parent?.as(IfConfigClauseListSyntax.self)?.first?.condition
+      own = first.map { "!(\(file.text.text(of: $0)))" } ?? "else"
+    }
+    return visit.condition.isEmpty ? own : "\(visit.condition) && \(own)"
+  }
+}

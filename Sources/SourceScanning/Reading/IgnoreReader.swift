@@ -1,0 +1,43 @@
+/// Finds the comments that ask for findings to be let through: `// kymo:ignore RULE reason` and
+/// `// kymo:ignore-file RULE`.
+struct IgnoreReader {
+  /// What is asked for, in the order of the lines.
+  private(set) var ignores: [SourceIgnore] = []
+
+  private static let word = Array("kymo:ignore".utf8)
+
+  init(_ text: SourceText) {
+    guard WordSearch.contains(Self.word, in: text.bytes) else { return }
+    for line in 1...text.lineCount {
+      let content = String(decoding: text.bytes(ofLine: line), as: UTF8.self)
+      guard let comment = content.range(ofComment: "kymo:ignore") else { continue }
+      let words = content[comment...].split(whereSeparator: \.isWhitespace)
+      guard let first = words.first else { continue }
+      // The rules are first; what follows is the reason.
+      let named = words.dropFirst().map(String.init)
+      switch first {
+      case "kymo:ignore-file": ignores.append(SourceIgnore(words: named, lines: nil, line: line))
+      case "kymo:ignore":
+        // Alone on its line it is meant for the next one.
+        let isAlone = content.drop(while: \.isWhitespace).hasPrefix("//")
+        ignores.append(
+          SourceIgnore(words: named, lines: line...(isAlone ? line + 1 : line), line: line))
+      default: continue
+      }
+    }
+  }
+}
+
+extension String {
+  /// Where a word begins that is behind `//`; nil if there is none.
+  fileprivate func range(ofComment word: String) -> String.Index? {
+    var rest = self[...]
+    while let slash = rest.firstIndex(of: "/") {
+      rest = rest[index(after: slash)...]
+      guard rest.first == "/" else { continue }
+      let comment = rest.drop { $0 == "/" || $0 == " " || $0 == "\t" }
+      return comment.hasPrefix(word) ? comment.startIndex : nil
+    }
+    return nil
+  }
+}

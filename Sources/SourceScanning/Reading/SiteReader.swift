@@ -1,0 +1,213 @@
+internal import AnimationSyntax
+internal import SwiftSyntax
+
+/// Finds SwiftUI's calls that take an animation, one node at a time.
+struct SiteReader {
+  let text: SourceText
+  let visit: FileReader.Visit
+
+  /// The animations that a call uses itself; those further inside are asked for later.
+  func sites(of call: FunctionCallExprSyntax) -> [SourceSite] {
+    if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      return sites(of: call, named: reference.baseName) + labelled(call)
+    }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return [] }
+    let name = member.declName.baseName
+    if member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "SwiftUI" {
+      return sites(of: call, named: name) + labelled(call)
+    }
+    switch name.text {
+    case "animation": return animation(of: call, member).map { [$0] } ?? []
+    case "init" where member.base == nil: return transaction(call, name)
+    case "phaseAnimator": return phases(of: call, name)
+    default: return labelled(call)
+    }
+  }
+
+  /// The sites of a call of a function or initializer by its plain name.
+  private func sites(of call: FunctionCallExprSyntax, named name: TokenSyntax) -> [SourceSite] {
+    switch name.text {
+    case "withAnimation":
+      let first = call.arguments.first
+      var found: SourceSite
+      if let first, first.label == nil, !first.expression.is(ClosureExprSyntax.self) {
+        found = site("withAnimation", expression: first.expression)
+      } else {
+        guard
+          call.trailingClosure != nil || first?.expression.is(ClosureExprSyntax.self) == true
+            || first?.label != nil
+        else { return [] }
+        found = site("withAnimation", .defaultAnimation, name)
+      }
+      found.function = name.text
+      return [found]
+    case "Transaction": return transaction(call, name)
+    case "PhaseAnimator": return phases(of: call, name)
+    default: return []
+    }
+  }
+
+  // MARK: - Modifiers
+
+  /// `.animation(.bouncy, value: x)` of a view, `$x.animation()`, `.opacity.animation(.easeOut)`.
+  private func animation(
+    of call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax
+  ) -> SourceSite? {
+    let base = member.base
+    let isBinding = base.map(Self.isBinding) ?? false
+    guard let first = call.arguments.first else {
+      guard call.trailingClosure == nil, let base, isBinding || base.lastName != nil else {
+        return nil
+      }
+      var found = site("Binding.animation", .defaultAnimation, member.declName.baseName)
+      found.isGuess = !isBinding
+      return found
+    }
+    guard first.label == nil, !first.expression.is(ClosureExprSyntax.self) else { return nil }
+    let value = call.arguments.dropFirst().first
+    let context: String
+    if isBinding {
+      context = "Binding.animation"
+    } else if value?.label?.text == "value" {
+      context = "animation(_:value:)"
+    } else if call.arguments.count > 1 {
+      return nil
+    } else if let base, Self.isTransition(base) {
+      context = "transition.animation"
+    } else if call.trailingClosure != nil {
+      context = "animation(_:body:)"
+    } else {
+      context = "animation(_:)"
+    }
+    var found = site(context, expression: first.expression)
+    found.isGuess = value == nil && !isBinding
+    if let value { found.trigger = text.text(of: value.expression) }
+    if let base, context.hasPrefix("animation(") {
+      found.modifiersBefore = Self.modifiers(before: base)
+      if base.lastName != nil { found.plainBase = text.text(of: base) }
+    }
+    return found
+  }
+
+  /// Whether a chain is a binding: it begins with `$` or ends in one.
+  private static func isBinding(_ base: ExprSyntax) -> Bool {
+    if base.chainRoot?.hasPrefix("$") == true || base.chainRoot == "Binding" { return true }
+    var node: ExprSyntax? = base
+    while let member = node?.as(MemberAccessExprSyntax.self) {
+      if member.declName.baseName.text.hasPrefix("$")
+        || member.declName.baseName.text == "projectedValue"
+      {
+        return true
+      }
+      node = member.base
+    }
+    return false
+  }
+
+  private static func isTransition(_ base: ExprSyntax) -> Bool {
+    if base.chainRoot == "AnyTransition" { return true }
+    guard let root = base.implicitRoot else { return false }
+    return AnimationNames.beginsTransition(root)
+      || ["modifier", "asymmetric", "blurReplace", "symbolEffect"].contains(root)
+  }
+
+  /// The modifiers of a view up to the animation before it, the last one first.
+  private static func modifiers(before base: ExprSyntax) -> [String] {
+    var names: [String] = []
+    var node = base
+    while let call = node.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    {
+      let name = member.declName.baseName.text
+      if name == "animation" || name == "transaction" { break }
+      names.append(name)
+      guard let next = member.base else { break }
+      node = next
+    }
+    return names
+  }
+
+  // MARK: - Transactions and phases
+
+  private func transaction(_ call: FunctionCallExprSyntax, _ name: TokenSyntax) -> [SourceSite] {
+    guard let only = call.arguments.first, call.arguments.count == 1,
+      only.label?.text == "animation"
+    else { return [] }
+    var found = site("Transaction(animation:)", expression: only.expression)
+    found.isGuess = name.text == "init"
+    return [found]
+  }
+
+  /// `transaction.animation = .bouncy`, and `$0.animation` likewise.
+  func sites(ofAssignment sequence: SequenceExprSyntax) -> [SourceSite] {
+    let elements = Array(sequence.elements)
+    guard elements.count >= 3, let target = elements[0].as(MemberAccessExprSyntax.self),
+      target.declName.baseName.text == "animation", let base = target.base
+    else { return [] }
+    // What is behind the sign may be a choice.
+    return elements.count == 3 ? [assigned(elements[2], base)] : choices(in: elements[2...], base)
+  }
+
+  /// `… = condition ? one : other`, whose parts are in one list.
+  private func choices(in elements: ArraySlice<ExprSyntax>, _ base: ExprSyntax) -> [SourceSite] {
+    elements.flatMap { element -> [SourceSite] in
+      if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {
+        return [assigned(ternary.thenExpression, base)]
+      }
+      return element.id == elements.last?.id ? [assigned(element, base)] : []
+    }
+  }
+
+  private func assigned(_ value: ExprSyntax, _ base: ExprSyntax) -> SourceSite {
+    var found = site("transaction.animation", expression: value)
+    let root = base.chainRoot ?? ""
+    found.isGuess = root != "$0" && !root.lowercased().contains("transaction")
+    return found
+  }
+
+  /// The animations of phases, those that the closure gives; the default one without it.
+  private func phases(of call: FunctionCallExprSyntax, _ name: TokenSyntax) -> [SourceSite] {
+    let trailing = call.additionalTrailingClosures.first { $0.label.text == "animation" }?.closure
+    let argument = call.arguments.first { $0.label?.text == "animation" }?.expression
+    guard let closure = trailing ?? argument?.as(ClosureExprSyntax.self) else {
+      return argument == nil ? [site("phaseAnimator", .defaultAnimation, name)] : []
+    }
+    return [site("phaseAnimator", .results(WrittenCode(closure.statements, in: text)), closure)]
+  }
+
+  // MARK: - Arguments
+
+  /// `animation:` of any other call, as `@FetchRequest` and an app's own functions have it.
+  private func labelled(_ call: FunctionCallExprSyntax) -> [SourceSite] {
+    guard call.calledExpression.lastName != "Transaction" else { return [] }
+    return labelled(call.arguments)
+  }
+
+  /// `@FetchRequest(…, animation: .default)`.
+  func sites(of attribute: AttributeSyntax) -> [SourceSite] {
+    guard case .argumentList(let arguments) = attribute.arguments else { return [] }
+    return labelled(arguments)
+  }
+
+  private func labelled(_ arguments: LabeledExprListSyntax) -> [SourceSite] {
+    arguments.compactMap { argument in
+      guard argument.label?.text == "animation", !argument.expression.is(ClosureExprSyntax.self)
+      else { return nil }
+      var found = site("animation:", expression: argument.expression)
+      found.isGuess = true
+      return found
+    }
+  }
+
+  private func site(_ context: String, expression: ExprSyntax) -> SourceSite {
+    site(context, .expression(WrittenCode(expression, in: text)), expression)
+  }
+
+  private func site(
+    _ context: String, _ content: SourceSite.Content, _ node: some SyntaxProtocol
+  ) -> SourceSite {
+    SourceSite(
+      context: context, content: content, range: text.range(of: node), scope: visit.scope,
+      condition: visit.condition)
+  }
+}

@@ -1,0 +1,69 @@
+internal import SwiftSyntax
+
+extension ExprSyntax {
+  /// The last name of a chain without arguments: `duration` of `self.duration`; nil for anything else.
+  var lastName: String? {
+    if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.name }
+    return self.as(MemberAccessExprSyntax.self)?.declName.baseName.name
+  }
+
+  /// The name with which a chain of members and calls begins; nil for a leading dot and for what is no chain.
+  var chainRoot: String? {
+    var node = self
+    while true {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        node = call.calledExpression
+      } else if let member = node.as(MemberAccessExprSyntax.self) {
+        guard let base = member.base else { return nil }
+        node = base
+      } else {
+        return node.as(DeclReferenceExprSyntax.self)?.baseName.name
+      }
+    }
+  }
+
+  /// The member with which a chain begins that has a leading dot: `spring` of `.spring().delay(1)`.
+  var implicitRoot: String? {
+    var node = self
+    while true {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        node = call.calledExpression
+      } else if let member = node.as(MemberAccessExprSyntax.self) {
+        guard let base = member.base else { return member.declName.baseName.name }
+        node = base
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The expression in parentheses, if it is nothing else.
+  var parenthesized: ExprSyntax? {
+    guard let tuple = self.as(TupleExprSyntax.self), let only = tuple.elements.first,
+      tuple.elements.count == 1, only.label == nil
+    else { return nil }
+    return only.expression
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The call whose argument the closure is; nil if it is none's.
+  var ownCall: FunctionCallExprSyntax? {
+    guard let parent else { return nil }
+    if let call = parent.as(FunctionCallExprSyntax.self) { return call }
+    let holder =
+      parent.as(LabeledExprSyntax.self).map { Syntax($0) }
+      ?? parent.as(MultipleTrailingClosureElementSyntax.self).map { Syntax($0) }
+    return holder?.parent?.parent?.as(FunctionCallExprSyntax.self)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether the closure runs when something happens, and is no view: of a button only its action does.
+  func isAction(of name: String, _ call: FunctionCallExprSyntax?) -> Bool {
+    guard name == "Button" else { return true }
+    if let label = parent?.as(LabeledExprSyntax.self)?.label?.text { return label == "action" }
+    if parent?.is(MultipleTrailingClosureElementSyntax.self) == true { return false }
+    return call?.arguments.contains { $0.label?.text == "action" } == false
+  }
+}

@@ -1,0 +1,48 @@
+internal import SwiftSyntax
+
+/// What a loop runs over, if that is written: `0..<3`, `[0.1, 0.2]`.
+struct CounterValues {
+  /// The values, as they are written.
+  let texts: [String]
+
+  /// The most values of a sweep.
+  private static let mostValues = 12
+
+  /// Takes what a loop runs over; nil if that is not known, or too much.
+  init?(_ expression: ExprSyntax, _ folder: ExpressionFolder, _ place: ExpressionFolder.Place) {
+    var expression = expression
+    while let inner = expression.parenthesized { expression = inner }
+    if let array = expression.as(ArrayExprSyntax.self) {
+      guard (1...Self.mostValues).contains(array.elements.count) else { return nil }
+      var texts: [String] = []
+      for element in array.elements {
+        let folded = folder.number(element.expression, isInteger: false, place)
+        guard folded.count == 1, folded[0].isKnown, folded[0].counters.isEmpty else { return nil }
+        texts.append(folded[0].text)
+      }
+      self.texts = texts
+      return
+    }
+    guard let sequence = expression.as(SequenceExprSyntax.self) else { return nil }
+    let elements = Array(sequence.elements)
+    guard elements.count == 3,
+      let sign = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+      sign == "..<" || sign == "...",
+      let first = Self.integer(elements[0], folder, place),
+      let last = Self.integer(elements[2], folder, place)
+    else { return nil }
+    let (span, overflow) = last.subtractingReportingOverflow(first)
+    guard !overflow, span >= 0, span <= Self.mostValues else { return nil }
+    let end = sign == "..." ? last : last - 1
+    guard end >= first, end - first < Self.mostValues else { return nil }
+    texts = (first...end).map { "\($0)" }
+  }
+
+  private static func integer(
+    _ expression: ExprSyntax, _ folder: ExpressionFolder, _ place: ExpressionFolder.Place
+  ) -> Int? {
+    let folded = folder.number(expression, isInteger: true, place)
+    guard folded.count == 1, folded[0].isKnown else { return nil }
+    return Int(folded[0].text)
+  }
+}

@@ -1,0 +1,186 @@
+internal import SwiftSyntax
+
+// Names: constants, computed values, functions, parameters and counters.
+extension ExpressionFolder {
+  /// What a declaration stands for.
+  func values(
+    of names: [DeclaredName], _ link: ChainLink, _ place: Place, receiver: FoldedText? = nil
+  ) -> [FoldedText] {
+    let conditions = Set(names.map(\.declaration.condition))
+    guard names.count == 1 || conditions.count == names.count && !conditions.contains("") else {
+      let modules = Set(names.map { table.files[$0.file].module })
+      return [
+        .unknown(
+          writtenName(link, place),
+          modules.count > 1
+            ? "'\(link.name)' is ambiguous: \(modules.count) modules declare it"
+            : "'\(link.name)' is declared \(names.count) times")
+      ]
+    }
+    return names.flatMap { name in
+      value(of: name, link, place, receiver).map { folded in
+        var folded = folded
+        folded.isSpelled = false
+        folded.branch = nil
+        if !name.declaration.condition.isEmpty { folded.condition = name.declaration.condition }
+        return folded
+      }
+    }
+  }
+
+  private func writtenName(_ link: ChainLink, _ place: Place) -> String {
+    guard let call = link.call else { return link.name }
+    return link.name + text(place).text(in: argumentsRange(of: call, place))
+  }
+
+  private func argumentsRange(of call: FunctionCallExprSyntax, _ place: Place) -> Range<Int> {
+    let start = call.leftParen.map { range(of: $0, place).lowerBound }
+    let end = range(of: call, place).upperBound
+    return min(start ?? end, end)..<end
+  }
+
+  private func value(
+    of name: DeclaredName, _ link: ChainLink, _ place: Place, _ receiver: FoldedText?
+  ) -> [FoldedText] {
+    let declaration = name.declaration
+    var inner = place
+    inner.file = name.file
+    inner.scope = declaration.scope
+    inner.depth = place.depth + 1
+    inner.receiver = receiver
+    func unread(_ reason: String) -> [FoldedText] {
+      [.unknown(writtenName(link, place), "'\(link.name)' \(reason)")]
+    }
+    switch declaration.meaning {
+    case .unknown(let reason): return unread(reason)
+    case .value(let code):
+      if let wrapper = declaration.wrapper, !Self.holdsValue(wrapper) {
+        return unread("is given by @\(wrapper)")
+      }
+      if table.isAssigned(name) { return unread("is a variable that is assigned elsewhere") }
+      // What creates the value may give another one.
+      let isDefault =
+        declaration.isVariable && !declaration.isStatic && !declaration.isPrivate
+        && declaration.wrapper == nil && table.files[name.file].isMember(declaration.scope)
+      return named(
+        typed(fold(code, inner), declaration.typeName), name,
+        isDefault ? .defaultValue : .constant)
+    case .results(let code): return named(branches(of: code, inner), name, .constant)
+    case .parameter(let defaultValue):
+      let key = FoldedText.Counter(
+        file: name.file, scope: declaration.scope, name: declaration.name)
+      if let given = place.arguments[key] { return [given] }
+      guard let defaultValue else { return unread("is a parameter without a default") }
+      return named(fold(defaultValue, inner), name, .defaultValue)
+    case .counter(let code): return counted(name, code, link, place)
+    case .function(let parameters, let body):
+      guard let body, let call = link.call else { return unread("has no body") }
+      inner.arguments = place.arguments
+      var usesDefault = false
+      var choices: [Place] = [inner]
+      for (parameter, argument) in FunctionParameter.matched(parameters, call) {
+        guard let argument else {
+          usesDefault = usesDefault || parameter.defaultValue != nil
+          continue
+        }
+        let key = FoldedText.Counter(
+          file: name.file, scope: declaration.scope, name: parameter.name)
+        choices = choices.flatMap { choice in
+          fold(argument, place).map { given in
+            var choice = choice
+            choice.arguments[key] = given
+            return choice
+          }
+        }
+      }
+      return choices.prefix(Self.mostBranches).flatMap { choice in
+        named(branches(of: body, choice), name, usesDefault ? .defaultValue : .constant)
+      }
+    }
+  }
+
+  /// Property wrappers whose property has the value that is written for it until something is assigned.
+  private static func holdsValue(_ wrapper: String) -> Bool {
+    wrapper == "State" || wrapper == "Published"
+  }
+
+  private func named(
+    _ folded: [FoldedText], _ name: DeclaredName, _ step: FoldedText.Step
+  ) -> [FoldedText] {
+    folded.map { part in
+      var part = part
+      part.steps.insert(step)
+      if part.isAnimation { part.names.insert(name.qualifiedName, at: 0) }
+      return part
+    }
+  }
+
+  /// Numbers worked out as their type says: `1 / 4` is 0.25 as a `Double` and 0 as an `Int`.
+  private func typed(_ folded: [FoldedText], _ type: String?) -> [FoldedText] {
+    guard let type, NumberWords.types.contains(type) else { return folded }
+    return folded.map { part in
+      guard part.isKnown, part.counters.isEmpty,
+        let text = Self.evaluated(part.text, isInteger: type == "Int")
+      else { return part }
+      var part = part
+      part.text = text
+      part.isOperation = false
+      return part
+    }
+  }
+
+  /// What a counter runs over.
+  private func counted(
+    _ name: DeclaredName, _ code: WrittenCode, _ link: ChainLink, _ place: Place
+  ) -> [FoldedText] {
+    let key = FoldedText.Counter(
+      file: name.file, scope: name.declaration.scope, name: name.declaration.name)
+    if let count = place.counts[key] { return [FoldedText(count)] }
+    var outer = place
+    outer.file = name.file
+    outer.scope = name.declaration.scope
+    outer.origin = code.range.lowerBound
+    outer.depth = place.depth + 1
+    guard let values = CounterValues(code.expression(in: text(outer)), self, outer)?.texts else {
+      return [.unknown(link.name, "'\(link.name)' counts over what is not known")]
+    }
+    var folded = FoldedText(link.name)
+    folded.counters[key] = values
+    return [folded]
+  }
+}
+
+extension DeclaredName {
+  /// Whether it can be used as it is: with arguments that fit, or without.
+  func accepts(_ call: FunctionCallExprSyntax?) -> Bool {
+    switch declaration.meaning {
+    case .function(let parameters, _):
+      guard let call else { return false }
+      return FunctionParameter.fits(parameters, call)
+    case .value, .results, .parameter, .counter, .unknown: return call == nil
+    }
+  }
+}
+
+extension FunctionParameter {
+  /// The arguments of a call, each with its parameter; nil for what is left out.
+  static func matched(
+    _ parameters: [FunctionParameter], _ call: FunctionCallExprSyntax
+  ) -> [(FunctionParameter, ExprSyntax?)] {
+    var arguments = Array(call.arguments)[...]
+    return parameters.map { parameter in
+      guard let next = arguments.first, next.label?.name == parameter.label else {
+        return (parameter, nil)
+      }
+      arguments.removeFirst()
+      return (parameter, next.expression)
+    }
+  }
+
+  /// Whether a call can be one of a function with these parameters.
+  static func fits(_ parameters: [FunctionParameter], _ call: FunctionCallExprSyntax) -> Bool {
+    let matched = matched(parameters, call)
+    return matched.count { $0.1 != nil } == call.arguments.count
+      && matched.allSatisfy { $0.1 != nil || $0.0.defaultValue != nil }
+  }
+}

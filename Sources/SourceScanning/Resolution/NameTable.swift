@@ -1,0 +1,132 @@
+internal import SwiftSyntax
+
+/// What all files declare together, by name.
+struct NameTable: Sendable {
+  let files: [ScannedFile]
+
+  /// The members of types, by the whole name of the type.
+  private var members: [String: [String: [DeclaredName]]] = [:]
+
+  /// What is outside of all types.
+  private var globals: [String: [DeclaredName]] = [:]
+
+  /// In which modules a type is declared, by its whole name.
+  private var types: [String: Set<String>] = [:]
+
+  /// The files in which something is assigned to a name.
+  private var assigned: [String: [Int]] = [:]
+
+  /// Types that ask whether motion is reduced, by whole names.
+  private(set) var typesThatReduceMotion: Set<String> = []
+
+  /// How often each name is used.
+  private(set) var references: [String: Int] = [:]
+
+  init(_ files: [ScannedFile]) {
+    self.files = files
+    for (index, file) in files.enumerated() {
+      for scope in file.scopes {
+        switch scope.kind {
+        case .file:
+          for (name, declarations) in scope.names {
+            globals[name, default: []] += declarations.map {
+              DeclaredName(file: index, declaration: $0, qualifiedName: name)
+            }
+          }
+        case .type(let type):
+          for (name, declarations) in scope.names {
+            members[type, default: [:]][name, default: []] += declarations.map {
+              DeclaredName(file: index, declaration: $0, qualifiedName: "\(type).\(name)")
+            }
+          }
+        case .code: continue
+        }
+      }
+      for type in file.declaredTypes { types[type, default: []].insert(file.module) }
+      for name in file.assigned { assigned[name, default: []].append(index) }
+      typesThatReduceMotion.formUnion(file.typesThatReduceMotion.subtracting([""]))
+      references.merge(file.references, uniquingKeysWith: +)
+    }
+  }
+
+  /// Whether something is assigned to what is declared, by its name alone.
+  func isAssigned(_ name: DeclaredName) -> Bool {
+    guard name.declaration.isVariable, let files = assigned[name.declaration.name] else {
+      return false
+    }
+    return name.declaration.isPrivate ? files.contains(name.file) : true
+  }
+
+  /// Whether the app has a type of its own of a name, seen from a file and from inside of a type.
+  func hasOwnType(_ name: String, in file: Int, around type: String?) -> Bool {
+    var outer = type
+    while let around = outer {
+      if types["\(around).\(name)"] != nil { return true }
+      outer = around.lastIndex(of: ".").map { String(around[..<$0]) }
+    }
+    return types[name]?.contains(files[file].module) ?? false
+  }
+
+  /// The whole name of a type that is declared or extended, seen from inside of another one; nil if there is none.
+  func type(_ name: String, around type: String?) -> String? {
+    var outer = type
+    while let around = outer {
+      let inner = "\(around).\(name)"
+      if types[inner] != nil || members[inner] != nil { return inner }
+      outer = around.lastIndex(of: ".").map { String(around[..<$0]) }
+    }
+    return types[name] != nil || members[name] != nil ? name : nil
+  }
+}
+
+// MARK: - Looking up
+
+extension NameTable {
+  /// Whether an app declares a function of a name that is called from a scope: SwiftUI's is not meant then.
+  func declaresFunction(_ name: String, in file: Int, scope: Int) -> Bool {
+    guard let found = lookUp(name, in: file, scope: scope, at: .max) else { return false }
+    return found.contains { if case .function = $0.declaration.meaning { true } else { false } }
+  }
+
+  /// What a name without a dot stands for, from the inside out; nil if nothing declares it.
+  ///
+  /// - Parameter offset: Where it is used: what is declared in code further down is not meant.
+  func lookUp(_ name: String, in file: Int, scope: Int, at offset: Int) -> [DeclaredName]? {
+    var next: Int? = scope
+    while let index = next {
+      let scope = files[file].scopes[index]
+      switch scope.kind {
+      case .file: break
+      case .type(let type):
+        if let found = member(name, of: type, from: file) { return found }
+      case .code:
+        let local = (scope.names[name] ?? []).filter { declaration in
+          switch declaration.meaning {
+          case .function, .parameter, .counter: true
+          case .value, .results, .unknown: declaration.offset < offset
+          }
+        }
+        // Of two in one list the later one is an error in Swift, unless conditions tell them apart.
+        if !local.isEmpty {
+          return local.map { DeclaredName(file: file, declaration: $0, qualifiedName: name) }
+        }
+      }
+      next = scope.parent
+    }
+    return chosen(globals[name] ?? [], from: file)
+  }
+
+  /// What a member of a type is, by the type's whole name; nil if nothing declares it.
+  func member(_ name: String, of type: String, from file: Int) -> [DeclaredName]? {
+    chosen(members[type]?[name] ?? [], from: file)
+  }
+
+  /// Those of several that a file can mean: what its own module declares, otherwise what others do.
+  private func chosen(_ names: [DeclaredName], from file: Int) -> [DeclaredName]? {
+    let visible = names.filter { !$0.declaration.isPrivate || $0.file == file }
+    guard visible.count > 1 else { return visible.isEmpty ? nil : visible }
+    let own = visible.filter { files[$0.file].module == files[file].module }
+    let here = own.filter { $0.file == file }
+    return !here.isEmpty ? here : own.isEmpty ? visible : own
+  }
+}

@@ -1,0 +1,10 @@
+/// The names that Swift has for numbers.
+enum NumberWords {
+  /// Types of numbers whose members and initializers are evaluated.
+  static let types: Set<String> = ["Double", "CGFloat", "TimeInterval", "Float", "Int"]
+
+  /// Whether a member with a leading dot is a number.
+  static func isConstant(_ name: String) -> Bool {
+    ["pi", "zero", "infinity", "ulpOfOne"].contains(name)
+  }
+}

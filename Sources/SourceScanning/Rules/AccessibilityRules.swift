@@ -1,0 +1,146 @@
+internal import TextForms
+
+extension ScanRules {
+  static let accessibility = [
+    ScanRule(
+      id: "repeats-under-reduce-motion", level: .warning,
+      summary: "A repeated animation in a type that does not ask whether motion is reduced.",
+      help: """
+        People who ask for less motion get it all the same. Read `@Environment(\\.accessibilityReduceMotion)` and use \
+        no animation, or a fade, where it is true.
+        """,
+      source: "WCAG 2.2, 2.2.2 (Pause, Stop, Hide) and 2.3.3 (Animation from Interactions).",
+      bad: view(
+        ".onAppear { withAnimation(.linear(duration: 2).repeatForever()) { isOn = true } }"),
+      good: view(
+        ".animation(reduceMotion ? nil : .linear(duration: 2).repeatForever(), value: isOn)",
+        property: "@Environment(\\.accessibilityReduceMotion) private var reduceMotion"),
+      check: { scope in
+        scope.hits { animation, links in
+          guard animation.kind == .use, animation.reduceMotion.isEmpty,
+            !animation.surroundings.reducesMotion, let count = links.repetitions, count >= 5
+          else { return nil }
+          let times = count == .max ? "repeats for ever" : "repeats \(count) times"
+          return "\(times), and nothing here asks whether motion is reduced (limit: 4 times); "
+            + "use '@Environment(\\.accessibilityReduceMotion)'"
+        }
+      }),
+    ScanRule(
+      id: "endless-animation", level: .note,
+      summary: "An animation that repeats for ever.",
+      help: """
+        It has the display drawn anew in every frame while the view exists, seen or not. Let it end, or stop it when \
+        the view is out of sight.
+        """,
+      source: "moona3k/macparakeet#111 and missuo/tokens#12: 13 to 18 % of a processor while idle.",
+      bad: view(".onAppear { withAnimation(.easeInOut.repeatForever()) { isOn = true } }"),
+      good: view(".onAppear { withAnimation(.easeInOut.repeatCount(3)) { isOn = true } }"),
+      check: { scope in
+        scope.hits { animation, links in
+          animation.isSpelled && links.names.contains("repeatForever")
+            ? "never ends, and keeps the display drawing while the view exists; end it when it is out of sight"
+            : nil
+        }
+      }),
+    ScanRule(
+      id: "flashes", level: .error,
+      summary: "A repeated change of opacity or colour, more than three times a second.",
+      help: """
+        Flashes can cause seizures. A repetition that goes there and back takes two durations; make each of them at \
+        least a sixth of a second.
+        """,
+      source: "WCAG 2.2, 2.3.1 (Three Flashes or Below Threshold).",
+      bad: view(
+        ".opacity(isOn ? 1 : 0).animation(.linear(duration: 0.1).repeatForever(), value: isOn)"),
+      good: view(
+        ".opacity(isOn ? 1 : 0).animation(.linear(duration: 0.5).repeatForever(), value: isOn)"),
+      check: { scope in
+        scope.hits { animation, links in
+          guard animation.kind == .use, let count = links.repetitions, count > 3,
+            animation.surroundings.changesOnlyLight,
+            let duration = scope.scan.motions.motion(animation.base).duration, duration > 0
+          else { return nil }
+          let repetition = links.links.last { $0.hasPrefix(".repeat") } ?? ""
+          let isOneWay = repetition.contains("autoreverses: false")
+          let rate = 1 / (isOneWay ? duration : 2 * duration)
+          guard rate > 3 else { return nil }
+          return
+            "flashes \(HumanNumber.text(rate, digits: 3)) times a second (limit: 3); make it slower"
+        }
+      }),
+    ScanRule(
+      id: "bounce-on-opacity", level: .warning,
+      summary: "A bounce on opacity or colour, whose values end where the bounce begins.",
+      help: """
+        Opacity cannot go beyond 1, so that what would overshoot stops early and stands still. Use a curve without \
+        bounce there.
+        """,
+      source: "Measured: the overshoot of the animation, which a clamped value cannot show.",
+      bad: view(".opacity(isOn ? 1 : 0).animation(.bouncy, value: isOn)"),
+      good: view(".opacity(isOn ? 1 : 0).animation(.smooth, value: isOn)"),
+      check: { scope in
+        scope.hits { animation, _ in
+          guard animation.kind == .use, animation.surroundings.changesOnlyLight,
+            let overshoot = animation.overshoot, overshoot > 0.005
+          else { return nil }
+          return
+            "overshoots by \(HumanNumber.text(100 * overshoot, digits: 2)) % (limit: 0.5 %), which opacity and colours "
+            + "cannot show; use '.smooth'"
+        }
+      }),
+  ]
+
+  /// A view with a modifier, for examples.
+  static func view(_ modifier: String, property: String? = nil) -> String {
+    """
+    struct Card: View {
+      @State private var isOn = false
+    \(property.map { "  \($0)\n" } ?? "")  var body: some View {
+        Text("a")\(modifier)
+      }
+    }
+    """
+  }
+}
+
+extension AnimationLinks {
+  /// How often it repeats; the largest number there is where that is for ever, nil where it does not.
+  var repetitions: Int? {
+    if names.contains("repeatForever") { return .max }
+    return arguments(of: "repeatCount").flatMap { Int($0.prefix { $0.isNumber }) }
+  }
+
+  /// Whether it repeats at all.
+  var isRepeated: Bool { names.contains("repeatForever") || names.contains("repeatCount") }
+
+  /// The seconds of its delays; the largest of a sweep.
+  var delay: Double {
+    links.filter { Self.name(of: $0) == "delay" }.reduce(0) { sum, link in
+      sum + (Self.numbers(in: link).max() ?? 0)
+    }
+  }
+
+  /// Whether several delays make a stagger, which begins at once.
+  var isStagger: Bool {
+    links.contains {
+      guard Self.name(of: $0) == "delay", $0.contains("[") else { return false }
+      return (Self.numbers(in: $0).min() ?? 1) <= 0
+    }
+  }
+
+  /// The numbers in a link.
+  private static func numbers(in link: String) -> [Double] {
+    link.drop { $0 != "(" }.split { "()[], ".contains($0) }.compactMap { Double($0) }
+  }
+}
+
+extension ScannedAnimation.Surroundings {
+  private static let ofLight: Set<String> = [
+    "opacity", "hidden", "foregroundColor", "foregroundStyle", "tint", "accentColor",
+  ]
+
+  /// Whether the modifiers that it is for change only opacity and colours.
+  var changesOnlyLight: Bool {
+    !modifiersBefore.isEmpty && modifiersBefore.allSatisfy(Self.ofLight.contains)
+  }
+}

@@ -1,0 +1,174 @@
+internal import TextForms
+
+/// Something that a rule found.
+public struct ScanFinding: Hashable, Sendable {
+  /// The identifier of the rule.
+  public var rule: String
+
+  /// How much it matters.
+  public var level: FindingLevel
+
+  /// What is wrong, the measured figure, the limit, and what to do.
+  public var message: String
+
+  /// The path of the file.
+  public var file: String
+
+  /// Where it begins.
+  public var start: SourcePlace
+
+  /// Where it ends: the place behind its last character.
+  public var end: SourcePlace
+
+  /// What it is about: the animation with all names resolved, or what is written for it.
+  public var expression: String
+
+  /// What would be written instead; nil if nobody can say.
+  public var fix: String?
+
+  /// What it is known by when lines move: a hash of rule, path, expression, and its number among equals.
+  public var fingerprint: String
+
+  /// A hash of rule, text and number, which GitHub reads.
+  public var lineHash: String
+
+  /// The line on which it begins, as it is written.
+  public var snippet: String
+
+  /// Whether it is in no baseline.
+  public var isNew = true
+
+  /// Whether a comment lets it through.
+  public var isIgnored = false
+
+  /// The index of the animation; nil for what is about none.
+  public var animation: Int?
+}
+
+/// What rules are set to.
+public struct RuleSettings: Hashable, Sendable {
+  /// The levels that differ from the rules' own; nil in it turns a rule off.
+  public var levels: [String: FindingLevel?] = [:]
+
+  /// Seconds above which an animation is long.
+  public var longest = 1.0
+
+  /// Seconds below which an animation is too short.
+  public var shortest = 0.1
+
+  /// Whether previews are judged, too.
+  public var includesPreviews = false
+
+  /// Makes settings as rules have them by themselves.
+  public init() {}
+
+  /// The level of a rule; nil if it is off.
+  public func level(of rule: ScanRule) -> FindingLevel? { levels[rule.id] ?? rule.level }
+}
+
+extension SourceScan {
+  /// What rules find, by place and rule, and notes it with the animations.
+  ///
+  /// - Parameter settings: Which rules there are, and their limits.
+  /// - Returns: All findings, those that comments let through included.
+  public mutating func findings(_ settings: RuleSettings) -> [ScanFinding] {
+    let scope = RuleScope(
+      scan: self, longest: settings.longest, shortest: settings.shortest,
+      includesPreviews: settings.includesPreviews)
+    var found: [ScanFinding] = []
+    for rule in ScanRules.all {
+      guard let level = settings.level(of: rule) else { continue }
+      var seen: Set<String> = []
+      for hit in rule.check(scope) {
+        let animation = animations[hit.animation]
+        let key = "\(animation.file):\(animation.start.line):\(animation.start.column)"
+        guard seen.insert(key).inserted else { continue }
+        found.append(finding(rule, level, hit, animation))
+      }
+    }
+    found = ignored(found, settings)
+    found.sort { one, other in
+      let (first, second) = (Array(one.file.utf8), Array(other.file.utf8))
+      if first != second { return first.lexicographicallyPrecedes(second) }
+      return (one.start, one.rule) < (other.start, other.rule)
+    }
+    number(&found)
+    for finding in found where !finding.isIgnored {
+      if let index = finding.animation { animations[index].findings.append(finding.rule) }
+    }
+    return found
+  }
+
+  private func finding(
+    _ rule: ScanRule, _ level: FindingLevel, _ hit: RuleHit, _ animation: ScannedAnimation
+  ) -> ScanFinding {
+    let text = table.files[animation.surroundings.fileIndex].text
+    let subject = animation.expression.isEmpty ? animation.written : animation.expression
+    return ScanFinding(
+      rule: rule.id, level: level, message: "'\(subject)' \(hit.message)", file: animation.file,
+      start: animation.start, end: animation.end, expression: subject, fix: hit.replacement,
+      fingerprint: "", lineHash: "",
+      snippet: String(decoding: text.bytes(ofLine: animation.start.line), as: UTF8.self),
+      animation: hit.animation)
+  }
+
+  /// Marks what comments let through, and adds comments that let nothing through.
+  private func ignored(_ findings: [ScanFinding], _ settings: RuleSettings) -> [ScanFinding] {
+    var findings = findings
+    let useless = ScanRules.byID["useless-ignore"]
+    for file in table.files where !file.ignores.isEmpty {
+      for ignore in file.ignores {
+        for rule in ignore.words.prefix(while: { ScanRules.byID[$0] != nil }) {
+          var hits = false
+          for index in findings.indices
+          where findings[index].file == file.path && findings[index].rule == rule
+            && ignore.lines?.contains(findings[index].start.line) ?? true
+          {
+            findings[index].isIgnored = true
+            hits = true
+          }
+          guard !hits, let useless, let level = settings.level(of: useless),
+            ScanRules.byID[rule].flatMap(settings.level) != nil
+          else { continue }
+          let line = file.text.bytes(ofLine: ignore.line)
+          let end = file.text.place(of: line.endIndex)
+          findings.append(
+            ScanFinding(
+              rule: useless.id, level: level,
+              message: "nothing here breaks '\(rule)'; remove it from the comment", file: file.path,
+              start: SourcePlace(line: ignore.line, column: 1), end: end, expression: rule,
+              fix: nil,
+              fingerprint: "", lineHash: "", snippet: String(decoding: line, as: UTF8.self)))
+        }
+      }
+    }
+    return findings
+  }
+
+  /// Gives each finding what it is known by.
+  private func number(_ findings: inout [ScanFinding]) {
+    var counts: [String: Int] = [:]
+    for index in findings.indices {
+      let finding = findings[index]
+      let key = "\(finding.rule)\n\(finding.file)\n\(finding.expression)"
+      let ordinal = counts[key, default: 0]
+      counts[key] = ordinal + 1
+      findings[index].fingerprint = SHA256Digest("\(key)\n\(ordinal)").hexadecimal
+      let text = "\(finding.rule)\n\(finding.expression)\n\(ordinal)"
+      findings[index].lineHash = "\(SHA256Digest(text).hexadecimal.prefix(16)):1"
+    }
+  }
+}
+
+extension SHA256Digest {
+  /// The bytes as hexadecimal digits.
+  fileprivate var hexadecimal: String {
+    let digits = Array("0123456789abcdef".unicodeScalars)
+    var text = ""
+    for byte in bytes {
+      text.unicodeScalars.append(digits[Int(byte >> 4)])
+      text.unicodeScalars.append(digits[Int(byte & 15)])
+    }
+    return text
+  }
+}

@@ -1,0 +1,33 @@
+/// What the sites of each file come to, and the names that they ask for, from one round of reading files to the next.
+struct OpenNames: Sendable {
+  /// For each file, what each of its sites comes to.
+  private var sites: [Int: [FoldedSite]] = [:]
+
+  /// All that was asked for.
+  private var asked: Set<String> = []
+
+  /// What was not asked for before the latest round: of the names that files declare that were read since then, only
+  /// these change anything.
+  private var latest: Set<String> = []
+
+  /// What a site comes to, if that is still true: nil for one that was not looked at yet, or that names what may have
+  /// been declared since.
+  func site(_ index: Int, ofFile file: Int) -> FoldedSite? {
+    guard let known = sites[file]?[index], known.names.isDisjoint(with: latest) else { return nil }
+    return known
+  }
+
+  /// Notes what the sites come to; answers the names that were not asked for before.
+  ///
+  /// - Parameter definitions: Names of definitions that nothing uses yet.
+  mutating func take(
+    _ found: [[FoldedSite]], ofFiles files: [Int], definitions: Set<String>
+  ) -> Set<String> {
+    sites = Dictionary(uniqueKeysWithValues: zip(files, found))
+    var all = definitions
+    for sites in found { for site in sites { all.formUnion(site.names) } }
+    latest = all.subtracting(asked)
+    asked.formUnion(latest)
+    return latest
+  }
+}

@@ -1,0 +1,160 @@
+public import AnimationSyntax
+internal import SharedWork
+
+/// Finds every animation of an app in its source, and says what each one is.
+///
+///     let scan = SourceScanner().scan(files)
+///     for animation in scan.animations { print(animation.file, animation.expression) }
+///
+/// Nothing is executed. Files are read by themselves, on several threads; then names are looked up in all of them. The
+/// result does not depend on how many threads there are.
+public struct SourceScanner: Sendable {
+  /// What expressions do not say themselves.
+  public var context: ExpressionContext
+
+  /// How near the motions of a cluster are, as a part of the travel.
+  public var within: Double
+
+  /// The most threads.
+  public var jobs: Int
+
+  /// Whether files without a word that matters are not parsed; the result is the same.
+  public var skips: Bool
+
+  /// Makes a scanner.
+  public init(
+    context: ExpressionContext = ExpressionContext(), within: Double = 0.05, jobs: Int? = nil,
+    skips: Bool = true
+  ) {
+    self.context = context
+    self.within = within
+    self.jobs = jobs ?? Threads.coreCount
+    self.skips = skips
+  }
+
+  /// How many places are looked at at once.
+  private static let sitesOfPiece = 16
+
+  /// Scans files.
+  ///
+  /// - Parameter files: The files, in the order in which they are reported.
+  /// - Returns: What is in them. No animation is no error.
+  public func scan(_ files: [SourceFile]) -> SourceScan {
+    scan(files, motions: MotionStore(context))
+  }
+
+  func scan(
+    _ files: [SourceFile], motions: MotionStore, cache: FileCache? = nil
+  ) -> SourceScan {
+    var parsed = Set(files.indices.filter { !skips || WordSearch.matters(files[$0].bytes) })
+    var read: [ScannedFile?] = Array(repeating: nil, count: files.count)
+    readAll(parsed.sorted(), of: files, cache, into: &read)
+    // What is named in these may be declared, or used, in a file without such words.
+    var open = OpenNames()
+    var table = NameTable(read.compactMap(\.self))
+    while parsed.count < files.count {
+      let names = newNames(&open, parsed.sorted(), table, motions)
+      guard !names.isEmpty else { break }
+      let more = files.indices.filter {
+        !parsed.contains($0) && WordSearch.containsWord(of: names, in: files[$0].bytes)
+      }
+      guard !more.isEmpty else { break }
+      parsed.formUnion(more)
+      readAll(more, of: files, cache, into: &read)
+      table = NameTable(read.compactMap(\.self))
+    }
+    var animations = resolved(table, motions, open, parsed.sorted())
+    animations.sort { one, other in
+      let (first, second) = (Array(one.file.utf8), Array(other.file.utf8))
+      if first != second { return first.lexicographicallyPrecedes(second) }
+      return (one.start, one.branch ?? 0, one.context) < (
+        other.start, other.branch ?? 0, other.context
+      )
+    }
+    let bases = Array(Set(animations.map(\.base).filter { !$0.isEmpty }))
+    _ = shared(bases.count) { motions.samples(bases[$0]) != nil }
+    let clusters = MotionClusters(&animations, motions: motions, within: within)
+    return SourceScan(
+      animations: animations, clusters: clusters.all,
+      families: MotionFamily.families(of: animations),
+      fileCount: files.count, parsedCount: parsed.count,
+      filesWithErrors: table.files.filter(\.hasErrors).map(\.path), table: table, motions: motions)
+  }
+
+  /// The names that files with animations ask for and that others may declare, and those of definitions that others
+  /// may use; without those that were asked for before.
+  ///
+  /// - Parameter indices: The files of the table, by their places among all.
+  private func newNames(
+    _ open: inout OpenNames, _ indices: [Int], _ table: NameTable, _ motions: MotionStore
+  ) -> Set<String> {
+    let resolver = SiteResolver(table: table, motions: motions)
+    let before = open
+    let found = shared(table.files.count) { number in
+      table.files[number].sites.enumerated().map { index, site in
+        before.site(index, ofFile: indices[number]) ?? resolver.folded(site, file: number)
+      }
+    }
+    let definitions = table.files.flatMap(\.sites).compactMap { site in
+      site.kind == .definition
+        ? site.declared.flatMap { table.references[$0] == nil ? $0 : nil } : nil
+    }
+    return open.take(found, ofFiles: indices, definitions: Set(definitions))
+  }
+
+  private func readAll(
+    _ indices: [Int], of files: [SourceFile], _ cache: FileCache?, into read: inout [ScannedFile?]
+  ) {
+    let results = shared(indices.count) { index in
+      let file = files[indices[index]]
+      return cache?.read(file) ?? FileReader.read(file)
+    }
+    for (index, file) in zip(indices, results) { read[index] = file }
+  }
+
+  private func resolved(
+    _ table: NameTable, _ motions: MotionStore, _ open: OpenNames, _ indices: [Int]
+  ) -> [ScannedAnimation] {
+    let resolver = SiteResolver(table: table, motions: motions)
+    let context = context
+    // Some files have most of the animations, so that threads share pieces of files.
+    var pieces: [(file: Int, sites: Range<Int>)] = []
+    for (index, file) in table.files.enumerated() {
+      for start in stride(from: 0, to: file.sites.count, by: Self.sitesOfPiece) {
+        pieces.append((index, start..<min(start + Self.sitesOfPiece, file.sites.count)))
+      }
+    }
+    let work = pieces
+    return shared(work.count) { number in
+      let (index, sites) = work[number]
+      return sites.flatMap { place in
+        resolver.rows(
+          of: table.files[index].sites[place], file: index,
+          open.site(place, ofFile: indices[index]))
+      }
+    }.flatMap(\.self)
+      + shared(table.files.count) { index in
+        OtherSites(table.files[index], index, table, context).rows
+      }.flatMap(\.self)
+  }
+
+  /// Does work for each of some numbers, on several threads; answers in their order.
+  private func shared<Result: Sendable>(
+    _ count: Int, _ work: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    let results = Locked([Result?](repeating: nil, count: count))
+    let next = Locked(0)
+    Threads.run(atMost: min(jobs, count)) {
+      while true {
+        let index = next.withLock { value -> Int in
+          defer { value += 1 }
+          return value
+        }
+        guard index < count else { return }
+        let result = work(index)
+        results.withLock { $0[index] = result }
+      }
+    }
+    return results.withLock { $0.compactMap(\.self) }
+  }
+}

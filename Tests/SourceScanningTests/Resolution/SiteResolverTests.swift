@@ -1,0 +1,235 @@
+import SourceScanning
+import Testing
+
+/// What names stand for, and what stays unread.
+@Suite struct SiteResolverTests {
+  /// An animation in a view, members before it, and what it comes to: texts and how they are known.
+  private static let cases: [(String, String, [String])] = [
+    (".easeIn(duration: quick)", "let quick = 0.2", [".easeIn(duration: 0.2)/constant"]),
+    (".easeIn(duration: self.quick)", "let quick = 0.2", [".easeIn(duration: 0.2)/constant"]),
+    (
+      ".easeIn(duration: Self.quick)", "static let quick = 1 / 4.0",
+      [".easeIn(duration: 0.25)/constant"]
+    ),
+    (
+      ".easeIn(duration: Card.quick)", "static let quick: Double = 1 / 4",
+      [".easeIn(duration: 0.25)/constant"]
+    ),
+    (
+      ".easeIn(duration: quick)", "var quick: Double { 0.1 + 0.2 }",
+      [".easeIn(duration: 0.3)/constant"]
+    ),
+    (".easeIn(duration: quick)", "var quick = 0.2", [".easeIn(duration: 0.2)/default"]),
+    (
+      ".easeIn(duration: quick)", "var quick = 0.2\nfunc f() { quick = 1 }",
+      [".easeIn(duration: ‹quick›)/partly"]
+    ),
+    (
+      ".easeIn(duration: quick)", "@Binding var quick: Double",
+      [".easeIn(duration: ‹quick›)/partly"]
+    ),
+    (".easeIn(duration: quick)", "let quick: Double", [".easeIn(duration: ‹quick›)/partly"]),
+    (
+      ".easeIn(duration: quick)", "@State private var quick = 0.2",
+      [".easeIn(duration: 0.2)/constant"]
+    ),
+    (
+      ".easeIn(duration: quick)",
+      "@State private var quick = 0.2\nvar b: some View { Slider($quick) }",
+      [".easeIn(duration: ‹quick›)/partly"]
+    ),
+    ("isOn ? .bouncy : nil", "", [".bouncy/branch", "nil/branch"]),
+    (
+      "isOn ? .bouncy : other ? .smooth : .linear", "",
+      [".bouncy/branch", ".smooth/branch", ".linear/branch"]
+    ),
+    (
+      ".linear(duration: isOn ? 0.2 : 0.4)", "",
+      [".linear(duration: 0.2)/branch", ".linear(duration: 0.4)/branch"]
+    ),
+    (
+      "reduceMotion ? nil : .bouncy", "@Environment(\\.accessibilityReduceMotion) var reduceMotion",
+      [".bouncy/literal"]
+    ),
+    (
+      "spring.delay(0.1)", "let spring: Animation = .spring(duration: 0.3)",
+      [".spring(duration: 0.3).delay(0.1)/constant"]
+    ),
+    ("Animation.easeOut", "", [".easeOut/literal"]),
+    ("SwiftUI.Animation.easeOut", "", [".easeOut/literal"]),
+    (
+      ".spring(value)", "let value = Spring(duration: 0.4)",
+      [".spring(Spring(duration: 0.4))/constant"]
+    ),
+    (
+      "motion(0.4)", "func motion(_ t: Double) -> Animation { .linear(duration: t) }",
+      [".linear(duration: 0.4)/constant"]
+    ),
+    (
+      "motion(for: 0.4)",
+      "func motion(for t: Double, b: Double = 0.1) -> Animation { return .spring(duration: t, bounce: b) }",
+      [".spring(duration: 0.4, bounce: 0.1)/default"]
+    ),
+    (
+      "motion", "var motion: Animation { if isOn { .linear } else { .easeIn } }",
+      [".linear/branch", ".easeIn/branch"]
+    ),
+    (
+      "motion",
+      "var motion: Animation { switch isOn { case true: return .linear; case false: return .easeIn } }",
+      [".linear/branch", ".easeIn/branch"]
+    ),
+    (
+      ".linear(duration: Double.random(in: 1...2))", "",
+      [".linear(duration: ‹Double.random(in: 1...2)›)/partly"]
+    ),
+    (".linear(duration: min(0.4, quick))", "let quick = 0.2", [".linear(duration: 0.2)/constant"]),
+    ("theme.motion", "", ["/unread"]),
+    ("theme.motion.delay(0.1)", "", ["‹theme.motion›.delay(0.1)/partly"]),
+    (".linear.repeatCount(2 + 1)", "", [".linear.repeatCount(3)/literal"]),
+  ]
+
+  @Test(arguments: cases)
+  func namesAreFollowed(_ animation: String, _ members: String, _ expected: [String]) {
+    let scan = ScanFixture.scan(
+      ScanFixture.view("Text(\"a\").animation(\(animation), value: isOn)", members: members))
+    let found = scan.uses.map { "\($0.expression)/\($0.resolution.rawValue)" }
+    #expect(found == expected, "\(scan.uses.map(\.reason))")
+    for use in scan.uses { #expect(use.isKnown == use.reason.isEmpty) }
+  }
+
+  @Test func whatIsUsedUnderReduceMotionIsTold() {
+    let use = ScanFixture.scan(
+      ScanFixture.view("Text(\"a\").animation(reduceMotion ? .linear : .bouncy, value: isOn)")
+    ).uses[0]
+    #expect(use.expression == ".bouncy" && use.reduceMotion == ".linear" && use.branch == nil)
+  }
+
+  @Test func aNameInsideHidesOneOutside() {
+    let scan = ScanFixture.scan(
+      """
+      let quick = 0.9
+      struct Card: View {
+        let quick = 0.5
+        func a() { withAnimation(.linear(duration: quick)) {} }
+        func b() { let quick = 0.1; withAnimation(.linear(duration: quick)) {} }
+        func c(quick: Double = 0.3) { withAnimation(.linear(duration: quick)) {} }
+        func d() { run { quick in withAnimation(.linear(duration: quick)) {} } }
+        func e() { withAnimation(.linear(duration: quick)) {}; let quick = 0.7 }
+        func f() { if let quick { withAnimation(.linear(duration: quick)) {} } }
+      }
+      func g() { withAnimation(.linear(duration: quick)) {} }
+      """)
+    #expect(
+      scan.uses.map(\.expression) == [
+        ".linear(duration: 0.5)", ".linear(duration: 0.1)", ".linear(duration: 0.3)",
+        ".linear(duration: ‹quick›)", ".linear(duration: 0.5)", ".linear(duration: ‹quick›)",
+        ".linear(duration: 0.9)",
+      ])
+  }
+
+  @Test func countersMakeSweepsWhereTheirRangeIsWritten() {
+    func expression(_ loop: String, _ delay: String) -> String {
+      ScanFixture.scan(
+        ScanFixture.view(
+          "\(loop) { i in Text(\"a\").animation(.bouncy.delay(\(delay)), value: isOn) }")
+      ).uses[0].expression
+    }
+    #expect(expression("ForEach(0..<4)", "Double(i) * 0.1") == ".bouncy.delay([0, 0.1, 0.2, 0.3])")
+    #expect(expression("ForEach(1...2)", "Double(i) / 4") == ".bouncy.delay([0.25, 0.5])")
+    #expect(expression("ForEach([0.1, 0.3], id: \\.self)", "i") == ".bouncy.delay([0.1, 0.3])")
+    #expect(expression("ForEach(0..<40)", "Double(i)") == ".bouncy.delay(‹Double(i)›)")
+    #expect(expression("ForEach(items)", "i / 20") == ".bouncy.delay(‹i / 20›)")
+  }
+
+  @Test func typesComeBeforeNames() {
+    let scan = ScanFixture.scan(
+      """
+      struct Spring { var x = 1.0 }
+      let own: Spring = Spring(x: 2)
+      let other = Spring(duration: 0.4)
+      let real: SwiftUI.Animation = .bouncy
+      func withAnimation(_ a: Int, _ body: () -> Void) {}
+      func f() { withAnimation(3) {} }
+      """)
+    #expect(scan.animations.map(\.expression) == [".bouncy"])
+    let outside = ScanFixture.scan(
+      "enum Player { struct Animation {} }\nlet real: Animation = .bouncy")
+    #expect(outside.animations.map(\.expression) == [".bouncy"])
+  }
+
+  @Test func ofSeveralModulesTheOwnOneIsMeant() {
+    let token = "enum Motion { static let fast = 0.1 }"
+    let other = "enum Motion { static let fast = 0.2 }"
+    let use = ScanFixture.view("Text(\"a\").animation(.linear(duration: Motion.fast), value: isOn)")
+    let scan = ScanFixture.scan(
+      token, other, use, use,
+      names: [
+        "P/Sources/A/T.swift", "P/Sources/B/T.swift", "P/Sources/B/V.swift", "P/Sources/C/V.swift",
+      ])
+    #expect(scan.uses[0].expression == ".linear(duration: 0.2)")
+    #expect(scan.uses[1].expression == ".linear(duration: ‹Motion.fast›)")
+    #expect(scan.uses[1].reason.contains("ambiguous"))
+  }
+
+  @Test func conditionsAreTold() {
+    let scan = ScanFixture.scan(
+      """
+      enum Motion {
+        #if DEBUG
+        static let fast = 1.0
+        #else
+        static let fast = 0.1
+        #endif
+      }
+      func f() { withAnimation(.linear(duration: Motion.fast)) {} }
+      #if os(macOS)
+      func g() { withAnimation(.bouncy) {} }
+      #endif
+      """)
+    #expect(scan.uses.map(\.condition) == ["DEBUG", "!(DEBUG)", "os(macOS)"])
+    #expect(scan.uses.map(\.branch) == [1, 2, nil])
+  }
+
+  @Test func previewsAndTestsAreMarked() {
+    let scan = ScanFixture.scan(
+      "#Preview { Text(\"a\").animation(.bouncy, value: 1) }",
+      "func f() { withAnimation(.bouncy) {} }", names: ["A.swift", "AppTests/B.swift"])
+    #expect(scan.uses.map(\.setting) == [.preview, .test])
+  }
+
+  @Test(arguments: [
+    ("withAnimation {}", "withAnimation", ".default"),
+    (
+      "withAnimation(.bouncy, completionCriteria: .removed) {} completion: {}", "withAnimation",
+      ".bouncy"
+    ),
+    ("x = $isOn.animation()", "Binding.animation", ".default"),
+    ("x = $isOn.animation(.bouncy)", "Binding.animation", ".bouncy"),
+    ("var t = Transaction(animation: .bouncy)", "Transaction(animation:)", ".bouncy"),
+    ("v.transaction { $0.animation = .bouncy }", "transaction.animation", ".bouncy"),
+    ("v.transition(.opacity.animation(.bouncy))", "transition.animation", ".bouncy"),
+    ("v().animation(.bouncy) { $0.opacity(1) }", "animation(_:body:)", ".bouncy"),
+    (
+      "v().phaseAnimator([1, 2]) { v, p in v } animation: { p in .bouncy }", "phaseAnimator",
+      ".bouncy"
+    ),
+    ("v().phaseAnimator([1, 2]) { v, p in v }", "phaseAnimator", ".default"),
+    ("load(animation: .bouncy)", "animation:", ".bouncy"),
+    ("UIView.animate(withDuration: 0.3) { v.alpha = 1 }", "UIView.animate", ""),
+  ])
+  func constructsAreFound(_ statement: String, _ context: String, _ expression: String) {
+    let scan = ScanFixture.scan("func f() {\n  \(statement)\n}")
+    #expect(scan.uses.count == 1)
+    #expect(scan.uses.first?.context == context)
+    if !expression.isEmpty { #expect(scan.uses.first?.expression == expression) }
+    #expect(scan.uses.first?.isKnown == true)
+  }
+
+  @Test(arguments: [
+    "chart.animation(.named)", "view.animation(style, 3)", "Lottie.animation(\"a\")",
+  ])
+  func othersFunctionsOfTheNameAreNone(_ statement: String) {
+    #expect(ScanFixture.scan("func f() {\n  \(statement)\n}").animations.isEmpty)
+  }
+}

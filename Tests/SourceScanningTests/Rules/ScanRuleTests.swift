@@ -1,0 +1,100 @@
+import Foundation
+import SourceScanning
+import Testing
+
+@Suite struct ScanRuleTests {
+  /// The rules that are found in some source.
+  private func rules(in source: String, _ id: String) -> [String] {
+    var settings = RuleSettings()
+    // What is off by itself is judged here, too.
+    settings.levels[id] = .some(.note)
+    var scan = ScanFixture.scan(source)
+    return scan.findings(settings).map(\.rule)
+  }
+
+  @Test(arguments: ScanRules.all.map(\.id))
+  func aRuleHitsItsBadExampleAndNotItsGoodOne(_ id: String) throws {
+    let rule = try #require(ScanRules.byID[id])
+    #expect(rules(in: rule.bad, id).contains(id))
+    #expect(!rules(in: rule.good, id).contains(id))
+  }
+
+  private static let page = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources/SourceScanning/SourceScanning.docc/Rules.md")
+
+  /// `RECORD_RULES=1 swift test --filter ScanRuleTests` writes the page anew.
+  @Test func everyRuleHasItsSectionInTheDocumentation() throws {
+    var text = """
+      # Rules
+
+      What `kymo scan` judges: why, how severely by itself, and a bad and a good example of each.
+
+      ## Overview
+
+      `--rule ID=off|note|warning|error` sets a level, and so does `.kymo-scan.json`. `// kymo:ignore ID reason` lets a
+      finding through on its line or the next one, `// kymo:ignore-file ID` in the whole file. The tests run every
+      example.
+
+      """
+    for rule in ScanRules.all {
+      let examples = [("Hit", rule.bad), ("Not hit", rule.good)].map { title, example in
+        "\(title):\n\n```swift\n\(example)\n```\n"
+      }
+      text += """
+
+        ## \(rule.id)
+
+        \(rule.summary) Level: \(rule.level?.rawValue ?? "off").
+
+        \(rule.help)
+
+        \(examples.joined(separator: "\n"))
+        Source: \(rule.source)
+
+        """
+    }
+    let isRecording = ProcessInfo.processInfo.environment["RECORD_RULES"] == "1"
+    if isRecording { try Data(text.utf8).write(to: Self.page) }
+    #expect(try String(contentsOf: Self.page, encoding: .utf8) == text)
+    #expect(!isRecording, "the page was recorded; run again without RECORD_RULES")
+  }
+
+  /// Source that looks like what a rule is about, and is not.
+  @Test(arguments: [
+    ("long-animation", ".linear(duration: 3).repeatForever()"),
+    ("delayed-response", ".bouncy.delay([0, 0.5])"),
+    ("equals-preset", ".spring(duration: 0.5, bounce: 0.31)"),
+    ("response-spelling", ".spring(response: 0.3, dampingFraction: 1.2)"),
+    ("ratio-as-damping", ".interpolatingSpring(stiffness: 4, damping: 1)"),
+    ("delay-outside-repeat", ".linear.delay(1).repeatCount(3)"),
+    ("too-short", ".linear(duration: 0.15)"),
+  ])
+  func whatOnlyLooksLikeItIsLetThrough(_ id: String, _ animation: String) {
+    let source = ScanFixture.view(
+      "Text(\"a\").onTapGesture { withAnimation(\(animation)) { isOn = true } }")
+    #expect(!rules(in: source, id).contains(id))
+  }
+
+  @Test func aBindingWithoutValueIsNotDeprecated() {
+    let source = ScanFixture.view("Toggle(\"a\", isOn: $isOn.animation(.bouncy))")
+    #expect(rules(in: source, "animation-without-value").isEmpty)
+    let transition = "let a: AnyTransition = base.animation(.bouncy)"
+    #expect(rules(in: transition, "animation-without-value").isEmpty)
+  }
+
+  @Test func fixesReplaceWhatIsWritten() throws {
+    var scan = ScanFixture.scan(
+      "let a = Animation.spring(response: 0.5, dampingFraction: 0.7).delay(1)\nlet b: Animation = .linear(duration: 0.35)"
+    )
+    let fixes = scan.findings(RuleSettings()).compactMap { finding in
+      finding.fix.map { "\(finding.rule) \($0)" }
+    }
+    #expect(
+      fixes == [
+        "equals-preset Animation.bouncy.delay(1)",
+        "response-spelling Animation.spring(duration: 0.5, bounce: 0.3).delay(1)",
+        "explicit-default .linear",
+      ])
+  }
+}
