@@ -1,6 +1,6 @@
 /// Text that Cairo takes.
 enum CairoText {
-  /// A text with U+FFFD for what Cairo would take for its end, wherever it stands, as it does with zero, or for a
+  /// A text with U+FFFD for what Cairo would take for its end, wherever it is, as it does with zero, or for a
   /// mistake, as it does with noncharacters.
   ///
   /// Source: `UNICODE_VALID` in cairo-unicode.c; the Unicode Standard, section 23.7.

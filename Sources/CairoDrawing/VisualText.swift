@@ -188,7 +188,7 @@ enum VisualText {
       for index in 0..<UInt32(forms.count) { letters[forms.first + index] = [letter] }
     }
     for (alef, form) in lamWith {
-      // Seen from left to right, alef stands first.
+      // Seen from left to right, alef is first.
       letters[form] = [alef, 0x0644]
       letters[form + 1] = [alef, 0x0644]
     }

@@ -14,12 +14,12 @@ public enum ChartDrawing {
   public static func drawing(
     of chart: Chart, size: Size, theme: ChartTheme = .light, measuring measurer: some TextMeasuring
   ) -> Drawing {
-    let appearances = SeriesAppearance.all(of: chart.series, palette: theme.palette)
     if let grid = chart.grid {
       let plan = SheetPlanner(
         chart: chart, grid: grid, size: size, theme: theme, measurer: measurer
       ).plan()
-      let emitter = SheetEmitter(plan: plan, theme: theme, appearances: appearances)
+      let emitter = SheetEmitter(
+        plan: plan, theme: theme, appearances: SeriesAppearance.all(of: chart.series, theme: theme))
       return Drawing(
         size: size, background: theme.paintedGround, commands: emitter.commands(),
         title: chart.title,
@@ -28,7 +28,8 @@ public enum ChartDrawing {
     let plan = ChartPlanner(chart: chart, size: size, theme: theme, measurer: measurer).plan()
     let emitter = ChartEmitter(
       plan: plan, theme: theme,
-      appearances: appearances,
+      appearances: SeriesAppearance.all(
+        of: chart.series, theme: theme, areLabelled: plan.labelsAllCurves(of: chart)),
       names: chart.series.map(\.label))
     return Drawing(
       size: size, background: theme.paintedGround, commands: emitter.commands(), title: chart.title,

@@ -1,6 +1,6 @@
 /// A colour in sRGB with an opacity.
 ///
-/// Components are the encoded sRGB values, 0 to 1, as they stand in a hexadecimal colour.
+/// Components are the encoded sRGB values, 0 to 1, as they are in a hexadecimal colour.
 public struct Color: Hashable, Sendable {
   /// Encoded red, 0 to 1.
   public var red: Double

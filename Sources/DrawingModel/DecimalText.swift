@@ -9,7 +9,7 @@ package enum DecimalText {
 
   /// The shortest decimal text of a number of hundredths: `12`, `0.5`, `-3.25`.
   ///
-  /// - Parameter leadingZero: Whether a zero stands before the point of a fraction below 1;
+  /// - Parameter leadingZero: Whether a zero is before the point of a fraction below 1;
   ///   SVG paths do without it.
   package static func text(hundredths: Int, leadingZero: Bool = true) -> String {
     let magnitude = hundredths.magnitude

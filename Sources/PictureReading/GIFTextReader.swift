@@ -61,7 +61,7 @@ struct GIFTextReader {
 
   private static let titleKey = "Title: "
 
-  /// What stands before the first line that begins with a key, and the rest; nil without such a line.
+  /// What is before the first line that begins with a key, and the rest; nil without such a line.
   private static func parts(
     of text: String, secondWith key: String
   ) -> (first: String, second: String?) {

@@ -1,7 +1,7 @@
 internal import DrawingModel
 internal import OutsideText
 
-/// Reads the title and the metadata of an HTML page, which stand in its head.
+/// Reads the title and the metadata of an HTML page, which are in its head.
 ///
 /// Source: HTML, Living Standard, sections 4.2 (document metadata) and 13.1.2 (elements), as far as a head needs them.
 struct HTMLTextReader {
@@ -11,7 +11,7 @@ struct HTMLTextReader {
   /// The names of metadata that are about how a page is shown, and not about what it holds.
   private static let passedOver: Set<String> = ["viewport", "color-scheme", "theme-color"]
 
-  /// The other elements that stand before the body.
+  /// The other elements that are before the body.
   private static let headElements: Set<String> = ["html", "head", "link", "base", "template"]
 
   /// Takes the bytes of a file.
@@ -139,7 +139,7 @@ struct HTMLTextReader {
     while offset < bytes.count, isPassed(bytes[offset]) { offset += 1 }
   }
 
-  /// What stands in an element that has no elements in it.
+  /// What is in an element that has no elements in it.
   private mutating func text(to name: String) throws(PictureMetadataError) -> String {
     let start = offset
     let mark = Array("</\(name)".utf8)

@@ -70,7 +70,7 @@ struct PDFDictionaryParser {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// The bytes of a string, or nil if something else stands here.
+  /// The bytes of a string, or nil if something else is here.
   private mutating func string() throws(PictureMetadataError) -> [UInt8]? {
     if byte == UInt8(ascii: "(") { return try literal() }
     if byte == UInt8(ascii: "<"), !bytes[offset...].starts(with: "<<".utf8) { return try digits() }

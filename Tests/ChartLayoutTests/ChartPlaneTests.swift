@@ -68,7 +68,7 @@ import Testing
     let numbers = plan.timeTicks.compactMap(\.label?.run.text)
     #expect(numbers.contains("0.0") && numbers.contains("\u{2212}0.5"))
     #expect(plan.timeTitle?.run.text == "value")
-    #expect(plan.panels[0].title?.run.text == "velocity")
+    #expect(plan.header.last?.run.text.hasPrefix("velocity") == true)
     #expect(plan.entries.map(\.label.run.text) == ["it"])
   }
 

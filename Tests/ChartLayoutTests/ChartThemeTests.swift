@@ -38,7 +38,8 @@ import Testing
       #expect(ColorScience.contrast(color, ground) >= 4.5)
     }
     for color in theme.palette.lines + theme.palette.ramp {
-      #expect(ColorScience.contrast(color, ground) >= 3)
+      #expect(ColorScience.contrast(color, ground) >= (theme.isLightOnDark ? 4.5 : 3))
+      #expect(ColorScience.contrast(color, ground) <= 11)
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChartLayout
 
-/// What was asked for stands beside the curves or under the plots, whatever the chart.
+/// What was asked for is beside the curves or under the plots, whatever the chart.
 @Suite struct FootLayoutTests {
   private static let sizes = [(1200.0, 750.0), (800, 500), (400, 300)]
 

@@ -205,8 +205,19 @@ import Testing
   }
 
   @Test func chartsWithoutLanesAreSuggestedTheUsualSize() {
-    let size = SampleCharts.chart(count: 3, panels: 3).suggestedSize(width: 1600)
-    #expect(size == Size(width: 1600, height: 1000))
+    #expect(
+      SampleCharts.chart(count: 3).suggestedSize(width: 1600) == Size(width: 1600, height: 1000))
+    // Every panel below the first is high enough to be read.
+    for panels in [2, 3] {
+      let chart = SampleCharts.chart(count: 3, panels: panels)
+      let size = chart.suggestedSize(width: 1600)
+      #expect(size.height >= 1000)
+      let plan = plan(chart, size.width, size.height)
+      for panel in plan.panels {
+        #expect(panel.plot.size.height >= plan.metrics.base * 8.9)
+        #expect(panel.ticks.count >= 3)
+      }
+    }
     #expect(SampleCharts.lanes(500, moments: 0).suggestedSize(width: 800).height == 8000)
   }
 }

@@ -16,6 +16,52 @@ import Testing
     #expect(all[0].dash.isEmpty)
   }
 
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 9])
+  func upToFourCurvesWithTheirLabelsAreSolid(_ count: Int) {
+    let series = (0..<count).map { Series(label: "\($0)") }
+    let dashes = SeriesAppearance.all(of: series, palette: .dark).map(\.dash)
+    #expect(dashes.allSatisfy(\.isEmpty) == (count <= 4))
+    // In a legend all of them have dashes of their own.
+    let legend = SeriesAppearance.all(of: series, palette: .dark, areLabelled: false).map(\.dash)
+    #expect(Set(legend).count == min(count, 6))
+  }
+
+  @Test(arguments: [2, 5])
+  func dashesCanBeAskedForAndLeftOut(_ count: Int) {
+    let series = (0..<count).map { Series(label: "\($0)") }
+    func dashes(_ dashing: ChartTheme.Dashing, _ areLabelled: Bool) -> Set<[Double]> {
+      Set(
+        SeriesAppearance.all(
+          of: series, palette: .light, dashing: dashing, areLabelled: areLabelled
+        ).map(\.dash))
+    }
+    for areLabelled in [true, false] {
+      #expect(dashes(.always, areLabelled).count == count)
+      #expect(dashes(.never, areLabelled) == [[]])
+    }
+  }
+
+  @Test func stretchesHaveDashesWhereThatIsAskedFor() {
+    let series = (0..<3).map { Series(label: "\($0)", style: .stretch) }
+    let all = SeriesAppearance.all(of: series, palette: .light, dashing: .always)
+    #expect(Set(all.map(\.dash)).count == 3)
+  }
+
+  @Test func coloursThatRepeatAreToldApartByDashes() {
+    var theme = ChartTheme.light
+    theme.curves = .palette(.gray)
+    let series = (0..<4).map { Series(label: "\($0)") }
+    let all = SeriesAppearance.all(of: series, theme: theme)
+    #expect(all[0].line == all[3].line && all[0].dash != all[3].dash)
+  }
+
+  @Test func curvesThatLieOnOthersAreNotCounted() {
+    var series = (0..<6).map { Series(label: "\($0)") }
+    series[4].naming = .shared(with: 0)
+    series[5].naming = .shared(with: 1)
+    #expect(SeriesAppearance.all(of: series, palette: .light).allSatisfy { $0.dash.isEmpty })
+  }
+
   @Test func stretchesOfOneCurveHaveColoursAndNoDash() {
     let series = (0..<7).map { Series(label: "\($0)", style: .stretch) }
     let all = SeriesAppearance.all(of: series, palette: .light)

@@ -5,6 +5,22 @@ import Testing
 @testable import ChartLayout
 
 @Suite struct TextFittingTests {
+  @Test(arguments: [
+    ("default", ["default"]), ("standard default spatial", ["standard", "default spatial"]),
+    (".default.delay(0.5)", [".default", ".delay(0.5)"]),
+    (".spring(duration: 0.55, bounce: 0.3)", [".spring(duration:", "0.55, bounce: 0.3)"]),
+    ("emphasized-accelerate", ["emphasized-", "accelerate"]),
+    ("retuned App/Card.swift:5 Card", ["retuned", "App/Card.swift:5 Card"]),
+    ("unbreakablewordswithoutanyblank", ["unbreakablewordswithoutanyblank"]),
+  ])
+  func aNameIsBrokenWhereItIsBestBroken(_ name: String, _ lines: [String]) {
+    let fitting = TextFitting(measurer: FixedTextMeasurer())
+    let font = Font(size: 10)
+    let width = FixedTextMeasurer().width(of: "fifteen letters", in: font)
+    #expect(fitting.lines(of: name, font: font, width: width, lines: 2) == lines)
+    #expect(fitting.lines(of: name, font: font, width: width, lines: 1) == [name])
+  }
+
   private let fitting = TextFitting(measurer: FixedTextMeasurer())
   private let font = Font(size: 10)
 

@@ -149,6 +149,20 @@ import Testing
     #expect(!svg(Self.film(Self.moving)).contains("thing"))
   }
 
+  /// The same film laid out for a narrow page, whose things go elsewhere, has the same timing functions.
+  @Test func twoLayoutsShareTheirLines() throws {
+    let narrow = Self.film(Self.moving.scaled(by: 0.5, plus: 3))
+    let markup = Self.film(Self.moving).markup(
+      measuring: FixedTextMeasurer(), narrow: (narrow, nil),
+      changes: [FilmMotion(.scale, Self.moving.scaled(by: 0.02, plus: -0.2), tolerance: 1.0 / 512)],
+      line: Self.line)
+    let other = try #require(markup.narrow)
+    #expect(other.tracks[0].stops.map(\.value) == [8, 8, 33, 33])
+    #expect(other.tracks[0].stops[1].easing == markup.tracks[0].stops[1].easing)
+    #expect(other.tracks.map(\.kind) == markup.tracks.map(\.kind) && markup.changes.count == 1)
+    #expect(other.svg != markup.svg && other.svg.hasPrefix("<svg"))
+  }
+
   /// A fit of a timing function takes longer than all the rest of a page.
   @Test func whatChangesInAPageSharesTheLineOfWhatMoves() {
     var fits: [FilmMotion] = []

@@ -24,7 +24,7 @@ import Testing
   }
 
   /// The check value that every description of this sum gives, and that of an empty `IEND`, which
-  /// stands at the end of every PNG.
+  /// is at the end of every PNG.
   @Test func theCheckSumIsThatOfPNG() {
     #expect(CheckSum.crc32(Array("123456789".utf8)[...]) == 0xCBF4_3926)
     #expect(CheckSum.crc32(Array("IEND".utf8)[...]) == 0xAE42_6082)

@@ -25,11 +25,13 @@ public struct Chart: Hashable, Sendable {
   public var rulers: [ChartRuler]
   /// The moving things at equal times, below the rulers; nil for none.
   public var strobe: ChartStrobe?
-  /// How panels stand side by side, as a sheet; nil for one below the other.
+  /// How panels are side by side, as a sheet; nil for one below the other.
   public var grid: ChartGrid?
   /// Curves of one quantity against another, drawn in the first panel over an axis of values in place of time;
   /// nil for curves against time.
   public var plane: ChartPlane?
+  /// What the figure is for, which decides how large its words are and how much is in it.
+  public var density = ChartDensity.usual
   /// What the chart shows, in words, for those who cannot see it.
   public var description: String
   /// What else travels with the picture, such as the command that made it.

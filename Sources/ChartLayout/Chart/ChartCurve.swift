@@ -36,11 +36,14 @@ public struct ChartCurve: Hashable, Sendable {
     public var time: Double
     /// The value shown.
     public var value: Double
+    /// The value of the curve that it belongs to, from which a stem leads to its dot; nil for no stem.
+    public var curveValue: Double?
 
     /// Makes a frame.
-    public init(time: Double, value: Double) {
+    public init(time: Double, value: Double, curveValue: Double? = nil) {
       self.time = time
       self.value = value
+      self.curveValue = curveValue
     }
   }
 
@@ -65,7 +68,7 @@ public struct ChartCurve: Hashable, Sendable {
   public var role: Role
   /// A remark next to it, such as `without the interruption`; empty for none.
   ///
-  /// It stands under the plots where it has no room.
+  /// It is under the plots where it has no room.
   public var remark: String
 
   /// Makes a curve.

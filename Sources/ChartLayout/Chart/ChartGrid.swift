@@ -16,12 +16,16 @@ public struct ChartGrid: Hashable, Sendable {
     }
   }
 
-  /// How many panels stand in a row; less than 1 counts as 1.
+  /// How many panels are in a row; less than 1 counts as 1.
   public var columns: Int
-  /// What stands above the columns; nil for nothing.
+  /// What is above the columns; nil for nothing.
   public var columnHeads: Heads?
-  /// What stands beside the rows; nil for nothing.
+  /// What is beside the rows; nil for nothing.
   public var rowHeads: Heads?
+
+  /// The seconds that the time axis of each row spans, where rows have axes of their own; empty for one that all
+  /// share.
+  public var rowDurations: [Double] = []
 
   /// Makes a grid.
   public init(columns: Int, columnHeads: Heads? = nil, rowHeads: Heads? = nil) {

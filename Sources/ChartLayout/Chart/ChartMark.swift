@@ -28,7 +28,7 @@ public struct ChartMark: Hashable, Sendable {
   public struct Figure: Hashable, Sendable {
     /// What it is: `settled`.
     ///
-    /// Figures of one name stand in one column.
+    /// Figures of one name are in one column.
     public var column: String
     /// The figure, from the longest to the shortest form.
     public var texts: [String]
@@ -50,9 +50,11 @@ public struct ChartMark: Hashable, Sendable {
   public var kind: Kind
   /// What is written beside it, from the longest to the shortest form; empty for nothing.
   ///
-  /// Words stand where they cover neither other words nor marks nor curves, with a hairline to the
-  /// mark where that is not close by. Where there is no such position the figures stand in a table.
+  /// Words are where they cover neither other words nor marks nor curves, with a hairline to the
+  /// mark where that is not close by. Where there is no such position the figures are in a table.
   public var words: [String]
+  /// Whether its words are on one baseline with those of its like in the panel, as far as there is room.
+  public var standsInRow = false
   /// What a table under the plots shows where there is no room for the words; empty for nothing.
   public var figures: [Figure]
 

@@ -2,7 +2,7 @@
 /// first.
 ///
 /// Moments of one time share a line and a name. One at the left end of the time axis has a name only. A name
-/// for which there is no room stands under the plots, with its time in place of a line.
+/// for which there is no room is under the plots, with its time in place of a line.
 public struct ChartMoment: Hashable, Sendable {
   /// A part of a moment's name.
   public struct Word: Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct ChartMoment: Hashable, Sendable {
   /// Where there is no room for all names, those of less importance go first, and those below 0
   /// before any other is cut.
   ///
-  /// They stand under the plots then.
+  /// They are under the plots then.
   public var importance: Int
 
   /// Makes a moment.

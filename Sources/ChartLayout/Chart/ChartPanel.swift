@@ -71,13 +71,19 @@ public struct ChartPanel: Hashable, Sendable {
     public var start: Double?
     /// The index of the series whose colour tints it; nil for grey.
     public var series: Int?
+    /// What it is to be within it, written at it once a panel; empty for nothing.
+    public var name: String
 
     /// Makes a band; the two values may be given in either order.
-    public init(lower: Double, upper: Double, from start: Double? = nil, series: Int? = nil) {
+    public init(
+      lower: Double, upper: Double, from start: Double? = nil, series: Int? = nil,
+      name: String = ""
+    ) {
       self.lower = min(lower, upper)
       self.upper = max(lower, upper)
       self.start = start
       self.series = series
+      self.name = name
     }
   }
 
@@ -137,7 +143,7 @@ public struct ChartPanel: Hashable, Sendable {
   public var requiredTicks: [Double]
   /// Rings and ticks on curves.
   public var marks: [ChartMark]
-  /// The handles of curves, which stand behind them.
+  /// The handles of curves, which are behind them.
   public var handles: [Handle] = []
   /// What is written inside the cell of a sheet, next to each other or below each other; empty for nothing.
   public var notes: [String] = []

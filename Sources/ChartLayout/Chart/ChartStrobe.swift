@@ -16,7 +16,7 @@ public struct ChartStrobe: Hashable, Sendable {
   public struct Lane: Hashable, Sendable {
     /// The index of the series in its chart, which gives the colour.
     public var series: Int
-    /// What stands above the track; empty for nothing.
+    /// What is above the track; empty for nothing.
     public var name: String
     /// The value at which the track begins.
     public var start: Double

@@ -30,7 +30,7 @@ public struct Series: Hashable, Sendable {
     case none
   }
 
-  /// What stands at the curve.
+  /// What is at the curve.
   public var label: String
   /// Whether the label is code, which is set in equal widths.
   public var isCode: Bool

@@ -85,7 +85,7 @@ extension Chart {
   private static func joined(_ marks: [ChartMark], _ owners: [Int: Int]) -> [ChartMark] {
     let joined = Set(owners.values)
     var kept: [ChartMark] = []
-    // Where the marks of each curve stand among those that are kept.
+    // Where the marks of each curve are among those that are kept.
     var places: [Int: [Int]] = [:]
     for mark in marks {
       var mark = mark

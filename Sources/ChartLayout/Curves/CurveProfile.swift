@@ -76,6 +76,13 @@ struct CurveProfile: Sendable {
     return false
   }
 
+  /// How high the curve is at an x: the least and the largest y there; nil where it is not.
+  func extent(at x: Double) -> (top: Double, bottom: Double)? {
+    guard x >= left, x <= left + step * Double(columns.count) else { return nil }
+    let column = columns[index(x)]
+    return column.top <= column.bottom ? (column.top, column.bottom) : nil
+  }
+
   private mutating func include(_ top: Double, _ bottom: Double, at column: Int) {
     columns[column].include(top, bottom)
     blocks[column / Self.block].include(top, bottom)

@@ -24,6 +24,8 @@ struct CurveTrace: Hashable, Sendable {
   var jumps: [Jump] = []
   /// Where each frame's dot is.
   var frames: [Point] = []
+  /// The lines from a curve to the dots beside it.
+  var stems: [LineSegment] = []
   /// Where the curve ends; nil for a curve without a point.
   var end: Point?
 
@@ -61,6 +63,15 @@ struct CurveTrace: Hashable, Sendable {
           landing: Point(x: x, y: value.position(of: first.value)),
           hasDeparture: last.value >= value.lower && last.value <= value.upper,
           hasLanding: first.value >= value.lower && first.value <= value.upper))
+    }
+    stems = curve.frames.compactMap { frame in
+      guard let level = frame.curveValue, level.isFinite, frame.value.isFinite,
+        frame.time >= time.lower, frame.time <= time.upper
+      else { return nil }
+      let x = time.position(of: frame.time)
+      return LineSegment(
+        start: Point(x: x, y: value.position(of: level)),
+        end: Point(x: x, y: value.position(of: frame.value)))
     }
     frames = curve.frames.compactMap { frame in
       guard frame.time >= time.lower, frame.time <= time.upper,

@@ -1,6 +1,6 @@
 public import DrawingModel
 
-/// A chart in motion: what moves beside the curves and where it is at any time, but not yet where all of it stands.
+/// A chart in motion: what moves beside the curves and where it is at any time, but not yet where all of it is.
 ///
 /// `SceneDrawing` finds the positions and makes a film of it.
 public struct ChartScene: Hashable, Sendable {
@@ -8,8 +8,12 @@ public struct ChartScene: Hashable, Sendable {
   public enum Part: String, Hashable, Sendable, CaseIterable {
     /// Things that move along tracks, a row each.
     case tracks
+    /// The same things, all on one track.
+    case overlay
     /// Things that change in size, angle or opacity, each on a tile.
     case tiles
+    /// Things that move as views do, all of their changes at once.
+    case stage
     /// The curves with what has been played of them.
     case curves
   }
@@ -18,7 +22,7 @@ public struct ChartScene: Hashable, Sendable {
   public enum Look: String, Hashable, Sendable, CaseIterable {
     /// By its position.
     case offset
-    /// By its size: the start is 0.6 of the size at the target.
+    /// By its size: the start is 0.4 of the size at the target.
     case scale
     /// By its angle: the target is 90° from the start.
     case rotation
@@ -133,6 +137,8 @@ public struct ChartScene: Hashable, Sendable {
   public var parts: Set<Part>
   /// What moves, in the order of the labels.
   public var rows: [Row]
+  /// What moves on the stage.
+  public var things: [Thing] = []
   /// The dots on the curves.
   public var dots: [Dot]
   /// What moves along tracks.

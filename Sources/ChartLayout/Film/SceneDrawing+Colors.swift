@@ -1,7 +1,7 @@
 public import DrawingModel
 
 extension SceneDrawing {
-  /// The colours of what stands around a film on a page.
+  /// The colours of what is around a film on a page.
   public struct PageColors: Hashable, Sendable {
     /// The ground.
     public let ground: Color

@@ -20,13 +20,28 @@ extension SceneDrawing {
     of scene: ChartScene, size: Size, theme: ChartTheme, measuring measurer: some TextMeasuring
   ) -> Int {
     let planner = ScenePlanner(scene: scene, size: size, theme: theme, measurer: measurer)
-    guard planner.shows(.tiles) else { return 0 }
-    let side = TilePlanner(planner: planner).side
+    var lights: [FlashingTile] = []
+    if planner.shows(.tiles) {
+      let side = TilePlanner(planner: planner).side
+      lights += planner.rows.map { row in
+        let color = planner.appearances[row.series].line
+        return FlashingTile(row, side: side, color: color, ground: theme.band)
+      }
+    }
+    if planner.shows(.stage) {
+      let stage = StagePlanner(planner: planner)
+      lights += planner.things.flatMap { thing in
+        thing.effects.filter { $0.kind == .opacity }.map { effect in
+          FlashingTile(
+            thing, effect.course, scale: stage.largestScale(of: thing),
+            color: planner.appearances[thing.series].line,
+            ground: theme.ground)
+        }
+      }
+    }
     var area = 0.0
     var most = 0
-    for row in planner.rows {
-      let color = planner.appearances[row.series].line
-      let light = FlashingTile(row, side: side, color: color, ground: theme.band)
+    for light in lights {
       let flashes = light.flashes(cycle: scene.cycle)
       guard flashes > FlashingTile.mostFlashes else { continue }
       area += light.area
@@ -80,7 +95,7 @@ private struct FlashingTile {
         ground.mixed(with: color, fraction: progress.value(at: time)).luminance
       }
     case .scale:
-      let (small, large) = (0.6 + 0.4 * lower, 0.6 + 0.4 * upper)
+      let (small, large) = (0.4 + 0.6 * lower, 0.4 + 0.6 * upper)
       area = (large * large - small * small).magnitude * extent * extent
       luminance = coming
     case .width:
@@ -94,6 +109,23 @@ private struct FlashingTile {
       area = side * side * 0.36 * 0.57 * min(reach, 1)
       luminance = coming
     }
+  }
+
+  /// A thing on a stage that fades.
+  ///
+  /// - Parameters:
+  ///   - thing: The thing.
+  ///   - opacity: Its opacity.
+  ///   - scale: The largest number of units of a point.
+  ///   - color: Its colour.
+  ///   - ground: What is behind it.
+  init(
+    _ thing: ChartScene.Thing, _ opacity: FilmCourse, scale: Double, color: Color, ground: Color
+  ) {
+    endless = thing.isEndless ? (opacity.start, opacity.end) : nil
+    area = thing.form.size.width * thing.form.size.height * scale * scale
+    let course = opacity.limited(to: 0...1)
+    luminance = { ground.mixed(with: color, fraction: course.value(at: $0)).luminance }
   }
 
   /// The flashes within the worst second of a film that plays again and again.

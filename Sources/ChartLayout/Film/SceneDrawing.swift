@@ -31,8 +31,8 @@ struct ScenePlanner<Measurer: TextMeasuring> {
     self.size = size
     self.theme = theme
     self.measurer = measurer
-    metrics = ChartMetrics(size: size)
-    appearances = SeriesAppearance.all(of: scene.chart.series, palette: theme.palette)
+    metrics = ChartMetrics(size: size, density: scene.chart.density)
+    appearances = SeriesAppearance.all(of: scene.chart.series, theme: theme)
   }
 
   /// What is drawn of a part.
@@ -51,23 +51,35 @@ struct ScenePlanner<Measurer: TextMeasuring> {
   var margin: Double { FramePlanner<Measurer>.margin(metrics, size) }
 
   /// The part of the height below the header that tracks and tiles may take where there are curves.
-  private static var shareOfRows: Double { 0.5 }
+  private var shareOfRows: Double { scene.chart.density.isOnPage ? 0.6 : 0.5 }
 
   /// The height that tracks have, and tiles.
   var heightOfRows: Double {
-    let kinds = [ChartScene.Part.tracks, .tiles].filter(shows)
+    if scene.chart.density == .phone {
+      return shows(.stage) ? heightOfStageOnPage : heightOfTilesOnPage
+    }
+    let kinds = [ChartScene.Part.tracks, .overlay, .tiles, .stage].filter(shows)
     let room = size.height - header(top: margin).bottom
-    let share = shows(.curves) ? room * Self.shareOfRows : room - margin / 2
+    let share = shows(.curves) ? room * shareOfRows : room - margin / 2
     return share / Double(max(kinds.count, 1))
   }
 
   /// Whether a part is shown and has something to show.
   func shows(_ part: ChartScene.Part) -> Bool {
-    scene.parts.contains(part) && (part == .curves || !rows.isEmpty)
+    switch part {
+    case .curves: scene.parts.contains(part)
+    case .stage: scene.parts.contains(part) && !things.isEmpty
+    case .tracks, .overlay, .tiles: scene.parts.contains(part) && !rows.isEmpty
+    }
   }
 
   /// The rows whose series there is.
   var rows: [ChartScene.Row] { scene.rows.filter { appearances.indices.contains($0.series) } }
+
+  /// The things on the stage whose series there is.
+  var things: [ChartScene.Thing] {
+    scene.things.filter { appearances.indices.contains($0.series) }
+  }
 
   func film() -> Film {
     var ground = Drawing(
@@ -84,17 +96,61 @@ struct ScenePlanner<Measurer: TextMeasuring> {
       axis = layer.axis ?? axis
     }
     add(header(top: top))
-    if shows(.tracks) { add(TrackPlanner(planner: self).layer(top: top)) }
-    if shows(.tiles) { add(TilePlanner(planner: self).layer(top: top)) }
-    if shows(.curves) { add(plot(top: top.rounded())) }
+    var layers = rowLayers(top: top)
+    if shows(.curves) {
+      let count = layers.count
+      layers.append(plot(top: (layers.last?.bottom ?? top).rounded()))
+      if let edges = edgesOfTracks(over: layers.last?.axis) {
+        layers[..<count] = rowLayers(top: top, edges: edges)[...]
+      }
+    } else if let edges = edgesOfTracks(over: nil) {
+      layers = rowLayers(top: top, edges: edges)
+    }
+    layers.forEach(add)
     return Film(
       ground: ground, elements: elements, cycle: scene.cycle, plays: scene.plays,
       still: scene.still, axis: axis)
   }
 
+  /// What is above the curves, one below the other.
+  ///
+  /// - Parameters:
+  ///   - top: Where it begins.
+  ///   - edges: Where tracks begin and end; nil for as much room as their names leave.
+  private func rowLayers(top: Double, edges: ClosedRange<Double>? = nil) -> [Layer] {
+    var layers: [Layer] = []
+    var bottom: Double { layers.last?.bottom ?? top }
+    if shows(.tracks) {
+      layers.append(TrackPlanner(planner: self, edges: edges).layer(top: bottom))
+    }
+    if shows(.overlay) {
+      layers.append(OverlayPlanner(planner: self, edges: edges).layer(top: bottom))
+    }
+    if shows(.tiles) { layers.append(TilePlanner(planner: self).layer(top: bottom)) }
+    if shows(.stage) { layers.append(StagePlanner(planner: self).layer(top: bottom)) }
+    return layers
+  }
+
+  /// Whether anything moves beside the curves that has their names: views on a stage have names of their own.
+  private var rowsNameCurves: Bool {
+    shows(.tracks) || shows(.overlay) || shows(.tiles)
+      || shows(.stage) && things.allSatisfy(\.isByItself)
+  }
+
+  /// The margin of a phone's tracks, in base sizes.
+  private static var marginOfTracks: Double { 12.0 / 14 }
+
+  /// Where tracks begin and end on a page: with the plot below them, or at the edges of a phone.
+  private func edgesOfTracks(over axis: Film.TimeAxis?) -> ClosedRange<Double>? {
+    guard scene.chart.density.isOnPage else { return nil }
+    let margin = Self.marginOfTracks * metrics.base
+    guard scene.chart.density == .page, let axis else { return margin...(size.width - margin) }
+    return axis.left...axis.right
+  }
+
   // MARK: Words
 
-  private func header(top: Double) -> Layer {
+  func header(top: Double) -> Layer {
     var layer = Layer(bottom: top)
     let fitting = TextFitting(measurer: measurer)
     func add(_ text: String, font: Font, color: Color) {
@@ -105,7 +161,7 @@ struct ScenePlanner<Measurer: TextMeasuring> {
       layer.ground.append(.text(placed.run, at: placed.point))
       layer.bottom = placed.bounds.bottom
     }
-    if !scene.chart.title.isEmpty {
+    if !scene.chart.title.isEmpty, !scene.chart.density.isOnPage {
       add(scene.chart.title, font: metrics.titleFont, color: theme.text)
     }
     if let subtitle = scene.chart.subtitle, !subtitle.isEmpty {
@@ -135,7 +191,7 @@ struct ScenePlanner<Measurer: TextMeasuring> {
     chart.title = ""
     chart.subtitle = nil
     chart.strobe = nil
-    if shows(.tracks) || shows(.tiles) {
+    if rowsNameCurves, !chart.density.isOnPage {
       // The rows name the curves.
       for index in chart.series.indices where chart.series[index].naming == .label {
         chart.series[index].naming = .none

@@ -5,7 +5,7 @@ struct TilePlanner<Measurer: TextMeasuring> {
   let planner: ScenePlanner<Measurer>
 
   /// The largest side of a tile, as a part of the width.
-  private static var largestShare: Double { 0.3 }
+  private var largestShare: Double { planner.scene.chart.density == .phone ? 0.48 : 0.3 }
 
   private var metrics: ChartMetrics { planner.metrics }
   private var nameHeight: Double { planner.measurer.lineHeight(of: metrics.labelFont) }
@@ -59,7 +59,7 @@ struct TilePlanner<Measurer: TextMeasuring> {
       let lines = Double((count + columns - 1) / columns)
       let side = min(
         (width + gap) / Double(columns) - gap, height / lines - nameHeight - gap,
-        planner.size.width * Self.largestShare
+        planner.size.width * largestShare
       ).rounded(.down)
       if side > best.side { best = (columns, side) }
     }
@@ -91,7 +91,7 @@ struct TilePlanner<Measurer: TextMeasuring> {
         FilmMotion(.x, progress.scaled(by: travel, plus: -travel / 2)), shape(extent))
     case .scale:
       return placed(
-        FilmMotion(.scale, progress.scaled(by: 0.4, plus: 0.6), tolerance: 0.5 / large),
+        FilmMotion(.scale, progress.scaled(by: 0.6, plus: 0.4), tolerance: 0.5 / large),
         shape(large))
     case .rotation:
       // A disc looks the same however it is turned.

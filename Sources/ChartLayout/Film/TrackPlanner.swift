@@ -4,18 +4,24 @@ internal import DrawingModel
 struct TrackPlanner<Measurer: TextMeasuring> {
   let planner: ScenePlanner<Measurer>
 
-  /// The height of a row in base sizes: 44 points in a figure of 640.
-  private static var rowHeight: Double { 3.85 }
+  /// Where tracks begin and end, from the left; nil for as much room as their names leave.
+  var edges: ClosedRange<Double>?
+
+  /// The height of a row where there is room: 44 points in a figure of 640.
+  var rowHeight: Double {
+    metrics.base * (planner.scene.chart.density == .phone ? 4 : 3.85)
+  }
 
   /// The extent of what moves, as a part of the height of its row.
-  private static var extentOfThing: Double { 0.42 }
+  private var extentOfThing: Double { planner.scene.chart.density == .phone ? 0.5 : 0.42 }
 
   private var metrics: ChartMetrics { planner.metrics }
 
   func layer(top: Double) -> ScenePlanner<Measurer>.Layer {
     let rows = planner.rows
-    let rowHeight = min(Self.rowHeight * metrics.base, planner.heightOfRows / Double(rows.count))
-    let extent = rowHeight * Self.extentOfThing
+    let most = planner.heightOfRows / Double(rows.count)
+    let rowHeight = min(self.rowHeight, planner.scene.chart.density == .phone ? .infinity : most)
+    let extent = rowHeight * extentOfThing
     let names = Names(rows, planner, rowHeight: rowHeight, extent: extent)
     var layer = ScenePlanner<Measurer>.Layer(bottom: top + rowHeight * Double(rows.count))
     for (index, row) in rows.enumerated() {
@@ -26,7 +32,14 @@ struct TrackPlanner<Measurer: TextMeasuring> {
           run, x: planner.margin, middle: rowTop + names.middle, measuring: planner.measurer)
         layer.ground.append(.text(name.run, at: name.point))
       }
-      let scale = scale(of: row, from: planner.margin + names.width + extent / 2)
+      let scale =
+        edges.map { self.scale(of: row, within: max($0.lowerBound, names.width)...$0.upperBound) }
+        ?? self.scale(of: row, from: planner.margin + names.width + extent / 2)
+      if edges != nil {
+        let lane = Path.line(from: Point(x: scale.start, y: y), to: Point(x: scale.end, y: y))
+        layer.ground.append(
+          .stroke(lane, StrokeStyle(width: metrics.hairWidth), planner.theme.grid))
+      }
       layer.ground += track(of: row, y: y, scale, extent, reach: names.reachOfTicks * extent)
       layer.elements.append(thing(of: row, y: y, scale, extent))
     }
@@ -63,7 +76,9 @@ struct TrackPlanner<Measurer: TextMeasuring> {
       let limit = planner.size.width * Self.shareOfWidth
       let whole = names(within: planner.size.width - 2 * planner.margin)
       let reach = 0.6
-      let areAbove = whole.widest > limit && rowHeight >= height + 2 * reach * extent
+      let areAbove =
+        (whole.widest > limit || planner.scene.chart.density.isOnPage)
+        && rowHeight >= height + 2 * reach * extent
       reachOfTicks = areAbove ? reach : 0.8
       middleOfTrack = areAbove ? rowHeight - reach * extent : rowHeight / 2
       // Close to its own track, and not to the one above.
@@ -75,7 +90,7 @@ struct TrackPlanner<Measurer: TextMeasuring> {
     }
   }
 
-  /// Where values stand along the tracks.
+  /// Where values are along the tracks.
   private func scale(of row: ChartScene.Row, from left: Double) -> AxisScale {
     var extent = ValueExtent()
     extent.include(row.lane.safeRange.lowerBound)
@@ -86,8 +101,17 @@ struct TrackPlanner<Measurer: TextMeasuring> {
       end: max(planner.size.width - planner.margin * 1.5, left + 1))
   }
 
+  /// Where values are along a track that has its lowest and its highest value at the edges.
+  func scale(of row: ChartScene.Row, within edges: ClosedRange<Double>) -> AxisScale {
+    let range = row.lane.safeRange
+    guard range.upperBound > range.lowerBound else { return scale(of: row, from: edges.lowerBound) }
+    return AxisScale(
+      lower: range.lowerBound, upper: range.upperBound, start: edges.lowerBound,
+      end: edges.upperBound)
+  }
+
   /// A hairline from start to target with a tick at either end, that of the target dark and higher.
-  private func track(
+  func track(
     of row: ChartScene.Row, y: Double, _ scale: AxisScale, _ extent: Double, reach: Double
   ) -> [DrawingCommand] {
     let start = scale.position(of: row.start)
@@ -158,7 +182,7 @@ struct TrackPlanner<Measurer: TextMeasuring> {
   private static var unseenDistance: Double { 0.5 }
 
   /// Where it was at equal times, its last position left out; what rests is there once.
-  private func positions(of row: ChartScene.Row, _ scale: AxisScale) -> [Double] {
+  func positions(of row: ChartScene.Row, _ scale: AxisScale) -> [Double] {
     var positions: [Double] = []
     for value in row.strobe where value.isFinite {
       let x = scale.position(of: value)

@@ -5,31 +5,35 @@ struct ChartMetrics: Hashable, Sendable {
   /// The size of labels in points, and the unit of everything else.
   let base: Double
 
+  /// What the figure is for.
+  let density: ChartDensity
+
   /// The least size of labels, in points.
   static let smallestBase = 11.0
 
-  /// The base sizes in a figure's width: pictures are seen at half their size and less.
-  static let basesAcross = 56.0
-
-  /// Takes the base from the size: a 56th of the width; less in very flat figures, so that
+  /// Takes the base from the size: a 56th of the width, more in figures for slides and posts; less in very flat figures, so that
   /// words and plot still fit.
   ///
   /// - Parameter size: The figure's size.
-  /// - Parameter lanes: How many lanes stand one below the other; many need smaller words.
-  init(size: Size, lanes: Int = 0) {
-    let heights = max(21, 10 + 1.6 * Double(lanes))
-    base = max(Self.smallestBase, min(size.width / Self.basesAcross, size.height / heights))
+  /// - Parameter lanes: How many lanes are one below the other; many need smaller words.
+  init(size: Size, lanes: Int = 0, density: ChartDensity = .usual) {
+    self.density = density
+    let heights = max(density.basesUp, 10 + 1.6 * Double(lanes))
+    let wide = size.width / density.basesAcross
+    // A phone's figure is as high as its words need.
+    base = max(Self.smallestBase, density == .phone ? wide : min(wide, size.height / heights))
   }
 
   /// The lengths of a sheet with so many cells: smaller ones where cells are small.
-  init(size: Size, columns: Int, rows: Int) {
+  init(size: Size, columns: Int, rows: Int, density: ChartDensity = .usual) {
+    self.density = density
     let cell = min(size.width / Double(max(columns, 1)), 1.4 * size.height / Double(max(rows, 1)))
-    base = max(Self.smallestBase, min(Self(size: size).base, cell / 8))
+    base = max(Self.smallestBase, min(Self(size: size, density: density).base, cell / 8))
   }
 
   var titleFont: Font { Font(size: base * 1.3, weight: .bold) }
   var labelFont: Font { Font(size: base) }
-  var noteFont: Font { Font(size: base * 0.85) }
+  var noteFont: Font { Font(size: base * density.noteSize) }
 
   /// The font of a series' label.
   func font(for series: Series) -> Font {
@@ -38,12 +42,12 @@ struct ChartMetrics: Hashable, Sendable {
   }
 
   /// The font of words beside code, as large as that looks.
-  var wordFont: Font { Font(size: base * 0.92) }
+  var wordFont: Font { Font(size: base * density.codeSize) }
   /// The font of code.
-  var codeFont: Font { Font(face: .monospaced, size: base * 0.92) }
+  var codeFont: Font { Font(face: .monospaced, size: base * density.codeSize) }
 
   /// The width of curves: 2.25 at a width of 1200.
-  var curveWidth: Double { base / 9.5 }
+  var curveWidth: Double { base / density.curvesAcrossBase }
   /// The width of grid, axis and reference lines: 1 at a width of 1200, and a whole number of
   /// pixels in larger figures, so that they are crisp.
   var hairWidth: Double {

@@ -12,7 +12,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   private let names: MomentNames<Measurer>
   /// What each panel shows, found once for all levels of detail.
   private let extents: [ValueExtent]
-  /// What stands under the plots.
+  /// What is under the plots.
   private let content: FootContent
 
   init(chart: Chart, size: Size, theme: ChartTheme, measurer: Measurer) {
@@ -33,7 +33,8 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     self.measurer = measurer
     self.extents = extents
     self.content = content
-    metrics = ChartMetrics(size: size, lanes: chart.hasLanes ? chart.panels.count : 0)
+    metrics = ChartMetrics(
+      size: size, lanes: chart.hasLanes ? chart.panels.count : 0, density: chart.density)
     appearances = SeriesAppearance.all(of: chart.series, palette: theme.palette)
     names = MomentNames(chart: chart, metrics: metrics, measurer: measurer)
     frames = FramePlanner(
@@ -50,12 +51,12 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   private var margin: Double { frames.margin }
   private var labelHeight: Double { frames.labelHeight }
 
-  /// The plan in which everything has a position: what finds none beside the curves stands under the plots.
+  /// The plan in which everything has a position: what finds none beside the curves is under the plots.
   func plan() -> LayoutPlan {
     var content = FootContent()
     var plan = mostDetailed()
     // Each round moves more to the foot, which takes height from the plots.
-    while content.formUnion(plan.unplaced) {
+    while chart.density.hasTable, content.formUnion(plan.unplaced) {
       content.completeColumns(of: chart)
       plan =
         ChartPlanner(
@@ -71,14 +72,14 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     let levels = chart.hasLanes ? LayoutDetail.laneLevels : LayoutDetail.levels
     for detail in levels.dropLast() {
       // Labels at the curves if there is room, otherwise in a legend.
-      for labelsCurves in [true, false] {
-        let frame = frame(detail, labelsCurves: labelsCurves)
+      for labels in CurveLabelStyle.allCases {
+        let frame = frame(detail, labels: labels)
         guard frame.smallestPlot >= metrics.base * smallestPlot(detail) else { continue }
         if let plan = plan(detail, frame) { return plan }
       }
     }
     let bare = levels[levels.count - 1]
-    return plan(bare, frame(bare, labelsCurves: false))
+    return plan(bare, frame(bare, labels: .legend))
       ?? LayoutPlan(
         size: size, metrics: metrics,
         timeScale: AxisScale(lower: 0, upper: 1, start: 0, end: size.width))
@@ -94,16 +95,43 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   ///
   /// Rows need the width of the value axes, which needs the heights: the first try is made without
   /// rows.
-  private func frame(_ detail: LayoutDetail, labelsCurves: Bool) -> Frame {
-    let bare = frames.frame(
-      detail, momentRows: 0, namesMoments: false, labelsCurves: labelsCurves)
+  private func frame(_ detail: LayoutDetail, labels: CurveLabelStyle) -> Frame {
+    var bare = frames.frame(
+      detail, momentRows: 0, namesMoments: false, labels: labels)
+    let hasUnitBeside = hasUnitBeside(detail, bare)
+    if hasUnitBeside {
+      bare = frames.frame(
+        detail, momentRows: 0, namesMoments: false, labels: labels, hasUnitBeside: true)
+    }
     guard !names.moments.isEmpty || chart.series.contains(where: { $0.naming == .moments }) else {
       return bare
     }
     let result = momentPlan(detail, timeScale(detail, bare, axes(detail, bare)))
     return frames.frame(
       detail, momentRows: result.rows,
-      namesMoments: !names.showAll(chart.series, in: result), labelsCurves: labelsCurves)
+      namesMoments: !names.showAll(chart.series, in: result), labels: labels,
+      hasUnitBeside: hasUnitBeside)
+  }
+
+  /// Whether the last number of the time axis leaves room for the unit's name.
+  private func hasUnitBeside(_ detail: LayoutDetail, _ frame: Frame) -> Bool {
+    guard detail.showsTimeTitle, chart.plane == nil else { return false }
+    let scale = timeScale(detail, frame, axes(detail, frame))
+    let axis = timeAxis(scale, top: 0)
+    let last = axis.ticks.compactMap { $0.label?.bounds.right }.max() ?? 0
+    let width = measurer.width(of: axis.title, in: metrics.noteFont)
+    return last + metrics.base * Self.unitGap <= scale.end - width
+  }
+
+  /// The distance of the unit's name from the last number, in base sizes: a little more than it needs, since the
+  /// width of the value axis is not final.
+  private static var unitGap: Double { 1 }
+
+  private func timeAxis(_ scale: AxisScale, top: Double) -> TimeAxisPlan {
+    TimeAxisPlan(
+      scale: scale, top: top, edges: 0...size.width, gap: metrics.base * 0.9,
+      font: metrics.labelFont, color: theme.text, atMost: chart.density.mostTimeTicks,
+      measuring: measurer)
   }
 
   private func momentPlan(_ detail: LayoutDetail, _ time: AxisScale) -> MomentPlanner.Result {
@@ -116,11 +144,11 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     zip(zip(chart.panels, extents), frame.plots).map { panel, plot in
       ValueAxisPlan(
         panel.0, extent: panel.1, duration: chart.safeDuration, top: plot.top,
-        bottom: plot.bottom, spacing: labelHeight)
+        bottom: plot.bottom, spacing: labelHeight, atMost: chart.density.mostTicks)
     }
   }
 
-  /// Whether names stand beside the plots, where numbers would.
+  /// Whether names are beside the plots, where numbers would.
   private func isCompact(_ detail: LayoutDetail) -> Bool {
     chart.hasLanes && detail.lanes == .compact
   }
@@ -149,7 +177,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     return AxisScale(lower: 0, upper: chart.safeDuration, start: axisWidth, end: plotRight)
   }
 
-  /// The name of a lane as it stands beside its plot.
+  /// The name of a lane as it is beside its plot.
   private func laneName(_ panel: ChartPanel) -> String {
     TextFitting(measurer: measurer).middleTruncated(
       TextFitting<Measurer>.singleLine(panel.name), font: metrics.codeFont,
@@ -158,19 +186,20 @@ struct ChartPlanner<Measurer: TextMeasuring> {
 
   // MARK: Positions
 
-  /// The plan of a frame; nil where the labels that should stand at curves have no room there.
+  /// The plan of a frame; nil where the labels that should be at curves have no room there.
   private func plan(_ detail: LayoutDetail, _ frame: Frame) -> LayoutPlan? {
     let axes = axes(detail, frame)
     let timeScale = timeScale(detail, frame, axes)
     var plan = LayoutPlan(size: size, metrics: metrics, timeScale: timeScale)
-    plan.header = frame.header
+    plan.header = header(detail, frame, axes)
     plan.entries = frame.legend?.entries ?? []
     plan.remainder = frame.legend?.remainder
     for (panel, axis) in zip(chart.panels, axes) {
       plan.panels.append(planned(panel, axis, detail, time: timeScale))
     }
+    if frames.namesQuantityInHead(detail), !plan.panels.isEmpty { plan.panels[0].title = nil }
     if isCompact(detail) { nameLanes(&plan) }
-    planTimeAxis(detail, &plan)
+    planTimeAxis(detail, frame, &plan)
     var limited = detail
     limited.momentRows = frame.momentRows.count
     let momentPlan = momentPlan(limited, timeScale)
@@ -180,15 +209,15 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     plan.unplaced.moments = names.unplaced(in: momentPlan)
     if !frame.curveLabels.isEmpty {
       guard
-        let entries = frames.curveLabels(frame.curveLabels).plan(
+        let entries = frames.curveLabels(frame.curveLabels, lines: frame.labelLines).plan(
           in: plan, top: roomTop(plan), right: size.width - margin)
       else { return nil }
       plan.entries = entries
       for entry in entries {
         // Its position shows the panel it belongs to.
-        let middle = entry.label.bounds.center.y
+        let middle = entry.bounds.center.y
         let index = plan.panels.lastIndex { $0.plot.top - metrics.base * 2 <= middle } ?? 0
-        plan.panels[index].labels.append(entry.label.bounds)
+        plan.panels[index].labels.append(entry.bounds)
         if let start = entry.leader.first, let end = entry.leader.last {
           plan.panels[index].leaders.append(.line(from: start, to: end))
         }
@@ -206,7 +235,8 @@ struct ChartPlanner<Measurer: TextMeasuring> {
       plan.panels[index].stretches = stretches.plan(
         chart.panels[index], in: plan.panels[index], time: timeScale)
       let placed = MarkPlanner(
-        appearances: appearances, metrics: metrics, measurer: measurer, content: content
+        appearances: appearances, theme: theme, metrics: metrics, measurer: measurer,
+        content: content
       )
       .plan(
         chart.panels[index], panel: plan.panels[index], time: timeScale,
@@ -218,6 +248,17 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     // Without a foot nothing is helped by moving more there.
     if !detail.showsFoot { plan.unplaced = FootContent() }
     return plan
+  }
+
+  /// The head with the quantity as the axis has it: with its power of ten or the common part of its numbers.
+  private func header(
+    _ detail: LayoutDetail, _ frame: Frame, _ axes: [ValueAxisPlan]
+  ) -> [PlacedText] {
+    guard frames.namesQuantityInHead(detail), let axis = axes.first,
+      axis.title != chart.panels.first?.axisTitle
+    else { return frame.header }
+    let lines = frame.header.count { $0.run.font == metrics.noteFont }
+    return frames.head.plan(detail, quantity: axis.title, noteLines: lines).texts
   }
 
   private func planned(
@@ -245,7 +286,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
         area: Rect(
           left: band.start.map(time.position) ?? plot.left, top: scale.position(of: band.upper),
           right: plot.right, bottom: scale.position(of: band.lower)),
-        series: band.series)
+        series: band.series, name: band.name)
     }
     let references = panel.references.filter { $0.value.isFinite }.map { reference in
       (kind: reference.kind, y: metrics.crisp(scale.position(of: reference.value)))
@@ -309,17 +350,21 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     }
   }
 
-  private func planTimeAxis(_ detail: LayoutDetail, _ plan: inout LayoutPlan) {
+  private func planTimeAxis(_ detail: LayoutDetail, _ frame: Frame, _ plan: inout LayoutPlan) {
     guard let plot = plan.panels.last?.plot else { return }
     let top = plot.bottom + metrics.tickLength + metrics.base * 0.3
     guard chart.plane == nil else {
       planHorizontalAxis(detail, top: top, &plan)
       return
     }
-    let axis = TimeAxisPlan(
-      scale: plan.timeScale, top: top, edges: 0...size.width, gap: metrics.base * 0.9,
-      font: metrics.labelFont, color: theme.text, measuring: measurer)
+    let axis = timeAxis(plan.timeScale, top: top)
     plan.timeTicks = axis.ticks
+    if frame.hasUnitBeside, let baseline = axis.ticks.lazy.compactMap(\.label).first?.point.y {
+      let run = TextRun(
+        axis.title, font: metrics.noteFont, anchor: .end, color: theme.secondaryText)
+      plan.timeTitle = PlacedText(run, x: plot.right, baseline: baseline, measuring: measurer)
+      return
+    }
     addHorizontalTitle(axis.title, detail, top: top, &plan)
   }
 
@@ -330,7 +375,8 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     guard let plane = chart.plane else { return }
     let axis = HorizontalValueAxis(
       scale: plan.timeScale, top: top, edges: 0...size.width, gap: metrics.base * 0.9,
-      font: metrics.labelFont, color: theme.text, measuring: measurer)
+      font: metrics.labelFont, color: theme.text, atMost: chart.density.mostTicks,
+      measuring: measurer)
     plan.timeTicks = axis.ticks
     addHorizontalTitle(axis.label.title(plane.horizontalTitle), detail, top: top, &plan)
   }

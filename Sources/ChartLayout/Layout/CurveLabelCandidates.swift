@@ -50,6 +50,7 @@ struct CurveLabelCandidates {
     }
     // Where a good position is close by, hairlines are not worth their ink.
     if allowsLeaders, withFar || !found.contains(where: { $0.cost < Self.goodEnough }) {
+      // A hair line that leads to several curves at once leads nowhere; its dot needs less room than words.
       let best = free.indices.filter { free[$0] > 0.22 }.sorted { (free[$1], $0) < (free[$0], $1) }
       for index in best.prefix(Self.mostFar) {
         found += far(curve.anchors[index], freedom: free[index])
@@ -81,7 +82,7 @@ struct CurveLabelCandidates {
   }
 
   private func near(_ point: Point, freedom: Double, isEnd: Bool) -> [Candidate] {
-    let gap = scene.air + base * 0.2
+    let gap = scene.air + base * 0.3
     let corner = gap * 0.7
     let (w, h) = (label.width, label.height)
     let positions: [(left: Double, top: Double)] = [

@@ -6,11 +6,15 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
   let chart: Chart
   /// The indices of the series that have labels.
   let labelled: [Int]
+  /// The most lines that a label takes.
+  let lines: Int
+  /// The width of the figure.
+  let width: Double
   let appearances: [SeriesAppearance]
   let metrics: ChartMetrics
   let measurer: Measurer
 
-  /// The most labels that stand at their curves.
+  /// The most labels that are at their curves.
   private static var maximumCount: Int { 8 }
   /// The most curves of a sweep, whose order identifies those in between.
   private static var maximumSweep: Int { 24 }
@@ -18,6 +22,8 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
   private static var shortSweep: Int { 4 }
   /// The most of the figure's width that a label may take beside others, and one or two by themselves.
   private static var maximumShare: (many: Double, few: Double) { (0.42, 0.6) }
+  /// The part of the figure's width beyond which a label takes two lines, if it may.
+  private static var lineShare: Double { 0.25 }
   /// How often labels look for better positions once all have one.
   private static var rounds: Int { 3 }
 
@@ -34,10 +40,26 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
     guard !labelled.isEmpty,
       labelled.count <= (isSweep ? Self.maximumSweep : Self.maximumCount)
     else { return false }
-    let share = labelled.count > 2 ? Self.maximumShare.many : Self.maximumShare.few
-    return labelled.allSatisfy {
-      measurer.width(of: text($0), in: font($0)) <= width * share
-    }
+    // Two lines are for what has no room on one.
+    guard lines == 1 || labelled.contains(where: { texts($0).count > 1 }) else { return false }
+    let isRoomy = labelled.count <= 2 || chart.hasLanes
+    let share = isRoomy ? Self.maximumShare.few : Self.maximumShare.many
+    return labelled.allSatisfy { extent($0).width <= width * share }
+  }
+
+  /// The lines of a label.
+  private func texts(_ series: Int) -> [String] {
+    TextFitting(measurer: measurer).lines(
+      of: text(series), font: font(series), width: width * Self.lineShare, lines: lines)
+  }
+
+  /// What a label takes.
+  private func extent(_ series: Int) -> Size {
+    let texts = texts(series)
+    let height = measurer.lineHeight(of: font(series))
+    return Size(
+      width: texts.map { measurer.width(of: $0, in: font(series)) }.max() ?? 0,
+      height: height * Double(texts.count))
   }
 
   private func text(_ series: Int) -> String {
@@ -92,7 +114,7 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
     of panel: LayoutPlan.Panel, _ index: Int, in plan: LayoutPlan, top: Double, right: Double
   ) -> CurveLabelScene {
     let plot = panel.plot
-    // Above the first plot there is air in which labels of peaks may stand.
+    // Above the first plot there is air in which labels of peaks may be.
     let room = Rect(
       left: plot.left + metrics.base * 0.3, top: index == 0 ? top : plot.top, right: right,
       bottom: plot.bottom - metrics.base * 0.2)
@@ -106,10 +128,14 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
   }
 
   private func entry(_ series: Int, _ position: Candidate) -> LayoutPlan.Entry {
-    let run = TextRun(text(series), font: font(series), color: appearances[series].label)
+    let height = measurer.lineHeight(of: font(series))
+    let placed = texts(series).enumerated().map { index, text in
+      PlacedText(
+        TextRun(text, font: font(series), color: appearances[series].label), x: position.box.left,
+        top: position.box.top + height * Double(index), measuring: measurer)
+    }
     return LayoutPlan.Entry(
-      series: series, sample: nil,
-      label: PlacedText(run, x: position.box.left, top: position.box.top, measuring: measurer),
+      series: series, sample: nil, label: placed[0], secondLine: placed.dropFirst().first,
       leader: position.leader.map { [position.anchor, $0.end] } ?? [])
   }
 
@@ -124,11 +150,8 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
   /// A position for each label, or nil where there is none.
   private func positions(of series: [Int], in scene: CurveLabelScene) -> [Candidate?] {
     let sources = series.map { index in
-      let extent = measurer.metrics(of: text(index), in: font(index))
-      return CurveLabelCandidates(
-        scene: scene, series: index,
-        label: Size(width: extent.width, height: extent.ascent + extent.descent),
-        allowsLeaders: allowsLeader(index))
+      CurveLabelCandidates(
+        scene: scene, series: index, label: extent(index), allowsLeaders: allowsLeader(index))
     }
     var candidates = sources.map { $0.all(withFar: false) }
     var chosen: [Candidate?] = Array(repeating: nil, count: series.count)
@@ -141,32 +164,61 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
       }
       return rank(a) < rank(b)
     }
-    for index in order { chosen[index] = best(of: candidates[index], beside: chosen) }
+    let ranks = Ranks(series: series, scene: scene, base: metrics.base)
+    for index in order { chosen[index] = best(of: index, candidates, beside: chosen, ranks) }
     for index in order where chosen[index] == nil {
       candidates[index] = sources[index].all(withFar: true)
-      chosen[index] = best(of: candidates[index], beside: chosen)
+      chosen[index] = best(of: index, candidates, beside: chosen, ranks)
     }
     for index in order where chosen[index] == nil {
-      makeRoom(for: index, candidates, &chosen)
+      makeRoom(for: index, candidates, &chosen, ranks)
     }
     for _ in 0..<Self.rounds {
       for index in order where chosen[index] != nil {
         var others = chosen
         others[index] = nil
-        chosen[index] = best(of: candidates[index], beside: others)
+        chosen[index] = best(of: index, candidates, beside: others, ranks)
       }
     }
     return chosen
   }
 
+  /// The order in which labels of one column stand: that of their curves.
+  private struct Ranks {
+    let series: [Int]
+    let scene: CurveLabelScene
+    let base: Double
+
+    /// The largest distance of two labels of a column that are read together, in base sizes.
+    private static var reach: Double { 3 }
+
+    /// Whether one label is above another though its curve is below the other's.
+    func areReversed(_ first: Int, _ one: Candidate, _ second: Int, _ other: Candidate) -> Bool {
+      let (a, b) = (one.box, other.box)
+      guard a.left < b.right, b.left < a.right,
+        max(a.top, b.top) - min(a.bottom, b.bottom) < base * Self.reach
+      else { return false }
+      let orders = Set(
+        [one.anchor.x, other.anchor.x, max(a.left, b.left)].map {
+          scene.order(of: series[first], series[second], at: $0)
+        }.filter { $0 != 0 })
+      // Where curves cross between the labels, either order is right.
+      guard orders.count == 1, let order = orders.first else { return false }
+      return (a.center.y < b.center.y) != (order < 0)
+    }
+  }
+
   /// The best position that is free beside others.
-  private func best(of candidates: [Candidate], beside others: [Candidate?]) -> Candidate? {
+  private func best(
+    of index: Int, _ candidates: [[Candidate]], beside others: [Candidate?], _ ranks: Ranks
+  ) -> Candidate? {
     var best: (candidate: Candidate, cost: Double)?
-    for candidate in candidates {
+    for candidate in candidates[index] {
       guard candidate.cost - 0.5 < best?.cost ?? .infinity else { break }
-      guard !others.contains(where: { $0.map { conflict(candidate, $0) } ?? false }) else {
-        continue
+      let isTaken = others.indices.contains { other in
+        others[other].map { conflict(index, candidate, other, $0, ranks) } ?? false
       }
+      guard !isTaken else { continue }
       // Labels that begin one below the other look tidy.
       let isAligned = others.contains { other in
         other.map { ($0.box.left - candidate.box.left).magnitude < 0.5 } ?? false
@@ -179,32 +231,36 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
 
   /// Moves one label that overlaps another to a position where it does not.
   private func makeRoom(
-    for index: Int, _ candidates: [[Candidate]], _ chosen: inout [Candidate?]
+    for index: Int, _ candidates: [[Candidate]], _ chosen: inout [Candidate?], _ ranks: Ranks
   ) {
     for wish in candidates[index] {
       let overlapping = chosen.indices.filter { other in
-        chosen[other].map { conflict(wish, $0) } ?? false
+        chosen[other].map { conflict(index, wish, other, $0, ranks) } ?? false
       }
       guard overlapping.count == 1, let other = overlapping.first else { continue }
       var tried = chosen
       tried[index] = wish
       tried[other] = nil
-      guard let position = best(of: candidates[other], beside: tried) else { continue }
+      guard let position = best(of: other, candidates, beside: tried, ranks) else { continue }
       tried[other] = position
       chosen = tried
       return
     }
   }
 
-  /// Whether two labels with their hairlines overlap.
-  private func conflict(_ first: Candidate, _ second: Candidate) -> Bool {
-    let air = metrics.base * 0.3
+  /// Whether two labels with their hairlines overlap, or are in the wrong order.
+  private func conflict(
+    _ index: Int, _ first: Candidate, _ other: Int, _ second: Candidate, _ ranks: Ranks
+  ) -> Bool {
+    if ranks.areReversed(index, first, other, second) { return true }
+    // Side by side, short labels would be read as one.
+    let air = metrics.base * 0.9
     let box = first.box.inset(by: Insets(top: 0, left: -air, bottom: 0, right: -air))
     if box.intersects(second.box) { return true }
     if let leader = first.leader, leader.meets(second.box) { return true }
     if let leader = second.leader, leader.meets(first.box) { return true }
-    guard let leader = first.leader, let other = second.leader else { return false }
+    guard let leader = first.leader, let own = second.leader else { return false }
     return LineSegment(start: first.anchor, end: leader.end)
-      .crosses(LineSegment(start: second.anchor, end: other.end))
+      .crosses(LineSegment(start: second.anchor, end: own.end))
   }
 }

@@ -1,8 +1,8 @@
 internal import DrawingModel
 
-/// What stands in one plot already, as labels of curves see it.
+/// What is in one plot already, as labels of curves see it.
 struct CurveLabelScene {
-  /// The room in which labels may stand.
+  /// The room in which labels may be.
   let room: Rect
   /// What neither labels nor hairlines may touch.
   let solids: [Rect]
@@ -31,7 +31,7 @@ struct CurveLabelScene {
   ///
   /// - Parameters:
   ///   - panel: The panel, with curves, lines and ticks.
-  ///   - room: The room in which labels may stand.
+  ///   - room: The room in which labels may be.
   ///   - texts: What is written already.
   ///   - points: Where marks are.
   ///   - uprights: Where lines through all panels are.
@@ -77,6 +77,11 @@ struct CurveLabelScene {
       let index = curves.firstIndex { $0.series == trace.series } ?? 0
       let outline = CurveOutline(trace.trace.path)
       for line in outline.segments { curves[index].profile.add(line) }
+      // What has come to its end stays there, where others may still be on their way.
+      if let end = outline.segments.last?.end, end.x < plot.right, trace.role == .main {
+        curves[index].profile.add(
+          LineSegment(start: end, end: Point(x: plot.right, y: end.y)))
+      }
       for jump in trace.trace.jumps {
         curves[index].profile.add(jump.departure, reach: metrics.ringRadius)
         curves[index].profile.add(jump.landing, reach: metrics.ringRadius)
@@ -118,7 +123,13 @@ struct CurveLabelScene {
       let isPeak = dy * rise < 0
       if isPeak { points.append(line.start) }
       if dy != 0 { rise = dy }
-      rest -= (dx * dx + dy * dy).squareRoot()
+      let length = (dx * dx + dy * dy).squareRoot()
+      // Within a long stretch, too, where the ends may be taken by the rings of jumps.
+      for part in stride(from: distance, to: length, by: distance) {
+        points.append(
+          Point(x: line.start.x + dx * part / length, y: line.start.y + dy * part / length))
+      }
+      rest -= length
       guard rest <= 0 else { continue }
       rest = distance
       points.append(line.end)
@@ -143,6 +154,17 @@ struct CurveLabelScene {
       if curves.contains(where: { $0.series != series && $0.profile.meets(grown) }) { return step }
     }
     return (steps.last ?? 0) * 1.5
+  }
+
+  /// Which of two series is the higher one at an x: -1 for the first, 1 for the second, 0 where they are too
+  /// near to each other to say, or where one of them is not.
+  func order(of first: Int, _ second: Int, at x: Double) -> Int {
+    func extent(_ series: Int) -> (top: Double, bottom: Double)? {
+      curves.first { $0.series == series }?.profile.extent(at: x)
+    }
+    guard let first = extent(first), let second = extent(second) else { return 0 }
+    let air = metrics.base * 0.25
+    return first.bottom + air < second.top ? -1 : second.bottom + air < first.top ? 1 : 0
   }
 
   /// Whether a point lies on a line across the plot, as the ends of most curves do.

@@ -18,7 +18,7 @@ struct FootPlanner<Measurer: TextMeasuring> {
   /// How many rows are shown; the others are counted.
   private let shownRows: Int
 
-  /// Columns that stand side by side, and the texts in them.
+  /// Columns that are side by side, and the texts in them.
   private struct Block {
     var columns: [Column] = []
   }
@@ -40,7 +40,7 @@ struct FootPlanner<Measurer: TextMeasuring> {
   /// The largest part of the height that the foot may take.
   private static var largestShare: Double { 0.58 }
 
-  /// How far apart things stand, in base sizes: the first that has room for all columns is taken.
+  /// How far apart things are, in base sizes: the first that has room for all columns is taken.
   private struct Spacing {
     /// The distance of two columns.
     let gap: Double

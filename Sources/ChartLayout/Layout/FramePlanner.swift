@@ -1,5 +1,15 @@
 internal import DrawingModel
 
+/// Where labels of curves are.
+enum CurveLabelStyle: Hashable, CaseIterable {
+  /// At their curves.
+  case line
+  /// At their curves, long ones on two lines.
+  case lines
+  /// In a legend.
+  case legend
+}
+
 /// Divides a figure's height among header, legend, names of moments, plots and time axis.
 struct FramePlanner<Measurer: TextMeasuring> {
   let chart: Chart
@@ -8,12 +18,14 @@ struct FramePlanner<Measurer: TextMeasuring> {
   let theme: ChartTheme
   let metrics: ChartMetrics
   let measurer: Measurer
-  /// What stands under the plots.
+  /// What is under the plots.
   let foot: FootPlanner<Measurer>
 
   /// Heights in which the plots go, one rectangle a panel over the figure's whole width.
   struct Frame {
     var header: [PlacedText] = []
+    /// Whether the name of the time's unit is beside the numbers, and not below them.
+    var hasUnitBeside = false
     var legend: LegendPlanner<Measurer>.Result?
     /// The upper edge of each row for names of moments, the lowest first.
     var momentRows: [Double] = []
@@ -21,6 +33,8 @@ struct FramePlanner<Measurer: TextMeasuring> {
     var plots: [(top: Double, bottom: Double)] = []
     /// Which series are to have labels at their curves.
     var curveLabels: [Int] = []
+    /// The most lines that these labels take.
+    var labelLines = 1
 
     /// The height of the lowest plot.
     var smallestPlot: Double { plots.map { $0.bottom - $0.top }.min() ?? .infinity }
@@ -31,7 +45,9 @@ struct FramePlanner<Measurer: TextMeasuring> {
 
   /// The distance of everything from the edges of a figure.
   static func margin(_ metrics: ChartMetrics, _ size: Size) -> Double {
-    min(metrics.base * 1.2, min(size.width, size.height) / 20)
+    // A page has margins of its own.
+    metrics.density.isOnPage
+      ? metrics.base * 0.1 : min(metrics.base * 1.2, min(size.width, size.height) / 20)
   }
 
   /// The height of a line of labels.
@@ -48,28 +64,37 @@ struct FramePlanner<Measurer: TextMeasuring> {
   ///
   /// - Parameter momentRows: Rows that names of moments take.
   /// - Parameter namesMoments: Whether series that moments name are in a legend besides.
-  /// - Parameter labelsCurves: Whether labels may stand at their curves.
+  /// - Parameter labels: Where labels are to be; where there is no room at the curves, in a legend.
+  /// - Parameter hasUnitBeside: Whether the name of the time's unit has room beside the numbers.
   func frame(
-    _ detail: LayoutDetail, momentRows: Int, namesMoments: Bool, labelsCurves: Bool
+    _ detail: LayoutDetail, momentRows: Int, namesMoments: Bool, labels: CurveLabelStyle,
+    hasUnitBeside: Bool = false
   ) -> Frame {
     var frame = Frame()
-    var y = addHeader(detail, to: &frame)
+    frame.hasUnitBeside = hasUnitBeside
+    let head = head.plan(detail, quantity: quantity(detail))
+    frame.header = head.texts
+    var y = head.bottom
     let labelled =
       detail.showsSeriesLabels ? chart.labelledSeries(namesMoments: namesMoments) : []
     let firstY = y
     func addMomentsAndPlots() {
       y = firstY
-      if let legend = frame.legend { y = legend.bottom + metrics.largeGap * 0.8 }
+      if let legend = frame.legend { y = legend.bottom + metrics.smallGap }
       frame.momentRows = (0..<momentRows).map { row in
         y + Double(momentRows - 1 - row) * momentHeight
       }
       y += Double(momentRows) * momentHeight
-      frame.plots = plots(detail, top: y)
+      frame.plots = plots(detail, top: y, hasUnitBeside: hasUnitBeside)
     }
     addMomentsAndPlots()
     guard !labelled.isEmpty else { return frame }
-    if !namesMoments, labelsCurves, curveLabels(labelled).isPossible(width: size.width) {
+    let lines = labels == .lines ? 2 : 1
+    if !namesMoments, labels != .legend,
+      curveLabels(labelled, lines: lines).isPossible(width: size.width)
+    {
       frame.curveLabels = labelled
+      frame.labelLines = lines
       return frame
     }
     // A table under the plots names its curves itself.
@@ -98,10 +123,12 @@ struct FramePlanner<Measurer: TextMeasuring> {
   }
 
   /// The planner of labels at curves.
-  func curveLabels(_ labelled: [Int]) -> CurveLabelPlanner<Measurer> {
+  ///
+  /// - Parameter lines: The most lines that a label takes.
+  func curveLabels(_ labelled: [Int], lines: Int) -> CurveLabelPlanner<Measurer> {
     CurveLabelPlanner(
-      chart: chart, labelled: labelled, appearances: appearances, metrics: metrics,
-      measurer: measurer)
+      chart: chart, labelled: labelled, lines: lines, width: size.width, appearances: appearances,
+      metrics: metrics, measurer: measurer)
   }
 
   /// The height of a name above a lane.
@@ -109,28 +136,20 @@ struct FramePlanner<Measurer: TextMeasuring> {
     max(measurer.lineHeight(of: metrics.codeFont), measurer.lineHeight(of: metrics.noteFont))
   }
 
-  /// Places title and subtitle, and gives back where they end.
-  private func addHeader(_ detail: LayoutDetail, to frame: inout Frame) -> Double {
-    var y = margin
-    let fitting = TextFitting(measurer: measurer)
-    func add(_ text: String, font: Font, color: Color, lines: Int) {
-      let clean = TextFitting<Measurer>.singleLine(text)
-      guard lines > 0, clean.contains(where: { $0 != " " }) else { return }
-      let width = size.width - 2 * margin
-      for line in fitting.wrapped(clean, font: font, width: width, lines: lines) {
-        let placed = PlacedText(
-          TextRun(line, font: font, color: color), x: margin, top: y, measuring: measurer)
-        frame.header.append(placed)
-        y = placed.bounds.bottom
-      }
-    }
-    add(chart.title, font: metrics.titleFont, color: theme.text, lines: detail.titleLines)
-    if detail.showsSubtitle, let subtitle = chart.subtitle {
-      y += metrics.base * 0.15
-      add(subtitle, font: metrics.noteFont, color: theme.secondaryText, lines: 2)
-    }
-    if !frame.header.isEmpty { y += metrics.largeGap * 0.8 }
-    return y
+  /// The planner of title and notes.
+  var head: HeadPlanner<Measurer> {
+    HeadPlanner(
+      chart: chart, size: size, margin: margin, theme: theme, metrics: metrics, measurer: measurer)
+  }
+
+  /// What the first panel measures, which the notes begin with; empty for lanes, which have names of their own.
+  private func quantity(_ detail: LayoutDetail) -> String {
+    namesQuantityInHead(detail) ? chart.panels.first?.axisTitle ?? "" : ""
+  }
+
+  /// Whether the head says what the first panel measures.
+  func namesQuantityInHead(_ detail: LayoutDetail) -> Bool {
+    !chart.hasLanes && showsPanelTitles(detail)
   }
 
   /// Whether axes have titles: one of several panels keeps the name of its quantity to the last.
@@ -139,28 +158,33 @@ struct FramePlanner<Measurer: TextMeasuring> {
   }
 
   /// Divides what is below `top` among the panels by weight, leaving room for their titles.
-  private func plots(_ detail: LayoutDetail, top: Double) -> [(top: Double, bottom: Double)] {
+  private func plots(
+    _ detail: LayoutDetail, top: Double, hasUnitBeside: Bool
+  ) -> [(top: Double, bottom: Double)] {
     var titleHeight =
       showsPanelTitles(detail)
       ? measurer.lineHeight(of: metrics.noteFont) + metrics.base * 0.6 : labelHeight / 2
+    // The head names what the first panel measures.
+    var firstHeight = namesQuantityInHead(detail) ? metrics.base * 0.55 : titleHeight
     let bottom =
-      size.height - margin - timeAxisHeight(detail) - rulers.height(detail)
+      size.height - margin - timeAxisHeight(detail, hasUnitBeside) - rulers.height(detail)
       - strobe.height(detail) - foot.height(detail)
     var gap = max(metrics.base * 0.7, labelHeight / 2)
     let count = Double(chart.panels.count)
     if chart.hasLanes {
       titleHeight = detail.lanes == .full ? headingHeight + metrics.base * 0.25 : 0
+      firstHeight = titleHeight
       gap = metrics.base * (detail.lanes == .full ? 0.45 : 0.25)
       // Even hundreds of lanes stay in the picture.
       gap = min(gap, max(bottom - top, 0) / (4 * count))
     }
-    let taken = titleHeight * count + gap * max(count - 1, 0)
+    let taken = firstHeight + (titleHeight + gap) * max(count - 1, 0)
     let free = max(bottom - top - taken, chart.hasLanes ? 0 : count)
     let weights = chart.panels.map(\.safeWeight)
     let total = weights.reduce(0, +)
     var y = top
-    return weights.map { weight in
-      let upper = y + titleHeight
+    return weights.enumerated().map { index, weight in
+      let upper = y + (index == 0 ? firstHeight : titleHeight)
       let lower = upper + free * weight / total
       y = lower + gap
       if chart.hasLanes && lower - upper < metrics.base { return (upper, lower) }
@@ -168,9 +192,10 @@ struct FramePlanner<Measurer: TextMeasuring> {
     }
   }
 
-  private func timeAxisHeight(_ detail: LayoutDetail) -> Double {
+  private func timeAxisHeight(_ detail: LayoutDetail, _ hasUnitBeside: Bool) -> Double {
     let title =
-      detail.showsTimeTitle ? measurer.lineHeight(of: metrics.noteFont) + metrics.base * 0.15 : 0
+      detail.showsTimeTitle && !hasUnitBeside
+      ? measurer.lineHeight(of: metrics.noteFont) + metrics.base * 0.15 : 0
     return metrics.tickLength + metrics.base * 0.3 + labelHeight + title
   }
 }

@@ -9,11 +9,11 @@ struct HorizontalValueAxis {
   /// Chooses the finest ticks whose labels stand clear of each other and of the figure's edges.
   init(
     scale: AxisScale, top: Double, edges: ClosedRange<Double>, gap: Double, font: Font,
-    color: Color, measuring measurer: some TextMeasuring
+    color: Color, atMost most: Int = 8, measuring measurer: some TextMeasuring
   ) {
     var label = TickLabel(TickGenerator.ticks(from: scale.lower, to: scale.upper, atMost: 3))
     var ticks: [LayoutPlan.Tick] = []
-    for count in stride(from: 8, through: 3, by: -1) {
+    for count in stride(from: most, through: 3, by: -1) {
       let sequence = TickGenerator.ticks(from: scale.lower, to: scale.upper, atMost: count)
       label = TickLabel(sequence)
       ticks = sequence.values.map { value in

@@ -5,7 +5,7 @@ internal import DrawingModel
 struct LabelPlacer<Measurer: TextMeasuring> {
   let metrics: ChartMetrics
   let measurer: Measurer
-  /// Where words may stand.
+  /// Where words may be.
   let room: Rect
   /// What neither words nor hairlines may touch: other words, marks.
   let solids: [Rect]
@@ -15,7 +15,7 @@ struct LabelPlacer<Measurer: TextMeasuring> {
   /// - Parameters:
   ///   - metrics: The measures of the figure.
   ///   - measurer: What measures words.
-  ///   - room: Where words may stand.
+  ///   - room: Where words may be.
   ///   - solids: What neither words nor hairlines may touch: other words, marks.
   ///   - lines: What only words may not touch: lines across the plot.
   ///   - outlines: The curves.
@@ -36,7 +36,7 @@ struct LabelPlacer<Measurer: TextMeasuring> {
     let point: Point
     /// The index of the mark's own square among the solids; nil for words about a curve, which has none.
     let own: Int?
-    /// Further points that the words may stand at, where those are about a curve.
+    /// Further points that the words may be at, where those are about a curve.
     var alternatives: [Point] = []
   }
 
@@ -60,6 +60,62 @@ struct LabelPlacer<Measurer: TextMeasuring> {
   private static var costOfAlternative: Double { 0.3 }
   /// What a crossed curve costs.
   private static var costOfCrossing: Double { 1.5 }
+
+  /// Words of marks that are on one baseline below or above all of them, moved apart where they are too near;
+  /// nil where no baseline is free.
+  ///
+  /// - Parameter marks: The marks' points, and half the heights of the marks.
+  func row(_ runs: [TextRun], at marks: [(point: Point, reach: Double)]) -> [Position]? {
+    guard let height = runs.map({ measurer.lineHeight(of: $0.font) }).max() else { return nil }
+    let widths = runs.map { measurer.width(of: $0.text, in: $0.font) }
+    let widest = widths.max() ?? 0
+    let middles = LabelSpreading.spread(
+      marks.map(\.point.x), spacing: widest + metrics.base * 0.6, from: room.left + widest / 2,
+      to: room.right - widest / 2)
+    guard (middles.max() ?? 0) <= room.right - widest / 2 + 0.5 else { return nil }
+    let lowest = marks.map { $0.point.y + $0.reach }.max() ?? 0
+    let highest = marks.map { $0.point.y - $0.reach }.min() ?? 0
+    for step in [0.15, 0.6, 1.1, 1.7, 2.4, 3.2] {
+      for isBelow in [true, false] {
+        let top =
+          isBelow ? lowest + step * metrics.base : highest - step * metrics.base - height
+        if let row = row(runs, at: marks, middles, top: top, isBelow: isBelow) { return row }
+      }
+    }
+    return nil
+  }
+
+  private func row(
+    _ runs: [TextRun], at marks: [(point: Point, reach: Double)], _ middles: [Double], top: Double,
+    isBelow: Bool
+  ) -> [Position]? {
+    var row: [Position] = []
+    for (index, run) in runs.enumerated() {
+      var run = run
+      run.anchor = .middle
+      let text = PlacedText(run, x: middles[index], top: top, measuring: measurer)
+      guard isFree(text.bounds) else { return nil }
+      let mark = marks[index]
+      let edge = isBelow ? text.bounds.top : text.bounds.bottom
+      let start = Point(
+        x: mark.point.x, y: mark.point.y + (isBelow ? mark.reach : -mark.reach))
+      let end = Point(
+        x: min(max(mark.point.x, text.bounds.left), text.bounds.right),
+        y: edge + (isBelow ? -1 : 1) * metrics.base * 0.05)
+      let isNear =
+        (edge - start.y).magnitude < metrics.base * 0.5
+        && (mark.point.x - middles[index]).magnitude < text.bounds.size.width * 0.5
+      row.append(Position(text: text, leader: isNear ? [] : [start, end]))
+    }
+    let leaders = row.compactMap { position in
+      position.leader.first.flatMap { start in
+        position.leader.last.map { LineSegment(start: start, end: $0) }
+      }
+    }
+    for (index, leader) in leaders.enumerated()
+    where leaders[(index + 1)...].contains(where: leader.crosses) { return nil }
+    return row
+  }
 
   /// Places all requests, those with the fewest positions near them first.
   func positions(_ requests: [Request]) -> [Position?] {

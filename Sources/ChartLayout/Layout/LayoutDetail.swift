@@ -18,7 +18,7 @@ struct LayoutDetail: Hashable, Sendable {
   var momentRows: Int
   /// Whether there are rulers under the time axis.
   var showsRulers = false
-  /// Whether what has no room beside the curves stands under the plots.
+  /// Whether what has no room beside the curves is under the plots.
   var showsFoot = true
   /// How lanes are named; of no matter to panels that are none.
   var lanes = LaneStyle.full

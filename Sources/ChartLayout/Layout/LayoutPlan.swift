@@ -24,7 +24,7 @@ struct LayoutPlan: Sendable {
 
     /// The rectangle spanned by the two axes.
     var plot: Rect
-    let title: PlacedText?
+    var title: PlacedText?
     /// The name of a lane.
     var heading: PlacedText?
     let scale: AxisScale
@@ -42,7 +42,7 @@ struct LayoutPlan: Sendable {
     var stretches: [Stretch] = []
     var traces: [Trace] = []
     var marks: [Mark] = []
-    /// The room of labels that stand at curves, and their hairlines.
+    /// The room of labels that are at curves, and their hairlines.
     var labels: [Rect] = []
     var leaders: [Path] = []
     /// The handles of curves.
@@ -64,6 +64,7 @@ struct LayoutPlan: Sendable {
   struct Band: Hashable, Sendable {
     let area: Rect
     let series: Int?
+    var name = ""
   }
 
   /// An area between two courses, what lies in it, and the series that tints it, if one does.
@@ -92,11 +93,23 @@ struct LayoutPlan: Sendable {
   /// The label of a curve.
   struct Entry: Sendable {
     let series: Int
-    /// The two ends of a sample of its line; nil where the label stands at the curve.
+    /// The two ends of a sample of its line; nil where the label is at the curve.
     let sample: (start: Point, end: Point)?
     let label: PlacedText
+    /// The second line of a long label.
+    var secondLine: PlacedText?
     /// A hairline from a point of the curve to the label, where that is not close by.
     let leader: [Point]
+
+    /// The lines of the label.
+    var lines: [PlacedText] { [label] + (secondLine.map { [$0] } ?? []) }
+    /// What the label covers.
+    var bounds: Rect {
+      guard let second = secondLine?.bounds else { return label.bounds }
+      return Rect(
+        left: min(label.bounds.left, second.left), top: label.bounds.top,
+        right: max(label.bounds.right, second.right), bottom: second.bottom)
+    }
   }
 
   /// A mark on a curve.
@@ -113,12 +126,13 @@ struct LayoutPlan: Sendable {
 
   /// Words about a curve.
   struct Remark: Hashable, Sendable {
-    let series: Int
+    /// The curve that they are about; nil for quiet words.
+    let series: Int?
     let label: PlacedText
     let leader: [Point]
   }
 
-  /// What stands under the plots because it found no room beside the curves.
+  /// What is under the plots because it found no room beside the curves.
   struct Foot: Sendable {
     /// The rows of a table, each with a sample of its curve.
     var entries: [Entry] = []
@@ -179,12 +193,24 @@ struct LayoutPlan: Sendable {
   var rulers: [Ruler] = []
   var strobe: Strobe?
   var foot = Foot()
-  /// What found no place in this plan and should stand at the foot.
+  /// What found no place in this plan and should be at the foot.
   var unplaced = FootContent()
+
+  /// Whether every curve that has a label has it beside itself, and not in a legend or nowhere.
+  ///
+  /// Of a sweep, whose order says the rest, some are enough.
+  func labelsAllCurves(of chart: Chart) -> Bool {
+    let labelled = Set(entries.filter { $0.sample == nil }.map(\.series))
+    return chart.series.indices.allSatisfy { index in
+      let series = chart.series[index]
+      guard series.naming == .label, series.style == .automatic else { return true }
+      return labelled.contains(index)
+    }
+  }
 
   /// Every text in the figure.
   var texts: [PlacedText] {
-    var texts = header + entries.map(\.label)
+    var texts = header + entries.flatMap(\.lines)
     if let remainder { texts.append(remainder) }
     texts += moments.flatMap(\.name)
     for panel in panels {

@@ -3,9 +3,10 @@ internal import DrawingModel
 /// Places marks on curves, and their words and those about curves where they cover nothing.
 struct MarkPlanner<Measurer: TextMeasuring> {
   let appearances: [SeriesAppearance]
+  let theme: ChartTheme
   let metrics: ChartMetrics
   let measurer: Measurer
-  /// What stands under the plots already, and so has no words beside the curves.
+  /// What is under the plots already, and so has no words beside the curves.
   let content: FootContent
 
   /// What was placed in one panel, and what found no position.
@@ -19,6 +20,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
   private enum Wish {
     case mark(index: Int)
     case remark(LayoutPlan.Panel.Trace)
+    case band(LayoutPlan.Band)
   }
 
   /// Places the marks and remarks of one panel.
@@ -45,7 +47,31 @@ struct MarkPlanner<Measurer: TextMeasuring> {
     let points = visible.map { mark in
       Point(x: time.position(of: mark.time), y: planned.scale.position(of: mark.value))
     }
-    var wishes: [Wish] = visible.indices.filter { hasWords(visible[$0]) }.map { .mark(index: $0) }
+    var words: [Int: LabelPlacer<Measurer>.Position] = [:]
+    let rowed = visible.indices.filter { visible[$0].standsInRow && hasWords(visible[$0]) }
+    if !rowed.isEmpty,
+      let row = placer(visible, points, in: planned, texts: texts, lines: lines).row(
+        rowed.map { run(visible[$0].words[0], visible[$0].series) },
+        at: rowed.map { (points[$0], metrics.markTick) })
+    {
+      for (index, position) in zip(rowed, row) { words[index] = position }
+    }
+    // Other words keep clear of the hairlines to these.
+    var planned = planned
+    for leader in words.values.map(\.leader) {
+      if let start = leader.first, let end = leader.last {
+        planned.leaders.append(.line(from: start, to: end))
+      }
+    }
+    let texts = texts + words.values.map(\.text)
+    var wishes: [Wish] = visible.indices.filter { hasWords(visible[$0]) && words[$0] == nil }
+      .map { .mark(index: $0) }
+    // One band of a panel says what all of them are.
+    if let band = planned.bands.last(where: { !$0.name.isEmpty }),
+      !content.remarks.contains(Self.footText(of: band))
+    {
+      wishes.append(.band(band))
+    }
     wishes += planned.traces.filter { trace in
       !trace.remark.isEmpty && !content.remarks.contains(Self.footText(trace.remark))
         && !trace.trace.points.isEmpty
@@ -55,7 +81,6 @@ struct MarkPlanner<Measurer: TextMeasuring> {
       let placer = placer(visible, points, in: planned, texts: texts, lines: lines)
       positions = placer.positions(wishes.map { request($0, visible, points, planned) })
     }
-    var words: [Int: LabelPlacer<Measurer>.Position] = [:]
     for (wish, position) in zip(wishes, positions) {
       switch (wish, position) {
       case (.mark(let index), let position?): words[index] = position
@@ -64,6 +89,11 @@ struct MarkPlanner<Measurer: TextMeasuring> {
       case (.remark(let trace), let position?):
         result.remarks.append(
           LayoutPlan.Remark(series: trace.series, label: position.text, leader: position.leader))
+      case (.band(let band), let position?):
+        result.remarks.append(
+          LayoutPlan.Remark(series: band.series, label: position.text, leader: position.leader))
+      case (.band(let band), nil):
+        result.unplaced.remarks.append(Self.footText(of: band))
       case (.remark(let trace), nil):
         result.unplaced.remarks.append(Self.footText(trace.remark))
       }
@@ -81,10 +111,19 @@ struct MarkPlanner<Measurer: TextMeasuring> {
     return result
   }
 
-  /// Words about a curve as they stand under the plots.
+  /// Words about a curve as they are under the plots.
   private static func footText(_ remark: String) -> String { "faint and dashed: \(remark)" }
 
-  /// Whether a mark has words, and none of its figures stands under the plots.
+  /// The name of a band as it is under the plots.
+  private static func footText(of band: LayoutPlan.Band) -> String { "faint band: \(band.name)" }
+
+  private func run(_ words: String, _ series: Int?) -> TextRun {
+    TextRun(
+      TextFitting<Measurer>.singleLine(words), font: metrics.noteFont,
+      color: series.map { appearances[$0].label } ?? theme.secondaryText)
+  }
+
+  /// Whether a mark has words, and none of its figures is under the plots.
   private func hasWords(_ mark: ChartMark) -> Bool {
     mark.words.contains { !$0.isEmpty }
       && !mark.figures.contains { content.columns.contains($0.column) }
@@ -93,12 +132,18 @@ struct MarkPlanner<Measurer: TextMeasuring> {
   private func request(
     _ wish: Wish, _ marks: [ChartMark], _ points: [Point], _ panel: LayoutPlan.Panel
   ) -> LabelPlacer<Measurer>.Request {
-    func run(_ words: String, _ series: Int) -> TextRun {
-      TextRun(
-        TextFitting<Measurer>.singleLine(words), font: metrics.noteFont,
-        color: appearances[series].label)
-    }
     switch wish {
+    case .band(let band):
+      // At its right end, where nothing moves any more.
+      let xs = [0.97, 0.85, 0.7, 0.55, 0.4].map {
+        band.area.left + (band.area.right - band.area.left) * $0
+      }
+      let anchors = [band.area.top, band.area.bottom].flatMap { y in
+        xs.map { Point(x: $0, y: y) }
+      }
+      return LabelPlacer<Measurer>.Request(
+        runs: [run(band.name, band.series)], point: anchors[0], own: nil,
+        alternatives: Array(anchors.dropFirst()))
     case .mark(let index):
       let mark = marks[index]
       return LabelPlacer<Measurer>.Request(

@@ -38,7 +38,7 @@ struct MomentComposer<Measurer: TextMeasuring> {
 
   private func placed(_ name: MomentName, left: Double, top: Double) -> [PlacedText] {
     var x = left
-    // Words of two faces stand on one baseline.
+    // Words of two faces are on one baseline.
     let ascent = name.words.map { measurer.metrics(of: "", in: names.font(of: $0)).ascent }.max()
     return name.words.map { word in
       let font = names.font(of: word)

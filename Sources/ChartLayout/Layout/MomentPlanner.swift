@@ -1,7 +1,7 @@
 /// Finds positions for names above upright lines, in rows of which the lowest is next to the lines.
 ///
 /// A name begins at its line if it can, like the heading of what follows. A line ends below its name,
-/// so that a name may stand over the lines of names in rows below it, and never over others.
+/// so that a name may be over the lines of names in rows below it, and never over others.
 struct MomentPlanner {
   /// A line and the width of its name.
   struct Anchor: Hashable {

@@ -23,7 +23,7 @@ struct PanelWords<Measurer: TextMeasuring> {
 
   /// The name of a lane at the left end of its plot, with what the axis measures behind it.
   ///
-  /// - Parameter height: The height of the row that both stand in.
+  /// - Parameter height: The height of the row that both are in.
   func heading(
     _ name: String, title: String, height: Double
   ) -> (heading: PlacedText?, title: PlacedText?) {

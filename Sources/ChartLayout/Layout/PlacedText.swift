@@ -3,7 +3,7 @@ internal import DrawingModel
 /// A line of text with its position and the room it takes.
 struct PlacedText: Hashable, Sendable {
   let run: TextRun
-  /// Where the anchor stands on the baseline.
+  /// Where the anchor is on the baseline.
   let point: Point
   /// What the text covers.
   let bounds: Rect
@@ -21,6 +21,12 @@ struct PlacedText: Hashable, Sendable {
     point = Point(x: x, y: top + metrics.ascent)
     bounds = Rect(
       x: left, y: top, width: metrics.width, height: metrics.ascent + metrics.descent)
+  }
+
+  /// Places a line by its baseline.
+  init(_ run: TextRun, x: Double, baseline: Double, measuring measurer: some TextMeasuring) {
+    let ascent = measurer.metrics(of: run.text, in: run.font).ascent
+    self.init(run, x: x, top: baseline - ascent, measuring: measurer)
   }
 
   /// Places a line by its middle.

@@ -24,7 +24,7 @@ struct RulerPlanner<Measurer: TextMeasuring> {
 
   /// The height that rulers take with some detail.
   func height(_ detail: LayoutDetail) -> Double {
-    guard detail.showsRulers, !rulers.isEmpty else { return 0 }
+    guard detail.showsRulers, chart.density.hasRuler, !rulers.isEmpty else { return 0 }
     let height = Double(rulers.count) * rowHeight + gap
     return height <= size.height * Self.maximumShare ? height : 0
   }

@@ -24,7 +24,7 @@ struct StretchPlanner<Measurer: TextMeasuring> {
 
   /// The stretches of a planned panel with their names.
   ///
-  /// Names stand where they cover neither a curve nor a line. One that has no such position, or is wider
+  /// Names are where they cover neither a curve nor a line. One that has no such position, or is wider
   /// than its stretch, is left out.
   func plan(_ panel: ChartPanel, in planned: LayoutPlan.Panel, time: AxisScale)
     -> [LayoutPlan.Stretch]

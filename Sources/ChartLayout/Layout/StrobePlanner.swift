@@ -72,7 +72,7 @@ struct StrobePlanner<Measurer: TextMeasuring> {
     return LayoutPlan.Strobe(shape: strobe.shape, extent: extent, lanes: rows, notes: notes)
   }
 
-  /// Where values stand along a track, so that the object at either end is within the plot's width.
+  /// Where values are along a track, so that the object at either end is within the plot's width.
   private func scale(
     of lane: ChartStrobe.Lane, time: AxisScale, extent: Double
   ) -> AxisScale {

@@ -58,6 +58,37 @@ struct TextFitting<Measurer: TextMeasuring> {
     return [line] + wrapped(String(rest), font: font, width: width, lines: lines - 1)
   }
 
+  /// A name broken once at most where it is best broken: behind a blank, a comma or a bracket, or before a dot.
+  ///
+  /// - Returns: One line if that fits or `lines` is 1, otherwise the two whose longer one is shortest; they may be
+  ///   longer than `width`.
+  func lines(of name: String, font: Font, width: Double, lines: Int) -> [String] {
+    guard lines > 1, measurer.width(of: name, in: font) > width else { return [name] }
+    let characters = Array(name)
+    var best: (lines: [String], width: Double)?
+    for index in characters.indices.dropFirst() where Self.breaks(characters, before: index) {
+      var head = String(characters[..<index])
+      while head.last == " " { head.removeLast() }
+      let tail = String(characters[index...])
+      guard !head.isEmpty, !tail.isEmpty else { continue }
+      let longer = max(measurer.width(of: head, in: font), measurer.width(of: tail, in: font))
+      if longer < best?.width ?? .infinity { best = ([head, tail], longer) }
+    }
+    return best?.lines ?? [name]
+  }
+
+  /// Whether a line may end before a character.
+  private static func breaks(_ characters: [Character], before index: Int) -> Bool {
+    let (last, next) = (characters[index - 1], characters[index])
+    if last == " " { return next != " " }
+    if last == "-" { return next.isLetter && index > 1 && characters[index - 2].isLetter }
+    if last == "," || last == "(" || last == "[" { return next != " " && next != ")" }
+    // Not within a number, not before the first name of a chain, and not within the name of a file.
+    return next == "." && (last == ")" || last.isLetter || last.isNumber)
+      && index + 1 < characters.count && characters[index + 1].isLetter
+      && !characters[..<index].reversed().prefix { $0 != " " }.contains("/")
+  }
+
   private func truncated(
     _ text: String, font: Font, width: Double, _ join: ([Character], Int) -> String
   ) -> String {

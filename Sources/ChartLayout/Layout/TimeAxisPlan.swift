@@ -22,16 +22,17 @@ struct TimeAxisPlan: Sendable {
 
   /// Chooses the finest ticks whose labels stand clear of each other and of the figure's edges.
   ///
+  /// - Parameter most: The most ticks, at least 3.
   /// - Parameter edges: The room for labels from left to right, in points.
   init(
     scale: AxisScale, top: Double, edges: ClosedRange<Double>, gap: Double, font: Font,
-    color: Color, measuring measurer: some TextMeasuring
+    color: Color, atMost most: Int = 8, measuring measurer: some TextMeasuring
   ) {
     let unit = Unit(duration: scale.upper)
     let end = scale.upper * unit.perSecond
     var ticks: [LayoutPlan.Tick] = []
     var title = unit.title
-    for count in stride(from: 8, through: 3, by: -1) {
+    for count in stride(from: most, through: 3, by: -1) {
       let sequence = TickGenerator.ticks(from: 0, to: end, atMost: count)
       let label = TickLabel(sequence)
       title = label.title(unit.title)

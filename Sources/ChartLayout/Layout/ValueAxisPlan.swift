@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// The value axis of one panel between two heights, before it is known where it stands.
+/// The value axis of one panel between two heights, before it is known where it is.
 struct ValueAxisPlan: Hashable, Sendable {
   /// A labelled value.
   struct Tick: Hashable, Sendable {
@@ -12,7 +12,7 @@ struct ValueAxisPlan: Hashable, Sendable {
   let scale: AxisScale
   /// Evenly spaced round values, 0 among them where it is in range.
   let ticks: [Tick]
-  /// Values that have a line across the plot between two ticks; their labels stand apart from the axis.
+  /// Values that have a line across the plot between two ticks; their labels are apart from the axis.
   let references: [Tick]
   /// The panel's title with the common power of ten or the common part, if there is one.
   let title: String
@@ -21,15 +21,16 @@ struct ValueAxisPlan: Hashable, Sendable {
   ///
   /// - Parameter extent: The extent of everything that the panel shows.
   /// - Parameter spacing: The least distance of two labels, in points.
+  /// - Parameter most: The most ticks, at least 3.
   /// - Parameter duration: Seconds across the plot.
   init(
     _ panel: ChartPanel, extent: ValueExtent, duration: Double, top: Double, bottom: Double,
-    spacing: Double
+    spacing: Double, atMost most: Int = 8
   ) {
     let range = ValueRange(around: extent)
     let scale = AxisScale(lower: range.lower, upper: range.upper, start: bottom, end: top)
     // Air between labels: nearly a line.
-    let count = min(max(Int(saturating: (bottom - top) / (spacing * 1.9)), 3), 8)
+    let count = min(max(Int(saturating: (bottom - top) / (spacing * 1.9)), 3), most)
     let sequence = TickGenerator.ticks(from: range.lower, to: range.upper, atMost: count)
     let required = panel.requiredTicks.filter { $0.isFinite }
     let label = TickLabel(sequence, required: required)

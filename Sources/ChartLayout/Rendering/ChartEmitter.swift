@@ -7,7 +7,7 @@ struct ChartEmitter {
   let appearances: [SeriesAppearance]
   let names: [String]
 
-  private var metrics: ChartMetrics { plan.metrics }
+  var metrics: ChartMetrics { plan.metrics }
 
   /// Everything, from back to front.
   func commands() -> [DrawingCommand] {
@@ -33,7 +33,7 @@ struct ChartEmitter {
     var ground: [DrawingCommand] = []
     /// The curves, each with its series.
     var curves: [(series: Int, command: DrawingCommand)] = []
-    /// What stands on them.
+    /// What is on them.
     var marks: [DrawingCommand] = []
   }
 
@@ -133,7 +133,7 @@ struct ChartEmitter {
       let (series, trace) = (planned.series, planned.trace)
       let appearance = appearances[series]
       guard planned.role == .main else {
-        return DrawingCommand.group(names[series], ghost(trace, appearance))
+        return DrawingCommand.group(ghostName(series), ghost(trace, appearance))
       }
       let style = StrokeStyle(
         width: metrics.curveWidth * appearance.width, dashes: dashes(of: appearance),
@@ -141,6 +141,7 @@ struct ChartEmitter {
       var commands: [DrawingCommand] = []
       if !trace.path.isEmpty { commands.append(.stroke(trace.path, style, appearance.line)) }
       commands += markers(on: trace.path, of: series)
+      commands += stems(of: trace, appearance)
       if !trace.frames.isEmpty {
         // Lines of no length with round ends are dots, and one path draws them all.
         let dots = Path(trace.frames.flatMap { [.move($0), .line($0)] })
@@ -150,6 +151,24 @@ struct ChartEmitter {
       commands += jumps(of: trace, appearance)
       return DrawingCommand.group(names[series], commands)
     }
+  }
+
+  /// What a ghost is called: the curve that it belongs to, and what is said beside it in one of the panels.
+  private func ghostName(_ series: Int) -> String {
+    let remark = plan.panels.lazy.flatMap(\.traces).first {
+      $0.series == series && $0.role == .ghost && !$0.remark.isEmpty
+    }?.remark
+    return [names[series], remark ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// Hairlines from the curve to the dots that lie beside it.
+  private func stems(of trace: CurveTrace, _ appearance: SeriesAppearance) -> [DrawingCommand] {
+    let path = Path(
+      trace.stems.filter { ($0.start.y - $0.end.y).magnitude > metrics.frameDot / 2 }.flatMap {
+        [.move($0.start), .line($0.end)]
+      })
+    guard !path.isEmpty else { return [] }
+    return [.stroke(path, StrokeStyle(width: metrics.hairWidth), appearance.line)]
   }
 
   private func ghost(_ trace: CurveTrace, _ appearance: SeriesAppearance) -> [DrawingCommand] {
@@ -166,13 +185,21 @@ struct ChartEmitter {
     let times = trace.jumps.map(\.departure.x)
     let nearest = zip(times, times.dropFirst()).map { $1 - $0 }.min() ?? .infinity
     // Steps in quick succession get smaller rings, which do not touch.
-    let radius = max(min(metrics.ringRadius, nearest * 0.3), metrics.curveWidth * 0.5)
-    return trace.jumps.flatMap { jump in
-      (jump.hasDeparture ? ring(at: jump.departure, radius: radius, appearance.line) : [])
+    // Of very many every second, fifth or tenth has rings, so that they can be seen.
+    let step = [1, 2, 5, 10].first { trace.jumps.count <= Self.mostJumps * $0 } ?? 10
+    let radius = max(
+      min(metrics.ringRadius, nearest * Double(step) * 0.3), metrics.curveWidth * 0.5)
+    let shown = trace.jumps.indices.filter { $0 % step == 0 || $0 == trace.jumps.count - 1 }
+    return shown.flatMap { index -> [DrawingCommand] in
+      let jump = trace.jumps[index]
+      return (jump.hasDeparture ? ring(at: jump.departure, radius: radius, appearance.line) : [])
         + (jump.hasLanding
           ? [.fill(.circle(center: jump.landing, radius: radius * 1.15), appearance.line)] : [])
     }
   }
+
+  /// The most jumps of a curve that all have rings.
+  private static let mostJumps = 40
 
   private func samples(of entry: LayoutPlan.Entry) -> [DrawingCommand] {
     let appearance = appearances[entry.series]
@@ -236,12 +263,13 @@ extension ChartEmitter {
   func marks(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
     let hair = StrokeStyle(width: metrics.hairWidth)
     let lines =
-      panel.marks.map { (series: $0.series, leader: $0.leader) }
+      panel.marks.map { (series: Optional($0.series), leader: $0.leader) }
       + panel.remarks.map { (series: $0.series, leader: $0.leader) }
     let leaders = lines.compactMap { series, leader -> DrawingCommand? in
       guard let start = leader.first, let end = leader.last else { return nil }
       return .stroke(
-        .line(from: start, to: end), hair, appearances[series].label.opacity(0.6))
+        .line(from: start, to: end), hair,
+        (series.map { appearances[$0].label } ?? theme.secondaryText).opacity(0.6))
     }
     return leaders + panel.marks.flatMap { mark($0, in: panel.plot) }
   }
@@ -277,120 +305,4 @@ extension ChartEmitter {
       return .group(ribbon.name, panel.isLimited ? [.clip(panel.plot, [area])] : [area])
     }
   }
-}
-
-// MARK: - Rulers
-
-extension ChartEmitter {
-  /// The rulers under the time axis: lines between ticks, open where their names stand.
-  private func rulers() -> [DrawingCommand] {
-    plan.rulers.map { ruler in
-      let commands = ticks(of: ruler) + ruler.stages.flatMap { stage($0, of: ruler) }
-      return .group(names[ruler.series], commands)
-    }
-  }
-
-  /// An upright tick at every end of a stage.
-  private func ticks(of ruler: LayoutPlan.Ruler) -> [DrawingCommand] {
-    let reach = metrics.base * 0.3
-    var path = Path()
-    var last = -Double.infinity
-    for x in ruler.stages.flatMap({ [$0.left, $0.right] }) where x - last > 0.5 {
-      last = x
-      path.elements +=
-        Path.line(
-          from: Point(x: x, y: ruler.y - reach), to: Point(x: x, y: ruler.y + reach)
-        ).elements
-    }
-    let pen = StrokeStyle(width: metrics.hairWidth)
-    return [.stroke(path, pen, appearances[ruler.series].line)]
-  }
-
-  private func stage(
-    _ stage: LayoutPlan.Ruler.Stage, of ruler: LayoutPlan.Ruler
-  ) -> [DrawingCommand] {
-    let appearance = appearances[ruler.series]
-    let air = metrics.base * 0.3
-    var path = Path()
-    func add(_ left: Double, _ right: Double) {
-      guard right > left else { return }
-      path.elements +=
-        Path.line(
-          from: Point(x: left, y: ruler.y), to: Point(x: right, y: ruler.y)
-        ).elements
-    }
-    if let bounds = stage.label?.bounds {
-      add(stage.left, bounds.left - air)
-      add(bounds.right + air, stage.right)
-    } else {
-      add(stage.left, stage.right)
-    }
-    guard stage.kind != .pause else {
-      return [
-        .stroke(path, StrokeStyle(width: metrics.hairWidth), appearance.line.opacity(0.6))
-      ]
-    }
-    let pen = StrokeStyle(
-      width: metrics.curveWidth * appearance.width * 0.6,
-      dashes: appearance.dash.map { $0 * metrics.dashUnit * 0.6 })
-    return [.stroke(path, pen, appearance.line)] + arrow(stage, y: ruler.y, appearance)
-  }
-
-  /// A small arrow head at the end at which the motion ends.
-  private func arrow(
-    _ stage: LayoutPlan.Ruler.Stage, y: Double, _ appearance: SeriesAppearance
-  ) -> [DrawingCommand] {
-    let length = metrics.base * 0.5
-    guard stage.right - stage.left > length * 2.5 else { return [] }
-    let tip = stage.kind == .back ? stage.left : stage.right
-    let tail = stage.kind == .back ? tip + length : tip - length
-    let head = Path([
-      .move(Point(x: tip, y: y)), .line(Point(x: tail, y: y - length * 0.42)),
-      .line(Point(x: tail, y: y + length * 0.42)), .close,
-    ])
-    return [.fill(head, appearance.line)]
-  }
-}
-
-// MARK: - Strobe
-
-extension ChartEmitter {
-  /// The tracks under the time axis and what moves along them.
-  private func strobe() -> [DrawingCommand] {
-    guard let strobe = plan.strobe else { return [] }
-    return strobe.lanes.map { lane in
-      .group(names[lane.series], [track(of: lane, in: strobe)] + objects(of: lane, in: strobe))
-    }
-  }
-
-  /// A hairline from start to target with an upright tick at either end.
-  private func track(
-    of lane: LayoutPlan.Strobe.Lane, in strobe: LayoutPlan.Strobe
-  ) -> DrawingCommand {
-    let ends = [lane.track.start, lane.track.target]
-    var path = Path.line(from: Point(x: ends[0], y: lane.y), to: Point(x: ends[1], y: lane.y))
-    let reach = strobe.extent * 0.62
-    for x in ends {
-      path.elements +=
-        Path.line(from: Point(x: x, y: lane.y - reach), to: Point(x: x, y: lane.y + reach))
-        .elements
-    }
-    return .stroke(path, StrokeStyle(width: metrics.hairWidth), theme.quietLine)
-  }
-
-  /// The object at every instant, one over the other; where it comes to rest it is opaque.
-  private func objects(
-    of lane: LayoutPlan.Strobe.Lane, in strobe: LayoutPlan.Strobe
-  ) -> [DrawingCommand] {
-    let color = appearances[lane.series].line
-    return lane.positions.enumerated().map { index, x in
-      .fill(
-        strobe.shape.path(
-          at: Point(x: x, y: lane.y), extent: strobe.extent, hairWidth: metrics.hairWidth),
-        index == lane.positions.count - 1 ? color : color.opacity(Self.passingOpacity))
-    }
-  }
-
-  /// How opaque the object is while it moves.
-  static let passingOpacity = 0.6
 }

@@ -8,7 +8,7 @@ struct MarkShape {
 
   /// A mark in the colour of its curve.
   ///
-  /// - Parameter plot: The plot at whose edges the arrows of what lies beyond it stand.
+  /// - Parameter plot: The plot at whose edges the arrows of what lies beyond it are.
   func commands(_ mark: LayoutPlan.Mark, _ color: Color, in plot: Rect) -> [DrawingCommand] {
     let point = mark.point
     let pen = StrokeStyle(width: metrics.curveWidth * 0.7)

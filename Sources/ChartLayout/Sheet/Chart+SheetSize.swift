@@ -16,10 +16,20 @@ extension Chart {
       size: Size(width: whole, height: whole), columns: columns, rows: rows
     ).base
     let names = grid.namesPanels ? base * 1.4 : 0
-    let height = Double(rows) * (cell + names) + base * 7.5
+    // Names may take two lines, and rows with time axes of their own have numbers.
+    let isLong = panels.contains {
+      Double($0.name.count) * base * Self.letterWidth > whole / Double(columns) - base * 2
+    }
+    let axes = grid.rowDurations.count == rows ? base * Self.axisHeight : 0
+    let height =
+      Double(rows) * (cell + names * (isLong ? 1.8 : 1) + axes) + base * 7.5
     return Size(width: whole.rounded(), height: height.rounded())
   }
 
+  /// The width of a letter in a name, in base sizes.
+  private static let letterWidth = 0.51
+  /// The height of the numbers of a time axis, in base sizes.
+  private static let axisHeight = 2.2
   /// The least width of a cell with a name above it, in points.
   private static let narrowestNamedCell = 112.0
   /// The least width of other cells, in points.

@@ -11,7 +11,7 @@ extension SheetPlanner {
 
   /// Writes the heads: those of columns above their first cells, those of rows at the left edge.
   ///
-  /// The names of what differs stand in the corner, the one for the columns before their heads.
+  /// The names of what differs are in the corner, the one for the columns before their heads.
   func addHeads(top: Double, width: Double, gap: Double, to plan: inout SheetPlan) {
     if let heads = grid.columnHeads { addColumnHeads(heads, top: top, gap: gap, to: &plan) }
     if let heads = grid.rowHeads { addRowHeads(heads, width: width - headGap, to: &plan) }
@@ -23,7 +23,7 @@ extension SheetPlanner {
     let height = measurer.lineHeight(of: headFont)
     let cells = plan.cells.prefix(heads.texts.count)
     let spelled = heads.texts.map { "\(heads.name): \($0)" }
-    // Either all are spelled out, or the name stands once before them.
+    // Either all are spelled out, or the name is once before them.
     let fits = zip(spelled, cells).allSatisfy {
       measurer.width(of: $0, in: headFont) <= $1.plot.size.width
     }

@@ -20,7 +20,7 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     self.measurer = measurer
     columns = grid.safeColumns(of: chart.panels.count)
     rows = (chart.panels.count + columns - 1) / columns
-    metrics = ChartMetrics(size: size, columns: columns, rows: rows)
+    metrics = ChartMetrics(size: size, columns: columns, rows: rows, density: chart.density)
     var extent = ValueExtent()
     for panel in chart.panels {
       let own = ValueExtent(of: panel)
@@ -31,6 +31,15 @@ struct SheetPlanner<Measurer: TextMeasuring> {
   }
 
   private var base: Double { metrics.base }
+  /// Whether every row has a time axis of its own.
+  private var hasRowAxes: Bool { grid.rowDurations.count == rows }
+  /// The seconds that the time axis of a row spans.
+  private func duration(ofRow row: Int) -> Double {
+    guard hasRowAxes, grid.rowDurations[row] > 0, grid.rowDurations[row].isFinite else {
+      return chart.safeDuration
+    }
+    return grid.rowDurations[row]
+  }
   /// The distance of everything from the figure's edges.
   var margin: Double { min(base * 1.2, min(size.width, size.height) / 20) }
   /// The font of heads.
@@ -41,11 +50,23 @@ struct SheetPlanner<Measurer: TextMeasuring> {
   /// The usual font of names.
   private var nameFont: Font { Font(face: .monospaced, size: base * 0.85) }
 
+  /// How many lines the names take: two where one is longer than a cell is wide.
+  private var nameLines: Int {
+    // What is beside the cells is not known yet; it is about as wide as this.
+    let width = (size.width - margin * 2 - base * 3) / Double(columns) - base * 1.1
+    return chart.panels.contains {
+      measurer.width(of: TextFitting<Measurer>.singleLine($0.name), in: nameFont) > width
+    } ? 2 : 1
+  }
+
   /// The font of names over plots of a width: a quarter smaller at most, where the longest needs that.
-  private func nameFont(over width: Double) -> Font {
+  private func nameFont(over width: Double, lines: Int) -> Font {
     let longest =
-      chart.panels.map {
-        measurer.width(of: TextFitting<Measurer>.singleLine($0.name), in: nameFont)
+      chart.panels.map { panel in
+        fitting.lines(
+          of: TextFitting<Measurer>.singleLine(panel.name), font: nameFont, width: width,
+          lines: lines
+        ).map { measurer.width(of: $0, in: nameFont) }.max() ?? 0
       }.max() ?? 0
     var font = nameFont
     font.size *= longest > width ? max(width / longest, 0.75) : 1
@@ -59,14 +80,18 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     let noteHeight = measurer.lineHeight(of: metrics.noteFont)
     var top = addHeader(to: &plan)
     if grid.columnHeads != nil { top += labelHeight + base * 0.5 }
-    let axisHeight = metrics.tickLength + base * 0.3 + labelHeight + base * 0.15 + noteHeight
+    let numbersHeight = metrics.tickLength + base * 0.3 + labelHeight
+    let axisHeight = (hasRowAxes ? 0 : numbersHeight) + base * 0.15 + noteHeight
     let bottom = max(size.height - margin - axisHeight, top + Double(rows))
-    let nameHeight = grid.namesPanels ? measurer.lineHeight(of: nameFont) + base * 0.2 : 0
+    let nameLines = nameLines
+    let nameHeight =
+      grid.namesPanels ? measurer.lineHeight(of: nameFont) * Double(nameLines) + base * 0.2 : 0
     let rowHeight = (bottom - top) / Double(max(rows, 1))
+    let below = hasRowAxes ? min(numbersHeight + base * 0.3, rowHeight * 0.4) : 0
     // Names go before the cells become flat.
-    let showsNames = nameHeight > 0 && rowHeight > nameHeight * 2.2
+    let showsNames = nameHeight > 0 && rowHeight - below > nameHeight * 2.2
     let above = (showsNames ? nameHeight : 0) + min(base * 0.7, rowHeight * 0.12)
-    let plotHeight = max(rowHeight - above, 0.5)
+    let plotHeight = max(rowHeight - above - below, 0.5)
     let axis = ValueAxisPlan(
       commonPanel, extent: extent, duration: chart.safeDuration, top: 0, bottom: plotHeight,
       spacing: labelHeight)
@@ -81,14 +106,14 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     let gap = min(base * 1.1, (right - left) / Double(columns) * 0.16)
     let plotWidth = max((right - left - gap * Double(columns - 1)) / Double(columns), 0.5)
 
-    let nameFont = showsNames ? nameFont(over: plotWidth) : nameFont
+    let nameFont = showsNames ? nameFont(over: plotWidth, lines: nameLines) : nameFont
     for (index, panel) in chart.panels.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
       let x = left + Double(column) * (plotWidth + gap)
       let y = top + Double(row) * rowHeight + above
       let plot = Rect(x: x, y: y, width: plotWidth, height: plotHeight)
-      plan.cells.append(cell(panel, plot, axis.scale))
-      if showsNames { addName(panel.name, nameFont, over: plot, to: &plan) }
+      plan.cells.append(cell(panel, plot, axis.scale, duration: duration(ofRow: row)))
+      if showsNames { addName(panel.name, nameFont, lines: nameLines, over: plot, to: &plan) }
     }
     plan.gridLines = axis.ticks.map(\.position)
     addNotes(to: &plan)
@@ -132,11 +157,13 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     }
   }
 
-  private func cell(_ panel: ChartPanel, _ plot: Rect, _ axis: AxisScale) -> SheetPlan.Cell {
+  private func cell(
+    _ panel: ChartPanel, _ plot: Rect, _ axis: AxisScale, duration: Double
+  ) -> SheetPlan.Cell {
     let scale = AxisScale(
       lower: axis.lower, upper: axis.upper, start: plot.bottom, end: plot.top)
     let time = AxisScale(
-      lower: 0, upper: chart.safeDuration, start: plot.left, end: plot.right)
+      lower: 0, upper: duration, start: plot.left, end: plot.right)
     return SheetPlan.Cell(
       plot: plot, name: panel.name,
       references: panel.references.filter { $0.value.isFinite }.map {
@@ -150,37 +177,32 @@ struct SheetPlanner<Measurer: TextMeasuring> {
   }
 
   private func addName(
-    _ name: String, _ nameFont: Font, over plot: Rect, to plan: inout SheetPlan
+    _ name: String, _ nameFont: Font, lines: Int, over plot: Rect, to plan: inout SheetPlan
   ) {
     let clean = TextFitting<Measurer>.singleLine(name)
-    let text = fitting.middleTruncated(clean, font: nameFont, width: plot.size.width)
-    guard measurer.width(of: text, in: nameFont) <= plot.size.width else { return }
+    let width = plot.size.width
+    let texts = fitting.lines(of: clean, font: nameFont, width: width, lines: lines).map {
+      fitting.middleTruncated($0, font: nameFont, width: width)
+    }
+    guard texts.allSatisfy({ measurer.width(of: $0, in: nameFont) <= width }) else { return }
     let height = measurer.lineHeight(of: nameFont)
-    plan.names.append(
-      PlacedText(
-        TextRun(text, font: nameFont, color: theme.text), x: plot.left,
-        top: plot.top - height - base * 0.2, measuring: measurer))
+    // In low cells ticks at the target reach above the plot.
+    let gap = max(base * 0.2, metrics.markTick + 1 - plot.size.height * 0.05)
+    for (index, text) in texts.enumerated() {
+      plan.names.append(
+        PlacedText(
+          TextRun(text, font: nameFont, color: theme.text), x: plot.left,
+          top: plot.top - height * Double(texts.count - index) - gap, measuring: measurer))
+    }
   }
 
   private func addHeader(to plan: inout SheetPlan) -> Double {
-    var y = margin
-    func add(_ text: String, font: Font, color: Color) {
-      let clean = TextFitting<Measurer>.singleLine(text)
-      guard clean.contains(where: { $0 != " " }) else { return }
-      let width = size.width - 2 * margin
-      let line = fitting.endTruncated(clean, font: font, width: width)
-      guard measurer.width(of: line, in: font) <= width else { return }
-      let placed = PlacedText(
-        TextRun(line, font: font, color: color), x: margin, top: y, measuring: measurer)
-      plan.header.append(placed)
-      y = placed.bounds.bottom
-    }
-    add(chart.title, font: metrics.titleFont, color: theme.text)
-    if let subtitle = chart.subtitle {
-      y += base * 0.15
-      add(subtitle, font: metrics.noteFont, color: theme.secondaryText)
-    }
-    return plan.header.isEmpty ? y : y + metrics.largeGap * 0.5
+    let head = HeadPlanner(
+      chart: chart, size: size, margin: margin, theme: theme, metrics: metrics, measurer: measurer
+    ).plan(
+      LayoutDetail.levels[0], quantity: chart.subtitle?.hasPrefix("from ") ?? false ? "value" : "")
+    plan.header = head.texts.filter { $0.bounds.right <= size.width }
+    return plan.header.isEmpty ? margin : head.bottom + base * 0.2
   }
 
   /// The numbers beside the first column, as many as stand clear of each other.
@@ -204,8 +226,37 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     }
   }
 
-  /// The time axis below the lowest cell of each column, each from its own 0 on.
+  /// The time axes: below the lowest cell of each column, each from its own 0 on; where rows have their own,
+  /// below every cell, with numbers below the first of the row.
   private func addTimeAxes(labelHeight: Double, gap: Double, to plan: inout SheetPlan) {
+    guard hasRowAxes else {
+      return addCommonAxes(labelHeight: labelHeight, gap: gap, to: &plan)
+    }
+    for row in 0..<rows {
+      let cells = plan.cells[(row * columns)..<min((row + 1) * columns, plan.cells.count)]
+      plan.timeAxes += cells.map { ($0.plot.left, $0.plot.right, $0.plot.bottom) }
+      guard let plot = cells.first?.plot else { continue }
+      let axis = TimeAxisPlan(
+        scale: AxisScale(
+          lower: 0, upper: duration(ofRow: row), start: plot.left, end: plot.right),
+        top: plot.bottom + metrics.tickLength + base * 0.3,
+        edges: (plot.left - base)...(plot.right + base), gap: base * 0.7, font: metrics.labelFont,
+        color: theme.text, measuring: measurer)
+      plan.timeTicks += axis.ticks.filter { ($0.label?.bounds.right ?? 0) <= size.width }
+      if row == rows - 1 { addUnit(axis.title, below: plot, labelHeight, to: &plan) }
+    }
+  }
+
+  private func addUnit(
+    _ title: String, below plot: Rect, _ labelHeight: Double, to plan: inout SheetPlan
+  ) {
+    let run = TextRun(title, font: metrics.noteFont, anchor: .end, color: theme.secondaryText)
+    plan.timeTitle = PlacedText(
+      run, x: size.width - margin,
+      top: plot.bottom + metrics.tickLength + base * 0.45 + labelHeight, measuring: measurer)
+  }
+
+  private func addCommonAxes(labelHeight: Double, gap: Double, to plan: inout SheetPlan) {
     var last = (y: -Double.infinity, right: -Double.infinity)
     let zero = measurer.width(of: "0", in: metrics.labelFont)
     // The next column begins with a 0 of its own, to which the last number keeps a distance.
@@ -230,12 +281,7 @@ struct SheetPlanner<Measurer: TextMeasuring> {
         plan.timeTicks.append(tick)
       }
       if column == 0, let lowest = plan.cells.last?.plot {
-        let run = TextRun(
-          axis.title, font: metrics.noteFont, anchor: .end, color: theme.secondaryText)
-        plan.timeTitle = PlacedText(
-          run, x: size.width - margin,
-          top: lowest.bottom + metrics.tickLength + base * 0.45 + labelHeight,
-          measuring: measurer)
+        addUnit(axis.title, below: lowest, labelHeight, to: &plan)
       }
     }
   }
@@ -264,6 +310,10 @@ extension SheetPlanner {
     let notes = chart.panels.map(\.notes)
     guard notes.contains(where: { !$0.isEmpty }), let plot = plan.cells.first?.plot else { return }
     let room = plot.size.width - base * 0.4
+    typealias Choice = (
+      lines: [[String]], font: Font, position: (right: Double, top: Double, cost: Int)
+    )
+    var best: Choice?
     for share in [1, 0.9, 0.8, 0.72, 0.64, 0.56] {
       var font = metrics.noteFont
       font.size *= share
@@ -275,28 +325,36 @@ extension SheetPlanner {
           lines.joined().map { measurer.width(of: $0, in: font) }.max() ?? 0
         guard widest <= room, height <= plot.size.height * 0.75 else { continue }
         let position = bestPosition(width: widest, height: height, in: plan)
-        for (cell, lines) in zip(plan.cells, lines) where !lines.isEmpty {
-          plan.notes += lines.enumerated().map { index, line in
-            PlacedText(
-              TextRun(line, font: font, anchor: .end, color: theme.secondaryText),
-              x: cell.plot.left + position.right,
-              top: cell.plot.top + position.top + Double(index) * measurer.lineHeight(of: font),
-              measuring: measurer)
-          }
-        }
-        return
+        if position.cost < best?.position.cost ?? .max { best = (lines, font, position) }
+      }
+      // Smaller words are for where larger ones cover something.
+      if best?.position.cost == 0 { break }
+    }
+    // In the smallest figures words go before they cover curves.
+    guard let best, best.position.cost < Self.covering || base > ChartMetrics.smallestBase
+    else { return }
+    let (font, position) = (best.font, best.position)
+    for (cell, lines) in zip(plan.cells, best.lines) where !lines.isEmpty {
+      plan.notes += lines.enumerated().map { index, line in
+        PlacedText(
+          TextRun(line, font: font, anchor: .end, color: theme.secondaryText),
+          x: cell.plot.left + position.right,
+          top: cell.plot.top + position.top + Double(index) * measurer.lineHeight(of: font),
+          measuring: measurer)
       }
     }
   }
 
+  /// What it costs to cover a curve or a mark.
+  private static var covering: Int { 8 }
   /// The least size of notes, in points.
   private static var smallestNote: Double { 8 }
 
   /// The position within a cell that covers least in all cells together, from the cell's left and upper edges.
   private func bestPosition(
     width: Double, height: Double, in plan: SheetPlan
-  ) -> (right: Double, top: Double) {
-    guard let first = plan.cells.first else { return (0, 0) }
+  ) -> (right: Double, top: Double, cost: Int) {
+    guard let first = plan.cells.first else { return (0, 0, 0) }
     let plot = first.plot
     let air = base * 0.25
     let lowest = first.references.map(\.y).max() ?? plot.bottom
@@ -316,12 +374,14 @@ extension SheetPlanner {
             x: cell.plot.left + right - width, y: cell.plot.top + top, width: width,
             height: height)
           cost += outlines.count { $0.meets(box) } * 8
-          cost += cell.marks.count { box.contains($0.point) } * 8
+          let reach = metrics.markTick
+          let near = box.inset(by: Insets(top: -reach, left: -1, bottom: -reach, right: -1))
+          cost += cell.marks.count { near.contains($0.point) } * 8
           cost += cell.references.count { $0.y > box.top && $0.y < box.bottom } * 2
         }
         if cost < best?.cost ?? .max { best = (right, top, cost) }
       }
     }
-    return best.map { ($0.right, $0.top) } ?? (rights[0], 0)
+    return best ?? (rights[0], 0, .max)
   }
 }

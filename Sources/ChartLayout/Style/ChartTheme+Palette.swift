@@ -24,7 +24,7 @@ extension NamedPalette {
         + [theme.text]
     case .tolBright:
       hex([0x4477AA, 0xEE6677, 0x228833, 0xCCBB44, 0x66CCEE, 0xAA3377, 0xBBBBBB])
-    case .gray: [0.0, 0.45, 0.22].map { theme.text.mixed(with: theme.ground, fraction: $0) }
+    case .gray: [0.1, 0.48, 0.3].map { theme.text.mixed(with: theme.ground, fraction: $0) }
     }
   }
 
@@ -32,8 +32,12 @@ extension NamedPalette {
 }
 
 extension Palette {
-  /// The contrast of lines on the ground.
-  private static let leastLine = 3.05
+  /// The least contrast of lines on the ground: light lines on dark need more to be as strong.
+  private static func leastLine(in theme: ChartTheme) -> Double {
+    theme.isLightOnDark ? leastWord : 3.05
+  }
+  /// The largest contrast of lines on the ground.
+  private static let mostLine = 10.95
   /// The contrast of words on the ground.
   private static let leastWord = 4.55
 
@@ -52,11 +56,11 @@ extension Palette {
 
   private init(_ colors: [Color], in theme: ChartTheme) {
     let ground = theme.ground
-    let lines = colors.map { $0.readable(on: ground, at: Self.leastLine) }
+    let lines = Self.lines(colors, in: theme)
     // One hue from faint to strong: the first colour, and more and more of the text's.
-    let stops = (0..<7).map { index in
-      lines[0].mixed(with: theme.text, fraction: Double(index) * 0.11)
-    }
+    let first = lines[0].calm(on: ground, at: 5.5)
+    let last = first.mixed(with: theme.text, fraction: 0.66).calm(on: ground, at: Self.mostLine)
+    let stops = (0..<7).map { first.mixed(with: last, fraction: Double($0) / 6) }
     self.init(
       lines: lines, labels: lines.map { $0.readable(on: ground, at: Self.leastWord) },
       ramp: stops, labelRamp: stops.map { $0.readable(on: ground, at: Self.leastWord) },
@@ -66,15 +70,20 @@ extension Palette {
   /// The same palette for another ground than its own.
   func readable(in theme: ChartTheme) -> Palette {
     let ground = theme.ground
-    func lines(_ colors: [Color]) -> [Color] {
-      colors.map { $0.readable(on: ground, at: Self.leastLine) }
-    }
     func words(_ colors: [Color]) -> [Color] {
       colors.map { $0.readable(on: ground, at: Self.leastWord) }
     }
     return Palette(
-      lines: lines(self.lines), labels: words(labels), ramp: lines(ramp),
+      lines: Self.lines(lines, in: theme), labels: words(labels), ramp: Self.lines(ramp, in: theme),
       labelRamp: words(labelRamp), quiet: words([quiet])[0])
+  }
+
+  /// Colours brought to where they stand out from the ground and do not glare.
+  private static func lines(_ colors: [Color], in theme: ChartTheme) -> [Color] {
+    let ground = theme.ground
+    return colors.map {
+      $0.readable(on: ground, at: leastLine(in: theme)).calm(on: ground, at: mostLine)
+    }
   }
 
   fileprivate init(

@@ -25,6 +25,16 @@ public struct ChartTheme: Hashable, Sendable, CaseIterable {
     case own([Color])
   }
 
+  /// When curves are told apart by dashes, besides their colours.
+  public enum Dashing: Hashable, Sendable {
+    /// From the fifth curve on, all of them, and where labels do not stand at their curves.
+    case automatic
+    /// Always: every curve but the first has a dash of its own.
+    case always
+    /// Never.
+    case never
+  }
+
   /// Dark on white.
   public static let light = ChartTheme(isDark: false)
   /// Light on nearly black.
@@ -39,6 +49,9 @@ public struct ChartTheme: Hashable, Sendable, CaseIterable {
   public var background = Background.usual
   /// The colours of curves.
   public var curves = CurveColors.palette(.standard)
+
+  /// When curves have dashes; ghosts always have.
+  public var dashing = Dashing.automatic
 
   private init(isDark: Bool) { self.isDark = isDark }
 

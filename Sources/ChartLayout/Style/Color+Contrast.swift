@@ -27,6 +27,22 @@ extension Color {
     return mixed(with: end, fraction: high)
   }
 
+  /// The colour, or, where it stands out from a ground by more than asked, as much of the ground added as
+  /// helps: a line that glares outshines all others.
+  func calm(on ground: Color, at most: Double) -> Color {
+    guard contrast(with: ground) > most else { return self }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<20 {
+      let middle = (low + high) / 2
+      if mixed(with: ground, fraction: middle).contrast(with: ground) > most {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return mixed(with: ground, fraction: high)
+  }
+
   /// The relative luminance, 0 for black and 1 for white.
   var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)

@@ -3,10 +3,10 @@ internal import DrawingModel
 /// The colours of curves on one ground.
 ///
 /// The six colours have one name each on either ground: blue, orange, purple, teal, wine, gold. They
-/// differ from each other by at least 12.8 on white and 15.3 on black (100 × distance in OKLab) in
+/// differ from each other by at least 12.7 (100 × distance in OKLab; the first four on black by 13.2) in
 /// normal sight and in the simulated kinds of colour blindness of Machado, Oliveira and Fernandes
-/// (2009), and from the ground by 3:1 to 11:1. Where a colour is too faint to read, its label has a
-/// darker or lighter one of the same hue, at least 4.5:1.
+/// (2009). Lines have a contrast of 3:1 to 11:1 on white and of 4.5:1 to 11:1 on black, words of 4.5:1: where a
+/// colour on white is too faint to read, its label has a darker one of the same hue.
 struct Palette: Hashable, Sendable {
   /// The colours of lines, in the order they are used.
   let lines: [Color]
@@ -25,16 +25,16 @@ struct Palette: Hashable, Sendable {
   static let light = Palette(
     lines: [0x205DCB, 0xE07316, 0x5C2485, 0x38A389, 0x7C183C, 0x7E5C00],
     labels: [0x205DCB, 0xB85B02, 0x5C2485, 0x09846C, 0x7C183C, 0x7E5C00],
-    ramp: [0x528EFC, 0x3978EB, 0x2262D6, 0x0A4DBF, 0x013C9E, 0x002C7C, 0x001E59],
-    labelRamp: [0x3671DD, 0x3170E3, 0x2262D6, 0x0A4DBF, 0x013C9E, 0x002C7C, 0x001E59],
+    ramp: [0x528FFF, 0x397DFA, 0x2A6DE9, 0x1A5DD8, 0x064DC7, 0x0140AE, 0x013592],
+    labelRamp: [0x2D70EC, 0x2C6FEA, 0x2A6DE9, 0x1A5DD8, 0x064DC7, 0x0140AE, 0x013592],
     quiet: 0x57606A)
 
   /// For a nearly black ground.
   static let dark = Palette(
-    lines: [0x8B97D4, 0xDD834F, 0x8F4BC7, 0x87DBC2, 0xC73064, 0xEEC712],
-    labels: [0x8B97D4, 0xDD834F, 0xA662E0, 0x87DBC2, 0xE14A79, 0xEEC712],
-    ramp: [0x2061D4, 0x3877EA, 0x528FFC, 0x76A7FE, 0x9ABFFE, 0xBED5FE, 0xE1ECFF],
-    labelRamp: [0x3D7EF3, 0x3E7EF1, 0x528FFC, 0x76A7FE, 0x9ABFFE, 0xBED5FE, 0xE1ECFF],
+    lines: [0x8B97D4, 0xE08C34, 0xB44BFF, 0x87DBC2, 0xEC347C, 0xEEC712],
+    labels: [0x8B97D4, 0xE08C34, 0xB44BFF, 0x87DBC2, 0xEC347C, 0xEEC712],
+    ramp: [0x397CFA, 0x4A8AFF, 0x5F98FF, 0x73A5FF, 0x87B2FE, 0x9ABEFE, 0xADCBFE],
+    labelRamp: [0x397CFA, 0x4A8AFF, 0x5F98FF, 0x73A5FF, 0x87B2FE, 0x9ABEFE, 0xADCBFE],
     quiet: 0x9AA4B2)
 
   private init(

@@ -27,8 +27,34 @@ struct SeriesAppearance: Hashable, Sendable {
   /// The dash of ghosts.
   static let ghostDash: [Double] = [6, 4]
 
+  /// The most curves that are told apart by their colours and by the labels at them.
+  private static let mostSolid = 4
+
+  /// The appearances of all series of a chart in a theme, by index.
+  ///
+  /// - Parameter areLabelled: Whether labels are at their curves, and not in a legend.
+  static func all(
+    of series: [Series], theme: ChartTheme, areLabelled: Bool = true
+  ) -> [SeriesAppearance] {
+    all(of: series, palette: theme.palette, dashing: theme.dashing, areLabelled: areLabelled)
+  }
+
   /// The appearances of all series of a chart, by index.
-  static func all(of series: [Series], palette: Palette) -> [SeriesAppearance] {
+  ///
+  /// - Parameters:
+  ///   - dashing: When curves have dashes.
+  ///   - areLabelled: Whether labels are at their curves, and not in a legend.
+  static func all(
+    of series: [Series], palette: Palette, dashing: ChartTheme.Dashing = .automatic,
+    areLabelled: Bool = true
+  ) -> [SeriesAppearance] {
+    let isDashed =
+      switch dashing {
+      case .always: true
+      case .never: false
+      case .automatic:
+        !areLabelled || count(series, palette) > min(mostSolid, palette.lines.count)
+      }
     // Beside a sweep, which has the hue of the first colour, others begin with the second.
     var next = series.contains { $0.isRamp } && !palette.isOwn ? 1 : 0
     let own = series.map { series in
@@ -43,7 +69,9 @@ struct SeriesAppearance: Hashable, Sendable {
         let isStretch = series.style == .stretch
         // Once all dashes are used up, colours come again with the next dash.
         let round = next / (isStretch ? palette.lines.count : dashes.count)
-        let dash = (isStretch ? round : next + round) % dashes.count
+        let step = isStretch && dashing != .always ? round : next + round
+        let hasDash = isStretch ? dashing != .never : isDashed
+        let dash = hasDash ? step % dashes.count : 0
         // And with a shape along the curve, since that dash is not new either.
         let shapes = CurveMarker.allCases
         let marker = round == 0 || isStretch ? nil : shapes[(round - 1) % shapes.count]
@@ -63,6 +91,18 @@ struct SeriesAppearance: Hashable, Sendable {
         SeriesAppearance(
           line: own[index].line, label: own[index].label, dash: alternativeDash)
       default: appearance
+      }
+    }
+  }
+
+  /// How many curves have to be told apart: those that lie on others are none, nor is a sweep in one hue.
+  private static func count(_ series: [Series], _ palette: Palette) -> Int {
+    series.count { series in
+      if case .shared = series.naming { return false }
+      return switch series.style {
+      case .automatic: true
+      case .ramp: palette.isOwn
+      case .stretch, .same, .alternative, .quiet: false
       }
     }
   }

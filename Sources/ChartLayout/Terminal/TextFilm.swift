@@ -17,6 +17,11 @@ public struct TextFilm {
   private let plot: Plot?
   /// What is on every page.
   private let ground: CellGrid
+  /// What keys do.
+  private let keys: String
+
+  /// The columns that the time takes, with a gap after it.
+  private static let widthOfTime = 10
 
   /// A row in which something moves.
   private struct Track {
@@ -36,26 +41,33 @@ public struct TextFilm {
     let bottom: Int
   }
 
-  /// The least and the most lines of the curves.
+  /// The least lines of the curves.
   private static let leastPlot = 6
-  private static let mostPlot = 18
+
+  /// The most lines of the curves, as a part of the columns: higher ones would be narrower than they are high.
+  private static let mostPlot = 0.45
 
   /// The cells that a thing is wide.
   private static let thingWidth = 2.0
 
-  /// The part of the width that names may take: of 80 cells what a spring with two parameters needs.
+  /// The columns that tracks keep: names are shortened where they would have fewer.
+  private static let leastTrack = 24.0
+
+  /// The part of the width that names have however narrow it is.
   private static let shareOfNames = 0.45
 
   /// Plans the pages.
   ///
   /// - Parameters:
-  ///   - scene: What to show; tiles are shown as tracks.
+  ///   - scene: What to show; tiles and things on a stage are shown as tracks.
   ///   - width: Cells across, meant for 40 and more.
   ///   - height: The most lines, meant for 10 and more.
   ///   - characters: What to draw with.
   ///   - color: Whether colours may be used.
+  ///   - keys: What keys do, in words beside the time; left out where there is no room.
   public init(
-    _ scene: ChartScene, width: Int, height: Int, characters: TextCharacters, color: Bool
+    _ scene: ChartScene, width: Int, height: Int, characters: TextCharacters, color: Bool,
+    keys: String = ""
   ) {
     self.scene = scene
     self.characters = characters
@@ -63,11 +75,11 @@ public struct TextFilm {
     let appearances = TextAppearance.all(of: scene.chart.series, usesColor: color)
     self.appearances = appearances
     let rows = scene.rows.filter { appearances.indices.contains($0.series) }
-    let showsRows = scene.parts.contains(.tracks) || scene.parts.contains(.tiles)
+    let showsRows = !scene.parts.isDisjoint(with: [.tracks, .overlay, .tiles, .stage])
     let showsPlot = scene.parts.contains(.curves)
     let width = min(max(width, 20), 500)
     let most = max(height, Self.leastPlot + 4)
-    // The time stands in a line of its own, the axis takes two, and there is a row.
+    // The time is in a line of its own, the axis takes two, and there is a row.
     let room = most - 1 - (showsPlot ? Self.leastPlot + 2 : 0) - (showsRows ? 1 : 0)
     let header = [scene.chart.title, scene.chart.subtitle ?? ""].filter { !$0.isEmpty }
       .prefix(max(room, 0))
@@ -75,7 +87,10 @@ public struct TextFilm {
     let shownRows = showsRows ? Array(rows.prefix(max(free, 1))) : []
     let top = header.count + shownRows.count
     let plotHeight =
-      showsPlot ? min(max(most - top - 3, Self.leastPlot), Self.mostPlot) : 0
+      showsPlot
+      ? min(
+        max(most - top - 3, Self.leastPlot),
+        max(Int(Double(width) * Self.mostPlot), Self.leastPlot)) : 0
     var grid = CellGrid(width: width, height: top + (showsPlot ? plotHeight + 2 : 0) + 1)
     func shown(_ text: String) -> String {
       characters == .unicode ? text : TextAppearance.ascii(text)
@@ -92,7 +107,8 @@ public struct TextFilm {
       fitting.middleTruncated(
         TextFitting<CellMeasurer>.singleLine(
           row.name.isEmpty ? scene.chart.series[row.series].label : row.name),
-        font: Font(size: 1), width: Double(width) * Self.shareOfNames)
+        font: Font(size: 1),
+        width: max(Double(width) * Self.shareOfNames, Double(width) - Self.leastTrack))
     }
     let left = (names.map { CellWidth.of(shown($0)) }.max() ?? 0) + 2
     tracks = shownRows.enumerated().map { index, row in
@@ -109,6 +125,7 @@ public struct TextFilm {
       ? Self.plot(
         scene.chart, top: top, bottom: top + plotHeight, appearances, characters, in: &grid) : nil
     ground = grid
+    self.keys = CellWidth.of(keys) + Self.widthOfTime <= width ? keys : ""
   }
 
   private static func track(
@@ -161,7 +178,9 @@ public struct TextFilm {
   }
 
   /// The page at a time of the film, in seconds.
-  public func page(at time: Double) -> TextPage {
+  ///
+  /// - Parameter namesKeys: Whether it says what keys do.
+  public func page(at time: Double, namesKeys: Bool = true) -> TextPage {
     var grid = ground
     for track in tracks where track.presence?.value(at: time) != 0 {
       draw(
@@ -171,6 +190,10 @@ public struct TextFilm {
     if let plot { draw(plot, at: time, &grid) }
     let moment = NumberText.fixed(scene.playhead.value(at: time), decimals: 2)
     grid.write("\(moment) s", column: 0, row: grid.height - 1, style: .faint)
+    if namesKeys, !keys.isEmpty {
+      grid.write(
+        keys, column: grid.width - CellWidth.of(keys), row: grid.height - 1, style: .faint)
+    }
     return TextPage(grid, usesColor: usesColor)
   }
 
@@ -253,7 +276,7 @@ public struct TextPage: Hashable, Sendable {
   /// What has to be written where a page is shown, so that it becomes this one: only the cells that differ, a run at
   /// a time.
   ///
-  /// The cursor stands at the beginning of the line below the page, and stands there again afterwards.
+  /// The cursor is at the beginning of the line below the page, and is there again afterwards.
   ///
   /// - Parameter shown: The page that is shown; nil for lines with nothing in them.
   public func changes(from shown: TextPage?) -> String {

@@ -11,7 +11,7 @@ struct TextPanelPlan {
   /// The row after the last one of the plot.
   let bottom: Int
   private let axis: ValueAxisPlan
-  /// Whether the panel has a name, which stands in its title row, or beside it in place of numbers.
+  /// Whether the panel has a name, which is in its title row, or beside it in place of numbers.
   private let isLane: Bool
 
   /// The most cells of a name beside a lane.

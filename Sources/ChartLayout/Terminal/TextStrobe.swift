@@ -11,7 +11,7 @@ struct TextStrobe {
   /// How many lanes have no room.
   private let leftOut: Int
 
-  /// Whether names stand above the tracks.
+  /// Whether names are above the tracks.
   private let isNamed: Bool
 
   /// The largest part of the height that lanes take; more of them are counted only.

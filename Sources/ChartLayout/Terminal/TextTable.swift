@@ -5,7 +5,7 @@ internal import DrawingModel
 public struct TextTable: Hashable, Sendable {
   /// The figures of one series.
   public struct Row: Hashable, Sendable {
-    /// The index of the series in its chart, whose line and name stand first.
+    /// The index of the series in its chart, whose line and name are first.
     public var series: Int
     /// A text for each column; empty for what there is not.
     public var cells: [String]
@@ -17,7 +17,7 @@ public struct TextTable: Hashable, Sendable {
     }
   }
 
-  /// What stands above each column.
+  /// What is above each column.
   public var heads: [String]
   /// The rows from top to bottom.
   public var rows: [Row]

@@ -100,6 +100,13 @@ extension FilmElement {
   }
 }
 
+extension Path {
+  /// The outline where a number of a motion puts it.
+  package func placed(_ kind: FilmMotion.Kind, _ value: Double) -> Path {
+    transformed(by: FilmMotion(kind, FilmCourse(constant: value)).transform(of: value))
+  }
+}
+
 extension FilmMotion {
   /// Where a number puts what moves.
   fileprivate func transform(of value: Double) -> PlaneTransform {

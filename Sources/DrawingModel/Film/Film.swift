@@ -66,7 +66,7 @@ public indirect enum FilmElement: Hashable, Sendable {
   case drawing([DrawingCommand])
   /// What moves as one.
   case moving(FilmMotion, [FilmElement])
-  /// What stands elsewhere: its origin is at a point.
+  /// What is elsewhere: its origin is at a point.
   case placed(Point, [FilmElement])
   /// What shows through a moving rectangle, in the coordinates of the rectangle at rest.
   case revealed(Rect, FilmMotion, [FilmElement])

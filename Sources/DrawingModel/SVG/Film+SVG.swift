@@ -56,27 +56,41 @@ extension Film {
   ///   - dark: The same film in the colours for a dark ground; nil for a document of one theme.
   ///   - measurer: The measurer the layout was made with.
   ///   - preferredFamily: A font family that comes before the usual ones.
+  ///   - narrow: The film laid out for a narrow page, and the same for a dark ground; nil for one layout.
   ///   - changes: What else the program lets change, which shares timing functions with what moves.
   ///   - line: Makes the timing functions.
-  public func markup(
-    adaptingTo dark: Film? = nil, measuring measurer: some TextMeasuring,
-    preferredFamily: String? = nil, changes: [FilmMotion] = [], line: LineMaker
+  public func markup<Measurer: TextMeasuring>(
+    adaptingTo dark: Film? = nil, measuring measurer: Measurer,
+    preferredFamily: String? = nil, narrow: (film: Film, dark: Film?)? = nil,
+    changes: [FilmMotion] = [], line: LineMaker
   ) -> FilmMarkup {
-    var writer = FilmWriter(
-      self, adaptingTo: dark, measuring: measurer, preferredFamily: preferredFamily,
-      isNamed: true)
-    writer.write()
+    func written(_ film: Film, _ dark: Film?) -> FilmWriter<Measurer> {
+      var writer = FilmWriter(
+        film, adaptingTo: dark, measuring: measurer, preferredFamily: preferredFamily,
+        isNamed: true)
+      writer.write()
+      return writer
+    }
+    let writer = written(self, dark)
+    let other = narrow.map { written($0.film, $0.dark) }
     let identifier = writer.identifier(style: "")
-    let motions = writer.motions
-    let timings = FilmTimings(motions + changes, cycle: cycle, line: line)
-    let tracks = timings.tracks(motions + changes)
+    let all = writer.motions + changes + (other?.motions ?? [])
+    let timings = FilmTimings(all, cycle: cycle, line: line)
+    let tracks = timings.tracks(all)
+    let count = writer.motions.count
     return FilmMarkup(
       svg: writer.document(style: nil),
-      colors: writer.colorStyleSheet(identifier),
+      colors: writer.colorStyleSheet(identifier)
+        + (other.map { $0.colorStyleSheet($0.identifier(style: "")) } ?? ""),
+      narrow: other.map {
+        FilmMarkup.Narrow(
+          svg: $0.document(style: nil), tracks: Array(tracks.dropFirst(count + changes.count)),
+          axis: narrow?.film.axis)
+      },
       identifier: identifier,
       lines: timings.lines.map(\.line.text),
-      tracks: Array(tracks.prefix(motions.count)),
-      changes: Array(tracks.dropFirst(motions.count)))
+      tracks: Array(tracks.prefix(count)),
+      changes: Array(tracks[count..<count + changes.count]))
   }
 }
 
@@ -258,7 +272,7 @@ private struct FilmWriter<Measurer: TextMeasuring> {
       }
       text += "\(offsets.joined(separator: ",")){\(kind.cssProperty):\(kind.css(stop.value))"
       switch stop.easing {
-      // Lines stand in rules of their own, which several motions share.
+      // Lines are in rules of their own, which several motions share.
       case .even, .line: break
       case .held: text += ";animation-timing-function:step-end"
       case .jumping: text += ";animation-timing-function:step-start"

@@ -26,11 +26,23 @@ public struct FilmMarkup: Hashable, Sendable {
     public let stops: [Stop]
   }
 
+  /// A film in a layout of its own, with the same timing functions.
+  public struct Narrow: Hashable, Sendable {
+    /// The document, without style sheets.
+    public let svg: String
+    /// How what has the class `a0`, `a1` and so on in it moves.
+    public let tracks: [Track]
+    /// Where the time axis is.
+    public let axis: Film.TimeAxis?
+  }
+
   /// The document, without style sheets.
   public let svg: String
   /// The rules for readers who prefer a dark ground; empty for a film of one theme.
   public let colors: String
-  /// What tells the document from others, and stands in its identifiers.
+  /// The same film laid out for a narrow page; nil for a page that has one layout.
+  public let narrow: Narrow?
+  /// What tells the document from others, and is in its identifiers.
   public let identifier: String
   /// The timing functions of all tracks and changes, as CSS's `linear(…)`.
   public let lines: [String]

@@ -56,7 +56,7 @@ struct FilmTimings {
         } else {
           groups.append((travel, [index]))
         }
-        // The function stands in a rule of its own.
+        // The function is in a rule of its own.
         return FilmLine(text: "", fallback: "")
       }.stops
     }

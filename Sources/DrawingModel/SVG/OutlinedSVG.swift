@@ -27,7 +27,7 @@ package enum OutlinedSVG {
     return head + drawing.svgWords(identifier) + renumbered(body, prefix: "k\(identifier)-")
   }
 
-  /// What stands before an identifier, and after it.
+  /// What is before an identifier, and after it.
   private static let positions: [(before: String, after: Character)] = [
     ("id=\"", "\""), ("href=\"#", "\""), ("url(#", ")"),
   ]

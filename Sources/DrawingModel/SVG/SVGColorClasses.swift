@@ -1,7 +1,7 @@
 /// The classes by which a style sheet gives an SVG document other colours on a dark ground.
 ///
 /// The colours of two drawings of one picture are paired in the order they are drawn. Every pair that
-/// differs gets a short class, whose rule overrides the colour that stands at the element itself.
+/// differs gets a short class, whose rule overrides the colour that is at the element itself.
 struct SVGColorClasses {
   /// What one rule says.
   private struct Change: Hashable {

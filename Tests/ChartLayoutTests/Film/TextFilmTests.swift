@@ -79,6 +79,39 @@ import Testing
     #expect(line?.filter { $0 == "─" }.count ?? 0 > 25)
   }
 
+  /// A name is shortened where the track would have too little room, and not before.
+  @Test(arguments: [(80, 56), (100, 76), (40, 18)])
+  func namesAreShortenedLast(_ width: Int, _ most: Int) {
+    for (length, isWhole) in [(most, true), (most + 1, false)] {
+      var scene = SceneDrawingTests.scene()
+      let name = String(repeating: "n", count: length)
+      scene.chart.series[0].label = name
+      let lines = shown(film(scene, width: width), at: 0)
+      #expect(lines.contains { $0.hasPrefix(name) } == isWhole, "\(width), \(length)")
+      #expect(lines.contains { $0.contains("…") } == !isWhole)
+    }
+  }
+
+  @Test func theCurvesTakeTheHeightThatThereIs() {
+    #expect(film(width: 120, height: 24).height == 24)
+    #expect(film(width: 120, height: 50).height == 50)
+    // Not more than is as wide as high.
+    #expect(film(width: 60, height: 90).height < 40)
+  }
+
+  @Test func keysAreNamedBesideTheTimeWhereThereIsRoom() throws {
+    let keys = "space pauses"
+    func film(_ width: Int) -> TextFilm {
+      TextFilm(
+        SceneDrawingTests.scene(), width: width, height: 24, characters: .unicode, color: false,
+        keys: keys)
+    }
+    let last = try #require(shown(film(80), at: 0).last)
+    #expect(last.hasPrefix("0.00 s ") && last.hasSuffix(" \(keys)") && last.count == 80)
+    #expect(shown(film(21), at: 0).last == "0.00 s")
+    #expect(film(80).page(at: 0) != film(80).page(at: 0, namesKeys: false))
+  }
+
   @Test func thePlayheadAndTheTimeMove() {
     let film = film()
     #expect(shown(film, at: 0).last == "0.00 s" && shown(film, at: 0.75).last == "0.50 s")

@@ -1,0 +1,112 @@
+internal import DrawingModel
+
+/// Places things that move along one track, one on the other, so that they can be compared to the pixel.
+struct OverlayPlanner<Measurer: TextMeasuring> {
+  let planner: ScenePlanner<Measurer>
+
+  /// Where the track begins and ends, from the left; nil for as much room as there is.
+  var edges: ClosedRange<Double>?
+
+  /// The opacity of things that lie on each other.
+  private static var opacity: Double { 0.6 }
+
+  /// The extent of what moves, as a part of the height of a track's row.
+  private static var extentOfThing: Double { 0.56 }
+
+  private var metrics: ChartMetrics { planner.metrics }
+  private var tracks: TrackPlanner<Measurer> { TrackPlanner(planner: planner, edges: edges) }
+  private var nameHeight: Double { planner.measurer.lineHeight(of: metrics.codeFont) }
+
+  /// The height of the track with the names above it.
+  var height: Double {
+    min(
+      tracks.rowHeight * 1.3,
+      planner.scene.chart.density == .phone ? .infinity : planner.heightOfRows)
+  }
+
+  func layer(top: Double) -> ScenePlanner<Measurer>.Layer {
+    let rows = planner.rows
+    let extent = min(tracks.rowHeight * Self.extentOfThing, height - nameHeight)
+    var layer = ScenePlanner<Measurer>.Layer(bottom: top + height)
+    addNames(of: rows, top: top, to: &layer)
+    let y = metrics.crisp(top + height - 0.6 * extent)
+    // One scale for all of them.
+    let ranges = rows.map(\.lane.safeRange)
+    let range =
+      (ranges.map(\.lowerBound).min() ?? 0)...(ranges.map(\.upperBound).max() ?? 1)
+    let margin = planner.margin + extent / 2
+    let ends = edges ?? margin...max(planner.size.width - margin, margin + 1)
+    let scales = rows.map { row in
+      var shared = row
+      shared.range = range
+      return tracks.scale(of: shared, within: ends)
+    }
+    if let scale = scales.first {
+      let lane = Path.line(from: Point(x: scale.start, y: y), to: Point(x: scale.end, y: y))
+      layer.ground.append(
+        .stroke(lane, StrokeStyle(width: metrics.hairWidth), planner.theme.grid))
+    }
+    var drawn: [[Double]] = []
+    for (row, scale) in zip(rows, scales) where !drawn.contains([row.start, row.target]) {
+      drawn.append([row.start, row.target])
+      layer.ground += tracks.track(of: row, y: y, scale, extent, reach: 0.6 * extent)
+    }
+    layer.elements = zip(rows, scales).map { thing(of: $0, y: y, $1, extent) }
+    return layer
+  }
+
+  /// The names in a line, each in its colour.
+  private func addNames(
+    of rows: [ChartScene.Row], top: Double, to layer: inout ScenePlanner<Measurer>.Layer
+  ) {
+    let room = planner.size.width - 2 * planner.margin
+    let gap = metrics.largeGap
+    let most = (room - gap * Double(rows.count - 1)) / Double(max(rows.count, 1))
+    let whole = rows.map { planner.name(of: $0, width: room) }
+    func width(_ run: TextRun) -> Double { planner.measurer.width(of: run.text, in: run.font) }
+    let fits = whole.map(width).reduce(0, +) + gap * Double(rows.count - 1) <= room
+    let runs = fits ? whole : rows.map { planner.name(of: $0, width: most) }
+    var x = planner.margin
+    for run in runs {
+      let name = PlacedText(
+        run, x: x, middle: top + nameHeight / 2, measuring: planner.measurer)
+      layer.ground.append(.text(name.run, at: name.point))
+      x += width(run) + gap
+    }
+  }
+
+  /// What moves: a fill that a page can take away, and an outline that stays.
+  private func thing(
+    of row: ChartScene.Row, y: Double, _ scale: AxisScale, _ extent: Double
+  ) -> FilmElement {
+    let lines = planner.appearances.map(\.line)
+    let width = metrics.curveWidth * 0.7
+    func shape(_ extent: Double, at x: Double = 0) -> Path {
+      planner.scene.shape.path(
+        at: Point(x: x, y: 0), extent: extent, hairWidth: metrics.hairWidth)
+    }
+    let passing = tracks.positions(of: row, scale).map {
+      DrawingCommand.fill(
+        shape(extent, at: $0), lines[row.series].opacity(ChartEmitter.passingOpacity / 2))
+    }
+    let factor = (scale.end - scale.start) / (scale.upper - scale.lower)
+    let motion = FilmMotion(
+      .x, row.course.scaled(by: factor, plus: scale.start - scale.lower * factor))
+    let turning = TurningColor(
+      turns: row.turns.filter { lines.indices.contains($0.series) }, series: row.series)
+    let fill = turning.elements { [.fill(shape(extent), lines[$0].opacity(Self.opacity))] }
+    let outline = turning.elements {
+      [.stroke(shape(extent - width), StrokeStyle(width: width), lines[$0])]
+    }
+    return .placed(
+      Point(x: 0, y: y),
+      [
+        .strobe([.named("c\(row.series)", [.drawing(passing)])]),
+        ChartScene.element(
+          .named(
+            "thing c\(row.series)",
+            [.moving(motion, [.named("fill", fill), .named("outline", outline)])]),
+          presentBy: row.presence),
+      ])
+  }
+}

@@ -1,0 +1,82 @@
+public import DrawingModel
+
+extension SceneDrawing {
+  /// How wide the page is that a film is on.
+  public enum PageWidth: Hashable, Sendable {
+    /// That of a window on a desk.
+    case wide
+    /// That of a phone.
+    case narrow
+  }
+
+  /// The film of a scene as a part of a page, which has its title: tracks end where the plot does, and curves carry labels.
+  ///
+  /// On a phone names are above their tracks, words are at least 12 points high, and the figure is as high as it needs.
+  ///
+  /// - Parameters:
+  ///   - scene: What to show.
+  ///   - width: The page.
+  ///   - size: The extent in points on a wide page; nil for as much height as it needs.
+  ///   - theme: The colours.
+  ///   - measurer: The fonts it will be drawn with.
+  public static func pageFilm(
+    of scene: ChartScene, on width: PageWidth, size: Size? = nil, theme: ChartTheme = .light,
+    measuring measurer: some TextMeasuring
+  ) -> Film {
+    var scene = scene
+    scene.chart.density = width == .wide ? .page : .phone
+    var given = size ?? Size(width: wideWidth, height: wideWidth)
+    if width == .narrow { given.width = narrowWidth }
+    if size == nil || width == .narrow {
+      // Words are as large as the width allows, whatever the height will be.
+      given.height = given.width
+      given.height =
+        ScenePlanner(scene: scene, size: given, theme: theme, measurer: measurer).heightOnPage
+    }
+    return ScenePlanner(scene: scene, size: given, theme: theme, measurer: measurer).film()
+  }
+
+  /// The width of a figure on a wide page, in points.
+  private static let wideWidth = 640.0
+
+  /// The width of a phone, 390, without the margins of the page.
+  private static let narrowWidth = 358.0
+}
+
+extension ScenePlanner {
+  /// Tiles side by side on a page: on a phone two fill the width.
+  private var tilesInLine: Int { scene.chart.density == .phone ? 2 : 3 }
+
+  /// The height of tiles on a page.
+  var heightOfTilesOnPage: Double {
+    let lines = (rows.count + tilesInLine - 1) / tilesInLine
+    return (scene.chart.density == .phone ? 14.5 : 15) * metrics.base * Double(lines)
+  }
+
+  /// The height of the stage on a page: 300 pixels on a desk, and as much on a phone.
+  var heightOfStageOnPage: Double {
+    (scene.chart.density == .phone ? 22 : 18) * metrics.base
+  }
+
+  /// The height of everything on a page.
+  fileprivate var heightOnPage: Double {
+    var height = header(top: margin).bottom
+    if shows(.tracks) {
+      height += TrackPlanner(planner: self).rowHeight * Double(rows.count)
+    }
+    if shows(.overlay) { height += OverlayPlanner(planner: self).height }
+    if shows(.tiles) { height += heightOfTilesOnPage }
+    if shows(.stage) { height += heightOfStageOnPage }
+    if shows(.curves) { height += heightOfCurvesOnPage * metrics.base }
+    return height.rounded(.up)
+  }
+
+  /// The height of the curves in base sizes, with the words around them; a plot on a phone is 240 points high.
+  private var heightOfCurvesOnPage: Double {
+    let isPhone = scene.chart.density == .phone
+    let panels = Double(scene.chart.panels.count)
+    let moments = scene.chart.moments.isEmpty ? 0 : 3.0
+    guard panels > 1 else { return moments + (isPhone ? 22 : 19) }
+    return moments + 6 + panels * (isPhone ? 7 : 5.4)
+  }
+}
