@@ -38,6 +38,9 @@ struct AttributeMarks {
     return band
   }
 
+  /// When something last happens of what is pointed out.
+  var lastTime: Double { marks.lastTime }
+
   /// What is pointed out, as a sentence; empty for nothing.
   var sentence: String {
     let phrases = marks.phrases
@@ -55,9 +58,13 @@ struct AttributeMarks {
 
 extension AttributeRecording {
   /// What a device shows of a quantity, as dots in the colours of the animations.
-  func frameCurves(of quantity: Quantity, _ colors: AnimationColors) -> [ChartCurve] {
+  ///
+  /// - Parameter drawn: The curves that they belong to.
+  func frameCurves(
+    of quantity: Quantity, _ colors: AnimationColors, on drawn: [Recording]
+  ) -> [ChartCurve] {
     var curves: [ChartCurve] = []
-    for frame in recording.frames(of: quantity) {
+    for frame in recording.frames(of: quantity, on: quantity == .value ? drawn : []) {
       let series = colors.index(of: animation(at: frame.time))
       if curves.last?.series != series {
         curves.append(ChartCurve(series: series, pieces: [], frames: []))

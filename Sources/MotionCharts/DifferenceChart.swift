@@ -38,6 +38,9 @@ public struct DifferenceChart: Hashable, Sendable {
   /// How far values may be apart, in value units; nil for as far as they like.
   public var allowance: Double?
 
+  /// Where the time axis ends.
+  public var axisEnd: AxisEnd
+
   /// The line at the top; empty for none.
   public var title: String
 
@@ -53,7 +56,8 @@ public struct DifferenceChart: Hashable, Sendable {
   /// Makes a chart.
   public init(
     _ first: Side, _ second: Side, _ difference: MotionDifference, _ course: DifferenceCourse,
-    allowance: Double? = nil, title: String = "", subtitle: String? = nil,
+    allowance: Double? = nil, axisEnd: AxisEnd = .settled, title: String = "",
+    subtitle: String? = nil,
     description: String = "", facts: [Drawing.Fact] = []
   ) {
     self.first = first
@@ -61,6 +65,7 @@ public struct DifferenceChart: Hashable, Sendable {
     self.difference = difference
     self.course = course
     self.allowance = allowance
+    self.axisEnd = axisEnd
     self.title = title
     self.subtitle = subtitle
     self.description = description
@@ -76,7 +81,7 @@ public struct DifferenceChart: Hashable, Sendable {
   /// The chart to be laid out.
   public var chart: Chart {
     let chart = Chart(
-      title: title, subtitle: subtitle, duration: difference.span,
+      title: title, subtitle: subtitle, duration: duration,
       series: [
         Series(label: first.label, isCode: first.isCode),
         Series(label: second.label, isCode: second.isCode),
@@ -85,6 +90,14 @@ public struct DifferenceChart: Hashable, Sendable {
       panels: [valuePanel, differencePanel], moments: moments, description: description,
       facts: facts)
     return chart.joining(chart.coincidences)
+  }
+
+  /// Seconds that the time axis spans.
+  private var duration: Double {
+    guard axisEnd == .settled else { return difference.span }
+    return axisEnd.time(
+      of: [first.recording.axisEnds, second.recording.axisEnds],
+      last: difference.isNone ? 0 : difference.value.largest.time)
   }
 
   private var valuePanel: ChartPanel {

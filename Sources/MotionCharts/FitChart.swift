@@ -97,8 +97,8 @@ public struct FitChart: Hashable, Sendable {
     return ChartPanel(
       axisTitle: Quantity.value.axisTitle, weight: 0.68, curves: curves,
       references: [
-        ChartPanel.Reference(value: fit.best.to, kind: .target),
-        ChartPanel.Reference(value: fit.best.from, kind: .start),
+        ChartPanel.Reference(value: fit.sequence?.motions.last?.to ?? fit.best.to, kind: .target),
+        ChartPanel.Reference(value: fit.sequence?.from ?? fit.best.from, kind: .start),
       ],
       marks: fit.leftOut.map { row in
         ChartMark(series: 2, time: row.time - origin, value: row.value, kind: .ring, words: [])

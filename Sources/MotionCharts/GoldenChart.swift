@@ -63,6 +63,8 @@ public struct GoldenChart: Hashable, Sendable {
     let current: Recording?
     let tube: GoldenTolerance.Tube
     let quantity: Quantity
+    /// Where it is furthest away; nil for what is gone.
+    var largest: TubeDeparture.Point?
   }
 
   /// The curves that are drawn: those that left their tubes, otherwise those that are gone or new.
@@ -75,7 +77,10 @@ public struct GoldenChart: Hashable, Sendable {
       pairs.append(
         Pair(
           golden: golden, current: current.curves.first { $0.name == curve.name }, tube: curve.tube,
-          quantity: isVelocity ? .velocity : .value))
+          quantity: isVelocity ? .velocity : .value,
+          largest: curve.departures.first {
+            $0.column == (isVelocity ? .velocity : .value)
+          }?.largest))
     }
     if pairs.isEmpty {
       let gone = golden.curves.filter { comparison.missing.contains($0.name) }
@@ -98,19 +103,43 @@ public struct GoldenChart: Hashable, Sendable {
     if let current = pair.current {
       curves.append(ChartCurve(series: 1, pieces: current.pieces(of: quantity)))
     }
+    var ribbons = [ChartRibbon(edges, name: "tube", series: 0)]
+    if let current = pair.current {
+      // As between two motions that are compared.
+      ribbons.insert(
+        ChartRibbon(
+          between: pair.golden.pieces(of: quantity), and: current.pieces(of: quantity),
+          name: "how far they are apart"), at: 0)
+    }
     let courses = ChartPanel(
       name: isNamed ? pair.golden.name : "", axisTitle: quantity.axisTitle, weight: 0.6,
-      curves: curves, ribbons: [ChartRibbon(edges, name: "tube", series: 0)])
+      curves: curves, ribbons: ribbons)
     guard let current = pair.current else { return [courses] }
-    let difference = pair.golden.difference(to: current)
+    let difference = pair.golden.difference(to: current).pieces(of: quantity)
+    let end = pair.golden.times.last ?? 0
+    let zero = CurvePiece([0, end].map { CurveKnot(time: $0, value: 0, slope: 0) })
     return [
       courses,
       ChartPanel(
-        axisTitle: "now less golden", weight: 0.4,
-        curves: [ChartCurve(series: 1, pieces: difference.pieces(of: quantity))],
+        axisTitle: "now \u{2212} golden", weight: 0.4,
+        curves: [ChartCurve(series: 1, pieces: difference)],
         references: [ChartPanel.Reference(value: 0, kind: .zero)],
         bands: [ChartPanel.Band(lower: -allowance, upper: allowance, series: 0)],
-        requiredTicks: [0]),
+        ribbons: [ChartRibbon(between: difference, and: [zero], name: "the difference")],
+        requiredTicks: [0], marks: [mark(of: pair)].compactMap { $0 }),
     ]
+  }
+
+  /// A ring where the motion is furthest from its golden, with its distance.
+  private func mark(of pair: Pair) -> ChartMark? {
+    guard let largest = pair.largest, largest.found.isFinite, largest.expected.isFinite else {
+      return nil
+    }
+    let difference = largest.found - largest.expected
+    let words = (difference > 0 ? "+" : "") + FigureNumber.text(difference, digits: 3)
+    let when = FigureNumber.text(largest.time, digits: largest.time < 1 ? 2 : 3)
+    return ChartMark(
+      series: 1, time: largest.time, value: difference, kind: .ring,
+      words: ["\(words) at \(when) s", words])
   }
 }

@@ -26,6 +26,9 @@ public struct InterruptionChart: Hashable, Sendable {
   /// What a device shows, to be marked by dots; nil for nothing.
   public var frames: InterruptionRecording?
 
+  /// Where the time axis ends.
+  public var axisEnd: AxisEnd
+
   /// The line at the top; empty for none.
   public var title: String
 
@@ -43,10 +46,11 @@ public struct InterruptionChart: Hashable, Sendable {
   /// - Parameters:
   ///   - recording: What happened.
   ///   - also: What would have happened under another rule; drawn dotted from the first cut on.
-  ///   - alsoName: What that is called; nil to name it by what it did at its cuts, as `combined`.
+  ///   - alsoName: What that is called; nil to name it by what it did at its cuts, as `combine: cross-fades`.
   ///   - quantities: What is drawn, from top to bottom.
   ///   - marks: What is pointed out of the motion to the last target.
   ///   - frames: What a device shows, to be marked by dots; nil for nothing.
+  ///   - axisEnd: Where the time axis ends.
   ///   - title: The line at the top; empty for none.
   ///   - subtitle: A quieter line below it.
   ///   - description: What the curves do, in words.
@@ -54,8 +58,9 @@ public struct InterruptionChart: Hashable, Sendable {
   public init(
     _ recording: InterruptionRecording, also: InterruptionRecording? = nil,
     alsoName: String? = nil, quantities: [Quantity] = [.value, .velocity],
-    marks: Set<MarkKind> = [], frames: InterruptionRecording? = nil, title: String = "",
-    subtitle: String? = nil, description: String = "", facts: [Drawing.Fact] = []
+    marks: Set<MarkKind> = [], frames: InterruptionRecording? = nil,
+    axisEnd: AxisEnd = .settled, title: String = "", subtitle: String? = nil,
+    description: String = "", facts: [Drawing.Fact] = []
   ) {
     self.recording = recording
     self.also = also
@@ -63,19 +68,24 @@ public struct InterruptionChart: Hashable, Sendable {
     self.quantities = quantities
     self.marks = marks
     self.frames = frames
+    self.axisEnd = axisEnd
     self.title = title
     self.subtitle = subtitle
     self.description = description
     self.facts = facts
   }
 
-  /// What a recording did at its cuts, in a word.
+  /// What a recording did at its cuts, in a few words.
   private static func name(of recording: InterruptionRecording) -> String {
     let kinds = Set(recording.cuts.compactMap { recording.change(at: $0.time) }).filter {
       $0 != .start
     }
-    if kinds == [.merge] { return "merged" }
-    return kinds == [.combine] ? "combined" : "as played"
+    let fastest =
+      recording.attribute.recording.velocities.lazy.filter(\.isFinite)
+      .map(\.magnitude).max() ?? 0
+    let jumps = recording.cuts.contains { $0.velocityJump.magnitude > fastest * visibleJump }
+    if kinds == [.merge] { return jumps ? "merge: velocity jumps" : "merge: keeps its velocity" }
+    return kinds == [.combine] ? "combine: cross-fades" : "as played"
   }
 
   /// The chart to be laid out.
@@ -88,7 +98,7 @@ public struct InterruptionChart: Hashable, Sendable {
       })
     return Chart(
       title: title,
-      subtitle: missingGhosts.map { [subtitle, $0].compactMap(\.self).joined(separator: "; ") }
+      subtitle: missingGhosts.map { [subtitle, $0].compactMap(\.self).joined(separator: " · ") }
         ?? subtitle,
       duration: duration,
       series: plan.series,
@@ -112,7 +122,21 @@ public struct InterruptionChart: Hashable, Sendable {
   /// The series of all animations.
   var colors: AnimationColors { InterruptionSeries(recording, nil).colors }
 
-  private var duration: Double { allRecordings.compactMap(\.times.last).max() ?? 0 }
+  private var duration: Double {
+    let last = max(recording.cuts.map(\.time).max() ?? 0, lastMark)
+    let attributes = [recording.attribute] + (also.map { [$0.attribute] } ?? [])
+    return axisEnd.time(
+      of: attributes.map(\.axisEnds) + recording.ghosts.map(\.axisEnds), last: last)
+  }
+
+  /// When the last mark is drawn that is asked for, as far as it may come after everything has settled.
+  private var lastMark: Double {
+    guard !marks.isDisjoint(with: [.removed, .logical]) else { return 0 }
+    let measures = recording.attribute.course().measures
+    return max(
+      marks.contains(.removed) ? measures.removal ?? 0 : 0,
+      marks.contains(.logical) ? measures.logicalCompletion ?? 0 : 0)
+  }
 
   /// What is pointed out, if anything is.
   private var pointing: AttributeMarks? {
@@ -132,7 +156,9 @@ public struct InterruptionChart: Hashable, Sendable {
         pieces: ghost.course(of: quantity, travel: attribute.extent), role: .ghost,
         remark: quantity == quantities.first ? "without the interruption" : "")
     }
-    let dots = frames?.attribute.frameCurves(of: quantity, plan.colors) ?? []
+    let dots =
+      frames?.attribute.frameCurves(
+        of: quantity, plan.colors, on: [attribute.recording]) ?? []
     let curves = ghosts + plan.alternativeCurves(quantity) + plan.ownCurves(quantity) + dots
     let pointing = pointing
     let marks =
@@ -142,11 +168,12 @@ public struct InterruptionChart: Hashable, Sendable {
         of: attribute, curves: plan.ownCurves(quantity), isNamed: quantity == quantities.first)
     let weight = quantity.weight(among: quantities)
     guard quantity == .value else {
+      let takeovers = quantity == .velocity ? velocityRings(plan) : []
       let spikes = SpikeLimit(allRecordings, quantity: quantity)
       return ChartPanel(
         axisTitle: quantity.axisTitle, weight: weight, curves: curves,
         references: [ChartPanel.Reference(value: 0, kind: .zero)], requiredTicks: [0],
-        marks: marks + spikes.marks(on: attribute, series: plan.colors.index),
+        marks: marks + takeovers + spikes.marks(on: attribute, series: plan.colors.index),
         limits: spikes.band)
     }
     let targets = attribute.targets.map(\.value)
@@ -160,6 +187,27 @@ public struct InterruptionChart: Hashable, Sendable {
         ? [pointing?.band(series: plan.colors.index)].compactMap(\.self) : [],
       requiredTicks: (targets + [start]).withoutRepeats,
       marks: marks)
+  }
+
+  /// The least jump of a velocity that has a ring, as a part of the largest velocity.
+  private static let visibleJump = 0.02
+
+  /// Rings where an animation took over and the velocity jumped.
+  private func velocityRings(_ plan: InterruptionSeries) -> [ChartMark] {
+    func rings(_ recording: InterruptionRecording, _ series: (String) -> Int) -> [ChartMark] {
+      let fastest =
+        recording.attribute.recording.velocities.lazy.filter(\.isFinite)
+        .map(\.magnitude).max() ?? 0
+      return recording.cuts.filter { cut in
+        cut.retargeting != nil && cut.velocity.isFinite
+          && cut.velocityJump.magnitude > fastest * Self.visibleJump
+      }.map { cut in
+        ChartMark(
+          series: series(cut.animation), time: cut.time, value: cut.velocity, kind: .ring)
+      }
+    }
+    return rings(recording, plan.colors.index)
+      + (also.map { rings($0) { plan.alternativeIndex(of: $0) } } ?? [])
   }
 
   /// The first animation, named where it begins, and the cuts, named by what they did.

@@ -44,6 +44,12 @@ struct InterruptionSeries {
     return colors.series + [own] + others
   }
 
+  /// The index of the series of an animation as it would have been.
+  func alternativeIndex(of animation: String) -> Int {
+    let index = colors.index(of: animation)
+    return index < animations ? colors.series.count + 1 + index : index
+  }
+
   /// What happened.
   func ownCurves(_ quantity: Quantity) -> [ChartCurve] {
     var curves = colors.curves(of: recording.attribute, quantity)
@@ -61,9 +67,8 @@ struct InterruptionSeries {
     let pieces = attribute.recording.course(of: quantity, travel: attribute.extent)
       .filter { piece in (piece.knots.last?.time ?? 0) > cut }
     return colors.curves(pieces) { time in
-      let index = colors.index(of: attribute.animation(at: time))
       // What is at rest looks the same under either rule.
-      return index < animations ? colors.series.count + 1 + index : index
+      alternativeIndex(of: attribute.animation(at: time))
     }
   }
 }

@@ -16,12 +16,15 @@ public struct MotionChart: Hashable, Sendable {
   /// What is pointed out on motions whose measures are known.
   public var marks: Set<MarkKind>
 
-  /// Whether a curve that stands alone tells its story: without marks that are asked for it has those of its
-  /// overshoot, of when it settles and of when it is removed.
+  /// Whether a curve that is alone tells its story: without marks that are asked for it has those of its
+  /// overshoot and of when it settles.
   public var tellsStory: Bool
 
   /// How the values at equal times are shown on tracks; nil for not at all.
   public var strobe: MotionStrobe?
+
+  /// Where the time axis ends.
+  public var axisEnd: AxisEnd
 
   /// The line at the top; empty for none.
   public var title: String
@@ -38,9 +41,8 @@ public struct MotionChart: Hashable, Sendable {
   /// Makes a chart of motions.
   public init(
     _ motions: [PlottedMotion], quantities: [Quantity] = [.value], marks: Set<MarkKind> = [],
-    tellsStory: Bool = false, strobe: MotionStrobe? = nil, title: String = "",
-    subtitle: String? = nil,
-    description: String = "",
+    tellsStory: Bool = false, strobe: MotionStrobe? = nil, axisEnd: AxisEnd = .settled,
+    title: String = "", subtitle: String? = nil, description: String = "",
     facts: [Drawing.Fact] = []
   ) {
     self.motions = motions
@@ -48,6 +50,7 @@ public struct MotionChart: Hashable, Sendable {
     self.marks = marks
     self.tellsStory = tellsStory
     self.strobe = strobe
+    self.axisEnd = axisEnd
     self.title = title
     self.subtitle = subtitle
     self.description = description
@@ -71,13 +74,29 @@ public struct MotionChart: Hashable, Sendable {
     let coincidences = chart.coincidences
     var joined = chart.joining(coincidences)
     joined.description =
-      ([description] + chart.sentences(of: coincidences) + markSentences + [strobeSentence])
+      ([description] + chart.sentences(of: coincidences) + markSentences + jumpSentences
+      + [strobeSentence])
       .filter { !$0.isEmpty }.joined(separator: " ")
     return joined
   }
 
   /// Seconds that the time axis spans.
-  var duration: Double { motions.compactMap(\.recording.times.last).max() ?? 0 }
+  var duration: Double {
+    axisEnd.time(of: motions.map(\.axisEnds), last: motions.map(lastMark).max() ?? 0)
+  }
+
+  /// When a motion has the last mark that is drawn, as far as it has one after it has settled.
+  private func lastMark(on motion: PlottedMotion) -> Double {
+    guard let measures = motion.measures else { return 0 }
+    let times: [(kind: MarkKind, time: Double?)] = [
+      (.removed, measures.removal), (.logical, measures.logicalCompletion),
+      (.crossing, measures.firstCrossing), (.overshoot, measures.overshoot?.time),
+      (.peakVelocity, measures.peakVelocity?.time),
+    ]
+    let end = motion.recording.times.last ?? 0
+    return times.filter { shownMarks.contains($0.kind) }.compactMap(\.time).filter { $0 <= end }
+      .max() ?? 0
+  }
 
   private func panel(
     _ quantity: Quantity, of lane: MotionLanes.Lane, among lanes: MotionLanes
@@ -99,6 +118,7 @@ public struct MotionChart: Hashable, Sendable {
         marks(of: lane.motions, quantity, lanes.seriesOfMotions)
         + lane.motions.flatMap { index in
           spikes.marks(on: motions[index].recording) { _ in lanes.seriesOfMotions[index] }
+            + jumpMarks(of: index, quantity, limit: spikes.band?.upper, lanes)
         } + onwardMarks(of: lane.motions, quantity, lanes)
       return panel
     }
@@ -126,7 +146,8 @@ public struct MotionChart: Hashable, Sendable {
     return ChartCurve(
       series: lanes.seriesOfMotions[index],
       pieces: (quantity == .value ? motion.recording.restBeforeJump : []) + pieces,
-      frames: motion.frames?.frames(of: quantity) ?? [])
+      frames: motion.frames?.frames(
+        of: quantity, on: quantity == .value ? [motion.recording] : []) ?? [])
   }
 
   /// The stretches that all motions of a panel have in common; none where they differ.
@@ -160,7 +181,7 @@ extension MotionChart {
   /// What the strobe shows, for those who cannot see it; empty without one.
   private var strobeSentence: String {
     guard let strobe, motions.contains(where: { !$0.strobe.isEmpty }) else { return "" }
-    return "Below, what moves stands on its track \(strobe.interval)."
+    return "Below, the moving dot on its track \(strobe.interval)."
   }
 }
 
@@ -170,8 +191,10 @@ extension MotionChart {
   /// What the marks and rulers say, for those who cannot see them: a sentence for each motion that has any.
   public var markSentences: [String] {
     let length = duration
+    let digits = FigureDigits(motions)
     return motions.compactMap { motion in
-      let phrases = MotionMarks(motion, kinds: marks, duration: length)?.phrases ?? []
+      let phrases =
+        MotionMarks(motion, kinds: marks, duration: length, digits: digits)?.phrases ?? []
       guard !phrases.isEmpty else { return nil }
       return "Marked on \(motion.recording.name): \(phrases.joined(separator: ", "))."
     }
@@ -184,19 +207,20 @@ extension MotionChart {
     let kinds = shownMarks
     guard !kinds.isEmpty else { return [] }
     let length = duration
+    let digits = FigureDigits(self.motions)
     return motions.flatMap { index in
-      MotionMarks(self.motions[index], kinds: kinds, duration: length)?.marks(
+      MotionMarks(self.motions[index], kinds: kinds, duration: length, digits: digits)?.marks(
         of: quantity, hasVelocity: quantities.contains(.velocity), series: series[index]) ?? []
     }
   }
 
-  /// What is pointed out: what is asked for, or the story of a curve that stands alone.
+  /// What is pointed out: what is asked for, or the story of a curve that is alone.
   private var shownMarks: Set<MarkKind> {
     marks.isEmpty && tellsStory && motions.count == 1 ? Self.story : marks
   }
 
-  /// What is written at a curve that stands alone.
-  private static let story: Set<MarkKind> = [.overshoot, .settle, .removed]
+  /// What is written at a curve that is alone.
+  private static let story: Set<MarkKind> = [.overshoot, .settle]
 
   /// Arrows at the ends of motions that continue after them, with words in the first panel.
   private func onwardMarks(

@@ -9,20 +9,27 @@ struct MotionMarks {
   private let kinds: [MarkKind]
   /// Whether times are written in milliseconds, as on the axis.
   private let isShort: Bool
+  private let digits: FigureDigits
 
   /// Takes a motion and what to point out on it; nil if nothing is known of it.
-  init?(_ motion: PlottedMotion, kinds: Set<MarkKind>, duration: Double) {
+  init?(
+    _ motion: PlottedMotion, kinds: Set<MarkKind>, duration: Double,
+    digits: FigureDigits = FigureDigits()
+  ) {
     guard let measures = motion.measures else { return nil }
-    self.init(motion.recording, measures: measures, kinds: kinds, duration: duration)
+    self.init(
+      motion.recording, measures: measures, kinds: kinds, duration: duration, digits: digits)
   }
 
   /// Takes a recording, what was measured of it, and what to point out.
   init(
-    _ recording: Recording, measures: MotionMeasures, kinds: Set<MarkKind>, duration: Double
+    _ recording: Recording, measures: MotionMeasures, kinds: Set<MarkKind>, duration: Double,
+    digits: FigureDigits = FigureDigits()
   ) {
     self.recording = recording
     self.measures = measures
     isShort = duration < 0.1
+    self.digits = digits
     let isTrack = !recording.keyframes.isEmpty
     // Keyframes head for several values: only their speed and their end are marked.
     self.kinds = MarkKind.allCases.filter { kind in
@@ -63,10 +70,16 @@ struct MotionMarks {
           let when = time(moment.time)
           let long = WordList.text(moment.verbs.map(\.long))
           let short = WordList.text(moment.verbs.map(\.short))
-          return ChartMark(
+          // The band says what it is to have settled; the time is all that differs.
+          let isSettled = short == Self.settled && band(series: nil) != nil
+          var mark = ChartMark(
             series: series, time: moment.time, value: moment.value, kind: moment.kind,
-            words: ["\(long) at \(when)", "\(short) at \(when)", "\(short) \(when)"].withoutRepeats,
+            words: isSettled
+              ? [when]
+              : ["\(long) at \(when)", "\(short) at \(when)", "\(short) \(when)"].withoutRepeats,
             figures: moment.verbs.map { ChartMark.Figure($0.short, [when]) })
+          mark.standsInRow = isSettled
+          return mark
         } + fastest(series, hasVelocity: hasVelocity)
     case .velocity:
       guard let peak, peak.value.isFinite else { return [] }
@@ -91,16 +104,20 @@ struct MotionMarks {
     let target = recording.target
     let reach = (target - recording.start).magnitude * 0.01
     return ChartPanel.Band(
-      lower: target - reach, upper: target + reach, from: time, series: series)
+      lower: target - reach, upper: target + reach, from: time, series: series,
+      name: Self.settledWords)
   }
 
-  /// The figures as they stand in a cell of a sheet: what goes without saying there is a number alone.
+  private static let settled = "settled"
+  private static let settledWords = "settled within 1 %"
+
+  /// The figures as they are in a cell of a sheet: what goes without saying there is a number alone.
   var notes: [String] {
     var notes: [String] = []
     for moment in moments {
       for verb in moment.verbs {
         let when = time(moment.time)
-        notes.append(verb.short == "settled" ? when : "\(verb.short) \(when)")
+        notes.append(verb.short == Self.settled ? when : "\(verb.short) \(when)")
       }
     }
     if kinds.contains(.overshoot), let extreme = measures.overshoot {
@@ -108,6 +125,12 @@ struct MotionMarks {
     }
     if let peak { notes.append("fastest " + (figure(of: peak).texts.last ?? "")) }
     return notes
+  }
+
+  /// When something last happens of what is pointed out, as far as it is recorded; 0 for nothing.
+  var lastTime: Double {
+    let end = recording.times.last ?? 0
+    return moments.map(\.time).filter { $0 <= end }.max() ?? 0
   }
 
   /// What is pointed out, in words; empty for nothing.
@@ -134,7 +157,7 @@ struct MotionMarks {
     let all: [(kind: MarkKind, time: Double?, verb: Verb, mark: ChartMark.Kind)] = [
       (.crossing, measures.firstCrossing, Verb("reached"), .cross),
       (
-        .settle, measures.settledWithin1Percent, Verb("settled", long: "settled within 1 %"), .tick
+        .settle, measures.settledWithin1Percent, Verb(Self.settled, long: Self.settledWords), .tick
       ),
       (.logical, measures.logicalCompletion, Verb("complete"), .tick),
       (.removed, measures.removal, Verb(isTrack ? "over" : "removed"), .tick),
@@ -205,14 +228,10 @@ struct MotionMarks {
     return isEven ? nil : peak
   }
 
-  private func time(_ seconds: Double) -> String {
-    isShort
-      ? FigureNumber.text(seconds * 1000) + " ms"
-      : FigureNumber.text(seconds, digits: seconds < 1 ? 2 : 3) + " s"
-  }
+  private func time(_ seconds: Double) -> String { digits.time(seconds, isShort: isShort) }
 
   private func percent(_ extreme: MotionMeasures.Extreme) -> String {
-    "+" + FigureNumber.text((extreme.fraction ?? 0) * 100, digits: 2) + " %"
+    digits.percent(extreme.fraction ?? 0)
   }
 }
 

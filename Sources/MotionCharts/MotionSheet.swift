@@ -8,7 +8,7 @@ public struct MotionSheet: Hashable, Sendable {
     /// The motion; cells have no rulers.
     public var motion: PlottedMotion
 
-    /// What stands above the cell where the grid has no heads.
+    /// What is above the cell where the grid has no heads.
     public var name: String
 
     /// Makes a cell.
@@ -24,8 +24,11 @@ public struct MotionSheet: Hashable, Sendable {
   /// What is pointed out on motions whose measures are known, and written in their cells.
   public var marks: Set<MarkKind>
 
-  /// How they stand.
+  /// How they are.
   public var grid: ChartGrid
+
+  /// Where the time axes end.
+  public var axisEnd: AxisEnd
 
   /// The line at the top; empty for none.
   public var title: String
@@ -44,13 +47,14 @@ public struct MotionSheet: Hashable, Sendable {
 
   /// Makes a sheet of motions.
   public init(
-    _ cells: [Cell], grid: ChartGrid, marks: Set<MarkKind> = [], title: String = "",
-    subtitle: String? = nil,
+    _ cells: [Cell], grid: ChartGrid, marks: Set<MarkKind> = [], axisEnd: AxisEnd = .settled,
+    title: String = "", subtitle: String? = nil,
     label: String, description: String = "", facts: [Drawing.Fact] = []
   ) {
     self.cells = cells
     self.grid = grid
     self.marks = marks
+    self.axisEnd = axisEnd
     self.title = title
     self.subtitle = subtitle
     self.label = label
@@ -62,19 +66,47 @@ public struct MotionSheet: Hashable, Sendable {
   ///
   /// Cells distinguish the curves, so that all have one colour.
   public var chart: Chart {
-    let duration = MotionChart(cells.map(\.motion)).duration
+    let duration = MotionChart(cells.map(\.motion), marks: marks, axisEnd: axisEnd).duration
+    let digits = FigureDigits(cells.map(\.motion))
+    var grid = grid
+    grid.rowDurations = rowDurations
+    let words = grid.rowDurations.isEmpty ? nil : "a time axis for each row"
     return Chart(
-      title: title, subtitle: subtitle,
+      title: title,
+      subtitle: words.map { [subtitle, $0].compactMap(\.self).joined(separator: " · ") }
+        ?? subtitle,
       duration: duration,
       series: [Series(label: label, naming: .none)],
       panels: cells.flatMap { cell in
         MotionChart([cell.motion], marks: marks).chart.panels.map { panel in
           var panel = panel
           panel.name = cell.name
-          panel.notes = MotionMarks(cell.motion, kinds: marks, duration: duration)?.notes ?? []
+          panel.notes =
+            MotionMarks(cell.motion, kinds: marks, duration: duration, digits: digits)?.notes ?? []
           return panel
         }
       },
-      grid: grid, description: description, facts: facts)
+      grid: grid,
+      description: words == nil
+        ? description : "\(description) Each row has a time axis of its own.",
+      facts: facts)
+  }
+
+  /// The most cells that share a time axis.
+  private static let mostCells = 36
+  /// How many times later than the shortest motion the longest may settle for both to share a time axis.
+  private static let mostTimes = 4.0
+
+  /// The time axes of rows, where one for all would show little of the short motions; otherwise none.
+  private var rowDurations: [Double] {
+    let columns = min(max(grid.columns, 1), max(cells.count, 1))
+    guard axisEnd == .settled, cells.count > columns else { return [] }
+    let ends = cells.compactMap(\.motion.axisEnds.settled).filter { $0 > 0 }
+    let isVaried = (ends.max() ?? 0) > (ends.min() ?? 0) * Self.mostTimes
+    guard cells.count > Self.mostCells || isVaried else { return [] }
+    return stride(from: 0, to: cells.count, by: columns).map { first in
+      let row = cells[first..<min(first + columns, cells.count)]
+      return MotionChart(row.map(\.motion), marks: marks, axisEnd: axisEnd).duration
+    }
   }
 }

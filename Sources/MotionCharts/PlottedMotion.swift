@@ -5,7 +5,7 @@ public struct PlottedMotion: Hashable, Sendable {
   /// The recording, whose name is the label: a trace, or rows of a frame clock.
   public var recording: Recording
 
-  /// What stands at the curve; nil for the name of the recording.
+  /// What is at the curve; nil for the name of the recording.
   public var label: String?
 
   /// Whether the label is code.
@@ -38,6 +38,25 @@ public struct PlottedMotion: Hashable, Sendable {
 
   /// The values at equal times from the start, for a strobe; empty for a motion without one.
   public var strobe: [Double]
+
+  /// Whether a device shows something else at its frames than the curve: one that is a step ahead.
+  public var hasFramesOffCurve: Bool {
+    guard let frames else { return false }
+    let travel = (recording.target - recording.start).magnitude
+    return zip(frames.times, frames.values).contains { time, value in
+      recording.shown(at: time).map { ($0 - value).magnitude > travel * Self.visible } ?? false
+    }
+  }
+
+  /// The part of the travel that can be seen.
+  private static let visible = 0.002
+
+  /// When it ends, and when it has settled; the second is nil for what never does.
+  var axisEnds: (recorded: Double, settled: Double?) {
+    let ends = recording.axisEnds
+    guard let settled = ends.settled else { return ends }
+    return (ends.recorded, measures?.settledWithin1Percent ?? settled)
+  }
 
   /// Makes a plotted motion.
   public init(

@@ -71,8 +71,13 @@ extension Recording {
   }
 
   /// What each row shows of a quantity.
-  func frames(of quantity: Quantity) -> [ChartCurve.Frame] {
-    zip(times, figures(of: quantity)).map { ChartCurve.Frame(time: $0, value: $1) }
+  ///
+  /// - Parameter curves: What is drawn of the same motion, which the rows may lie beside.
+  func frames(of quantity: Quantity, on curves: [Recording] = []) -> [ChartCurve.Frame] {
+    zip(times, figures(of: quantity)).map { time, value in
+      ChartCurve.Frame(
+        time: time, value: value, curveValue: curves.lazy.compactMap { $0.shown(at: time) }.first)
+    }
   }
 
   /// The figures of a quantity; accelerations that were not recorded are differences.

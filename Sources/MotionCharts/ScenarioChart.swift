@@ -4,7 +4,7 @@ public import MotionRecording
 
 /// A scenario against time: a lane for every number of every attribute and view, all on one time axis.
 ///
-/// What a view does each time it is there stands in one lane.
+/// What a view does each time it is there is in one lane.
 ///
 ///     let recording = try ScenarioRunner(scenario).trace()
 ///     let chart = ScenarioChart(recording).chart
@@ -20,6 +20,9 @@ public struct ScenarioChart: Hashable, Sendable {
 
   /// What a device shows, to be marked by dots; nil for nothing.
   public var frames: ScenarioRecording?
+
+  /// Where the time axis ends.
+  public var axisEnd: AxisEnd
 
   /// The line at the top; empty for none.
   public var title: String
@@ -43,19 +46,22 @@ public struct ScenarioChart: Hashable, Sendable {
   ///   - quantities: What is drawn of every number, from top to bottom, a lane each.
   ///   - marks: What is pointed out of the motion of every number to its last target.
   ///   - frames: What a device shows, to be marked by dots; nil for nothing.
+  ///   - axisEnd: Where the time axis ends.
   ///   - title: The line at the top; empty for none.
   ///   - subtitle: A quieter line below it.
   ///   - description: What happens, in words.
   ///   - facts: What else travels with the picture.
   public init(
     _ recording: ScenarioRecording, quantities: [Quantity] = [.value],
-    marks: Set<MarkKind> = [], frames: ScenarioRecording? = nil, title: String = "",
-    subtitle: String? = nil, description: String = "", facts: [Drawing.Fact] = []
+    marks: Set<MarkKind> = [], frames: ScenarioRecording? = nil,
+    axisEnd: AxisEnd = .settled, title: String = "", subtitle: String? = nil,
+    description: String = "", facts: [Drawing.Fact] = []
   ) {
     self.recording = recording
     self.quantities = quantities
     self.marks = marks
     self.frames = frames
+    self.axisEnd = axisEnd
     self.title = title
     self.subtitle = subtitle
     self.description = description
@@ -64,14 +70,15 @@ public struct ScenarioChart: Hashable, Sendable {
 
   /// The chart to be laid out.
   public var chart: Chart {
-    let lanes = ScenarioLanes(self)
+    let moments = ScenarioMoments(recording, colors).moments
+    let lanes = ScenarioLanes(self, moments: moments)
     var chart = Chart(
       title: title,
       subtitle: subtitle,
       duration: lanes.duration,
-      series: lanes.colors.series,
+      series: lanes.colors.series(namedBy: moments),
       panels: lanes.panels,
-      moments: ScenarioMoments(recording, lanes.colors).moments,
+      moments: moments,
       description: ([description] + lanes.sentences).filter { !$0.isEmpty }
         .joined(separator: " "),
       facts: facts)

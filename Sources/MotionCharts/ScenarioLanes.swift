@@ -11,6 +11,9 @@ struct ScenarioLanes {
   /// Seconds that the time axis spans.
   let duration: Double
 
+  /// When the recordings end.
+  private let recordedEnd: Double
+
   private let recording: ScenarioRecording
   private let quantities: [Quantity]
   private let marks: Set<MarkKind>
@@ -21,20 +24,21 @@ struct ScenarioLanes {
   /// What a device shows, by the names of the numbers.
   private let frames: [String: [AttributeRecording]]
 
-  /// Takes a scenario.
-  init(_ chart: ScenarioChart) {
+  /// Takes a scenario, and the moments that its time axis shows at least.
+  init(_ chart: ScenarioChart, moments: [ChartMoment]) {
     recording = chart.recording
     quantities = chart.quantities
     marks = chart.marks
     colors = chart.colors
-    let duration = recording.attributes.reduce(nil) { (last: Double?, attribute) in
-      guard let end = attribute.recording.times.last else { return last }
-      return last.map { max($0, end) } ?? end
+    recordedEnd = recording.attributes.compactMap(\.recording.times.last).max() ?? 0
+    pointing = recording.attributes.map { [marks, recordedEnd] attribute in
+      AttributeMarks(attribute, kinds: marks, duration: recordedEnd)
     }
-    self.duration = duration ?? 0
-    pointing = recording.attributes.map { [marks] attribute in
-      AttributeMarks(attribute, kinds: marks, duration: duration ?? 0)
-    }
+    let removals =
+      marks.isDisjoint(with: [.removed, .logical])
+      ? [] : pointing.compactMap { $0?.lastTime }
+    let last = (moments.map(\.time) + Self.cutTimes(recording) + removals).max() ?? 0
+    duration = chart.axisEnd.time(of: recording.attributes.map(\.axisEnds), last: last)
     frames = Dictionary(grouping: chart.frames?.attributes ?? []) { $0.recording.name }
   }
 
@@ -49,10 +53,12 @@ struct ScenarioLanes {
   private func panel(_ indices: [Int], _ quantity: Quantity) -> ChartPanel {
     let lives = indices.map { recording.attributes[$0] }
     let name = lives.first?.recording.name ?? ""
-    let courses = lives.map { colors.curves(of: $0, quantity) }
+    let courses = lives.map { colors.curves(of: $0, quantity) + rest(of: $0, quantity) }
     let curves =
       Array(courses.joined())
-      + (frames[name] ?? []).flatMap { $0.frameCurves(of: quantity, colors) }
+      + (frames[name] ?? []).flatMap {
+        $0.frameCurves(of: quantity, colors, on: lives.map(\.recording))
+      }
     let pointing = indices.compactMap { self.pointing[$0] }
     let pointed = pointing.flatMap {
       $0.marks(
@@ -69,6 +75,7 @@ struct ScenarioLanes {
         curves: curves, references: [ChartPanel.Reference(value: 0, kind: .zero)],
         requiredTicks: [0],
         marks: pointed + onward
+          + (quantity == .velocity ? lives.flatMap(velocityRings) : [])
           + lives.flatMap { spikes.marks(on: $0, series: colors.index) },
         limits: spikes.band)
     }
@@ -86,11 +93,42 @@ struct ScenarioLanes {
   /// The targets as long as there is something that heads for them.
   private func steps(of attribute: AttributeRecording) -> [ChartPanel.Step] {
     var steps = attribute.steps
-    guard let end = attribute.recording.times.last, end < duration, !steps.isEmpty else {
+    guard let end = attribute.recording.times.last, end < recordedEnd, !steps.isEmpty else {
       return steps
     }
     steps[steps.count - 1].end = end
     return steps
+  }
+
+  /// What a number does from the end of the recordings to that of the time axis: it stays where it is.
+  private func rest(of attribute: AttributeRecording, _ quantity: Quantity) -> [ChartCurve] {
+    guard duration > recordedEnd, case .finished = attribute.recording.ending,
+      let end = attribute.recording.times.last, end == recordedEnd,
+      let value = attribute.recording.figures(of: quantity).last
+    else { return [] }
+    let level = quantity == .value ? value : 0
+    return [
+      ChartCurve(
+        series: colors.restIndex,
+        pieces: [
+          CurvePiece([end, duration].map { CurveKnot(time: $0, value: level, slope: 0) })
+        ])
+    ]
+  }
+
+  /// Rings where an animation took over and the velocity jumped.
+  private func velocityRings(on attribute: AttributeRecording) -> [ChartMark] {
+    attribute.recording.events.filter { $0.kind == .merge || $0.kind == .combine }.flatMap {
+      event in
+      let name = attribute.animation(at: event.time)
+      return name.isEmpty
+        ? [] : attribute.velocityJump(at: event.time, series: colors.index(of: name))
+    }
+  }
+
+  /// When a widget or Live Activity cut animations off.
+  private static func cutTimes(_ recording: ScenarioRecording) -> [Double] {
+    recording.attributes.flatMap(\.recording.events).filter { $0.kind == .capped }.map(\.time)
   }
 
   /// The height of a lane in which nothing moves, as a part of that of others.
@@ -131,12 +169,15 @@ struct ScenarioLanes {
       let name = attribute.animation(at: event.time)
       // Without an animation it is the follow-up of a drag.
       guard !name.isEmpty else { return nil }
+      // Of several in quick succession the first says what all of them are.
       let isInRun = ScenarioMoments.isRun(from: last[event.kind], to: event.time)
       last[event.kind] = event.time
-      guard !isInRun, let value = attribute.value(at: event.time) else { return nil }
+      guard let value = attribute.value(at: event.time), !attribute.rests(at: event.time) else {
+        return nil
+      }
       return ChartMark(
         series: colors.index(of: name), time: event.time, value: value,
-        kind: .ring, words: [event.kind.rawValue])
+        kind: .ring, words: isInRun ? [] : [event.kind.rawValue])
     }
   }
 }

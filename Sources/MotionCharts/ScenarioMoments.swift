@@ -21,12 +21,16 @@ struct ScenarioMoments {
   let moments: [ChartMoment]
 
   init(_ recording: ScenarioRecording, _ colors: AnimationColors) {
-    let animated = Self.animatedChanges(recording)
-    let times = Set(animated.map(\.time))
+    let userActions = ActionTimes(recording)
+    let words = Set(
+      recording.events.filter { moment in
+        moment.value.contains { if case .log = $0 { true } else { false } }
+      }.map(\.time))
+    let changes = Self.animatedChanges(recording)
+    let times = Set(changes.map(\.time))
     // What is set together with an animated change is mostly its reason.
-    let deeds = DeedTimes(recording)
     let jumps = Self.jumps(recording).filter {
-      !times.contains($0.time) && !deeds.explains($0.time)
+      !times.contains($0.time) && !userActions.explains($0.time)
     }
     let views = Set(recording.events.flatMap(\.value).compactMap(\.view))
     let logs = recording.events.flatMap { moment in
@@ -35,7 +39,22 @@ struct ScenarioMoments {
           time: moment.time, name: [ChartMoment.Word($0.word)], importance: $0.importance.rawValue)
       }
     }
-    moments = (Self.named(animated, colors) + jumps + logs).sorted { $0.time < $1.time }
+    // Several animations that begin at once have labels at their curves: together they would be a list.
+    let crowded = Set(
+      Dictionary(grouping: changes, by: \.time).filter { Set($0.value.map(\.animation)).count > 1 }
+        .keys)
+    let begun = crowded.filter { $0 > 0 && !userActions.isInstant($0) && !words.contains($0) }.map {
+      ChartMoment(
+        time: $0, name: [ChartMoment.Word("several begin")],
+        importance: Importance.repetition.rawValue)
+    }
+    // What was done or logged names its moment; the animations that it begins have labels at their curves.
+    let named = Self.named(
+      changes.filter {
+        !userActions.isInstant($0.time) && !words.contains($0.time) && !crowded.contains($0.time)
+      }, colors,
+      hasOneName: recording.lanes.count == 1)
+    moments = (named + begun + jumps + logs).sorted { $0.time < $1.time }
   }
 
   /// Whether a change so soon after another of its kind is one with it.
@@ -43,44 +62,61 @@ struct ScenarioMoments {
     last.map { time - $0 <= runDistance } ?? false
   }
 
-  /// When attributes began to be moved by an animation, in order of time.
-  private static func animatedChanges(
-    _ recording: ScenarioRecording
-  ) -> [(time: Double, animation: String)] {
-    var changes: [(time: Double, animation: String)] = []
-    for attribute in recording.attributes {
-      var last: [String: Double] = [:]
-      for event in attribute.recording.events where event.isChange {
-        let name = attribute.animation(at: event.time)
-        if !name.isEmpty, !isRun(from: last[name], to: event.time) {
-          changes.append((event.time, name))
-        }
-        last[name] = event.time
-      }
-    }
-    return changes.sorted { $0.time < $1.time }
+  /// An attribute that began to be moved by an animation.
+  private struct Change {
+    let time: Double
+    let animation: String
+    let attribute: String
+    /// Where it goes from then on; nil where that is not known.
+    let target: Double?
   }
 
-  /// Changes as moments: several by one animation in quick succession, as in a cascade, are one, whose name
-  /// says how many they are.
+  /// When attributes began to be moved by an animation, in order of time.
+  private static func animatedChanges(_ recording: ScenarioRecording) -> [Change] {
+    recording.attributes.flatMap { attribute in
+      attribute.recording.events.filter(\.isChange).compactMap { event -> Change? in
+        let name = attribute.animation(at: event.time)
+        guard !name.isEmpty else { return nil }
+        return Change(
+          time: event.time, animation: name, attribute: attribute.recording.name,
+          target: attribute.targets.last { $0.time <= event.time }?.value)
+      }
+    }.sorted { $0.time < $1.time }
+  }
+
+  /// Changes as moments: an animation where it first begins, then what is set.
+  ///
+  /// Several numbers by one animation in quick succession, as in a cascade, are one, whose name says how many they
+  /// are.
+  ///
+  /// - Parameter hasOneName: Whether there is but one number, so that it goes without saying what is set.
   private static func named(
-    _ changes: [(time: Double, animation: String)], _ colors: AnimationColors
+    _ changes: [Change], _ colors: AnimationColors, hasOneName: Bool
   ) -> [ChartMoment] {
-    var last: [String: (time: Double, moment: Int)] = [:]
+    var last: [String: (time: Double, moment: Int, attributes: Set<String>)] = [:]
     var moments: [ChartMoment] = []
     var counts: [Int] = []
-    for (time, animation) in changes {
-      if let previous = last[animation], isRun(from: previous.time, to: time) {
-        if previous.time < time { counts[previous.moment] += 1 }
-        last[animation] = (time, previous.moment)
+    for change in changes {
+      let previous = last[change.animation]
+      if var previous, isRun(from: previous.time, to: change.time),
+        previous.time == change.time || !previous.attributes.contains(change.attribute)
+      {
+        if previous.time < change.time { counts[previous.moment] += 1 }
+        previous.time = change.time
+        previous.attributes.insert(change.attribute)
+        last[change.animation] = previous
         continue
       }
-      let importance = last[animation] == nil ? Importance.animation : .repetition
-      last[animation] = (time, moments.count)
+      last[change.animation] = (change.time, moments.count, [change.attribute])
       counts.append(1)
+      var name = [colors.word(change.animation)]
+      if previous != nil, let target = change.target {
+        name = setting(hasOneName ? "" : change.attribute, to: target)
+      }
       moments.append(
         ChartMoment(
-          time: time, name: [colors.word(animation)], importance: importance.rawValue))
+          time: change.time, name: name,
+          importance: (previous == nil ? Importance.animation : .repetition).rawValue))
     }
     for (index, count) in counts.enumerated() where count > 1 {
       moments[index].name.append(ChartMoment.Word("\(count) times"))
@@ -88,13 +124,32 @@ struct ScenarioMoments {
     return moments
   }
 
+  /// What was set, in words: `set to 0.5`.
+  private static func setting(_ name: String, to value: Double) -> [ChartMoment.Word] {
+    (name.isEmpty ? [] : [ChartMoment.Word(name, isCode: true)])
+      + [ChartMoment.Word("set to \(FigureNumber.text(value, digits: 4))")]
+  }
+
   /// When attributes were set without an animation; of a drag, when it began.
   private static func jumps(_ recording: ScenarioRecording) -> [ChartMoment] {
-    recording.attributes.flatMap { attribute in
-      let word = ChartMoment.Word(attribute.attribute, isCode: true)
+    let hasOneName = recording.lanes.count == 1
+    return recording.attributes.flatMap { attribute in
       let times = attribute.jumpTimes
       return times.times.filter(times.beginsAt).map { time in
-        ChartMoment(time: time, name: [word], importance: Importance.jump.rawValue)
+        let target = attribute.targets.last { $0.time <= time }?.value
+        var name =
+          hasOneName ? [] : [ChartMoment.Word(attribute.attribute, isCode: true)]
+        if times.isInRun(time) {
+          name.append(ChartMoment.Word("drag begins"))
+        } else if attribute.recording.name != attribute.attribute {
+          // Of its numbers each has a lane with its own.
+          name.append(ChartMoment.Word("set"))
+        } else if let target {
+          name = setting(hasOneName ? "" : attribute.recording.name, to: target)
+        } else {
+          name.append(ChartMoment.Word("set"))
+        }
+        return ChartMoment(time: time, name: name, importance: Importance.jump.rawValue)
       }
     }
   }
@@ -110,27 +165,34 @@ struct ScenarioMoments {
     case .ended: ("ended", .log)
     case .view(let event, let name):
       (hasOneView ? event.verb : "\(name) \(event.verb)", event == .removed ? .gone : .view)
-    case .deed(let deed, let name): ("\(deed.rawValue) \(name)", .view)
+    case .userAction(.drag, let name): ("drag of \(name) begins", .view)
+    case .userAction(.pinch, let name): ("pinch of \(name) begins", .view)
+    case .userAction(.rotate, let name): ("turn of \(name) begins", .view)
+    case .userAction(.drop, let name): ("\(name) let go", .view)
+    case .userAction(let userAction, let name): ("\(userAction.rawValue) \(name)", .view)
     case .animation, .roll: nil
     }
   }
 }
 
 /// When something was done to a view, which is the reason for what is set then.
-private struct DeedTimes {
+private struct ActionTimes {
   private var instants: Set<Double> = []
   private var drags: [ClosedRange<Double>] = []
 
   init(_ recording: ScenarioRecording) {
     var begin: Double?
     for moment in recording.events {
-      for case .deed(let deed, _) in moment.value {
+      for case .userAction(let userAction, _) in moment.value {
         instants.insert(moment.time)
-        if deed == .drag { begin = moment.time }
-        if deed == .drop, let start = begin { drags.append(start...moment.time) }
+        if [.drag, .pinch, .rotate].contains(userAction) { begin = moment.time }
+        if userAction == .drop, let start = begin { drags.append(start...moment.time) }
       }
     }
   }
+
+  /// Whether something was done at a time.
+  func isInstant(_ time: Double) -> Bool { instants.contains(time) }
 
   /// Whether something was done at a time, or a drag lasted.
   func explains(_ time: Double) -> Bool {

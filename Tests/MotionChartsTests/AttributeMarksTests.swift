@@ -39,12 +39,14 @@ import Testing
     let marks = chart.panels[0].marks
     let out = try #require(marks.first { $0.words.first?.hasPrefix("fastest") == true })
     #expect(out.time < 0.2 && chart.series[out.series].label == "out")
-    for word in ["reached", "settled", "removed"] {
+    for word in ["reached", "removed"] {
       let mark = try #require(marks.first { $0.words.first?.hasPrefix(word) == true }, "\(word)")
       #expect(mark.time > 0.2 && chart.series[mark.series].label == "back")
     }
     let band = try #require(chart.panels[0].bands.first)
-    let settled = try #require(marks.first { $0.words.first?.hasPrefix("settled") == true })
+    let settled = try #require(marks.first { $0.standsInRow })
+    #expect(settled.time > 0.2 && chart.series[settled.series].label == "back")
+    #expect(settled.words == ["\(FigureNumber.text(settled.time, digits: 3)) s"])
     #expect(band.start == settled.time && band.lower == -band.upper)
     #expect(chart.panels[1].marks.count == 1)
   }

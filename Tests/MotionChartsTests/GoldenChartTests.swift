@@ -29,17 +29,25 @@ import Testing
     let now = try golden(.spring(duration: 0.5, bounce: 0.6))
     let chart = chart(before, now, tolerance)
     #expect(chart.title == "T" && chart.series.map(\.label) == ["golden", "now"])
-    #expect(chart.panels.map(\.axisTitle) == ["value", "now less golden"])
+    #expect(chart.panels.map(\.axisTitle) == ["value", "now \u{2212} golden"])
     #expect(chart.panels[0].curves.map(\.series) == [0, 1])
     #expect(chart.duration == now.curves[0].times.last)
     // The tube is 5 of 100 wide on either side.
-    let ribbon = try #require(chart.panels[0].ribbons.first)
+    #expect(
+      chart.panels.map { $0.ribbons.map(\.name) } == [
+        ["how far they are apart", "tube"], ["the difference"],
+      ])
+    let ribbon = try #require(chart.panels[0].ribbons.last)
     for (lower, upper) in zip(ribbon.first, ribbon.second) {
       for (low, high) in zip(lower.knots, upper.knots) {
         #expect((high.value - low.value - 10).magnitude < 1e-9)
       }
     }
     #expect(chart.panels[1].bands.map(\.upper) == [5])
+    // The largest departure is pointed out, not the first.
+    let mark = try #require(chart.panels[1].marks.first)
+    let distances = chart.panels[1].curves[0].pieces.flatMap(\.knots).map { $0.value.magnitude }
+    #expect((distances.max() ?? 0) - mark.value.magnitude < 1e-9)
     let difference = try #require(chart.panels[1].curves.first?.pieces.first?.knots.first)
     #expect(difference.value == 0)
   }

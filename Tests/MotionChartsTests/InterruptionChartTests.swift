@@ -25,7 +25,9 @@ import Testing
   @Test(arguments: clocks)
   func valueAndVelocityShareTheTimeAxis(_ onFrames: Bool) throws {
     let recording = try recording([.bouncy, .smooth], at: [0.2], onFrames: onFrames)
-    let chart = InterruptionChart(recording, title: "T", subtitle: "S", description: "D").chart
+    let chart = InterruptionChart(
+      recording, axisEnd: .recorded, title: "T", subtitle: "S", description: "D"
+    ).chart
     #expect(chart.panels.map(\.axisTitle) == ["value", "velocity, per second"])
     #expect(chart.panels.map(\.weight) == [0.6, 0.4])
     #expect(chart.duration == recording.attribute.recording.times.last)
@@ -83,7 +85,7 @@ import Testing
     let words = "with more than 32 interruptions, the motion without each is not drawn"
     let isMissing = interruptions > 32
     #expect(chart.panels.allSatisfy { $0.curves.contains { $0.role == .ghost } != isMissing })
-    #expect(chart.subtitle == (isMissing ? "S; \(words)" : "S"))
+    #expect(chart.subtitle == (isMissing ? "S · \(words)" : "S"))
     #expect(chart.description.contains("W\(words.dropFirst()).") == isMissing)
   }
 
@@ -101,7 +103,9 @@ import Testing
     let other = try recording([.bouncy, .smooth], at: [0.2], rule: .combine, onFrames: onFrames)
     let chart = InterruptionChart(own, also: other).chart
     let labelled = chart.series.indices.filter { chart.series[$0].naming == .label }
-    #expect(labelled.map { chart.series[$0].label } == ["merged", "combined"])
+    #expect(
+      labelled.map { chart.series[$0].label }
+        == ["merge: keeps its velocity", "combine: cross-fades"])
     #expect(labelled.map { chart.series[$0].style } == [.same(as: 1), .alternative(to: 1)])
     for panel in chart.panels {
       let curve = try #require(panel.curves.first { $0.series == labelled[1] })
@@ -111,6 +115,38 @@ import Testing
     #expect(
       InterruptionChart(own, also: other, alsoName: "as before").chart.series.last?.label
         == "as before")
+  }
+
+  @Test func aVelocityThatJumpsHasARingInItsPanel() throws {
+    let ease = try recording([.easeInOut, .easeInOut], at: [0.15], rule: .merge)
+    let combined = try recording([.easeInOut, .easeInOut], at: [0.15], rule: .combine)
+    func rings(_ chart: Chart) -> [[ChartMark]] {
+      chart.panels.map { $0.marks.filter { $0.kind == .ring } }
+    }
+    let found = rings(InterruptionChart(ease).chart)
+    #expect(found[0].isEmpty && found[1].map(\.time) == [0.15])
+    #expect(found[1].map(\.value) == ease.cuts.map(\.velocity))
+    #expect(rings(InterruptionChart(combined).chart).allSatisfy { $0.isEmpty })
+    // That of the alternative has the look of the alternative, which is called what it does.
+    let both = InterruptionChart(combined, also: ease).chart
+    let ring = try #require(rings(both)[1].first)
+    #expect(both.series[ring.series].style == .alternative(to: 1))
+    #expect(both.series[ring.series].label == "merge: velocity jumps")
+    let smooth = try recording([.bouncy, .smooth], at: [0.2])
+    #expect(rings(InterruptionChart(smooth).chart)[1].isEmpty)
+  }
+
+  @Test func theAxisEndsAQuarterAfterAllHasSettled() throws {
+    let recording = try recording([.bouncy, .smooth], at: [0.2])
+    let settled = try #require(recording.attribute.course().measures.settledWithin1Percent)
+    var chart = InterruptionChart(recording)
+    chart.recording.ghosts = []
+    #expect((chart.chart.duration - 1.25 * settled).magnitude < 0.01)
+    chart.axisEnd = .recorded
+    #expect(chart.chart.duration == recording.attribute.recording.times.last)
+    chart.axisEnd = .settled
+    chart.marks = [.removed]
+    #expect(chart.chart.duration == recording.attribute.recording.times.last)
   }
 
   @Test func theSnapOfASpringThatComesBackIsNoJump() throws {

@@ -21,11 +21,91 @@ import Testing
     #expect(chart.panels.map(\.axisTitle).first == "value")
   }
 
-  @Test func theTimeAxisReachesTheEndOfTheLongestMotion() throws {
-    let chart = MotionChart([
-      try motion("a", .linear(duration: 2)), try motion("b", .linear(duration: 3)),
-    ]).chart
-    #expect(chart.duration == 3)
+  /// A motion with its measures.
+  private func measured(
+    _ animation: Animation, to target: Double = 1, span: Double? = nil
+  ) throws -> PlottedMotion {
+    let recorder = Recorder(from: 0, to: target, span: span)
+    let played = try recorder.play(.animation(animation), name: "it")
+    return PlottedMotion(try played.trace(), measures: try played.measures())
+  }
+
+  @Test func theTimeAxisEndsAQuarterAfterTheLastMotionHasSettled() throws {
+    let motions = [try motion("a", .linear(duration: 2)), try motion("b", .linear(duration: 3))]
+    var chart = MotionChart(motions)
+    #expect((chart.chart.duration - 1.25 * 2.97).magnitude < 1e-6)
+    chart.axisEnd = .recorded
+    #expect(chart.chart.duration == 3)
+  }
+
+  @Test func theSameSpringHasTheSameAxisWhateverItsTravel() throws {
+    let durations = try [1, 300, 5].map { target in
+      MotionChart([try measured(.bouncy, to: target)]).chart.duration
+    }
+    #expect(durations.allSatisfy { ($0 - durations[0]).magnitude < 1e-3 })
+    #expect((durations[0] - 1.25 * 0.5188).magnitude < 0.01)
+  }
+
+  @Test func delaysCountAndAMotionOfNoDurationHasATenthOfASecond() throws {
+    let delayed = MotionChart([try measured(.bouncy.delay(1))]).chart.duration
+    #expect((delayed - 1.25 * 1.5188).magnitude < 0.02)
+    #expect(MotionChart([try measured(.linear(duration: 0))]).chart.duration == 0.1)
+  }
+
+  @Test func theAxisShowsTheMarksThatAreAskedForAndWhatIsCutOff() throws {
+    let motion = try measured(.bouncy)
+    let removal = try #require(motion.measures?.removal)
+    #expect(MotionChart([motion], tellsStory: true).chart.duration < removal)
+    #expect(MotionChart([motion], marks: [.removed]).chart.duration == removal)
+    let cut = try measured(.bouncy, span: 0.2)
+    #expect(MotionChart([cut]).chart.duration == 0.2)
+  }
+
+  @Test func theStoryIsOvershootAndSettlingWhoseBandIsNamedOnce() throws {
+    let panel = try #require(
+      MotionChart([try measured(.bouncy)], tellsStory: true).chart.panels.first)
+    #expect(panel.marks.map(\.words) == [["+4.2 % at 0.35 s", "+4.2 %"], ["0.52 s"]])
+    #expect(panel.marks.map(\.standsInRow) == [false, true])
+    #expect(panel.bands.map(\.name) == ["settled within 1 %"])
+  }
+
+  @Test func numbersOfOneKindHaveAsManyDecimals() throws {
+    let motions = try [0.1, 0.4].map { try measured(.spring(duration: 0.5, bounce: $0)) }
+    let marks = try #require(MotionChart(motions, marks: [.overshoot]).chart.panels.first).marks
+    #expect(marks.map(\.words.last) == ["+0.07 %", "+9.04 %"])
+  }
+
+  @Test func aValueThatJumpsHasAnInfiniteVelocity() throws {
+    let easing = try motion("steps", .linear(duration: 1))
+    var recording = easing.recording
+    recording.times = [0, 0.5, 0.5, 1]
+    recording.values = [10, 10, 4, 4]
+    recording.velocities = [0, 0, 0, 0]
+    recording.accelerations = []
+    let chart = MotionChart([PlottedMotion(recording)], quantities: [.value, .velocity]).chart
+    let arrow = try #require(chart.panels[1].marks.first)
+    #expect(arrow.kind == .below && arrow.time == 0.5 && arrow.words == ["\u{221E}"])
+    #expect(
+      chart.description.contains(
+        "The velocity of steps is infinite where its value jumps: at 0.5 s."))
+    let alone = MotionChart([PlottedMotion(recording)]).chart
+    #expect(!alone.description.contains("infinite"))
+  }
+
+  @Test func dotsBesideTheirCurveHaveStems() throws {
+    var motion = try motion("a", .bouncy)
+    motion.frames = try Recorder(from: 10, to: 4).record(
+      .animation(.bouncy), name: "a", framesPerSecond: 60)
+    #expect(motion.hasFramesOffCurve)
+    let frames = try #require(MotionChart([motion]).chart.panels[0].curves.first).frames
+    #expect(frames.allSatisfy { $0.curveValue != nil } || frames.last?.curveValue == nil)
+    #expect(
+      frames.contains { frame in frame.curveValue.map { abs($0 - frame.value) > 0.02 } ?? false })
+    // Timing curves are shown as they are.
+    var ease = try self.motion("b", .easeInOut(duration: 1))
+    ease.frames = try Recorder(from: 10, to: 4).record(
+      .animation(.easeInOut(duration: 1)), name: "b", framesPerSecond: 60)
+    #expect(!ease.hasFramesOffCurve)
   }
 
   @Test func startAndTargetAreMarkedOnceAndLabelled() throws {

@@ -78,7 +78,7 @@ import Testing
       ).chart
       return chart.panels[0].marks.flatMap(\.figures).map(\.column)
     }
-    #expect(columns(1, tellsStory: true) == ["overshoot", "settled", "removed"])
+    #expect(columns(1, tellsStory: true) == ["overshoot", "settled"])
     #expect(columns(1, tellsStory: false).isEmpty)
     #expect(columns(2, tellsStory: true).isEmpty)
     #expect(columns(1, tellsStory: true, marks: [.crossing]) == ["reached"])

@@ -11,7 +11,7 @@ internal import TextForms
 public struct PlayPage {
   /// What can be measured of the motions.
   public struct Measures: Hashable, Sendable {
-    /// What stands above each column.
+    /// What is above each column.
     public var heads: [String]
     /// The figures of each row, in their order.
     public var cells: [[String]]
@@ -29,6 +29,7 @@ public struct PlayPage {
   private let facts: [Drawing.Fact]
   private let title: String
   private let measures: Measures
+  private let motions: [TunableMotion?]
   private let colors: (light: SceneDrawing.PageColors, dark: SceneDrawing.PageColors?)
 
   /// Makes a page.
@@ -37,26 +38,33 @@ public struct PlayPage {
   ///   - played: What plays.
   ///   - film: Its film, for the usual ground.
   ///   - dark: Its film for a dark ground, with the same positions; nil for a page of one theme.
+  ///   - narrow: The same two films laid out for a phone.
   ///   - themes: The themes of the two.
-  ///   - measures: What stands in the table below.
+  ///   - measures: What is in the table below.
+  ///   - motions: The animation of each row, where a tap can turn it back; empty where none can.
   ///   - measurer: The measurer the layout was made with.
   ///   - preferredFamily: A font family that comes before the usual ones.
   ///   - line: Makes the timing functions.
   public init(
-    _ played: PlayedScene, film: Film, dark: Film?, themes: (light: ChartTheme, dark: ChartTheme?),
-    measures: Measures, measuring measurer: some TextMeasuring, preferredFamily: String? = nil,
+    _ played: PlayedScene, film: Film, dark: Film?, narrow: (film: Film, dark: Film?),
+    themes: (light: ChartTheme, dark: ChartTheme?),
+    measures: Measures, motions: [TunableMotion?] = [], measuring measurer: some TextMeasuring,
+    preferredFamily: String? = nil,
     line: Film.LineMaker
   ) {
     self.played = played
     let scene = played.scene
     self.film = film.markup(
       adaptingTo: dark, measuring: measurer, preferredFamily: preferredFamily,
+      narrow: narrow,
       changes: scene.rows.map { FilmMotion(.scale, $0.progress, tolerance: Self.tolerance) },
       line: line)
     axis = film.axis
     facts = film.ground.facts
     title = film.ground.title
     self.measures = measures
+    // A function of time is no animation that something could take over from.
+    self.motions = motions.map { motion in motion.flatMap { $0.isFunction ? nil : $0 } }
     colors = (
       SceneDrawing.pageColors(of: scene, theme: themes.light),
       themes.dark.map { SceneDrawing.pageColors(of: scene, theme: $0) }
@@ -68,48 +76,62 @@ public struct PlayPage {
   /// The page as HTML: UTF-8 text that ends with a line feed.
   public var html: String {
     let style = PlayPageStyle.text(colors.light, dark: colors.dark, film: film.colors)
-    let script = PlayPageScript.text
-    let policy =
-      "default-src 'none'; style-src \(SHA256Digest(style).policySource); "
-      + "script-src \(SHA256Digest(script).policySource); img-src data:"
-    let words = [Drawing.Fact(key: "Description", value: scene.chart.description)]
-    let metadata = (words.filter { !$0.value.isEmpty } + facts).map {
-      "<meta name=\"\(XMLText.escaped($0.key.lowercased()))\" content=\"\(XMLText.escaped($0.value))\">\n"
-    }.joined()
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      \(metadata)<title>\(XMLText.escaped(title))</title>
-      <style>\(style)</style>
-      </head>
-      <body>
-      <main>
-      <h1>\(XMLText.escaped(title))</h1>
-      <figure>
-      \(film.svg)</figure>
+    let script = PlayPageScript.text(turns: canTurn)
+    let frame = PageFrame(
+      title: title, description: scene.chart.description, facts: facts, style: style, data: data,
+      script: script)
+    return frame.html(
+      """
+      <figure id="film">
+      <div class="wide">
+      \(film.svg)</div>
+      <div class="narrow">
+      \(film.narrow?.svg ?? "")</div>
+      </figure>
       \(controls)\(table)<p>\(XMLText.escaped(scene.chart.description))</p>
       <p class="keys needs-script" hidden><kbd>Space</kbd> plays and pauses, <kbd>←</kbd> and <kbd>→</kbd> step one \
-      frame of 1/\(HumanNumber.text(played.timing.rate)) s.</p>
-      </main>
-      <script type="application/json" id="data">\(data)</script>
-      <script>\(script)</script>
-      </body>
-      </html>
-
-      """
+      frame of 1/\(HumanNumber.text(played.timing.rate)) s, <kbd>1</kbd> to <kbd>4</kbd> choose the speed, \
+      \(isOverlay ? Self.flippingWords : "")<kbd>L</kbd> loops\(canTurn ? Self.turningWords : "").</p>
+      """)
   }
+
+  /// Whether a tap can turn something back.
+  private var canTurn: Bool {
+    !scene.parts.isDisjoint(with: [.tracks, .overlay]) && motions.contains { $0 != nil }
+  }
+
+  /// Whether things lie on each other, and one of two can be looked at.
+  private var isOverlay: Bool { scene.parts.contains(.overlay) && scene.rows.count > 1 }
+
+  private static let flippingWords = "<kbd>A</kbd> and <kbd>B</kbd> show one of two, "
+
+  private static let turningWords = """
+    , <kbd>T</kbd> or a tap on a track turns back (with <kbd>Shift</kbd> all), <kbd>Esc</kbd> forgets that
+    """
 
   /// Whether what moves along tracks can be shown in other ways: only what has one colour throughout.
   private var canChange: Bool {
-    scene.parts.contains(.tracks)
+    scene.parts.contains(.tracks) && !scene.parts.contains(.overlay)
       && scene.rows.allSatisfy { Set($0.turns.map(\.series)).count <= 1 }
   }
 
+  private func name(of row: ChartScene.Row) -> String {
+    row.name.isEmpty ? scene.chart.series[row.series].label : row.name
+  }
+
   private var controls: String {
+    Self.controls(
+      loops: played.timing.plays == 0, canChange: canChange,
+      pair: isOverlay ? scene.rows.prefix(2).map(name(of:)) : [])
+  }
+
+  /// What plays and stops the page, hidden until its program runs.
+  ///
+  /// - Parameters:
+  ///   - loops: Whether it begins again when it is over.
+  ///   - canChange: Whether what moves can be shown in other ways.
+  ///   - pair: What two things are called that lie on each other, of which one can be looked at; empty for none.
+  static func controls(loops: Bool, canChange: Bool, pair: [String] = []) -> String {
     let speeds = [("1", "1"), ("0.5", "½"), ("0.25", "¼"), ("0.1", "⅒")].map { value, text in
       "<label><input type=\"radio\" name=\"speed\" value=\"\(value)\"\(value == "1" ? " checked" : "")> \(text)</label>"
     }.joined()
@@ -119,36 +141,47 @@ public struct PlayPage {
     ].map { "<option value=\"\($0)\">\($1)</option>" }.joined()
     let what =
       "<label\(canChange ? "" : " hidden")>What moves <select id=\"what\">\(looks)</select></label>"
-    let loop = played.timing.plays == 0 ? " checked" : ""
+    let flips = zip(["A", "B"], pair).enumerated().map { index, one in
+      "<button type=\"button\" data-flip=\"\(index)\" aria-pressed=\"false\">"
+        + "\(one.0): \(XMLText.escaped(one.1))</button>\n"
+    }.joined()
+    let loop = loops ? " checked" : ""
     return """
       <div id="controls" role="group" aria-label="Playback" hidden>
       <div id="scrubber"><button type="button" id="play">Play</button>\
       <input type="range" id="scrub" min="0" max="1" step="1" value="0" aria-label="Time">\
-      <output id="time" for="scrub" aria-live="off">0.00 s</output></div>
-      <fieldset><legend>Speed</legend>\(speeds)</fieldset>
+      <span id="time" aria-hidden="true">0.00 s</span></div>
+      <div id="settings"><fieldset><legend>Speed</legend>\(speeds)</fieldset>
       <label><input type="checkbox" id="loop"\(loop)> Loop</label>
-      \(what)
+      \(flips)\(what)</div>
       </div>
 
       """
   }
 
+  /// The figures of each row: a table, whose rows are cards on a phone.
   private var table: String {
-    let heads =
-      ["value", "velocity"].map { "<th scope=\"col\">\($0)</th>" }
-      + measures.heads.map { "<th scope=\"col\">\(XMLText.escaped($0))</th>" }
-    var text = "<div class=\"table\"><table>\n<thead><tr><th scope=\"col\">curve</th>"
-    text += "\(heads.joined())</tr></thead>\n<tbody>\n"
+    let heads = ["value", "velocity (1/s)"] + measures.heads
+    var text = "<div class=\"table\"><table role=\"table\">\n<thead><tr role=\"row\">"
+    text += (["curve"] + heads).map {
+      "<th scope=\"col\" role=\"columnheader\">\(XMLText.escaped($0))</th>"
+    }.joined()
+    text += "</tr></thead>\n<tbody>\n"
     for (index, row) in scene.rows.enumerated() {
       let series = scene.chart.series[row.series]
-      let name = XMLText.escaped(row.name.isEmpty ? series.label : row.name)
+      let name = XMLText.escaped(name(of: row))
       let words = series.isCode || !row.name.isEmpty ? "<code>\(name)</code>" : name
-      text += "<tr><th scope=\"row\" class=\"k\(row.series)\"><label>"
+      text += "<tr role=\"row\">"
+      text += "<th scope=\"row\" role=\"rowheader\" class=\"k\(row.series)\"><label>"
       text +=
         "<input type=\"checkbox\" data-row=\"\(index)\" checked hidden class=\"needs-script\"> "
-      text += "\(words)</label></th><td>–</td><td>–</td>"
-      let cells = measures.cells.indices.contains(index) ? measures.cells[index] : []
-      text += cells.map { "<td>\(XMLText.escaped($0))</td>" }.joined() + "</tr>\n"
+      text += "\(words)</label></th>"
+      let cells =
+        ["–", "–"] + (measures.cells.indices.contains(index) ? measures.cells[index] : [])
+      text += zip(heads, cells).map {
+        "<td role=\"cell\" data-head=\"\(XMLText.escaped($0))\">\(XMLText.escaped($1))</td>"
+      }.joined()
+      text += "</tr>\n"
     }
     return text + "</tbody>\n</table></div>\n"
   }
@@ -163,26 +196,43 @@ public struct PlayPage {
       "\"hold\":\(Self.time(played.timing.hold))",
       "\"speed\":\(Self.number(played.timing.speed, 9))",
       "\"duration\":\(Self.time(played.duration))",
-      "\"decimals\":\(Self.timeDecimals)",
+      "\"decimals\":\(Self.timeDecimals)", "\"overlay\":\(isOverlay)",
     ]
-    if let axis {
-      members.append("\"axis\":[\(Self.number(axis.left, 2)),\(Self.number(axis.right, 2))]")
+    members += Self.layout(film.tracks, axis)
+    if let narrow = film.narrow {
+      let layout = Self.layout(narrow.tracks, narrow.axis).joined(separator: ",\n")
+      members.append("\"narrow\":{\(layout)}")
     }
-    let tracks = film.tracks.map {
-      "{\"kind\":\(Self.quoted($0.kind)),\"stops\":\(Self.stops($0))}"
-    }
-    members.append("\"lines\":[\(film.lines.map(Self.quoted).joined(separator: ",\n"))]")
-    members.append("\"tracks\":[\(tracks.joined(separator: ",\n"))]")
+    members.append("\"lines\":[\(film.lines.map(PageData.quoted).joined(separator: ",\n"))]")
     members.append("\"rows\":[\(rows.joined(separator: ",\n"))]")
     return "{" + members.joined(separator: ",\n") + "}"
   }
 
+  /// Where things move in one layout.
+  private static func layout(_ tracks: [FilmMarkup.Track], _ axis: Film.TimeAxis?) -> [String] {
+    let texts = tracks.map {
+      "{\"kind\":\(PageData.quoted($0.kind)),\"stops\":\(stops($0))}"
+    }
+    let ends = axis.map { "\"axis\":[\(number($0.left, 2)),\(number($0.right, 2))]" }
+    return [ends].compactMap { $0 } + ["\"tracks\":[\(texts.joined(separator: ",\n"))]"]
+  }
+
   private var rows: [String] {
-    zip(zip(scene.rows, played.recordings), film.changes).map { entry, change in
-      let (row, recording) = entry
+    zip(zip(scene.rows, played.recordings), film.changes).enumerated().map { index, whole in
+      let ((row, recording), change) = whole
       let isHeld = if case .frames = recording.clock { true } else { false }
       let there = row.presence.map { "\"there\":\(spans(of: $0))," } ?? ""
-      return "{\"series\":\(row.series),\"held\":\(isHeld),\(there)\"stops\":\(Self.stops(change)),"
+      let motion = canTurn && motions.indices.contains(index) ? motions[index] : nil
+      let turning =
+        motion.map { motion in
+          let animation = motion.modifiers.reduce(motion.core.member) { base, modifier in
+            "\(modifier.member.dropLast()),\"base\":\(base)}"
+          }
+          return
+            "\"A\":\(animation),\"from\":\(PageData.number(row.start)),\"to\":\(PageData.number(row.target)),"
+        } ?? ""
+      return
+        "{\"series\":\(row.series),\"held\":\(isHeld),\(turning)\(there)\"stops\":\(Self.stops(change)),"
         + "\"t\":\(Self.list(recording.times, decimals: Self.timeDecimals)),"
         + "\"v\":\(Self.list(recording.values)),\"d\":\(Self.list(recording.velocities))}"
     }
@@ -213,7 +263,7 @@ public struct PlayPage {
   /// The name of a timing function, or the index of one in the lines.
   private static func easing(_ easing: FilmMarkup.Easing) -> String {
     switch easing {
-    case .named(let name): quoted(name)
+    case .named(let name): PageData.quoted(name)
     case .line(let index): "\(index)"
     }
   }
@@ -243,22 +293,5 @@ public struct PlayPage {
       return digits.isNegative && digits.pointPosition.magnitude <= 15 ? "-\(text)" : text
     }
     return "[\(texts.joined(separator: ","))]"
-  }
-
-  /// A text of JSON that cannot end the element that it stands in.
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "<", ">", "&", "\u{2028}", "\u{2029}",
-        _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

@@ -4,18 +4,36 @@
 /// seeks them, and reads the samples for the figures in the table.
 enum PlayPageScript {
   /// The program.
-  static let text = #"""
-    "use strict";
-    (() => {
+  ///
+  /// - Parameter turns: Whether things can be turned back, for which it has the steps of animations.
+  static func text(turns: Bool) -> String {
+    let solver =
+      turns
+      ? PageScript.compact(
+        "const player = (() => {\n\(TunePageSolver.text)\n\(TunePageCurves.text)\nreturn player;\n})();\n"
+      ) : "const player = null;\n"
+    return "\"use strict\";\n(() => {\n\(solver)\(rest)\n\(PlayPageInput.text)"
+  }
+
+  private static let rest = #"""
       const data = JSON.parse(document.getElementById("data").textContent);
       const id = (name) => document.getElementById(name);
       const figure = document.querySelector("figure");
-      const svg = figure.querySelector("svg");
+      // The figure in each of its layouts, of which the style sheet shows one.
+      const views = [...figure.querySelectorAll("svg")].map((svg, index) => {
+        const { axis, tracks } = index > 0 ? data.narrow : data;
+        const things = [...svg.querySelectorAll(".thing")].map((thing) => {
+          const path = thing.querySelector("path");
+          return { mover: thing.querySelector(".m"), path, shape: path.getAttribute("d") };
+        });
+        return { svg, axis, tracks, things, head: svg.querySelector(".head path") };
+      });
+      const shownView = () => views.find(({ svg }) => svg.getClientRects().length > 0) ?? views[0];
+      let view = shownView();
       const cycle = data.cycle * 1000;
       const frame = 1000 / data.rate;
       const last = Math.round(cycle / frame);
       const loop = id("loop");
-      const head = svg.querySelector(".head path");
       let all = [];
       let clock = null;
       let rate = 1;
@@ -40,12 +58,7 @@ enum PlayPageScript {
         duration: cycle, iterations: loop.checked ? Infinity : data.plays, fill: "both",
       });
 
-      // What stands for the thing on a track where it does not move but changes.
-      const things = [...svg.querySelectorAll(".thing")].map((thing) => {
-        const path = thing.querySelector("path");
-        const box = path.getBBox();
-        return { mover: thing.querySelector(".m"), path, shape: path.getAttribute("d"), size: box.width };
-      });
+      // What a thing does that does not move along its track but changes in its place.
       const change = (thing, row, track, what) => {
         // Both courses are of one motion, so that a straight line leads from its part to its place.
         const other = row.stops.findIndex((stop) => stop[1] !== row.stops[0][1]);
@@ -53,10 +66,11 @@ enum PlayPageScript {
         const slope = k === 0 ? 0
           : (track.stops[k][1] - track.stops[0][1]) / (row.stops[k][1] - row.stops[0][1]);
         const place = (part) => track.stops[0][1] + (part - row.stops[0][1]) * slope;
+        thing.size ??= thing.path.getBBox().width;
         const half = thing.size / 2;
         const square = `M${-half} ${-half}h${2 * half}v${2 * half}h${-2 * half}z`;
         const shows = {
-          scale: (p) => property.scale(0.6 + 0.4 * p),
+          scale: (p) => property.scale(0.4 + 0.6 * p),
           rotation: (p) => property.rotation(90 * p),
           opacity: property.opacity,
           width: property.width,
@@ -67,7 +81,17 @@ enum PlayPageScript {
           : isBar ? `M0 ${-half * 0.6}h${travel}v${half * 1.2}h${-travel}z` : thing.shape);
         const still = isBar ? `translate(${place(0)}px)` : `translate(${place(1)}px) scale(1.6)`;
         add(thing.mover, [{ transform: still }, { transform: still }]);
-        add(thing.path, keyframes(row.stops, shows[what]));
+        add(thing.path, keyframes(row.turned ? turnedStops(row, row.stops) : row.stops, shows[what]));
+      };
+      // Where something is at the times of a turned motion, whose places are parts of those of the track.
+      const turnedStops = (row, stops) => {
+        const other = row.stops.findIndex((stop) => stop[1] !== row.stops[0][1]);
+        const slope = (stops[other][1] - stops[0][1]) / (row.stops[other][1] - row.stops[0][1]);
+        const place = (x) => stops[0][1] + ((x - row.from) / (row.to - row.from) - row.stops[0][1]) * slope;
+        const moved = row.turned.map(({ x }, index) =>
+          [(data.hold + index / data.rate / data.speed) * 1000 / cycle, place(x), "linear"]);
+        return [[0, place(row.from), "linear"], ...moved.filter(([offset]) => offset > 0 && offset < 1),
+          [1, place(row.turned.at(-1).x), "linear"]];
       };
       const add = (element, frames) => {
         const animation = element.animate(frames, timing());
@@ -81,11 +105,16 @@ enum PlayPageScript {
         clock = new Animation(new KeyframeEffect(null, null, timing()), document.timeline);
         all = [clock];
         const what = id("what").value;
+        view = shownView();
+        const { svg, things, tracks } = view;
         things.forEach((thing) => thing.path.setAttribute("d", thing.shape));
-        data.tracks.forEach((track, index) => {
+        tracks.forEach((track, index) => {
           for (const element of svg.querySelectorAll(".a" + index)) {
             const row = what === "offset" ? -1 : things.findIndex((thing) => thing.mover === element);
-            if (row < 0) add(element, keyframes(track.stops, property[track.kind]));
+            const turned = data.rows.find((other, at) => other.turned
+              && (things[at]?.mover === element || element.parentNode.matches(`.dot.c${other.series}`)));
+            const stops = turned ? turnedStops(turned, track.stops) : track.stops;
+            if (row < 0) add(element, keyframes(stops, property[track.kind]));
             else change(things[row], data.rows[row], track, what);
           }
         });
@@ -103,10 +132,11 @@ enum PlayPageScript {
         isPlaying = false;
         paint();
       };
+      const setLive = (isOn) => views.forEach(({ svg }) => svg.classList.toggle("live", isOn));
       const enter = () => {
         if (isLive) return;
         isLive = true;
-        svg.classList.add("live");
+        setLive(true);
         build(0);
       };
       const play = () => {
@@ -142,7 +172,11 @@ enum PlayPageScript {
       const motionTime = (seconds) =>
         Number(Math.min(Math.max(seconds, 0), data.duration).toFixed(data.decimals));
       // The value and the velocity of a recording at a time, joined as the recording joins its samples.
-      const state = ({ t, v, d, held }, time) => {
+      const state = ({ t, v, d, held, turned }, time) => {
+        if (turned) {
+          const { x, v: rate } = turned[Math.min(Math.floor(time * data.rate + 1e-6), turned.length - 1)];
+          return [x, rate];
+        }
         let low = 0, high = t.length - 1;
         if (time <= t[0] && !(t.length > 1 && t[1] === t[0])) return [v[0], time < t[0] ? 0 : d[0]];
         if (time >= t[high]) return [v[high], d[high]];
@@ -171,6 +205,7 @@ enum PlayPageScript {
         const text = size.toFixed(digits);
         return (value < 0 && Number(text) !== 0 ? "\u2212" : "") + text;
       };
+      const decimals = data.duration < 0.1 ? 3 : 2;
       const cells = [...document.querySelectorAll("tbody tr")].map((row) => row.querySelectorAll("td"));
       const written = new Map();
       const write = (node, text) => {
@@ -183,12 +218,11 @@ enum PlayPageScript {
         const time = isLive && now() < end ? now() : cycle;
         const moment = motionTime((time / 1000 - data.hold) * data.speed);
         const shown = hover === null ? moment : hover;
-        const words = `${shown.toFixed(shown < 0.1 ? 3 : 2)} s`;
-        write(id("time"), words);
+        write(id("time"), `${shown.toFixed(decimals)} s`);
         const scrub = id("scrub");
         const index = String(Math.round(time / frame));
         if (scrub.value !== index) scrub.value = index;
-        scrub.setAttribute("aria-valuetext", `${moment.toFixed(2)} seconds`);
+        scrub.setAttribute("aria-valuetext", `${moment.toFixed(decimals)} seconds`);
         write(id("play"), isPlaying ? "Pause" : "Play");
         data.rows.forEach((row, index) => {
           const [value, velocity] = isThere(row, shown) ? state(row, shown) : [];
@@ -203,84 +237,5 @@ enum PlayPageScript {
         requestAnimationFrame(tick);
       };
 
-      // The time under the pointer, with a line there.
-      const pointer = data.axis && head ? head.cloneNode() : null;
-      if (pointer) {
-        pointer.setAttribute("class", "hover");
-        pointer.setAttribute("stroke-dasharray", "3 3");
-        pointer.setAttribute("visibility", "hidden");
-        svg.append(pointer);
-        const leave = () => { hover = null; pointer.setAttribute("visibility", "hidden"); paint(); };
-        svg.addEventListener("pointermove", (event) => {
-          const matrix = svg.getScreenCTM();
-          if (matrix === null) return;
-          const { x } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-          const [left, right] = data.axis;
-          if (x < left || x > right) return leave();
-          hover = motionTime((x - left) / (right - left) * data.duration);
-          pointer.setAttribute("transform", `translate(${x - left})`);
-          pointer.setAttribute("visibility", "visible");
-          paint();
-        });
-        svg.addEventListener("pointerleave", leave);
-      }
-
-      id("play").addEventListener("click", toggle);
-      id("scrub").addEventListener("input", (event) => {
-        const time = Number(event.target.value) * frame;
-        enter();
-        seek(time);
-      });
-      for (const button of document.querySelectorAll("[name=speed]")) {
-        button.addEventListener("change", () => {
-          rate = Number(button.value);
-          if (isPlaying) play();
-        });
-      }
-      loop.addEventListener("change", () => {
-        const wasPlaying = isPlaying;
-        const time = now();
-        all.forEach((animation) => animation.effect.updateTiming({
-          iterations: loop.checked ? Infinity : data.plays,
-        }));
-        if (isLive) seek(time);
-        if (wasPlaying) play();
-      });
-      id("what").addEventListener("change", () => {
-        const wasPlaying = isPlaying;
-        enter();
-        build(now());
-        if (wasPlaying) play();
-      });
-      for (const box of document.querySelectorAll("[data-row]")) {
-        box.addEventListener("change", () => {
-          const row = Number(box.dataset.row);
-          things[row]?.mover.parentNode.classList.toggle("off", !box.checked);
-          const series = data.rows[row].series;
-          const isShown = data.rows.some((other, index) =>
-            other.series === series && document.querySelector(`[data-row="${index}"]`).checked);
-          for (const part of svg.querySelectorAll(`.c${series}:not(.thing)`)) {
-            part.classList.toggle("off", !isShown);
-          }
-        });
-      }
-      document.addEventListener("keydown", (event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey) return;
-        const target = event.target;
-        const isScrub = target === id("scrub");
-        const isControl = !isScrub && target.matches?.("button,input,select");
-        if (event.key === " " && !isControl) {
-          event.preventDefault();
-          toggle();
-        } else if (!isControl && !isScrub && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
-          event.preventDefault();
-          step(event.key === "ArrowLeft" ? -1 : 1);
-        }
-      });
-      id("controls").hidden = false;
-      for (const part of document.querySelectorAll(".needs-script")) part.hidden = false;
-      id("scrub").max = String(last);
-      if (matchMedia("(prefers-reduced-motion: reduce)").matches) paint(); else play();
-    })();
     """#
 }

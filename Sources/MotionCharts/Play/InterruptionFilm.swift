@@ -17,6 +17,11 @@ public struct InterruptionFilm: Hashable, Sendable {
   /// How the value is shown on a tile.
   public var look: ChartScene.Look
 
+  /// What things look like on a stage, by position; nil for what their looks say.
+  ///
+  /// Those after the last are like that.
+  public var forms: [ChartScene.Thing.Form?] = []
+
   /// What moves along the track.
   public var shape: ChartStrobe.Shape
 
@@ -63,17 +68,18 @@ public struct InterruptionFilm: Hashable, Sendable {
     let reach = ghosts.flatMap(\.course.values) + [row.range.lowerBound, row.range.upperBound]
     row.range = (reach.min() ?? 0)...(reach.max() ?? 1)
     let cycle = timing.cycle(of: duration)
+    var scene = ChartScene(
+      chart: figure, parts: parts, rows: [row],
+      dots: [
+        ChartScene.Dot(
+          panel: 0, series: motion.series, course: motion.course, turns: motion.turns)
+      ], shape: shape,
+      playhead: FilmCourse(
+        from: 0, at: timing.hold, to: duration, at: timing.time(of: duration)),
+      cycle: cycle, plays: timing.plays, still: still.moment(in: cycle))
+    if parts.contains(.stage) { scene.stageRows(as: forms) }
     return PlayedScene(
-      scene: ChartScene(
-        chart: figure, parts: parts, rows: [row],
-        dots: [
-          ChartScene.Dot(
-            panel: 0, series: motion.series, course: motion.course, turns: motion.turns)
-        ], shape: shape,
-        playhead: FilmCourse(
-          from: 0, at: timing.hold, to: duration, at: timing.time(of: duration)),
-        cycle: cycle, plays: timing.plays, still: still.moment(in: cycle)),
-      recordings: [motion.recording], timing: timing, duration: duration,
+      scene: scene, recordings: [motion.recording], timing: timing, duration: duration,
       stillChart: chart.chart)
   }
 }

@@ -17,6 +17,11 @@ public struct PlayChart: Hashable, Sendable {
   /// How they are shown on tiles, by position; those after the last are shown as that.
   public var looks: [ChartScene.Look]
 
+  /// What things look like on a stage, by position; nil for what their looks say.
+  ///
+  /// Those after the last are like that.
+  public var forms: [ChartScene.Thing.Form?] = []
+
   /// What moves along tracks.
   public var shape: ChartStrobe.Shape
 
@@ -31,6 +36,9 @@ public struct PlayChart: Hashable, Sendable {
 
   /// The line at the top; empty for none.
   public var title: String
+
+  /// What it is about, where it has no title; empty for what its curves are called.
+  public var name = ""
 
   /// A quieter line below it.
   public var subtitle: String?
@@ -78,7 +86,8 @@ public struct PlayChart: Hashable, Sendable {
   /// The figure that does not move.
   private var curves: MotionChart {
     MotionChart(
-      motions, marks: marks, title: title, subtitle: subtitle, description: description,
+      motions, marks: marks, axisEnd: .recorded, title: title, subtitle: subtitle,
+      description: description,
       facts: facts)
   }
 
@@ -86,9 +95,11 @@ public struct PlayChart: Hashable, Sendable {
   public var played: PlayedScene {
     var still = curves
     still.strobe = MotionStrobe(rate: Self.strobeRate, shape: shape)
+    var stillChart = still.chart
+    stillChart.name = name
     return PlayedScene(
       scene: scene, recordings: motionsOfRows.map { motions[$0].recording }, timing: timing,
-      duration: duration, stillChart: still.chart)
+      duration: duration, stillChart: stillChart)
   }
 
   /// The instants of a strobe, a second.
@@ -100,15 +111,18 @@ public struct PlayChart: Hashable, Sendable {
     let duration = duration
     let cycle = timing.cycle(of: duration)
     var chart = curves.chart
+    chart.name = name
     if marks.isEmpty { addEnds(to: &chart, lanes) }
     chart.description = [chart.description, timing.sentence(of: duration)]
       .filter { !$0.isEmpty }.joined(separator: " ")
-    return ChartScene(
+    var scene = ChartScene(
       chart: chart, parts: parts, rows: rows(lanes), dots: dots(lanes), shape: shape,
       playhead: FilmCourse(
         from: 0, at: timing.hold, to: duration, at: timing.time(of: duration)),
       cycle: cycle, plays: timing.plays,
       still: still.moment(in: cycle))
+    if parts.contains(.stage) { scene.stageRows(as: forms) }
+    return scene
   }
 
   /// The index of the motion of each row of the scene.

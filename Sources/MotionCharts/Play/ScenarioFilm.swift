@@ -19,6 +19,11 @@ public struct ScenarioFilm: Hashable, Sendable {
   /// What moves along tracks.
   public var shape: ChartStrobe.Shape
 
+  /// What views look like on a stage, by position; nil for what their types say.
+  ///
+  /// Those after the last are like that.
+  public var forms: [ChartScene.Thing.Form?] = []
+
   /// When what is shown.
   public var timing: PlayTiming
 
@@ -39,6 +44,13 @@ public struct ScenarioFilm: Hashable, Sendable {
     self.still = still
   }
 
+  /// Whether views move in it as a stage shows them.
+  public var hasStage: Bool {
+    chart.recording.attributes.contains { attribute in
+      StagedViews.isShown(attribute.recording.name)
+    }
+  }
+
   /// The scene and its recordings.
   public var played: PlayedScene {
     let stillChart = chart.chart
@@ -49,22 +61,29 @@ public struct ScenarioFilm: Hashable, Sendable {
     let colors = chart.colors
     let lives = chart.lanes.map { AttributeLives($0, colors, timing, until: duration) }
     let cycle = timing.cycle(of: duration)
+    var scene = ChartScene(
+      chart: figure, parts: parts,
+      rows: lives.enumerated().map { index, lane in
+        lane.row(look: looks.isEmpty ? .offset : looks[min(index, looks.count - 1)])
+      },
+      dots: lives.enumerated().map { index, lane in
+        var dot = ChartScene.Dot(
+          panel: index, series: lane.series, course: lane.course, turns: lane.turns)
+        dot.presence = lane.presence
+        return dot
+      }, shape: shape,
+      playhead: FilmCourse(
+        from: 0, at: timing.hold, to: duration, at: timing.time(of: duration)),
+      cycle: cycle, plays: timing.plays, still: still.moment(in: cycle))
+    if parts.contains(.stage) {
+      scene.things = StagedViews.things(
+        zip(lives, scene.rows).map {
+          StagedViews.Number(name: $0.recording.name, targets: $0.targets, row: $1)
+        }, as: forms)
+      if scene.things.isEmpty { scene.stageRows(as: forms) }
+    }
     return PlayedScene(
-      scene: ChartScene(
-        chart: figure, parts: parts,
-        rows: lives.enumerated().map { index, lane in
-          lane.row(look: looks.isEmpty ? .offset : looks[min(index, looks.count - 1)])
-        },
-        dots: lives.enumerated().map { index, lane in
-          var dot = ChartScene.Dot(
-            panel: index, series: lane.series, course: lane.course, turns: lane.turns)
-          dot.presence = lane.presence
-          return dot
-        }, shape: shape,
-        playhead: FilmCourse(
-          from: 0, at: timing.hold, to: duration, at: timing.time(of: duration)),
-        cycle: cycle, plays: timing.plays, still: still.moment(in: cycle)),
-      recordings: lives.map(\.recording), timing: timing, duration: duration,
+      scene: scene, recordings: lives.map(\.recording), timing: timing, duration: duration,
       stillChart: stillChart)
   }
 }
@@ -81,7 +100,8 @@ struct AttributeLives {
   let turns: [ChartScene.Turn]
   /// 1 while it is there and 0 while it is not; nil if it always is.
   let presence: FilmCourse?
-  private let targets: [Double]
+  /// The values that it heads for, in order.
+  let targets: [Double]
 
   /// Joins recordings of one number, at least one, in order of time.
   ///

@@ -23,7 +23,7 @@ import Testing
     ])
   }
 
-  /// The worked figures of the contract: what stands where at which frame.
+  /// The worked figures of the contract: what is where at which frame.
   @Test func threePresetsPlayForAHundredAndTenFrames() throws {
     let scene = try three().played.scene
     #expect((scene.cycle - 110.0 / 60).magnitude < 1e-12)

@@ -1,0 +1,42 @@
+internal import ChartLayout
+internal import MotionRecording
+internal import TextForms
+
+/// How many decimals the numbers at marks have: as many for all of one kind, so that they can be compared at a glance.
+struct FigureDigits: Hashable {
+  /// The decimals of shares in percent.
+  private var percentDecimals = 1
+
+  /// Digits for one motion.
+  init() {}
+
+  /// Digits for several motions: with one that overshoots by less than 1 %, two decimals for all.
+  init(_ motions: [PlottedMotion]) {
+    let shares = motions.compactMap { $0.measures?.overshoot?.fraction }
+    if shares.contains(where: { $0 * 100 < 0.95 }) { percentDecimals = 2 }
+    if shares.count == 1, let share = shares.first, share * 100 >= 9.95 { percentDecimals = 0 }
+  }
+
+  /// A share as it is written: `+4.2 %`.
+  func percent(_ fraction: Double) -> String {
+    let percent = fraction * 100
+    // What would be written as nothing has as many digits as show it.
+    guard percent >= 0.005 else { return "+" + FigureNumber.text(percent, digits: 2) + " %" }
+    return "+" + Self.fixed(percent, decimals: percent < 0.095 ? 2 : percentDecimals) + " %"
+  }
+
+  /// A time in seconds as it is written: `0.80 s`; `45 ms` where the whole axis has milliseconds.
+  func time(_ seconds: Double, isShort: Bool) -> String {
+    if isShort { return FigureNumber.text(seconds * 1000) + " ms" }
+    guard seconds == 0 || seconds >= 0.01 else {
+      return FigureNumber.text(seconds, digits: 2) + " s"
+    }
+    return Self.fixed(seconds, decimals: seconds < 100 ? 2 : 1) + " s"
+  }
+
+  private static func fixed(_ value: Double, decimals: Int) -> String {
+    var digits = DecimalDigits(value)
+    digits.round(decimals: decimals)
+    return digits.text(decimals: decimals, groups: false)
+  }
+}

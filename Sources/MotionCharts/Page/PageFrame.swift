@@ -1,0 +1,55 @@
+internal import DrawingModel
+internal import OutsideText
+internal import TextForms
+
+/// What every page has around its content: its policy, its facts, its style, its data and its program.
+struct PageFrame {
+  let title: String
+
+  /// What is said of the page, for those who do not see it.
+  let description: String
+
+  /// What made it.
+  let facts: [Drawing.Fact]
+  let style: String
+
+  /// What the program reads, as JSON without a `<` in it.
+  let data: String
+  let script: String
+
+  /// The page as HTML: UTF-8 text that ends with a line feed.
+  ///
+  /// Nothing but this style and this program runs, by their digests, and nothing is loaded.
+  ///
+  /// - Parameter content: What is between the heading and the program, as HTML.
+  func html(_ content: String) -> String {
+    let policy =
+      "default-src 'none'; style-src \(SHA256Digest(style).policySource); "
+      + "script-src \(SHA256Digest(script).policySource); img-src data:"
+    let words = [Drawing.Fact(key: "Description", value: description)]
+    let metadata = (words.filter { !$0.value.isEmpty } + facts).map {
+      "<meta name=\"\(XMLText.escaped($0.key.lowercased()))\" content=\"\(XMLText.escaped($0.value))\">\n"
+    }.joined()
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      \(metadata)<title>\(XMLText.escaped(title))</title>
+      <style>\(style)</style>
+      </head>
+      <body>
+      <main>
+      <h1>\(XMLText.escaped(title))</h1>
+      \(content)
+      </main>
+      <script type="application/json" id="data">\(data)</script>
+      <script>\(script)</script>
+      </body>
+      </html>
+
+      """
+  }
+}

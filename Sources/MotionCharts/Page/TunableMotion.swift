@@ -1,0 +1,105 @@
+internal import TextForms
+
+/// A motion that can be tuned: the numbers of a spring or a curve, and what is around it.
+public struct TunableMotion: Hashable, Sendable {
+  /// What plays inside.
+  public enum Core: Hashable, Sendable {
+    /// SwiftUI's persistent spring: response and blend duration in seconds.
+    case fluid(response: Double, dampingFraction: Double, blendDuration: Double, isDefault: Bool)
+    /// A spring of its closed solution; the velocity is in travels per second.
+    case interpolating(mass: Double, stiffness: Double, damping: Double, velocity: Double)
+    /// A spring value as a function of time: frequencies in radians per second.
+    case spring(
+      angularFrequency: Double, decayConstant: Double, naturalFrequency: Double, mass: Double)
+    /// A cubic over some seconds: x₁, y₁, x₂ and y₂.
+    case curve([Double], duration: Double, isCSS: Bool)
+    /// A cubic by itself.
+    case unitCurve([Double], isLinear: Bool)
+  }
+
+  /// What is around an animation.
+  public enum Modifier: Hashable, Sendable {
+    /// Seconds to wait.
+    case delay(Double)
+    /// The rate of time, above 0.
+    case speed(Double)
+    /// The number of cycles; nil for no end.
+    case repetition(count: Int?, autoreverses: Bool)
+    /// Seconds after which it is complete for all practical purposes.
+    case logicalCompletion(after: Double)
+  }
+
+  /// The numbers in which it is written.
+  public enum Spelling: String, Hashable, Sendable {
+    /// Duration and bounce.
+    case spring
+    /// Response and damping fraction.
+    case response
+    /// Mass, stiffness and damping.
+    case mass
+    /// Control points and duration.
+    case curve
+  }
+
+  /// What plays inside.
+  public var core: Core
+
+  /// What is around it, from the inside outwards.
+  public var modifiers: [Modifier]
+
+  /// Makes a motion.
+  public init(_ core: Core, _ modifiers: [Modifier] = []) {
+    self.core = core
+    self.modifiers = modifiers
+  }
+
+  /// Whether it is a function of time, which nothing can take over from.
+  var isFunction: Bool {
+    switch core {
+    case .spring, .unitCurve: true
+    case .fluid, .interpolating, .curve: false
+    }
+  }
+}
+
+extension TunableMotion.Core {
+  /// As the page's program reads it.
+  var member: String {
+    func number(_ value: Double) -> String { NumberText.shortest(value) }
+    switch self {
+    case .fluid(let response, let fraction, let blend, let isDefault):
+      return
+        "{\"k\":\"fluid\",\"r\":\(number(response)),\"z\":\(number(fraction)),\"b\":\(number(blend)),"
+        + "\"isDefault\":\(isDefault)}"
+    case .interpolating(let mass, let stiffness, let damping, let velocity):
+      return
+        "{\"k\":\"interp\",\"m\":\(number(mass)),\"s\":\(number(stiffness)),\"d\":\(number(damping)),"
+        + "\"v\":\(number(velocity))}"
+    case .spring(let frequency, let decay, let natural, let mass):
+      return
+        "{\"k\":\"fn\",\"spring\":{\"w\":\(number(frequency)),\"b\":\(number(decay)),\"n\":\(number(natural)),"
+        + "\"m\":\(number(mass))}}"
+    case .curve(let points, let duration, let isCSS):
+      return
+        "{\"k\":\"\(isCSS ? "css" : "bez")\",\"p\":[\(points.map(number).joined(separator: ","))],"
+        + "\"D\":\(number(duration))}"
+    case .unitCurve(let points, let isLinear):
+      return
+        "{\"k\":\"curve\",\"p\":[\(points.map(number).joined(separator: ","))],\"isLinear\":\(isLinear)}"
+    }
+  }
+}
+
+extension TunableMotion.Modifier {
+  /// As the page's program reads it.
+  var member: String {
+    switch self {
+    case .delay(let seconds): "{\"k\":\"delay\",\"n\":\(NumberText.shortest(seconds))}"
+    case .speed(let factor): "{\"k\":\"speed\",\"n\":\(NumberText.shortest(factor))}"
+    case .repetition(let count, let autoreverses):
+      "{\"k\":\"repeat\",\"n\":\(count.map { String($0) } ?? "null"),\"turns\":\(autoreverses)}"
+    case .logicalCompletion(let seconds):
+      "{\"k\":\"logical\",\"n\":\(NumberText.shortest(seconds))}"
+    }
+  }
+}

@@ -1,0 +1,248 @@
+/// What moves on a page with knobs: the frame clock, the things on their tracks, and the figure below them.
+enum TunePageStage {
+  /// The program's part.
+  static let text = #"""
+    const $ = (id) => document.getElementById(id);
+    const make = (name, words = {}, ...children) => {
+      const element = name.startsWith("svg:")
+        ? document.createElementNS("http://www.w3.org/2000/svg", name.slice(4)) : document.createElement(name);
+      for (const [key, value] of Object.entries(words)) {
+        if (typeof value === "function") element.addEventListener(key, value);
+        else if (value !== null && value !== false) element.setAttribute(key, value === true ? "" : value);
+      }
+      element.append(...children.filter((child) => child !== null));
+      return element;
+    };
+    const said = new Map();
+    const write = (node, text) => {
+      if (said.get(node) === text) return;
+      said.set(node, text);
+      node.textContent = text;
+    };
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+    // The clock: frame f is at f/rate, and the newest one that is due is shown.
+    let frame = 0, last = 1, isPlaying = false, hasEnded = false, speed = 1, since = 0, sinceFrame = 0, playsOnce = false;
+    const playerOf = (row) => (row.isCompared ? references[0].player : row.player);
+    const compose = (row) => {
+      if (row.frames) row.player = recordedPlayer(row);
+      else if (row.isFunction) row.player = row.usual;
+      else row.player = player(row.from, rate, row.script);
+      const end = row.player.end((row.script.at(-1)?.f ?? 0) + (row.core ? mostFrames(row) : 0));
+      row.end = end ?? (row.script.at(-1)?.f ?? 0) + Math.round((row.course.span ?? 10) * rate);
+    };
+    const measureTime = () => {
+      last = Math.max(...rows.map((row) => row.end)) + Math.ceil(0.75 * rate);
+      $("scrub").max = String(last);
+    };
+    // From frame 0 on a row plays what its knobs say.
+    const begin = (row) => {
+      if (row.core && !row.isFunction) row.script = [{ f: 0, A: row.A, to: row.to }];
+      row.isPending = false;
+      compose(row);
+    };
+    const show = (next) => {
+      frame = Math.min(Math.max(next, 0), last);
+      paint();
+    };
+    const tick = (now) => {
+      if (!isPlaying) return;
+      const due = sinceFrame + Math.floor((now - since) / 1000 * rate * speed + 1e-6);
+      if (due > last) {
+        // What was turned in flight is shown from its next start on, which is this.
+        const isNew = $("onchange").checked && rows.some((row) => row.isPending);
+        if (isNew || $("loop").checked && !playsOnce) {
+          start(0, now);
+        } else {
+          isPlaying = false;
+          hasEnded = true;
+          show(last);
+          return;
+        }
+      } else if (due > frame) {
+        show(due);
+      }
+      requestAnimationFrame(tick);
+    };
+    // Plays on from a frame; from the first one with what the knobs say.
+    const start = (from, now) => {
+      if (from === 0) {
+        for (const row of rows) if (row.isPending) begin(row);
+        measureTime();
+      }
+      [sinceFrame, since, hasEnded] = [from, now, false];
+      show(from);
+    };
+    const play = (from = frame >= last ? 0 : frame) => {
+      endStrobe();
+      const wasPlaying = isPlaying;
+      isPlaying = true;
+      start(from, performance.now());
+      if (!wasPlaying) requestAnimationFrame(tick);
+    };
+    const pause = () => {
+      isPlaying = hasEnded = false;
+      paint();
+    };
+    const seek = (next) => {
+      endStrobe();
+      isPlaying = hasEnded = false;
+      show(next);
+    };
+
+    // The things: a track for each row, whose width is that of all values.
+    let range = [0, 1], width = 300;
+    const looks = {
+      offset: () => "", scale: (p) => `scale(${0.6 + 0.4 * p})`, rotation: (p) => `rotate(${90 * p}deg)`,
+      opacity: () => "", width: (p) => `scaleX(${Math.max(p, 0)})`,
+    };
+    const tracks = make("div", { id: "tracks" });
+    for (const row of rows) {
+      row.thing = make("b", { class: `thing ${data.shape}` });
+      row.track = make("div", { class: "track", "data-row": row.index }, make("i"), make("i"), row.thing);
+      tracks.append(make("div", { class: `lane k${row.index}` },
+        make("span", { class: "name" }, row.isLabelled ? row.label : make("code", {}, row.label)), row.track));
+    }
+    const placeOf = (x) => 22 + (width - 44) * (x - range[0]) / (range[1] - range[0] || 1);
+    // Sizes are asked for when they change: to ask is to lay out the page.
+    const resized = () => {
+      width = rows[0].track.clientWidth || width;
+      Object.assign(frameOfPlot, { w: plot.clientWidth || 600, h: plot.clientHeight || 260 });
+      layThings();
+      drawPlot();
+      paint();
+      layStrobe();
+    };
+    const layThings = () => {
+      const all = rows.flatMap((row) => {
+        const values = row.core ? row.trace.samples.map(([, x]) => row.from + x) : row.frames.x;
+        return [Math.min(row.from, row.to, ...values), Math.max(row.from, row.to, ...values)];
+      }).filter(isFinite);
+      range = [Math.min(...all), Math.max(...all)];
+      for (const row of rows) {
+        const [from, to] = row.track.querySelectorAll("i");
+        from.style.left = `${placeOf(row.from)}px`;
+        to.style.left = `${placeOf(row.to)}px`;
+      }
+    };
+    const paintThing = (row, x) => {
+      const what = row.isStopped ? "stopped" : $("what").value, p = (x - row.from) / (row.to - row.from);
+      const place = what === "offset" ? placeOf(x) : what === "width" ? placeOf(row.from) : width / 2;
+      row.thing.className = `thing ${data.shape} as-${what}`;
+      row.thing.style.transform = `translateX(${place}px) ${(looks[what] ?? looks.offset)(p)}`;
+      row.thing.style.opacity = what === "opacity" ? String(Math.min(Math.max(p, 0), 1)) : "";
+    };
+
+    // For readers who reduce motion: the things at equal times, until the page is asked to play.
+    let isStrobe = isStill;
+    const layStrobe = () => {
+      for (const row of rows) {
+        row.track.querySelectorAll(".ghost").forEach((ghost) => ghost.remove());
+        if (!isStrobe || row.isHidden) continue;
+        for (let index = 0; index <= row.end; index += Math.max(Math.round(rate / 30), 1)) {
+          const ghost = make("b", { class: `thing ghost ${data.shape}` });
+          ghost.style.transform = `translateX(${placeOf(row.player.at(index).x)}px)`;
+          row.track.prepend(ghost);
+        }
+      }
+    };
+    const endStrobe = () => {
+      if (!isStrobe) return;
+      isStrobe = false;
+      layStrobe();
+    };
+
+    // The figure: values against time, with what was turned as it is played.
+    const plot = make("svg:svg", { id: "plot", role: "img", "aria-label": "Values against time" });
+    let frameOfPlot = { left: 46, right: 10, top: 12, bottom: 26, w: 600, h: 260, T: 1, low: 0, high: 1 };
+    const X = (t) => frameOfPlot.left + t / frameOfPlot.T * (frameOfPlot.w - frameOfPlot.left - frameOfPlot.right);
+    const Y = (x) => frameOfPlot.top + (frameOfPlot.high - x) / (frameOfPlot.high - frameOfPlot.low)
+      * (frameOfPlot.h - frameOfPlot.top - frameOfPlot.bottom);
+    const ticks = (low, high, most) => {
+      const raw = (high - low) / most, unit = Number(`1e${Math.floor(Math.log10(raw))}`);
+      const size = unit * [1, 2, 5, 10].find((part) => part * unit >= raw * 0.999);
+      const found = [];
+      for (let index = Math.ceil(low / size - 1e-9); index * size <= high + size * 1e-9; index += 1) found.push(Number((index * size).toPrecision(12)));
+      return found;
+    };
+    const line = (points, words) => make("svg:polyline", { points: points.map(([x, y]) => `${X(x).toFixed(1)},${Y(y).toFixed(1)}`).join(" "), ...words });
+    // Points enough for a screen, with the turns and both sides of what jumps.
+    const coursePoints = (row) => row.points ??= freshPoints(row);
+    const freshPoints = (row) => {
+      const { end, samples } = row.trace, even = Array.from({ length: 160 }, (_, index) => {
+        const t = end * index / 160;
+        return [t, row.course.at(t, 0)[0]];
+      });
+      return [...even, ...samples].sort((a, b) => a[0] - b[0]).map(([t, x]) => [t, row.from + x]);
+    };
+    const curveOf = (row) => {
+      if (row.frames) return row.frames.x.map((x, index) => [index / rate, x]);
+      if (row.script.length > 1 || row.script[0]?.x !== undefined) {
+        return Array.from({ length: row.end + 1 }, (_, index) => [index / rate, row.player.at(index).x]);
+      }
+      return coursePoints(row);
+    };
+    const drawPlot = () => {
+      const lines = rows.map(curveOf);
+      for (const row of rows) row.pins.forEach((pin) => lines.push(pin.curve));
+      const values = lines.flatMap((points) => [Math.min(...points.map((p) => p[1])), Math.max(...points.map((p) => p[1]))]);
+      for (const { core, from, to } of tuned) {
+        if (isCurve(core)) values.push(from, to);
+      }
+      const finite = values.filter(isFinite), low = Math.min(...finite), high = Math.max(...finite), room = (high - low || 1) * 0.06;
+      Object.assign(frameOfPlot, {
+        low: low - room, high: high + room,
+        T: Math.max(...lines.map((points) => points.at(-1)[0]), 1 / rate),
+      });
+      const { w, h, T, left, right, bottom } = frameOfPlot, parts = [];
+      plot.setAttribute("viewBox", `0 0 ${w} ${h}`);
+      for (const x of ticks(frameOfPlot.low, frameOfPlot.high, 4)) {
+        parts.push(make("svg:path", { class: "grid", d: `M${left} ${Y(x).toFixed(1)}H${w - right}` }),
+          make("svg:text", { x: left - 6, y: Y(x) + 4, "text-anchor": "end" }, human(x)));
+      }
+      for (const t of ticks(0, T, w < 420 ? 4 : 7)) {
+        parts.push(make("svg:text", { x: X(t), y: h - 8, "text-anchor": "middle" }, human(t) + (t === 0 ? " s" : "")));
+      }
+      rows.forEach((row) => row.pins.forEach((pin) => parts.push(line(pin.curve, { class: `curve pin c${row.index}` }))));
+      rows.forEach((row, index) => { if (!row.isHidden) parts.push(line(lines[index], { class: `curve c${row.index}${row.isTuned ? "" : " reference"}` })); });
+      parts.push(make("svg:path", { id: "head", d: `M0 ${frameOfPlot.top}V${h - bottom}` }));
+      for (const row of rows) {
+        row.dot = make("svg:circle", { r: 4, class: `dot c${row.index}` });
+        parts.push(row.dot);
+      }
+      plot.replaceChildren(...parts, ...tuned.filter(({ core }) => isCurve(core)).flatMap(handlesOf));
+    };
+    // What is drawn anew at each frame.
+    const cells = new Map();
+    const paint = () => {
+      const t = frame / rate;
+      for (const row of rows) {
+        const { x, v } = row.held ?? playerOf(row).at(Math.min(frame, last));
+        paintThing(row, x);
+        row.dot?.setAttribute("transform", `translate(${X(Math.min(t, frameOfPlot.T)).toFixed(1)} ${Y(x).toFixed(1)})`);
+        setCell(row, "value", x, `${human(x)}${unit("")}`);
+        setCell(row, "velocity", v, `${human(v)}${unit(" /s")}`);
+      }
+      plot.querySelector("#head")?.setAttribute("transform", `translate(${X(Math.min(t, frameOfPlot.T)).toFixed(1)})`);
+      write($("time"), `${t.toFixed(3)} s`);
+      const scrub = $("scrub");
+      if (scrub.value !== String(frame)) scrub.value = String(frame);
+      scrub.setAttribute("aria-valuetext", `${t.toFixed(3)} seconds`);
+      write($("play"), isPlaying ? "Pause" : "Play");
+    };
+    const unit = (after) => (data.unit ? ` ${data.unit}${after}` : after);
+    const setCell = (row, name, value, text, time) => {
+      const cell = cells.get(row)?.[name];
+      if (!cell) return;
+      write(cell.text, text);
+      if (value === null || !isFinite(value)) {
+        delete cell.td.dataset.value;
+        delete cell.td.dataset.time;
+        return;
+      }
+      const full = exact(value);
+      if (cell.td.dataset.value !== full) cell.td.dataset.value = full;
+      if (time !== undefined) cell.td.dataset.time = exact(time);
+    };
+    """#
+}

@@ -1,0 +1,92 @@
+internal import ChartLayout
+internal import DrawingModel
+
+/// The views of a scenario as things on a stage: their rows say which modifiers move.
+enum StagedViews {
+  /// A number of a view.
+  struct Number {
+    /// What its row is called, as `Circle.offset.x`.
+    let name: String
+    /// The values that it heads for, in order.
+    let targets: [Double]
+    /// What it does.
+    let row: ChartScene.Row
+  }
+
+  /// The things, in the order of the views; none for numbers that no view has.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers, those of one view in the order of its modifiers.
+  ///   - forms: What the views look like, by position; nil for what their types say. Those after the last are like that.
+  static func things(_ numbers: [Number], as forms: [ChartScene.Thing.Form?])
+    -> [ChartScene.Thing]
+  {
+    var things: [ChartScene.Thing] = []
+    for number in numbers {
+      guard let (view, kind, isPlace) = meaning(of: number.name) else { continue }
+      let index = things.firstIndex { $0.name == view } ?? things.count
+      if index == things.count {
+        let form = forms.isEmpty ? nil : forms[min(index, forms.count - 1)]
+        var thing = ChartScene.Thing(
+          name: view, series: number.row.series, form: form ?? usualForm(of: view), effects: [])
+        thing.presence = number.row.presence
+        things.append(thing)
+      }
+      things[index].effects.append(effect(kind, number, isPlace: isPlace))
+      if number.row.isEndless { things[index].isEndless = true }
+    }
+    return things
+  }
+
+  /// Whether a stage shows the number of a row.
+  static func isShown(_ name: String) -> Bool { meaning(of: name) != nil }
+
+  private static func effect(
+    _ kind: FilmMotion.Kind, _ number: Number, isPlace: Bool
+  ) -> ChartScene.Thing.Effect {
+    let start = number.row.course.first
+    // Where it heads for farthest from where it began.
+    let target =
+      number.targets.max { ($0 - start).magnitude < ($1 - start).magnitude } ?? number.row.target
+    // A position is where a view is by itself.
+    let base = isPlace ? start : 0
+    return ChartScene.Thing.Effect(
+      kind, number.row.course.scaled(by: 1, plus: -base), from: start - base, to: target - base)
+  }
+
+  /// The view that a row belongs to, what its number changes, and whether that is a place on the screen; nil for what a
+  /// stage does not show.
+  private static func meaning(
+    of name: String
+  ) -> (view: String, kind: FilmMotion.Kind, isPlace: Bool)? {
+    var words = name.split(separator: ".", omittingEmptySubsequences: false)[...]
+    guard words.count > 1, let last = words.popLast() else { return nil }
+    // A second modifier of one name has a number.
+    func plain(_ word: Substring) -> Substring { word.prefix { $0 != "[" } }
+    let part = plain(last)
+    var kind = kinds["\(part)"]
+    var isPlace = false
+    if kind == nil, words.count > 1, let modifier = words.popLast() {
+      kind = kinds["\(plain(modifier)).\(part)"]
+      isPlace = plain(modifier) == "position"
+    }
+    return kind.map { (words.joined(separator: "."), $0, isPlace) }
+  }
+
+  /// What the number of a modifier or of a transition changes.
+  private static let kinds: [String: FilmMotion.Kind] = [
+    "scaleEffect": .scale, "scale": .scale, "scaleEffect.x": .width,
+    "rotationEffect": .rotation, "rotationEffect.degrees": .rotation, "opacity": .opacity,
+    "offset.x": .x, "offset.y": .y, "position.x": .x, "position.y": .y,
+  ]
+
+  /// What a view looks like by the name of its type.
+  private static func usualForm(of view: String) -> ChartScene.Thing.Form {
+    switch view.prefix(while: { $0.isLetter }) {
+    case "Circle", "Image", "Ellipse", "Text", "Label": .disc
+    case "Button": .button
+    case "Toggle": .toggle
+    default: .square
+    }
+  }
+}
