@@ -55,6 +55,7 @@ let package = Package(
         "AnimationModel",
         "MotionRecording",
         "OutsideText",
+        "SharedWork",
         "TextForms",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -64,6 +65,15 @@ let package = Package(
       dependencies: [
         "AnimationModel", "MotionRecording", "MotionComparison", "MotionFitting", "OutsideText",
         "TextForms",
+      ]),
+    // An app's animations, found in its source.
+    library(
+      "SourceScanning",
+      dependencies: [
+        "AnimationModel", "AnimationSyntax", "MotionComparison", "MotionRecording", "OutsideText",
+        "RecordingFormats", "SharedWork", "TextForms",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     library(
       "MotionConversion",
@@ -144,7 +154,7 @@ let package = Package(
         "CSwiftRuntime",
         "AnimationModel", "MotionRecording", "MotionComparison", "MotionFitting", "AnimationSyntax",
         "RecordingFormats", "MotionConversion", "DrawingModel", "PictureReading", "ChartLayout",
-        "MotionCharts", "CairoDrawing", "OutsideText", "SharedWork", "TextForms",
+        "MotionCharts", "CairoDrawing", "OutsideText", "SharedWork", "SourceScanning", "TextForms",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strictSettings),
@@ -205,6 +215,12 @@ let package = Package(
       of: "RecordingFormats",
       dependencies: [
         "AnimationModel", "MotionRecording", "MotionComparison", "RecordingFormats",
+      ]),
+    tests(
+      of: "SourceScanning",
+      dependencies: [
+        "AnimationModel", "AnimationSyntax", "MotionRecording", "RecordingFormats",
+        "SourceScanning",
       ]),
     tests(
       of: "MotionConversion",

@@ -46,6 +46,7 @@ let package = Package(
         "AnimationModel",
         "MotionRecording",
         "OutsideText",
+        "SharedWork",
         "TextForms",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),

@@ -19,7 +19,8 @@ package struct Kymo: ParsableCommand {
     subcommands: [
       Plot.self, Sheet.self, Play.self, Sample.self, Inspect.self, Interrupt.self,
       PlayScenario.self,
-      Diff.self, Bless.self, Check.self, Convert.self, Fit.self, List.self,
+      Diff.self, Bless.self, Check.self, Convert.self, Tune.self, Fit.self, Scan.self,
+      List.self,
     ])
 
   package init() {}

@@ -176,7 +176,7 @@ import Testing
     if format == "svg" {
       let picture = String(decoding: try folder.read("changed/card.svg"), as: UTF8.self)
       #expect(XMLChecker.problem(in: picture) == nil)
-      for label in ["golden", "now", "now less golden"] {
+      for label in ["golden", "now", "now \u{2212} golden"] {
         #expect(picture.contains(">\(label)</text>"), "\(label)")
       }
     }

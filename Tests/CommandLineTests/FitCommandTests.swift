@@ -50,6 +50,93 @@ import Testing
     #expect(difference.status == 0, "\(found)")
   }
 
+  @Test(arguments: [
+    ".easeInOut(duration: 0.4).repeatCount(4)",
+    ".easeOut(duration: 0.3).repeatCount(2, autoreverses: false)",
+    ".spring(duration: 0.3, bounce: 0.2).repeatCount(3)",
+    ".easeIn(duration: 0.3).repeatCount(3).delay(0.2)", ".easeInOut(duration: 0.3).repeatForever()",
+  ])
+  func aTableOfCyclesGivesItsExpression(_ expression: String) throws {
+    let run = try fit("-", "--format", "swift", "--replicates", "0", input: samples(expression))
+    #expect(run.status == 0 && run.outputText == expression + "\n")
+  }
+
+  @Test func cyclesAreCountedAndCanBeLeftOut() throws {
+    let table = try samples(".easeIn(duration: 0.3).repeatCount(3, autoreverses: false)")
+    let json = try fit("-", "--format", "json", "--replicates", "0", input: table)
+    #expect(json.outputText.contains("\"repeatCount\": 3"))
+    #expect(json.outputText.contains("\"autoreverses\": false"))
+    let words = try fit("-", "--replicates", "0", input: table)
+    #expect(words.outputText.contains("3 cycles; figures"))
+    let once = try fit("-", "--family", "spring,curve,linear", "--replicates", "0", input: table)
+    #expect(once.status == 65 && once.errorText.contains("no animation fits"))
+  }
+
+  /// The rows of the scenario that is printed are those of the scenario that was played.
+  @Test func motionsOneAfterTheOtherAreAScenarioThatPlaysTheSameRows() throws {
+    let folder = try TemporaryFolder()
+    let script = """
+      @State var x = 20.0
+      at(0) { withAnimation(.bouncy) { x = 320 } }
+      at(0.31) { withAnimation(.smooth) { x = 120 } }
+      run(until: 1.2)
+      """
+    try folder.write(Array(script.utf8), to: "played.swift")
+    let table = try kymo("scenario", folder.file("played.swift")).outputText
+    let found = try fit("-", "--segments", "auto", "--format", "swift", input: table)
+    #expect(found.status == 0 && found.outputText.contains("at(0.31) { withAnimation("))
+    try folder.write(found.output, to: "found.swift")
+    let again = try kymo("scenario", folder.file("found.swift")).outputText
+    func shown(_ table: String) -> [[String]] {
+      table.split(separator: "\n").dropFirst().compactMap { line in
+        let fields = line.split(separator: ",", omittingEmptySubsequences: false)
+        return fields[2].isEmpty ? nil : [String(fields[0]), String(fields[2])]
+      }
+    }
+    let (one, other) = (shown(table), shown(again))
+    #expect(one.count > 50 && other.count > 50)
+    for (row, again) in zip(one, other) {
+      let difference = try #require(Double(row[1])) - #require(Double(again[1]))
+      #expect(row[0] == again[0] && difference.magnitude < 1e-6)
+    }
+    let words = try fit("-", "--segments", "2", "--family", "spring", input: table)
+    #expect(words.outputText.contains("2 motions one after the other"))
+    let json = try fit(
+      "-", "--segments", "auto", "--family", "spring", "--format", "json", input: table)
+    #expect(json.outputText.contains("\"family\": \"sequence\""))
+    let svg = folder.file("a.svg")
+    let figure = try fit("-", "--segments", "auto", "--family", "spring", "-o", svg, input: table)
+    #expect(figure.status == 0)
+    #expect(try String(contentsOfFile: svg, encoding: .utf8).contains(", then "))
+    let once = try fit("-", "--replicates", "0", input: table)
+    #expect(once.status == 65 && once.errorText.contains("--segments auto"))
+  }
+
+  @Test func oneMotionIsNotTwo() throws {
+    let run = try fit(".easeIn", "--segments", "2")
+    #expect(run.status == 65 && run.output.isEmpty)
+    #expect(run.errorText.contains("one does: .easeIn(duration: 0.35)"))
+    #expect(
+      try fit(".easeIn", "--segments", "auto", "--format", "swift").outputText
+        == ".easeIn(duration: 0.35)\n")
+  }
+
+  /// The figures of SciPy's least squares for the same closed form, start and ends; from all rows.
+  @Test func aClosedFormKeepsItsFiguresWhereSomethingElseWasRecorded() throws {
+    let run = try kymo(
+      ["fit"] + Self.device + ["--player", "exact", "--format", "json", "--replicates", "0"],
+      in: repository.path)
+    let document = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
+    let curve = try #require((document?["curves"] as? [[String: Any]])?.first)
+    #expect(curve["used"] as? Int == 75)
+    let best = try #require((curve["candidates"] as? [[String: Any]])?.first)
+    for (name, truth, within) in [
+      ("duration", 0.49178, 0.0003), ("bounce", 0.28920, 0.0003), ("rms", 0.20741, 0.003),
+    ] {
+      #expect((try #require(best[name] as? Double) - truth).magnitude <= within, "\(name)")
+    }
+  }
+
   @Test func aBakedCurveIsFoundAgain() throws {
     let converted = try kymo(
       "convert", ".interpolatingSpring(duration: 0.5, bounce: 0.3)", "--to", "css-linear"
@@ -91,9 +178,11 @@ import Testing
   @Test(arguments: [
     ["--from", "1", "--to", "1"], ["--player", "swiftui", "--family", "linear"],
     ["--confidence", "100"], ["--between", "1..0"], ["--between", "1"], ["--family", "ease"],
+    ["--family", "repeat"], ["--family", "linear,repeat", "--player", "swiftui"],
     ["--time-unit", "frames"], ["--fps", "0"], ["--replicates", "-1"], ["--rounding", "0"],
     ["--initial-velocity", "fast"], ["--limit", "-1"], ["--max-error", "x"],
-    ["--runners-up", "-1"], ["-o", "a.tiff"],
+    ["--runners-up", "-1"], ["-o", "a.tiff"], ["--segments", "0"], ["--segments", "9"],
+    ["--segments", "2", "--to", "1"], ["--family", "keyframes"],
   ])
   func wrongOptionsAreRefused(_ options: [String]) throws {
     let run = try kymo(["fit", ".bouncy"] + options)
@@ -142,7 +231,7 @@ import Testing
       ["fit"] + Self.device + ["-o", folder.file("a.svg")], in: repository.path)
     #expect(run.status == 0 && run.output.isEmpty)
     let picture = try String(contentsOfFile: folder.file("a.svg"), encoding: .utf8)
-    #expect(picture.contains("which fits them best, with a duration between"))
+    #expect(picture.contains("which fits them best, with a duration of 0.5 seconds"))
     #expect(picture.contains("Rows left out: 0.0331 s"))
     for name in ["a.png", "a.pdf", "a.md", "a.csv", "a.txt", "a.swift"] {
       #expect(

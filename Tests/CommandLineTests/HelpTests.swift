@@ -6,7 +6,7 @@ import Testing
 @Suite struct HelpTests {
   static let commands = [
     "plot", "sheet", "play", "sample", "inspect", "interrupt", "scenario", "diff", "bless", "check",
-    "convert", "fit",
+    "convert", "tune", "fit", "scan",
     "list",
   ]
 
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// A default stands in the words of an option or after its values, but not in both.
+  /// A default is in the words of an option or after its values, but not in both.
   @Test(arguments: commands)
   func aDefaultIsToldOnce(command: String) throws {
     let lines = try Self.lines([command, "--help"])

@@ -155,7 +155,7 @@ import Testing
     ([".bouncy", ".smooth", "--at", "1e300"], 64, "up to 10,000 seconds"),
     (
       [".bouncy", ".smooth", "--at", "0.1", "--to", "1e308,-1e308"], 64,
-      "larger than the largest number"
+      "the distance from --from to --to is above 1e303"
     ),
   ]
 

@@ -55,6 +55,11 @@ import Testing
     #expect(try kymo("convert", "--from", library, text, "--to", "swiftui").status == 0)
   }
 
+  @Test func keyframesInBracesAreNoParameters() throws {
+    let run = try kymo("plot", "{ LinearKeyframe(1, duration: 0.5) }")
+    #expect(run.status == 65 && !run.errorText.contains("another library"), "\(run.errorText)")
+  }
+
   @Test(arguments: [
     (["plot", ".bouncy, .smooth"], 65, "quote each: '.bouncy' '.smooth'"),
     (["plot", ".easeOutCubic"], 65, "SwiftUI's is '.timingCurve(0.33, 1, 0.68, 1)'"),

@@ -24,7 +24,7 @@ import Testing
     #expect(run.outputText.contains("body:6"))
     #expect(
       run.errorText == """
-        kymo: note: Card.swift:5: '.easeIn(duration: 0.5).delay(‹index / 20›)' is left out: what stands in ‹ › \
+        kymo: note: Card.swift:5: '.easeIn(duration: 0.5).delay(‹index / 20›)' is left out: what is between ‹ and › \
         depends on the app
 
         """)

@@ -153,7 +153,7 @@ import Testing
     #expect(file.width == 640 && file.height == 400 + 2 * 44)
   }
 
-  @Test(arguments: ["tracks", "curves", "tiles", "tracks,tiles,curves"])
+  @Test(arguments: ["tracks", "curves", "tiles", "tracks,tiles,curves", "overlay", "stage,overlay"])
   func thePartsAreThoseAskedFor(_ parts: String) throws {
     let text = String(
       decoding: try made(["play", ".bouncy", "--show", parts], "a.svg"), as: UTF8.self)
@@ -313,6 +313,23 @@ import Testing
     let page = String(decoding: try folder.read("a.html"), as: UTF8.self)
     #expect(page.contains("<h1>Like button</h1>"))
     #expect(page.contains("<title>Like button</title>"))
+  }
+
+  /// What keyframes are called is their file's name, or what they move, and never their source.
+  @Test func aPageIsCalledLikeItsFile() throws {
+    let path = repository.path + "/samples/keyframes/reaction.txt"
+    let page = String(decoding: try made(["play", "@" + path], "a.html"), as: UTF8.self)
+    #expect(page.contains("<h1>Reaction</h1>") && page.contains("<title>Reaction</title>"))
+    let source = try String(contentsOfFile: path, encoding: .utf8)
+      .split(separator: "\n").filter { !$0.hasPrefix("#") }.joined(separator: "\n")
+    let pasted = String(decoding: try made(["play", source], "b.html"), as: UTF8.self)
+    #expect(
+      pasted.contains("<h1>angle.degrees, verticalStretch, scale, verticalTranslation</h1>"))
+    let named = String(
+      decoding: try made(["play", "@" + path, "--title", "How it reacts"], "c.html"), as: UTF8.self)
+    #expect(named.contains("<h1>How it reacts</h1>"))
+    // Once: the figure does not say it again.
+    #expect(named.components(separatedBy: ">How it reacts</text>").count == 1)
   }
 
   /// The terminal kitty plays three times, like any other, and shows the strobe to those who reduce motion.

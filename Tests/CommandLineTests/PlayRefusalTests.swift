@@ -19,6 +19,7 @@ import Testing
     ([".bouncy", "--as"], 64, "--as"),
     ([".bouncy", "--as", "colour", "-o", "a.svg"], 64, "offset"),
     ([".bouncy", "--as", "scale", "--show", "curves", "-o", "a.svg"], 64, "add tiles to --show"),
+    ([".bouncy", "--as", "sheet", "--show", "tiles", "-o", "a.svg"], 64, "add stage to --show"),
     ([".bouncy", "--show", "stars", "-o", "a.svg"], 64, "tracks"),
     ([".bouncy", "--plays", "-1", "-o", "a.svg"], 64, "from 0 to 65,535"),
     ([".bouncy", "--hold", "-1", "-o", "a.svg"], 64, "from 0 to 60"),

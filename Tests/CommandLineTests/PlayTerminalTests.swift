@@ -72,8 +72,9 @@ import Testing
       input: Array(" ...2q".utf8))
     #expect(run.status == 0)
     let text = run.outputText
-    // What was paused at the start and stepped three frames stands at 0.05 s; what was measured follows.
+    // What was paused at the start and stepped three frames is at 0.05 s; what was measured follows.
     #expect(text.contains("0.00 s") && text.contains("ends at"))
+    #expect(text.contains("space pauses"))
     #expect(text.components(separatedBy: "\u{1B}[?2026h").count < 10)
     #expect(text.components(separatedBy: "\u{1B}[?25h").count == 2)
   }

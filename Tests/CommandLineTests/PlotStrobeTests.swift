@@ -19,7 +19,7 @@ import Testing
     let picture = try svg(".linear(duration: 0.5)", "--strobe", "--strobe-fps", "10")
     #expect(passing(picture) == 5)
     #expect(picture.contains(">every 1/10 s</text>"))
-    #expect(picture.contains("Below, what moves stands on its track every 1/10 s."))
+    #expect(picture.contains("Below, the moving dot on its track every 1/10 s."))
     #expect(passing(try svg(".linear(duration: 0.5)")) == 0)
   }
 

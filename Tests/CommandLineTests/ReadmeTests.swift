@@ -98,7 +98,7 @@ import Testing
   @Test func theReadmeIsShort() throws {
     let readme = try Self.text(of: "README.md")
     #expect(readme.utf8.count <= 7000)
-    #expect(readme.components(separatedBy: "<img ").count == 9)
+    #expect(readme.components(separatedBy: "<img ").count == 10)
   }
 }
 

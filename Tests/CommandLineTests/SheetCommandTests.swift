@@ -11,7 +11,7 @@ import Testing
 
   @Test func aSweepOverTwoArraysHasTheirElementsAsHeads() throws {
     let picture = try svg(".spring(duration: [0.3, 0.5, 0.8], bounce: [-0.2, 0, 0.15, 0.3, 0.5])")
-    for head in ["-0.2", "0", "0.15", "0.3", "0.5"] {
+    for head in ["\u{2212}0.2", "0", "0.15", "0.3", "0.5"] {
       #expect(picture.split(separator: ">bounce: \(head)</text>").count == 2, "\(head)")
     }
     #expect(picture.split(separator: ">duration</text>").count == 4)

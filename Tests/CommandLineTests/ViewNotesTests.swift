@@ -28,16 +28,14 @@ import Testing
   @Test func whatIsLeftOutIsNamedWithItsPlace() throws {
     let source = Self.view(
       Self.moving
-        + "\n  .overlayPreferenceValue(K.self) { v in if on { Text(\"x\").transition(.scale) } }"
-        + "\n  .backgroundPreferenceValue(K.self) { v in Rectangle().scaleEffect(on ? 2 : 1) }")
+        + "\n  .visualEffect { content, proxy in content.blur(radius: on ? 2 : 0) }"
+        + "\n  .scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0) }")
     let notes = try run(source, "--do", "tap()")
     #expect(notes.status == 0)
     #expect(
       notes.errorText == """
-        kymo: note: A.swift:6:4: '.overlayPreferenceValue' is not played: preferences are not collected \
-        (what is in it plays in '.overlay { … }')
-        kymo: note: A.swift:7:4: '.backgroundPreferenceValue' is not played: preferences are not collected \
-        (what is in it plays in '.background { … }')
+        kymo: note: A.swift:6:4: '.visualEffect' is not played: where views lie is not computed
+        kymo: note: A.swift:7:4: '.scrollTransition' is not played: how far is scrolled is not computed
 
         """)
     let strict = try run(source, "--do", "tap()", "--strict")
@@ -48,6 +46,36 @@ import Testing
   @Test func aRunThatPlaysEverythingPassesStrictly() throws {
     let strict = try run(Self.view(Self.moving), "--do", "tap()", "--strict")
     #expect(strict.status == 0 && strict.errorText.isEmpty, "\(strict.errorText)")
+  }
+
+  /// Each is at its place in line 5 of the file, with what it leaves out.
+  @Test(
+    arguments: [
+      (
+        "Circle().opacity(on ? 1 : store.alpha).onTapGesture { withAnimation { on.toggle() } }",
+        "A.swift:5:31: 'store.alpha' is not known; Circle.opacity is left out (--set 'store.alpha=VALUE')"
+      ),
+      (
+        "Circle().opacity(on ? 1 : 0).onTapGesture { if store.isBusy { return }; on.toggle() }",
+        "A.swift:5:52: 'store.isBusy' is not known; what is inside of 'if', what follows it and Circle.opacity "
+          + "are left out (--set 'store.isBusy=VALUE')"
+      ),
+      (
+        "VStack { if store.isOn { Circle().opacity(on ? 1 : 0) } }.onTapGesture { on.toggle() }",
+        "A.swift:5:17: 'store.isOn' is not known; what is inside of 'if' is left out (--set 'store.isOn=VALUE')"
+      ),
+      (
+        "Circle().opacity(on ? 1 : 0).animation(store.motion, value: on).onTapGesture { on.toggle() }",
+        "A.swift:5:44: 'store.motion' is not known; Circle.opacity is left out (--set 'store.motion=VALUE')"
+      ),
+    ])
+  func aValueThatIsNotKnownFailsAStrictRun(body: String, note: String) throws {
+    let loose = try run(Self.view(body), "--do", "tap()")
+    #expect(loose.status == 0)
+    #expect(loose.errorText.contains("kymo: note: \(note)\n"), "\(loose.errorText)")
+    let strict = try run(Self.view(body), "--do", "tap()", "--strict")
+    #expect(strict.status == 65 && strict.outputText.isEmpty)
+    #expect(strict.errorText.contains(note), "\(strict.errorText)")
   }
 
   @Test func aLabelThatNoPlatformHasIsRefused() throws {

@@ -4,7 +4,7 @@
 ///
 /// Source: Portable Network Graphics, third edition (W3C, 2025), sections 5, 11.3.6 and 13.
 public struct AnimatedPNGFile {
-  /// A frame as it stands in the file.
+  /// A frame as it is in the file.
   public struct Frame {
     /// Its left edge.
     public let x: Int

@@ -149,6 +149,13 @@ public final class Browser {
     _ = try send("Input.dispatchMouseEvent", ["type": "mouseMoved", "x": x, "y": y])
   }
 
+  /// Gives the window another size, in CSS pixels.
+  public func resize(width: Int, height: Int) throws {
+    _ = try send(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+  }
+
   /// The page as the bytes of a PNG.
   public func screenshot() throws -> [UInt8] {
     let answer = try send("Page.captureScreenshot", ["format": "png"])

@@ -12,7 +12,7 @@ public struct PNGFile {
   public struct Chunk {
     /// Four letters.
     public let type: String
-    /// What stands in it.
+    /// What is in it.
     public let data: [UInt8]
   }
 

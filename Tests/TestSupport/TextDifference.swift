@@ -6,15 +6,15 @@
 /// Lines that both have begin with a blank, missing ones with `-`, unexpected ones with `+`. A line
 /// feed at the very end makes a last, empty line, so that it is noticed if it is missing.
 public struct TextDifference: Hashable, Sendable {
-  /// A line and where it stands.
+  /// A line and where it is.
   public enum Line: Hashable, Sendable {
-    /// It stands in both texts.
+    /// It is in both texts.
     case common(String)
 
-    /// It stands only in the text that was expected.
+    /// It is only in the text that was expected.
     case missing(String)
 
-    /// It stands only in the text that came.
+    /// It is only in the text that came.
     case unexpected(String)
   }
 

@@ -75,7 +75,7 @@ public struct ToolRunner: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - arguments: The arguments, without the name of the program.
-  ///   - input: What stands in its standard input.
+  ///   - input: What is in its standard input.
   ///   - output: Where its standard output goes.
   /// - Throws: An error of the system if the program cannot be started.
   public func run(

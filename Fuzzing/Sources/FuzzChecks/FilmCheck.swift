@@ -32,7 +32,7 @@ enum FilmCheck {
         adaptingTo: nil, measuring: FixedTextMeasurer(), preferredFamily: nil, line: line))
     _ = SceneDrawing.flashes(
       of: content.scene, size: size, theme: .light, measuring: FixedTextMeasurer())
-    try checkPage(content, film)
+    try checkPage(content)
     return true
   }
 
@@ -59,9 +59,12 @@ enum FilmCheck {
     return FilmLine(text: line.text, fallback: line.fallback)
   }
 
-  private static func checkPage(_ content: PlayedScene, _ film: Film) throws {
+  private static func checkPage(_ content: PlayedScene) throws {
+    func film(_ width: SceneDrawing.PageWidth) -> Film {
+      SceneDrawing.pageFilm(of: content.scene, on: width, measuring: FixedTextMeasurer())
+    }
     let page = PlayPage(
-      content, film: film, dark: nil, themes: (.light, nil),
+      content, film: film(.wide), dark: nil, narrow: (film(.narrow), nil), themes: (.light, nil),
       measures: PlayPage.Measures(heads: [], cells: []), measuring: FixedTextMeasurer(),
       line: line
     ).html

@@ -36,7 +36,7 @@ enum OptionCheck {
       guard let sign = line.firstIndex(of: "=") else { continue }
       let value = String(line[line.index(after: sign)...])
       switch line[..<sign] {
-      case "do": options.deeds.append(value)
+      case "do": options.actions.append(value)
       case "set": options.settings.append(value)
       case "only": options.patterns.append(value)
       case "view": options.root = value

@@ -125,7 +125,7 @@ enum OutputChecks {
 }
 
 extension String {
-  /// What follows each place where a text stands.
+  /// What follows each place where a text is.
   fileprivate func components(
     startingBehind text: String
   ) -> [Substring.UnicodeScalarView] {

@@ -1,5 +1,6 @@
 internal import MotionComparison
 internal import MotionRecording
+internal import OutsideText
 internal import RecordingFormats
 
 enum RecordingCheck {
@@ -30,8 +31,9 @@ enum RecordingCheck {
       MotionCourse(curve.recording, joined: curve.hasVelocities ? .curves : .lines)
     }
     let pair = ComparisonDocument.Pair(
-      ComparisonDocument.Origin(name: one.recording.name, text: "a"),
-      ComparisonDocument.Origin(name: other.recording.name, text: "b"),
+      // The tool quotes what it reads first.
+      ComparisonDocument.Origin(name: PrintableText.line(one.recording.name), text: "a"),
+      ComparisonDocument.Origin(name: PrintableText.line(other.recording.name), text: "b"),
       MotionDifference(courses[0], courses[1]))
     let document = ComparisonDocument(
       .pair(pair), limits: DifferenceLimits(), clock: .continuous)

@@ -14,7 +14,7 @@ enum ViewCheck {
     let choice = text.utf8.count
     var options = ViewOptions(
       showsConstants: choice.isMultiple(of: 3), seed: choice.isMultiple(of: 5) ? 1 : nil)
-    if parts.count > 1 { options.deeds = [String(parts[1])] }
+    if parts.count > 1 { options.actions = [String(parts[1])] }
     if parts.count > 2 {
       options.settings = parts[2].split(separator: "\n").map(String.init)
     }

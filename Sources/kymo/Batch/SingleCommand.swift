@@ -37,7 +37,7 @@ struct SingleCommand {
     return CommandLineText.recipe(of: words)
   }
 
-  /// Where the expressions stand among the words; nil if they are not all found.
+  /// Where the expressions are among the words; nil if they are not all found.
   ///
   /// - Parameter sparesValues: Whether a word after an option is taken to be the option's value.
   private static func indices(

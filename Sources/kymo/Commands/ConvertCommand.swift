@@ -106,7 +106,7 @@ struct Convert: WritingCommand, DescribedCommand {
 
   private func curves() throws(ToolError) -> [Curve] {
     guard let dialect = conversion.source?.dialect else {
-      return try input.parsed(in: ExpressionContext(semantics: conversion.semanticsName.semantics))
+      return try input.parsed(in: conversion.expressionContext)
         .map {
           let text = $0.choiceText ?? ($0.isLabelled ? "\($0.name)=\($0.text)" : $0.text)
           return Curve(name: $0.name, text: text, subject: $0.subject)

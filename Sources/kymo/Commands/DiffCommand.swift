@@ -45,6 +45,7 @@ struct Diff: DescribedCommand {
   @OptionGroup(title: "Comparison") private var history: HistoryOptions
   @OptionGroup(title: "Comparison") var limiting: LimitOptions
   @OptionGroup(title: "Output") var output: ComparisonOutputOptions
+  @OptionGroup(title: "Figure") var axis: AxisOptions
   @OptionGroup(title: "Figure") var figure: FigureOptions
   @OptionGroup(title: "Figure") var text: TextFigureOptions
   @OptionGroup(title: "Motion") var values: ValueOptions
@@ -81,9 +82,11 @@ struct Diff: DescribedCommand {
     try figure.check(figureFormat, to: output.destination)
     try text.check(figureFormat, figure)
     let drawsText = format == .text && (figure.drawsByItself || text.ascii)
+    try axis.check(isTable: format.picture == nil && !drawsText, span: time.span)
     let limits = try limiting.limits()
     let comparer = MotionComparer(values: values, time: time, clock: clock, limits: limits)
     let (first, second) = try sources()
+    PasteNote.write(notesOf: (first.motions + second.motions).compactMap(\.expression))
     let comparison = try compared(first, second, by: comparer)
     let document = ComparisonDocument(
       comparison.content, limits: limits,
@@ -201,18 +204,14 @@ struct Diff: DescribedCommand {
       side(pair.second, compared.second, compared.areCode.1), pair.difference,
       DifferenceCourse(compared.first, compared.second),
       allowance: limits.value?.allowance(of: pair.difference.first.travel),
-      title: figure.title ?? "", subtitle: pair.verdict, description: pair.description,
+      axisEnd: axis.end(span: time.span), title: figure.title ?? "", subtitle: pair.verdict,
+      description: pair.description,
       facts: PictureFacts.facts
     ).chart
   }
 }
 
 extension ComparedMotion {
-  /// The expression, unless it is a curve of a table.
-  fileprivate var expression: ParsedExpression? {
-    if case .expression(let expression) = content { expression } else { nil }
-  }
-
   /// Whether it is one of several tracks of a timeline.
   fileprivate var isTrack: Bool { expression?.track != nil }
 

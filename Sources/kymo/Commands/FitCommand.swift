@@ -28,7 +28,7 @@ struct Fit: DescribedCommand {
           kymo plot "$(kymo fit @capture.csv --format swift)"
 
       It reads numbers, not films: track a video with any tool that writes a table. One motion is looked for in each \
-      curve; --between chooses a part. Two columns, as of a path, are fitted one after the other with --value.
+      curve, once or repeated; --segments looks for several, --between chooses a part. Keyframes are not looked for. Two columns, as of a path, are fitted one after the other with --value.
       """)
 
   @Argument(
@@ -40,7 +40,8 @@ struct Fit: DescribedCommand {
   var source: String
 
   static let mostUsedOptions = [
-    "--time", "--value", "--fps", "--between", "--family", "--player", "--start", "--max-error",
+    "--time", "--value", "--fps", "--between", "--segments", "--family", "--player", "--start",
+    "--max-error",
     "--output", "--format",
   ]
 
@@ -70,6 +71,13 @@ struct Fit: DescribedCommand {
     for curve in source.curves { curves.append(try fitted(curve, in: source)) }
     let document = FitDocument(curves, confidence: search.confidence.value / 100)
     let misfits = curves.filter { !$0.fit.fits }
+    if format == .swift, curves.count > 1, let several = curves.first(where: { $0.sequence != nil })
+    {
+      throw ToolError(
+        .usage,
+        "'\(several.fit.observations.name)' is several motions, which are a scenario, not a line; "
+          + "choose one curve by name: @FILE.csv#\(several.fit.observations.name)")
+    }
     if misfits.isEmpty || format == .json || format.picture != nil || drawsText {
       if format.picture != nil || drawsText {
         try figure.write(
@@ -110,7 +118,26 @@ struct Fit: DescribedCommand {
       throw ToolError(.dataError, "\(source.name): \(error.words(name))")
     }
     let texts = fit.candidates.map { Expression.text(of: $0.subject) ?? "" }
-    return FitDocument.Curve(fit, texts: texts, alias: Self.alias(of: fit.best.subject))
+    return FitDocument.Curve(
+      fit, texts: texts, alias: Self.alias(of: fit.best.subject),
+      sequence: fit.sequence.flatMap { Self.text(of: $0, fit) })
+  }
+
+  /// Motions one after the other as a scenario, whose clock is that of the recording if this begins at 0.
+  private static func text(
+    of sequence: MotionSequence, _ fit: MotionFit
+  ) -> FitDocument.Curve.Sequence? {
+    let origin = fit.observations.times.first == 0 ? 0 : sequence.motions[0].start
+    let changes = sequence.motions.compactMap { motion -> ScenarioText.Change? in
+      guard case .animation(let animation) = motion.subject else { return nil }
+      let time = ChangeTime.time(of: motion.start, in: fit.observations.times) - origin
+      return ScenarioText.Change(at: max(time, 0), animation, to: motion.to)
+    }
+    guard changes.count == sequence.motions.count,
+      let text = ScenarioText.text(state: "value", from: sequence.from, changes)
+    else { return nil }
+    return FitDocument.Curve.Sequence(
+      scenario: text, texts: sequence.motions.map { Expression.text(of: $0.subject) ?? "" })
   }
 
   /// The shortest name of an animation; nil if it has none.
@@ -126,6 +153,11 @@ struct Fit: DescribedCommand {
   /// Why nothing fits.
   private func refusal(_ curve: FitDocument.Curve, _ source: FitSource) -> ToolError {
     let fit = curve.fit
+    if let segments = search.segments, fit.best.largest <= search.widest(fit) {
+      return ToolError(
+        .dataError,
+        "\(source.name): no \(segments) motions one after the other fit; one does: \(curve.text)")
+    }
     let part = HumanNumber.text(100 * fit.best.largest / fit.travel, digits: 2)
     var message =
       "\(source.name): no animation fits; the nearest, \(curve.text), is off by "
@@ -136,7 +168,10 @@ struct Fit: DescribedCommand {
     {
       message += "; the times look like milliseconds: write --time-unit ms"
     } else {
-      message += "; --between looks at one of several motions, --limit allows more"
+      message +=
+        search.segments == nil
+        ? "; --segments auto looks for several motions, --between at one of them, --limit allows more"
+        : "; --between looks at a part, --limit allows more"
     }
     return ToolError(.dataError, message)
   }
@@ -146,10 +181,11 @@ struct Fit: DescribedCommand {
     guard let allowed = try search.allowedError() else { return }
     for curve in curves {
       let limit = allowed.allowance(of: curve.fit.travel)
-      guard curve.fit.best.largest > limit else { continue }
+      let largest = curve.fit.sequence?.largest ?? curve.fit.best.largest
+      guard largest > limit else { continue }
       throw ToolError(
         .assertionFailed,
-        "\(curve.text) is off by \(HumanNumber.text(curve.fit.best.largest, digits: 3)), more than "
+        "\(curve.text) is off by \(HumanNumber.text(largest, digits: 3)), more than "
           + "--max-error \(allowed.text) allows")
     }
   }
@@ -176,6 +212,18 @@ struct Fit: DescribedCommand {
       }
       return FitChart.Side(recording, start: candidate.start - candidate.delay, label: text)
     }
+    if let sequence = fit.sequence, let texts = curve.sequence?.texts {
+      let recording = sequence.recording(
+        named: "sequence", until: fit.observations.times.last ?? 0)
+      return FitChart(
+        fit,
+        best: FitChart.Side(
+          recording, start: sequence.motions[0].start, label: texts.joined(separator: ", then ")),
+        title: figure.title ?? "\(texts.count) motions one after the other",
+        description: FitDocument.description(of: curve, confidence: document.confidence),
+        facts: PictureFacts.facts
+      ).chart
+    }
     return FitChart(
       fit, best: try side(0), other: fit.candidates.count > 1 ? try side(1) : nil,
       title: figure.title ?? (fit.fits ? curve.text : "No animation fits"),
@@ -200,6 +248,9 @@ extension FittingError {
   fileprivate func words(_ name: String) -> String {
     switch self {
     case .nothingMoves: "nothing moves in the values\(name)"
+    case .onlyNoise(let travel, let noise):
+      "no motion stands out from the noise\(name): the values span \(HumanNumber.text(travel)) and scatter by "
+        + "\(HumanNumber.text(noise)) (--noise)"
     case .tooFewRows(let moving):
       "too little motion\(name): \(moving) rows move, and at least \(Self.needed) have to"
     case .tooLittleTravel(let travel, let rounding):

@@ -31,6 +31,7 @@ struct Interrupt: WritingCommand, DescribedCommand {
   @OptionGroup(title: "Output") var output: OutputOptions<Interrupt>
   @OptionGroup(title: "Figure") var marking: MarkOptions
   @OptionGroup(title: "Figure") private var curves: InterruptedCurveOptions
+  @OptionGroup(title: "Figure") var axis: AxisOptions
   @OptionGroup(title: "Figure") var figure: FigureOptions
   @OptionGroup(title: "Figure") var text: TextFigureOptions
   @OptionGroup(title: "Motion") var system: SystemOptions
@@ -47,8 +48,9 @@ struct Interrupt: WritingCommand, DescribedCommand {
         .usage, "CSV has no columns for --also; ask for a figure or --format json")
     }
     try marking.checkIsFigure(format != .csv && format != .json)
+    try axis.check(isTable: format == .csv || format == .json, span: time.span)
     let animations = try system.animations(
-      of: input.parsed(in: ExpressionContext(semantics: system.semantics)))
+      of: input.parsed(in: system.expressionContext))
     let interruption = try plan.interruption(of: animations, span: time.span)
     let isTable = format == .csv || format == .json
     let clock = time.clock(forTable: isTable)
@@ -75,13 +77,13 @@ struct Interrupt: WritingCommand, DescribedCommand {
         marks: marking.kinds,
         frames: marking.showsFrames
           ? (clock == .frames ? recording : try record(played, on: .frames, forTable: false)) : nil,
-        title: figure.title ?? "",
+        axisEnd: axis.end(span: time.span), title: figure.title ?? "",
         subtitle: subtitle(interruption, clock),
         description: InterruptionDescription(interruption, recording).text,
         facts: PictureFacts.facts
       ).chart
       try figure.write(
-        chart, as: format, to: output.destination, text,
+        chart, as: format, to: output.destination, text, usualSize: figure.usualSize(of: chart),
         table: MeasureTable.table(of: recording.cuts, in: chart))
     }
     try assertContinuity(of: recording, interruption)
@@ -123,8 +125,9 @@ struct Interrupt: WritingCommand, DescribedCommand {
     let values = [interruption.start] + interruption.steps.map(\.target)
     var path = HumanNumber.texts(of: values).joined(separator: " to ")
     if let context = system.context?.words { path += " in \(context)" }
-    if clock == .frames { return "from \(path), at \(HumanNumber.text(time.fps)) Hz" }
-    return "from \(path)" + (marking.words(onFrames: time.fps).map { "; \($0)" } ?? "")
+    let rate =
+      clock == .frames ? "at \(HumanNumber.text(time.fps)) Hz" : marking.words(onFrames: time.fps)
+    return ["from \(path)", rate].compactMap { $0 }.joined(separator: FigureNotes.separator)
   }
 
   private func assertContinuity(

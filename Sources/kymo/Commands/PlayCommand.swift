@@ -110,8 +110,8 @@ struct Play: WritingCommand, DescribedCommand {
       throw ToolError(
         .usage,
         """
-        no file here declares a view; --view, --do, --set, --only, --constants, --screen, --seed, --notes and --strict \
-        need one
+        no file here declares a view; --view, --do, --set, --only, --constants, --colors-as-rows, \
+        --screen, --notes and --strict need one
         """)
     }
     var input = input
@@ -121,7 +121,8 @@ struct Play: WritingCommand, DescribedCommand {
     let film =
       interruption.interrupt
       ? try PlayedFilm(interrupting: read.curves, choices, figure, rate: rate)
-      : try PlayedFilm(read.curves, choices, figure, rate: rate)
+      : try PlayedFilm(
+        read.curves, choices, figure, rate: rate, name: FileTitle.title(ofFiles: files.expressions))
     return (film, read)
   }
 

@@ -65,20 +65,7 @@ extension Plot {
       from: played.recorder.start, to: played.recorder.target
     ).sentence
     return PlottedExpression(
-      motion: motion, description: description, measures: drawn.measures, course: course,
-      endsOnFrames: ends(of: trace, played))
-  }
-
-  /// When a motion ends on either clock, in words; nil where that is the same time.
-  private func ends(
-    of trace: Recording, _ played: PlayedMotion
-  ) -> (continuous: String, frames: String)? {
-    guard case .finished(let end) = trace.ending, clock == .continuous,
-      end * time.fps <= Double(Recorder.mostFramesPlayed),
-      let frames = try? played.frames(perSecond: time.fps),
-      case .finished(let frame) = frames.ending, frame != end
-    else { return nil }
-    return (HumanNumber.text(end, digits: 4), HumanNumber.text(frame, digits: 4))
+      motion: motion, description: description, measures: drawn.measures, course: course)
   }
 
   /// The stages that a ruler shows; none on the frame clock, where cycles are as long as frames make them.

@@ -68,14 +68,15 @@ extension Plot {
     let expressions = try values.checked(expression.curves)
     try marking.check(expressions)
     try checkFigure(of: expressions, as: format)
-    let chart = chart(
-      of: try plotted(expressions, schedule, played: motions), expressions,
-      facts: PictureFacts.facts(command: command.text(for: expression.text)))
+    let chart = figure.chartForPurpose(
+      chart(
+        of: try plotted(expressions, schedule, played: motions), expressions,
+        facts: PictureFacts.facts(command: command.text(for: expression.text))))
+    let size = figure.size ?? figure.purpose?.size ?? figure.usualSize(of: chart)
     let tool = try renderer ?? figure.renderer(reportsFont: reportsFont)
     renderer = tool
     tool.beginDrawing()
     return try figure.picture(
-      of: chart, as: format, size: figure.size ?? FigureOptions.usualSize,
-      theme: figure.theme ?? .light, with: tool)
+      of: chart, as: format, size: size, theme: figure.theme ?? .light, with: tool)
   }
 }

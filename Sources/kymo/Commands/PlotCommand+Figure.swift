@@ -24,6 +24,9 @@ extension Plot {
     if figureChoice.handles {
       throw ValidationError("\(axes) for --handles; leave one of them out")
     }
+    if axis.toRemoval {
+      throw ValidationError("\(axes) for --to-removal; leave one of them out")
+    }
     if curves.strobe {
       throw ValidationError("\(axes) to draw --strobe under; leave one of them out")
     }
@@ -83,7 +86,7 @@ extension Plot {
     }
   }
 
-  /// Whether a curve that stands alone has marks without being asked.
+  /// Whether a curve that is alone has marks without being asked.
   var tellsStory: Bool { !figureChoice.quiet && marking.mark.isEmpty }
 
   /// What the motion does after what is drawn of it; nil for what its recording says itself.

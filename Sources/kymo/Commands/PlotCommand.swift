@@ -33,6 +33,7 @@ struct Plot: WritingCommand, DescribedCommand {
   @OptionGroup(title: "Figure") var marking: MarkOptions
   @OptionGroup(title: "Figure") var curves: CurveOptions
   @OptionGroup(title: "Figure") var figureChoice: CurveFigureOptions
+  @OptionGroup(title: "Figure") var axis: AxisOptions
   @OptionGroup(title: "Figure") var figure: FigureOptions
   @OptionGroup(title: "Figure") var text: TextFigureOptions
   @OptionGroup(title: "Motion") var values: ValueOptions
@@ -41,6 +42,9 @@ struct Plot: WritingCommand, DescribedCommand {
   @OptionGroup(title: "Checks") var expecting: ExpectationOptions
 
   var show: QuantityList { curves.show }
+
+  /// The most curves that can be told apart in one plot.
+  private static let mostCurves = 12
 
   /// The clock of the figure.
   var clock: ClockName { time.clock(forTable: false) }
@@ -56,6 +60,7 @@ struct Plot: WritingCommand, DescribedCommand {
   }
 
   func run() throws {
+    try axis.check(span: time.span)
     if curves.each { return try runEach() }
     try output.destination.check()
     let format = try output.format(fallback: .text)
@@ -68,9 +73,13 @@ struct Plot: WritingCommand, DescribedCommand {
     let expected = try expecting.expectations(of: expressions)
     let curves = try plotted(
       expressions, scheduleChoice.parsed(), isMeasured: !expected.isEmpty)
+    let chart = chart(of: curves, expressions, facts: PictureFacts.facts)
+    if curves.count > Self.mostCurves {
+      StandardError.note(
+        "\(curves.count) curves lie on each other; 'kymo sheet' draws them side by side")
+    }
     try figure.write(
-      chart(of: curves, expressions, facts: PictureFacts.facts), as: format,
-      to: output.destination, text,
+      chart, as: format, to: output.destination, text, usualSize: figure.usualSize(of: chart),
       table: MeasureTable.table(of: curves.map { ($0.motion, $0.measures) }))
     try expected.check(curves.compactMap(\.course))
     try read.end()
@@ -92,17 +101,20 @@ struct Plot: WritingCommand, DescribedCommand {
     if figureChoice.axes == .valueVelocity {
       return portrait(of: curves, subtitle: subtitle, facts: facts)
     }
-    return MotionChart(
+    var chart = MotionChart(
       curves.map(\.motion),
       quantities: show.quantities,
       marks: marking.kinds,
       tellsStory: tellsStory,
       strobe: motionStrobe,
+      axisEnd: axis.end(span: time.span),
       title: figure.title ?? "",
       subtitle: subtitle,
       description: curves.map(\.description).joined(separator: " "),
       facts: facts
     ).chart
+    chart.name = SweepLabels(expressions).name(of: expressions) ?? ""
+    return chart
   }
 
   /// Whether all curves are tracks of one timeline, which ends as one.
@@ -111,32 +123,46 @@ struct Plot: WritingCommand, DescribedCommand {
     return expressions.allSatisfy { $0.timeline == timeline }
   }
 
-  /// What all curves have in common, and where the two clocks differ for a single one or one timeline.
+  /// What all curves have in common, what the dots are, and when the last motion is removed.
   private func subtitle(
     _ curves: [PlottedExpression], _ expressions: [ParsedExpression]
   ) -> String {
-    let swept = SweepLabels(expressions).common.map { "\($0), " } ?? ""
-    var common =
-      swept
-      + (expressions.allSatisfy(\.isKeyframes)
-        ? "keyframes"
-        : expressions.allSatisfy(\.isTransition)
-          ? "insertion and removal"
-          : "from "
-            + HumanNumber.texts(of: [values.start, values.target]).joined(separator: " to "))
-    if let context = values.system.context?.words { common += " in \(context)" }
-    if clock == .frames { return "\(common), at \(HumanNumber.text(time.fps)) Hz" }
-    var words = common
-    if let schedule = scheduleChoice.text {
-      words += "; dots are what a timeline shows on \(schedule)"
-    } else if let ends = curves.first?.endsOnFrames,
-      curves.count == 1 || areOneTimeline(expressions)
-    {
-      words += "; ends at \(ends.continuous) s"
-      words += " (\(ends.frames) s at \(HumanNumber.text(time.fps)) Hz)"
-    } else if showsFrames {
-      words += "; dots are frames at \(HumanNumber.text(time.fps)) Hz"
+    var travel =
+      expressions.allSatisfy(\.isKeyframes)
+      ? "keyframes"
+      : expressions.allSatisfy(\.isTransition)
+        ? "insertion and removal"
+        : "from "
+          + HumanNumber.texts(of: [values.start, values.target]).joined(separator: " to ")
+    if let context = values.system.context?.words { travel += " in \(context)" }
+    let rate = HumanNumber.text(time.fps)
+    let dots: String? =
+      if let schedule = scheduleChoice.text {
+        "dots are what a timeline shows on \(schedule)"
+      } else if clock == .frames {
+        "at \(rate) Hz"
+      } else if showsFrames {
+        "dots are frames at \(rate) Hz"
+          + (curves.contains { $0.motion.hasFramesOffCurve } ? ", one step ahead of the curve" : "")
+      } else { nil }
+    return [travel, SweepLabels(expressions).common, dots, removal(of: curves, expressions)]
+      .compactMap { $0 }.joined(separator: FigureNotes.separator)
+  }
+
+  /// When the last motion is removed, in words; nil where a mark says so, where not all are, and for most lists.
+  private func removal(
+    of curves: [PlottedExpression], _ expressions: [ParsedExpression]
+  ) -> String? {
+    guard !marking.kinds.contains(.removed), figureChoice.axes == .timeValue else { return nil }
+    var last = 0.0
+    for curve in curves {
+      guard case .finished(let end) = curve.motion.recording.ending else { return nil }
+      last = max(last, end)
     }
-    return words
+    let verb =
+      areOneTimeline(expressions)
+      ? expressions.allSatisfy(\.isKeyframes) ? "ends" : "over"
+      : curves.count == 1 ? "removed" : "last removed"
+    return "\(verb) at \(FigureNotes.time(last))"
   }
 }

@@ -14,7 +14,4 @@ struct PlottedExpression {
 
   /// What expectations are tried with; nil if there are none.
   let course: MotionCourse?
-
-  /// When it ends on either clock, in words, if that differs.
-  let endsOnFrames: (continuous: String, frames: String)?
 }

@@ -36,7 +36,7 @@ struct PlayScenario: WritingCommand, DescribedCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Files with the scenario or the views; - is standard input.", valueName: "file"),
+      "Files with the scenario or the views, or a folder; - is standard input.", valueName: "file"),
     completion: .file())
   var files: [String]
 
@@ -49,11 +49,13 @@ struct PlayScenario: WritingCommand, DescribedCommand {
   @OptionGroup(title: "Output") var output: OutputOptions<PlayScenario>
   @OptionGroup(title: "Figure") var marking: MarkOptions
   @OptionGroup(title: "Figure") private var curves: PlayedCurveOptions
+  @OptionGroup(title: "Figure") var axis: AxisOptions
   @OptionGroup(title: "Figure") var figure: FigureOptions
   @OptionGroup(title: "Figure") var text: TextFigureOptions
   @OptionGroup(title: "Time") var time: TimeOptions
   @OptionGroup(title: "Motion") var system: SystemOptions
   @OptionGroup(title: "Views") var views: ViewRunOptions
+  @OptionGroup(title: "Views") private var listing: ListingOptions
   @OptionGroup(title: "Checks") var expecting: ExpectationOptions
 
   func run() throws {
@@ -63,9 +65,16 @@ struct PlayScenario: WritingCommand, DescribedCommand {
     try figure.check(format, to: output.destination)
     try text.check(format, figure)
     try marking.checkIsFigure(format != .csv && format != .json)
+    try axis.check(isTable: format == .csv || format == .json, span: time.span)
     let expectations = try expecting.parsed()
-    let source = ScenarioSource(files)
-    var scenario = try source.parsed(system.semantics, system.context, views.options)
+    let source = ScenarioSource(files, with: views.besides)
+    if listing.listsViews {
+      let text = try source.listing(
+        system.semantics, system.context, views.options(seed: system.seed))
+      return try output.destination.write { try $0.write(Array(text.utf8)) }
+    }
+    var scenario = try source.parsed(
+      system.semantics, system.context, views.options(seed: system.seed))
     if let span = time.span { scenario.end = span }
     let isTable = format == .csv || format == .json
     let clock = time.clock(forTable: isTable)
@@ -110,7 +119,7 @@ struct PlayScenario: WritingCommand, DescribedCommand {
           }
       }
       let chart = try chart(
-        of: recording, frames, name: source.title,
+        of: recording, frames, name: source.title, axisEnd: axis.end(span: scenario.end),
         subtitle: subtitle(scenario.presentation.context, clock))
       try figure.write(
         chart, as: format, to: output.destination, text, usualSize: figure.usualSize(of: chart))
@@ -125,23 +134,28 @@ struct PlayScenario: WritingCommand, DescribedCommand {
       context.words.map { "in \($0)" },
       clock == .frames ? "at \(rate) Hz" : marking.words(onFrames: time.fps),
     ]
-    return words.compactMap { $0 }.joined(separator: ", ")
+    return words.compactMap { $0 }.joined(separator: FigureNotes.separator)
   }
 
   /// A scenario on one time axis; entries of a widget that are far apart each on the time since it.
   private func chart(
-    of recording: ScenarioRecording, _ frames: ScenarioRecording?, name: String, subtitle: String
+    of recording: ScenarioRecording, _ frames: ScenarioRecording?, name: String, axisEnd: AxisEnd,
+    subtitle: String
   ) throws(ToolError) -> Chart {
     let title = figure.title ?? ""
     let description = ScenarioDescription(recording).text
     guard var timeline = TimelineChart(recording) else {
       var scenario = ScenarioChart(
         recording, quantities: curves.show.quantities, marks: marking.kinds, frames: frames,
-        title: title,
+        axisEnd: axisEnd, title: title,
         subtitle: subtitle,
         description: description, facts: PictureFacts.facts)
       scenario.name = name
       return scenario.chart
+    }
+    guard !axis.toRemoval else {
+      throw ToolError(
+        .usage, "each entry of this timeline has a time axis of its own; leave out --to-removal")
     }
     guard marking.mark.isEmpty else {
       throw ToolError(
@@ -155,11 +169,20 @@ struct PlayScenario: WritingCommand, DescribedCommand {
     timeline.title = title
     timeline.name = name
     timeline.subtitle =
-      (subtitle.isEmpty ? "" : "\(subtitle); ") + "every entry has a time axis of its own"
+      (subtitle.isEmpty ? "" : "\(subtitle)\(FigureNotes.separator)")
+      + "every entry has a time axis of its own"
     timeline.description = description
     timeline.facts = PictureFacts.facts
     return timeline.chart
   }
+}
+
+/// What is listed instead of playing.
+private struct ListingOptions: ParsableArguments {
+  @Flag(
+    name: .customLong("list-views"),
+    help: "List the views and previews, and what can be done to each.")
+  var listsViews = false
 }
 
 /// What is drawn of a scenario.

@@ -33,6 +33,7 @@ struct Sheet: WritingCommand, DescribedCommand {
   @OptionGroup(title: "Output") var keepGoing: KeepGoingOptions
   @OptionGroup(title: "Figure") var marking: MarkOptions
   @OptionGroup(title: "Figure") private var cells: CellOptions
+  @OptionGroup(title: "Figure") var axis: AxisOptions
   @OptionGroup(title: "Figure") var figure: FigureOptions
   @OptionGroup(title: "Motion") var values: ValueOptions
   @OptionGroup(title: "Time") private var length: LengthOptions
@@ -51,6 +52,9 @@ struct Sheet: WritingCommand, DescribedCommand {
     if let columns = cells.columns, !(1...1000).contains(columns) {
       throw ValidationError("--columns needs a whole number from 1 to 1000, found '\(columns)'")
     }
+    if figure.look.dash != nil {
+      throw ValidationError("every cell of a sheet has one curve; leave out --dash")
+    }
     if cells.quiet, !marking.mark.isEmpty, !marking.asksForNone {
       throw ValidationError(
         "--quiet leaves out marks and --mark asks for some; give one of them")
@@ -64,6 +68,7 @@ struct Sheet: WritingCommand, DescribedCommand {
 
   func run() throws {
     try output.destination.check()
+    try axis.check(span: length.span?.value)
     guard
       output.output != nil || output.format != nil || figure.altText
         || figure.inline != nil
@@ -124,7 +129,8 @@ struct Sheet: WritingCommand, DescribedCommand {
     let count = "\(NumberText.grouped(cells.count)) \(cells.count == 1 ? "curve" : "curves")"
     let words = "\(count) side by side on common axes."
     return MotionSheet(
-      cells, grid: arrangement.grid, marks: marks, title: figure.title ?? "",
+      cells, grid: arrangement.grid, marks: marks, axisEnd: axis.end(span: length.span?.value),
+      title: figure.title ?? "",
       subtitle: subtitle(expressions, arrangement.sweep), label: arrangement.sweep ?? count,
       description: ([words] + sentences).joined(separator: " "), facts: PictureFacts.facts
     ).chart
@@ -136,16 +142,16 @@ struct Sheet: WritingCommand, DescribedCommand {
       expressions.allSatisfy(\.isKeyframes)
       ? "keyframes"
       : expressions.allSatisfy(\.isTransition)
-        ? "views that are inserted and removed"
+        ? "insertion and removal"
         : "from " + HumanNumber.texts(of: [values.start, values.target]).joined(separator: " to ")
     if let context = values.system.context?.words { common += " in \(context)" }
     // What has a verb of its own in the cells needs no explanation.
     let numbers =
       (marks.contains(.settle) ? ["settled within 1 %"] : [])
       + (marks.contains(.overshoot) ? ["overshoot"] : [])
-    if !numbers.isEmpty { common += "; in the cells: \(numbers.joined(separator: ", "))" }
-    if marking.showsFrames { common += "; dots are frames at \(HumanNumber.text(time.fps)) Hz" }
-    return sweep.map { "\($0), \(common)" } ?? common
+    if !numbers.isEmpty { common += " · in the cells: \(numbers.joined(separator: ", "))" }
+    if marking.showsFrames { common += " · dots are frames at \(HumanNumber.text(time.fps)) Hz" }
+    return sweep.map { "\(common) · \($0)" } ?? common
   }
 }
 

@@ -110,7 +110,7 @@ struct Completion {
     } else if option.valueName == "expr" {
       offerExpressions(after: String(prefix))
     } else if ListedValues.isList(option) {
-      // What stands before the last comma is kept.
+      // What is before the last comma is kept.
       let typed = current.dropFirst(prefix.count)
       let kept = typed.lastIndex(of: ",").map { typed[...$0] } ?? ""
       let taken = ListedValues.elements(of: String(kept))

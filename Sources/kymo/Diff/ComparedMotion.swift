@@ -22,6 +22,11 @@ struct ComparedMotion {
 
   let content: Content
 
+  /// The expression that it is; nil for a curve of a table.
+  var expression: ParsedExpression? {
+    if case .expression(let expression) = content { expression } else { nil }
+  }
+
   /// Whether what is compared is code.
   var isCode: Bool {
     if case .expression = content { label == nil } else { false }
@@ -61,11 +66,14 @@ struct ComparedSource {
       } else {
         text = try InputReader.text(ofFileOrPresets: path)
       }
-      let isTable = path.lowercased().hasSuffix(".csv")
-      motions =
-        isTable
-        ? try Self.curves(of: text, named: name)
-        : try Self.expressions(of: text, named: name, in: context)
+      if path.lowercased().hasSuffix(".csv") {
+        motions = try Self.curves(of: text, named: name)
+      } else if let choice, ExpressionFile.isSource(text) {
+        motions = try Self.expressions(of: text, named: name, asking: choice, in: context)
+        return
+      } else {
+        motions = try Self.expressions(of: text, named: name, in: context)
+      }
       if let choice { try choose(choice) }
     } else {
       name = argument
@@ -106,6 +114,20 @@ struct ComparedSource {
   ) throws(ToolError) -> [ComparedMotion] {
     do {
       return keyed(try ExpressionFile.parse(text, fileName: name, in: context))
+    } catch {
+      throw ToolError(error)
+    }
+  }
+
+  /// What is asked of a Swift file: one of the motions that it names, or an animation of its own.
+  private static func expressions(
+    of text: String, named name: String, asking choice: String, in context: ExpressionContext
+  ) throws(ToolError) -> [ComparedMotion] {
+    let named = try? expressions(of: text, named: name, in: context).filter { $0.key == choice }
+    if let named, !named.isEmpty { return named }
+    do {
+      return keyed(
+        try ExpressionFile.curves(of: choice, in: text, fileName: name, context: context))
     } catch {
       throw ToolError(error)
     }

@@ -15,7 +15,10 @@ struct GitRepository {
   let folder: String
 
   /// The largest file that is read, in bytes.
-  private static let sizeLimit = 16 << 20
+  static let sizeLimit = 16 << 20
+
+  /// The most bytes that git is given to read at once.
+  static let mostInput = 16_000
 
   /// The text that a file had at a revision.
   ///
@@ -73,7 +76,7 @@ struct GitRepository {
   }
 
   /// The name of the one commit that a revision stands for.
-  private func commit(_ revision: String) throws(ToolError) -> String {
+  func commit(_ revision: String) throws(ToolError) -> String {
     let arguments = [
       "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}",
     ]
@@ -91,21 +94,21 @@ struct GitRepository {
   }
 
   /// What git answers in one line; nil if it fails.
-  private func line(of arguments: [String]) throws(ToolError) -> String? {
+  func line(of arguments: [String]) throws(ToolError) -> String? {
     let answer = try run(arguments)
     guard answer.status == 0 else { return nil }
     return String(decoding: answer.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
   /// Why git fails, in the first line of its own words.
-  private func complaint(_ arguments: [String]) throws(ToolError) -> String {
+  func complaint(_ arguments: [String]) throws(ToolError) -> String {
     let words = String(decoding: try run(arguments, reading: 2).output, as: UTF8.self)
     let line = words.split(whereSeparator: \.isNewline).first { !$0.hasPrefix("hint:") } ?? ""
     return String(line.hasPrefix("fatal: ") ? line.dropFirst("fatal: ".count) : line)
   }
 
   /// The result of running git.
-  private struct Answer {
+  struct Answer {
     let arguments: [String]
     let status: Int32
     let output: [UInt8]
@@ -116,8 +119,11 @@ struct GitRepository {
   /// - Parameters:
   ///   - arguments: What follows `git -C FOLDER`.
   ///   - stream: What is read: 1 for its output, 2 for its errors.
+  ///   - input: What it reads itself, no more than a pipe holds (``mostInput``).
   /// - Returns: Its status, and what it wrote there, at most the limit and a little more.
-  private func run(_ arguments: [String], reading stream: Int32 = 1) throws(ToolError) -> Answer {
+  func run(
+    _ arguments: [String], reading stream: Int32 = 1, input: [UInt8] = []
+  ) throws(ToolError) -> Answer {
     var pipe: [Int32] = [0, 0]
     guard Self.openPipe(&pipe) == 0 else { throw Self.failure(errno) }
     let (reading, writing) = (FileDescriptor(number: pipe[0]), pipe[1])
@@ -130,7 +136,17 @@ struct GitRepository {
     #endif
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    var source: [Int32] = [0, 0]
+    if input.isEmpty {
+      unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    } else {
+      precondition(input.count <= Self.mostInput, "a pipe does not hold what git is to read")
+      guard Self.openPipe(&source) == 0 else { throw Self.failure(errno) }
+      try? FileDescriptor(number: source[1]).write(input)
+      close(source[1])
+      unsafe posix_spawn_file_actions_adddup2(&actions, source[0], 0)
+    }
+    defer { if !input.isEmpty { close(source[0]) } }
     unsafe posix_spawn_file_actions_adddup2(&actions, writing, stream)
     unsafe posix_spawn_file_actions_addopen(&actions, 3 - stream, "/dev/null", O_WRONLY, 0)
     unsafe posix_spawn_file_actions_addclose(&actions, reading.number)
@@ -149,6 +165,9 @@ struct GitRepository {
     defer { for index in unsafe words.indices { unsafe free(words[index]) } }
     // Its words are looked at, so that they must not be translated.
     unsafe setenv("LC_ALL", "C", 1)
+    // Nothing is written, and nothing fetched.
+    unsafe setenv("GIT_OPTIONAL_LOCKS", "0", 1)
+    unsafe setenv("GIT_NO_LAZY_FETCH", "1", 1)
     // Whoever started us may have SIGCHLD ignored, and then there would be nothing to wait for.
     let handler = signal(SIGCHLD, SIG_DFL)
     defer { signal(SIGCHLD, handler) }

@@ -111,8 +111,21 @@ struct FitFamilyOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Families to try (default: all).",
-      discussion: "spring, curve and linear, separated by commas.", valueName: "families"))
+      discussion: """
+        spring, curve, linear and repeat, separated by commas. repeat is any of the others several times, and is \
+        looked for where none fits once.
+        """, valueName: "families"))
   var family: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Motions in sequence: a number, or auto (default: 1).",
+      discussion: """
+        Springs, and curves that come to their end, each begun before or after the one before it has come to rest; printed \
+        as a scenario. auto looks for them where one motion does not fit.
+        """, valueName: "n"))
+  var segments: String?
 
   @Option(
     help: ArgumentHelp(
@@ -188,7 +201,7 @@ struct FitFamilyOptions: ParsableArguments {
 
   func validate() throws {
     let groups = try groups()
-    if groups == [.linear], player == .swiftui {
+    if groups.subtracting([.repetition]) == [.linear], player == .swiftui {
       throw ValidationError("--player swiftui is for springs, and --family linear has none")
     }
     if let from, let to, from.value == to.value {
@@ -207,6 +220,13 @@ struct FitFamilyOptions: ParsableArguments {
         "--runners-up needs a whole number from 0 to 1,000, found '\(runnersUp)'")
     }
     _ = try velocity()
+    if try segmentChoice() != .one {
+      for (option, isGiven) in [
+        ("--to", to != nil), ("--initial-velocity", initialVelocity != nil),
+      ] where isGiven {
+        throw ValidationError("\(option) is for one motion, and --segments looks for several")
+      }
+    }
     _ = try LimitOptions.parsed(limit, "--limit")
     _ = try LimitOptions.parsed(maxError, "--max-error")
   }
@@ -217,11 +237,35 @@ struct FitFamilyOptions: ParsableArguments {
     var groups: Set<FittingOptions.Group> = []
     for word in family.split(separator: ",", omittingEmptySubsequences: false) {
       guard let group = FittingOptions.Group(rawValue: String(word)) else {
-        throw ValidationError("--family knows spring, curve and linear, found '\(word)'")
+        throw ValidationError("--family knows spring, curve, linear and repeat, found '\(word)'")
       }
       groups.insert(group)
     }
+    guard groups != [.repetition] else {
+      throw ValidationError(
+        "--family repeat needs what is repeated, as in --family spring,curve,linear,repeat")
+    }
     return groups
+  }
+
+  /// The most motions that can be asked for.
+  private static let mostSegments = 8
+
+  /// How far one motion may be off at any row before it does not fit.
+  func widest(_ fit: MotionFit) -> Double {
+    let limit = (try? LimitOptions.parsed(limit, "--limit"))??.allowance(of: fit.travel) ?? 0
+    return max(limit, 4 * fit.noise)
+  }
+
+  /// How many motions one after the other are looked for.
+  func segmentChoice() throws -> FittingOptions.Segments {
+    guard let segments else { return .one }
+    if segments == "auto" { return .auto }
+    guard let count = Int(segments), (1...Self.mostSegments).contains(count) else {
+      throw ValidationError(
+        "--segments needs a whole number from 1 to 8, or auto, found '\(segments)'")
+    }
+    return count == 1 ? .one : .count(count)
   }
 
   private func velocity() throws -> FittingOptions.InitialVelocity {
@@ -241,6 +285,7 @@ struct FitFamilyOptions: ParsableArguments {
   func options(_ input: FitInputOptions, _ curve: FitSource.Curve) throws -> FittingOptions {
     var options = FittingOptions()
     options.groups = try groups()
+    options.segments = try segmentChoice()
     options.player = FittingOptions.PlayerChoice(rawValue: player.rawValue) ?? .auto
     options.from = from?.value ?? curve.ends?.from
     options.to = to?.value ?? curve.ends?.to

@@ -134,7 +134,7 @@ struct FitSource {
     }
   }
 
-  /// What 'kymo convert --to css-linear' promises unless it is asked for less, as a part of the way.
+  /// What 'kymo convert --to css-linear' promises unless it is asked for less, as a part of the travel.
   private static let promise = 0.001
 }
 

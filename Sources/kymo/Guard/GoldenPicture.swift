@@ -5,6 +5,7 @@ internal import MotionCharts
 internal import MotionComparison
 internal import MotionRecording
 internal import RecordingFormats
+internal import TextForms
 
 /// The pictures of motions that are not as they were.
 struct GoldenPictures {
@@ -33,7 +34,8 @@ struct GoldenPictures {
     let details = GoldenWords.details(of: comparison)
     let chart = GoldenChart(
       golden, current: current, comparison: comparison, title: "\(name) has changed",
-      subtitle: details.first, description: details.joined(separator: ". ") + ".",
+      subtitle: Self.largest(comparison) ?? details.first,
+      description: details.joined(separator: ". ") + ".",
       facts: PictureFacts.facts
     ).chart
     do {
@@ -50,6 +52,28 @@ struct GoldenPictures {
       throw ToolError(.cannotCreate, "cannot draw the picture: \(error)")
     }
     return file
+  }
+
+  /// Where a motion is furthest from its golden, in words; nil where no curve left its tube.
+  private static func largest(_ comparison: GoldenComparison) -> String? {
+    let all = comparison.curves.flatMap { curve in
+      curve.departures.map { (name: curve.name, departure: $0) }
+    }
+    func excess(_ departure: TubeDeparture) -> Double {
+      departure.largest.distance / max(departure.allowance, .leastNormalMagnitude)
+    }
+    let values = all.filter { $0.departure.column == .value }
+    guard
+      let worst = (values.isEmpty ? all : values).max(by: {
+        excess($0.departure) < excess($1.departure)
+      })
+    else { return nil }
+    let departure = worst.departure
+    let name = comparison.curves.count > 1 ? "\(worst.name): " : ""
+    return
+      "\(name)furthest from the golden at \(FigureNotes.time(departure.largest.time)), by "
+      + "\(HumanNumber.text(departure.largest.distance, digits: 3)) where "
+      + "\(HumanNumber.text(departure.allowance, digits: 2)) is allowed"
   }
 
   /// Makes the folder if it is not there.

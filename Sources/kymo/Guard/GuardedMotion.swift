@@ -61,12 +61,12 @@ struct GuardedArguments: ParsableArguments {
     var motions: [GuardedMotion] = []
     for input in inputs {
       if input == "-" {
-        motions += try Self.motions(
-          of: InputReader.standardInput(), named: "standard input", in: context)
+        let source = ExpressionSource(
+          text: try InputReader.standardInput(), file: "standard input")
+        motions += try Self.motions(of: source, in: context)
       } else if input.hasPrefix("@") {
-        let path = String(input.dropFirst())
-        motions += try Self.motions(
-          of: InputReader.text(ofFileOrPresets: path), named: path, in: context)
+        let source = try ExpressionSource(path: String(input.dropFirst()))
+        motions += try Self.motions(of: source, in: context)
       } else if input.hasSuffix(Self.scenarioSuffix) {
         let file = input.split(separator: "/").last.map(String.init) ?? input
         motions.append(
@@ -87,11 +87,12 @@ struct GuardedArguments: ParsableArguments {
   }
 
   private static func motions(
-    of contents: String, named name: String, in context: ExpressionContext
+    of source: ExpressionSource, in context: ExpressionContext
   ) throws(ToolError) -> [GuardedMotion] {
     var motions: [GuardedMotion] = []
+    let name = source.file ?? ""
     do {
-      for entry in try ExpressionFile.entries(contents, fileName: name, in: context) {
+      for entry in try source.entries(in: context) {
         if let site = entry.site, case .failure(let error) = entry.expressions {
           PasteNote.write(site, error)
           continue

@@ -39,14 +39,13 @@ enum BriefHelp {
   private static func lines(ofTool configuration: CommandConfiguration) -> [String] {
     let commands = configuration.subcommands.map { $0.configuration }
     let column = (commands.compactMap { $0.commandName?.count }.max() ?? 0) + 4
+    // With few blank lines, so that all of it fits.
     var lines = [
-      configuration.abstract, "", "Usage: \(configuration.usage ?? "")", "", "Commands:",
+      configuration.abstract, "", "Usage: \(configuration.usage ?? "")", "Commands:",
     ]
     lines += commands.map { line($0.commandName ?? "", $0.abstract, column) }
     lines += ["", "Examples:"] + configuration.examples.prefix(2).map { "  \($0)" }
-    return lines + [
-      "", "'kymo COMMAND -h' shows a command's options, 'kymo list' all expressions.",
-    ]
+    return lines + ["'kymo COMMAND -h' shows a command's options, 'kymo list' all expressions."]
   }
 
   /// What an option does, with its values or its default where there is room for them.

@@ -90,7 +90,7 @@ struct ParserMistake {
     return "\(argument?.label ?? label) is missing" + (argument.map { ": \($0.abstract)" } ?? "")
   }
 
-  /// What stands between single quotes.
+  /// What is between single quotes.
   private static func quotedParts(of text: String) -> [String] {
     let parts = text.split(separator: "'", omittingEmptySubsequences: false)
     return parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }

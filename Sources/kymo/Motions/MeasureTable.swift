@@ -3,7 +3,7 @@ internal import MotionCharts
 internal import MotionRecording
 internal import RecordingFormats
 
-/// The figures that stand below a chart in the terminal.
+/// The figures that are below a chart in the terminal.
 enum MeasureTable {
   /// The measures of curves; nil where they are tracks, which share names and head for several values.
   static func table(

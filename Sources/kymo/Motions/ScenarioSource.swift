@@ -1,10 +1,14 @@
 internal import AnimationSyntax
 internal import MotionRecording
+internal import SourceScanning
 internal import TextForms
 
 /// Where a scenario comes from: a file, standard input, or the files of an app.
 struct ScenarioSource {
   private let paths: [String]
+
+  /// Folders and files with what those may need.
+  let besides: [String]
 
   /// `-` stands for standard input.
   init(_ path: String) {
@@ -12,7 +16,12 @@ struct ScenarioSource {
   }
 
   /// Takes one file or several, each with or without the `@` that expressions have before files.
-  init(_ paths: [String]) {
+  ///
+  /// - Parameters:
+  ///   - paths: The files.
+  ///   - besides: Folders and files with what those may need.
+  init(_ paths: [String], with besides: [String] = []) {
+    self.besides = besides
     self.paths = paths.map { path in
       guard path.hasPrefix("@"), case .missing = FileSystem.kind(of: path) else { return path }
       return String(path.dropFirst())
@@ -25,20 +34,12 @@ struct ScenarioSource {
   private var isStandardInput: Bool { path == "-" }
 
   /// What the source is called in messages.
-  private var name: String { Self.name(of: path) }
+  var name: String { Self.name(of: path) }
 
   private static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 
   /// The name of the first file as a title, such as "Flick home" of `flick-home.swift`; empty for standard input.
-  ///
-  /// What has capitals, such as `ContentView.swift`, is a name already.
-  var title: String {
-    guard !isStandardInput, let file = path.split(separator: "/").last else { return "" }
-    let stem = file.lowercased().hasSuffix(".swift") ? file.dropLast(6) : file
-    let words = stem.split { "-_ ".contains($0) }.joined(separator: " ")
-    guard words == words.lowercased() else { return words }
-    return words.prefix(1).uppercased() + words.dropFirst()
-  }
+  var title: String { FileTitle.title(of: path) }
 
   /// The scenario.
   ///
@@ -51,12 +52,7 @@ struct ScenarioSource {
   func parsed(
     _ semantics: Semantics, _ context: PresentationContext?, _ options: ViewOptions = ViewOptions()
   ) throws(ToolError) -> Scenario {
-    var files: [ViewFile] = []
-    for path in paths {
-      let contents =
-        path == "-" ? try InputReader.standardInput() : try InputReader.text(ofFile: path)
-      files.append(ViewFile(name: Self.name(of: path), contents: contents))
-    }
+    let files = try viewFiles(showing: options.root)
     do {
       let read = try ScenarioFile.read(
         files, options: options, semantics: semantics, context: context
@@ -70,6 +66,55 @@ struct ScenarioSource {
     } catch {
       throw Self.report(error, name)
     }
+  }
+
+  /// The files that are given by name.
+  func given() throws(ToolError) -> [ViewFile] {
+    var files: [ViewFile] = []
+    for path in paths where !folders.contains(path) {
+      let contents =
+        path == "-" ? try InputReader.standardInput() : try InputReader.text(ofFile: path)
+      files.append(ViewFile(name: Self.name(of: path), contents: contents))
+    }
+    return files
+  }
+
+  /// The folders among what is given.
+  var folders: [String] {
+    paths.filter { path in
+      if case .folder = FileSystem.kind(of: path) { path != "-" } else { false }
+    }
+  }
+
+  /// The files of folders that some files need.
+  func needed(by files: [ViewFile], in besides: [String]) throws(ToolError) -> [ViewFile] {
+    guard !besides.isEmpty else { return [] }
+    let others = try Self.files(below: besides)
+    // A folder may hold the files with what is shown, too.
+    let index = NeededFiles(
+      among: others.filter { other in !files.contains { Self.isSame($0, other) } })
+    return index.files(for: files)
+  }
+
+  /// The most files below a folder: the largest apps have a third as many, and a whole disk has more.
+  private static let mostFiles = 20_000
+
+  /// The files of Swift below folders.
+  static func files(below paths: [String]) throws(ToolError) -> [ViewFile] {
+    guard !paths.isEmpty else { return [] }
+    let filter = FileFilter(excluding: [], includesAll: false)
+    let walk = try SourceWalk(paths, filter, includesAll: false, limit: mostFiles)
+    for failure in walk.failures {
+      StandardError.note("'\(failure.path)' is left out: \(failure.reason)")
+    }
+    return walk.files.map {
+      ViewFile(name: $0.path, contents: String(decoding: $0.bytes, as: UTF8.self))
+    }
+  }
+
+  private static func isSame(_ one: ViewFile, _ other: ViewFile) -> Bool {
+    one.contents == other.contents
+      && one.name.split(separator: "/").last == other.name.split(separator: "/").last
   }
 
   private func beside(_ file: String) -> String {
@@ -114,7 +159,8 @@ struct ScenarioSource {
     case .unknownState(let state): "unknown state '\(state)'"
     case .changedKind(let attribute):
       "'\(attribute)' changes the type of its value, or its number of components"
-    case .valueIsNotFinite(let attribute): "'\(attribute)' becomes a number that is not finite"
+    case .valueIsNotFinite(let attribute):
+      "'\(attribute)' becomes a number that is not finite, or above 1e303"
     case .neverComesToRest:
       "completions trigger each other endlessly at one point in time"
     case .tooManyRows(let limit):

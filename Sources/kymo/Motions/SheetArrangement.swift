@@ -16,7 +16,7 @@ struct SheetArrangement {
   ///
   /// - Parameters:
   ///   - expressions: The curves, at least one.
-  ///   - columns: How many stand in a row, if that is asked for.
+  ///   - columns: How many are in a row, if that is asked for.
   init(_ expressions: [ParsedExpression], columns: Int?) {
     let first = expressions.first
     let isSweep =
@@ -28,8 +28,10 @@ struct SheetArrangement {
     sweep = isSweep ? first?.text : nil
     names = expressions.map { expression in
       guard isSweep else { return expression.name }
-      return expression.sweep.map { "\($0.parameter): \($0.texts[$0.index])" }
-        .joined(separator: ", ")
+      return expression.sweep.map {
+        "\($0.parameter): \(NumberDifferences.trueMinus($0.texts[$0.index]))"
+      }
+      .joined(separator: ", ")
     }
     let arrays = isSweep ? first?.sweep ?? [] : []
     if arrays.count == 1, columns ?? expressions.count == expressions.count {
@@ -45,6 +47,7 @@ struct SheetArrangement {
   }
 
   private static func heads(_ array: SweepPosition) -> ChartGrid.Heads {
-    ChartGrid.Heads(name: array.parameter, texts: array.texts)
+    ChartGrid.Heads(
+      name: array.parameter, texts: array.texts.map(NumberDifferences.trueMinus))
   }
 }

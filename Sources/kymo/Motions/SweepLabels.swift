@@ -1,13 +1,15 @@
 internal import AnimationSyntax
 
-/// What the curves of one sweep are called in a figure: what differs stands at the curve, what they have in
-/// common is said once.
+/// What curves are called in a figure whose expressions have something in common, those of a sweep or those of a
+/// list: what differs is at the curve, what they have in common is said once.
 struct SweepLabels {
-  /// The text of the sweep; nil if the curves are not all of one.
+  /// What all expressions have in common; nil if there is no such thing.
   let common: String?
   private let isOnlyOne: Bool
+  /// What differs, by the names of the expressions; empty where that is more than numbers.
+  private var differences: [String: String] = [:]
 
-  /// Looks whether curves are all of one sweep without a name of its own.
+  /// Looks whether curves without names of their own are all of one sweep, or differ in numbers alone.
   init(_ expressions: [ParsedExpression]) {
     let first = expressions.first
     let isSweep =
@@ -16,7 +18,14 @@ struct SweepLabels {
         !expression.sweep.isEmpty && !expression.isLabelled && expression.track == nil
           && expression.text == first?.text
       }
-    common = isSweep ? first?.text : nil
+    let names = expressions.map(\.name)
+    let canDiffer = expressions.allSatisfy { !$0.isLabelled && $0.track == nil }
+    if canDiffer, let found = NumberDifferences(names) {
+      common = found.common
+      differences = Dictionary(zip(names, found.labels)) { first, _ in first }
+    } else {
+      common = isSweep ? first?.text : nil
+    }
     isOnlyOne = Set(expressions.filter { !$0.sweep.isEmpty }.map(\.text)).count == 1
   }
 
@@ -31,10 +40,19 @@ struct SweepLabels {
     return Double(rank) / Double(position.values.count - 1)
   }
 
-  /// What stands at a curve: `bounce 0.3`; nil for its own name.
+  /// What is at a curve: `0.3`, or `duration 0.5, bounce 0.3`; nil for its own name.
   func label(of expression: ParsedExpression) -> String? {
     guard common != nil else { return nil }
-    return expression.sweep.map { "\($0.parameter) \($0.texts[$0.index])" }
-      .joined(separator: ", ")
+    if let label = differences[expression.name] { return label }
+    return expression.sweep.map {
+      "\($0.parameter) \(NumberDifferences.trueMinus($0.texts[$0.index]))"
+    }
+    .joined(separator: ", ")
+  }
+
+  /// What a figure of curves is called for readers who do not see it; nil for the names of its curves.
+  func name(of expressions: [ParsedExpression]) -> String? {
+    guard let common else { return nil }
+    return "\(common): \(expressions.compactMap(label).joined(separator: "; "))"
   }
 }

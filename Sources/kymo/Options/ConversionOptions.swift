@@ -39,6 +39,15 @@ struct ConversionOptions: ParsableArguments {
     help: SemanticsName.help)
   var semanticsName = SemanticsName.ios17
 
+  @OptionGroup var seeding: SeedOption
+
+  /// What expressions do not say themselves.
+  var expressionContext: ExpressionContext {
+    var context = ExpressionContext(semantics: semanticsName.semantics)
+    context.seed = seeding.seed
+    return context
+  }
+
   /// How curves are fitted.
   var options: CurveConversionOptions {
     CurveConversionOptions(maxError: maxError?.value ?? 0.001, fallback: fallback)

@@ -34,7 +34,8 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
       Kind.words,
       discussion: """
         NAME=EXPR labels one. @FILE reads one expression per line, which may continue on the next lines while \
-        a bracket is open, or every animation of a Swift file; - reads standard input. @presets:swiftui, \
+        a bracket is open, or every animation of a Swift file; @FILE#EXPR asks a Swift file for one of its own, as \
+        in '@Motion.swift#elastic(bounce: [0.1, 0.4])'; - reads standard input. @presets:swiftui, \
         @presets:css and @presets:material3 are lists of named animations.
         """, valueName: "expr"))
   var expressions: [String] = []
@@ -65,15 +66,10 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
       case .failure(let error): entries.append(.failure(error))
       case .success(let source):
         do throws(ExpressionError) {
-          if let file = source.file {
-            entries += Self.understood(
-              try ExpressionFile.entries(source.text, fileName: file, in: context))
-          } else {
-            entries += Self.understood(try Expression.entries(source.text, in: context))
-          }
+          entries += Self.understood(try source.entries(in: context))
         } catch {
-          guard source.file == nil else { throw ToolError(error) }
-          entries.append(.failure(MistakenArgument.error(for: source.text, error)))
+          guard !source.isWholeFile else { throw ToolError(error) }
+          entries.append(.failure(source.problem(error)))
         }
       }
     }
@@ -106,15 +102,9 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
       case .failure(let error): read.add(error)
       case .success(let source):
         do throws(ExpressionError) {
-          if let file = source.file {
-            read.add(
-              try ExpressionFile.readings(source.text, fileName: file, in: context), ofFile: true)
-          } else {
-            read.add(try Expression.readings(source.text, in: context), ofFile: false)
-          }
+          read.add(try source.readings(in: context), ofFile: source.isWholeFile)
         } catch {
-          read.add(
-            source.file == nil ? MistakenArgument.error(for: source.text, error) : ToolError(error))
+          read.add(source.problem(error))
         }
       }
     }
@@ -133,18 +123,19 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
   /// The text of an argument, and the file it comes from if it comes from one.
   private static func source(
     _ argument: String
-  ) throws(ToolError) -> Result<(text: String, file: String?), ToolError> {
+  ) throws(ToolError) -> Result<ExpressionSource, ToolError> {
     if argument == "-" {
-      return .success((try InputReader.standardInput(), "standard input"))
+      return .success(
+        ExpressionSource(text: try InputReader.standardInput(), file: "standard input"))
     }
     if argument.hasPrefix("@"), !Expression.isDeclaration(argument) {
       let path = String(argument.dropFirst())
-      return .success((try InputReader.text(ofFileOrPresets: path), path))
+      return .success(try ExpressionSource(path: path))
     }
     // What replaces bytes that are not UTF-8.
     guard !argument.unicodeScalars.contains("\u{FFFD}") else {
       return .failure(ToolError(.dataError, "the expression '\(argument)' is not UTF-8 text"))
     }
-    return .success((argument, nil))
+    return .success(ExpressionSource(text: argument))
   }
 }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import ChartLayout
 
 /// How a picture looks.
 struct FigureOptions: ParsableArguments {
@@ -25,6 +26,16 @@ struct FigureOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("Title above the plot.", valueName: "text"))
   var title: String?
+
+  @Option(
+    name: .customLong("for"),
+    help: ArgumentHelp(
+      "Size and text for a use: slide, readme or post.",
+      discussion: """
+        slide is 1920x1080 with large text, readme 600x400 (best with --scale 2), post 1200x675, titled by its labels. \
+        With --size the text keeps its part of the width.
+        """, valueName: "use"))
+  var purpose: PurposeName?
 
   @Option(
     help: ArgumentHelp(
@@ -82,6 +93,7 @@ struct FigureOptions: ParsableArguments {
   ) {
     self.theme = theme
     self.title = title
+    purpose = nil
     self.size = size
     self.scale = scale
     self.look = look
@@ -94,7 +106,7 @@ struct FigureOptions: ParsableArguments {
 
   func validate() throws {
     try checkPresentation()
-    let size = size ?? Self.usualSize
+    let size = size ?? purpose?.size ?? Self.usualSize
     let sides = 50...Self.largestSide
     guard sides.contains(size.width), sides.contains(size.height) else {
       throw ValidationError(
@@ -119,6 +131,31 @@ struct FigureOptions: ParsableArguments {
     }
     guard width >= 1, height >= 1 else {
       throw ValidationError("--size times --scale leaves no pixel; ask for a larger picture")
+    }
+  }
+}
+
+/// What a picture is for.
+enum PurposeName: String, ChoiceArgument {
+  case slide
+  case readme
+  case post
+
+  /// The size of the picture.
+  var size: FigureSize {
+    switch self {
+    case .slide: FigureSize(width: 1920, height: 1080)
+    case .readme: FigureSize(width: 600, height: 400)
+    case .post: FigureSize(width: 1200, height: 675)
+    }
+  }
+
+  /// How large its words are, and how much is in it.
+  var density: ChartDensity {
+    switch self {
+    case .slide: .slide
+    case .readme: .readme
+    case .post: .post
     }
   }
 }

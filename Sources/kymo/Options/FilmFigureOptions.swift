@@ -21,7 +21,7 @@ struct FilmFigureOptions: ParsableArguments {
       "Width and height (default: 640x400).",
       discussion: """
         In pixels at --scale 1, in CSS pixels for SVG and pages. Without it, 44 are added to the height for each row \
-        over three.
+        over three, and a page is as high as it needs.
         """, valueName: "widthxheight"))
   var size: FigureSize?
 
@@ -43,6 +43,12 @@ struct FilmFigureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Palette of the curves (default: standard).", valueName: "palette"))
   var palette: PaletteName?
+
+  @Option(
+    help: ArgumentHelp(
+      "When lines of curves are dashed (default: auto).",
+      discussion: "auto dashes all of them from the fifth curve on.", valueName: "when"))
+  var dash: DashName?
 
   @Option(
     help: ArgumentHelp(
@@ -96,7 +102,8 @@ struct FilmFigureOptions: ParsableArguments {
     FigureOptions(
       theme: theme, title: title, size: size, scale: scale,
       look: LookOptions(
-        colors: limitsColors ? nil : colorText, palette: palette, background: background),
+        colors: limitsColors ? nil : colorText, palette: palette, dash: dash,
+        background: background),
       font: font, pair: pair, altText: altText, noMetadata: noMetadata,
       inline: inline == .kitty ? .forced(.kitty) : nil)
   }

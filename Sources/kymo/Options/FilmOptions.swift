@@ -9,18 +9,21 @@ struct FilmOptions: ParsableArguments {
     help: ArgumentHelp(
       "Parts to show (default: tracks,curves).",
       discussion: """
-        tracks are things that move along a line, tiles things that change on the spot, curves the values against \
-        time. Several are separated by commas. Of a scenario the default is curves. A terminal shows tiles as tracks.
+        tracks are things that move along a line, overlay all of them on one line, tiles things that change on the spot, stage views that move as \
+        their modifiers say, curves the values against time. Several are separated by commas. Of a view the default is \
+        stage,curves, of another scenario curves. A terminal shows all of them as tracks.
         """, valueName: "parts"))
   var partList: FilmPartList?
 
   @Option(
     name: .customLong("as"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "How tiles show a value.",
+      "How tiles or a stage show a value.",
       discussion: """
-        0 to 1 as an offset, as a scale of 0.6 to 1, as a rotation of 0 to 90°, as an opacity, or as a width. May \
-        be repeated, for one curve after the other. Without --show it shows tiles instead of tracks.
+        0 to 1 as an offset, as a scale of 0.4 to 1, as a rotation of 0 to 90°, as an opacity, or as a width; or on \
+        a stage as a card or a sheet that rises, a toast that comes down, a button that grows, or a toggle. A view \
+        looks like that, whatever it does. May be repeated, for one curve or view after the other. Without --show it \
+        shows tiles, or the stage, instead of tracks.
         """, valueName: "look"))
   var lookNames: [LookName] = []
 
@@ -45,15 +48,25 @@ struct FilmOptions: ParsableArguments {
   /// - Parameter usual: Those that are shown if nothing is said.
   func parts(otherwise usual: Set<ChartScene.Part>) -> Set<ChartScene.Part> {
     if let partList { return Set(partList.parts) }
+    if lookNames.contains(where: { $0.form != nil }) { return [.stage, .curves] }
     return lookNames.isEmpty ? usual : [.tiles, .curves]
   }
+
+  /// What things look like on a stage, by position; nil for what shows one property.
+  var forms: [ChartScene.Thing.Form?] { lookNames.map(\.form) }
 
   /// How tiles show values, by position.
   var looks: [ChartScene.Look] { lookNames.map(\.look) }
 
   func validate() throws {
-    guard lookNames.isEmpty || parts(otherwise: []).contains(.tiles) else {
+    let parts = parts(otherwise: [])
+    guard lookNames.isEmpty || parts.contains(.tiles) || parts.contains(.stage) else {
       throw ValidationError("--as says how tiles show a value; add tiles to --show")
+    }
+    guard parts.contains(.stage) || lookNames.allSatisfy({ $0.form == nil }) else {
+      throw ValidationError(
+        "a \(lookNames.first { $0.form != nil }?.rawValue ?? "card") is on a stage; add stage to --show"
+      )
     }
   }
 }
@@ -83,10 +96,19 @@ enum LookName: String, ChoiceArgument {
   case rotation
   case opacity
   case width
+  case card
+  case sheet
+  case toast
+  case button
+  case toggle
 
+  /// What it looks like on a stage; nil for what shows one property.
+  var form: ChartScene.Thing.Form? { ChartScene.Thing.Form(rawValue: rawValue) }
+
+  /// The property that a tile shows.
   var look: ChartScene.Look {
     switch self {
-    case .offset: .offset
+    case .offset, .card, .sheet, .toast, .button, .toggle: .offset
     case .scale: .scale
     case .rotation: .rotation
     case .opacity: .opacity

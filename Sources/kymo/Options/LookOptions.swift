@@ -23,6 +23,15 @@ struct LookOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "When lines of curves are dashed (default: auto).",
+      discussion: """
+        auto dashes all of them from the fifth curve on, and where a legend is needed; fewer, with their labels at \
+        them, are solid.
+        """, valueName: "when"))
+  var dash: DashName?
+
+  @Option(
+    help: ArgumentHelp(
       "Background: transparent, or a colour such as '#fdf6e3'.",
       discussion: """
         Text and lines are adjusted to the colour. Without --theme, the theme follows the colour.
@@ -42,9 +51,10 @@ struct LookOptions: ParsableArguments {
   init() {}
 
   /// The options as they would be with some values.
-  init(colors: String?, palette: PaletteName?, background: String?) {
+  init(colors: String?, palette: PaletteName?, dash: DashName? = nil, background: String?) {
     self.colors = colors
     self.palette = palette
+    self.dash = dash
     self.background = background
     textKind = nil
   }
@@ -136,6 +146,22 @@ enum PaletteName: String, ChoiceArgument {
     case .okabeIto: .okabeIto
     case .tolBright: .tolBright
     case .gray: .gray
+    }
+  }
+}
+
+/// When lines of curves are dashed.
+enum DashName: String, ChoiceArgument {
+  case auto
+  case always
+  case never
+
+  /// The same for a figure.
+  var dashing: ChartTheme.Dashing {
+    switch self {
+    case .auto: .automatic
+    case .always: .always
+    case .never: .never
     }
   }
 }

@@ -70,7 +70,7 @@ enum MarkName: String, CaseIterable {
   case removed
   case peakVelocity = "peak-velocity"
   case frames
-  /// No marks at all, not even those of a curve that stands alone.
+  /// No marks at all, not even those of a curve that is alone.
   case none
 
   /// The kind of mark; nil for frames and for none.

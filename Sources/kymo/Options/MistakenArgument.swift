@@ -50,7 +50,8 @@ enum MistakenArgument {
 
   private static func parameters(_ argument: String) -> ToolError? {
     let text = argument.drop { $0 == " " }
-    guard text.first == "{", text.contains(":") else { return nil }
+    // Keyframes are written in braces too, and are calls.
+    guard text.first == "{", text.contains(":"), !text.contains("(") else { return nil }
     let library = text.contains("tension") || text.contains("friction") ? "react-spring" : "motion"
     return ToolError(
       .dataError,

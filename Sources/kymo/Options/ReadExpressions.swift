@@ -12,7 +12,7 @@ struct ReadExpressions {
   /// How many expressions there are.
   private var count = 0
 
-  /// Whether everything that is not understood stands in a file, whose other lines are drawn nevertheless.
+  /// Whether everything that is not understood is in a file, whose other lines are drawn nevertheless.
   private(set) var failsInFilesAlone = true
 
   /// Takes what was read of one argument.
@@ -88,7 +88,7 @@ enum PasteNote {
   }
 
   private static func reason(_ site: PastedSite, _ error: ExpressionError) -> String {
-    if site.text.contains("‹") { return "what stands in ‹ › depends on the app" }
+    if site.text.contains("‹") { return "what is between ‹ and › depends on the app" }
     switch error.problem as? AppProblem {
     case nil, .ownOverload: return error.sentence
     case _?: return "it depends on the app"

@@ -21,6 +21,18 @@ struct SystemOptions: ParsableArguments {
         """, valueName: "context"))
   var contextName: ContextName?
 
+  @OptionGroup var seeding: SeedOption
+
+  /// What random numbers are drawn from; nil where none are drawn.
+  var seed: UInt64? { seeding.seed }
+
+  /// What expressions do not say themselves.
+  var expressionContext: ExpressionContext {
+    var context = ExpressionContext(semantics: semantics)
+    context.seed = seed
+    return context
+  }
+
   /// Which system's `.default` is meant.
   var semantics: Semantics { semanticsName.semantics }
 

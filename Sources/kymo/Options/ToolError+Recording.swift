@@ -69,8 +69,12 @@ extension ToolError {
         --from and --to are so close for their size that a number can hold fewer than 8 steps between them: \
         the motion would be lost in rounding; use values nearer to 0, or further apart
         """)
-    case .valueIsNotFinite:
-      self.init(.usage, "the distance from --from to --to is larger than the largest number")
+    case .animationFailed(let message): self.init(.dataError, message)
+    case .travelIsTooLarge:
+      self.init(
+        .usage,
+        "the distance from --from to --to is above 1e303: its velocities could exceed the range of numbers (1.8e308)"
+      )
     }
   }
 }

@@ -14,18 +14,16 @@ extension ValueOptions {
     context.reducesMotion = reducesMotion
     guard let animation else { return }
     context.transitionAnimation =
-      animation == "nil" ? nil : try Self.animation(animation, context.semantics)
+      animation == "nil" ? nil : try Self.animation(animation, system.expressionContext)
   }
 
   private static func animation(
-    _ text: String, _ semantics: Semantics
+    _ text: String, _ context: ExpressionContext
   ) throws(ToolError) -> Animation {
-    let parsed: [ParsedExpression]
-    do {
-      parsed = try Expression.parse(text, in: ExpressionContext(semantics: semantics))
-    } catch {
-      throw ToolError(error)
-    }
+    let source =
+      text.hasPrefix("@")
+      ? try ExpressionSource(path: String(text.dropFirst())) : ExpressionSource(text: text)
+    let parsed = try source.curves(in: context)
     guard parsed.count == 1, case .animation(let animation) = parsed[0].subject else {
       throw ToolError(
         .usage, "--animation needs a single animation such as '.spring', found '\(text)'")

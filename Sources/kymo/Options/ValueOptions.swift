@@ -117,7 +117,7 @@ struct ValueOptions: ParsableArguments {
 
   /// What the expressions do not say themselves.
   func context() throws(ToolError) -> ExpressionContext {
-    var context = ExpressionContext(semantics: system.semantics)
+    var context = system.expressionContext
     context.gestureVelocity = gesture?.waysPerSecond
     try applyTransitionOptions(to: &context)
     return context

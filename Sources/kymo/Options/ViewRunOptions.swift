@@ -8,10 +8,19 @@ struct ViewRunOptions: ParsableArguments {
     help: ArgumentHelp(
       "View to show.",
       discussion: """
-        A type's name, or a call with arguments. By default the view of the first preview, ContentView, or the only \
-        view that no other view uses.
+        A type's name, a call with arguments, or a preview such as 'Preview("Dark")'. By default the view of the \
+        first preview, ContentView, or the only view that no other view uses.
         """, valueName: "expr"))
   var root: String?
+
+  @Option(
+    name: .customLong("with"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Folder or file with more of the app.",
+      discussion: """
+        Of a folder's Swift files those are read that declare what the view needs. May be repeated.
+        """, valueName: "path"))
+  var besides: [String] = []
 
   @Option(
     name: .customLong("do"), parsing: .unconditionalSingleValue,
@@ -21,7 +30,7 @@ struct ViewRunOptions: ParsableArguments {
         Statements of a scenario. One without a time happens at 0.5 s, the next one a second later. An empty text \
         does nothing. By default everything that can be tapped is tapped once. May be repeated.
         """, valueName: "statements"))
-  var deeds: [String] = []
+  var actions: [String] = []
 
   @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,
@@ -41,20 +50,21 @@ struct ViewRunOptions: ParsableArguments {
   @Flag(name: .customLong("constants"), help: "Show attributes that never move too.")
   var showsConstants = false
 
+  @Flag(
+    name: .customLong("colors-as-rows"),
+    help: ArgumentHelp(
+      "Show colors as numbers from 0 to 1.",
+      discussion: """
+        Rows red, green, blue and opacity of colors that are written as numbers, mixed as light. That is not \
+        documented.
+        """))
+  var showsColors = false
+
   @Option(
     name: .customLong("screen"),
     help: ArgumentHelp(
       "Size of the screen, in points.", discussion: "By default 393x852.", valueName: "size"))
   var screen: ViewSizeArgument?
-
-  @Option(
-    name: .customLong("seed"),
-    help: ArgumentHelp(
-      "Draw random numbers.",
-      discussion:
-        "By default a random number is the middle of its range, and a random element the first.",
-      valueName: "number"))
-  var seed: UInt64?
 
   @Option(
     name: .customLong("notes"),
@@ -66,17 +76,19 @@ struct ViewRunOptions: ParsableArguments {
   var isStrict = false
 
   /// The options as the reader takes them.
-  var options: ViewOptions {
+  ///
+  /// - Parameter seed: What random numbers are drawn from.
+  func options(seed: UInt64? = nil) -> ViewOptions {
     var options = ViewOptions(
-      root: root, deeds: deeds, settings: settings, patterns: patterns,
-      showsConstants: showsConstants,
+      root: root, actions: actions, settings: settings, patterns: patterns,
+      showsConstants: showsConstants, showsColors: showsColors,
       seed: seed)
     if let screen { options.screen = screen.size }
     return options
   }
 
   /// Whether any of them is given.
-  var isGiven: Bool { !options.isDefault || notes != nil || isStrict }
+  var isGiven: Bool { !options().isDefault || notes != nil || isStrict || !besides.isEmpty }
 
   /// How many notes are printed where nothing else is asked for.
   private static let usualCount = 10

@@ -36,6 +36,15 @@ extension FigureOptions {
           : "a text figure has the colours of its terminal, not those of \(option); "
             + "name a picture with -o, such as -o figure.svg")
     }
+    if purpose != nil, isTable || (format == .text && inline == nil && !altText) {
+      try refuse("--for is for pictures; name one with -o, such as -o figure.png")
+    }
+    if look.dash != nil, isTable || (format == .text && inline == nil) {
+      try refuse(
+        isTable
+          ? "a table has no lines for --dash"
+          : "a text figure draws its curves with dots; --dash is for pictures, so name one with -o")
+    }
     if isTable, noMetadata {
       try refuse("a table has no metadata for --no-metadata to leave out")
     }

@@ -73,7 +73,7 @@ struct InlinePicture {
   /// - Parameters:
   ///   - usual: The size of a file.
   ///   - terminal: The pixels of the terminal; nil if it does not report them.
-  ///   - columns: How many characters stand next to each other in it.
+  ///   - columns: How many characters are next to each other in it.
   static func fitted(
     _ usual: FigureSize, to terminal: (width: Int, height: Int)?, columns: Int
   ) -> FigureSize {

@@ -51,7 +51,7 @@ struct PictureElement {
         text += "%" + (digits.count < 2 ? "0" + digits : digits)
       }
     }
-    // What stands before a colon is escaped above, so that no path can be taken for a scheme.
+    // What is before a colon is escaped above, so that no path can be taken for a scheme.
     return text
   }
 

@@ -3,6 +3,7 @@ internal import CairoDrawing
 internal import ChartLayout
 internal import DrawingModel
 internal import OutsideText
+internal import TextForms
 
 extension FigureOptions {
   /// Draws a chart, as a picture or as text for a terminal.
@@ -13,19 +14,21 @@ extension FigureOptions {
   ///   - destination: Where it goes.
   ///   - text: How a figure of characters looks; nil for a command without any.
   ///   - usualSize: The size if none is asked for.
-  ///   - table: The figures that stand below a chart of text.
+  ///   - table: The figures that are below a chart of text.
   func write(
     _ chart: Chart, as format: OutputFormat, to destination: OutputDestination,
     _ text: TextFigureOptions?, usualSize: FigureSize = usualSize, table: TextTable? = nil
   ) throws(ToolError) {
-    let size = size ?? usualSize
+    let chart = chartForPurpose(chart)
+    let size = size ?? purpose?.size ?? usualSize
     if altText {
       let words = PrintableText.lines(PictureElement.words(of: chart))
       try OutputDestination.standardOutput.write(words + "\n")
       guard case .file = destination else { return }
     }
     if let choice = inline {
-      try InlinePicture(choice, self).write(chart, size: self.size, usualSize: usualSize)
+      try InlinePicture(choice, self).write(
+        chart, size: self.size ?? purpose?.size, usualSize: usualSize)
     } else if format == .text {
       let figure = TerminalFigure(
         usesColor: text?.color.usesColor(to: destination) ?? false, isPlain: text?.ascii ?? false,
@@ -59,6 +62,18 @@ extension FigureOptions {
     }
   }
 
+  /// A chart as it is for what the picture is for: a post is expected to have a title.
+  func chartForPurpose(_ chart: Chart) -> Chart {
+    guard let purpose else { return chart }
+    var chart = chart
+    chart.density = purpose.density
+    if purpose == .post, chart.title.isEmpty {
+      let labels = chart.namedSeries.filter { $0.naming != .none }.map(\.label)
+      chart.title = chart.name.isEmpty ? WordList.text(labels) : chart.name
+    }
+    return chart
+  }
+
   /// The usual width with the height that a chart's lanes need, as far as a picture may go.
   func usualSize(of chart: Chart) -> FigureSize {
     let size = chart.suggestedSize(width: Double(Self.usualSize.width))
@@ -75,15 +90,30 @@ extension FigureOptions {
     of chart: Chart, as format: OutputFormat, size: FigureSize, theme: ThemeName,
     with renderer: DrawingRenderer
   ) throws(ToolError) -> [UInt8] {
+    try picture(of: [chart], [size], as: format, theme: theme, with: renderer)
+  }
+
+  /// The bytes of a picture of charts, one below the other.
+  ///
+  /// - Parameters:
+  ///   - charts: At least one.
+  ///   - sizes: The size of each.
+  func picture(
+    of charts: [Chart], _ sizes: [FigureSize], as format: OutputFormat, theme: ThemeName,
+    with renderer: DrawingRenderer
+  ) throws(ToolError) -> [UInt8] {
     let date = try SourceDate.text()
+    func whole(_ theme: ThemeName) -> Drawing {
+      Drawing.stacked(
+        zip(charts, sizes).map { self.drawing(of: $0, size: $1, theme: theme, renderer) })
+    }
     do {
-      let drawing = drawing(of: chart, size: size, theme: theme, renderer)
+      let drawing = whole(theme)
       MissingFontWarning.report(renderer.missingCharacters(in: drawing))
-      MissingNoteWarning.report(chart, in: drawing)
+      for chart in charts { MissingNoteWarning.report(chart, in: drawing) }
       switch format {
       case .svg where theme == .auto:
-        let dark = self.drawing(of: chart, size: size, theme: .dark, renderer)
-        return renderer.svg(drawing, adaptingTo: dark)
+        return renderer.svg(drawing, adaptingTo: whole(.dark))
       case .svg where look.textKind == .outlines: return try renderer.outlinedSVG(drawing)
       case .svg: return renderer.svg(drawing)
       case .pdf: return try renderer.pdf(drawing, creationDate: date)
@@ -102,6 +132,7 @@ extension FigureOptions {
     if case .color(let color) = background, theme == nil { result = .theme(for: color) }
     result.background = background
     result.curves = (try? look.curveColors()) ?? result.curves
+    result.dashing = look.dash?.dashing ?? .automatic
     return result
   }
 

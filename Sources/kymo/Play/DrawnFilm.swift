@@ -46,8 +46,14 @@ struct DrawnFilm {
 
   /// The film in the colours of a theme.
   private func film(_ theme: ThemeName) -> Film {
-    var film = SceneDrawing.film(
-      of: scene, size: points, theme: figure.chartTheme(theme), measuring: renderer.measurer)
+    titled(
+      SceneDrawing.film(
+        of: scene, size: points, theme: figure.chartTheme(theme), measuring: renderer.measurer))
+  }
+
+  /// A film with what readers hear who cannot see it.
+  private func titled(_ film: Film) -> Film {
+    var film = film
     film.ground.title = scene.chart.spokenTitle
     if figure.noMetadata { film.ground.facts = [] }
     return film
@@ -144,10 +150,21 @@ struct DrawnFilm {
     let hasOwnGround = (try? figure.look.hasColoredBackground()) ?? false
     let hasBoth = figure.theme == .auto || figure.theme == nil && !hasOwnGround
     let theme = figure.theme == .auto ? .light : figure.theme ?? .light
+    let size = figure.size.map { Size(width: Double($0.width), height: Double($0.height)) }
+    func film(_ theme: ThemeName, on width: SceneDrawing.PageWidth) -> Film {
+      titled(
+        SceneDrawing.pageFilm(
+          of: scene, on: width, size: size, theme: figure.chartTheme(theme),
+          measuring: renderer.measurer))
+    }
+    func dark(on width: SceneDrawing.PageWidth) -> Film? {
+      hasBoth ? film(.dark, on: width) : nil
+    }
     let page = PlayPage(
-      played.content, film: film(theme), dark: hasBoth ? film(.dark) : nil,
+      played.content, film: film(theme, on: .wide), dark: dark(on: .wide),
+      narrow: (film(theme, on: .narrow), dark(on: .narrow)),
       themes: (figure.chartTheme(theme), hasBoth ? figure.chartTheme(.dark) : nil),
-      measures: played.measures,
+      measures: played.measures, motions: played.motions,
       measuring: renderer.measurer, preferredFamily: figure.font, line: FilmLines.line)
     return Array(page.html.utf8)
   }

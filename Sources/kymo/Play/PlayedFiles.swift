@@ -4,7 +4,7 @@ internal import AnimationSyntax
 ///
 /// A file is a scenario, an app's source that declares views, or source whose animations are expressions like any others.
 struct PlayedFiles {
-  /// Their paths, without the @ that may stand before each; `-` for standard input.
+  /// Their paths, without the @ that may be before each; `-` for standard input.
   private(set) var paths: [String] = []
 
   /// The first one that is a scenario or declares a view; nil if there is none.

@@ -15,9 +15,11 @@ extension PlayedFilm {
   ///   - play: How it is played.
   ///   - figure: How it looks.
   ///   - rate: The frames of the film per second.
+  ///   - name: What they are called together; nil for what each is called.
   /// - Throws: ``ToolError`` if there is nothing to see, or too much.
   init(
-    _ expressions: [ParsedExpression], _ play: FilmChoices, _ figure: FigureOptions, rate: Double
+    _ expressions: [ParsedExpression], _ play: FilmChoices, _ figure: FigureOptions, rate: Double,
+    name: String? = nil
   ) throws(ToolError) {
     try Self.check(rows: expressions.count, orUse: "kymo sheet")
     try Self.checkReturn(of: expressions, play)
@@ -61,18 +63,42 @@ extension PlayedFilm {
       motions = Self.thereAndBack(motions, returns, timing)
       sentences.append("\(returns.count == 1 ? "It" : "Each") then plays back to its start.")
     }
-    let chart = PlayChart(
+    var chart = PlayChart(
       motions, parts: play.film.parts(otherwise: [.tracks, .curves]), looks: play.film.looks,
       shape: play.film.shape.shape, timing: timing, still: play.film.still,
       marks: play.marking.kinds, title: figure.title ?? "",
       subtitle: Self.subtitle(expressions, play), description: sentences.joined(separator: " "),
       facts: PictureFacts.facts)
+    chart.forms = play.film.forms
+    chart.name = name ?? Self.name(of: expressions)
     try self.init(
       chart.played,
       measures: PlayPage.Measures(
-        heads: MeasureColumns.heads,
-        cells: chart.motionsOfRows.map { MeasureColumns.cells(of: measures[$0]) }),
-      table: MeasureTable.table(of: Array(zip(motions, measures))))
+        heads: MeasureColumns.headsWithUnits,
+        cells: chart.motionsOfRows.map { MeasureColumns.numbers(of: measures[$0]) }),
+      table: MeasureTable.table(of: Array(zip(motions, measures))),
+      motions: Self.canTurn(play)
+        ? chart.motionsOfRows.map { TunableMotion(expressions[$0].subject) } : [])
+  }
+
+  /// What keyframes without a label are called: what their tracks move, since they have no name but their source.
+  private static func name(of expressions: [ParsedExpression]) -> String {
+    guard expressions.contains(where: { $0.track != nil && !$0.isLabelled }) else { return "" }
+    var names: [String] = []
+    for expression in expressions {
+      let name = expression.isLabelled ? expression.timeline : expression.track
+      let words = name ?? expression.name
+      if !names.contains(words) { names.append(words) }
+    }
+    return names.joined(separator: ", ")
+  }
+
+  /// Whether what plays is the animations and nothing else, so that a page can go on from any of their frames.
+  private static func canTurn(_ play: FilmChoices) -> Bool {
+    let (options, values) = (play.filmTime, play.values)
+    return !options.thereAndBack && options.clock == .continuous && options.span == nil
+      && values.initialVelocity == nil && values.gestureVelocity == nil
+      && values.system.context == nil
   }
 
   private static func checkReturn(
@@ -163,10 +189,8 @@ extension PlayedFilm {
   /// What all curves have in common, and how fast they play.
   private static func subtitle(_ expressions: [ParsedExpression], _ play: FilmChoices) -> String {
     let options = play.filmTime
-    let common = SweepLabels(expressions).common.map { "\($0), " } ?? ""
     var words =
-      common
-      + (expressions.allSatisfy(\.isKeyframes)
+      (expressions.allSatisfy(\.isKeyframes)
         ? "keyframes"
         : expressions.allSatisfy(\.isTransition)
           ? "insertion and removal"
@@ -175,6 +199,8 @@ extension PlayedFilm {
             .joined(separator: " to "))
       + (options.thereAndBack ? " and back" : "")
     if let context = play.values.system.context?.words { words += " in \(context)" }
-    return ([words] + paceWords(options)).joined(separator: ", ")
+    return
+      ([words] + [SweepLabels(expressions).common].compactMap { $0 } + paceWords(options))
+      .joined(separator: FigureNotes.separator)
   }
 }

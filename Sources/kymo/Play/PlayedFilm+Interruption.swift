@@ -35,14 +35,16 @@ extension PlayedFilm {
     let targets = [interruption.start] + interruption.steps.map(\.target)
     let travel = "from " + HumanNumber.texts(of: targets).joined(separator: " to ")
     let chart = InterruptionChart(
-      recording, quantities: [.value], marks: play.marking.kinds, title: figure.title ?? "",
-      subtitle: ([travel] + Self.paceWords(options)).joined(separator: ", "),
+      recording, quantities: [.value], marks: play.marking.kinds, axisEnd: .recorded,
+      title: figure.title ?? "",
+      subtitle: ([travel] + Self.paceWords(options)).joined(separator: FigureNotes.separator),
       description: InterruptionDescription(interruption, recording).text,
       facts: PictureFacts.facts)
-    let film = InterruptionFilm(
+    var film = InterruptionFilm(
       chart, parts: play.film.parts(otherwise: [.tracks, .curves]),
       look: play.film.looks.first ?? .offset, shape: play.film.shape.shape,
       timing: options.timing(rate: rate), still: play.film.still)
+    film.forms = play.film.forms
     let played = film.played
     try self.init(
       played, measures: PlayPage.Measures(heads: [], cells: []),

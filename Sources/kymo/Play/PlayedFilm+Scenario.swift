@@ -23,9 +23,10 @@ extension PlayedFilm {
       throw ToolError(
         .usage, "a scenario ends where it says, so that --there-and-back has no effect")
     }
-    let source = ScenarioSource(paths)
+    let source = ScenarioSource(paths, with: play.views.besides)
     var scenario = try source.parsed(
-      play.values.system.semantics, play.values.system.context, play.views.options)
+      play.values.system.semantics, play.values.system.context,
+      play.views.options(seed: play.values.system.seed))
     if let span = play.filmTime.span?.value { scenario.end = span }
     let time = play.filmTime.time(span: play.filmTime.span?.value)
     let clock = play.filmTime.recordingClock
@@ -46,14 +47,16 @@ extension PlayedFilm {
     try Self.check(
       rows: Set(recording.attributes.map(\.recording.name)).count, orUse: "kymo scenario")
     var chart = ScenarioChart(
-      recording, marks: play.marking.kinds, title: figure.title ?? "",
+      recording, marks: play.marking.kinds, axisEnd: .recorded, title: figure.title ?? "",
       subtitle: Self.scenarioSubtitle(scenario, play),
       description: ScenarioDescription(recording).text, facts: PictureFacts.facts)
     chart.name = source.title
-    let film = ScenarioFilm(
+    var film = ScenarioFilm(
       chart, parts: play.film.parts(otherwise: [.curves]), looks: play.film.looks,
       shape: play.film.shape.shape, timing: play.filmTime.timing(rate: rate),
       still: play.film.still)
+    film.forms = play.film.forms
+    if film.hasStage { film.parts = play.film.parts(otherwise: [.stage, .curves]) }
     try self.init(
       film.played, measures: PlayPage.Measures(heads: [], cells: []), table: nil)
   }
@@ -61,6 +64,7 @@ extension PlayedFilm {
   /// Where it is shown, on which clock, and how fast it plays, as far as that is not what everybody expects.
   private static func scenarioSubtitle(_ scenario: Scenario, _ play: FilmChoices) -> String {
     let context = scenario.presentation.context.words.map { "in \($0)" }
-    return ([context].compactMap { $0 } + paceWords(play.filmTime)).joined(separator: ", ")
+    return ([context].compactMap { $0 } + paceWords(play.filmTime)).joined(
+      separator: FigureNotes.separator)
   }
 }

@@ -15,6 +15,9 @@ struct PlayedFilm {
   /// The same for the terminal; nil where there is nothing to measure.
   let table: TextTable?
 
+  /// The animation of each row, where a page can turn it back; empty where it cannot.
+  let motions: [TunableMotion?]
+
   /// The most rows of a film.
   private static let mostRows = 12
 
@@ -23,8 +26,10 @@ struct PlayedFilm {
 
   /// - Throws: ``ToolError`` if there is nothing to see, or too much.
   init(
-    _ content: PlayedScene, measures: PlayPage.Measures, table: TextTable?
+    _ content: PlayedScene, measures: PlayPage.Measures, table: TextTable?,
+    motions: [TunableMotion?] = []
   ) throws(ToolError) {
+    self.motions = motions
     self.content = content
     self.measures = measures
     self.table = table

@@ -14,8 +14,8 @@ struct TerminalPlayer {
   /// The most frames per second that a terminal is given.
   private static let mostFrames = 60.0
 
-  /// The most lines that are used.
-  private static let mostLines = 30
+  /// What keys do, where somebody can press them.
+  private static let keys = "space pauses  , . step  1-9 slow down  q ends"
 
   /// - Parameters:
   ///   - scene: What plays.
@@ -95,7 +95,8 @@ struct TerminalPlayer {
       let time = min(position.time(at: now), end)
       let isOver = time >= end
       let page = film.page(
-        at: isOver ? scene.cycle : time.truncatingRemainder(dividingBy: scene.cycle))
+        at: isOver ? scene.cycle : time.truncatingRemainder(dividingBy: scene.cycle),
+        namesKeys: !isOver)
       try show(page, over: &shown)
       if isOver { return }
       FilmClock.wait(until: position.next(after: FilmClock.now, rate: rate))
@@ -150,8 +151,8 @@ struct TerminalPlayer {
     let output = FileDescriptor.standardOutput
     return TextFilm(
       scene, width: Terminal.columns(of: output),
-      height: min(Terminal.rows(of: output) - 1, Self.mostLines), characters: characters,
-      color: usesColor)
+      height: Terminal.rows(of: output) - 1, characters: characters, color: usesColor,
+      keys: FileDescriptor.standardInput.isTerminal ? Self.keys : "")
   }
 
   /// Makes room for a page above the cursor.

@@ -194,7 +194,7 @@ enum FileSystem {
     return count > 0 ? String(decoding: target[..<count], as: UTF8.self) : nil
   }
 
-  /// What stands before the name of a file, with the slash; empty for the folder in which the process works.
+  /// What is before the name of a file, with the slash; empty for the folder in which the process works.
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }

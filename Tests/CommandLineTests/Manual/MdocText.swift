@@ -26,7 +26,7 @@ struct MdocText {
     }
   }
 
-  /// Writes lines that are shown as they stand.
+  /// Writes lines that are shown as they are.
   mutating func literal(_ lines: [String]) {
     macro("Bd -literal -offset indent")
     for line in lines { append(Self.escaped(line)) }

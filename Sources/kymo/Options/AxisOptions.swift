@@ -1,0 +1,28 @@
+internal import ArgumentParser
+internal import MotionCharts
+
+/// Where the time axis of a figure ends.
+struct AxisOptions: ParsableArguments {
+  @Flag(
+    help: ArgumentHelp(
+      "Show curves until the last animation is removed.",
+      discussion: """
+        By default the time axis ends a quarter after the last curve has settled within 1 % of its target, and where \
+        --span says if that is given.
+        """))
+  var toRemoval = false
+
+  /// The end of the axis for a span, if one is given.
+  func end(span: Double?) -> AxisEnd { toRemoval || span != nil ? .recorded : .settled }
+
+  /// Fails where there is no such axis, or where its end is given twice.
+  func check(isTable: Bool = false, span: Double?) throws(ToolError) {
+    guard toRemoval else { return }
+    if isTable {
+      throw ToolError(.usage, "a table has no time axis for --to-removal; ask for a figure with -o")
+    }
+    if span != nil {
+      throw ToolError(.usage, "--span says where the time axis ends; leave out --to-removal")
+    }
+  }
+}

@@ -1,0 +1,64 @@
+internal import ArgumentParser
+internal import ChartLayout
+internal import MotionCharts
+
+/// Which rows of a page have knobs, and how it looks.
+struct TunedLookOptions: ParsableArguments {
+  @Option(
+    name: .customLong("tune"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "Rows with knobs: first, all, or labels.",
+      discussion: "Labels are separated by commas. all is every row that can have knobs.",
+      valueName: "rows"))
+  var choice = "first"
+
+  @Option(
+    name: .customLong("as"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "How the things show a value.",
+      discussion: """
+        0 to 1 as an offset, as a scale of 0.6 to 1, as a rotation of 0 to 90°, as an opacity, or as a width. The \
+        page can change it.
+        """, valueName: "look"))
+  var lookName: LookName = .offset
+
+  @Option(help: ArgumentHelp("What moves.", valueName: "shape"))
+  var shape: FilmShapeName = .disc
+
+  @Option(help: ArgumentHelp("Light, dark, or the reader's own.", valueName: "theme"))
+  var theme: ThemeName = .auto
+
+  @Option(help: ArgumentHelp("Title of the page.", valueName: "text"))
+  var title: String?
+
+  @Option(
+    help: ArgumentHelp("Font of the still figure's text, such as Inter.", valueName: "family"))
+  var font: String?
+
+  @Flag(help: "Leave out the metadata: the command that made the page.")
+  var noMetadata = false
+
+  /// How the things show a value.
+  var look: ChartScene.Look { lookName.look }
+
+  /// The same options as a figure has them.
+  var figure: FigureOptions {
+    FigureOptions(
+      theme: theme, title: title, size: nil, scale: FiniteNumber(1),
+      look: LookOptions(colors: nil, palette: nil, background: nil), font: font, pair: false,
+      altText: false, noMetadata: noMetadata)
+  }
+
+  /// What holds for the whole page.
+  func settings(_ values: TunedValueOptions) -> TunePage.Settings {
+    var settings = TunePage.Settings()
+    settings.rate = values.rate
+    settings.start = values.start
+    settings.target = values.target
+    settings.unit = values.unit ?? ""
+    settings.look = look.rawValue
+    settings.shape = shape.shape.rawValue
+    settings.semantics = values.semanticsName == .ios17 ? "" : values.semanticsName.rawValue
+    return settings
+  }
+}

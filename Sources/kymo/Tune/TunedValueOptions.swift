@@ -1,0 +1,63 @@
+internal import AnimationSyntax
+internal import ArgumentParser
+internal import MotionRecording
+
+/// From where to where the motions of a page with knobs lead, and in which frames.
+struct TunedValueOptions: ParsableArguments {
+  @Option(
+    name: .customLong("fps"), parsing: .unconditional,
+    help: ArgumentHelp("Frames of the page per second, from 24 to 240.", valueName: "rate"))
+  var rateNumber = FiniteNumber(60)
+
+  @Option(
+    name: .customLong("from"), parsing: .unconditional,
+    help: ArgumentHelp("Value at the start.", valueName: "value"))
+  var startNumber = FiniteNumber(0)
+
+  @Option(
+    name: .customLong("to"), parsing: .unconditional,
+    help: ArgumentHelp("Target value, not that at the start.", valueName: "value"))
+  var targetNumber = FiniteNumber(1)
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Word after the values, such as pt.", valueName: "word"))
+  var unit: String?
+
+  @Option(name: .customLong("semantics"), help: SemanticsName.help)
+  var semanticsName = SemanticsName.ios17
+
+  /// Frames per second.
+  var rate: Double { rateNumber.value }
+
+  /// The value at the start.
+  var start: Double { startNumber.value }
+
+  /// The value at the target.
+  var target: Double { targetNumber.value }
+
+  /// What expressions do not say themselves.
+  var expressionContext: ExpressionContext { ExpressionContext(semantics: semanticsName.semantics) }
+
+  /// The time as other commands know it.
+  var time: TimeOptions { TimeOptions(rate: rateNumber, span: nil) }
+
+  /// What an expression does.
+  func played(_ expression: ParsedExpression) throws(ToolError) -> PlayedMotion {
+    try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
+      try Recorder(from: start, to: target).play(expression.subject, name: expression.name)
+    }
+  }
+
+  func validate() throws {
+    guard (24...240).contains(rate) else {
+      throw ValidationError(
+        "--fps needs a rate from 24 to 240, found '\(rateNumber.defaultValueDescription)'")
+    }
+    guard start != target else {
+      throw ValidationError(
+        "nothing moves from \(startNumber.defaultValueDescription) to the same value; give --to another one"
+      )
+    }
+  }
+}

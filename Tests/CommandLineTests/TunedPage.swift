@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A page that the tool made, open in a browser and standing still at frame 0.
+final class TunedPage {
+  let browser: Browser
+  private let folder: TemporaryFolder
+  let path: String
+
+  init(
+    _ arguments: [String], fragment: String = "", width: Int = 1000, reducesMotion: Bool = false,
+    isPlaying: Bool = false
+  ) throws {
+    folder = try TemporaryFolder()
+    path = folder.file("t.html")
+    let run = try kymo(["tune"] + arguments + ["-o", path])
+    #expect(run.status == 0, "\(run.errorText)")
+    browser = try Browser(width: width, reducesMotion: reducesMotion)
+    try browser.open(path: path)
+    if !fragment.isEmpty {
+      _ = try browser.evaluate(
+        "new Promise((done) => { addEventListener('hashchange', () => done(1)); location.hash = \(Self.quoted(fragment)); })"
+      )
+    }
+    if !isPlaying { try seek(0) }
+  }
+
+  static func quoted(_ text: String) -> String {
+    "decodeURIComponent('\(text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")')"
+  }
+
+  func seek(_ frame: Int) throws {
+    _ = try browser.evaluate(
+      "(() => { const s = document.getElementById('scrub'); s.value = \(frame); s.dispatchEvent(new Event('input')); return 1; })()"
+    )
+  }
+
+  /// Types into the field of a name and presses Enter.
+  func type(_ text: String, into name: String) throws {
+    _ = try browser.evaluate(
+      """
+      (() => {
+        const field = [...document.querySelectorAll("input[role=spinbutton]")].find((f) => f.getAttribute("aria-label").startsWith("\(name)"));
+        field.focus();
+        field.value = \(Self.quoted(text));
+        field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+        field.blur();
+        return 1;
+      })()
+      """)
+  }
+
+  func field(_ name: String) throws -> String {
+    try text(
+      "[...document.querySelectorAll('input[role=spinbutton]')].find((f) => f.getAttribute('aria-label').startsWith('\(name)')).value"
+    )
+  }
+
+  func click(_ name: String) throws {
+    _ = try browser.evaluate(
+      "(() => { [...document.querySelectorAll('button')].find((b) => b.textContent === \(Self.quoted(name))).click(); return 1; })()"
+    )
+  }
+
+  /// The text that an expression gives.
+  func text(_ expression: String) throws -> String {
+    guard
+      case .string(let text) = try JSONValue(
+        Array((try browser.evaluate(expression) + "\n").utf8))
+    else { return "" }
+    return text
+  }
+
+  func copied(_ name: String) throws -> String {
+    try click("copy \(name)")
+    return try text("document.getElementById('text').value")
+  }
+
+  /// The full figure in a column of a row, and its time.
+  func figure(_ name: String, row: Int = 0) throws -> (value: Double?, time: Double?) {
+    let cell =
+      "document.querySelectorAll('tbody tr')[\(row)].cells[[...document.querySelectorAll('thead th')].findIndex((h) => h.textContent === '\(name)')]"
+    return (
+      Double(try text("\(cell).dataset.value ?? ''")),
+      Double(try text("\(cell).dataset.time ?? ''"))
+    )
+  }
+
+  var command: String {
+    get throws { try text("document.querySelector('.command').textContent") }
+  }
+  var status: String { get throws { try text("document.getElementById('status').textContent") } }
+  func wait(_ milliseconds: Int) throws {
+    _ = try browser.evaluate("new Promise((done) => setTimeout(() => done(1), \(milliseconds)))")
+  }
+}
