@@ -58,14 +58,14 @@ extension ViewRun {
   func noteSkipped(_ call: String, at position: SourcePosition) {
     let name = String(call.prefix { $0 != "(" && $0 != "{" }).trimmingBlanks
     guard !StillCalls.contains(name) else { return }
-    noteLostChange()
+    noteLostChange(at: position)
     enter("\(name)(…)", as: .call, at: position)
   }
 
   /// Notes that something is written to what nothing here knows, unless nobody sees that move.
   func noteLostWrite(_ target: String, at position: SourcePosition) {
     guard !StillCalls.contains(target) else { return }
-    noteLostChange()
+    noteLostChange(at: position)
     note("'\(target)' is not known; what is written to it is left out", at: position)
   }
 

@@ -29,7 +29,7 @@ extension ViewRun {
 
   /// Writes a value to a location; an equal value is no change.
   func write(_ value: ViewValue, to location: Location) throws {
-    if value.isUnknown { noteLostChange() }
+    if let unknown = value.unknown { noteLostChange(at: unknown.position) }
     try checkWrite(to: location)
     switch location {
     case .state(let identity, let index):

@@ -34,7 +34,9 @@ extension ViewRun {
         return result
       }
     }
-    if let unknown = arguments.lazy.compactMap({ $0.value.unknown }).first {
+    if let unknown = arguments.lazy.compactMap({ $0.value.unknown }).first,
+      !Self.addsElement(name, arguments, to: value)
+    {
       try write(.unknown(unknown), to: location)
       return .unknown(unknown)
     }
@@ -48,6 +50,14 @@ extension ViewRun {
     }
     try write(changed, to: location)
     return result
+  }
+
+  /// Whether a function puts one element into an array, whose count is known whatever the element is.
+  private static func addsElement(
+    _ name: String, _ arguments: [ViewArgument], to value: ViewValue
+  ) -> Bool {
+    guard case .array = value, arguments.first?.label == nil else { return false }
+    return name == "append" || name == "insert" && arguments.last?.value.unknown == nil
   }
 
   /// What is not known of the elements of a set, or of the keys of a dictionary, and of what it is given.

@@ -51,12 +51,8 @@ final class ViewRun {
   /// The sizes that each `GeometryReader` had last.
   var readerSizes: [ViewIdentity: SIMD4<Double>] = [:]
 
-  /// How often something was done of which it is not known what it changes.
-  private var lostChanges = 0
-
-  /// Whether a value that is not known is waited for, and how often one that no name tells was looked at.
-  private var awaitsUnknown = false
-  private var looks = 0
+  /// What was done of which it is not known what it changes.
+  private var lostChanges = LostChanges()
 
   /// What a task waits for without it being known how long, since the last statement began.
   var lostWait: UnknownValue?
@@ -203,21 +199,16 @@ final class ViewRun {
   }
 
   /// Notes that something is done that may change what is not known.
-  func noteLostChange() {
-    guard awaitsUnknown else { return }
-    lostChanges += 1
-    dependencies.noteLostChange()
+  ///
+  /// - Parameter position: Where it is written.
+  func noteLostChange(at position: SourcePosition) {
+    if lostChanges.note(at: position, time) { dependencies.noteLostChange() }
   }
 
   /// A number that is another one wherever a value that is not known may have changed.
   ///
   /// - Parameter isNamed: Whether it is a value of its own, and not made of others that may change.
-  func changeCount(ofUnknown isNamed: Bool) -> Int {
-    awaitsUnknown = true
-    if isNamed { return lostChanges }
-    looks += 1
-    return -looks
-  }
+  func changeCount(ofUnknown isNamed: Bool) -> Int { lostChanges.count(ofNamed: isNamed) }
 
   // MARK: - Limits
 

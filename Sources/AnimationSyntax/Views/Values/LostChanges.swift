@@ -1,0 +1,42 @@
+/// What was done of which it is not known what it changes.
+struct LostChanges {
+  /// Whether a value that is not known is waited for.
+  private var isAwaited = false
+
+  private var count = 0
+
+  /// How often a value was looked at that no name tells.
+  private var looks = 0
+
+  /// Where something was done at the instant of the last of them, and when that was, in seconds.
+  private var places: Set<SourcePosition> = []
+  private var time = -Double.infinity
+
+  /// Notes that something is done.
+  ///
+  /// What is done at one place counts once at an instant: what was not known before it is not known after it either, and
+  /// work that a body puts off would set off itself without end.
+  ///
+  /// - Parameters:
+  ///   - position: Where it is written.
+  ///   - time: When it is done, in seconds.
+  /// - Returns: Whether it may change what is waited for.
+  mutating func note(at position: SourcePosition, _ time: Double) -> Bool {
+    guard isAwaited else { return false }
+    if time != self.time { places = [] }
+    self.time = time
+    guard places.insert(position).inserted else { return false }
+    count += 1
+    return true
+  }
+
+  /// A number that is another one wherever a value may have changed.
+  ///
+  /// - Parameter isNamed: Whether it is a value of its own, and not made of others that may change.
+  mutating func count(ofNamed isNamed: Bool) -> Int {
+    isAwaited = true
+    if isNamed { return count }
+    looks += 1
+    return -looks
+  }
+}
