@@ -10,6 +10,7 @@ extension BodyCompiler {
     if case .declared(let number) = type, program.code.types[number].staticMethods[name] != nil {
       return try staticMethod(name, of: type, call)
     }
+    if type == .number, let time = try time(name, call) { return time }
     guard name == "init" else { return nil }
     switch type {
     case .declared, .geometry, .number, .integer, .text, .boolean, .array, .set, .dictionary,

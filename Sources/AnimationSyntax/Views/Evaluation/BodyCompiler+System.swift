@@ -112,11 +112,24 @@ extension BodyCompiler {
       if case .call? = links.first { links.removeFirst() }
     default: return nil
     }
-    return Typed(.number) { run, _ in
+    return time(name, at: position)
+  }
+
+  private func time(_ name: String, at position: SourcePosition) -> Typed {
+    Typed(.number) { run, _ in
       if run.playing != nil { throw run.error(.clock(name), at: position) }
       run.dependencies.noteTime()
       return .number(run.time)
     }
+  }
+
+  /// `.now()` and `.milliseconds(300)` where seconds are expected; nil for any other call.
+  func time(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    if name == "now", call.arguments.isEmpty { return time(name, at: position(of: call)) }
+    guard Self.units[name] != nil, call.arguments.count == 1,
+      call.arguments.first?.label == nil
+    else { return nil }
+    return Typed(.number, evaluate: try seconds(ExprSyntax(call)))
   }
 
   // MARK: - Later
@@ -170,8 +183,11 @@ extension BodyCompiler {
       {
         return try seconds(argument.expression)
       }
-      let unknown = UnknownValue(short(node), at: position(of: node))
-      return { _, _ in .unknown(unknown) }
+      let instant = try expression(node, as: .number).evaluate
+      return { run, frame in
+        let value = try instant(run, frame)
+        return value.double.map { .number($0 - run.time) } ?? value
+      }
     }
     guard elements.count > 2 else { return { _, _ in .number(0) } }
     if elements.count == 3 { return try seconds(elements[2]) }

@@ -15,7 +15,9 @@ struct TypeReader {
 
   private static let numbers: Set<String> = Set(
     [ScenarioType.number.name] + ScenarioType.otherNumberNames
-      + ["Float", "Float32", "Float64", "Float16"])
+      + ["Float", "Float32", "Float64", "Float16"]
+      // Times and lengths of time are seconds.
+      + ["DispatchTime", "DispatchWallTime", "DispatchTimeInterval", "Duration"])
   private static let integers: Set<String> = [
     "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
   ]

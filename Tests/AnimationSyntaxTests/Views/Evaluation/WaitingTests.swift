@@ -126,8 +126,9 @@ struct WaitingTests {
     "work waits for the deadline that is written, and is left out where that is not known",
     arguments: [
       (".now() + 1", 1.0), (".now().advanced(by: .seconds(1))", 1),
-      ("DispatchTime.now() + .milliseconds(1000)", 1), (".now()", 0), ("later", nil),
-      ("start + 1", nil),
+      ("DispatchTime.now() + .milliseconds(1000)", 1), (".now()", 0), ("later", 1),
+      ("start + 1", 1), ("start + .milliseconds(1000)", 1), ("start.advanced(by: pause)", 1),
+      ("after(1)", 1), ("handed(to: .now() + 1)", 1), ("soon", nil),
     ] as [(String, Double?)])
   func deadlines(deadline: String, begin: Double?) throws {
     let played = try PlayedViews(
@@ -138,16 +139,20 @@ struct WaitingTests {
           Circle().offset(x: x).onAppear {
             let later = DispatchTime.now() + 1
             let start = DispatchTime.now()
+            let pause: DispatchTimeInterval = .seconds(1)
             DispatchQueue.main.asyncAfter(deadline: \(deadline)) {
               withAnimation(.linear(duration: 0.5)) { x = 100 }
             }
           }
         }
+        func after(_ seconds: Double) -> DispatchTime { .now() + seconds }
+        func handed(to time: DispatchTime) -> DispatchTime { time }
       }
       """, options: .init())
     guard let begin else {
       #expect(played.attributes.isEmpty)
-      #expect(played.notes.contains { $0.hasSuffix("is not known; what is put off is left out") })
+      #expect(
+        played.notes.contains { $0.contains("'soon' is not known; what is put off is left out") })
       return
     }
     played.expect("Circle.offset.x", [begin: 0, begin + 0.25: 50, begin + 0.5: 100], within: 1e-4)
