@@ -219,8 +219,13 @@ import Testing
     ] {
       let run = try kymo(
         ["fit", "-", "--format", "swift"] + options, input: Array(table(scale).utf8))
-      #expect(run.outputText == ".easeInOut(duration: 0.5)\n", "\(run.errorText)")
+      #expect(run.outputText == ".easeInOut(duration: 0.5)\n" && run.errorText.isEmpty)
     }
+    let guessed = try fit("-", "--format", "swift", input: table(1000))
+    #expect(guessed.status == 0 && guessed.outputText.hasPrefix(".easeInOut(duration: 50"))
+    #expect(
+      guessed.errorText
+        == "kymo: note: the times look like milliseconds: write --time-unit ms\n")
     let early = try fit("-", "--between", "0..0.1", input: table(1))
     #expect(early.status == 65 && early.errorText.contains("too little motion"))
   }

@@ -187,6 +187,8 @@ import Testing
           && run.outputText.contains(": 1 retuned; 0 unchanged\nretuned  A.swift:1  a  "),
         "\(words): \(run.outputText)\(run.errorText)")
     }
+    let above = try kymo(["scan", "../old..../new"], in: folder.file("new"))
+    #expect(above.outputText.contains("../old..../new: 1 retuned;"), "\(above.errorText)")
     let none = try kymo(["scan", "main..topic", "old"], in: folder.path)
     #expect(none.outputText == "no motion changed in 0 files\n")
     let since = try kymo(["scan", "--since", "HEAD", "A.swift"], in: folder.path)

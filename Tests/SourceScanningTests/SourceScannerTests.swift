@@ -107,6 +107,25 @@ import Testing
     #expect(csv(SourceScanner(skips: false)) == plain)
   }
 
+  /// Files that have one construct alone, and no other word that matters.
+  @Test(arguments: [
+    "let a = PhaseAnimator([1, 2]) { p in Text(\"a\").opacity(p) }",
+    "func f() { UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.7) {}.run() }",
+    "func f() { UIView.transition(with: v, duration: 0.3, options: []) {} }",
+    "func f() { UIView.animate(withDuration: 0.3) {} }",
+    "func f() { withTransaction(\\.animation, .smooth) {} }",
+    "let a = v.keyframeAnimator(initialValue: 1.0) { c, x in c.scaleEffect(x) } "
+      + "keyframes: { _ in KeyframeTrack { LinearKeyframe(2, duration: 0.2) } }",
+    "func f() { let a = CASpringAnimation(keyPath: \"position.x\"); v.add(a, forKey: nil) }",
+    "let a = UnitCurve.easeIn", "let a = Spring(duration: 0.2)",
+  ])
+  func aFileWithOneConstructIsParsed(_ source: String) {
+    let files = [SourceFile(path: "a.swift", bytes: Array(source.utf8))]
+    let scan = SourceScanner().scan(files)
+    #expect(!scan.animations.isEmpty)
+    #expect(scan.animations == SourceScanner(skips: false).scan(files).animations)
+  }
+
   @Test func aConstantInAFileWithoutAnimationsIsFound() {
     let files = [
       SourceFile(

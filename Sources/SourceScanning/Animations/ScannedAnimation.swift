@@ -79,7 +79,7 @@ public struct ScannedAnimation: Hashable, Sendable {
   /// Seconds until it stays within 1 % of its travel; nil for what never does, and for what is not known.
   public var settle: Double?
 
-  /// How far it goes beyond its target, as a part of its travel; nil for what is not known.
+  /// How far it goes beyond its target, as a part of its travel; nil for keyframes and for what is not known.
   public var overshoot: Double?
 
   /// The number of its cluster, from 1; nil for what is in none.

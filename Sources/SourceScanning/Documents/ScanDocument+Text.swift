@@ -42,7 +42,7 @@ extension ScanDocument {
     guard !scan.clusters.isEmpty else { return [] }
     let rows = scan.clusters.map { cluster in
       [
-        "\(cluster.number)", "\(cluster.members.count)×", cluster.representative,
+        "\(cluster.number)", "\(cluster.members.count)×", Self.short(cluster.representative),
         nearness(of: cluster), proposal(of: cluster), places(of: cluster, most: 3),
       ]
     }

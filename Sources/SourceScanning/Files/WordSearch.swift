@@ -4,9 +4,11 @@ internal import AnimationSyntax
 enum WordSearch {
   /// What every file holds in which an animation is used or defined, or which is asked how motion is reduced.
   ///
-  /// Each is a part of words: `nimation` is in `withAnimation` and in `Animation`.
+  /// Each is a part of words: `nimation` is in `withAnimation` and in `Animation`, `nimator` in `PhaseAnimator` and in
+  /// `UIViewPropertyAnimator`.
   private static let wordsThatMatter = [
-    "nimation", "pring", "eyframe", ".animate(", "phaseAnimator", "UnitCurve", "educeMotion",
+    "nimation", "pring", "eyframe", ".animate(", "nimator", "UIView.transition", "UnitCurve",
+    "educeMotion",
   ].map { Array($0.utf8) }
 
   /// Whether a file may have something to find.

@@ -42,6 +42,7 @@ struct SiteReader {
       found.function = name.text
       return [found]
     case "Transaction": return transaction(call, name)
+    case "withTransaction": return transactionValue(call, name)
     case "PhaseAnimator": return phases(of: call, name)
     default: return []
     }
@@ -138,6 +139,21 @@ struct SiteReader {
     return [found]
   }
 
+  /// `withTransaction(\.animation, .smooth) { … }`.
+  private func transactionValue(
+    _ call: FunctionCallExprSyntax, _ name: TokenSyntax
+  ) -> [SourceSite] {
+    let arguments = Array(call.arguments.prefix(2))
+    guard arguments.count == 2, arguments.allSatisfy({ $0.label == nil }),
+      let path = arguments[0].expression.as(KeyPathExprSyntax.self),
+      path.components.last?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
+        .text == "animation"
+    else { return [] }
+    var found = site("withTransaction", expression: arguments[1].expression)
+    found.function = name.text
+    return [found]
+  }
+
   /// `transaction.animation = .bouncy`, and `$0.animation` likewise.
   func sites(ofAssignment sequence: SequenceExprSyntax) -> [SourceSite] {
     let elements = Array(sequence.elements)
@@ -161,7 +177,9 @@ struct SiteReader {
   private func assigned(_ value: ExprSyntax, _ base: ExprSyntax) -> SourceSite {
     var found = site("transaction.animation", expression: value)
     let root = base.chainRoot ?? ""
-    found.isGuess = root != "$0" && !root.lowercased().contains("transaction")
+    found.isGuess =
+      root != "$0" && !root.lowercased().contains("transaction")
+      && base.closureAround?.ownCall?.calledExpression.lastName != "transaction"
     return found
   }
 

@@ -46,6 +46,15 @@ extension ExprSyntax {
   }
 }
 
+extension SyntaxProtocol {
+  /// The innermost closure in which it is; nil outside of all.
+  var closureAround: ClosureExprSyntax? {
+    var node = parent
+    while let next = node, !next.is(ClosureExprSyntax.self) { node = next.parent }
+    return node?.as(ClosureExprSyntax.self)
+  }
+}
+
 extension ClosureExprSyntax {
   /// The call whose argument the closure is; nil if it is none's.
   var ownCall: FunctionCallExprSyntax? {

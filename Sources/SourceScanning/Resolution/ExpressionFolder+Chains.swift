@@ -158,9 +158,11 @@ extension ExpressionFolder {
       return written("\(first.name).\(next.name)", next, place)
     }
     let reason =
-      isTypeName && !links.isEmpty && first.call == nil
-      ? "'\(first.name).\(links.first?.name ?? "")' is in no file that was read"
-      : "'\(first.name)' is in no file that was read"
+      isTypeName && table.hasOwnType(first.name, in: place.file, around: around)
+      ? "'\(first.name)' is a type of the app's own"
+      : isTypeName && !links.isEmpty && first.call == nil
+        ? "'\(first.name).\(links.first?.name ?? "")' is in no file that was read"
+        : "'\(first.name)' is in no file that was read"
     return [unknown(expression, reason, place).withoutRest(&links, self, place)]
   }
 

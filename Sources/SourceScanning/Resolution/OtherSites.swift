@@ -47,6 +47,8 @@ struct OtherSites {
     let place = SourcePlace(line: site.line, column: site.column)
     let line = file.text.bytes(ofLine: site.line)
     let isAnimation = if case .animation = curve?.subject { true } else { false }
+    // Keyframes go through values of their own, and have no travel to go beyond.
+    let isKeyframes = if case .keyframes = curve?.subject { true } else { false }
     return ScannedAnimation(
       file: file.path, start: place,
       end: SourcePlace(line: site.line, column: site.column + site.construct.unicodeScalars.count),
@@ -56,7 +58,7 @@ struct OtherSites {
       condition: file.isTest ? "test" : "", reduceMotion: "", trigger: "",
       resolution: curve == nil ? .unread : .literal,
       duration: measures?.logicalCompletion, settle: measures?.settledWithin1Percent,
-      overshoot: measures.map { $0.overshoot?.fraction ?? 0 },
+      overshoot: isKeyframes ? nil : measures.map { $0.overshoot?.fraction ?? 0 },
       declaration: site.declaration ?? "", written: site.text, reason: reason,
       setting: file.isTest ? .test : .app, subjects: curve.map { [$0.subject] } ?? [],
       isSpelled: false,

@@ -1,3 +1,4 @@
+internal import MotionRecording
 internal import TextForms
 
 extension ScanRules {
@@ -35,7 +36,8 @@ extension SourceScan {
   ) -> (animation: ScannedAnimation, amount: Double, time: Double)? {
     guard cluster.bases.count > 1, let own = motions.samples(animation.base) else { return nil }
     var best: (animation: ScannedAnimation, amount: Double, time: Double)?
-    for base in cluster.bases where base != animation.base {
+    for base in cluster.bases
+    where base != animation.base && !motions.isSpring(animation.base, of: base) {
       guard let other = motions.samples(base),
         let difference = own.largestDifference(from: other), difference.amount > Self.rounding,
         difference.amount < best?.amount ?? .infinity,
@@ -51,6 +53,19 @@ extension SourceScan {
 }
 
 extension MotionStore {
+  /// Whether one of two texts is a spring, and the other an animation of the same spring: that one plays it in
+  /// SwiftUI's steps, which is no other choice of the app's.
+  func isSpring(_ one: String, of other: String) -> Bool {
+    guard let first = motion(one).subjects.first, let second = motion(other).subjects.first else {
+      return false
+    }
+    switch (first, second) {
+    case (.spring(let spring), _): return second.spring == spring
+    case (_, .spring(let spring)): return first.spring == spring
+    default: return false
+    }
+  }
+
   /// Whether two texts denote motions that do not differ.
   func areSame(_ one: String, _ other: String) -> Bool {
     guard one != other, let first = samples(one), let second = samples(other) else { return false }

@@ -107,17 +107,23 @@ extension ScanRules {
       good: view(".animation(.linear(duration: 0.2).delay(0.1).repeatCount(3), value: isOn)"),
       check: { scope in
         scope.hits { animation, links in
-          guard animation.isSpelled,
+          guard animation.isSpelled, !links.isStagger, links.repetitions ?? 2 > 1,
             let repetition = links.names.firstIndex(where: { $0.hasPrefix("repeat") }),
             let delay = links.names.lastIndex(of: "delay"), delay > repetition, links.delay > 0
           else { return nil }
-          var inside = links.links
+          let isEndless = links.names.contains("repeatForever")
+          var (outside, inside) = (links.links, links.links)
           inside.insert(inside.remove(at: delay), at: repetition)
-          let times = [animation.duration, scope.scan.motions.motion(inside.joined()).duration]
-            .map { $0.map(seconds) ?? "no end" }
+          if isEndless {
+            (outside, inside) = (Array(outside[..<repetition]), Array(inside[...repetition]))
+          }
+          let times = [outside, inside].map { links in
+            let duration = scope.scan.motions.motion(links.joined()).duration.map(seconds)
+            return duration.map { isEndless ? " (each time \($0))" : " (in all \($0))" } ?? ""
+          }
           return
-            "waits \(seconds(links.delay)) once, before all (in all \(times[0])); '.delay(…).repeat…' waits "
-            + "every time (in all \(times[1]))"
+            "waits \(seconds(links.delay)) once, before all\(times[0]); '.delay(…).repeat…' waits every time"
+            + times[1]
         }
       }),
   ]

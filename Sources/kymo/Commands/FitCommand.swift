@@ -71,6 +71,9 @@ struct Fit: DescribedCommand {
     for curve in source.curves { curves.append(try fitted(curve, in: source)) }
     let document = FitDocument(curves, confidence: search.confidence.value / 100)
     let misfits = curves.filter { !$0.fit.fits }
+    if misfits.isEmpty, curves.contains(where: { looksLikeMilliseconds($0.fit) }) {
+      StandardError.note(Self.millisecondsHint)
+    }
     if format == .swift, curves.count > 1, let several = curves.first(where: { $0.sequence != nil })
     {
       throw ToolError(
@@ -150,6 +153,15 @@ struct Fit: DescribedCommand {
     return named.first { $0.value == animation }?.key
   }
 
+  private static let millisecondsHint = "the times look like milliseconds: write --time-unit ms"
+
+  /// Whether more than a second between rows says that the times are in another unit.
+  private func looksLikeMilliseconds(_ fit: MotionFit) -> Bool {
+    let times = fit.observations.times
+    guard input.timeUnit == .s, let first = times.first, let last = times.last else { return false }
+    return (last - first) / Double(max(times.count - 1, 1)) > 1
+  }
+
   /// Why nothing fits.
   private func refusal(_ curve: FitDocument.Curve, _ source: FitSource) -> ToolError {
     let fit = curve.fit
@@ -162,11 +174,8 @@ struct Fit: DescribedCommand {
     var message =
       "\(source.name): no animation fits; the nearest, \(curve.text), is off by "
       + "\(HumanNumber.text(fit.best.largest, digits: 2)), which is \(part) % of the travel"
-    let times = fit.observations.times
-    if input.timeUnit == .s, let first = times.first, let last = times.last,
-      (last - first) / Double(max(times.count - 1, 1)) > 1
-    {
-      message += "; the times look like milliseconds: write --time-unit ms"
+    if looksLikeMilliseconds(fit) {
+      message += "; \(Self.millisecondsHint)"
     } else {
       message +=
         search.segments == nil

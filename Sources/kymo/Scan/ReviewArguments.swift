@@ -26,15 +26,14 @@ enum ReviewArguments {
       try check(since)
       return (.since(since), paths)
     }
-    guard let first = paths.first, case .missing = FileSystem.kind(of: first),
-      let dots = dots(in: first)
-    else { return nil }
+    guard let first = paths.first, case .missing = FileSystem.kind(of: first) else { return nil }
+    if let (one, other) = folders(in: first) {
+      for name in [one, other] { try checkIsNoRevision(name) }
+      return (.folders(one, other), Array(paths.dropFirst()))
+    }
+    guard let dots = dots(in: first) else { return nil }
     let (one, other) = (String(first[..<dots.lowerBound]), String(first[dots.upperBound...]))
     let rest = Array(paths.dropFirst())
-    if isFolder(one), isFolder(other) {
-      for name in [one, other] { try checkIsNoRevision(name) }
-      return (.folders(one, other), rest)
-    }
     if isFolder(one) != isFolder(other), !other.isEmpty, !one.isEmpty {
       let folder = isFolder(one) ? one : other
       guard isRevision(folder) else {
@@ -47,6 +46,19 @@ enum ReviewArguments {
     try check(names.0)
     try check(names.1)
     return (.revisions(names.0, names.1, fromMergeBase: first[dots].count == 3), rest)
+  }
+
+  /// The two folders that are named with dots between them, which their paths may have, too: `../old..../new`; nil if
+  /// there are none.
+  private static func folders(in text: String) -> (String, String)? {
+    for index in text.indices where text[index...].hasPrefix("..") {
+      let one = String(text[..<index])
+      for dots in ["..", "..."] where text[index...].hasPrefix(dots) {
+        let other = String(text[index...].dropFirst(dots.count))
+        if !one.isEmpty, !other.isEmpty, isFolder(one), isFolder(other) { return (one, other) }
+      }
+    }
+    return nil
   }
 
   /// The dots between two names: three, or two.

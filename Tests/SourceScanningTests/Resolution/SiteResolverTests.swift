@@ -158,6 +158,29 @@ import Testing
     #expect(outside.animations.map(\.expression) == [".bouncy"])
   }
 
+  @Test func aTypeOfTheAppsOwnIsSaidToBeOne() {
+    let scan = ScanFixture.scan(
+      "struct Animation { static let card = Animation(speed: 2) }\n"
+        + ScanFixture.view("Text(\"a\").animation(.card, value: isOn)"))
+    #expect(scan.uses.map(\.reason) == ["'Animation' is a type of the app's own"])
+  }
+
+  @Test func theAnimationOfATransactionIsKnownInPart() {
+    let scan = ScanFixture.scan(
+      "let v = w.transaction { t in t.animation = t.animation?.delay(0.2) }")
+    #expect(scan.uses.map(\.expression) == ["‹t.animation›.delay(0.2)"])
+    #expect(scan.uses.map(\.resolution) == [.partly])
+  }
+
+  @Test func keyframesHaveNoTravelToGoBeyond() {
+    let scan = ScanFixture.scan(
+      "let v = w.keyframeAnimator(initialValue: 1.0) { c, x in c.scaleEffect(x) } "
+        + "keyframes: { _ in KeyframeTrack { LinearKeyframe(1.5, duration: 0.2); LinearKeyframe(1, duration: 0.3) } }"
+    )
+    #expect(scan.uses.map(\.context) == ["keyframeAnimator"])
+    #expect(scan.uses[0].isKnown && scan.uses[0].overshoot == nil)
+  }
+
   @Test func ofSeveralModulesTheOwnOneIsMeant() {
     let token = "enum Motion { static let fast = 0.1 }"
     let other = "enum Motion { static let fast = 0.2 }"
@@ -208,6 +231,8 @@ import Testing
     ("x = $isOn.animation(.bouncy)", "Binding.animation", ".bouncy"),
     ("var t = Transaction(animation: .bouncy)", "Transaction(animation:)", ".bouncy"),
     ("v.transaction { $0.animation = .bouncy }", "transaction.animation", ".bouncy"),
+    ("v.transaction { t in t.animation = .bouncy }", "transaction.animation", ".bouncy"),
+    ("withTransaction(\\.animation, .bouncy) {}", "withTransaction", ".bouncy"),
     ("v.transition(.opacity.animation(.bouncy))", "transition.animation", ".bouncy"),
     ("v().animation(.bouncy) { $0.opacity(1) }", "animation(_:body:)", ".bouncy"),
     (
@@ -228,6 +253,7 @@ import Testing
 
   @Test(arguments: [
     "chart.animation(.named)", "view.animation(style, 3)", "Lottie.animation(\"a\")",
+    "withTransaction(\\.disablesAnimations, true) {}", "v.onAppear { x in x.animation = y }",
   ])
   func othersFunctionsOfTheNameAreNone(_ statement: String) {
     #expect(ScanFixture.scan("func f() {\n  \(statement)\n}").animations.isEmpty)

@@ -68,6 +68,8 @@ import Testing
     ("response-spelling", ".spring(response: 0.3, dampingFraction: 1.2)"),
     ("ratio-as-damping", ".interpolatingSpring(stiffness: 4, damping: 1)"),
     ("delay-outside-repeat", ".linear.delay(1).repeatCount(3)"),
+    ("delay-outside-repeat", ".linear.repeatCount(1, autoreverses: true).delay(1)"),
+    ("delay-outside-repeat", ".linear.repeatForever().delay([0, 0.2, 0.4])"),
     ("too-short", ".linear(duration: 0.15)"),
   ])
   func whatOnlyLooksLikeItIsLetThrough(_ id: String, _ animation: String) {
@@ -81,6 +83,35 @@ import Testing
     #expect(rules(in: source, "animation-without-value").isEmpty)
     let transition = "let a: AnyTransition = base.animation(.bouncy)"
     #expect(rules(in: transition, "animation-without-value").isEmpty)
+  }
+
+  /// A delay of 0.1 s behind or before the repetition of a line of 0.2 s.
+  @Test(arguments: [
+    ("repeatCount(3)", " (in all 0.7 s)", " (in all 0.9 s)"),
+    ("repeatForever()", " (each time 0.2 s)", " (each time 0.3 s)"),
+  ])
+  func aDelayBehindARepetitionIsToldWithBothTimes(
+    _ repetition: String, _ outside: String, _ inside: String
+  ) {
+    var scan = ScanFixture.scan(
+      "let a: Animation = .linear(duration: 0.2).\(repetition).delay(0.1)")
+    let found = scan.findings(RuleSettings()).filter { $0.rule == "delay-outside-repeat" }
+    #expect(
+      found.map(\.message) == [
+        "'.linear(duration: 0.2).\(repetition).delay(0.1)' waits 0.1 s once, before all\(outside); "
+          + "'.delay(…).repeat…' waits every time\(inside)"
+      ])
+  }
+
+  @Test func aSpringAndTheAnimationOfItAreNoDuplicates() {
+    func rules(_ used: String) -> [String] {
+      self.rules(
+        in: "enum Motion { static let spring = Spring(duration: 0.4, bounce: 0.2) }\n"
+          + ScanFixture.view("Text(\"a\").animation(\(used), value: isOn)"), "near-duplicate")
+    }
+    #expect(!rules(".spring(Motion.spring)").contains("near-duplicate"))
+    #expect(!rules(".spring(duration: 0.4, bounce: 0.2)").contains("near-duplicate"))
+    #expect(rules(".spring(duration: 0.4, bounce: 0.25)").contains("near-duplicate"))
   }
 
   @Test func fixesReplaceWhatIsWritten() throws {
