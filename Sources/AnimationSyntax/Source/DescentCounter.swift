@@ -16,6 +16,15 @@ struct DescentCounter {
   private var lastWord: [UInt8] = []
   private var lastByte = UInt8.space
 
+  /// How far the label behind a comma in round brackets has been read.
+  private var label = Label.none
+
+  private enum Label {
+    case none
+    case comma
+    case word
+  }
+
   /// How many of them may be open in all the bodies around a position.
   static let mostMarksInBodies = 512
 
@@ -131,7 +140,12 @@ struct DescentCounter {
     if byte.isGap { return true }
     let isWord = byte.isWordPart && !isText
     let word = isWord ? Array(token) : []
-    if !isText { noteStatements(byte, word: word) }
+    if !isText {
+      noteStatements(byte, word: word)
+      noteArguments(byte, isWord: isWord)
+    } else {
+      label = .none
+    }
     isAtLineStart = false
     lastByte = isText ? .quote : byte
     lastWord = word
@@ -173,6 +187,21 @@ struct DescentCounter {
     guard isSemicolon || (beginsStatement && endsStatement) else { return }
     total -= counts[counts.count - 1]
     counts[counts.count - 1] = 0
+  }
+
+  /// Forgets what was counted in an argument or a parameter when the label of another one follows it.
+  ///
+  /// A list of types in angle brackets has no labels, so that none of these is open any more.
+  private mutating func noteArguments(_ byte: UInt8, isWord: Bool) {
+    switch byte {
+    case UInt8(ascii: ",") where brackets.last == UInt8(ascii: "("): label = .comma
+    case UInt8(ascii: ":") where label == .word:
+      label = .none
+      total -= counts[counts.count - 1]
+      counts[counts.count - 1] = 0
+    case _ where isWord && label != .none: label = .word
+    default: label = .none
+    }
   }
 
   private static let marks = Set("?&@\\#<>~!|^`".utf8)

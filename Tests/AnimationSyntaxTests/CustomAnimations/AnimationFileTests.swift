@@ -50,6 +50,10 @@ import Testing
 
   @Test func modifiersAreSweptToo() throws {
     #expect(try curves("ramp.delay([0.1, 0.2])").count == 2)
+    #expect(
+      try curves("ramp.repeatCount(2, autoreverses: [true, false])").map(\.name) == [
+        "ramp.repeatCount(2, autoreverses: true)", "ramp.repeatCount(2, autoreverses: false)",
+      ])
     #expect(try curves("ramp.speed([1, 2]).repeatCount([1, 3])").count == 4)
   }
 

@@ -13,6 +13,9 @@ struct AnimationReader {
   /// What is to be known of the animations that are read.
   var remarks: AnimationRemarks?
 
+  /// The Swift of the file, which may declare animations of its own.
+  var program: ScenarioProgram?
+
   /// Reads an animation; nil if `nil` is written.
   func animation(_ expression: ExprSyntax) throws(Fault) -> NamedAnimation? {
     if expression.is(NilLiteralExprSyntax.self) { return nil }
@@ -63,23 +66,27 @@ struct AnimationReader {
 
   /// Reads an animation that is not nil.
   func named(_ expression: ExprSyntax) throws(Fault) -> NamedAnimation {
-    let range = source.range(of: expression)
-    do {
-      let term = try term(of: expression)
-      return NamedAnimation(
-        OneLineText(text, range: range).text, try animation(of: term))
-    } catch {
-      throw explained(error)
+    try named(at: source.range(of: expression)) { () throws(Fault) in
+      try animation(of: term(of: expression))
     }
   }
 
   /// The animation of a term that is read already.
   func named(_ term: Term) throws(Fault) -> NamedAnimation {
-    do {
-      return NamedAnimation(
-        OneLineText(text, range: term.range).text, try animation(of: scope.names.resolved(term)))
+    try named(at: term.range) { () throws(Fault) in try animation(of: scope.names.resolved(term)) }
+  }
+
+  /// An animation, called as it is written; one of the file's own where reading it as an expression fails.
+  private func named(
+    at range: Range<Int>, _ read: () throws(Fault) -> Animation
+  ) throws(Fault) -> NamedAnimation {
+    let words = OneLineText(text, range: range).text
+    do throws(Fault) {
+      return NamedAnimation(words, try read())
     } catch {
-      throw explained(error)
+      guard let program else { throw explained(error) }
+      return NamedAnimation(
+        words, try program.animation(at: range, in: scope, orElse: explained(error)))
     }
   }
 

@@ -91,7 +91,8 @@ struct ScenarioReader {
 
   var animations: AnimationReader {
     AnimationReader(
-      source: source, text: text, scope: scope, semantics: semantics, remarks: remarks)
+      source: source, text: text, scope: scope, semantics: semantics, remarks: remarks,
+      program: program)
   }
 
   /// Reads a whole file, to be shown in a context; nil if the file says where.

@@ -18,6 +18,12 @@ final class AnimationSweep {
   /// What the argument is called that is being compiled.
   var parameter = ""
 
+  /// Whether something is an array of flags that are written out.
+  static func hasFlags(_ node: ExprSyntax) -> Bool {
+    node.as(ArrayExprSyntax.self)?.elements.first?.expression.is(BooleanLiteralExprSyntax.self)
+      == true
+  }
+
   /// One of the elements of an array that is where a number or a flag is expected; nil for any other array.
   func choice(
     among array: ArrayExprSyntax, as expected: ViewType, in compiler: BodyCompiler

@@ -23,7 +23,8 @@ extension BodyCompiler {
     if name == "Self", let type = ownType { return try initializer(of: type, call) }
     if isScript, let verb = try verb(name, call) { return verb }
     if let value = wrappedValue(name, call) { return try expression(value, as: expected) }
-    if let view = try addedView(name, call) ?? view(name, call) { return view }
+    let kind = systemView(name)
+    if let view = try addedView(kind, call) ?? view(kind, call) { return view }
     if let statement = try builtInStatement(name, call) { return statement }
     if let function = GlobalFunction(name) {
       return try globalFunction(function, name, call, as: expected)
@@ -43,6 +44,19 @@ extension BodyCompiler {
     }
     program.strictNames?.unknown.append((name, position))
     return try shown(in: name, call) ?? unknownCall("\(name)(…)", call, at: position)
+  }
+
+  /// The view of SwiftUI's that a name stands for, as after `typealias Card = RoundedRectangle`; the name itself where it
+  /// is another one for nothing.
+  private func systemView(_ name: String) -> String {
+    guard let alias = program.declarations.alias(name, from: owner, in: source.scope),
+      let kind = alias.type.as(IdentifierTypeSyntax.self)?.name.plainText
+        ?? alias.type.as(MemberTypeSyntax.self)?.name.plainText,
+      ViewKinds.isView(kind),
+      program.declarations.number(of: kind, from: alias.owner, in: alias.file)
+        .map({ program.declarations.types[$0].isForeign }) ?? true
+    else { return name }
+    return kind
   }
 
   /// What a wrapper is made of, as in `State(initialValue: 0)`; nil for any other call.
@@ -129,7 +143,9 @@ extension BodyCompiler {
       let isOpen =
         Self.isLiteral(argument.1) || Self.namesFraction(argument.1)
         || sweep != nil && argument.1.is(ArrayExprSyntax.self)
-      if expected.isUnknown, isOpen { expected = literals }
+      if expected.isUnknown, isOpen {
+        expected = AnimationSweep.hasFlags(argument.1) ? .boolean : literals
+      }
       sweep?.parameter = argument.0 ?? call.calledExpression.lastName
       return TypedArgument(
         label: argument.0, value: try expression(argument.1, as: expected),

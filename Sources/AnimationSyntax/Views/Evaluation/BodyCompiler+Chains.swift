@@ -257,7 +257,8 @@ extension BodyCompiler {
       if name == "values" { return .array(value) }
       return Self.collectionType(name, of: type, element: .unknown)
     case .number:
-      return name == "magnitude" ? .number : program.extensionPropertyType(name, of: "Double")
+      return name == "magnitude" || name.hasPrefix("timeIntervalSince")
+        ? .number : program.extensionPropertyType(name, of: "Double")
     default: return program.extensionPropertyType(name, of: type.name)
     }
   }

@@ -103,7 +103,7 @@ extension BodyCompiler {
     return { run, frame, value in
       var range: RangeValue?
       if let bounds {
-        guard case .range(let given) = try bounds(run, frame) else { return nil }
+        guard case .range(let given) = try bounds(run, frame), given.isBounded else { return nil }
         range = given
       }
       switch (name, value) {

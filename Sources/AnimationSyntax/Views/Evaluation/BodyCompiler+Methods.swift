@@ -155,15 +155,19 @@ extension BodyCompiler {
     let element = base.type.element
     let isNumber = base.type.isNumeric
     let literals: ViewType = base.type.isCatalog || base.type.isUnknown ? .number : .unknown
-    let updated =
-      name == "updating" ? try call.arguments.first.map { try expression($0.expression).type } : nil
+    let begun =
+      name == "updating" || name == "reduce"
+      ? try call.arguments.first.map { try expression($0.expression).type } : nil
     let arguments = try self.arguments(of: call, literals: literals) { index, label in
       if name == "reduce" {
-        return index == 0 ? .unknown : .function([.unknown, element], .unknown)
+        guard index > 0 else { return .unknown }
+        let whole = reducedType(begun ?? .unknown, of: element)
+        let changes = call.arguments.first?.label?.text == "into"
+        return .function([whole, element], changes ? .void : whole)
       }
       if let given = gestureValue(of: base.type) {
         if name == "updating", index > 0 {
-          return .function([given, updated?.bindingValue ?? .unknown, .transaction], .void)
+          return .function([given, begun?.bindingValue ?? .unknown, .transaction], .void)
         }
         return ["onChanged", "onEnded"].contains(name) ? .function([given], .void) : .unknown
       }
@@ -189,9 +193,12 @@ extension BodyCompiler {
     let values = arguments.evaluation
     let type = resultType(of: name, base.type, arguments)
     let losesWrites = losesWrites(call)
+    let isCatalog = base.type.isCatalog
     var typed = Typed(type) { run, frame in
       let value = try evaluate(run, frame)
       if case .nothing = value { return .nothing }
+      // An animation is not known because of what it is made of.
+      if isCatalog, value.isUnknown { return value }
       let result = try run.method(name, of: value, try values(run, frame), at: position)
       if losesWrites, result.isUnknown {
         run.note("'\(name)(…)' is not known; what its closure does is left out", at: position)
@@ -229,6 +236,11 @@ extension BodyCompiler {
     ["map", "compactMap", "flatMap", "filter", "forEach", "allSatisfy"]
   }
 
+  /// The type of what elements are reduced to: a literal that begins a sum is a number of its elements.
+  private func reducedType(_ first: ViewType, of element: ViewType) -> ViewType {
+    first == .integer && element == .number ? .number : first
+  }
+
   private func resultType(of name: String, _ base: ViewType, _ arguments: [TypedArgument])
     -> ViewType
   {
@@ -243,10 +255,7 @@ extension BodyCompiler {
     case "first", "last", "randomElement", "min", "max": return .optional(element)
     case "firstIndex", "lastIndex": return .optional(.integer)
     case "contains", "allSatisfy", "isMultiple", "hasPrefix", "hasSuffix": return .boolean
-    case "reduce":
-      // A literal that begins a sum is a number of its elements.
-      let first = arguments.first?.value.type ?? .unknown
-      return first == .integer && element == .number ? .number : first
+    case "reduce": return reducedType(arguments.first?.value.type ?? .unknown, of: element)
     case "enumerated":
       return .array(
         .tuple([.init(label: "offset", type: .integer), .init(label: "element", type: element)]))

@@ -263,14 +263,26 @@ extension BodyCompiler {
   }
 
   func prefixed(_ sign: String, _ operand: ExprSyntax, as expected: ViewType) throws -> Typed {
-    let inner = try expression(operand, as: sign == "!" ? .boolean : expected)
+    let isRange = sign == "..." || sign == "..<"
+    let inner = try expression(
+      operand, as: sign == "!" ? .boolean : isRange ? expected.element : expected)
     let evaluate = inner.evaluate
     let position = position(of: operand)
-    let type: ViewType = sign == "..." || sign == "..<" ? .range(.integer) : inner.type
+    let type: ViewType = isRange ? .range(inner.type) : inner.type
     let isCondition = sign == "!"
     return Typed(type) { run, frame in
       let value = try evaluate(run, frame)
       return try run.prefixed(sign, isCondition ? run.notKnown(value) : value, at: position)
+    }
+  }
+
+  /// `5...`, the only sign behind a value that is none of the app's own.
+  func postfixed(_ node: PostfixOperatorExprSyntax, as expected: ViewType) throws -> Typed {
+    guard node.operator.text == "..." else { return .unknown(short(node), at: position(of: node)) }
+    let inner = try expression(node.expression, as: expected.element)
+    let (evaluate, position) = (inner.evaluate, position(of: node))
+    return Typed(.range(inner.type)) { run, frame in
+      run.range(from: try evaluate(run, frame), at: position)
     }
   }
 }

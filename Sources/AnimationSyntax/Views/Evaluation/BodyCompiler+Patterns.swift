@@ -118,20 +118,21 @@ extension BodyCompiler {
 
   /// A value to be equal to, or a range to lie in.
   private func value(_ node: ExprSyntax, _ type: ViewType) throws -> Match {
-    let isRange =
-      node.as(SequenceExprSyntax.self)?.elements.contains {
-        $0.as(BinaryOperatorExprSyntax.self).map { ["..<", "..."].contains($0.operator.text) }
-          == true
-      } ?? false
+    let signs =
+      node.as(SequenceExprSyntax.self)?.elements.map {
+        $0.as(BinaryOperatorExprSyntax.self)?.operator.text
+      } ?? [
+        node.as(PrefixOperatorExprSyntax.self)?.operator.text,
+        node.as(PostfixOperatorExprSyntax.self)?.operator.text,
+      ]
+    let isRange = signs.contains("..<") || signs.contains("...")
     let typed = try expression(node, as: isRange ? .range(type.unwrapped) : type)
     let evaluate = typed.evaluate
     return { value, run, frame in
       let other = try evaluate(run, frame)
       if let unknown = value.unknown ?? other.unknown { return .unknown(unknown) }
       if case .range(let range) = other, let number = value.double {
-        return Tested(
-          number >= range.lower
-            && (range.isClosed ? number <= range.upper : number < range.upper))
+        return Tested(range.contains(number))
       }
       if case .member(let wanted) = other, case .member(let member) = value,
         wanted.links.count == 1, wanted.links[0].arguments == nil

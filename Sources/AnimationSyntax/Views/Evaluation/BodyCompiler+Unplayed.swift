@@ -89,26 +89,6 @@ extension BodyCompiler {
     return { run in run.noteUnplayed(view, of: name, at: position) }
   }
 
-  /// What a modifier shows on top of everything else, which is not played where it is shown.
-  func presenting(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
-    let position = modifierPosition(of: call)
-    let shows = try call.arguments.first { argument in
-      ["isPresented", "item", "isActive"].contains(argument.label?.text)
-    }.map { try expression($0.expression, as: .binding(.unknown)).evaluate }
-    let words = expressions(of: call).map { text(of: $0) }.joined()
-    let isAnimated = Self.animatingWords.contains { words.contains($0) }
-    return { run, frame in
-      let value = try shows?(run, frame)
-      let shown = try value.map { try run.shown($0) }
-      if isAnimated || shown.map(run.isShown) ?? false {
-        run.noteUnplayed(.otherScreen, of: ".\(name)", at: position)
-      } else if let unknown = shown?.unknown {
-        run.leaveOut("what '.\(name)' shows", because: unknown, at: position)
-      }
-      return []
-    }
-  }
-
   /// A call that nothing here knows; what its closures would write is left out.
   func unknownCall(
     _ words: String, _ call: FunctionCallExprSyntax, at position: SourcePosition
@@ -134,21 +114,4 @@ extension BodyCompiler {
     "highPriorityGesture", "onReceive", "buttonStyle", "toggleStyle", "disabled", "id",
     "contentTransition",
   ]
-}
-
-extension ViewRun {
-  /// What a binding leads to.
-  fileprivate func shown(_ value: ViewValue) throws -> ViewValue {
-    if case .reference(let location) = value { return try read(location) }
-    return value
-  }
-
-  /// Whether a value says that something is shown.
-  fileprivate func isShown(_ value: ViewValue) -> Bool {
-    switch value {
-    case .nothing, .unknown: false
-    case .boolean(let flag): flag
-    default: true
-    }
-  }
 }

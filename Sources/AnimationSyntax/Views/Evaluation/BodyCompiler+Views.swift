@@ -55,6 +55,7 @@ extension BodyCompiler {
     case "KeyframeAnimator": return try keyframed(nil, call)
     case "PhaseAnimator": return try phased(nil, call)
     case "EmptyView": return .constant(.view) { .view(.empty) }
+    case "Canvas": return try canvas(call)
     case "Button": return try button(call)
     case "Toggle": return try toggle(call)
     case "Slider", "Stepper", "Picker", "TextField", "SecureField", "TextEditor":
@@ -84,6 +85,22 @@ extension BodyCompiler {
     return Typed(.view) { run, _ in
       leftOut?(run)
       return .view(.made(MadeView(kind: name, position: position, literal: literal)))
+    }
+  }
+
+  /// A canvas: what is drawn in it is not played, its symbols are.
+  private func canvas(_ call: FunctionCallExprSyntax) throws -> Typed {
+    let drawn = try leaf("Canvas", call)
+    let symbols = zip(labels(of: call), expressions(of: call)).first { $0.0 == "symbols" }
+    guard let symbols else { return drawn }
+    let (evaluate, position) = (drawn.evaluate, position(of: call))
+    let content = try self.content(symbols.1).evaluate
+    return Typed(.view) { run, frame in
+      guard case .view(.made(var view)) = try evaluate(run, frame),
+        let closure = run.closure(try content(run, frame))
+      else { return .view(.empty) }
+      view.content = try run.element(try run.call(closure, []), at: position)
+      return .view(.made(view))
     }
   }
 

@@ -46,10 +46,11 @@ extension BodyCompiler {
     if let choice = node.as(IfExprSyntax.self) { return try waiting(choice) }
     guard let call = Self.awaited(node) else { return nil }
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "sleep",
       member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "Task"
     {
-      return try sleep(call).map { .wait($0) }
+      if member.declName.baseName.text == "sleep" { return try sleep(call).map { .wait($0) } }
+      // What yields goes on at the same time, after what waits for that.
+      if member.declName.baseName.text == "yield" { return .wait { _, _ in .number(0) } }
     }
     return try ownCall(call)
   }

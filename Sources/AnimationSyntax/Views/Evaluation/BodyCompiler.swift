@@ -129,6 +129,7 @@ struct BodyCompiler {
         ternary.condition, ternary.thenExpression, [ternary.elseExpression][...], as: expected)
     case .prefixOperatorExpr(let prefixed):
       return try self.prefixed(prefixed.operator.text, prefixed.expression, as: expected)
+    case .postfixOperatorExpr(let postfixed): return try self.postfixed(postfixed, as: expected)
     case .ifExpr, .switchExpr: return try conditional(node, as: expected)
     case .tryExpr(let inner): return try expression(inner.expression, as: expected)
     case .awaitExpr(let inner): return try awaited(inner.expression, as: expected)

@@ -17,6 +17,11 @@ enum SwiftUIModifiers {
     }
   }
 
+  /// Whether SwiftUI has a modifier of a name that may take arguments of some labels.
+  static func mayHave(_ name: String, _ labels: [String?]) -> Bool {
+    has(name, labels) || isPassedOver(name) && !isOther(name, labels)
+  }
+
   /// Whether SwiftUI has a modifier of a name, but none that takes one of some labels.
   ///
   /// Of modifiers that are not listed by themselves only such labels are told apart that SwiftUI has nowhere.

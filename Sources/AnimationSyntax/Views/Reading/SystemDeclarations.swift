@@ -9,10 +9,42 @@ enum SystemDeclarations {
       var isIdentity: Bool { self == .identity }
       var value: Double { switch self { case .willAppear: -1; case .identity: 0; case .didDisappear: 1 } }
     }
+    struct TimelineSchedule {
+      var interval: Double
+      var isPaused = false
+      static var animation: TimelineSchedule { animation() }
+      static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> TimelineSchedule {
+        TimelineSchedule(interval: minimumInterval ?? 1.0 / 120, isPaused: paused)
+      }
+      static func periodic(from start: Date, by interval: Double) -> TimelineSchedule {
+        TimelineSchedule(interval: interval)
+      }
+    }
+    struct TimelineView<Content: View>: View {
+      struct Context {
+        enum Cadence: Int, Comparable { case live, seconds, minutes }
+        var date: Date
+        var cadence = Cadence.live
+      }
+      let schedule: TimelineSchedule
+      @ViewBuilder let content: (Context) -> Content
+      @State private var date = Date()
+      init(_ schedule: TimelineSchedule, @ViewBuilder content: @escaping (Context) -> Content) {
+        self.schedule = schedule
+        self.content = content
+      }
+      var body: some View {
+        content(Context(date: date))
+          .onReceive(Timer.publish(every: schedule.interval, on: .main, in: .common).autoconnect()) { _ in
+            if !schedule.isPaused { date = Date() }
+          }
+      }
+    }
     """
 
   /// Words of which files that use one of them have at least one.
   static let words = [
     "sequenced", "exclusively", "SequenceGesture", "ExclusiveGesture", "TransitionPhase",
+    "TimelineView",
   ]
 }

@@ -13,6 +13,9 @@ struct TypeReader {
   /// The type parameters of the function around what is read, and what is known of what they stand for.
   var generics: [String: ViewType] = [:]
 
+  /// The other names of types that are being read: what one of them stands for is not it once more.
+  private(set) var opened: Set<SyntaxIdentifier> = []
+
   private static let numbers: Set<String> = Set(
     [ScenarioType.number.name] + ScenarioType.otherNumberNames
       + ["Float", "Float32", "Float64", "Float16"]
@@ -51,6 +54,16 @@ struct TypeReader {
     }
   }
 
+  /// The type that another name stands for; nil where that is being read already, as in
+  /// `typealias Edge = SwiftUI.Edge`, where the name means what it means without the alias.
+  private func type(_ alias: TypeAlias) -> ViewType? {
+    var reader = TypeReader(
+      declarations: declarations, file: alias.file, owner: alias.owner, generics: generics)
+    reader.opened = opened
+    guard reader.opened.insert(alias.type.id).inserted else { return nil }
+    return reader.type(alias.type)
+  }
+
   private func constraint(_ type: TypeSyntax) -> ViewType {
     let text = type.trimmedDescription
     if text.split(separator: "&").contains(where: { Self.views.contains($0.filter { $0 != " " }) })
@@ -77,10 +90,15 @@ struct TypeReader {
     if base == "SwiftUI" || base == "Swift" || base == "Foundation" {
       return named(name, type.genericArgumentClause)
     }
-    if case .declared(let owner) = self.type(type.baseType),
-      let number = declarations.number(of: name, in: owner, from: file)
-    {
-      return .declared(number)
+    if case .declared(let owner) = self.type(type.baseType) {
+      if let number = declarations.number(of: name, in: owner, from: file) {
+        return .declared(number)
+      }
+      if let alias = declarations.alias(name, declaredIn: owner, from: file),
+        let type = self.type(alias)
+      {
+        return type
+      }
     }
     if name == "Value", let value = ViewType.opaque(base).gestureValue { return value }
     if name == "Value", let base = type.baseType.as(IdentifierTypeSyntax.self)?.name.plainText,
@@ -109,8 +127,8 @@ struct TypeReader {
       let extended = named(declarations.types[owner].name)
       if !extended.isUnknown, extended != .view { return extended }
     }
-    if let alias = declarations.aliases[name, in: file], alias.trimmedDescription != name {
-      return type(alias)
+    if let alias = declarations.alias(name, from: owner, in: file), let type = type(alias) {
+      return type
     }
     if Self.numbers.contains(name) { return .number }
     if Self.integers.contains(name) { return .integer }

@@ -63,7 +63,8 @@ struct ViewDeclarations {
   private var nested: [Int: NameTable<Int>] = [:]
   var functions: [(declaration: FunctionDeclSyntax, source: ViewSource)] = []
   var variables: [(declaration: VariableDeclSyntax, source: ViewSource)] = []
-  private(set) var aliases = NameTable<TypeSyntax>()
+
+  private(set) var aliases = TypeAliases()
 
   /// What `#Preview` shows, in order.
   var previews: [PreviewDeclaration] = []
@@ -99,7 +100,8 @@ struct ViewDeclarations {
     }
     extensions = []
     for number in types.indices where !types[number].isForeign {
-      let (all, isForeign) = conformances(of: types[number].inherited)
+      let (all, isForeign) = conformances(
+        of: types[number].inherited, from: types[number].owner)
       types[number].inherited = all
       types[number].conformsElsewhere = isForeign
     }
@@ -172,7 +174,7 @@ struct ViewDeclarations {
       variables.append((variable, source))
       if !source.isBeside { statements.append((item, source)) }
     } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-      add(alias, source)
+      add(alias, source, nil)
     } else if let extended = declaration.as(ExtensionDeclSyntax.self) {
       extensions.append((extended, source))
     } else if let block = declaration.as(IfConfigDeclSyntax.self) {
@@ -185,14 +187,16 @@ struct ViewDeclarations {
   /// What conforms to some names conforms to: what the protocols and aliases among them stand for, however deep.
   ///
   /// - Returns: All names, and whether one of them may stand for more than is in the files.
-  private func conformances(of names: Set<String>) -> (all: Set<String>, mayBeMore: Bool) {
+  private func conformances(
+    of names: Set<String>, from owner: Int?
+  ) -> (all: Set<String>, mayBeMore: Bool) {
     var all = names
     var waiting = Array(names)
     var mayBeMore = false
     while let name = waiting.popLast() {
       var more = protocols[name] ?? []
-      if protocols[name] == nil, let alias = aliases[name, in: nil] {
-        more = Self.names(of: alias)
+      if protocols[name] == nil, let alias = alias(name, from: owner, in: nil) {
+        more = Self.names(of: alias.type)
       } else if protocols[name] == nil, numbers[name, in: nil].map({ types[$0].isForeign }) ?? true
       {
         if !Self.plain.contains(name) { mayBeMore = true }
@@ -259,9 +263,10 @@ struct ViewDeclarations {
     add(declaration.memberBlock.members, to: number, source)
   }
 
-  private mutating func add(_ alias: TypeAliasDeclSyntax, _ source: ViewSource) {
+  private mutating func add(_ alias: TypeAliasDeclSyntax, _ source: ViewSource, _ owner: Int?) {
     aliases.declare(
-      alias.name.plainText, alias.initializer.value,
+      alias.name.plainText,
+      TypeAlias(type: alias.initializer.value, owner: owner, file: source.scope),
       keptIn: alias.modifiers.areOfFile ? source.file : nil)
   }
 
@@ -275,7 +280,7 @@ struct ViewDeclarations {
           add(inner, to: number, source, isOfFile: isOfFile)
         }
       } else if let alias = member.decl.as(TypeAliasDeclSyntax.self) {
-        add(alias, source)
+        add(alias, source, number)
       } else if !read(type: member.decl, in: source, owner: number) {
         types[number].members.append(
           MemberDeclaration(declaration: member.decl, source: source, isOfFile: isOfFile))
@@ -302,9 +307,9 @@ struct ViewDeclarations {
     // An alias may stand for another one.
     for _ in 0..<Self.mostAliases {
       guard let first = path.first, numbers[first, in: source.scope] == nil,
-        let alias = aliases[first, in: source.scope]
+        let alias = aliases[first, in: nil, from: source.scope]
       else { break }
-      path = Self.path(of: alias) + path.dropFirst()
+      path = Self.path(of: alias.type) + path.dropFirst()
     }
     return path
   }

@@ -22,6 +22,11 @@ struct UnknownValue: Hashable {
     self.reason = reason
   }
 
+  /// Whether more words would be too many: a part of it is told as it is.
+  var isLong: Bool { text.utf8.count > Self.longestText }
+
+  private static let longestText = 200
+
   /// What is wrong with it.
   var sentence: String {
     "'\(SentenceParts.short(text))' "

@@ -36,6 +36,10 @@ struct Unplayed: Sendable {
   static let otherScreen = Unplayed(
     "another screen is not shown here", remedy: "--view shows its view")
 
+  /// How what is shown on top of everything else comes and goes.
+  static let presentation = Unplayed(
+    "how its screen comes and goes is not computed; what is inside is shown at once")
+
   /// The modifiers, by name.
   static let modifiers: [String: Unplayed] = [
     "onPreferenceChange": gesture("preferences are not collected"),
@@ -107,9 +111,7 @@ struct Unplayed: Sendable {
     "Path": drawn("what is drawn in it has no rows"),
     "AsyncImage": Unplayed("what it shows comes from the network"),
     "ContainerRelativeShape": drawn("its corners have no rows"),
-    "TimelineView": Unplayed(
-      "everything in it is left out, since the time of a schedule is not played"),
-    "Canvas": Unplayed("what is drawn into a context has no rows"),
+    "Canvas": Unplayed("what is drawn into a context has no rows; its symbols are shown"),
     "ViewThatFits": Unplayed(
       "which of its views fits is not computed; all of them are shown"),
     "DisclosureGroup": Unplayed("how it opens is not known; what is inside is shown"),

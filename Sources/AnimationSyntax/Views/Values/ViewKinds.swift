@@ -43,7 +43,7 @@ enum ViewKinds {
   ]
 
   /// Views whose insides are not looked into.
-  static let notPlayed: Set<String> = ["TimelineView", "Canvas"]
+  static let notPlayed: Set<String> = ["Canvas"]
 
   /// Whether a name is that of a view.
   static func isView(_ name: String) -> Bool {

@@ -74,8 +74,7 @@ extension ViewRun {
     guard let other = arguments.first?.value.double else { return nil }
     switch name {
     case "contains":
-      return .boolean(
-        other >= range.lower && (range.isClosed ? other <= range.upper : other < range.upper))
+      return .boolean(range.contains(other))
     default: return nil
     }
   }
@@ -125,6 +124,14 @@ extension ViewRun {
     case "sorted", "min", "max":
       let sorted = try sorted(elements, by: closure, at: position)
       return name == "sorted" ? sorted : Self.end(of: sorted, isFirst: name == "min")
+    case "reduce" where arguments.first?.label == "into":
+      let holder = Frame(count: 1, parent: nil)
+      holder.slots[0] = arguments.first?.value ?? .nothing
+      for element in elements {
+        try step(at: position)
+        _ = try call(closure, [.reference(.local(holder, 0)), element])
+      }
+      return holder.slots[0]
     case "reduce":
       return try elements.reduce(arguments.first?.value ?? .nothing) {
         try step(at: position)

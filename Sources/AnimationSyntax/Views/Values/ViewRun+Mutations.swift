@@ -185,8 +185,7 @@ extension ViewRun {
       let rest = name == "removeFirst" ? values.dropFirst(count) : values.dropLast(count)
       return (Array(rest), gone ?? .nothing)
     case "replaceSubrange", "removeSubrange":
-      guard case .range(let range)? = first, let indices = range.integers,
-        indices.lowerBound >= 0, indices.upperBound <= values.count
+      guard case .range(let range)? = first, let indices = range.indices(in: values.count)
       else { return nil }
       let others = name == "removeSubrange" ? [] : arguments.last?.value.elements ?? []
       values.replaceSubrange(indices, with: others)

@@ -162,6 +162,16 @@ extension ViewRun {
     if case .member(let member) = value { resolve(member, like: other) } else { value }
   }
 
+  /// The range from a value on, as `5...`.
+  func range(from value: ViewValue, at position: SourcePosition) -> ViewValue {
+    if value.isUnknown { return value }
+    guard let lower = value.double else {
+      return .unknown(UnknownValue("this range", at: position))
+    }
+    return .range(
+      RangeValue(lower: lower, upper: .infinity, isClosed: true, isWhole: value.integer != nil))
+  }
+
   /// What a sign before a value makes of it.
   func prefixed(_ sign: String, _ value: ViewValue, at position: SourcePosition) throws -> ViewValue
   {
@@ -174,9 +184,10 @@ extension ViewRun {
     case ("+", _): return value
     case ("~", .integer(let number)): return .integer(~number)
     case ("...", _), ("..<", _):
-      guard let upper = value.integer else { break }
+      guard let upper = value.double else { break }
       return .range(
-        RangeValue(lower: 0, upper: Double(upper), isClosed: sign == "...", isWhole: true))
+        RangeValue(
+          lower: -.infinity, upper: upper, isClosed: sign == "...", isWhole: value.integer != nil))
     default: break
     }
     return .unknown(UnknownValue(sign, at: position))

@@ -104,6 +104,7 @@ extension ViewRun {
       let link = MemberValue.Link(name: name, arguments: nil)
       return .member(MemberValue(links: [link], position: position, typeName: unknown.text))
     }
+    if unknown.isLong { return .unknown(unknown) }
     let text = "\(unknown.text).\(name)"
     let known = unknown.name.map { "\($0).\(name)" }
     if let known, let set = code.settings[known] { return try global(set) }
@@ -191,6 +192,11 @@ extension ViewRun {
       case "isNaN": return .boolean(number.isNaN)
       case "isZero": return .boolean(number == 0)
       case "native", "nativeValue", "doubleValue": return value
+      // A date is the seconds since the start.
+      case "timeIntervalSinceReferenceDate", "timeIntervalSince1970": return value
+      case "timeIntervalSinceNow":
+        dependencies.noteTime()
+        return .number(number - time)
       default: return nil
       }
     case .integer(let number):
@@ -210,7 +216,7 @@ extension ViewRun {
       case "description", "uuidString": return value
       default: break
       }
-    case .range(let range):
+    case .range(let range) where range.isBounded:
       switch name {
       case "lowerBound": return range.isWhole ? .integer(Int(range.lower)) : .number(range.lower)
       case "upperBound": return range.isWhole ? .integer(Int(range.upper)) : .number(range.upper)

@@ -41,8 +41,7 @@ extension ViewRun {
       }
       return values[index]
     case (_, .range(let range)):
-      guard let elements = value.elements, let integers = range.integers,
-        integers.lowerBound >= 0, integers.upperBound <= elements.count
+      guard let elements = value.elements, let integers = range.indices(in: elements.count)
       else { return .unknown(UnknownValue(text, at: position)) }
       return .array(Array(elements[integers]))
     case (.text, .integer(let index)), (.range, .integer(let index)):

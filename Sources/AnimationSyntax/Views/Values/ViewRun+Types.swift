@@ -245,7 +245,7 @@ extension ViewRun {
   func random(_ arguments: [ViewArgument], isWhole: Bool, at position: SourcePosition) throws
     -> ViewValue
   {
-    guard case .range(let range)? = arguments.first?.value else {
+    guard case .range(let range)? = arguments.first?.value, range.isBounded else {
       return arguments.first?.value ?? .nothing
     }
     let upper = range.isClosed || !isWhole ? range.upper : range.upper - 1

@@ -54,7 +54,10 @@ indirect enum ViewValue {
 
 /// A range of numbers.
 struct RangeValue: Hashable {
+  /// Where it begins; below everything for one without a beginning, as `..<5`.
   var lower: Double
+
+  /// Where it ends; above everything for one without an end, as `5...`.
   var upper: Double
   var isClosed: Bool
   var isWhole: Bool
@@ -66,6 +69,25 @@ struct RangeValue: Hashable {
     let start = Int(lower)
     guard start <= end else { return nil }
     return start..<end
+  }
+
+  /// Whether it has a beginning and an end.
+  var isBounded: Bool { lower.isFinite && upper.isFinite }
+
+  /// Whether a number lies in it.
+  func contains(_ number: Double) -> Bool {
+    number >= lower && (isClosed ? number <= upper : number < upper)
+  }
+
+  /// The indices of a collection that it means; nil if it means more than the collection has.
+  func indices(in count: Int) -> Range<Int>? {
+    var range = self
+    if lower == -.infinity { range.lower = 0 }
+    if upper == .infinity { (range.upper, range.isClosed) = (Double(count), false) }
+    guard let found = range.integers, found.lowerBound >= 0, found.upperBound <= count else {
+      return nil
+    }
+    return found
   }
 }
 

@@ -38,6 +38,56 @@ struct AnimationReaderTests {
     #expect(rows == expected)
   }
 
+  @Test(
+    "They are those that the file declares, too",
+    arguments: [
+      ".stairs(4)", "Animation.stairs(4)", "Animation(Stairs(count: 4))", "stairs",
+      ".linear.cut(4)",
+    ])
+  func ownAnimations(text: String) throws {
+    let head = """
+      struct Stairs: CustomAnimation {
+        var count: Double
+        func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+          time < 0.5 ? value.scaled(by: floor(time * 2 * count) / count) : nil
+        }
+      }
+      extension Animation {
+        static func stairs(_ count: Double) -> Animation { Animation(Stairs(count: count)) }
+        func cut(_ count: Double) -> Animation { Animation(Stairs(count: count)) }
+      }
+      let stairs = Animation.stairs(4)
+
+      """
+    let rows = try rows(text, head)
+    #expect(rows.first?.animation == text)
+    for row in rows {
+      let expected = row.time < 0.5 ? (row.time * 8).rounded(.down) / 4 : 1
+      #expect(row.value == expected, "at \(row.time)")
+    }
+    let chosen = try ScenarioText.rows(
+      head + """
+        @State var a = 0.0
+        @State var isOn = false
+        a.animation(isOn ? .stairs(2) : .linear, value: isOn)
+        at(0) { a = 1; isOn = true }
+        run(until: 1)
+        """)
+    #expect(chosen.first { $0.attribute == "a" && $0.time == 0.25 }?.value == 0.5)
+    #expect(chosen.first { $0.attribute == "a" && $0.time == 0.2 }?.value == 0)
+  }
+
+  @Test("A name that the file does not declare has the nearest one")
+  func unknownOwnAnimations() {
+    let head = "extension Animation { static var stairs: Animation { .linear } }\n"
+    #expect(throws: (any Error).self) { try rows(".snapy", head) }
+    #expect {
+      try rows(".snapy", head)
+    } throws: { error in
+      "\(error)".contains("snappy")
+    }
+  }
+
   @Test("A name stands for its animation, and for a part of another")
   func names() throws {
     let head = """

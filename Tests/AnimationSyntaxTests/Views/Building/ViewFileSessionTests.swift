@@ -34,7 +34,7 @@ struct ViewFileSessionTests {
       ),
       (
         "Button(\"Go\") { withAnimation { isShown = true } }.sheet(isPresented: $isShown) { Text(\"a\") }",
-        "'.sheet' is not played: another screen is not shown here (--view shows its view)"
+        "'.sheet' is not played: how its screen comes and goes is not computed; what is inside is shown at once"
       ),
       (
         "Circle().opacity(isOn ? 1 : 0).onTapGesture { withAnimation { isOn.toggle() } }",

@@ -26,6 +26,32 @@ struct OverloadTests {
   }
 
   @Test(
+    "a modifier of the app's own hands on to SwiftUI's where types do not tell",
+    arguments: [
+      (
+        "func font(_ style: Style) -> some View { Themed { theme in font(theme.font) } }",
+        ".font(Style())"
+      ),
+      (
+        "func opacity(_ style: Style) -> some View { Themed { theme in self.opacity(theme.level) } }",
+        ".opacity(Style())"
+      ),
+    ])
+  func handedOn(function: String, call: String) throws {
+    let played = try played(
+      """
+      struct Style { var isBold = false }
+      struct Themed<Content: View>: View {
+        @ViewBuilder var content: (Theme) -> Content
+        var body: some View { content(Theme.shared.current) }
+      }
+      extension View { \(function) }
+      """, "\(call).offset(x: isOn ? 5 : 0)")
+    #expect(played.attributes == ["Themed.offset.x"])
+    played.expect("Themed.offset.x", [0.5: 5])
+  }
+
+  @Test(
     "a function of the app's own leaves SwiftUI's alone",
     arguments: [
       (

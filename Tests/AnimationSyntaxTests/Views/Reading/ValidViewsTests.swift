@@ -38,6 +38,20 @@ import Testing
         }
       }
       """,
+      // Many parameters of generic functions.
+      """
+      struct Client {
+        init(
+          \((1...40).map { "load\($0): @escaping (Page.ID) -> Either<Error, [Page?]>" }.joined(separator: ",\n"))
+        ) {}
+      }
+      struct ContentView: View {
+        @State var x = 0.0
+        var body: some View {
+          Circle().offset(x: x).onAppear { withAnimation(.linear(duration: 1)) { x = 100 } }
+        }
+      }
+      """,
       // Functions of a date in another file.
       """
       struct ContentView: View {

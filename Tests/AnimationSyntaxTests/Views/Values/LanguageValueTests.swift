@@ -43,6 +43,49 @@ struct LanguageValueTests {
     try played("", chain).expect("Circle.\(row)", [0.483333: 0, 0.5: value], within: 1e-6)
   }
 
+  @Test(
+    "ranges with one end are patterns, tests and parts of arrays",
+    arguments: [
+      ("-3", 1.0), ("0", 2), ("9", 2), ("10", 3), ("400", 3),
+    ])
+  func openRanges(count: String, level: Double) throws {
+    let played = try played(
+      """
+      var level: Double { switch isOn ? \(count) : 5 { case ..<0: 1; case 0..<10: 2; case 10...: 3; default: 9 } }
+      var half: Double { switch isOn ? \(count).5 : 5 { case ...(-0.5): 1; case (-0.5)..<10: 2; case 10...: 3; default: 9 } }
+      var isFar: Bool { (10...).contains(isOn ? \(count) : 5) }
+      """,
+      ".offset(x: isOn ? level : 0, y: isOn ? half : 0).scaleEffect(isFar ? 2 : isOn ? 3 : 1)")
+    played.expect("Circle.offset.x", [0.5: level])
+    played.expect("Circle.offset.y", [0.5: level])
+    played.expect("Circle.scaleEffect", [0.5: level == 3 ? 2 : 3])
+    #expect(!played.notes.contains { $0.contains("left out") })
+  }
+
+  @Test(
+    "collections are cut by ranges with one end, and reduced",
+    arguments: [
+      ("all[2...].reduce(0, +)", 70.0), ("all[..<3].reduce(0, +)", 60),
+      ("all[...1].reduce(0, +)", 30), ("all[4...].reduce(7, +)", 7),
+      ("all.reduce(into: 0.0) { $0 += $1 }", 100),
+      ("all.reduce(into: [Double]()) { $0.insert($1 / 2, at: 0) }[0]", 20),
+      (
+        "\"aab\".reduce(into: [Letter]()) { found, letter in if let last = found.last(where: { $0.letter == letter }) { found.append(.init(letter: letter, count: last.count + 1)) } else { found.append(.init(letter: letter, count: 1)) } }[1].count",
+        2
+      ),
+      (
+        "\"aab\".reduce(into: [String: Double]()) { $0[String($1), default: 0] += 1 }[\"a\"] ?? 0",
+        2
+      ),
+    ])
+  func reduced(expression: String, value: Double) throws {
+    let played = try played(
+      "struct Letter { let letter: Character; let count: Double }\nlet all = [10.0, 20, 30, 40]",
+      ".offset(x: isOn ? \(expression) : 0)")
+    played.expect("Circle.offset.x", [0.483333: 0, 0.5: value], within: 1e-6)
+    #expect(!played.notes.contains { $0.contains("left out") })
+  }
+
   @Test("'.none' is no animation, and nil")
   func none() throws {
     let played = try played(

@@ -28,6 +28,39 @@ struct UnknownPartTests {
       """, doing: "tap(\"Go\")")
   }
 
+  @Test("an animation is not known because of what it is made of")
+  func animations() throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        let pace: Double
+        @State private var isOn = false
+        var body: some View {
+          Circle().offset(x: isOn ? 10 : 0)
+            .animation(Animation.linear(duration: pace).repeatForever().delay(1), value: isOn)
+            .onTapGesture { isOn.toggle() }
+        }
+      }
+      """, doing: "tap()")
+    #expect(
+      played.notes.contains {
+        $0.hasSuffix("'pace' is not known; Circle.offset is left out (--set 'pace=VALUE')")
+      })
+  }
+
+  @Test(
+    "what a loop asks of what it asked before has one note",
+    arguments: [
+      "var node = store.first(); for _ in 0..<500 { node = node.next() }; return node.isLast",
+      "var node = store.first; for _ in 0..<500 { node = node.next }; return node.isLast",
+    ])
+  func loops(statements: String) throws {
+    let played = try played("", statements: statements)
+    let notes = played.notes.filter { $0.contains("is not known") }
+    #expect(notes.count == 1)
+    #expect(notes.allSatisfy { $0.utf8.count < 500 })
+  }
+
   @Test(
     "an outcome that depends on a part that is not known is not known",
     arguments: [

@@ -1,0 +1,104 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import SwiftSyntax
+
+// Screens that modifiers show on top of everything else, or in its place.
+extension BodyCompiler {
+  /// What a modifier shows: its views, where they are shown; how they come and go is not computed.
+  func presenting(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    let position = modifierPosition(of: call)
+    let binding = try call.arguments.first { argument in
+      ["isPresented", "item", "isActive"].contains(argument.label?.text)
+    }.map { (label: $0.label?.text, value: try expression($0.expression, as: .binding(.unknown))) }
+    let isItem = binding?.label == "item"
+    let shows = binding?.value.evaluate
+    let item = binding?.value.type.bindingValue.unwrapped ?? .unknown
+    let screen = binding == nil ? nil : try self.screen(of: name, call, isItem ? [item] : [])
+    let isAnimated =
+      screen == nil
+      && expressions(of: call).contains { argument in
+        let words = text(of: argument)
+        return Self.animatingWords.contains { words.contains($0) }
+      }
+    let reason: Unplayed = screen == nil ? .otherScreen : .presentation
+    let actsLater = labels(of: call).contains("onDismiss")
+    return { run, frame in
+      let value = try shows?(run, frame)
+      let shown = try value.map { try run.shown($0) }
+      let isShown = shown.map(run.isShown) ?? false
+      if isShown || isAnimated {
+        run.noteUnplayed(reason, of: ".\(name)", at: position)
+      } else if let unknown = shown?.unknown {
+        run.leaveOut("what '.\(name)' shows", because: unknown, at: position)
+      }
+      guard let screen else { return [] }
+      guard isShown, let shown, let closure = run.closure(try screen(run, frame)) else {
+        return [.attached(.empty)]
+      }
+      if actsLater { run.noteUnplayed(.control, of: ".\(name)(onDismiss:)", at: position) }
+      let content = try run.element(
+        try run.call(closure, isItem ? [shown] : []), at: position)
+      let transition = TransitionValue(transition: .identity, animationNames: [:])
+      let kind = name.prefix(1).uppercased() + name.dropFirst()
+      var view = ViewElement.made(MadeView(kind: kind, position: position, content: content))
+      var modifiers: [ViewModifierValue] = [
+        .room(.unknown), .transition(transition, unknown: nil),
+      ]
+      if case .reference(let location)? = value {
+        modifiers.append(.environment("dismiss", .closure(.dismissing(location, isItem))))
+      }
+      for modifier in modifiers { view = .modified(view, modifier, position) }
+      return [.attached(view)]
+    }
+  }
+
+  /// The closure with the views that a modifier shows; nil for one whose views are not played.
+  private func screen(
+    of name: String, _ call: FunctionCallExprSyntax, _ parameters: [ViewType]
+  ) throws -> Compute? {
+    guard Self.shownScreens.contains(name) else { return nil }
+    let labels = ["content", "destination", ParameterMatching.trailingLabel]
+    let closures = zip(self.labels(of: call), expressions(of: call)).filter { label, argument in
+      argument.is(ClosureExprSyntax.self) && label.map(labels.contains) == true
+    }
+    return try closures.last.map { try content($0.1, parameters).evaluate }
+  }
+
+  /// The modifiers whose views are played.
+  private static let shownScreens: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "inspector", "navigationDestination",
+  ]
+}
+
+extension ClosureValue {
+  /// What hides a screen whose binding says whether, or with what, it is shown.
+  fileprivate static func dismissing(_ location: Location, _ isItem: Bool) -> ClosureValue {
+    let holder = Frame(count: 1, parent: nil)
+    holder.slots[0] = .reference(location)
+    let code = ClosureCode(
+      parameterCount: 0, parameterTypes: [], slotCount: 0,
+      body: { run, frame in
+        guard case .reference(let location)? = frame.parent?.slots[0] else { return .next }
+        try run.write(isItem ? .nothing : .boolean(false), to: location)
+        return .next
+      }, changesState: true)
+    return ClosureValue(code: code, frame: holder)
+  }
+}
+
+extension ViewRun {
+  /// What a binding leads to.
+  fileprivate func shown(_ value: ViewValue) throws -> ViewValue {
+    if case .reference(let location) = value { return try read(location) }
+    return value
+  }
+
+  /// Whether a value says that something is shown.
+  fileprivate func isShown(_ value: ViewValue) -> Bool {
+    switch value {
+    case .nothing, .unknown: false
+    case .boolean(let flag): flag
+    default: true
+    }
+  }
+}

@@ -1,0 +1,55 @@
+internal import SwiftSyntax
+
+/// Another name for a type.
+struct TypeAlias: Sendable {
+  let type: TypeSyntax
+
+  /// The type that it is declared in.
+  let owner: Int?
+
+  /// The file that it is declared in, whose private types it may stand for; nil for an option.
+  let file: Int?
+}
+
+/// The other names of types in the files of an app.
+struct TypeAliases {
+  /// By the number of the type that they are declared in, nil for those at the top, and by name.
+  private var tables: [Int?: NameTable<TypeAlias>] = [:]
+
+  /// What a name is another one for that is declared in a type, or at the top, as seen from a file.
+  subscript(name: String, in owner: Int?, from file: Int?) -> TypeAlias? {
+    tables[owner]?[name, in: file]
+  }
+
+  /// Gives a type another name.
+  ///
+  /// - Parameter file: The file that keeps the name to itself; nil for what all files see.
+  mutating func declare(_ name: String, _ alias: TypeAlias, keptIn file: Int?) {
+    tables[alias.owner, default: NameTable()].declare(name, alias, keptIn: file)
+  }
+}
+
+extension ViewDeclarations {
+  /// What a name is another one for, as seen from inside of a type and of a file.
+  func alias(_ name: String, from owner: Int?, in file: Int?) -> TypeAlias? {
+    var owner = owner
+    while let outer = owner {
+      if let alias = alias(name, declaredIn: outer, from: file) { return alias }
+      owner = types[outer].owner
+    }
+    return aliases[name, in: nil, from: file]
+  }
+
+  /// What a name is another one for that is declared in a type, or in an extension of a protocol that it conforms to.
+  func alias(_ name: String, declaredIn owner: Int, from file: Int?) -> TypeAlias? {
+    if let alias = aliases[name, in: owner, from: file] { return alias }
+    for inherited in types[owner].inherited.sorted() {
+      if let number = number(of: inherited, in: file), number != owner,
+        let alias = aliases[name, in: number, from: file]
+      {
+        return alias
+      }
+    }
+    return nil
+  }
+}

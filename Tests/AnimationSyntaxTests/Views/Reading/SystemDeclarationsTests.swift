@@ -1,0 +1,65 @@
+import AnimationSyntax
+import Foundation
+import MotionRecording
+import Testing
+
+/// Types of SwiftUI's that are read as if the files declared them.
+@Suite("Views: declarations of SwiftUI's")
+struct SystemDeclarationsTests {
+  private func played(
+    _ schedule: String, _ modifiers: String, end: Double = 2, clock: Clock = .frames(rate: 60)
+  ) throws -> PlayedViews {
+    try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var isPaused = false
+        let start = Date()
+        var body: some View {
+          VStack {
+            TimelineView(\(schedule)) { context in
+              let time = context.date.timeIntervalSinceReferenceDate
+              Circle()\(modifiers)
+            }
+            Button("Pause") { isPaused.toggle() }
+          }
+        }
+      }
+      """, options: ViewOptions(actions: ["at(0.5) { tap(\"Pause\") }"]), end: end, clock: clock)
+  }
+
+  @Test(
+    "a timeline of an animation has the time of every frame, 0 at the start",
+    arguments: [60.0, 120])
+  func frames(rate: Double) throws {
+    let played = try played(
+      ".animation", ".offset(x: sin(time * 2) * 50, y: context.date.timeIntervalSince(start))",
+      clock: .frames(rate: rate))
+    let rows = played.rows.filter { $0.attribute == "Circle.offset.x" }
+    #expect(rows.count == Int(2 * rate) + 1)
+    for row in rows {
+      #expect(row.value.map { abs($0 - Foundation.sin(row.time * 2) * 50) < 1e-9 } == true)
+      #expect(
+        played.value("Circle.offset.y", at: row.time).map { abs($0 - row.time) < 1e-9 } == true)
+    }
+  }
+
+  @Test(
+    "a timeline with an interval has the times of its schedule",
+    arguments: [
+      ".animation(minimumInterval: 0.25)", ".periodic(from: .now, by: 0.25)",
+      ".periodic(from: start, by: 0.25)",
+    ])
+  func intervals(schedule: String) throws {
+    let played = try played(schedule, ".offset(x: time * 4)")
+    played.expect("Circle.offset.x", [0: 0, 0.233333: 0, 0.25: 1, 0.5: 2, 1.9: 7], within: 1e-6)
+  }
+
+  @Test("a paused timeline stands still")
+  func paused() throws {
+    let played = try played(".animation(paused: isPaused)", ".offset(x: time)")
+    played.expect("Circle.offset.x", [0.25: 0.25, 0.483333: 0.483333], within: 1e-5)
+    #expect(
+      played.rows.filter { $0.attribute == "Circle.offset.x" && $0.time > 0.52 }
+        .allSatisfy { $0.value.map { $0 <= 0.51 } ?? true })
+  }
+}
