@@ -51,7 +51,8 @@ struct ViewProgram {
     if sources.isEmpty, let first = unread.first { throw first.error }
     if candidates.contains(where: \.usesSystemTypes) {
       let types = Array(SystemDeclarations.text.utf8)
-      sources.append(try ViewSource(types, fileName: "SwiftUI", file: sources.count))
+      sources.append(
+        try ViewSource(types, fileName: "SwiftUI", file: sources.count, isBeside: true))
     }
     try self.init(sources, unread, options)
   }
