@@ -140,6 +140,31 @@ import Testing
     #expect(try scan(".", "--changed", "nothing", in: folder).status == 66)
   }
 
+  @Test func noProgramOfARepositorysChoiceIsStarted() throws {
+    let folder = try Self.folder()
+    var shell = ToolRunner(executable: "/bin/sh")
+    shell.workingDirectory = folder.path
+    let script = """
+      git init --quiet && printf '#!/bin/sh\\ntouch %s/started\\n' "$PWD" > .git/own && chmod +x .git/own \
+      && git add . && git -c user.name=A -c user.email=a@example.com commit --quiet --message A \
+      && cp .git/own .git/hooks/post-checkout && cp .git/own .git/hooks/post-index-change \
+      && for name in core.fsmonitor core.pager filter.x.smudge filter.x.clean diff.x.textconv; do \
+      git config "$name" "$PWD/.git/own"; done && echo '*.swift filter=x diff=x' > .gitattributes
+      """
+    let made = try shell.run(["-c", script])
+    #expect(made.status == 0, "\(made.errorText)")
+    try folder.write(Array("let a: Animation = .linear(duration: 9)".utf8), to: "New.swift")
+    for words in [
+      [".", "--git"], [".", "--changed", "HEAD"], ["HEAD..HEAD"], ["--since", "HEAD"],
+    ] {
+      #expect(try kymo(["scan"] + words, in: folder.path).status == 0)
+      #expect(try !folder.names().contains("started"), "\(words)")
+    }
+    // The program itself works: git starts it where it is asked for what it is for.
+    _ = try shell.run(["-c", "git status"])
+    #expect(try folder.names().contains("started"))
+  }
+
   @Test func theSampleIsWhatItsCommandsMake() throws {
     let folder = try TemporaryFolder()
     let sample = repository.appending(path: "samples/app").path

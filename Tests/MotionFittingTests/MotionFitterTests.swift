@@ -126,6 +126,48 @@ import Testing
     #expect((fit.best.duration - 0.5).magnitude < 0.005)
   }
 
+  /// In travels per second, as it is written, and not what a quotient of two fitted numbers comes to.
+  @Test func anInitialVelocityHasFewDigits() throws {
+    let spring = Animation.interpolatingSpring(duration: 0.5, bounce: 0.15, initialVelocity: 3)
+    var options = options()
+    options.initialVelocity = .fitted
+    let exact = try MotionFitter(options).fit(
+      PlayedRows(animation: spring, start: 0, rate: 120, rounding: 0).observations())
+    #expect(exact.best.initialVelocity == 3)
+    let rounded = try MotionFitter(options).fit(
+      PlayedRows(animation: spring, start: 0.2031, rate: 120).observations())
+    let velocity = try #require(rounded.best.initialVelocity)
+    #expect("\(velocity)".count <= 6)
+  }
+
+  @Test func aCurveIsListedOnceWhateverItIsCalled() throws {
+    let curve = Animation.timingCurve(0.2, 0, 0, 1, duration: 0.4)
+    let fit = try MotionFitter(options()).fit(
+      PlayedRows(animation: curve, start: 0, rounding: 0).observations())
+    #expect(fit.best.subject == .animation(curve))
+    #expect(fit.candidates.filter { $0.duration == 0.4 }.count == 1 && fit.candidates.count == 4)
+    #expect(fit.candidates.flatMap(\.points).allSatisfy { $0 != 0 || $0.sign == .plus })
+  }
+
+  /// At 60 frames a second each frame is as far ahead of the course as every other.
+  @Test func aSpringInStepsIsShownAheadOfItsCourse() throws {
+    let rows = PlayedRows(animation: .bouncy, start: 0.2017, way: 1, rounding: 0)
+    let fit = try MotionFitter(options()).fit(rows.observations())
+    let best = fit.best
+    let course = try Recorder().play(best.subject, name: "")
+    let distances = [0, best.lead].map { lead in
+      zip(fit.observations.times, fit.observations.values).map { time, value in
+        let elapsed = time - best.start
+        return elapsed > 0
+          ? (course.state(at: elapsed + lead, .after).value - value).magnitude : value.magnitude
+      }.reduce(0, +)
+    }
+    #expect(distances[1] < distances[0] / 10)
+    let closed = PlayedRows(
+      animation: .interpolatingSpring(duration: 0.5, bounce: 0.3), start: 0.2, rate: 120)
+    #expect(try MotionFitter(options()).fit(closed.observations()).best.lead == 0)
+  }
+
   @Test func intervalsHoldWhatWasPlayedAndAreTheSameTwice() throws {
     let rows = try PlayedRows(animation: .bouncy, start: 0.2051).observations()
     let fit = try MotionFitter(options(replicates: 100)).fit(rows)

@@ -55,6 +55,11 @@ public struct FitCandidate: Hashable, Sendable {
   /// Seconds from the change to the start, where the time of the change is known; 0 otherwise.
   public let delay: Double
 
+  /// By how many seconds a display shows it ahead of its course: a spring in steps by half of one, in the mean.
+  public var lead: Double {
+    family == .spring(.swiftui) ? 0.5 / FluidSpringSteps.perSecond : 0
+  }
+
   /// How often it is played; nil for once.
   public internal(set) var repetition: Repetition?
 
@@ -122,6 +127,20 @@ public struct FitCandidate: Hashable, Sendable {
     }
   }
 
+  /// Whether another one is the same curve and takes as long, whatever it is called.
+  func isSame(as other: FitCandidate) -> Bool {
+    guard let points = curvePoints, points == other.curvePoints else { return false }
+    return duration == other.duration && delay == other.delay
+  }
+
+  private var curvePoints: [Double]? {
+    switch family {
+    case .spring: nil
+    case .curve(let named): named.points
+    case .bezier: points
+    }
+  }
+
   private func delayed(_ animation: Animation) -> Animation {
     let played =
       if let repetition {
@@ -159,6 +178,13 @@ public struct FitCandidate: Hashable, Sendable {
     )
   }
 
+  /// A velocity without the last digits, which a quotient has and nobody can measure.
+  private static func plain(_ velocity: Double) -> Double {
+    let scale = 1e9
+    let rounded = (velocity * scale).rounded() / scale
+    return rounded.isFinite ? rounded : velocity
+  }
+
   init(
     _ solution: FamilySolution, delay: Double, used: [Double], unrounded: Double, score: Double
   ) {
@@ -168,7 +194,7 @@ public struct FitCandidate: Hashable, Sendable {
     bounce = solution.family.isSpring ? parameters.bounce : nil
     let delta = solution.ends.delta
     initialVelocity =
-      solution.family.isSpring ? (delta == 0 ? 0 : solution.ends.velocity / delta) : nil
+      solution.family.isSpring ? (delta == 0 ? 0 : Self.plain(solution.ends.velocity / delta)) : nil
     points = parameters.points
     start = parameters.start
     self.delay = delay

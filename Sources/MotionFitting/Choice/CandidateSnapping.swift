@@ -87,8 +87,8 @@ struct CandidateSnapping {
       problem.start = parameters.start
     }
     if problem.known.velocity == nil, solution.family.isSpring {
-      let ways = Self.rounded(solution.ends.velocity / solution.ends.delta, otherUnit)
-      problem.known.velocity = ways * solution.ends.delta
+      problem.known.relativeVelocity = Self.rounded(
+        solution.ends.velocity / solution.ends.delta, otherUnit)
     }
     return problem.solution(of: solution.family, keeping: parameters)
   }
@@ -96,7 +96,9 @@ struct CandidateSnapping {
   /// The nearest multiple of a unit that is 1 or 5 times a power of ten, as its digits read.
   private static func rounded(_ number: Double, _ unit: Double) -> Double {
     let scale = (1 / unit).rounded()
-    return (number * scale).rounded() / scale
+    let rounded = (number * scale).rounded() / scale
+    // A number that is just below 0 would be -0.
+    return rounded == 0 ? 0 : rounded
   }
 }
 

@@ -176,23 +176,23 @@ public struct MotionFitter: Hashable, Sendable {
     // With and without a delay, only the better of a family is a candidate.
     var families: Set<MotionFamily> = []
     ranked = ranked.filter { families.insert($0.entry.fitted.solution.family).inserted }
-    let shown = ranked.prefix(1 + options.runnersUp)
     var candidates: [FitCandidate] = []
-    for (index, rank) in shown.enumerated() {
+    for rank in ranked where candidates.count <= options.runnersUp {
       let group = groups[rank.group]
       let problem = group.fitter.problem(rank.entry.fitted.used)
       let solution = CandidateSnapping(
         problem: problem, noise: noise, expected: observed.noise, snaps: options.snaps,
         change: group.delayFrom
       ).snapped(rank.entry.fitted.solution)
-      candidates.append(
-        candidate(
-          solution, rank, group, problem,
-          behind: rank.score - shown[shown.startIndex].score, least: least,
-          bootstraps: index == 0, noise, observed))
+      let candidate = candidate(
+        solution, rank, group, problem, behind: rank.score - ranked[0].score, least: least,
+        bootstraps: candidates.isEmpty, noise, observed)
+      // A free curve whose numbers come out as those of one with a name is no other animation.
+      guard !candidates.contains(where: { $0.isSame(as: candidate) }) else { continue }
+      candidates.append(candidate)
     }
-    let group = groups[shown[0].group]
-    let entry = shown[0].entry
+    let group = groups[ranked[0].group]
+    let entry = ranked[0].entry
     return result(candidates, group, entry, observed, observations)
   }
 

@@ -21,11 +21,17 @@ struct KnownEnds: Hashable, Sendable {
   /// Velocity at the start, in value units per second; nil if it is to be found.
   var velocity: Double? = 0
 
+  /// Velocity at the start, in travels per second; nil if ``velocity`` says what is known of it.
+  var relativeVelocity: Double?
+
   /// The numbers that are found.
-  var freeCount: Int { (from == nil ? 1 : 0) + (to == nil ? 1 : 0) + (velocity == nil ? 1 : 0) }
+  var freeCount: Int {
+    (from == nil ? 1 : 0) + (to == nil ? 1 : 0)
+      + (velocity == nil && relativeVelocity == nil ? 1 : 0)
+  }
 
   /// Whether a velocity at the start matters.
-  var carries: Bool { velocity != 0 }
+  var carries: Bool { relativeVelocity.map { $0 != 0 } ?? (velocity != 0) }
 
   /// The ends for which the sum of squared residuals is least, value = from + (to − from)·covered + velocity·carried,
   /// and the residuals.
@@ -35,6 +41,9 @@ struct KnownEnds: Hashable, Sendable {
   func project(
     _ play: MotionPlay, _ values: [Double], residuals: inout [Double]
   ) -> (ends: MotionEnds, squares: Double) {
+    if let relativeVelocity {
+      return project(play, values, relativeVelocity, residuals: &residuals)
+    }
     let ends = velocity == 0 && from == nil && to == nil ? line(play, values) : solved(play, values)
     var squares = 0.0
     let delta = ends.delta
@@ -47,6 +56,22 @@ struct KnownEnds: Hashable, Sendable {
     }
     // Steps of a spring that is stiffer than they can follow grow without end.
     return (ends, squares.isFinite ? squares : .infinity)
+  }
+
+  /// The same with a velocity at the start that is a multiple of the travel, and so part of what is covered.
+  private func project(
+    _ play: MotionPlay, _ values: [Double], _ relativeVelocity: Double, residuals: inout [Double]
+  ) -> (ends: MotionEnds, squares: Double) {
+    var play = play
+    if relativeVelocity != 0 {
+      for index in values.indices {
+        play.covered[index] += relativeVelocity * play.carried[index]
+      }
+    }
+    let known = KnownEnds(from: from, to: to)
+    var (ends, squares) = known.project(play, values, residuals: &residuals)
+    ends.velocity = relativeVelocity * ends.delta
+    return (ends, squares)
   }
 
   /// Both ends by the straight line through the values against the part that is covered.

@@ -219,7 +219,8 @@ struct Fit: DescribedCommand {
       let recording = try ToolError.reporting(text, TimeOptions(span: FiniteNumber(span))) {
         () throws(RecordingError) in try recorder.play(candidate.subject, name: text).trace()
       }
-      return FitChart.Side(recording, start: candidate.start - candidate.delay, label: text)
+      return FitChart.Side(
+        recording, start: candidate.start - candidate.delay - candidate.lead, label: text)
     }
     if let sequence = fit.sequence, let texts = curve.sequence?.texts {
       let recording = sequence.recording(

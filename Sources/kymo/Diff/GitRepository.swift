@@ -158,9 +158,9 @@ struct GitRepository {
     for number in Process.writeSignals + [SIGCHLD] { unsafe sigaddset(&usual, number) }
     unsafe posix_spawnattr_setsigdefault(&attributes, &usual)
     unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-    var words: [UnsafeMutablePointer<CChar>?] = unsafe (["git", "-C", folder] + arguments).map {
-      unsafe strdup($0)
-    }
+    // What watches files for git is a program of the repository's choice, which reading an index would start.
+    let command = ["git", "-C", folder, "-c", "core.fsmonitor=false"] + arguments
+    var words: [UnsafeMutablePointer<CChar>?] = unsafe command.map { unsafe strdup($0) }
     unsafe words.append(nil)
     defer { for index in unsafe words.indices { unsafe free(words[index]) } }
     // Its words are looked at, so that they must not be translated.
