@@ -19,7 +19,15 @@ enum SystemDeclarations {
       static func periodic(from start: Date, by interval: Double) -> TimelineSchedule {
         TimelineSchedule(interval: interval)
       }
+      static var everyMinute: TimelineSchedule { TimelineSchedule(interval: 60) }
     }
+    func AnimationTimelineSchedule(minimumInterval: Double? = nil, paused: Bool = false) -> TimelineSchedule {
+      .animation(minimumInterval: minimumInterval, paused: paused)
+    }
+    func PeriodicTimelineSchedule(from start: Date, by interval: Double) -> TimelineSchedule {
+      .periodic(from: start, by: interval)
+    }
+    func EveryMinuteTimelineSchedule() -> TimelineSchedule { .everyMinute }
     struct TimelineView<Content: View>: View {
       struct Context {
         enum Cadence: Int, Comparable { case live, seconds, minutes }

@@ -47,11 +47,28 @@ struct SystemDeclarationsTests {
     "a timeline with an interval has the times of its schedule",
     arguments: [
       ".animation(minimumInterval: 0.25)", ".periodic(from: .now, by: 0.25)",
-      ".periodic(from: start, by: 0.25)",
+      ".periodic(from: start, by: 0.25)", "AnimationTimelineSchedule(minimumInterval: 0.25)",
+      "PeriodicTimelineSchedule(from: start, by: 0.25)",
     ])
   func intervals(schedule: String) throws {
     let played = try played(schedule, ".offset(x: time * 4)")
     played.expect("Circle.offset.x", [0: 0, 0.233333: 0, 0.25: 1, 0.5: 2, 1.9: 7], within: 1e-6)
+  }
+
+  @Test(
+    "a timeline of minutes has a date in each",
+    arguments: [".everyMinute", "EveryMinuteTimelineSchedule()"])
+  func minutes(schedule: String) throws {
+    let played = try played(schedule, ".offset(x: time)", end: 61)
+    played.expect("Circle.offset.x", [0: 0, 59: 0, 60: 60, 61: 60])
+  }
+
+  @Test("a schedule that nobody knows is named where it stands")
+  func unknownSchedule() throws {
+    let played = try played(".explicit(dates)", ".offset(x: time)")
+    #expect(played.attributes == [])
+    #expect(
+      played.notes.contains { $0.contains("TimelineSchedule.explicit") && $0.contains("left out") })
   }
 
   @Test("a paused timeline stands still")
