@@ -165,7 +165,7 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["DrawingModel"],
+      dependencies: ["DrawingModel", "SharedWork"],
       path: "Tests/TestSupport",
       swiftSettings: strictSettings),
     tests(of: "TestSupport", dependencies: []),

@@ -29,9 +29,9 @@ import Testing
   @Test(arguments: expressions.indices)
   func anExpressionThatIsNotUnderstoodIsStatus65(index: Int) throws {
     let expression = Self.expressions[index]
-    for command in ["sample", "inspect", "plot"] {
-      // The kernel refuses single arguments above 128 kB: long ones come by standard input.
-      let isLong = expression.utf8.count > 100_000 || expression.contains("\u{0}")
+    // The kernel refuses single arguments above 128 kB: long ones come by standard input.
+    let isLong = expression.utf8.count > 100_000 || expression.contains("\u{0}")
+    for command in isLong ? ["plot"] : ["sample", "inspect", "plot"] {
       let run =
         isLong
         ? try kymo(command, "-", input: expression) : try kymo(command, "--", expression)

@@ -7,8 +7,9 @@ import Testing
     try kymo(["fit"] + arguments, input: Array(input.utf8), in: repository.path)
   }
 
+  /// A table of thirty rows a second: to fit takes as long as there are rows.
   private func samples(_ expression: String) throws -> String {
-    try kymo("sample", expression).outputText
+    try kymo("sample", expression, "--fps", "30").outputText
   }
 
   private static let device = [
@@ -83,7 +84,8 @@ import Testing
       """
     try folder.write(Array(script.utf8), to: "played.swift")
     let table = try kymo("scenario", folder.file("played.swift")).outputText
-    let found = try fit("-", "--segments", "auto", "--format", "swift", input: table)
+    let found = try fit(
+      "-", "--segments", "auto", "--family", "spring", "--format", "swift", input: table)
     #expect(found.status == 0 && found.outputText.contains("at(0.31) { withAnimation("))
     try folder.write(found.output, to: "found.swift")
     let again = try kymo("scenario", folder.file("found.swift")).outputText
@@ -190,10 +192,11 @@ import Testing
   }
 
   @Test func anErrorThatIsTooLargeIsAFailedAssertion() throws {
-    let run = try kymo(["fit"] + Self.device + ["--max-error", "0.001"], in: repository.path)
+    let spring = Self.device + ["--family", "spring", "--replicates", "0"]
+    let run = try kymo(["fit"] + spring + ["--max-error", "0.001"], in: repository.path)
     #expect(run.status == 1 && run.outputText.hasPrefix(".spring(duration: 0.5, bounce: 0.3)"))
     #expect(
-      try kymo(["fit"] + Self.device + ["--max-error", "1%"], in: repository.path).status == 0)
+      try kymo(["fit"] + spring + ["--max-error", "1%"], in: repository.path).status == 0)
   }
 
   @Test func nothingThatDoesNotFitIsSoldAsFitting() throws {
@@ -240,8 +243,11 @@ import Testing
     #expect(picture.contains("Rows left out: 0.0331 s"))
     for name in ["a.png", "a.pdf", "a.md", "a.csv", "a.txt", "a.swift"] {
       #expect(
-        try kymo(["fit"] + Self.device + ["-o", folder.file(name)], in: repository.path).status == 0
-      )
+        try kymo(
+          ["fit"] + Self.device
+            + ["--family", "spring", "--replicates", "0", "-o", folder.file(name)],
+          in: repository.path
+        ).status == 0)
     }
     let text = try String(contentsOfFile: folder.file("a.swift"), encoding: .utf8)
     #expect(text == ".spring(duration: 0.5, bounce: 0.3)\n")

@@ -5,8 +5,8 @@ import Testing
 @Suite struct HostileTextTests {
   /// Names that would do something.
   private static let names = [
-    "a\u{1B}[31mb", "a\u{9B}31mb", "a\u{202E}gpj.exe", "::error::x", "  ::error file=x::y",
-    "a##[error]b", "a\r::error::x", "a\n::error::x",
+    "a\u{1B}[31mb\u{9B}31mc\u{202E}gpj.exe", "::error::x##[error]b", "  ::error file=x::y",
+    "a\r::error::x\n::error::y",
   ]
 
   /// Fails if a stream has something that would be obeyed.
@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: names)
   func namesAndOptionsAreQuoted(_ name: String) throws {
     let folder = try TemporaryFolder()
-    let label = "\(name)=.bouncy"
+    let (label, line) = ("\(name)=.bouncy", "\(name)=.linear")
     let commands: [[String]] = [
       ["plot", label], ["plot", label, "--ascii"], ["plot", ".bouncy", "--title", name],
       ["plot", label, "--alt-text"], ["plot", ".bouncy", "--title", name, "--alt-text"],
@@ -59,8 +59,8 @@ import Testing
       ["inspect", "css:\(name)"], ["inspect", label, "--expect", "overshoot < 1%"],
       ["interrupt", label, ".smooth@0.1"], ["interrupt", label, ".smooth@0.1", "--format", "json"],
       ["interrupt", label, ".smooth@0.1", "--format", "text"],
-      ["diff", label, ".smooth"], ["diff", label, ".smooth", "--format", "markdown"],
-      ["diff", label, ".smooth", "--format", "json"], ["diff", label, ".smooth", "--alt-text"],
+      ["diff", line, ".easeIn"], ["diff", line, ".easeIn", "--format", "markdown"],
+      ["diff", line, ".easeIn", "--format", "json"], ["diff", line, ".easeIn", "--alt-text"],
       ["diff", "--git", name, "@x"], ["convert", label, "--to", "css-linear"],
       ["convert", label], ["convert", label, "--format", "json"],
       ["convert", label, "--to", "lottie"], ["convert", "--from", "motion", name],
@@ -86,7 +86,7 @@ import Testing
       ["diff", "@a.csv", ".linear", "--alt-text"], ["diff", "@a.csv", ".linear", "--ascii"],
       ["diff", "@b.csv", ".linear"], ["diff", "@b.csv#x", ".linear"],
       ["diff", "@c.csv", ".linear"],
-      ["diff", "@a.csv", ".smooth", "--tolerance", "1%"],
+      ["diff", "@a.csv", ".easeIn", "--tolerance", "1%"],
     ] {
       try Self.check(arguments, in: folder)
     }

@@ -28,7 +28,7 @@ import Testing
     let drawn = Set(try Self.commands().flatMap(\.self))
     for file in files {
       let path = "samples/scenarios/\(file)"
-      let run = try kymo("scenario", path, in: repository.path)
+      let run = try kymo("scenario", path, "--fps", "30", in: repository.path)
       #expect(run.status == 0 && run.outputText.contains("removed"), "\(file): \(run.errorText)")
       #expect(drawn.contains(path) || file == "flick-from-file.swift", "\(file) has no picture")
     }
