@@ -6,7 +6,7 @@ internal import TextForms
 struct PageFrame {
   let title: String
 
-  /// What is said of the page, for those who do not see it.
+  /// The page in words, for readers who do not see it.
   let description: String
 
   /// What made it.

@@ -69,13 +69,13 @@ enum PlayPageStyle {
     button,select,#scrub,label{min-height:44px}label{display:inline-flex;align-items:center;gap:.35rem;white-space:normal}
     input[type=checkbox],input[type=radio]{width:22px;height:22px;margin:0}#scrub{min-width:0}#settings fieldset{flex-wrap:wrap}
     legend{line-height:44px}
-    #film~.table thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-    #film~.table table,#film~.table tbody{display:block}
-    #film~.table tr{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:1rem;border:1px solid var(--line);border-radius:8px;\
+    .table thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+    .table table,.table tbody{display:block}
+    .table tr{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:1rem;border:1px solid var(--line);border-radius:8px;\
     padding:.25rem .75rem .5rem;margin:.75rem 0}
-    #film~.table th{grid-column:1/-1;border:0;padding:0}
-    #film~.table td{font-size:.87em;display:flex;justify-content:space-between;gap:.5rem;border:0;padding:.15rem 0}
-    #film~.table td::before{content:attr(data-head);color:var(--quiet)}}
+    .table th{grid-column:1/-1;border:0;padding:0}
+    .table td{font-size:.87em;display:flex;justify-content:space-between;gap:.5rem;border:0;padding:.15rem 0}
+    .table td::before{content:attr(data-head);color:var(--quiet)}}
     @media print{#controls,#film~#controls,.keys{display:none}.live .s{display:inline}.live .p{display:none}}
     """
 }

@@ -145,12 +145,14 @@ public struct TunePage {
   }
 
   private var table: String {
-    var text = "<div class=\"table\"><table>\n<thead><tr><th scope=\"col\">curve</th>"
-    text += heads.map { "<th scope=\"col\">\($0)</th>" }.joined() + "</tr></thead>\n<tbody>\n"
+    var text = "<div class=\"table\"><table role=\"table\">\n<thead><tr role=\"row\">"
+    text += (["curve"] + heads).map { "<th scope=\"col\" role=\"columnheader\">\($0)</th>" }
+      .joined()
+    text += "</tr></thead>\n<tbody>\n"
     for (index, row) in rows.enumerated() {
       let name = XMLText.escaped(row.label)
       let words = row.isLabelled ? name : "<code>\(name)</code>"
-      text += "<tr><th scope=\"row\" class=\"k\(index)\"><label>"
+      text += "<tr role=\"row\"><th scope=\"row\" role=\"rowheader\" class=\"k\(index)\"><label>"
       text +=
         "<input type=\"checkbox\" data-row=\"\(index)\" checked hidden class=\"needs-script\"> "
       text += "\(words)</label></th>\(cells(of: row).joined())</tr>\n"
@@ -160,13 +162,14 @@ public struct TunePage {
 
   private func cells(of row: Row) -> [String] {
     let measures = row.measures
+    var names = heads[...]
     func cell(_ text: String, _ value: Double?, at time: Double? = nil) -> String {
       let data =
         (value.flatMap { $0.isFinite ? $0 : nil }.map {
           " data-value=\"\(NumberText.shortest($0))\""
         } ?? "")
         + (time.map { " data-time=\"\(NumberText.shortest($0))\"" } ?? "")
-      return "<td\(data)>\(text)</td>"
+      return "<td role=\"cell\" data-head=\"\(names.popFirst() ?? "")\"\(data)>\(text)</td>"
     }
     func seconds(_ time: Double?) -> String {
       cell(time.map { "\(HumanNumber.text($0)) s" } ?? "never", time)

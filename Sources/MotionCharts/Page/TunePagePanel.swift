@@ -36,10 +36,11 @@ enum TunePagePanel {
     };
     const buildTable = () => {
       const table = document.querySelector("table"), heads = table.tHead.rows[0];
-      heads.cells[0].after(make("th", { scope: "col" }, "value"), make("th", { scope: "col" }, "velocity"));
+      const head = (name) => make("th", { scope: "col", role: "columnheader" }, name), cell = (name) => make("td", { role: "cell", "data-head": name });
+      heads.cells[0].after(head("value"), head("velocity"));
       rows.forEach((row, index) => {
         const line = table.tBodies[0].rows[index], made = {};
-        line.cells[0].after(make("td"), make("td"));
+        line.cells[0].after(cell("value"), cell("velocity"));
         ["value", "velocity", ...QUANTITIES].forEach((name, column) => {
           const td = line.cells[column + 1], text = make("span"), change = make("small");
           td.replaceChildren(text, " ", change);

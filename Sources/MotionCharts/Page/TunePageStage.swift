@@ -154,7 +154,7 @@ enum TunePageStage {
 
     // The figure: values against time, with what was turned as it is played.
     const plot = make("svg:svg", { id: "plot", role: "img", "aria-label": "Values against time" });
-    let frameOfPlot = { left: 46, right: 10, top: 12, bottom: 26, w: 600, h: 260, T: 1, low: 0, high: 1 };
+    let frameOfPlot = { left: 46, right: 22, top: 12, bottom: 26, w: 600, h: 260, T: 1, low: 0, high: 1 };
     const X = (t) => frameOfPlot.left + t / frameOfPlot.T * (frameOfPlot.w - frameOfPlot.left - frameOfPlot.right);
     const Y = (x) => frameOfPlot.top + (frameOfPlot.high - x) / (frameOfPlot.high - frameOfPlot.low)
       * (frameOfPlot.h - frameOfPlot.top - frameOfPlot.bottom);
@@ -181,6 +181,46 @@ enum TunePageStage {
         return Array.from({ length: row.end + 1 }, (_, index) => [index / rate, row.player.at(index).x]);
       }
       return coursePoints(row);
+    };
+    // The name of each curve is beside it, where all others are furthest from the name; it has none where there is no room.
+    const labelsOf = (lines) => {
+      const { w, h, T, left, right, top, bottom } = frameOfPlot, times = Array.from({ length: 101 }, (_, index) => T * index / 100);
+      const shown = rows.filter((row) => !row.isHidden), placed = [];
+      const heightAt = (points, t) => {
+        const next = points.findIndex((p) => p[0] >= t);
+        if (next < 0) return NaN;
+        const b = points[next], a = points[next - 1] ?? b;
+        return Y(b[0] > a[0] ? a[1] + (b[1] - a[1]) * (t - a[0]) / (b[0] - a[0]) : b[1]);
+      };
+      const heights = shown.map((row) => times.map((t) => heightAt(lines[row.index], t)));
+      const columns = times.map(X), beyond = (from, x, to) => Math.max(from - x, x - to, 0);
+      // How far a curve is from a box, at most 40.
+      const gap = (box, ys) => columns.reduce((least, x, at) => {
+        const dx = beyond(box.x - box.half, x, box.x + box.half);
+        if (dx >= least || isNaN(ys[at])) return least;
+        const dy = beyond(box.y - 9, ys[at], box.y + 9);
+        return Math.min(least, Math.sqrt(dx * dx + dy * dy));
+      }, 40);
+      return shown.flatMap((row, own) => {
+        const half = row.label.length * 4 + 2;
+        let best = { room: 9 };
+        for (let at = 5; at < 100; at += 5) {
+          const x = columns[at], y = heights[own][at];
+          for (const [across, down] of [[0, -16], [0, 16], [-8, 0], [8, 0], [-6, -12], [6, 12], [6, -12], [-6, 12]]) {
+            const box = { x: x + across + Math.sign(across) * half, y: y + down, half };
+            if (!(box.x - half >= left && box.x + half <= w - right && box.y >= top + 6 && box.y <= h - bottom - 9)) continue;
+            if (placed.some((other) => Math.abs(other.x - box.x) < other.half + half + 6 && Math.abs(other.y - box.y) < 18)) continue;
+            const near = gap(box, heights[own]);
+            if (near < 3) continue;
+            const room = heights.reduce((least, ys, index) => (index === own ? least : Math.min(least, gap(box, ys))), 40);
+            if (room >= near + 4 && room > best.room) best = { ...box, room, side: Math.sign(across) };
+          }
+        }
+        if (!best.half) return [];
+        placed.push(best);
+        const anchor = ["end", "middle", "start"][best.side + 1], x = best.x - best.side * half;
+        return [make("svg:text", { class: `label k${row.index}`, x, y: best.y + 4, "text-anchor": anchor }, row.label)];
+      });
     };
     const drawPlot = () => {
       const lines = rows.map(curveOf);
@@ -210,7 +250,10 @@ enum TunePageStage {
         row.dot = make("svg:circle", { r: 4, class: `dot c${row.index}` });
         parts.push(row.dot);
       }
-      plot.replaceChildren(...parts, ...tuned.filter(({ core }) => isCurve(core)).flatMap(handlesOf));
+      // Dashes tell apart what has no name at it.
+      const labels = labelsOf(lines);
+      plot.classList.toggle("many", rows.length > 4 || labels.length < rows.filter((row) => !row.isHidden).length);
+      plot.replaceChildren(...parts, ...labels, ...tuned.filter(({ core }) => isCurve(core)).flatMap(handlesOf));
     };
     // What is drawn anew at each frame.
     const cells = new Map();

@@ -25,18 +25,19 @@ enum TunePageStyle {
     #bench{display:grid;grid-template-columns:minmax(0,1fr);gap:1rem}
     @media(min-width:60rem){#bench{grid-template-columns:minmax(0,1fr) 27rem}#panels{max-height:calc(100vh - 5rem);\
     overflow:auto;padding:4px}}
-    .lane{display:grid;grid-template-columns:minmax(5rem,9rem) 1fr;align-items:center;gap:.5rem}
-    .name{overflow-wrap:anywhere;font-size:.9em}
-    .track{position:relative;height:56px;cursor:pointer;touch-action:pan-y;background:linear-gradient(var(--line),var(--line)) \
+    .lane{padding-left:24px}
+    .name{display:block;padding-left:8px;overflow-wrap:anywhere;font-size:.9em;line-height:1.3}
+    .track{position:relative;height:44px;cursor:pointer;touch-action:pan-y;background:linear-gradient(var(--line),var(--line)) \
     center/100% 1px no-repeat}
-    .track i{position:absolute;top:14px;bottom:14px;width:1px;background:var(--quiet)}
-    .thing{position:absolute;left:-14px;top:14px;width:28px;height:28px;border-radius:50%;touch-action:none;cursor:grab}
+    .track i{position:absolute;top:8px;bottom:8px;width:1px;background:var(--quiet)}
+    .thing{position:absolute;left:-14px;top:8px;width:28px;height:28px;border-radius:50%;touch-action:none;cursor:grab}
     .ghost{opacity:.3;pointer-events:none}.thing.square{border-radius:5px}.thing.bar{border-radius:3px;width:10px;left:-5px}
-    .as-scale,.as-rotation,.as-opacity,.as-stopped{left:-20px;top:8px;width:40px;height:40px}
+    .as-scale,.as-rotation,.as-opacity,.as-stopped{left:-20px;top:2px;width:40px;height:40px}
     .as-rotation{border-radius:4px}.as-width{left:0;width:60%;border-radius:3px;transform-origin:0 50%}
     #plot{display:block;width:100%;height:300px;touch-action:pan-y;cursor:ew-resize}
     #plot text{font-size:12px;fill:var(--quiet);font-variant-numeric:tabular-nums}
-    .grid{stroke:var(--line);opacity:.45}.curve{fill:none;stroke-width:2.25}.reference{stroke-width:1.5;stroke-dasharray:7 3}
+    .grid{stroke:var(--line);opacity:.45}.curve{fill:none;stroke-width:2.25}.reference{stroke-width:1.5}.many .reference{stroke-dasharray:7 3}
+    #plot .label{font-size:13px;fill:currentColor}
     .pin{opacity:.45;stroke-width:1.5}.arm{stroke-width:1}.handle{fill:var(--ground);stroke-width:2.5;cursor:move;touch-action:none}
     #head{stroke:var(--text)}.dot{stroke:none;pointer-events:none}
     #flashes:empty,#status:empty{margin:0}#status{min-height:1.4em}
@@ -57,9 +58,12 @@ enum TunePageStyle {
     label{display:inline-block;white-space:normal;max-width:100%}
     #scrub{min-height:24px;min-width:0}#bench>*,fieldset{min-width:0}select{max-width:100%;min-height:28px}#controls fieldset{flex-wrap:wrap}
     .table{max-width:100%}
-    @media(max-width:30rem){.lane{grid-template-columns:4.5rem 1fr}.knob{grid-template-columns:6.5rem minmax(0,1fr) 5.5rem}\
-    #plot{height:210px}#scrubber{flex-wrap:wrap}#scrub{flex-basis:100%;order:3}#bench{display:block}#bench>div:first-child,#stage{display:contents}\
-    #tracks{position:sticky;top:0;z-index:1;max-height:40vh;overflow:hidden auto;background:var(--ground)}.track{height:48px}.thing{top:10px}\
-    html{scroll-padding-top:40vh}.as-scale,.as-rotation,.as-opacity,.as-stopped{top:4px}}
+    @media screen and (max-width:44.99rem){.buttons button,.pins button,.near button,.knob,.knob input,#scrub,select{min-height:44px}\
+    #controls label{display:inline-flex}.table tr{grid-template-columns:minmax(0,1fr)}\
+    .table td{flex-wrap:wrap;white-space:normal}.table td::before{flex:1;text-align:left}.table small{min-width:4rem}}
+    @media(max-width:30rem){.knob{grid-template-columns:6.5rem minmax(0,1fr) 5.5rem}\
+    #plot{height:240px}#scrubber{flex-wrap:wrap}#scrub{flex-basis:100%;order:3}#bench{display:block}#bench>div:first-child,#stage{display:contents}\
+    #tracks{position:sticky;top:0;z-index:1;max-height:40vh;overflow:hidden auto;background:var(--ground)}\
+    html{scroll-padding-top:40vh}}
     """
 }

@@ -27,6 +27,10 @@ public enum MeasureColumns {
     "reaches (s)", "overshoot (%)", "peak at (s)", "within 1 % (s)", "ends at (s)",
   ]
 
+  /// How many travels an overshoot may be to have a figure: what returns to where it began, but for the last
+  /// places of its numbers, has no travel to compare with.
+  private static let mostTravels = 1000.0
+
   /// The figures of one motion without units, in the order of ``headsWithUnits``.
   public static func numbers(of measures: MotionMeasures) -> [String] {
     func seconds(_ time: Double?) -> String {
@@ -34,7 +38,9 @@ public enum MeasureColumns {
     }
     return [
       seconds(measures.firstCrossing),
-      measures.overshoot.map { HumanNumber.text(($0.fraction ?? 0) * 100, digits: digits) } ?? "–",
+      measures.overshoot.flatMap(\.fraction).flatMap { travels in
+        travels <= mostTravels ? HumanNumber.text(travels * 100, digits: digits) : nil
+      } ?? "–",
       seconds(measures.overshoot?.time),
       seconds(measures.settledWithin1Percent),
       measures.removal.map { seconds($0) }

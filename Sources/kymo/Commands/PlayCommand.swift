@@ -28,7 +28,7 @@ struct Play: WritingCommand, DescribedCommand {
           kymo play Heart.swift --do 'tap("Like")' -o heart.svg
           kymo play .bouncy -o bouncy.mp4    # prints the command with ffmpeg
 
-      What plays for ever next to text distracts some readers; --plays 3 stops by itself.
+      A film that plays for ever next to text distracts some readers; --plays 3 stops it.
       """)
 
   static let formats: [OutputFormat] = [.html, .svg, .apng, .png, .gif, .y4m, .text]

@@ -23,8 +23,8 @@ struct Tune: DescribedCommand {
           kymo tune .easeInOut 'css:300ms ease-out' --tune all -o curves.html
           kymo tune .bouncy --open
 
-      Knobs are for springs and cubic timing curves, with delays, speeds and repetitions around them; what else moves \
-      can be a reference.
+      Knobs are for springs and cubic timing curves, with delays, speeds and repetitions around them; all \
+      other motions can be references.
       """)
 
   static let mostUsedOptions = [

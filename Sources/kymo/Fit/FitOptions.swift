@@ -150,7 +150,7 @@ struct FitFamilyOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "The time of the change in seconds, where it is known.",
-      discussion: "What begins later has a delay.", valueName: "seconds"))
+      discussion: "An animation that begins later has a delay.", valueName: "seconds"))
   var start: FiniteNumber?
 
   @Option(

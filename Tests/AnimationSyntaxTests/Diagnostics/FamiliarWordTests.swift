@@ -7,7 +7,8 @@ import Testing
   private static let words: [(String, [String], String?)] = [
     ("framer", ["motion", "gsap"], "motion"), ("React", ["react-spring"], "react-spring"),
     ("speed", ["value", "velocity"], "velocity"), ("compare", ["diff", "plot"], "diff"),
-    ("android", ["android-view"], "android-view"),
+    ("android", ["android-view"], "android-view"), ("night", ["light", "dark", "auto"], "dark"),
+    ("peak", ["settle", "overshoot", "peak-velocity"], "overshoot"),
     ("android", ["android-view", "compose"], "compose"),
     ("speed", ["value"], nil), ("frobnicate", ["value"], nil), ("", ["value"], nil),
   ]

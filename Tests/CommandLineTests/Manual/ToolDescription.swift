@@ -1,8 +1,8 @@
 import Foundation
 
 /// What the tool says of its own commands and options, as `--experimental-dump-help` writes it.
-struct ToolDescription: Decodable {
-  struct Command: Decodable {
+struct ToolDescription: Decodable, Sendable {
+  struct Command: Decodable, Sendable {
     let commandName: String
     let abstract: String?
     let discussion: String?
@@ -11,8 +11,8 @@ struct ToolDescription: Decodable {
     let shouldDisplay: Bool?
   }
 
-  struct Argument: Decodable {
-    struct Name: Decodable {
+  struct Argument: Decodable, Sendable {
+    struct Name: Decodable, Sendable {
       let kind: String
       let name: String
     }

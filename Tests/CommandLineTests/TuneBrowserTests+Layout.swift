@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// How a page with knobs is laid out: what lies above what, names at curves, cards and fingers on a phone.
+extension TuneBrowserTests {
+  private func numbers(_ page: TunedPage, _ expression: String) throws -> [Double] {
+    guard
+      case .array(let elements) = try JSONValue(
+        Array((try page.browser.evaluate(expression) + "\n").utf8))
+    else { return [] }
+    return elements.compactMap(\.double)
+  }
+
+  @Test(arguments: [390, 1440]) func tracksBeginAndEndWithThePlot(_ width: Int) throws {
+    let page = try TunedPage([".bouncy", ".smooth", ".easeIn"], width: width)
+    let things = """
+      [...document.querySelectorAll(".track > .thing")].map((thing) => {
+        const box = thing.getBoundingClientRect();
+        return box.x + box.width / 2;
+      })
+      """
+    let edges = try numbers(
+      page,
+      "(() => { const box = document.querySelector('#plot .grid').getBoundingClientRect(); return [box.left, box.right]; })()"
+    )
+    let start = try numbers(page, things)
+    // The largest of all values, 4.19 % beyond the target at 0.352 s.
+    try page.seek(21)
+    let peak = try numbers(page, things)
+    try #require(start.count == 3 && peak.count == 3 && edges.count == 2)
+    for place in start { #expect((place - edges[0]).magnitude < 0.5, "\(start) \(edges)") }
+    #expect((peak[0] - edges[1]).magnitude < 0.5, "\(peak) \(edges)")
+  }
+
+  @Test(arguments: [
+    (320, [".bouncy", ".easeIn"], ".bouncy;.easeIn"), (390, [".bouncy", "b=.easeIn"], ".bouncy;b"),
+    (1440, ["new=.bouncy", "b=.easeIn", ".spring(duration: 1.2)"], "new;b;.spring(duration: 1.2)"),
+    // What lies on each other has no names.
+    (1440, [".bouncy", ".bouncy", ".easeIn"], ".easeIn"),
+  ])
+  func namesAreAtTheirCurvesAndOnNone(_ width: Int, _ rows: [String], _ labels: String) throws {
+    let page = try TunedPage(rows, width: width)
+    let names = "[...document.querySelectorAll('#plot .label')].map((e) => e.textContent).join(';')"
+    #expect(try page.text(names) == labels)
+    // How often words lie on a curve or on other words, and how many are nearer to another curve than to their own.
+    let faults = try numbers(
+      page,
+      """
+      (() => {
+        const lines = [...document.querySelectorAll("#plot .curve")].map((line) => ({
+          name: line.classList[1].slice(1),
+          points: Array.from({ length: 800 }, (_, index) => line.getPointAtLength(line.getTotalLength() * index / 799)),
+        }));
+        const words = [...document.querySelectorAll("#plot .label")].map((word) => ({ name: word.classList[1].slice(1), box: word.getBBox() }));
+        const gap = ({ box }, { points }) => Math.min(...points.map(({ x, y }) => Math.hypot(
+          Math.max(box.x - x, x - box.x - box.width, 0), Math.max(box.y - y, y - box.y - box.height, 0))));
+        const meet = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+        return [
+          words.filter((word) => lines.some((line) => gap(word, line) === 0)).length,
+          words.filter((word, index) => words.slice(index + 1).some((other) => meet(word.box, other.box))).length,
+          words.filter((word) => {
+            const own = gap(word, lines.find(({ name }) => name === word.name));
+            return own > 12 || lines.some((line) => line.name !== word.name && gap(word, line) < own - 0.5);
+          }).length,
+          lines.length,
+        ];
+      })()
+      """)
+    #expect(faults == [0, 0, 0, Double(rows.count)])
+    // Curves are solid where each has its name.
+    let dashes = try page.text(
+      "getComputedStyle(document.querySelector('.reference')).strokeDasharray")
+    #expect((dashes == "none") == (labels.split(separator: ";").count == rows.count), "\(dashes)")
+  }
+
+  @Test func onAPhoneFingersHitEverythingAndRowsAreCards() throws {
+    let page = try TunedPage(["new=.bouncy", "today=.smooth"], width: 390)
+    for width in [390, 320] {
+      try page.browser.resize(width: width, height: 844)
+      #expect(try page.browser.number("document.documentElement.scrollWidth") <= Double(width))
+      let low = try page.browser.evaluate(
+        """
+        [...document.querySelectorAll("button,select,input[type=range],input[type=text]")].filter((e) => !e.hidden && e.offsetParent)
+          .filter((e) => e.getBoundingClientRect().height < 44).map((e) => e.textContent || e.getAttribute("aria-label"))
+        """)
+      #expect(low == "[]", "\(width): \(low)")
+      #expect(
+        try page.browser.evaluate(
+          "[...document.querySelectorAll('.table,tbody td')].every((e) => e.scrollWidth <= e.clientWidth)"
+        ) == "true", "\(width)")
+    }
+    let heads =
+      "[...document.querySelectorAll('tbody tr:first-child td')].map((e) => getComputedStyle(e, '::before').content).join()"
+    let words = try page.text(heads)
+    #expect(words.hasPrefix("\"value\",\"velocity\",\"overshoot\",\"first crossing\""), "\(words)")
+    #expect(words.hasSuffix("\"removal at 60 Hz\",\"peak velocity\""), "\(words)")
+  }
+}

@@ -1,0 +1,31 @@
+import AnimationModel
+import MotionRecording
+import RecordingFormats
+import Testing
+
+@Suite struct MeasureColumnsTests {
+  private func numbers(_ animation: Animation) throws -> [String: String] {
+    let measures = try Recorder().play(.animation(animation)).measures()
+    let cells = MeasureColumns.numbers(of: measures)
+    #expect(cells.count == MeasureColumns.headsWithUnits.count)
+    return Dictionary(uniqueKeysWithValues: zip(MeasureColumns.headsWithUnits, cells))
+  }
+
+  @Test func figuresHaveNoUnits() throws {
+    #expect(
+      try numbers(.bouncy) == [
+        "reaches (s)": "0.265", "overshoot (%)": "4.19", "peak at (s)": "0.352",
+        "within 1 % (s)": "0.518", "ends at (s)": "0.763",
+      ])
+    #expect(try numbers(.smooth)["overshoot (%)"] == "–")
+  }
+
+  /// A spring that is thrown far beyond a near target has no overshoot in percent that says anything.
+  @Test(arguments: [(1e3, true), (1e6, false)])
+  func whatIsThrownFarBeyondItsTravelHasNoPercentage(_ velocity: Double, _ hasFigure: Bool) throws {
+    let thrown = try numbers(
+      .interpolatingSpring(stiffness: 100, damping: 10, initialVelocity: velocity))
+    #expect((thrown["overshoot (%)"] != "–") == hasFigure)
+    #expect(thrown["peak at (s)"] != "–")
+  }
+}
