@@ -46,8 +46,10 @@ extension ViewProgram {
     for (item, _) in views { names.formUnion(ViewDeclarations.names(in: Syntax(item))) }
     if let nameless { compiler.code.roots.append(construction(of: nameless)) }
     var note: String?
+    var isPreview = false
     if let choice = options.root.flatMap(PreviewChoice.init) {
       guard let chosenPreview else { throw unknown(choice) }
+      isPreview = true
       let (code, shown) = try self.root(ofPreview: chosenPreview, in: compiler)
       names.formUnion(shown)
       compiler.code.roots = [code]
@@ -57,6 +59,7 @@ extension ViewProgram {
     } else if let root {
       compiler.code.roots = [try self.root(root, in: compiler)]
     } else if let (preview, shown) = try previewRoot(in: compiler) {
+      isPreview = true
       names.formUnion(shown)
       compiler.code.roots.append(preview)
       note = otherPreviews(preview.position)
@@ -73,6 +76,7 @@ extension ViewProgram {
           "\(words(for: preview.position)): this preview shows no view of the files; '\(type.name)' is shown"
       }
     }
+    if !isPreview { compiler.code.scene = SceneSurroundings(declarations) }
     guard !compiler.code.roots.isEmpty else { throw sources[0].origin.error(Fault(.noView, 0..<0)) }
     return (names, note)
   }

@@ -16,6 +16,9 @@ struct ViewCode: Sendable {
   /// The globals with the objects of the surroundings where no view sets one, by their keys.
   var environmentObjects: [String: Int] = [:]
 
+  /// What the scenes of the app set around their views; nothing where a preview is shown, which has no scene around it.
+  var scene = SceneSurroundings()
+
   /// Whether the files have animations of their own.
   var hasAnimations = false
 
