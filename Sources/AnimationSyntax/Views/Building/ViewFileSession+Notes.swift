@@ -180,6 +180,8 @@ extension ViewFileSession {
       reason = "what moves is not asked for (--only)"
     } else if !findings.leftOut.isEmpty {
       reason = "what would move is left out"
+    } else if run.isDimmed, run.hasChanged {
+      reason = "the display is dimmed"
     } else if jumps(findings) {
       reason =
         isWhole ? "what changes jumps, since no animation reaches it" : "what is played jumps"

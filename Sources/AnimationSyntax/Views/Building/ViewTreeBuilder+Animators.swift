@@ -24,7 +24,9 @@ extension ViewTreeBuilder {
     let tracks = try self.tracks(of: animator, key)
     if run.setting.context != .app {
       run.note(
-        "how widgets and Live Activities limit keyframes is not known; they are played as in an app",
+        run.isDimmed
+          ? "keyframes do not move on a dimmed display"
+          : "how widgets and Live Activities limit keyframes is not known; they are played as in an app",
         at: animator.position)
     }
     known.animators[key] = run.dependencies.bodies.last

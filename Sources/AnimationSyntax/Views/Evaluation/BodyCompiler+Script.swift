@@ -208,6 +208,14 @@ extension ViewRun {
     }
   }
 
+  /// Whether nothing moves now: outside of apps, on a dimmed display.
+  var isDimmed: Bool {
+    guard setting.context != .app else { return false }
+    let name = ScenarioEnvironment.luminance
+    let given = code.settings["environment.\(name)"].flatMap { try? global($0) }
+    return (environment[name] ?? given)?.boolean == true
+  }
+
   /// What `--set` and the statements at the top give players of the environment before anything happens.
   func environmentAtStart() throws -> [@Sendable (inout EnvironmentValues) -> Void] {
     let prefix = "environment."

@@ -47,6 +47,45 @@ struct ViewContextTests {
     }
   }
 
+  @Test(
+    "what is said of keyframes is true on a dimmed display and on a bright one",
+    arguments: [
+      (
+        "true",
+        [
+          "nothing moves: the display is dimmed",
+          "a.swift:5:5: keyframes do not move on a dimmed display",
+        ]
+      ),
+      (
+        "false",
+        [
+          "a.swift:5:5: how widgets and Live Activities limit keyframes is not known; they are played as in an app"
+        ]
+      ),
+    ])
+  func keyframes(isDimmed: String, notes: [String]) throws {
+    let played = try PlayedViews(
+      files: [
+        """
+        struct V: View {
+          struct Place { var x = 0.0 }
+          @State var isOn = false
+          var body: some View {
+            Circle().keyframeAnimator(initialValue: Place(), trigger: isOn) { $0.offset(x: $1.x) } keyframes: { _ in
+              KeyframeTrack(\\.x) { LinearKeyframe(100, duration: 1) }
+            }
+            .onTapGesture { isOn.toggle() }
+          }
+        }
+        environment.isLuminanceReduced = \(isDimmed)
+        at(0.5) { tap() }
+        """
+      ], context: .widget)
+    #expect(played.attributes.isEmpty == (isDimmed == "true"))
+    #expect(played.notes == notes)
+  }
+
   @Test("an app moves on a dimmed display, and a widget that is bright")
   func bright() throws {
     for (context, userAction) in [
