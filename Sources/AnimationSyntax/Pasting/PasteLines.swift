@@ -34,6 +34,14 @@ enum PasteLines {
       + sites.map { site in
         var site = site
         site.isGuess = false
+        // After a line that ends in one of these marks, Swift reads the next one as more of its chain.
+        if case .expression(let range, let type) = site.content,
+          let entry = entries.first(where: { $0.contains(range.lowerBound) }),
+          entry.upperBound < range.upperBound,
+          [UInt8(ascii: "!"), UInt8(ascii: "?")].contains(text.bytes[entry.upperBound - 1])
+        {
+          site.content = .expression(range.lowerBound..<entry.upperBound, type)
+        }
         return site
       }
   }

@@ -20,7 +20,7 @@ struct PasteSite {
   /// The name that is declared for it; nil where it is used without one.
   var declared: String?
 
-  let content: Content
+  var content: Content
 
   /// Where the name of the call or of the declaration is.
   let range: Range<Int>

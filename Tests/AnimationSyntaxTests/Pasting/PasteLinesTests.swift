@@ -35,6 +35,15 @@ struct PasteLinesTests {
       "let t = 0.4\n.linear(duration: t)\nfoo(3)", ["linear:2"],
       ["3: 'foo"]
     ),
+    (
+      "let a = Animation.smooth\n.smooth!!\n.bouncy\na.delay(1)", ["a", "bouncy:3", "line:4"],
+      ["2: '.smooth!!' is"]
+    ),
+    (
+      "let a = Animation.smooth\nnonsense !!\n.bouncy\nmore of it !!\na.delay(1)",
+      ["a", "bouncy:3", "line:5"],
+      ["2: expected a value here", "4: 'of' was not expected here"]
+    ),
   ])
   func everyLineIsRead(text: String, names: [String], problems: [String]) throws {
     let read = try read(text)
