@@ -26,7 +26,8 @@ struct CSSFunctionReader {
     var arguments = try splitAtCommas(&tokens)
     var values: [ArgumentValue] = []
     // A count that is no number has no range to be kept in.
-    let isComputed = arguments.first?.tokens.first?.isComputedNumber ?? false
+    let count = arguments.first
+    let isComputed = count?.tokens.first?.isComputedNumber ?? false
     for parameter in signature.parameters {
       if parameter.type == .cssStops {
         values.append(.linearStops(try stops(arguments, for: parameter)))
@@ -44,6 +45,9 @@ struct CSSFunctionReader {
     if let extra = arguments.first?.range {
       throw Fault(
         .tooManyArguments(function: signature.name, limit: signature.parameters.count), extra)
+    }
+    if let count, count.tokens.first?.isCensored == true, values.last == .stepPosition(.jumpNone) {
+      throw Fault(.cssCountNotANumber(text.string(in: count.range)), count.range)
     }
     if isComputed, values == [.integer(1), .stepPosition(.jumpNone)] { values[0] = .integer(2) }
     try checkSteps(values)

@@ -14,6 +14,8 @@ public enum CSSProblem: Problem {
   case cssTooFewStops
   /// A stop of `linear()` that is not one number and at most two percentages.
   case cssBadStop(String)
+  /// A computed count of steps that is no number, where the lowest count is not allowed.
+  case cssCountNotANumber(String)
 }
 
 extension CSSProblem {
@@ -34,6 +36,8 @@ extension CSSProblem {
     case .cssBadStop(let text) where text.isEmpty: "a stop of 'linear' needs a number"
     case .cssBadStop(let text):
       "'\(Self.short(text))' is not a stop of 'linear'; a stop is a number and at most two percentages"
+    case .cssCountNotANumber(let text):
+      "'\(Self.short(text))' is not a number; 'steps' with jump-none needs a count of 2 or more"
     }
   }
 

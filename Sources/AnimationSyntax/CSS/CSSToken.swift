@@ -22,6 +22,12 @@ struct CSSToken {
     if case .computed(let value) = kind { return !value.isCensored }
     return false
   }
+
+  /// Whether it is a mathematical function that has been computed, to what is no number.
+  var isCensored: Bool {
+    if case .computed(let value) = kind { return value.isCensored }
+    return false
+  }
 }
 
 extension CSSToken {

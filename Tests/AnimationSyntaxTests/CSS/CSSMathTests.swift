@@ -90,7 +90,7 @@ import Testing
     ("css:linear(calc(⟨foo⟩(1)), 1)", "not expected"),
     ("css:⟨calc(2)⟩ ease", "expected a time"),
     ("css:steps(⟨calc(1e9)⟩)", "from 1 to 10000"),
-    ("css:⟨steps(⟩calc(0/0), jump-none)", "2 or more with jump-none"),
+    ("css:steps(⟨calc(0/0)⟩, jump-none)", "'calc(0/0)' is not a number; 'steps' with jump-none"),
     ("css:cubic-bezier(0, ⟨calc(infinity)⟩, 1, 1)", "finite"),
   ])
   func whatCannotBeComputedIsRefused(marked: String, words: String) throws {
