@@ -46,10 +46,9 @@ struct SweepExpansion {
           parameter: axes[$0].parameter, values: axes[$0].values, texts: texts[$0],
           index: indices[$0])
       }
-      let name = name(axes, texts: texts, indices: indices)
-      let replacements = sweep.indices.map {
-        (range: axes[$0].range, text: sweep[$0].texts[sweep[$0].index])
-      }
+      let choices = ChosenTexts(text, axes, texts: texts, indices: indices)
+      let name = name(axes, choices)
+      let replacements = choices.replacements(within: label.expression)
       let choice = ChoiceText(text, label: label, named: name, choosing: replacements)
       return subjects.subjects.map {
         var curve = curve($0, named: name, sweep)
@@ -133,14 +132,14 @@ struct SweepExpansion {
     return (subjects, notes)
   }
 
-  private func name(_ axes: [SweepChoice.Axis], texts: [[String]], indices: [Int]) -> String {
-    let chosen = axes.indices.map { texts[$0][indices[$0]] }
+  private func name(_ axes: [SweepChoice.Axis], _ choices: ChosenTexts) -> String {
     if let label = label.name {
-      let elements = zip(axes, chosen).map { "\($0.parameter): \($1)" }
+      let elements = axes.indices.map { "\(axes[$0].parameter): \(choices.text(of: $0))" }
       return elements.isEmpty ? label : "\(label) (\(elements.joined(separator: ", ")))"
     }
-    let replacements = zip(axes, chosen).map { (range: $0.range, text: $1) }
-    return OneLineText(text, range: label.expression, replacing: replacements).text
+    return OneLineText(
+      text, range: label.expression, replacing: choices.replacements(within: label.expression)
+    ).text
   }
 }
 
