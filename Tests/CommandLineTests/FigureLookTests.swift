@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Own colours, grounds, letters and axes, as typed.
+/// Own colors, grounds, letters and axes, as typed.
 @Suite struct FigureLookTests {
   private func svg(_ arguments: String...) throws -> String {
     let run = try kymo(arguments + ["--format", "svg", "-o", "-"], in: repository.path)
@@ -75,9 +75,9 @@ import Testing
     #expect(steep.contains(">infinite velocity<") && steep.contains("infinitely fast at 0 s"))
   }
 
-  // MARK: - Colours
+  // MARK: - Colors
 
-  @Test func ownColoursAreThoseOfTheCurves() throws {
+  @Test func ownColorsAreThoseOfTheCurves() throws {
     let picture = try svg("plot", ".bouncy", ".smooth", "--colors", "#ff00aa,0C8")
     #expect(picture.contains("stroke=\"#ff00aa\"") && picture.contains("stroke=\"#00cc88\""))
     let gray = try svg("plot", ".bouncy", ".smooth", "--palette", "gray")
@@ -92,7 +92,7 @@ import Testing
     (["--colors", "red"], "write '#ff0000'"),
     (["--colors", "#12345"], "three or six digits, here are 5"),
     (["--colors", "#123456,"], "found nothing"),
-    (["--colors", "#zzz"], "colours such as '#205dcb,#e07316'"),
+    (["--colors", "#zzz"], "colors such as '#205dcb,#e07316'"),
     (["--colors", "#000", "--palette", "gray"], "give one of them"),
     (["--palette", "rainbow"], "okabe-ito"),
     (["--background", "transparant"], "did you mean 'transparent'?"),
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["plot", ".bouncy", "--colors", "#000"], "colours of its terminal"),
+    (["plot", ".bouncy", "--colors", "#000"], "colors of its terminal"),
     (["plot", ".bouncy", "--axes", "value,velocity"], "-o portrait.svg"),
     (["plot", ".easeIn", "--handles"], "-o curve.svg"),
     (["plot", ".easeIn", ".easeOut", "--handles", "--format", "svg", "-o", "-"], "found 2 curves"),
@@ -122,7 +122,7 @@ import Testing
     (["plot", ".bouncy", "--text", "outlines", "--format", "pdf", "-o", "-"], "carries its fonts"),
     (
       ["interrupt", ".bouncy", ".smooth", "--at", "0.2", "--format", "csv", "--palette", "gray"],
-      "a table has no colours for --palette"
+      "a table has no colors for --palette"
     ),
     (
       ["plot", ".bouncy", "--background", "transparent", "--inline=sixel"], "no transparent ground"

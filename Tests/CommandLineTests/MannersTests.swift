@@ -213,16 +213,16 @@ import Testing
       (["TERM": "xterm"], "--color never", false), (["TERM": "dumb"], "--color always", true),
       (["TERM": "xterm", "NO_COLOR": "1"], "--color always", true),
     ])
-  func colourFollowsTheTerminalAndTheUser(
-    environment: [String: String], option: String, isColoured: Bool
+  func colorFollowsTheTerminalAndTheUser(
+    environment: [String: String], option: String, isColored: Bool
   ) throws {
     for command in ["list spring", "plot .bouncy", "inspect .bouncy", "diff .bouncy .smooth"] {
       let run = try TerminalRunner.run("\(command) \(option)", environment: environment)
-      #expect(run.status == 0 && run.text.contains("\u{1B}[") == isColoured, "\(command)")
+      #expect(run.status == 0 && run.text.contains("\u{1B}[") == isColored, "\(command)")
     }
   }
 
-  @Test func colourIsForTerminalsUnlessItIsAskedFor() throws {
+  @Test func colorIsForTerminalsUnlessItIsAskedFor() throws {
     for command in [["list", "spring"], ["plot", ".bouncy"], ["inspect", ".bouncy"]] {
       #expect(try !kymo(command, environment: ["TERM": "xterm"]).outputText.contains("\u{1B}["))
       #expect(try kymo(command + ["--color", "always"]).outputText.contains("\u{1B}["))

@@ -52,8 +52,8 @@ import Testing
     #expect(try made(Self.three, "a.png") == bytes)
   }
 
-  /// Four curves whose edges have more colours than a palette: what is said is what the pixels show.
-  @Test func coloursThatAreOffAreSaid() throws {
+  /// Four curves whose edges have more colors than a palette: what is said is what the pixels show.
+  @Test func colorsThatAreOffAreSaid() throws {
     let folder = try TemporaryFolder()
     let four = ["play", ".smooth", ".snappy", ".bouncy", ".linear"]
     let limited = try kymo(four + ["-o", "a.apng"], in: folder.path)
@@ -345,7 +345,7 @@ import Testing
     #expect(try shown(["--plays", "0"]).contains(",s=3,v=1,"))
     let still = try shown([], ["KYMO_REDUCE_MOTION": "1"])
     #expect(still.hasPrefix("\u{1B}_G") && !still.contains("a=f"))
-    // It has colours of its own, and the theme of other pictures.
+    // It has colors of its own, and the theme of other pictures.
     #expect(try shown([]) == shown(["--theme", "light"]))
     #expect(try shown([]) != shown(["--colors", "#aa0000"]))
   }

@@ -54,7 +54,7 @@ import Testing
     #expect(!run.text.contains("\u{1B}[?25l"))
   }
 
-  @Test func asciiAndNoColour() throws {
+  @Test func asciiAndNoColor() throws {
     let run = try TerminalRunner.run(
       "\(Self.short) --plays 1 --ascii",
       environment: ["TERM": "xterm-256color", "NO_COLOR": "1"])

@@ -76,8 +76,8 @@ import Testing
     #expect(lines.count == 20 && lines.allSatisfy { $0.count <= 60 })
     #expect(run.outputText.contains("seconds") && run.outputText.contains(".bouncy"))
     #expect(!run.outputText.contains("\u{1B}"))
-    let coloured = try kymo("plot", ".bouncy", "--color", "always")
-    #expect(coloured.outputText.contains("\u{1B}["))
+    let colored = try kymo("plot", ".bouncy", "--color", "always")
+    #expect(colored.outputText.contains("\u{1B}["))
   }
 
   @Test func aSourceDateIsTheDateOfAPDF() throws {

@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func withoutColourEveryCurveHasADashOfItsOwn() throws {
+  @Test func withoutColorEveryCurveHasADashOfItsOwn() throws {
     let run = try kymo(
       "plot", "@samples/twelve.txt",
       environment: ["COLUMNS": "120", "LINES": "60", "TERM": "xterm", "LC_ALL": "C.UTF-8"],

@@ -103,6 +103,7 @@ import Testing
       ([".bouncy", "-o", "t.html", "--tune", "x"], 64, "--tune names no row 'x'"),
       ([".bouncy", "-o", "t.html", "--fps", "20"], 64, "from 24 to 240"),
       ([".bouncy", "-o", "t.html", "--to", "0"], 64, "nothing moves from 0"),
+      ([".bouncy", "-o", "t.html", "--as", "card"], 64, "offset, scale, rotation, opacity, width"),
       (
         [".spring(bounce: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8])", "-o", "t.html"], 64,
         "up to 8 rows, found 9; choose"

@@ -93,7 +93,7 @@ enum TunePageStage {
     // The things: a track for each row, whose width is that of all values.
     let range = [0, 1], width = 300;
     const looks = {
-      offset: () => "", scale: (p) => `scale(${0.6 + 0.4 * p})`, rotation: (p) => `rotate(${90 * p}deg)`,
+      offset: () => "", scale: (p) => `scale(${0.4 + 0.6 * p})`, rotation: (p) => `rotate(${90 * p}deg)`,
       opacity: () => "", width: (p) => `scaleX(${Math.max(p, 0)})`,
     };
     const tracks = make("div", { id: "tracks" });

@@ -24,7 +24,7 @@ public struct FitCandidate: Hashable, Sendable {
     case duration
     /// The bounce of a spring.
     case bounce
-    /// Velocity at the start, in ways per second.
+    /// Velocity at the start, in travels per second.
     case initialVelocity
     /// When it begins, in seconds on the recording's clock.
     case start
@@ -43,7 +43,7 @@ public struct FitCandidate: Hashable, Sendable {
   /// The bounce; nil for what is no spring.
   public let bounce: Double?
 
-  /// Velocity at the start, in ways per second; nil for what is no spring.
+  /// Velocity at the start, in travels per second; nil for what is no spring.
   public let initialVelocity: Double?
 
   /// x₁, y₁, x₂ and y₂ of a Bézier without a name; empty for others.

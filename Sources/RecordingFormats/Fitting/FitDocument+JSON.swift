@@ -12,7 +12,7 @@ extension FitDocument {
   /// Each of `curves` has `name`, the numbers of `rows` and of those `used`, `fps`, `rounding` and `noise`, whether the
   /// best one `fits`, its `candidates` with the best first, and `leftOut` with the rows that belong to no motion. A
   /// candidate's `intervals` are pairs by the names of its figures. Times are in seconds on the recording's clock,
-  /// initial velocities in ways per second. What repeats has `repeatCount`, or
+  /// initial velocities in travels per second. What repeats has `repeatCount`, or
   /// `repeatsForever` where the recording ends first, and `autoreverses`. Motions one after the other are a candidate
   /// of the family `sequence`, whose `expression` is a scenario and whose `motions` have the figures of each.
   public var json: String {

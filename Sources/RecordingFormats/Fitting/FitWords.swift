@@ -87,7 +87,7 @@ struct FitWords {
     if best.delay > 0 { words += ", a delay of \(HumanNumber.text(best.delay, digits: 4)) s" }
     if let velocity = best.initialVelocity, velocity != 0 {
       words +=
-        ", with an initial velocity of \(HumanNumber.text(velocity, digits: 4)) ways per second"
+        ", with an initial velocity of \(HumanNumber.text(velocity, digits: 4)) travels per second"
     }
     return words
   }

@@ -44,7 +44,7 @@ extension ScanRules {
       }),
     ScanRule(
       id: "flashes", level: .error,
-      summary: "A repeated change of opacity or colour, more than three times a second.",
+      summary: "A repeated change of opacity or color, more than three times a second.",
       help: """
         Flashes can cause seizures. A repetition that goes there and back takes two durations; make each of them at \
         least a sixth of a second.
@@ -70,7 +70,7 @@ extension ScanRules {
       }),
     ScanRule(
       id: "bounce-on-opacity", level: .warning,
-      summary: "A bounce on opacity or colour, whose values end where the bounce begins.",
+      summary: "A bounce on opacity or color, whose values end where the bounce begins.",
       help: """
         Opacity cannot go beyond 1, so that what would overshoot stops early and stands still. Use a curve without \
         bounce there.
@@ -84,7 +84,7 @@ extension ScanRules {
             let overshoot = animation.overshoot, overshoot > 0.005
           else { return nil }
           return
-            "overshoots by \(HumanNumber.text(100 * overshoot, digits: 2)) % (limit: 0.5 %), which opacity and colours "
+            "overshoots by \(HumanNumber.text(100 * overshoot, digits: 2)) % (limit: 0.5 %), which opacity and colors "
             + "cannot show; use '.smooth'"
         }
       }),
@@ -139,7 +139,7 @@ extension ScannedAnimation.Surroundings {
     "opacity", "hidden", "foregroundColor", "foregroundStyle", "tint", "accentColor",
   ]
 
-  /// Whether the modifiers that it is for change only opacity and colours.
+  /// Whether the modifiers that it is for change only opacity and colors.
   var changesOnlyLight: Bool {
     !modifiersBefore.isEmpty && modifiersBefore.allSatisfy(Self.ofLight.contains)
   }

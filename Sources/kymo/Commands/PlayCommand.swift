@@ -200,7 +200,7 @@ struct Play: WritingCommand, DescribedCommand {
         .usage, "--colors with a number is for apng and gif, not for \(format.rawValue)")
     }
     if format == .gif, look.colors == .full {
-      throw ToolError(.usage, "a GIF has up to 256 colours; leave out --colors full")
+      throw ToolError(.usage, "a GIF has up to 256 colors; leave out --colors full")
     }
     if format == .text {
       guard output.output == nil || figure.altText else {
@@ -219,7 +219,7 @@ struct Play: WritingCommand, DescribedCommand {
         "{index} in -o writes every frame as a PNG, such as -o 'frames/{index}.png'")
     }
     guard !look.limitsColors else {
-      throw ToolError(.usage, "single frames have all colours; leave out --colors")
+      throw ToolError(.usage, "single frames have all colors; leave out --colors")
     }
   }
 

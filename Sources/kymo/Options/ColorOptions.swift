@@ -1,17 +1,17 @@
 internal import ArgumentParser
 
-/// Whether text for people is coloured.
+/// Whether text for people is colored.
 struct ColorOptions: ParsableArguments {
   @Option(help: ColorChoice.help)
   var color = ColorChoice.auto
 
-  /// Whether text that goes to a destination is coloured.
+  /// Whether text that goes to a destination is colored.
   func usesColor(to destination: OutputDestination) -> Bool {
     color.usesColor(to: destination)
   }
 }
 
-/// When text is coloured.
+/// When text is colored.
 enum ColorChoice: String, ChoiceArgument {
   case auto
   case always
@@ -19,11 +19,11 @@ enum ColorChoice: String, ChoiceArgument {
 
   /// The help of the option that takes it.
   static let help = ArgumentHelp(
-    "When to colour text.",
-    discussion: "auto colours text for a terminal, unless NO_COLOR is set or TERM is dumb.",
+    "When to color text.",
+    discussion: "auto colors text for a terminal, unless NO_COLOR is set or TERM is dumb.",
     valueName: "when")
 
-  /// Whether text that goes to a destination is coloured.
+  /// Whether text that goes to a destination is colored.
   func usesColor(to destination: OutputDestination) -> Bool {
     switch self {
     case .always: return true

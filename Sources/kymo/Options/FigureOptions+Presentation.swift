@@ -22,7 +22,7 @@ extension FigureOptions {
     }
     if look.textKind == .outlines, theme == .auto {
       throw ValidationError(
-        "--text outlines draws letters in one set of colours; --pair makes a file for each theme")
+        "--text outlines draws letters in one set of colors; --pair makes a file for each theme")
     }
     if inline != nil {
       if look.textKind != nil {
@@ -37,7 +37,7 @@ extension FigureOptions {
   /// Why `--theme auto` is for SVG alone.
   static func automaticNeedsSVG(_ what: String) -> String {
     """
-    \(what) has one set of colours, so it cannot follow its reader's dark mode; \
+    \(what) has one set of colors, so it cannot follow its reader's dark mode; \
     --theme auto is for SVG, and --pair makes two files of any picture
     """
   }

@@ -20,7 +20,7 @@ struct FigureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Light or dark colours (default: light).",
+      "Light or dark colors (default: light).",
       discussion: "auto makes an SVG that follows its reader's dark mode.", valueName: "theme"))
   var theme: ThemeName?
 

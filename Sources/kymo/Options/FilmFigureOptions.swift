@@ -3,11 +3,11 @@ internal import CairoDrawing
 
 /// How a film looks.
 ///
-/// The options are those of a figure, but for `--colors`, which also limits the colours of a picture of pixels.
+/// The options are those of a figure, but for `--colors`, which also limits the colors of a picture of pixels.
 struct FilmFigureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Light or dark colours (default: light).",
+      "Light or dark colors (default: light).",
       discussion:
         "auto makes an SVG that follows its reader's dark mode; a page does so without it.",
       valueName: "theme"))
@@ -33,9 +33,9 @@ struct FilmFigureOptions: ParsableArguments {
   @Option(
     name: .customLong("colors"),
     help: ArgumentHelp(
-      "Colours of a picture of pixels: 2 to 256, or full (default: 256).",
+      "Colors of a picture of pixels: 2 to 256, or full (default: 256).",
       discussion: """
-        full keeps every mixture at the edges of lines, in a larger APNG. A list such as '#205dcb,#e07316' colours \
+        full keeps every mixture at the edges of lines, in a larger APNG. A list such as '#205dcb,#e07316' colors \
         the curves, as for 'kymo plot'.
         """, valueName: "colors"))
   var colorText: String?
@@ -52,8 +52,8 @@ struct FilmFigureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Background: transparent, or a colour such as '#fdf6e3'.",
-      discussion: "Text and lines are adjusted to the colour. Only an SVG can be transparent.",
+      "Background: transparent, or a color such as '#fdf6e3'.",
+      discussion: "Text and lines are adjusted to the color. Only an SVG can be transparent.",
       valueName: "background"))
   var background: String?
 
@@ -88,13 +88,13 @@ struct FilmFigureOptions: ParsableArguments {
         """, valueName: "protocol"))
   var inline = FilmInlineName.auto
 
-  /// How many colours a picture of pixels has.
+  /// How many colors a picture of pixels has.
   var colors: FilmColors {
     guard let colorText else { return .limited(256) }
     return Self.count(colorText) ?? .limited(256)
   }
 
-  /// Whether the number of colours is given.
+  /// Whether the number of colors is given.
   var limitsColors: Bool { colorText.map { Self.count($0) != nil } ?? false }
 
   /// The same options as a figure has them.
@@ -111,7 +111,7 @@ struct FilmFigureOptions: ParsableArguments {
   func validate() throws {
     if let colorText, Self.count(colorText) == nil, !colorText.contains("#") {
       throw ValidationError(
-        "--colors needs a number from 2 to 256, 'full', or colours such as '#205dcb,#e07316', found '\(colorText)'"
+        "--colors needs a number from 2 to 256, 'full', or colors such as '#205dcb,#e07316', found '\(colorText)'"
       )
     }
     let figure = figure
@@ -119,7 +119,7 @@ struct FilmFigureOptions: ParsableArguments {
     try figure.validate()
   }
 
-  /// A number of colours as it is typed; nil for something else.
+  /// A number of colors as it is typed; nil for something else.
   private static func count(_ text: String) -> FilmColors? {
     if text == "full" { return .full }
     guard let count = Int(text), (2...256).contains(count) else { return nil }

@@ -105,15 +105,9 @@ enum LookName: String, ChoiceArgument {
   /// What it looks like on a stage; nil for what shows one property.
   var form: ChartScene.Thing.Form? { ChartScene.Thing.Form(rawValue: rawValue) }
 
-  /// The property that a tile shows.
+  /// The property that a tile shows; what is on a stage moves.
   var look: ChartScene.Look {
-    switch self {
-    case .offset, .card, .sheet, .toast, .button, .toggle: .offset
-    case .scale: .scale
-    case .rotation: .rotation
-    case .opacity: .opacity
-    case .width: .width
-    }
+    ChartScene.Look(rawValue: rawValue) ?? .offset
   }
 }
 

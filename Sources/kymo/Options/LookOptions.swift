@@ -6,9 +6,9 @@ internal import DrawingModel
 struct LookOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Colours of the curves, in order, such as '#205dcb,#e07316'.",
+      "Colors of the curves, in order, such as '#205dcb,#e07316'.",
       discussion: """
-        They repeat with the next dash. Labels are darker or lighter than their curve where its colour would be \
+        They repeat with the next dash. Labels are darker or lighter than their curve where its color would be \
         hard to read.
         """, valueName: "colors"))
   var colors: String?
@@ -17,7 +17,7 @@ struct LookOptions: ParsableArguments {
     help: ArgumentHelp(
       "Palette of the curves (default: standard).",
       discussion: """
-        okabe-ito and tol-bright are made for every kind of colour vision, gray for print without colour.
+        okabe-ito and tol-bright are made for every kind of color vision, gray for print without color.
         """, valueName: "palette"))
   var palette: PaletteName?
 
@@ -32,9 +32,9 @@ struct LookOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Background: transparent, or a colour such as '#fdf6e3'.",
+      "Background: transparent, or a color such as '#fdf6e3'.",
       discussion: """
-        Text and lines are adjusted to the colour. Without --theme, the theme follows the colour.
+        Text and lines are adjusted to the color. Without --theme, the theme follows the color.
         """, valueName: "background"))
   var background: String?
 
@@ -61,16 +61,16 @@ struct LookOptions: ParsableArguments {
 
   func validate() throws {
     if colors != nil, palette != nil {
-      throw ValidationError("--colors and --palette both colour the curves; give one of them")
+      throw ValidationError("--colors and --palette both color the curves; give one of them")
     }
     _ = try ownColors()
     _ = try backgroundLook()
   }
 
-  /// Whether the colours of a picture are asked for.
+  /// Whether the colors of a picture are asked for.
   var hasColors: Bool { colors != nil || palette != nil || background != nil }
 
-  /// The colours of curves.
+  /// The colors of curves.
   func curveColors() throws -> ChartTheme.CurveColors {
     if let own = try ownColors() { return .own(own) }
     return .palette(palette?.palette ?? .standard)
@@ -82,10 +82,10 @@ struct LookOptions: ParsableArguments {
     if background == "transparent" { return .transparent }
     return .color(
       try Self.color(
-        background, in: "--background", or: "'transparent', or a colour such as '#fdf6e3'"))
+        background, in: "--background", or: "'transparent', or a color such as '#fdf6e3'"))
   }
 
-  /// Whether a colour lies behind everything.
+  /// Whether a color lies behind everything.
   func hasColoredBackground() throws -> Bool {
     if case .color = try backgroundLook() { true } else { false }
   }
@@ -95,11 +95,11 @@ struct LookOptions: ParsableArguments {
     return try colors.split(separator: ",", omittingEmptySubsequences: false).map {
       try Self.color(
         String($0.filter { $0 != " " }), in: "--colors",
-        or: "colours such as '#205dcb,#e07316', separated by commas")
+        or: "colors such as '#205dcb,#e07316', separated by commas")
     }
   }
 
-  /// The colour of three or six hexadecimal digits.
+  /// The color of three or six hexadecimal digits.
   private static func color(_ text: String, in option: String, or wanted: String) throws -> Color {
     let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
     let isHexadecimal = digits.allSatisfy { $0.isASCII && $0.isHexDigit }
@@ -111,7 +111,7 @@ struct LookOptions: ParsableArguments {
     if let known = names[digits.lowercased()] {
       hint = "; write '\(known)'"
     } else if isHexadecimal, !digits.isEmpty {
-      hint = "; a colour has three or six digits, here are \(digits.count)"
+      hint = "; a color has three or six digits, here are \(digits.count)"
     } else if "transparent".hasPrefix(digits.lowercased().prefix(4)), digits.count > 3 {
       hint = option == "--background" ? "; did you mean 'transparent'?" : ""
     }
@@ -119,7 +119,7 @@ struct LookOptions: ParsableArguments {
     throw ValidationError("\(option) needs \(wanted), found \(found)\(hint)")
   }
 
-  /// Names of colours that people type, with what stands for them.
+  /// Names of colors that people type, with what stands for them.
   ///
   /// Source: CSS Color Module Level 4, section 6.1.
   private static let names = [

@@ -32,8 +32,8 @@ extension FigureOptions {
         look.colors != nil ? "--colors" : look.palette != nil ? "--palette" : "--background"
       try refuse(
         isTable
-          ? "a table has no colours for \(option)"
-          : "a text figure has the colours of its terminal, not those of \(option); "
+          ? "a table has no colors for \(option)"
+          : "a text figure has the colors of its terminal, not those of \(option); "
             + "name a picture with -o, such as -o figure.svg")
     }
     if purpose != nil, isTable || (format == .text && inline == nil && !altText) {

@@ -24,7 +24,7 @@ struct InlinePicture {
     let chosen = try inlineProtocol()
     if chosen == .sixel, figure.look.background == "transparent" {
       throw ToolError(
-        .usage, "sixels have no transparent ground; leave out --background, or give it a colour")
+        .usage, "sixels have no transparent ground; leave out --background, or give it a color")
     }
     let renderer = try figure.renderer()
     let bytes: [UInt8]

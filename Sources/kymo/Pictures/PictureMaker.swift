@@ -124,7 +124,7 @@ extension FigureOptions {
     }
   }
 
-  /// The colours of a figure: those of a theme, with a person's own.
+  /// The colors of a figure: those of a theme, with a person's own.
   func chartTheme(_ name: ThemeName) -> ChartTheme {
     var result: ChartTheme = name == .dark ? .dark : .light
     // What cannot be read was refused before any work began.

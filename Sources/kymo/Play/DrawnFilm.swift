@@ -7,7 +7,7 @@ internal import RecordingFormats
 internal import SharedWork
 internal import TextForms
 
-/// A film with its fonts, sizes and colours, to be written in one form or another.
+/// A film with its fonts, sizes and colors, to be written in one form or another.
 struct DrawnFilm {
   private let played: PlayedFilm
   private let scene: ChartScene
@@ -21,7 +21,7 @@ struct DrawnFilm {
   ///   - played: What plays.
   ///   - figure: How it looks.
   ///   - size: The extent in points.
-  ///   - colors: How many colours a picture of pixels has.
+  ///   - colors: How many colors a picture of pixels has.
   ///   - rate: Its frames per second; nil for what has none.
   ///   - renderer: What draws it.
   init(
@@ -44,7 +44,7 @@ struct DrawnFilm {
 
   private var points: Size { Size(width: Double(size.width), height: Double(size.height)) }
 
-  /// The film in the colours of a theme.
+  /// The film in the colors of a theme.
   private func film(_ theme: ThemeName) -> Film {
     titled(
       SceneDrawing.film(
@@ -115,11 +115,11 @@ struct DrawnFilm {
     }
   }
 
-  /// Says by how much colours are off, where that might be seen.
+  /// Says by how much colors are off, where that might be seen.
   private static func note(colorError: Int, _ remedy: String) {
     guard colorError > FilmFile.unseenColorError else { return }
     StandardError.note(
-      "the film has more colours than its palette; some are off by up to \(colorError) of 255; \(remedy)"
+      "the film has more colors than its palette; some are off by up to \(colorError) of 255; \(remedy)"
     )
   }
 

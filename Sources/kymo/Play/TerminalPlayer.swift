@@ -22,7 +22,7 @@ struct TerminalPlayer {
   ///   - plays: How often; 0 for ever.
   ///   - rate: Frames per second.
   ///   - characters: What it is drawn with.
-  ///   - usesColor: Whether colours may be used.
+  ///   - usesColor: Whether colors may be used.
   init(
     _ scene: ChartScene, plays: Int, rate: Double, characters: TextCharacters, usesColor: Bool
   ) {

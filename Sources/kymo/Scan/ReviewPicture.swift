@@ -3,7 +3,7 @@ internal import MotionCharts
 internal import MotionRecording
 internal import SourceScanning
 
-/// The changes of a review on a sheet: a cell for each, what was in grey and what is in colour.
+/// The changes of a review on a sheet: a cell for each, what was in gray and what is in color.
 struct ReviewPicture {
   let chart: Chart
 
@@ -33,7 +33,7 @@ struct ReviewPicture {
     let words = document.summary + (more > 0 ? "; and \(more) more" : "")
     var chart = MotionSheet(
       cells, grid: ChartGrid(columns: 2), title: title,
-      subtitle: "\(document.summary); before in grey, after in colour"
+      subtitle: "\(document.summary); before in gray, after in color"
         + (more > 0 ? ", and \(more) more" : ""),
       label: "motions", description: words + ".", facts: PictureFacts.facts
     ).chart

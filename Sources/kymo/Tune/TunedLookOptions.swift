@@ -17,10 +17,10 @@ struct TunedLookOptions: ParsableArguments {
     help: ArgumentHelp(
       "How the things show a value.",
       discussion: """
-        0 to 1 as an offset, as a scale of 0.6 to 1, as a rotation of 0 to 90°, as an opacity, or as a width. The \
+        0 to 1 as an offset, as a scale of 0.4 to 1, as a rotation of 0 to 90°, as an opacity, or as a width. The \
         page can change it.
         """, valueName: "look"))
-  var lookName: LookName = .offset
+  var lookName: TunedLookName = .offset
 
   @Option(help: ArgumentHelp("What moves.", valueName: "shape"))
   var shape: FilmShapeName = .disc
@@ -61,4 +61,16 @@ struct TunedLookOptions: ParsableArguments {
     settings.semantics = values.semanticsName == .ios17 ? "" : values.semanticsName.rawValue
     return settings
   }
+}
+
+/// How a page with knobs shows a value, as typed.
+enum TunedLookName: String, ChoiceArgument {
+  case offset
+  case scale
+  case rotation
+  case opacity
+  case width
+
+  /// The property that is shown.
+  var look: ChartScene.Look { ChartScene.Look(rawValue: rawValue) ?? .offset }
 }

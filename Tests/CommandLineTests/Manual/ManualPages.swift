@@ -266,9 +266,9 @@ struct ManualPages {
       "LC_ALL , LC_CTYPE , LANG",
       "In a terminal whose locale is not UTF-8, text figures have only ASCII characters."
     ),
-    ("NO_COLOR", "If it is not empty, text is coloured only with --color always."),
+    ("NO_COLOR", "If it is not empty, text is colored only with --color always."),
     ("SOURCE_DATE_EPOCH", "The date that a PDF carries, in seconds since 1970."),
-    ("TERM", "If it is dumb, text is coloured only with --color always."),
+    ("TERM", "If it is dumb, text is colored only with --color always."),
   ]
 
   private static let statuses = [
