@@ -177,9 +177,11 @@ public struct TextFilm {
     return Plot(panels: panels, columns: left..<right, cells: cells, top: top, bottom: bottom)
   }
 
-  /// The page at a time of the film, in seconds.
+  /// The page at a time of the film.
   ///
-  /// - Parameter namesKeys: Whether it says what keys do.
+  /// - Parameters:
+  ///   - time: The time, in seconds.
+  ///   - namesKeys: Whether it says what keys do.
   public func page(at time: Double, namesKeys: Bool = true) -> TextPage {
     var grid = ground
     for track in tracks where track.presence?.value(at: time) != 0 {
