@@ -43,6 +43,30 @@ struct CommandWords {
     return words.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
   }
 
+  /// The files that `-o` names, each time that it is given.
+  ///
+  /// - Parameter options: The options of the command: the value of another one may be `-o` too.
+  func outputs(options: [CommandDescription.Argument]) -> [String] {
+    let names = ["-o", "--output"]
+    var found: [String] = []
+    var words = beforeTerminator
+    while let word = words.popFirst() {
+      if word.hasPrefix("--output=") {
+        found.append(String(word.dropFirst("--output=".count)))
+      } else if options.contains(where: { $0.takesValue && $0.names.contains(word) }),
+        let value = words.popFirst(), names.contains(word)
+      {
+        found.append(value)
+      }
+    }
+    return found
+  }
+
+  /// Whether `-o` may be given more than once; to be sure takes a look at the command's options.
+  var mayRepeatOutput: Bool {
+    beforeTerminator.count { $0 == "-o" || $0.hasPrefix("--output") } > 1
+  }
+
   /// The words as the parser understands them: with the values of options that may be left out.
   var forParser: [String] {
     let end = beforeTerminator.endIndex

@@ -1,5 +1,6 @@
 internal import AnimationSyntax
 package import ArgumentParser
+internal import TextForms
 
 /// The root of the tool: which commands there are, and how errors are reported.
 package struct Kymo: ParsableCommand {
@@ -67,7 +68,10 @@ package struct Kymo: ParsableCommand {
         fail(error.status, error.message)
       }
     }
-    if let name = words.commandName { checkCommand(name) }
+    if let name = words.commandName {
+      checkCommand(name)
+      checkOutput(words, of: name)
+    }
     if words.askForBriefHelp {
       let command = words.commandName.flatMap(command(named:))
       print(BriefHelp.page(of: command as? any DescribedCommand.Type, root: configuration))
@@ -102,6 +106,18 @@ package struct Kymo: ParsableCommand {
   private static func fail(_ status: ExitStatus, _ message: String) -> Never {
     StandardError.write("kymo: error: \(message)\n")
     Process.end(status)
+  }
+
+  /// Fails at once if `-o` is given twice, of which the parser would keep the last.
+  private static func checkOutput(_ words: CommandWords, of name: String) {
+    guard words.mayRepeatOutput, let command = command(named: name) else { return }
+    let outputs = words.outputs(options: CommandDescription(command).options)
+    guard outputs.count > 1 else { return }
+    let names = outputs.map(CommandLineText.quoted)
+    fail(
+      .usage,
+      "-o is given more than once, with \(WordList.text(names)); a run writes one file, so run kymo for each"
+    )
   }
 
   /// Fails at once if a word is meant as a command but is none.

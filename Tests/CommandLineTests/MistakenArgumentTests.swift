@@ -46,6 +46,43 @@ import Testing
     #expect(try folder.read("b.svg") == Array("<svg/>".utf8))
   }
 
+  @Test(arguments: [
+    ["plot", ".bouncy", "-o", "a.svg", "-o", "b.svg"],
+    ["sample", "-o", "a.csv", ".bouncy", "--output=b.csv"],
+    ["tune", ".bouncy", "--output", "a.html", "-o", "b.html"],
+  ])
+  func anOutputThatIsNamedTwiceIsRefused(arguments: [String]) throws {
+    let folder = try TemporaryFolder()
+    let run = try kymo(arguments, in: folder.path)
+    let ending = arguments.last?.split(separator: ".").last ?? ""
+    #expect(run.status == 64 && run.output.isEmpty)
+    #expect(
+      run.errorText.hasPrefix(
+        "kymo: error: -o is given more than once, with a.\(ending) and b.\(ending)"),
+      "\(run.errorText)")
+    #expect(try folder.names().isEmpty)
+  }
+
+  @Test(arguments: [
+    ["plot", ".bouncy", "--title", "-o", "-o", "a.svg"],
+    ["plot", "-o", "a.svg", ".bouncy", "--", "-o"],
+  ])
+  func anOutputInAnotherPlaceIsNone(arguments: [String]) throws {
+    let folder = try TemporaryFolder()
+    let run = try kymo(arguments, in: folder.path)
+    #expect(!run.errorText.contains("more than once"), "\(run.errorText)")
+  }
+
+  @Test(arguments: ["plot", "sample", "inspect"])
+  func milliseconds(command: String) throws {
+    let arguments = [command, ".spring(duration: 500)"]
+    let run = try kymo(arguments)
+    #expect(run.status == 0 && !run.output.isEmpty)
+    #expect(
+      run.errorText == "kymo: note: 'duration: 500' is 500 seconds; did you mean 0.5?\n",
+      "\(run.errorText)")
+  }
+
   @Test(arguments: ["{stiffness: 170, damping: 26}", "{tension: 170, friction: 26}"])
   func parametersOfAnotherLibraryAreConverted(text: String) throws {
     let run = try kymo("plot", text)

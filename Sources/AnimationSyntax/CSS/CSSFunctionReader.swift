@@ -34,8 +34,10 @@ struct CSSFunctionReader {
         arguments = []
       } else if arguments.isEmpty {
         guard let value = parameter.defaultValue else {
+          let needed = signature.parameters.filter { $0.defaultValue == nil }.map(\.name)
           throw Fault(
-            .missingArgument(function: signature.name, parameter: parameter.name), nameRange)
+            .missing(
+              parameter.name, of: signature.name, among: needed, found: values.count), nameRange)
         }
         values.append(value)
       } else {

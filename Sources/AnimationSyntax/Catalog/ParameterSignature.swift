@@ -1,6 +1,6 @@
 /// A parameter of something in the catalogue.
 public struct ParameterSignature: Hashable, Sendable {
-  /// The label in a call; nil where the argument stands without one.
+  /// The label in a call; nil where the argument has none.
   public var label: String?
 
   /// The name, which for most parameters is the label.

@@ -21,7 +21,7 @@ struct AnimationMembers {
   /// The animations that cannot be played by themselves, and why.
   private(set) var needing: [(member: Member, problem: CustomAnimationProblem)] = []
 
-  /// Where the types stand that are animations.
+  /// Where the types are that are animations.
   private(set) var types: [Range<Int>] = []
 
   private let source: ViewSource

@@ -1,6 +1,6 @@
 /// The numbers that terms stand for, where the text around them decides nothing later.
 ///
-/// What type a literal has depends on where it stands: `1 / 60` is 0.0166… where a `Double` is
+/// What type a literal has depends on where it is: `1 / 60` is 0.0166… where a `Double` is
 /// expected and 0 where an `Int` is. Inside `Double(…)` nothing is expected, and a whole number
 /// stays one: `Double(7 / 2)` is 3.
 enum NumberResolver {

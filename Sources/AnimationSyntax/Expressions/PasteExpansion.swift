@@ -9,7 +9,7 @@ struct PasteExpansion {
   /// What the paste is called by the label before it, if there is one.
   private var label: String?
 
-  /// Whether animations are named by where they stand even if there is only one.
+  /// Whether animations are named by where they are even if there is only one.
   private var isFile = false
 
   /// Takes a text that is no expression; nil if it has no animations in it.
@@ -199,7 +199,7 @@ struct PasteExpansion {
     }
   }
 
-  /// What is seen of a change of content: digits and colours follow the animation of the change, and old and new
+  /// What is seen of a change of content: digits and colors follow the animation of the change, and old and new
   /// content cross-fade.
   private func contentTransition(
     in range: Range<Int>, named name: String?

@@ -1,7 +1,7 @@
 /// What a line of a list begins with, as far as it says which lines are one chain: a view with its modifiers needs no
 /// indentation.
 enum ChainLine {
-  /// An animation, which begins an expression wherever it stands: `.easeIn`.
+  /// An animation, which begins an expression wherever it is: `.easeIn`.
   case animation
   /// A modifier that has an animation or a transition, by itself or in a chain: `.animation(…)`.
   case pasted

@@ -66,7 +66,7 @@ struct Paste {
     return text.string(in: start..<offset).count + 1
   }
 
-  /// What sites are called where they stand: `body:12`, or the names that they are given.
+  /// What sites are called after where they are: `body:12`, or the names that they are given.
   ///
   /// No two are equal.
   var siteNames: [String] {
@@ -83,7 +83,7 @@ struct Paste {
     return names
   }
 
-  /// Where a name stands that another one is equal to.
+  /// Where a name is that another one is equal to.
   private static func repeated(_ names: [String]) -> [Int] {
     var counts: [String: Int] = [:]
     for name in names { counts[name, default: 0] += 1 }

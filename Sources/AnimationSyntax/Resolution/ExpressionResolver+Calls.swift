@@ -32,7 +32,7 @@ extension ExpressionResolver {
     for (parameter, index) in zip(signature.parameters, overload.assignment) {
       let written = index.flatMap { link.arguments?[$0] }
       if let written {
-        let value = try argument(written.value, for: parameter)
+        let value = try argument(written.value, for: parameter, of: signature.name)
         values.append(try thrown(value, for: parameter, at: written.range))
       } else if let value = parameter.defaultValue {
         values.append(try thrown(value, for: parameter, at: link.nameRange))
@@ -46,7 +46,7 @@ extension ExpressionResolver {
   }
 
   private mutating func argument(
-    _ written: Term, for parameter: ParameterSignature
+    _ written: Term, for parameter: ParameterSignature, of function: String
   ) throws(Fault) -> ArgumentValue {
     let term = try sweep.chosen(written, for: parameter.name)
     switch parameter.type {
@@ -57,7 +57,7 @@ extension ExpressionResolver {
       }
       try Self.check(value, for: parameter, range: element.range)
       sweep.note(value, for: term)
-      if let note = parameter.noteOnClamping(value) { sweep.remark(note) }
+      for note in parameter.remarks(on: value, of: function) { sweep.remark(note) }
       return .number(value)
     case .integer, .cssInteger:
       let element = try sweep.element(of: term, for: parameter.name)
@@ -185,26 +185,5 @@ extension CatalogValue {
     guard let spring else { return true }
     return [spring.stiffness, spring.response, spring.mass].allSatisfy { $0.isFinite && $0 > 0 }
       && spring.damping.isFinite && spring.damping >= 0
-  }
-}
-
-extension ParameterSignature {
-  /// What SwiftUI makes of a bounce above 1, in words; nil for what it plays as it is.
-  ///
-  /// What is added to the bounce of a preset may be as far below 0 as that is above −1.
-  fileprivate func noteOnClamping(_ value: Double) -> String? {
-    guard name == "bounce" || name == "extraBounce", let lowest = range.lower?.value else {
-      return nil
-    }
-    let bounce = value - lowest - 1
-    guard bounce > 1 else { return nil }
-    let written = "'\(name): \(NumberText.swift(value))'"
-    let found =
-      name == "bounce"
-      ? "\(written) is" : "\(written) makes a bounce of \(NumberText.figure(bounce)), which is"
-    let share =
-      value <= 100 && value >= 5
-      ? "; \(NumberText.figure(value)) % is \(NumberText.swift(value / 100))" : ""
-    return "\(found) played as a bounce of 1, as in SwiftUI: the spring never settles\(share)"
   }
 }

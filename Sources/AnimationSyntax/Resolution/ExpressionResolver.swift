@@ -19,7 +19,7 @@ struct ExpressionResolver {
   /// Reads the animations inside transitions, where names stand for some; nil where none do.
   var animationOfTransition: ((Term) throws(Fault) -> Animation)?
 
-  /// Where transitions stand that are made of modifiers of the app's own.
+  /// Where transitions are that are made of modifiers of the app's own.
   var ownTransitions: [Range<Int>] = []
 
   /// The animations that transitions have of their own, and where they are written.

@@ -45,7 +45,7 @@ struct OneLineText {
     let isTight =
       byte == .period || byte == UInt8(ascii: ",") || (byte.isClosingBracket && !byte.isBrace)
       || bytes.last.map { $0.closingBracket != nil && !$0.isBrace } ?? true
-    // Where one statement ended and another began, a line break stood for a semicolon.
+    // Where one statement ended and another began, a line break was the semicolon.
     let endedStatement = bytes.last == UInt8(ascii: ")") || bytes.last == UInt8(ascii: "}")
     if endedStatement, byte.isUppercaseLetter { bytes.append(UInt8(ascii: ";")) }
     if !isTight { bytes.append(.space) }
@@ -53,7 +53,7 @@ struct OneLineText {
 }
 
 extension UInt8 {
-  /// Whether the byte is `{` or `}`, which blanks stand about.
+  /// Whether the byte is `{` or `}`, which blanks are around.
   fileprivate var isBrace: Bool { self == UInt8(ascii: "{") || self == UInt8(ascii: "}") }
 
   /// Whether the byte is a capital letter, with which the names of types begin.

@@ -5,7 +5,7 @@
 struct ArgumentMatching {
   /// What the matcher needs to know of a parameter.
   struct Parameter {
-    /// The label in a call; nil where the argument stands without one.
+    /// The label in a call; nil where the argument has none.
     let label: String?
     /// What it is called in an error.
     let name: String
@@ -181,11 +181,22 @@ struct ArgumentMatching {
           .missingValue(function: function.name, expected: value.words, example: value.example),
           function.missingAt)
       }
+      let unlabelled = parameter.label == nil ? requiredWithoutLabel : []
       return Fault(
-        .missingArgument(function: function.name, parameter: parameter.label ?? parameter.name),
+        .missing(
+          parameter.label ?? parameter.name, of: function.name,
+          among: unlabelled.map { function.parameters[$0].name },
+          found: unlabelled.filter { assignment[$0] != nil }.count),
         function.missingAt)
     }
     return nil
+  }
+
+  /// The parameters without a label that need an argument.
+  private var requiredWithoutLabel: [Int] {
+    function.parameters.indices.filter {
+      function.parameters[$0].label == nil && function.parameters[$0].isRequired
+    }
   }
 
   /// SwiftUI's word for what others call by a label: `damping` is its `dampingFraction`.

@@ -1,9 +1,13 @@
+internal import TextForms
+
 /// What can be wrong with the arguments of a call, or with the type of a value.
 public enum ArgumentProblem: Problem {
   /// A label that a function does not have; `known` are those it has.
   case unknownParameter(function: String, label: String, suggestion: String?, known: [String])
   /// An argument without which the function cannot be called.
   case missingArgument(function: String, parameter: String)
+  /// Some of the values without a label that a function needs; `found` is how many are given.
+  case missingValues(function: String, parameters: [String], found: Int)
   /// The value without a label that a function is for; `example` is one as it is written.
   case missingValue(function: String, expected: String, example: String)
   /// An argument that needs a label.
@@ -34,6 +38,11 @@ extension ArgumentProblem {
       "'\(function)' has no parameter '\(Self.short(label))'"
     case .missingArgument(let function, let parameter):
       "'\(function)' needs the argument '\(parameter)'"
+    case .missingValues(let function, let parameters, let found):
+      """
+      '\(function)' needs \(Self.count(parameters.count)) values, \(WordList.text(parameters)); \
+      found \(Self.count(found))
+      """
     case .missingValue(let function, let expected, let example):
       "'\(function)' needs \(expected), such as '\(function)(\(example))'"
     case .missingLabel(let function, let label):
@@ -54,7 +63,29 @@ extension ArgumentProblem {
     }
   }
 
+  private static func count(_ number: Int) -> String {
+    let words = ["none", "one", "two", "three", "four"]
+    return words.indices.contains(number) ? words[number] : "\(number)"
+  }
+
   private static func short(_ text: String) -> String { SentenceParts.short(text) }
+}
+
+extension ArgumentProblem {
+  /// What is said of an argument that is left out: all that a function needs, where it needs several without labels.
+  ///
+  /// - Parameters:
+  ///   - parameter: The label or name of the first that is missing.
+  ///   - function: The name of the function.
+  ///   - unlabelled: The parameters without labels that need an argument; none if the missing one has a label.
+  ///   - found: How many of them have one.
+  static func missing(
+    _ parameter: String, of function: String, among unlabelled: [String], found: Int
+  ) -> ArgumentProblem {
+    unlabelled.count > 1
+      ? .missingValues(function: function, parameters: unlabelled, found: found)
+      : .missingArgument(function: function, parameter: parameter)
+  }
 }
 
 extension Fault {

@@ -44,7 +44,7 @@ extension Term {
     enum Head {
       /// Nothing before the first dot, as in `.spring`.
       case implicit
-      /// The first link stands without a dot before it, as in `Animation.spring`.
+      /// The first link is without a dot before it, as in `Animation.spring`.
       case bare
       /// A value in parentheses, or a literal.
       case value(Term)

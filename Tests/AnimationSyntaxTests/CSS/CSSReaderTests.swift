@@ -114,7 +114,8 @@ import Testing
     ("css:cubic-bezier(⟨attr⟩(x), 0, 1, 1)", CSSProblem.cssDependsOnPage("attr")),
     (
       "css:⟨cubic-bezier⟩(0, 0, 1)",
-      ArgumentProblem.missingArgument(function: "cubic-bezier", parameter: "y2")
+      ArgumentProblem.missingValues(
+        function: "cubic-bezier", parameters: ["x1", "y1", "x2", "y2"], found: 3)
     ),
     (
       "css:cubic-bezier(0, 0, 1, 1, ⟨1⟩)",

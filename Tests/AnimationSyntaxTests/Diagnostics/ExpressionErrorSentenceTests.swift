@@ -127,6 +127,15 @@ import Testing
       "'f' has no parameter 'x'"
     ),
     (
+      ArgumentProblem.missingValues(
+        function: "timingCurve", parameters: ["p1x", "p1y", "p2x", "p2y"], found: 3),
+      "'timingCurve' needs four values, p1x, p1y, p2x and p2y; found three"
+    ),
+    (
+      ArgumentProblem.missingValues(function: "max", parameters: ["x", "y"], found: 0),
+      "'max' needs two values, x and y; found none"
+    ),
+    (
       ArgumentProblem.missingArgument(function: "easeIn", parameter: "duration"),
       "'easeIn' needs the argument 'duration'"
     ),
@@ -243,7 +252,7 @@ import Testing
   /// To be raised with every kind that is added.
   @Test func theTableHasEveryKind() {
     let names = Set(Self.sentences.map { Self.name(of: $0.0) })
-    #expect(names.count == 62)
+    #expect(names.count == 63)
   }
 
   private static func name(of kind: any Problem) -> Substring {

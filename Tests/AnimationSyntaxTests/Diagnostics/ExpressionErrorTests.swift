@@ -202,7 +202,8 @@ import Testing
     ),
     (
       ".⟨timingCurve⟩(0, 0, 1)",
-      ArgumentProblem.missingArgument(function: "timingCurve", parameter: "p2y")
+      ArgumentProblem.missingValues(
+        function: "timingCurve", parameters: ["p1x", "p1y", "p2x", "p2y"], found: 3)
     ),
     (
       ".⟨timingCurve⟩(.easeIn)",

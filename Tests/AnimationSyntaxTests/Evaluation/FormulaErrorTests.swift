@@ -55,7 +55,7 @@ struct FormulaErrorTests {
       "a UnitPoint has no 'topleading'; did you mean 'topLeading'?"
     ),
     ("@State var x = 0.0\nlet y = x.⟨round⟩()", "a Double has no 'round'; did you mean 'rounded'?"),
-    ("@State var x = 0.0\nlet y = ⟨max(x)⟩", "'max' needs the argument 'y'"),
+    ("@State var x = 0.0\nlet y = ⟨max(x)⟩", "'max' needs two values, x and y; found one"),
     ("@State var x = 0.0\nat(0) { x = ⟨1e200⟩ }", "1e+200 is too large"),
     ("@State var x = ⟨1 / 0.0⟩", "the result of this is not a finite number"),
     ("@State var n = 1 / ⟨0⟩", "a whole number cannot be divided by zero"),

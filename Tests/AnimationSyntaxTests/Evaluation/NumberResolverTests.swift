@@ -146,7 +146,10 @@ import Testing
     (".linear.delay(0.5.⟨description⟩)", SyntaxProblem.notUnderstood("'.description'")),
     (".linear.delay(Double(3).⟨hashValue⟩)", SyntaxProblem.notUnderstood("'.hashValue'")),
     (".linear.delay(⟨clamp⟩(1, 2))", AppProblem.unknownFunction("clamp")),
-    (".linear.delay(⟨min(1)⟩)", ArgumentProblem.missingArgument(function: "min", parameter: "y")),
+    (
+      ".linear.delay(⟨min(1)⟩)",
+      ArgumentProblem.missingValues(function: "min", parameters: ["x", "y"], found: 1)
+    ),
     (".linear.delay(sqrt(1, ⟨2⟩))", ArgumentProblem.tooManyArguments(function: "sqrt", limit: 1)),
     (
       ".linear.delay(pow(1, ⟨by⟩: 2))",

@@ -27,6 +27,20 @@ import Testing
     ),
     (".spring(bounce: 1)", [".spring(bounce: 1)"], []),
     (
+      ".spring(duration: 500)", [".spring(duration: 500)"],
+      ["'duration: 500' is 500 seconds; did you mean 0.5?"]
+    ),
+    (
+      ".easeIn(duration: [0.2, 200])", [".easeIn(duration: 0.2)", ".easeIn(duration: 200)"],
+      ["'duration: 200' is 200 seconds; did you mean 0.2?"]
+    ),
+    (
+      ".interactiveSpring(response: 150)", [".interactiveSpring(response: 150)"],
+      ["'response: 150' is 150 seconds; did you mean 0.15?"]
+    ),
+    (".spring(duration: 99)", [".spring(duration: 99)"], []),
+    (".linear(duration: 500)", [".linear(duration: 500)"], []),
+    (
       ".bouncy(extraBounce: 0.75)", [".bouncy(extraBounce: 0.75)"],
       [
         "'extraBounce: 0.75' makes a bounce of 1.05, which is played as a bounce of 1, as in SwiftUI: the spring never settles"

@@ -14,7 +14,7 @@ public enum PresentationProblem: Hashable, Sendable {
   case noGestures(PresentationContext)
   /// Motion that never ends, or whose limits are not known, outside of apps.
   case notLimited(String, instead: String)
-  /// A part of a timeline outside of widgets, and where it stands instead.
+  /// A part of a timeline outside of widgets, and where it is instead.
   case onlyInWidgets(String, PresentationContext)
   /// An entry at a time that has one, and the line of that.
   case secondEntry(time: String, line: Int)

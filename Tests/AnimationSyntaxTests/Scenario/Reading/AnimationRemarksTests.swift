@@ -24,6 +24,12 @@ struct AnimationRemarksTests {
     #expect(try notes("@State var x = 0.0\n\(lines)") == ["2: \(Self.clamped)"])
   }
 
+  @Test("a duration of minutes is told as one in seconds")
+  func milliseconds() throws {
+    let text = "@State var x = 0.0\nat(0) { withAnimation(.spring(duration: 300)) { x = 1 } }"
+    #expect(try notes(text) == ["2: 'duration: 300' is 300 seconds; did you mean 0.3?"])
+  }
+
   @Test("a bounce of 1 and less is played as it is", arguments: ["1", "0.5", "-0.5"])
   func inRange(bounce: String) throws {
     let text = "@State var x = 0.0\nat(0) { withAnimation(.spring(bounce: \(bounce))) { x = 1 } }"

@@ -1,0 +1,42 @@
+internal import TextForms
+
+// Values that are played, but are hardly meant.
+extension ParameterSignature {
+  /// What is to be said of a value that the parameter takes: that SwiftUI plays another one, or that it was
+  /// probably meant in another unit.
+  ///
+  /// - Parameter function: The name of the function that has the parameter.
+  func remarks(on value: Double, of function: String) -> [String] {
+    [noteOnClamping(value), noteOnMilliseconds(value, of: function)].compactMap { $0 }
+  }
+
+  /// What SwiftUI makes of a bounce above 1, in words; nil for what it plays as it is.
+  ///
+  /// What is added to the bounce of a preset may be as far below 0 as that is above −1.
+  private func noteOnClamping(_ value: Double) -> String? {
+    guard name == "bounce" || name == "extraBounce", let lowest = range.lower?.value else {
+      return nil
+    }
+    let bounce = value - lowest - 1
+    guard bounce > 1 else { return nil }
+    let written = "'\(name): \(NumberText.swift(value))'"
+    let found =
+      name == "bounce"
+      ? "\(written) is" : "\(written) makes a bounce of \(NumberText.figure(bounce)), which is"
+    let share =
+      value <= 100 && value >= 5
+      ? "; \(NumberText.figure(value)) % is \(NumberText.swift(value / 100))" : ""
+    return "\(found) played as a bounce of 1, as in SwiftUI: the spring never settles\(share)"
+  }
+
+  /// What is said of a duration of minutes, which other libraries' milliseconds make; nil for any other number.
+  ///
+  /// Linear motion may well be that long: clocks and bars of progress move so.
+  private func noteOnMilliseconds(_ value: Double, of function: String) -> String? {
+    guard name == "response" || name.lowercased().hasSuffix("duration"), function != "linear",
+      (100...60_000).contains(value)
+    else { return nil }
+    let text = NumberText.swift(value)
+    return "'\(name): \(text)' is \(text) seconds; did you mean \(NumberText.swift(value / 1000))?"
+  }
+}
