@@ -7,7 +7,7 @@ internal import MotionRecording
 ///     let trace = try Recorder().trace(.animation(.bouncy), name: ".bouncy")
 ///     let chart = MotionChart([PlottedMotion(trace)]).chart
 public struct MotionChart: Hashable, Sendable {
-  /// The motions, in the order of their colours.
+  /// The motions, in the order of their colors.
   public var motions: [PlottedMotion]
 
   /// What is drawn, from top to bottom.
@@ -26,6 +26,10 @@ public struct MotionChart: Hashable, Sendable {
   /// Where the time axis ends.
   public var axisEnd: AxisEnd
 
+  /// Whether curves that coincide are drawn as one with all their names, or each in a color of its own, as where
+  /// they may part later.
+  public var joinsCoincident: Bool
+
   /// The line at the top; empty for none.
   public var title: String
 
@@ -42,7 +46,8 @@ public struct MotionChart: Hashable, Sendable {
   public init(
     _ motions: [PlottedMotion], quantities: [Quantity] = [.value], marks: Set<MarkKind> = [],
     tellsStory: Bool = false, strobe: MotionStrobe? = nil, axisEnd: AxisEnd = .settled,
-    title: String = "", subtitle: String? = nil, description: String = "",
+    joinsCoincident: Bool = true, title: String = "", subtitle: String? = nil,
+    description: String = "",
     facts: [Drawing.Fact] = []
   ) {
     self.motions = motions
@@ -51,6 +56,7 @@ public struct MotionChart: Hashable, Sendable {
     self.tellsStory = tellsStory
     self.strobe = strobe
     self.axisEnd = axisEnd
+    self.joinsCoincident = joinsCoincident
     self.title = title
     self.subtitle = subtitle
     self.description = description
@@ -72,7 +78,7 @@ public struct MotionChart: Hashable, Sendable {
       strobe: strobe?.chart(of: motions, lanes),
       facts: facts)
     let coincidences = chart.coincidences
-    var joined = chart.joining(coincidences)
+    var joined = joinsCoincident ? chart.joining(coincidences) : chart
     joined.description =
       ([description] + chart.sentences(of: coincidences) + markSentences + jumpSentences
       + [strobeSentence])

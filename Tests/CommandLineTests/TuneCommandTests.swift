@@ -52,6 +52,18 @@ import Testing
     #expect(one == other.output)
   }
 
+  /// Rows that begin alike may be turned apart: each has a color of its own, in the page and in its still figure.
+  @Test func equalRowsHaveColorsOfTheirOwn() throws {
+    let page = try page(".bouncy", ".bouncy", "a=.bouncy", "--theme", "light")
+    let colors = page.matches(of: /--k\d+:(#[0-9a-f]{6})/).map { String($0.1) }
+    #expect(colors.count == 3 && Set(colors).count == 3, "\(colors)")
+    let figure = try #require(page.firstMatch(of: /(?s)<figure>(.*?)<\/figure>/)).1
+    let strokes = figure.matches(of: /<\/title>\n<path stroke="(#[0-9a-f]{6})"/).map {
+      String($0.1)
+    }
+    #expect(strokes.count == 3 && Set(strokes).count == 3, "\(strokes)")
+  }
+
   /// Without its program a page has the figure, the measures and the command.
   @Test func thePageIsOfUseWithoutItsProgram() throws {
     let page = try page(".bouncy", "ease=.easeIn", "--unit", "pt")

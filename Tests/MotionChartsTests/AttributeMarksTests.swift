@@ -34,7 +34,7 @@ import Testing
     #expect(chart.description.hasPrefix("Marked: overshoot +"))
   }
 
-  @Test func marksHaveTheColourOfTheAnimationThatBringsThemAbout() throws {
+  @Test func marksHaveTheColorOfTheAnimationThatBringsThemAbout() throws {
     let (chart, _) = try interruption(marks: [.peakVelocity, .crossing, .removed, .settle])
     let marks = chart.panels[0].marks
     let out = try #require(marks.first { $0.words.first?.hasPrefix("fastest") == true })
@@ -57,7 +57,7 @@ import Testing
     #expect(chart.description.isEmpty)
   }
 
-  @Test func framesAreDotsInTheColoursOfTheAnimations() throws {
+  @Test func framesAreDotsInTheColorsOfTheAnimations() throws {
     let (chart, _) = try interruption(marks: [], hasFrames: true)
     let dots = chart.panels[0].curves.filter { !$0.frames.isEmpty }
     #expect(dots.allSatisfy { $0.pieces.isEmpty })

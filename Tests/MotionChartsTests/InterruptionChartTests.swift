@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: clocks)
-  func everyStretchHasTheColourOfTheAnimationThatMovesIt(_ onFrames: Bool) throws {
+  func everyStretchHasTheColorOfTheAnimationThatMovesIt(_ onFrames: Bool) throws {
     let recording = try recording([.bouncy, .smooth], at: [0.2], onFrames: onFrames)
     let chart = InterruptionChart(recording).chart
     #expect(chart.series.prefix(2).map(\.label) == ["a0", "a1"])
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: clocks)
-  func whatWasAbandonedIsAGhostOfItsColourInBothPanels(_ onFrames: Bool) throws {
+  func whatWasAbandonedIsAGhostOfItsColorInBothPanels(_ onFrames: Bool) throws {
     let recording = try recording([.bouncy, .smooth, .snappy], at: [0.1, 0.2], onFrames: onFrames)
     for panel in InterruptionChart(recording).chart.panels {
       #expect(panel.curves.filter { $0.role == .ghost }.map(\.series) == [0, 1])

@@ -45,7 +45,7 @@ import Testing
     #expect(trace.keyframeMarks(series: 0).map(\.time) == [0, 0.5])
   }
 
-  @Test func theTracksOfATimelineHaveLanesAndOneColour() throws {
+  @Test func theTracksOfATimelineHaveLanesAndOneColor() throws {
     let chart = MotionChart(
       [
         try motion(Self.keyframes, name: "scale", track: "scale", timeline: "t"),

@@ -21,6 +21,16 @@ import Testing
     #expect(chart.panels.map(\.axisTitle).first == "value")
   }
 
+  @Test func curvesThatCoincideAreOneUnlessTheyMayPart() throws {
+    let motions = [try motion("a", .bouncy), try motion("b", .bouncy)]
+    let joined = MotionChart(motions).chart
+    #expect(joined.series.map(\.label) == ["a = b", "b"] && joined.panels[0].curves.count == 1)
+    let apart = MotionChart(motions, joinsCoincident: false).chart
+    #expect(apart.series.map(\.label) == ["a", "b"] && apart.panels[0].curves.count == 2)
+    #expect(apart.series.allSatisfy { $0.style == .automatic })
+    #expect(joined.description == apart.description && !joined.description.isEmpty)
+  }
+
   /// A motion with its measures.
   private func measured(
     _ animation: Animation, to target: Double = 1, span: Double? = nil

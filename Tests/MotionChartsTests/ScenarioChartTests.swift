@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: clocks)
-  func whatMovesHasTheColourOfItsAnimationAndWhatRestsHasNone(_ clock: Clock) throws {
+  func whatMovesHasTheColorOfItsAnimationAndWhatRestsHasNone(_ clock: Clock) throws {
     let chart = try chart(
       [
         .init(at: 0.5, [.animated(with: smooth, [set("x", 1)])]),

@@ -109,7 +109,7 @@ public struct PlayPage {
     , <kbd>T</kbd> or a tap on a track turns back (with <kbd>Shift</kbd> all), <kbd>Esc</kbd> forgets that
     """
 
-  /// Whether what moves along tracks can be shown in other ways: only what has one colour throughout.
+  /// Whether what moves along tracks can be shown in other ways: only what has one color throughout.
   private var canChange: Bool {
     scene.parts.contains(.tracks) && !scene.parts.contains(.overlay)
       && scene.rows.allSatisfy { Set($0.turns.map(\.series)).count <= 1 }

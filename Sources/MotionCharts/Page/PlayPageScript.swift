@@ -9,10 +9,10 @@ enum PlayPageScript {
   static func text(turns: Bool) -> String {
     let solver =
       turns
-      ? PageScript.compact(
-        "const player = (() => {\n\(TunePageSolver.text)\n\(TunePageCurves.text)\nreturn player;\n})();\n"
-      ) : "const player = null;\n"
-    return "\"use strict\";\n(() => {\n\(solver)\(rest)\n\(PlayPageInput.text)"
+      ? "const player = (() => {\n\(TunePageSolver.text)\n\(TunePageCurves.text)\nreturn player;\n})();\n"
+      : "const player = null;\n"
+    return PageScript.compact(
+      "\"use strict\";\n(() => {\n\(solver)\(rest)\n\(PlayPageInput.text)")
   }
 
   private static let rest = #"""
@@ -214,7 +214,7 @@ enum PlayPageScript {
         node.textContent = text;
       };
       const paint = () => {
-        // What is sought to the last frame is at the end, although it stands a moment before.
+        // What is sought to the last frame is at the end, although it is a moment before.
         const time = isLive && now() < end ? now() : cycle;
         const moment = motionTime((time / 1000 - data.hold) * data.speed);
         const shown = hover === null ? moment : hover;

@@ -3,10 +3,10 @@ internal import DrawingModel
 
 /// The style sheet of a page that plays a film.
 enum PlayPageStyle {
-  /// The rules, with the colours of a page for each ground.
+  /// The rules, with the colors of a page for each ground.
   ///
   /// - Parameters:
-  ///   - light: The colours.
+  ///   - light: The colors.
   ///   - dark: Those for readers who prefer a dark ground; nil for a page of one theme.
   ///   - film: Rules of the film's own.
   static func text(

@@ -253,7 +253,7 @@ extension TunePage.Row {
   }
 }
 
-/// A figure that stands still, taken apart for a page: its drawing, and the rules of its colours.
+/// A figure that stands still, taken apart for a page: its drawing, and the rules of its colors.
 private struct StillFigure {
   var svg: String
   var style = ""

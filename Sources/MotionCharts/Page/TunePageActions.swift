@@ -180,8 +180,8 @@ enum TunePageActions {
       const problems = [];
       for (const part of location.hash.slice(1).split("&").filter((part) => part !== "")) {
         const [label, text = ""] = part.split(/=(.*)/s);
-        let name = label;
-        try { name = decodeURIComponent(label); } catch { /* It is shown as it is. */ }
+        let name;
+        try { name = decodeURIComponent(label); } catch { name = label; }
         const row = tuned.find((other) => other.label === name);
         const [spelling, ...words] = text.split(",");
         const p = words.map((word) => (/^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(word) ? Number(word) : NaN));

@@ -5,7 +5,7 @@ enum TunePageStyle {
   /// The rules.
   ///
   /// - Parameters:
-  ///   - light: The colours.
+  ///   - light: The colors.
   ///   - dark: Those for readers who prefer a dark ground; nil for a page of one theme.
   ///   - figure: The rules of the still figure.
   static func text(

@@ -110,7 +110,8 @@ struct TunedRows {
         ).sentence)
     }
     let chart = MotionChart(
-      motions, title: title ?? "", description: sentences.joined(separator: " "),
+      motions, joinsCoincident: false, title: title ?? "",
+      description: sentences.joined(separator: " "),
       facts: PictureFacts.facts
     ).chart
     return (chart, motions)

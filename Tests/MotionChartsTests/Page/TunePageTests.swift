@@ -80,10 +80,8 @@ import TextForms
     }
   }
 
-  @Test func whatIsOnlyForReadersIsNotOnThePage() {
-    #expect(
-      PageScript.compact("  a;\n\n    // Words.\n  b(); // c\n") == "a;\nb(); // c\n")
-    #expect(!TunePageScript.text.contains("\n//") && !TunePageScript.text.contains("\n "))
+  @Test func theSolverIsSmallOnThePage() {
+    #expect(PageScript.compact(TunePageSolver.text).utf8.count <= 8000)
   }
 
   @Test(arguments: [

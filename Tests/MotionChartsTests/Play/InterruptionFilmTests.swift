@@ -26,7 +26,7 @@ import Testing
 
   @Test func itTakesTheColorOfTheAnimationThatMovesIt() throws {
     let row = try #require(try played().scene.rows.first)
-    // It keeps the last colour when it rests.
+    // It keeps the last color when it rests.
     #expect(row.turns.map(\.time) == [0.25, 0.45])
     #expect(Set(row.turns.map(\.series)).count == 2)
   }
