@@ -44,7 +44,7 @@ let package = Package(
     // Threads, and what they share.
     library("SharedWork"),
 
-    // Motion: no colours.
+    // Motion: no colors.
     library("AnimationModel", dependencies: ["CurveGeometry"]),
     library("MotionRecording", dependencies: ["AnimationModel", "CurveGeometry", "SharedWork"]),
     library("MotionComparison", dependencies: ["AnimationModel", "MotionRecording"]),

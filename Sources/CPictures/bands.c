@@ -23,7 +23,7 @@ static void kymo_band_row(const kymo_band_job *job, uint32_t y, unsigned char *r
     if (job->channels == 4) {
       const uint32_t alpha = pixel >> 24;
       row[3] = (unsigned char)alpha;
-      // A file has the colours themselves. What is not there has none, so that it is shorter.
+      // A file has the colors themselves. What is not there has none, so that it is shorter.
       if (alpha == 0) {
         pixel = 0;
       } else if (alpha < 255) {

@@ -5,13 +5,13 @@
 
 #include <zlib.h>
 
-// What a word of changes is, in its upper byte: a pixel, so many more of the same colour, or so many that stay.
+// What a word of changes is, in its upper byte: a pixel, so many more of the same color, or so many that stay.
 #define PIXEL 0xFF000000u
 #define AGAIN 0x01000000u
 #define STAYS 0x00000000u
 #define KIND 0xFF000000u
 
-// The colour of a pixel, or the most pixels that one word counts.
+// The color of a pixel, or the most pixels that one word counts.
 #define COLOR 0x00FFFFFFu
 
 void kymo_free(void *memory) { free(memory); }
@@ -77,7 +77,7 @@ uint32_t *kymo_frame_changes(const uint32_t *before, const uint32_t *after, uint
   return fitted != NULL ? fitted : words;
 }
 
-// A table of colours with open addressing; an empty slot has the key 0, which no pixel's word is.
+// A table of colors with open addressing; an empty slot has the key 0, which no pixel's word is.
 struct kymo_colors {
   uint32_t *keys;
   uint64_t *counts;

@@ -26,7 +26,7 @@ final class CairoContext {
     unsafe cairo_scale(pointer, factor, factor)
   }
 
-  /// Covers everything with a colour.
+  /// Covers everything with a color.
   func paint(_ color: Color) {
     setSource(color)
     unsafe cairo_paint(pointer)

@@ -104,7 +104,7 @@ public struct DrawingRenderer {
   /// The UTF-8 bytes of an SVG document that follows the reader's dark mode.
   ///
   /// - Parameter light: The picture for a light ground.
-  /// - Parameter dark: The same picture in the colours for a dark ground.
+  /// - Parameter dark: The same picture in the colors for a dark ground.
   public func svg(_ light: Drawing, adaptingTo dark: Drawing) -> [UInt8] {
     Array(
       light.svg(adaptingTo: dark, measuring: measurer, preferredFamily: preferredFamily).utf8)

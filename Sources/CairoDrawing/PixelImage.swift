@@ -4,7 +4,7 @@ public struct PixelImage: Hashable, Sendable {
   public let width: Int
   /// Pixels down.
   public let height: Int
-  /// The colours as 0xRRGGBB, row by row from the top.
+  /// The colors as 0xRRGGBB, row by row from the top.
   public let pixels: [UInt32]
 
   /// Makes a picture.

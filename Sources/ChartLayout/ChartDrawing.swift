@@ -9,7 +9,7 @@ public enum ChartDrawing {
   ///
   /// - Parameter chart: What to show.
   /// - Parameter size: The extent in points, meant for 200 x 150 and more.
-  /// - Parameter theme: The colours.
+  /// - Parameter theme: The colors.
   /// - Parameter measurer: The fonts it will be drawn with.
   public static func drawing(
     of chart: Chart, size: Size, theme: ChartTheme = .light, measuring measurer: some TextMeasuring

@@ -1,6 +1,6 @@
-/// A colour in sRGB with an opacity.
+/// A color in sRGB with an opacity.
 ///
-/// Components are the encoded sRGB values, 0 to 1, as they are in a hexadecimal colour.
+/// Components are the encoded sRGB values, 0 to 1, as they are in a hexadecimal color.
 public struct Color: Hashable, Sendable {
   /// Encoded red, 0 to 1.
   public var red: Double
@@ -11,7 +11,7 @@ public struct Color: Hashable, Sendable {
   /// Opacity, from 0 (not there) to 1 (hides what is below).
   public var alpha: Double
 
-  /// Makes a colour from components, each limited to 0…1.
+  /// Makes a color from components, each limited to 0…1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.limited(red)
     self.green = Self.limited(green)
@@ -19,7 +19,7 @@ public struct Color: Hashable, Sendable {
     self.alpha = Self.limited(alpha)
   }
 
-  /// Makes a colour from `0xRRGGBB`; bits above the lowest 24 are ignored.
+  /// Makes a color from `0xRRGGBB`; bits above the lowest 24 are ignored.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double((hex >> 16) & 0xFF) / 255,
@@ -28,7 +28,7 @@ public struct Color: Hashable, Sendable {
       alpha: alpha)
   }
 
-  /// The colour as `#rrggbb`, without its opacity.
+  /// The color as `#rrggbb`, without its opacity.
   public var hexText: String {
     var text = "#"
     for component in [red, green, blue] {
@@ -39,12 +39,12 @@ public struct Color: Hashable, Sendable {
     return text
   }
 
-  /// The same colour with another opacity.
+  /// The same color with another opacity.
   public func opacity(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The encoded mixture of this colour and `other`: 0 gives this one, 1 the other.
+  /// The encoded mixture of this color and `other`: 0 gives this one, 1 the other.
   public func mixed(with other: Color, fraction: Double) -> Color {
     let part = Self.limited(fraction)
     return Color(

@@ -16,7 +16,7 @@ public struct Drawing: Hashable, Sendable {
 
   /// The extent in points, which is pixels for a PNG at scale 1.
   public var size: Size
-  /// The colour of the ground.
+  /// The color of the ground.
   public var background: Color
   /// What to draw, from back to front.
   public var commands: [DrawingCommand]

@@ -1,6 +1,6 @@
 /// One thing to draw; later commands cover earlier ones.
 public indirect enum DrawingCommand: Hashable, Sendable {
-  /// Fills the inside of a path (non-zero winding) with a colour.
+  /// Fills the inside of a path (non-zero winding) with a color.
   case fill(Path, Color)
   /// Draws the outline of a path.
   case stroke(Path, StrokeStyle, Color)

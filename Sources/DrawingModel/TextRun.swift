@@ -31,7 +31,7 @@ public struct Font: Hashable, Sendable {
   }
 }
 
-/// One line of text in one font and colour.
+/// One line of text in one font and color.
 public struct TextRun: Hashable, Sendable {
   /// Which part of the text is at the point it is drawn at.
   public enum Anchor: String, Hashable, Sendable {
@@ -51,7 +51,7 @@ public struct TextRun: Hashable, Sendable {
   public var anchor: Anchor
   /// Degrees by which the text is turned clockwise about that point.
   public var rotation: Double
-  /// The colour of the glyphs.
+  /// The color of the glyphs.
   public var color: Color
 
   /// Makes a line of text, upright and drawn from its left end unless said otherwise.

@@ -1,14 +1,14 @@
 internal import ChartLayout
 internal import MotionRecording
 
-/// The series of a figure in which colour shows which animation moves a curve.
+/// The series of a figure in which color shows which animation moves a curve.
 struct AnimationColors {
   /// One series for each animation, then one for what is at rest.
   let series: [Series]
 
   private let names: [String]
 
-  /// Takes the names of animations in the order of their colours; the same again is the same.
+  /// Takes the names of animations in the order of their colors; the same again is the same.
   init(_ names: [String]) {
     var distinct: [String] = []
     for name in names where !name.isEmpty && !distinct.contains(name) { distinct.append(name) }
@@ -34,7 +34,7 @@ struct AnimationColors {
   /// The index of the series of an animation; that of rest for none.
   func index(of name: String) -> Int { names.firstIndex(of: name) ?? names.count }
 
-  /// An animation as a word in its colour.
+  /// An animation as a word in its color.
   func word(_ name: String) -> ChartMoment.Word {
     ChartMoment.Word(name, isCode: true, series: index(of: name))
   }

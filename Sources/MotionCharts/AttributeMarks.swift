@@ -20,7 +20,7 @@ struct AttributeMarks {
       recording, measures: measured.measures, kinds: kinds, duration: duration)
   }
 
-  /// The marks in the panel of a quantity, each in the colour of the animation that brings it about.
+  /// The marks in the panel of a quantity, each in the color of the animation that brings it about.
   func marks(
     of quantity: Quantity, hasVelocity: Bool, series: (_ animation: String) -> Int
   ) -> [ChartMark] {
@@ -57,7 +57,7 @@ struct AttributeMarks {
 }
 
 extension AttributeRecording {
-  /// What a device shows of a quantity, as dots in the colours of the animations.
+  /// What a device shows of a quantity, as dots in the colors of the animations.
   ///
   /// - Parameter drawn: The curves that they belong to.
   func frameCurves(

@@ -1,10 +1,10 @@
 internal import ChartLayout
 internal import MotionRecording
 
-/// Which motions share a panel and which share a colour.
+/// Which motions share a panel and which share a color.
 ///
 /// Tracks of a timeline have units of their own: each has a lane, in which the same track of other timelines is
-/// drawn too. All tracks of one timeline have its colour.
+/// drawn too. All tracks of one timeline have its color.
 struct MotionLanes {
   /// The motions of one lane, by their indices; the name is empty for what is no track.
   struct Lane {
@@ -18,7 +18,7 @@ struct MotionLanes {
   /// Whether they need names: there is more than one.
   var areNamed: Bool { lanes.count > 1 }
 
-  /// The things with a colour.
+  /// The things with a color.
   let series: [Series]
 
   /// For each motion the index of its series.

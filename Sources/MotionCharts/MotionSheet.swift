@@ -64,7 +64,7 @@ public struct MotionSheet: Hashable, Sendable {
 
   /// The chart to be laid out.
   ///
-  /// Cells distinguish the curves, so that all have one colour.
+  /// Cells distinguish the curves, so that all have one color.
   public var chart: Chart {
     let duration = MotionChart(cells.map(\.motion), marks: marks, axisEnd: axisEnd).duration
     let digits = FigureDigits(cells.map(\.motion))

@@ -3,7 +3,7 @@ internal import MotionRecording
 
 /// Arrows at the ends of curves whose motion does not end where the figure does.
 enum OnwardMarks {
-  /// The arrow of a number of an interruption or a scenario, in the colour of the curve that it ends; none if it
+  /// The arrow of a number of an interruption or a scenario, in the color of the curve that it ends; none if it
   /// comes to an end.
   ///
   /// - Parameter isNamed: Whether the arrow has words: one panel of several is enough.

@@ -5,7 +5,7 @@ internal import MotionRecording
 /// Recorded motions as velocity against value: a spring winds around its target, and what moves without friction
 /// draws a closed loop.
 public struct PhasePortrait: Hashable, Sendable {
-  /// The motions, in the order of their colours.
+  /// The motions, in the order of their colors.
   public var motions: [PlottedMotion]
 
   /// The line at the top; empty for none.

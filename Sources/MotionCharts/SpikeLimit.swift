@@ -66,7 +66,7 @@ struct SpikeLimit {
     }
   }
 
-  /// The marks on a number of an interruption or a scenario, each in the colour of the animation that runs.
+  /// The marks on a number of an interruption or a scenario, each in the color of the animation that runs.
   func marks(
     on attribute: AttributeRecording, series: (_ animation: String) -> Int
   ) -> [ChartMark] {

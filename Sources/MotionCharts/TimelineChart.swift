@@ -5,7 +5,7 @@ public import MotionRecording
 /// A widget's timeline whose entries are far apart: what each of them animates, on the time since it.
 ///
 /// On one time axis the two seconds of an entry would be a stroke among hours. Here all entries begin at 0, a
-/// colour each, in a lane for every number.
+/// color each, in a lane for every number.
 ///
 ///     let recording = try ScenarioRunner(scenario).trace()
 ///     if let chart = TimelineChart(recording) { … }

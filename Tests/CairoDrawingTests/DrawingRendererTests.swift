@@ -49,7 +49,7 @@ import Testing
     #expect(pixel(7, 7) == 0x123456)
   }
 
-  @Test func aTransparentGroundLeavesPixelsWithTheirOwnColours() throws {
+  @Test func aTransparentGroundLeavesPixelsWithTheirOwnColors() throws {
     var drawing = drawing
     drawing.background = Color(hex: 0x123456, alpha: 0)
     drawing.commands.append(
@@ -59,7 +59,7 @@ import Testing
     #expect(file.channels == 4)
     #expect(file.opacity(35, 2) == 0 && file.opacity(20, 20) == 255)
     #expect(file.pixel(20, 20) == 0xFF0000)
-    // Half opaque colours are not darkened; a level is lost to rounding.
+    // Half opaque colors are not darkened; a level is lost to rounding.
     let opacity = try #require(file.opacity(2, 32))
     #expect((127...128).contains(opacity))
     let pixel = try #require(file.pixel(2, 32))

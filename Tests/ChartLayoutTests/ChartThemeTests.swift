@@ -63,7 +63,7 @@ import Testing
     #expect(ChartTheme.theme(for: Color(hex: 0x002B36)) == .dark)
   }
 
-  @Test func ownColoursAreUsedAsGivenAndWordsCanBeRead() {
+  @Test func ownColorsAreUsedAsGivenAndWordsCanBeRead() {
     var theme = ChartTheme.light
     let own = [Color(hex: 0xFFFF00), Color(hex: 0x00FF00)]
     theme.curves = .own(own)

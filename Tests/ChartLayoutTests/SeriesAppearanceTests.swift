@@ -8,7 +8,7 @@ import Testing
     #expect(Set(SeriesAppearance.all(of: series, palette: .light)).count == 36)
   }
 
-  @Test func eachOfTheFirstSixHasAColourAndADashOfItsOwn() {
+  @Test func eachOfTheFirstSixHasAColorAndADashOfItsOwn() {
     let all = SeriesAppearance.all(
       of: (0..<6).map { Series(label: "\($0)") }, palette: .dark)
     #expect(Set(all.map(\.line)).count == 6)
@@ -47,7 +47,7 @@ import Testing
     #expect(Set(all.map(\.dash)).count == 3)
   }
 
-  @Test func coloursThatRepeatAreToldApartByDashes() {
+  @Test func colorsThatRepeatAreToldApartByDashes() {
     var theme = ChartTheme.light
     theme.curves = .palette(.gray)
     let series = (0..<4).map { Series(label: "\($0)") }
@@ -62,7 +62,7 @@ import Testing
     #expect(SeriesAppearance.all(of: series, palette: .light).allSatisfy { $0.dash.isEmpty })
   }
 
-  @Test func stretchesOfOneCurveHaveColoursAndNoDash() {
+  @Test func stretchesOfOneCurveHaveColorsAndNoDash() {
     let series = (0..<7).map { Series(label: "\($0)", style: .stretch) }
     let all = SeriesAppearance.all(of: series, palette: .light)
     #expect(all.prefix(6).map(\.line) == Palette.light.lines)
@@ -70,7 +70,7 @@ import Testing
     #expect(all[6].line == all[0].line && !all[6].dash.isEmpty)
   }
 
-  @Test func anAlternativeHasTheColourOfWhatItIsOneTo() {
+  @Test func anAlternativeHasTheColorOfWhatItIsOneTo() {
     let series = [
       Series(label: "a", style: .alternative(to: 1)), Series(label: "b", style: .stretch),
       Series(label: "c", style: .same(as: 1)), Series(label: "d", style: .same(as: 9)),
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [Palette.light, .dark])
-  func whatIsAtRestIsThinnerAndHasNoColour(_ palette: Palette) {
+  func whatIsAtRestIsThinnerAndHasNoColor(_ palette: Palette) {
     let all = SeriesAppearance.all(
       of: [Series(label: "rest", style: .quiet), Series(label: "a", style: .stretch)],
       palette: palette)
@@ -92,13 +92,13 @@ import Testing
     #expect(all[1].line == palette.lines[0])
   }
 
-  @Test func aSweepHasOneHueAndDoesNotUseUpColours() {
+  @Test func aSweepHasOneHueAndDoesNotUseUpColors() {
     let series = [
       Series(label: "a", style: .ramp(0)), Series(label: "b", style: .ramp(1)), Series(label: "c"),
     ]
     let all = SeriesAppearance.all(of: series, palette: .light)
     #expect(all[0].line == Palette.light.ramp[0])
     #expect(all[1].line == Palette.light.ramp[6])
-    #expect(all[2].line == Palette.light.lines[1], "the first colour has the hue of the sweep")
+    #expect(all[2].line == Palette.light.lines[1], "the first color has the hue of the sweep")
   }
 }

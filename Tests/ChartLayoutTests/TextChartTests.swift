@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func colourIsOnlyAdded() {
+  @Test func colorIsOnlyAdded() {
     let chart = SampleCharts.chart(count: 5)
     let plain = TextChart.text(of: chart, width: 80, height: 24, color: false)
     let colored = TextChart.text(of: chart, width: 80, height: 24, color: true)

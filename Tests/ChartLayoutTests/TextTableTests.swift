@@ -49,7 +49,7 @@ import Testing
     #expect(table.text(of: chart, width: 40, height: 1, color: false).isEmpty)
   }
 
-  @Test func namesHaveTheColoursOfTheirCurves() {
+  @Test func namesHaveTheColorsOfTheirCurves() {
     let text = table.text(of: chart, width: 60, height: 9, color: true)
     #expect(text.contains("\u{1B}[38;5;33m") && text.contains("\u{1B}[38;5;208m"))
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ColorTests {
   @Test(arguments: [0x000000, 0xFFFFFF, 0x2B59C8, 0x01FE80] as [UInt32])
-  func hexadecimalColoursComeBackAsTheyWentIn(_ hex: UInt32) {
+  func hexadecimalColorsComeBackAsTheyWentIn(_ hex: UInt32) {
     let digits = String(hex, radix: 16)
     let expected = "#" + String(repeating: "0", count: 6 - digits.count) + digits
     #expect(Color(hex: hex).hexText == expected)

@@ -44,24 +44,24 @@ import Testing
     #expect(both.rules.count >= 2)
   }
 
-  @Test func opacityChangesWithTheColour() {
+  @Test func opacityChangesWithTheColor() {
     let text = svg(
       drawing([0xFFFFFF, 0x2B59C8, 0], alpha: 0.5), drawing([0, 0x719CF5, 0xFFFFFF], alpha: 0.25))
     #expect(text.contains("{stroke:#719cf5;stroke-opacity:0.25}"))
   }
 
-  @Test func aColourThatIsTheSameInBothNeedsNoRule() {
+  @Test func aColorThatIsTheSameInBothNeedsNoRule() {
     let same = drawing([0xFFFFFF, 0x2B59C8, 0x1B1F24])
     let text = svg(same, same)
     #expect(!text.contains("<style") && !text.contains("class="))
     #expect(text == same.svg(measuring: FixedTextMeasurer()))
   }
 
-  @Test func aPairOfColoursHasOneRule() {
+  @Test func aPairOfColorsHasOneRule() {
     let text = svg(
       drawing([0xFFFFFF, 0x2B59C8, 0x1B1F24]), drawing([0x15181D, 0x719CF5, 0xE6E9EE]))
     #expect(AdaptiveSVG(text).rules.count == 4)
-    #expect(text.ranges(of: "class=\"f3\"").count == 2, "both words have the same colours")
+    #expect(text.ranges(of: "class=\"f3\"").count == 2, "both words have the same colors")
   }
 
   @Test func rulesReachOnlyTheirOwnDocument() throws {

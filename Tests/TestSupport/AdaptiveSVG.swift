@@ -1,4 +1,4 @@
-/// An SVG document of ours whose colours follow the reader's dark mode, as a viewer sees it.
+/// An SVG document of ours whose colors follow the reader's dark mode, as a viewer sees it.
 public struct AdaptiveSVG {
   /// For each class, the attributes it sets.
   public let rules: [String: [String: String]]

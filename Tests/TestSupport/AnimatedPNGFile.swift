@@ -34,7 +34,7 @@ public struct AnimatedPNGFile {
   public let height: Int
   /// 3 for a palette, 2 for RGB.
   public let colorType: Int
-  /// The colours of the palette; empty for RGB.
+  /// The colors of the palette; empty for RGB.
   public let palette: [UInt32]
   /// How often it plays; 0 for ever.
   public let plays: Int

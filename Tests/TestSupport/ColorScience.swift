@@ -1,16 +1,16 @@
 public import DrawingModel
 internal import Foundation
 
-/// Contrast and distance of colours, computed from their definitions.
+/// Contrast and distance of colors, computed from their definitions.
 public enum ColorScience {
-  /// The contrast ratio of two opaque colours, 1 to 21 (Web Content Accessibility Guidelines 2.1).
+  /// The contrast ratio of two opaque colors, 1 to 21 (Web Content Accessibility Guidelines 2.1).
   public static func contrast(_ first: Color, _ second: Color) -> Double {
     let lighter = max(luminance(first), luminance(second))
     let darker = min(luminance(first), luminance(second))
     return (lighter + 0.05) / (darker + 0.05)
   }
 
-  /// The same of two colours as `#rrggbb`; nil if one is not.
+  /// The same of two colors as `#rrggbb`; nil if one is not.
   public static func contrast(_ first: String, _ second: String) -> Double? {
     guard let first = UInt32(first.dropFirst(), radix: 16),
       let second = UInt32(second.dropFirst(), radix: 16)
@@ -18,9 +18,9 @@ public enum ColorScience {
     return contrast(Color(hex: first), Color(hex: second))
   }
 
-  /// A hundred times the distance of two colours in OKLab.
+  /// A hundred times the distance of two colors in OKLab.
   ///
-  /// Source: the colour space that B. Ottosson described in 2020.
+  /// Source: the color space that B. Ottosson described in 2020.
   public static func distance(_ first: Color, _ second: Color) -> Double {
     distance(linear(first), linear(second))
   }

@@ -30,7 +30,7 @@ public struct GIFFile {
   public let width: Int
   /// Pixels down.
   public let height: Int
-  /// The colours as 0xRRGGBB.
+  /// The colors as 0xRRGGBB.
   public let palette: [UInt32]
   /// The number of Netscape's extension; nil without one.
   public let repeats: Int?

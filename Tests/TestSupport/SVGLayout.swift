@@ -56,7 +56,7 @@ public struct SVGLayout {
     public var box: Box
   }
 
-  /// Drawn lines of one colour; curves are cut into straight pieces.
+  /// Drawn lines of one color; curves are cut into straight pieces.
   public struct Stroke: Hashable, Sendable {
     /// As in the document, such as `#2b59c8`.
     public var color: String

@@ -75,7 +75,7 @@ enum SampledMotion {
 
 /// The answers of an animation at even times, joined by cubic Hermite segments.
 ///
-/// The slopes are the animation's own velocities. Where it has none they are the mean of the ways to the last answer and
+/// The slopes are the animation's own velocities. Where it has none they are the mean of the travels to the last answer and
 /// to the next one, and at most three times the shorter of the two: so a segment goes beyond its ends no further than
 /// the answers around it do, and stairs stay stairs.
 struct SampledPath<V: VectorArithmetic> {
@@ -110,22 +110,24 @@ struct SampledPath<V: VectorArithmetic> {
   }
 
   private static func slopes(of values: [V]) -> [V] {
-    let ways = zip(values, values.dropFirst()).map { $1 - $0 }
-    guard let first = ways.first, let last = ways.last else { return values.map { _ in .zero } }
+    let travels = zip(values, values.dropFirst()).map { $1 - $0 }
+    guard let first = travels.first, let last = travels.last else {
+      return values.map { _ in .zero }
+    }
     func limited(_ slope: V, _ one: V, _ other: V) -> V {
       let limit = 9 * min(one.magnitudeSquared, other.magnitudeSquared)
       let size = slope.magnitudeSquared
       return size <= limit
         ? slope : limit == 0 ? .zero : slope.scaled(by: (limit / size).squareRoot())
     }
-    let inner = zip(ways, ways.dropFirst()).map { before, after in
+    let inner = zip(travels, travels.dropFirst()).map { before, after in
       limited((before + after).scaled(by: 0.5), before, after)
     }
-    // At the ends as if the way changed on as it does next to them.
-    func end(_ way: V, _ next: V?) -> V {
-      next.map { limited(way.scaled(by: 1.5) - $0.scaled(by: 0.5), way, way) } ?? way
+    // At the ends as if the travel changed on as it does next to them.
+    func end(_ travel: V, _ next: V?) -> V {
+      next.map { limited(travel.scaled(by: 1.5) - $0.scaled(by: 0.5), travel, travel) } ?? travel
     }
-    return [end(first, ways.dropFirst().first)] + inner + [end(last, ways.dropLast().last)]
+    return [end(first, travels.dropFirst().first)] + inner + [end(last, travels.dropLast().last)]
   }
 
   /// The state at a position in steps.
@@ -142,26 +144,27 @@ struct SampledPath<V: VectorArithmetic> {
   /// The state in the step before it is over; what never ends is not followed further.
   private func beyondLast(_ part: Double) -> MotionState<V> {
     let value = values[values.count - 1]
-    let way = last - value
+    let travel = last - value
     guard part < 1 else { return .resting(at: last) }
     return MotionState(
-      value: value + way.scaled(by: part), velocity: way.scaled(by: rate), acceleration: .zero)
+      value: value + travel.scaled(by: part), velocity: travel.scaled(by: rate), acceleration: .zero
+    )
   }
 
   private func state(
     from start: V, _ startSlope: V, to end: V, _ endSlope: V, at u: Double
   ) -> MotionState<V> {
     // Hermite's basis around the start: what is constant is met without rounding.
-    let way = end - start
+    let travel = end - start
     let rest = 1 - u
     let value =
-      start + way.scaled(by: u * u * (3 - 2 * u)) + startSlope.scaled(by: u * rest * rest)
+      start + travel.scaled(by: u * u * (3 - 2 * u)) + startSlope.scaled(by: u * rest * rest)
       - endSlope.scaled(by: u * u * rest)
     let velocity =
-      way.scaled(by: 6 * u * rest) + startSlope.scaled(by: rest * (1 - 3 * u))
+      travel.scaled(by: 6 * u * rest) + startSlope.scaled(by: rest * (1 - 3 * u))
       + endSlope.scaled(by: u * (3 * u - 2))
     let acceleration =
-      way.scaled(by: 6 - 12 * u) + startSlope.scaled(by: 6 * u - 4)
+      travel.scaled(by: 6 - 12 * u) + startSlope.scaled(by: 6 * u - 4)
       + endSlope.scaled(by: 6 * u - 2)
     return MotionState(
       value: value, velocity: velocity.scaled(by: rate),

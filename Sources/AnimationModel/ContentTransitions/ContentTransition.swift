@@ -21,7 +21,7 @@ public struct ContentTransition: Hashable, Sendable {
   /// The old content fades into the new.
   public static let opacity = ContentTransition(kind: .opacity)
 
-  /// The content goes from old to new where it can, as colours and sizes of text do.
+  /// The content goes from old to new where it can, as colors and sizes of text do.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
   /// The digits that change roll.

@@ -22,12 +22,12 @@ typedef struct {
 kymo_box kymo_frame_box(const uint32_t *before, const uint32_t *after, uint32_t width, uint32_t height);
 
 // What changes from one frame to the next, in a rectangle, row by row: words 0xFFRRGGBB are pixels, 0x01NNNNNN so many
-// more of the same colour, 0x00NNNNNN so many that stay. With `before` NULL all pixels are given. `count` becomes the
+// more of the same color, 0x00NNNNNN so many that stay. With `before` NULL all pixels are given. `count` becomes the
 // number of words.
 uint32_t *kymo_frame_changes(const uint32_t *before, const uint32_t *after, uint32_t width, kymo_box box,
                              size_t *count);
 
-// Colours with the number of pixels that have them; opaque to others.
+// Colors with the number of pixels that have them; opaque to others.
 typedef struct kymo_colors kymo_colors;
 
 kymo_colors *kymo_colors_new(void);
@@ -36,16 +36,16 @@ void kymo_colors_free(kymo_colors *colors);
 // Counts the pixels among changes; 0 if there is no memory.
 int kymo_colors_count(kymo_colors *colors, const uint32_t *changes, size_t count);
 
-// How many colours there are.
+// How many colors there are.
 size_t kymo_colors_size(const kymo_colors *colors);
 
-// Writes all colours 0xRRGGBB and how many pixels have them, in no order.
+// Writes all colors 0xRRGGBB and how many pixels have them, in no order.
 void kymo_colors_list(const kymo_colors *colors, uint32_t *values, uint64_t *counts);
 
-// Which entry of a palette stands for a colour; opaque to others.
+// Which entry of a palette stands for a color; opaque to others.
 typedef struct kymo_palette kymo_palette;
 
-// Makes a palette of colours 0xRRGGBB, each with the entry that stands for it.
+// Makes a palette of colors 0xRRGGBB, each with the entry that stands for it.
 kymo_palette *kymo_palette_new(const uint32_t *values, const uint8_t *entries, size_t count);
 void kymo_palette_free(kymo_palette *palette);
 
@@ -54,7 +54,7 @@ void kymo_palette_free(kymo_palette *palette);
 uint8_t *kymo_changes_indexed(const uint32_t *changes, size_t count, kymo_box box, uint32_t lead,
                               const kymo_palette *palette, uint8_t stays);
 
-// Three bytes of colour for all pixels of a rectangle; those of `stays`, 0xRRGGBB, for those that stay. `lead` zero
+// Three bytes of color for all pixels of a rectangle; those of `stays`, 0xRRGGBB, for those that stay. `lead` zero
 // bytes stand before each row.
 uint8_t *kymo_changes_colored(const uint32_t *changes, size_t count, kymo_box box, uint32_t lead, uint32_t stays);
 
@@ -64,7 +64,7 @@ uint8_t *kymo_zlib_stream(const uint8_t *bytes, size_t count, size_t *length);
 // The check sum of a chunk of a PNG.
 uint32_t kymo_chunk_checksum(const uint8_t *bytes, size_t count);
 
-// Three planes of a frame in the colours of BT.709, in the limited range: Y, then Cb, then Cr, a byte a pixel.
+// Three planes of a frame in the colors of BT.709, in the limited range: Y, then Cb, then Cr, a byte a pixel.
 void kymo_frame_planes(const uint32_t *pixels, size_t count, uint8_t *planes);
 
 // A GIF that is being written; opaque to others.

@@ -19,7 +19,7 @@ typedef struct {
 // Writes an 8-bit picture, RGB or with `has_alpha` RGBA.
 //
 // `pixels` are native-endian 32-bit words 0xXXRRGGBB, `stride` bytes from row to row; with alpha 0xAARRGGBB
-// with the colours multiplied by it, as Cairo has them.
+// with the colors multiplied by it, as Cairo has them.
 // `density` is the number of pixels in a metre, 0 if it is not known.
 // `level` is the effort of compression, 0 to 9.
 // `texts` are `text_count` pairs of keyword and UTF-8 text, each ended by a zero byte.

@@ -33,7 +33,7 @@ struct AnimatedPNGEncoder {
     case indexed(FramePalette)
     case colored(key: UInt32)
 
-    /// The largest difference of a colour from what was drawn.
+    /// The largest difference of a color from what was drawn.
     var error: Int {
       switch self {
       case .indexed(let palette): palette.error
@@ -43,7 +43,7 @@ struct AnimatedPNGEncoder {
 
     /// The image data of what a frame changes.
     func data(of changes: FrameChanges) throws(CairoError) -> [UInt8] {
-      // Each row begins with the kind of its filter: none, which is best for few colours.
+      // Each row begins with the kind of its filter: none, which is best for few colors.
       switch self {
       case .indexed(let palette): try changes.indexed(palette, lead: 1).compressed()
       case .colored(let key): try changes.colored(key: key, lead: 1).compressed()
@@ -116,7 +116,7 @@ struct AnimatedPNGEncoder {
       return .indexed(
         try FramePalette(counts.map { (color: $0.key, count: $0.value) }, limit: limit))
     case .full:
-      // The first colour that no pixel has.
+      // The first color that no pixel has.
       var key: UInt32 = 0
       while counts[key] != nil { key += 1 }
       return .colored(key: key)
@@ -138,7 +138,7 @@ struct AnimatedPNGEncoder {
     for fact in words.filter({ !$0.value.isEmpty }) + film.ground.facts { chunks.append(fact) }
     switch pixels {
     case .indexed(let palette):
-      // Entry 0 is transparent, so that its colour is never seen.
+      // Entry 0 is transparent, so that its color is never seen.
       chunks.append(
         "PLTE", [0, 0, 0] + palette.colors.flatMap { PNGChunks.bigEndian($0).dropFirst() })
       chunks.append("tRNS", [0])
@@ -175,7 +175,7 @@ struct AnimatedPNGEncoder {
   }
 }
 
-/// How many colours a film of pixels has.
+/// How many colors a film of pixels has.
 public enum FilmColors: Hashable, Sendable {
   /// So many at most, 2 to 256.
   case limited(Int)

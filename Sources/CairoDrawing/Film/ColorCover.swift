@@ -1,25 +1,25 @@
-/// Few colours near all of many: the largest difference in a channel between one of these and the nearest of those is
+/// Few colors near all of many: the largest difference in a channel between one of these and the nearest of those is
 /// as small as can be found.
 ///
-/// The colours that are within a difference of one lie in a cube around it. Of those that are not covered, the first by
+/// The colors that are within a difference of one lie in a cube around it. Of those that are not covered, the first by
 /// one channel is covered by the cube that begins with it and has the most of them; then the next one. The difference
 /// is the smallest that needs few enough cubes, whichever channel is the first and whichever end all begin at.
 ///
-/// The fewest cubes of all cannot be found in reasonable time. How near this comes is known, since colours that no one
+/// The fewest cubes of all cannot be found in reasonable time. How near this comes is known, since colors that no one
 /// cube has need one each: for films of four curves it finds 6 to 8 of 255, one or two more than the least that could
 /// be.
 struct ColorCover {
-  /// The colours as 0xRRGGBB: first those that stay as they are, then the others, by the most frequent near each.
+  /// The colors as 0xRRGGBB: first those that stay as they are, then the others, by the most frequent near each.
   let colors: [UInt32]
 
-  /// The most colours that stay as they are: the most frequent of those that can be told apart.
+  /// The most colors that stay as they are: the most frequent of those that can be told apart.
   private static let mostPinned = 24
 
-  /// Finds the colours.
+  /// Finds the colors.
   ///
   /// - Parameters:
-  ///   - all: All colours, each once, the most frequent first.
-  ///   - limit: The most colours.
+  ///   - all: All colors, each once, the most frequent first.
+  ///   - limit: The most colors.
   init(of all: [UInt32], limit: Int) {
     var pins: [UInt32] = []
     for color in all where pins.count < min(Self.mostPinned, limit) {
@@ -59,7 +59,7 @@ struct ColorCover {
     colors = pins + middles.sorted { $0.rank < $1.rank }.map(\.color)
   }
 
-  /// The colour nearest to one that is within a difference of others.
+  /// The color nearest to one that is within a difference of others.
   private static func color(
     within radius: Int, of colors: [UInt32], near wanted: UInt32
   ) -> UInt32 {
@@ -71,10 +71,10 @@ struct ColorCover {
     }
   }
 
-  /// The colours in each of the cubes that cover some.
+  /// The colors in each of the cubes that cover some.
   ///
   /// - Parameters:
-  ///   - sorted: The colours, in order.
+  ///   - sorted: The colors, in order.
   ///   - width: The difference between the least and the greatest level of a cube.
   ///   - limit: The most cubes; nil is the answer where that is not enough.
   private static func cubes(over sorted: [UInt32], width: Int, limit: Int) -> [[UInt32]]? {
@@ -104,12 +104,12 @@ struct ColorCover {
     return cubes
   }
 
-  /// The least levels, in the second and the third channel, of the square with the most of some colours among those
+  /// The least levels, in the second and the third channel, of the square with the most of some colors among those
   /// with a given one.
   private static func fullest(
     of colors: [UInt32], around center: UInt32, width: Int
   ) -> (second: Int, third: Int) {
-    // How many colours are below and before each place.
+    // How many colors are below and before each place.
     let side = 2 * width + 2
     var sums = [Int](repeating: 0, count: side * side)
     let (second, third) = (center.level(1) - width, center.level(2) - width)
@@ -137,7 +137,7 @@ struct ColorCover {
   }
 }
 
-/// An order of a colour's channels, all of which may be counted from their other end.
+/// An order of a color's channels, all of which may be counted from their other end.
 private struct ChannelOrder {
   /// Which channels come first, second and third.
   let channels: [Int]
@@ -150,12 +150,12 @@ private struct ChannelOrder {
     [0, 0xFF_FFFF].map { ChannelOrder(channels: channels, flips: $0) }
   }
 
-  /// A colour with its channels in this order.
+  /// A color with its channels in this order.
   func turned(_ color: UInt32) -> UInt32 {
     channels.reduce(0) { $0 << 8 | UInt32(color.level($1)) } ^ flips
   }
 
-  /// The colour that was turned.
+  /// The color that was turned.
   func turnedBack(_ turned: UInt32) -> UInt32 {
     let color = turned ^ flips
     return channels.indices.reduce(0) { result, place in
@@ -165,23 +165,23 @@ private struct ChannelOrder {
 }
 
 extension UInt32 {
-  /// A channel of a colour 0xRRGGBB: 0 for red, 1 for green, 2 for blue.
+  /// A channel of a color 0xRRGGBB: 0 for red, 1 for green, 2 for blue.
   fileprivate func level(_ channel: Int) -> Int { Int(self >> UInt32(16 - 8 * channel) & 0xFF) }
 
-  /// The differences of two colours 0xRRGGBB in each channel.
+  /// The differences of two colors 0xRRGGBB in each channel.
   private func differences(from other: UInt32) -> (red: Int, green: Int, blue: Int) {
     (
       abs(level(0) - other.level(0)), abs(level(1) - other.level(1)), abs(level(2) - other.level(2))
     )
   }
 
-  /// The largest difference of two colours 0xRRGGBB in a channel.
+  /// The largest difference of two colors 0xRRGGBB in a channel.
   func largestDifference(from other: UInt32) -> Int {
     let differences = differences(from: other)
     return Swift.max(differences.red, differences.green, differences.blue)
   }
 
-  /// The sum of the differences of two colours 0xRRGGBB in all channels.
+  /// The sum of the differences of two colors 0xRRGGBB in all channels.
   func sumOfDifferences(from other: UInt32) -> Int {
     let differences = differences(from: other)
     return differences.red + differences.green + differences.blue

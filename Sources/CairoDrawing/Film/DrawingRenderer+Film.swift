@@ -5,10 +5,10 @@ public struct FilmFile: Hashable, Sendable {
   /// What the file has in it.
   public let bytes: [UInt8]
 
-  /// The largest difference in a channel, 0 to 255, between a pixel and what was drawn; 0 where all colours are exact.
+  /// The largest difference in a channel, 0 to 255, between a pixel and what was drawn; 0 where all colors are exact.
   public let colorError: Int
 
-  /// The largest difference of two colours, in a channel, that is not seen.
+  /// The largest difference of two colors, in a channel, that is not seen.
   public static let unseenColorError = 6
 }
 
@@ -22,7 +22,7 @@ extension DrawingRenderer {
   ///   - film: The film; its ground is opaque.
   ///   - rate: Frames per second.
   ///   - scale: Pixels per point; finite and above 0.
-  ///   - colors: How many colours it has at most.
+  ///   - colors: How many colors it has at most.
   ///   - threads: How many threads draw.
   /// - Throws: `CairoError.tooLarge` before any memory is taken, or what Cairo reports.
   public func animatedPNG(

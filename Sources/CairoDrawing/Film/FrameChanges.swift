@@ -61,7 +61,7 @@ final class FrameChanges: @unchecked Sendable {
     return unsafe FrameBytes(bytes, count: (Int(box.width) * 3 + lead) * Int(box.height))
   }
 
-  /// Adds the colours of the pixels to others.
+  /// Adds the colors of the pixels to others.
   func count(in colors: ColorCount) throws(CairoError) {
     guard let words = unsafe words else { return }
     guard unsafe kymo_colors_count(colors.table, words, count) != 0 else {
@@ -109,7 +109,7 @@ final class FrameBytes: @unchecked Sendable {
   var bytes: [UInt8] { unsafe Array(UnsafeBufferPointer(start: pointer, count: count)) }
 }
 
-/// How many pixels have each colour.
+/// How many pixels have each color.
 @safe
 final class ColorCount: @unchecked Sendable {
   fileprivate let table: OpaquePointer
@@ -123,7 +123,7 @@ final class ColorCount: @unchecked Sendable {
     unsafe kymo_colors_free(table)
   }
 
-  /// The colours as 0xRRGGBB with their numbers of pixels, the most frequent first.
+  /// The colors as 0xRRGGBB with their numbers of pixels, the most frequent first.
   var colors: [(color: UInt32, count: UInt64)] {
     let size = unsafe kymo_colors_size(table)
     var values = [UInt32](repeating: 0, count: size)

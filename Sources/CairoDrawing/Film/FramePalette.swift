@@ -1,6 +1,6 @@
 internal import CPictures
 
-/// The few colours of all frames of a film.
+/// The few colors of all frames of a film.
 ///
 /// They are exact where there are few enough. Otherwise the most frequent ones stay as they are, such as the ground
 /// and the middles of lines, and those at edges are shown as others, by as little as makes them few enough
@@ -10,22 +10,22 @@ final class FramePalette: @unchecked Sendable {
   /// The entry of pixels that stay as they are, which is transparent.
   static let stays: UInt8 = 0
 
-  /// The colours as 0xRRGGBB, from entry 1 on.
+  /// The colors as 0xRRGGBB, from entry 1 on.
   let colors: [UInt32]
 
   fileprivate(set) var table: OpaquePointer
 
-  /// The most colours: an entry is left for pixels that stay.
+  /// The most colors: an entry is left for pixels that stay.
   static let mostColors = 255
 
-  /// The largest difference of a colour, in a channel, from the one that it is shown as.
+  /// The largest difference of a color, in a channel, from the one that it is shown as.
   let error: Int
 
-  /// Finds the colours.
+  /// Finds the colors.
   ///
   /// - Parameters:
-  ///   - counted: All colours with their numbers of pixels, each once.
-  ///   - limit: The most colours, 2 to 256.
+  ///   - counted: All colors with their numbers of pixels, each once.
+  ///   - limit: The most colors, 2 to 256.
   init(_ counted: [(color: UInt32, count: UInt64)], limit: Int) throws(CairoError) {
     let limit = min(max(limit, 2), Self.mostColors)
     let ordered = counted.sorted { ($1.count, $0.color) < ($0.count, $1.color) }.map(\.color)

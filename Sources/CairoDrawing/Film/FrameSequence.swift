@@ -19,7 +19,7 @@ struct FrameSequence: Sendable {
   /// The pictures in order.
   let entries: [Entry]
 
-  /// All their colours with the number of pixels that have them.
+  /// All their colors with the number of pixels that have them.
   let colors: [UInt32: UInt64]
 
   private let source: FrameSource

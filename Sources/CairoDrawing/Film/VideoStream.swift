@@ -1,7 +1,7 @@
 internal import CPictures
 internal import DrawingModel
 
-/// Writes a film as raw frames for a program that makes a video of them: YUV4MPEG2 in the colours of BT.709.
+/// Writes a film as raw frames for a program that makes a video of them: YUV4MPEG2 in the colors of BT.709.
 ///
 /// Source: the format as FFmpeg and MJPEG Tools read it; Recommendation ITU-R BT.709-6.
 struct VideoStream {

@@ -1,10 +1,10 @@
-/// The few colours that stand for all of a picture's.
+/// The few colors that stand for all of a picture's.
 ///
-/// A figure has few colours and many mixtures of them at the edges of lines. Colours that agree in the
+/// A figure has few colors and many mixtures of them at the edges of lines. Colors that agree in the
 /// upper five bits of every component share a cell; the most frequent cells become the palette, each
-/// with the mean of its colours, and the others go to the nearest of these.
+/// with the mean of its colors, and the others go to the nearest of these.
 struct ColorQuantizer {
-  /// The palette as 0xRRGGBB, the most frequent colour first.
+  /// The palette as 0xRRGGBB, the most frequent color first.
   let palette: [UInt32]
   /// The index in the palette of every pixel.
   let indices: [UInt8]
@@ -15,7 +15,7 @@ struct ColorQuantizer {
   /// Finds the palette of a picture.
   ///
   /// - Parameter image: The picture.
-  /// - Parameter limit: The most colours, 1 to 256.
+  /// - Parameter limit: The most colors, 1 to 256.
   init(_ image: PixelImage, limit: Int = 256) {
     let limit = min(max(limit, 1), 256)
     var exact: Set<UInt32> = []

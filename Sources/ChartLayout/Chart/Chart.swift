@@ -2,7 +2,7 @@ public import DrawingModel
 
 /// What a figure shows: curves over one time axis, in one panel or several.
 ///
-/// A chart says nothing about positions, sizes or colours; `ChartDrawing` and `TextChart` find those.
+/// A chart says nothing about positions, sizes or colors; `ChartDrawing` and `TextChart` find those.
 public struct Chart: Hashable, Sendable {
   /// The line at the top; empty for none.
   public var title: String
@@ -15,7 +15,7 @@ public struct Chart: Hashable, Sendable {
   ///
   /// What is not a number above 0 counts as one second.
   public var duration: Double
-  /// The things that have curves, in the order of their labels and colours.
+  /// The things that have curves, in the order of their labels and colors.
   public var series: [Series]
   /// The panels from top to bottom.
   public var panels: [ChartPanel]

@@ -1,4 +1,4 @@
-/// How the panels of a sheet stand: small multiples in rows of equal length, all on the same axes.
+/// How the panels of a sheet are arranged: small multiples in rows of equal length, all on the same axes.
 ///
 /// The panels go row by row from the top left; the last row may be shorter.
 public struct ChartGrid: Hashable, Sendable {

@@ -24,7 +24,7 @@ public struct ChartMark: Hashable, Sendable {
     case onward
   }
 
-  /// A figure that the mark stands for, as it is written in a table under the plots.
+  /// A figure that the mark shows, as it is written in a table under the plots.
   public struct Figure: Hashable, Sendable {
     /// What it is: `settled`.
     ///
@@ -40,7 +40,7 @@ public struct ChartMark: Hashable, Sendable {
     }
   }
 
-  /// The index of the series in its chart, which gives the colour.
+  /// The index of the series in its chart, which gives the color.
   public var series: Int
   /// Seconds since the start; beyond the time axis for what has figures only.
   public var time: Double

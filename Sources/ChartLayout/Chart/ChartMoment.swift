@@ -10,7 +10,7 @@ public struct ChartMoment: Hashable, Sendable {
     public var text: String
     /// Whether they are code, which is set in equal widths.
     public var isCode: Bool
-    /// The index of the series whose colour they have; nil for the colour of quiet words.
+    /// The index of the series whose color they have; nil for the color of quiet words.
     public var series: Int?
 
     /// Makes a part of a name.

@@ -69,7 +69,7 @@ public struct ChartPanel: Hashable, Sendable {
     public var upper: Double
     /// The time in seconds from which on it holds; nil for the whole width.
     public var start: Double?
-    /// The index of the series whose colour tints it; nil for grey.
+    /// The index of the series whose color tints it; nil for grey.
     public var series: Int?
     /// What it is to be within it, written at it once a panel; empty for nothing.
     public var name: String

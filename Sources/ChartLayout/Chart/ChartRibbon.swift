@@ -22,7 +22,7 @@ public struct ChartRibbon: Hashable, Sendable {
   public var first: [CurvePiece]
   /// The course of the other, which may cross the first.
   public var second: [CurvePiece]
-  /// The index of the series whose colour tints it; nil for grey.
+  /// The index of the series whose color tints it; nil for grey.
   public var series: Int?
   /// What lies in it, for those who cannot see it; empty for nothing.
   public var name: String

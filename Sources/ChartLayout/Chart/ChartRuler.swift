@@ -30,7 +30,7 @@ public struct ChartRuler: Hashable, Sendable {
     }
   }
 
-  /// The index of the series in its chart, which gives colour and dash.
+  /// The index of the series in its chart, which gives color and dash.
   public var series: Int
   /// The stages in order of time.
   public var stages: [Stage]

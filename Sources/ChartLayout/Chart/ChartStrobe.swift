@@ -1,6 +1,6 @@
 /// The moving things themselves at equal times, each on a track under the time axis.
 ///
-/// How far apart they stand is how fast they move, as animators chart spacing.
+/// How far apart they are shows how fast they move, as animators chart spacing.
 public struct ChartStrobe: Hashable, Sendable {
   /// What moves.
   public enum Shape: String, Hashable, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ public struct ChartStrobe: Hashable, Sendable {
 
   /// One thing on its track.
   public struct Lane: Hashable, Sendable {
-    /// The index of the series in its chart, which gives the colour.
+    /// The index of the series in its chart, which gives the color.
     public var series: Int
     /// What is above the track; empty for nothing.
     public var name: String

@@ -2,19 +2,19 @@
 public struct Series: Hashable, Sendable {
   /// How the curves of a series look.
   public enum Style: Hashable, Sendable {
-    /// The next colour of the palette and the next dash.
+    /// The next color of the palette and the next dash.
     case automatic
     /// A position in an ordered sweep, 0 for its first and 1 for its last: one hue from light to
     /// dark (from dark to light on a dark ground), without dashes.
     case ramp(Double)
-    /// The next colour of the palette without a dash: for stretches of one curve, which
+    /// The next color of the palette without a dash: for stretches of one curve, which
     /// are distinguished by where they are.
     case stretch
     /// As the series with that index.
     case same(as: Int)
-    /// The colours of the series with that index, dotted: for what it might have done instead.
+    /// The colors of the series with that index, dotted: for what it might have done instead.
     case alternative(to: Int)
-    /// The colour of quiet words: for a curve at rest.
+    /// The color of quiet words: for a curve at rest.
     case quiet
   }
 

@@ -51,7 +51,7 @@ extension ChartScene {
     public var name: String
     /// Whether the name is code.
     public var isCode = true
-    /// The index of the series in the chart, which gives its colour.
+    /// The index of the series in the chart, which gives its color.
     public var series: Int
     /// What it looks like.
     public var form: Form

@@ -34,7 +34,7 @@ public struct ChartScene: Hashable, Sendable {
 
   /// Something that moves.
   public struct Row: Hashable, Sendable {
-    /// The index of the series in the chart, which gives colour and name.
+    /// The index of the series in the chart, which gives color and name.
     public var series: Int
     /// What it is called; empty for the name of the series.
     public var name: String
@@ -50,7 +50,7 @@ public struct ChartScene: Hashable, Sendable {
     public var course: FilmCourse
     /// How it is shown on a tile.
     public var look: Look
-    /// The series whose colours it has in turn, in order of time; empty for that of its own.
+    /// The series whose colors it has in turn, in order of time; empty for that of its own.
     public var turns: [Turn] = []
     /// What would have continued to move along with it.
     public var ghosts: [Ghost] = []
@@ -81,7 +81,7 @@ public struct ChartScene: Hashable, Sendable {
     }
   }
 
-  /// From when on something has the colour of a series, in seconds of the film.
+  /// From when on something has the color of a series, in seconds of the film.
   public struct Turn: Hashable, Sendable {
     /// Seconds since the film began.
     public var time: Double
@@ -117,7 +117,7 @@ public struct ChartScene: Hashable, Sendable {
     public var series: Int
     /// The value at each time of the film.
     public var course: FilmCourse
-    /// The series whose colours it has in turn, in order of time; empty for that of its own.
+    /// The series whose colors it has in turn, in order of time; empty for that of its own.
     public var turns: [Turn]
     /// 1 while it is there and 0 while it is not; nil for always.
     public var presence: FilmCourse?

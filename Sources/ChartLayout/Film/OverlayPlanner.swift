@@ -55,7 +55,7 @@ struct OverlayPlanner<Measurer: TextMeasuring> {
     return layer
   }
 
-  /// The names in a line, each in its colour.
+  /// The names in a line, each in its color.
   private func addNames(
     of rows: [ChartScene.Row], top: Double, to layer: inout ScenePlanner<Measurer>.Layer
   ) {

@@ -1,7 +1,7 @@
 public import DrawingModel
 
 extension SceneDrawing {
-  /// The colours of what is around a film on a page.
+  /// The colors of what is around a film on a page.
   public struct PageColors: Hashable, Sendable {
     /// The ground.
     public let ground: Color
@@ -15,7 +15,7 @@ extension SceneDrawing {
     public let labels: [Color]
   }
 
-  /// The colours of a page with the film of a scene.
+  /// The colors of a page with the film of a scene.
   public static func pageColors(of scene: ChartScene, theme: ChartTheme) -> PageColors {
     PageColors(
       ground: theme.ground, text: theme.text, secondaryText: theme.secondaryText,

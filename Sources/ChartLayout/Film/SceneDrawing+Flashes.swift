@@ -14,7 +14,7 @@ extension SceneDrawing {
   /// - Parameters:
   ///   - scene: What is shown.
   ///   - size: The extent in points, which are taken for CSS pixels.
-  ///   - theme: The colours.
+  ///   - theme: The colors.
   ///   - measurer: The fonts it will be drawn with.
   public static func flashes(
     of scene: ChartScene, size: Size, theme: ChartTheme, measuring measurer: some TextMeasuring
@@ -117,7 +117,7 @@ private struct FlashingTile {
   ///   - thing: The thing.
   ///   - opacity: Its opacity.
   ///   - scale: The largest number of units of a point.
-  ///   - color: Its colour.
+  ///   - color: Its color.
   ///   - ground: What is behind it.
   init(
     _ thing: ChartScene.Thing, _ opacity: FilmCourse, scale: Double, color: Color, ground: Color

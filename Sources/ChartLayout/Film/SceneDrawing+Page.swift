@@ -17,7 +17,7 @@ extension SceneDrawing {
   ///   - scene: What to show.
   ///   - width: The page.
   ///   - size: The extent in points on a wide page; nil for as much height as it needs.
-  ///   - theme: The colours.
+  ///   - theme: The colors.
   ///   - measurer: The fonts it will be drawn with.
   public static func pageFilm(
     of scene: ChartScene, on width: PageWidth, size: Size? = nil, theme: ChartTheme = .light,

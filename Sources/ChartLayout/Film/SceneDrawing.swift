@@ -7,7 +7,7 @@ public enum SceneDrawing {
   /// - Parameters:
   ///   - scene: What to show.
   ///   - size: The extent in points, meant for 320 x 200 and more.
-  ///   - theme: The colours.
+  ///   - theme: The colors.
   ///   - measurer: The fonts it will be drawn with.
   public static func film(
     of scene: ChartScene, size: Size, theme: ChartTheme = .light,
@@ -171,7 +171,7 @@ struct ScenePlanner<Measurer: TextMeasuring> {
     return layer
   }
 
-  /// The name of a row in its colour, as long as there is room.
+  /// The name of a row in its color, as long as there is room.
   func name(of row: ChartScene.Row, width: Double) -> TextRun {
     let series = scene.chart.series[row.series]
     let font = series.isCode || !row.name.isEmpty ? metrics.codeFont : metrics.labelFont

@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// Something in the colours of several series, one after the other.
+/// Something in the colors of several series, one after the other.
 struct TurningColor {
   /// The series and from when on each counts, in seconds; in order of time.
   let turns: [ChartScene.Turn]
@@ -14,7 +14,7 @@ struct TurningColor {
 
   /// What is drawn: once for each series, seen as long as that counts.
   ///
-  /// - Parameter commands: What is drawn in the colour of a series.
+  /// - Parameter commands: What is drawn in the color of a series.
   func elements(_ commands: (_ series: Int) -> [DrawingCommand]) -> [FilmElement] {
     let all = (turns.isEmpty ? [series] : turns.map(\.series)).reduce(into: [Int]()) {
       if !$0.contains($1) { $0.append($1) }

@@ -391,7 +391,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     if title.bounds.left >= 0 { plan.timeTitle = title }
   }
 
-  /// How far up labels of curves may stand: to the words above the first plot.
+  /// How far up labels of curves may be: to the words above the first plot.
   private func roomTop(_ plan: LayoutPlan) -> Double {
     let plot = plan.panels.first?.plot.top ?? 0
     let words = (plan.header + plan.entries.map(\.label)).map(\.bounds.bottom).max() ?? 0

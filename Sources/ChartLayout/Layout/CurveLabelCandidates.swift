@@ -5,7 +5,7 @@ struct CurveLabelCandidates {
   /// A position for a label.
   struct Candidate: Hashable {
     let box: Rect
-    /// The point of the curve that it stands for.
+    /// The point of the curve that it names.
     let anchor: Point
     /// The hairline from the curve to the label, where that is not close by.
     let leader: LineSegment?
@@ -17,7 +17,7 @@ struct CurveLabelCandidates {
   let series: Int
   /// The extent of the label.
   let label: Size
-  /// Whether the label may stand away from the curve with a hairline to it.
+  /// Whether the label may be away from the curve with a hairline to it.
   var allowsLeaders = true
 
   private var base: Double { scene.metrics.base }

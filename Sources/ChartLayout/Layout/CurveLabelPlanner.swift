@@ -141,7 +141,7 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
 
   // MARK: Choosing positions
 
-  /// Whether the label of a series may stand away from its curve: in a long sweep those of its ends only.
+  /// Whether the label of a series may be away from its curve: in a long sweep those of its ends only.
   private func allowsLeader(_ series: Int) -> Bool {
     guard isSweep, labelled.count > Self.shortSweep else { return true }
     return series == ends?.first || series == ends?.last
@@ -183,7 +183,7 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
     return chosen
   }
 
-  /// The order in which labels of one column stand: that of their curves.
+  /// The order in which labels of one column are set: that of their curves.
   private struct Ranks {
     let series: [Int]
     let scene: CurveLabelScene

@@ -143,7 +143,7 @@ struct LabelPlacer<Measurer: TextMeasuring> {
     return positions
   }
 
-  /// The positions of a request that cover nothing that stands already, the best first.
+  /// The positions of a request that cover nothing that is placed already, the best first.
   private func candidates(_ request: Request) -> [Candidate] {
     ([request.point] + request.alternatives).enumerated().flatMap { rank, point in
       candidates(request, at: point, penalty: Double(rank) * Self.costOfAlternative)

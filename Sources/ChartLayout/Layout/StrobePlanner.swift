@@ -100,7 +100,7 @@ struct StrobePlanner<Measurer: TextMeasuring> {
       positions: positions, name: name())
   }
 
-  /// What a lane is, above its track: its own name in grey, or that of its curve in its colour.
+  /// What a lane is, above its track: its own name in grey, or that of its curve in its color.
   private func name(
     of lane: ChartStrobe.Lane, y: Double, axis: AxisScale, right: Double
   ) -> PlacedText? {

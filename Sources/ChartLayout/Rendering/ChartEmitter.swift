@@ -236,7 +236,7 @@ struct ChartEmitter {
     return shapes.isEmpty ? [] : [.fill(shapes, appearances[series].line)]
   }
 
-  /// A ring with the ground's colour inside.
+  /// A ring with the ground's color inside.
   private func ring(at center: Point, radius: Double, _ color: Color) -> [DrawingCommand] {
     MarkShape(metrics: metrics, ground: theme.ringGround).ring(at: center, radius: radius, color)
   }

@@ -6,7 +6,7 @@ struct MarkShape {
   /// What rings are filled with; nil for rings that one sees through.
   let ground: Color?
 
-  /// A mark in the colour of its curve.
+  /// A mark in the color of its curve.
   ///
   /// - Parameter plot: The plot at whose edges the arrows of what lies beyond it are.
   func commands(_ mark: LayoutPlan.Mark, _ color: Color, in plot: Rect) -> [DrawingCommand] {

@@ -1,7 +1,7 @@
 internal import DrawingModel
 
 extension ChartTheme {
-  /// The colours of curves.
+  /// The colors of curves.
   var palette: Palette {
     switch curves {
     case .own(let colors) where !colors.isEmpty: return Palette(own: colors, in: self)
@@ -15,7 +15,7 @@ extension ChartTheme {
 }
 
 extension NamedPalette {
-  /// The colours of curves in their order.
+  /// The colors of curves in their order.
   fileprivate func colors(_ theme: ChartTheme) -> [Color] {
     switch self {
     case .standard: (theme.isLightOnDark ? Palette.dark : Palette.light).lines
@@ -41,12 +41,12 @@ extension Palette {
   /// The contrast of words on the ground.
   private static let leastWord = 4.55
 
-  /// A named palette, its colours brought to where they stand out from the ground.
+  /// A named palette, its colors brought to where they stand out from the ground.
   init(_ name: NamedPalette, in theme: ChartTheme) {
     self.init(name.colors(theme), in: theme)
   }
 
-  /// Colours as a person gave them; the words about curves are brought to where they can be read.
+  /// Colors as a person gave them; the words about curves are brought to where they can be read.
   init(own colors: [Color], in theme: ChartTheme) {
     let readable = Palette(colors, in: theme)
     self.init(
@@ -57,7 +57,7 @@ extension Palette {
   private init(_ colors: [Color], in theme: ChartTheme) {
     let ground = theme.ground
     let lines = Self.lines(colors, in: theme)
-    // One hue from faint to strong: the first colour, and more and more of the text's.
+    // One hue from faint to strong: the first color, and more and more of the text's.
     let first = lines[0].calm(on: ground, at: 5.5)
     let last = first.mixed(with: theme.text, fraction: 0.66).calm(on: ground, at: Self.mostLine)
     let stops = (0..<7).map { first.mixed(with: last, fraction: Double($0) / 6) }
@@ -78,7 +78,7 @@ extension Palette {
       labelRamp: words(labelRamp), quiet: words([quiet])[0])
   }
 
-  /// Colours brought to where they stand out from the ground and do not glare.
+  /// Colors brought to where they stand out from the ground and do not glare.
   private static func lines(_ colors: [Color], in theme: ChartTheme) -> [Color] {
     let ground = theme.ground
     return colors.map {

@@ -1,6 +1,6 @@
 public import DrawingModel
 
-/// The colours of a figure.
+/// The colors of a figure.
 ///
 ///     var theme = ChartTheme.dark
 ///     theme.background = .transparent
@@ -10,24 +10,24 @@ public struct ChartTheme: Hashable, Sendable, CaseIterable {
   public enum Background: Hashable, Sendable {
     /// The ground that belongs to the theme.
     case usual
-    /// Nothing: what is behind the picture shows through. Colours are those for the theme's own ground.
+    /// Nothing: what is behind the picture shows through. Colors are those for the theme's own ground.
     case transparent
-    /// An opaque colour. Words and lines are brought to where they can be read on it.
+    /// An opaque color. Words and lines are brought to where they can be read on it.
     case color(Color)
   }
 
-  /// The colours of curves.
+  /// The colors of curves.
   public enum CurveColors: Hashable, Sendable {
     /// A palette by name.
     case palette(NamedPalette)
-    /// Colours as given, in the order of the curves; they repeat with the next dash. Words about a curve are
-    /// darker or lighter where its colour could not be read. An empty list counts as the standard palette.
+    /// Colors as given, in the order of the curves; they repeat with the next dash. Words about a curve are
+    /// darker or lighter where its color could not be read. An empty list counts as the standard palette.
     case own([Color])
   }
 
-  /// When curves are told apart by dashes, besides their colours.
+  /// When curves are told apart by dashes, besides their colors.
   public enum Dashing: Hashable, Sendable {
-    /// From the fifth curve on, all of them, and where labels do not stand at their curves.
+    /// From the fifth curve on, all of them, and where labels are not at their curves.
     case automatic
     /// Always: every curve but the first has a dash of its own.
     case always
@@ -39,7 +39,7 @@ public struct ChartTheme: Hashable, Sendable, CaseIterable {
   public static let light = ChartTheme(isDark: false)
   /// Light on nearly black.
   public static let dark = ChartTheme(isDark: true)
-  /// Both themes, as they are without a person's own colours.
+  /// Both themes, as they are without a person's own colors.
   public static let allCases = [light, dark]
 
   private let isDark: Bool
@@ -47,7 +47,7 @@ public struct ChartTheme: Hashable, Sendable, CaseIterable {
   var isLightOnDark: Bool { isDark }
   /// What lies behind everything.
   public var background = Background.usual
-  /// The colours of curves.
+  /// The colors of curves.
   public var curves = CurveColors.palette(.standard)
 
   /// When curves have dashes; ghosts always have.
@@ -55,7 +55,7 @@ public struct ChartTheme: Hashable, Sendable, CaseIterable {
 
   private init(isDark: Bool) { self.isDark = isDark }
 
-  /// The theme whose words stand out more from a colour.
+  /// The theme whose words stand out more from a color.
   public static func theme(for background: Color) -> ChartTheme {
     background.contrast(with: light.text) >= background.contrast(with: dark.text) ? .light : .dark
   }
@@ -96,7 +96,7 @@ public struct ChartTheme: Hashable, Sendable, CaseIterable {
     ground.mixed(with: color, fraction: isDark ? 0.24 : 0.15)
   }
 
-  /// The colour of a ghost: as near to the ground as can still be seen, on tints too.
+  /// The color of a ghost: as near to the ground as can still be seen, on tints too.
   func ghost(of color: Color) -> Color {
     let grounds = [ground, band] + tints
     func isVisible(_ fraction: Double) -> Bool {
@@ -114,20 +114,20 @@ public struct ChartTheme: Hashable, Sendable, CaseIterable {
     return color.mixed(with: ground, fraction: low)
   }
 
-  /// The contrast of ghosts, with room for the rounding of their colours.
+  /// The contrast of ghosts, with room for the rounding of their colors.
   private static let leastGhost = 3.04
   /// How much of a ghost is ground at most.
   private static let faintestGhost = 0.6
 
   private var usualGround: Color { Color(hex: isDark ? 0x15181D : 0xFFFFFF) }
 
-  /// A colour of the theme; on a ground of another colour brought to where it can be read there.
+  /// A color of the theme; on a ground of another color brought to where it can be read there.
   private func readable(_ hex: UInt32, _ contrast: Double) -> Color {
     guard case .color = background else { return Color(hex: hex) }
     return Color(hex: hex).readable(on: ground, at: contrast * 1.03)
   }
 
-  /// A colour of the theme; on a ground of another colour so much of the text's.
+  /// A color of the theme; on a ground of another color so much of the text's.
   private func faint(_ hex: UInt32, _ share: Double) -> Color {
     guard case .color = background else { return Color(hex: hex) }
     return ground.mixed(with: text, fraction: share)

@@ -1,13 +1,13 @@
 internal import DrawingModel
 
 extension Color {
-  /// The contrast ratio of two opaque colours, 1 to 21 (Web Content Accessibility Guidelines 2.1).
+  /// The contrast ratio of two opaque colors, 1 to 21 (Web Content Accessibility Guidelines 2.1).
   func contrast(with other: Color) -> Double {
     let (first, second) = (luminance, other.luminance)
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// The colour, or, where it stands out from a ground by less than asked, as little of black or white
+  /// The color, or, where it stands out from a ground by less than asked, as little of black or white
   /// added as helps.
   ///
   /// - Parameter contrast: At most 4.58, which black or white has on any ground.
@@ -27,7 +27,7 @@ extension Color {
     return mixed(with: end, fraction: high)
   }
 
-  /// The colour, or, where it stands out from a ground by more than asked, as much of the ground added as
+  /// The color, or, where it stands out from a ground by more than asked, as much of the ground added as
   /// helps: a line that glares outshines all others.
   func calm(on ground: Color, at most: Double) -> Color {
     guard contrast(with: ground) > most else { return self }

@@ -1,7 +1,7 @@
 internal import DrawingModel
 
 /// A small shape that is repeated along a curve, so that more curves than there are dashes can be distinguished
-/// without their colours.
+/// without their colors.
 enum CurveMarker: Hashable, CaseIterable {
   case circle
   case square

@@ -1,16 +1,16 @@
 internal import DrawingModel
 
-/// The colours of curves on one ground.
+/// The colors of curves on one ground.
 ///
-/// The six colours have one name each on either ground: blue, orange, purple, teal, wine, gold. They
+/// The six colors have one name each on either ground: blue, orange, purple, teal, wine, gold. They
 /// differ from each other by at least 12.7 (100 × distance in OKLab; the first four on black by 13.2) in
-/// normal sight and in the simulated kinds of colour blindness of Machado, Oliveira and Fernandes
+/// normal sight and in the simulated kinds of color blindness of Machado, Oliveira and Fernandes
 /// (2009). Lines have a contrast of 3:1 to 11:1 on white and of 4.5:1 to 11:1 on black, words of 4.5:1: where a
-/// colour on white is too faint to read, its label has a darker one of the same hue.
+/// color on white is too faint to read, its label has a darker one of the same hue.
 struct Palette: Hashable, Sendable {
-  /// The colours of lines, in the order they are used.
+  /// The colors of lines, in the order they are used.
   let lines: [Color]
-  /// The colours of the words beside them.
+  /// The colors of the words beside them.
   let labels: [Color]
   /// Stops of an ordered single-hue ramp for lines, from faint to strong, evenly spaced.
   let ramp: [Color]
@@ -18,7 +18,7 @@ struct Palette: Hashable, Sendable {
   let labelRamp: [Color]
   /// Lines and words about what is at rest.
   let quiet: Color
-  /// Whether a person chose the colours one by one, so that sweeps have them too instead of a ramp.
+  /// Whether a person chose the colors one by one, so that sweeps have them too instead of a ramp.
   var isOwn = false
 
   /// For a white ground.
@@ -47,7 +47,7 @@ struct Palette: Hashable, Sendable {
     self.quiet = Color(hex: quiet)
   }
 
-  /// The colour at a position on a ramp, 0 for its first stop and 1 for its last.
+  /// The color at a position on a ramp, 0 for its first stop and 1 for its last.
   static func color(on ramp: [Color], at position: Double) -> Color {
     let scaled = (position > 0 ? min(position, 1) : 0) * Double(ramp.count - 1)
     let index = min(Int(saturating: scaled), ramp.count - 2)

@@ -2,9 +2,9 @@ internal import DrawingModel
 
 /// How one series is drawn.
 struct SeriesAppearance: Hashable, Sendable {
-  /// The colour of its lines.
+  /// The color of its lines.
   let line: Color
-  /// The colour of the words about it.
+  /// The color of the words about it.
   let label: Color
   /// The dash in units of a twelfth of the base size; empty for a line without gaps.
   let dash: [Double]
@@ -13,7 +13,7 @@ struct SeriesAppearance: Hashable, Sendable {
   /// The shape that is repeated along its curve where dashes have been used up; nil for none.
   var marker: CurveMarker?
 
-  /// The dashes in the order they are used; colour never works alone.
+  /// The dashes in the order they are used; color never works alone.
   static let dashes: [[Double]] = [
     [], [8, 4], [2, 3], [8, 3, 2, 3], [14, 4], [1, 2],
   ]
@@ -27,7 +27,7 @@ struct SeriesAppearance: Hashable, Sendable {
   /// The dash of ghosts.
   static let ghostDash: [Double] = [6, 4]
 
-  /// The most curves that are told apart by their colours and by the labels at them.
+  /// The most curves that are told apart by their colors and by the labels at them.
   private static let mostSolid = 4
 
   /// The appearances of all series of a chart in a theme, by index.
@@ -55,7 +55,7 @@ struct SeriesAppearance: Hashable, Sendable {
       case .automatic:
         !areLabelled || count(series, palette) > min(mostSolid, palette.lines.count)
       }
-    // Beside a sweep, which has the hue of the first colour, others begin with the second.
+    // Beside a sweep, which has the hue of the first color, others begin with the second.
     var next = series.contains { $0.isRamp } && !palette.isOwn ? 1 : 0
     let own = series.map { series in
       switch series.style {
@@ -67,7 +67,7 @@ struct SeriesAppearance: Hashable, Sendable {
         defer { next += 1 }
         let color = next % palette.lines.count
         let isStretch = series.style == .stretch
-        // Once all dashes are used up, colours come again with the next dash.
+        // Once all dashes are used up, colors come again with the next dash.
         let round = next / (isStretch ? palette.lines.count : dashes.count)
         let step = isStretch && dashing != .always ? round : next + round
         let hasDash = isStretch ? dashing != .never : isDashed

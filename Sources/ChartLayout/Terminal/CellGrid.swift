@@ -7,11 +7,11 @@ struct CellGrid {
     case plain
     case bold
     case faint
-    /// One of the terminal's 256 colours.
+    /// One of the terminal's 256 colors.
     case color(Int)
     /// The same, fainter.
     case faintColor(Int)
-    /// The same with ground and characters exchanged; without a colour those of the terminal.
+    /// The same with ground and characters exchanged; without a color those of the terminal.
     case inverse(Int?)
 
     /// The parameters of the control sequence that switches the style on.

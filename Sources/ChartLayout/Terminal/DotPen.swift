@@ -15,7 +15,7 @@ struct DotPen {
   /// The dashes in the order they are used.
   static let dashes: [[Int]] = [[], [5, 3], [1, 2], [5, 2, 1, 2], [9, 4], [1, 4]]
 
-  /// Further dashes for pages without colour, which repeat within a short sample.
+  /// Further dashes for pages without color, which repeat within a short sample.
   private static let moreDashes: [[Int]] = [
     [3, 3], [6, 1], [1, 1, 1, 4], [2, 1, 2, 4], [4, 1, 1, 1, 1, 1], [3, 1, 3, 5],
   ]

@@ -2,14 +2,14 @@ internal import DrawingModel
 
 /// How one series looks in a terminal.
 struct TextAppearance: Hashable, Sendable {
-  /// One of the terminal's 256 colours, legible on dark and on light grounds.
+  /// One of the terminal's 256 colors, legible on dark and on light grounds.
   var color: Int
   /// Numbers of dots drawn and left out in turn.
   var dash: [Int]
   /// The character that stands for the curve in plain ASCII.
   var letter: Character
 
-  /// Colours of middle lightness, since the terminal's ground is not known: blue, orange, purple, teal, red,
+  /// Colors of middle lightness, since the terminal's ground is not known: blue, orange, purple, teal, red,
   /// green.
   private static let colors = [33, 208, 133, 37, 167, 70]
   /// A blue from light to strong.
@@ -27,7 +27,7 @@ struct TextAppearance: Hashable, Sendable {
 
   /// The appearances of all series of a chart, by index.
   ///
-  /// - Parameter usesColor: Whether colours are seen; without them stretches of one curve have dashes too.
+  /// - Parameter usesColor: Whether colors are seen; without them stretches of one curve have dashes too.
   static func all(of series: [Series], usesColor: Bool) -> [TextAppearance] {
     let own = series.enumerated().map { index, series in
       var appearance = TextAppearance(

@@ -25,7 +25,7 @@ public struct TextChart {
   /// - Parameter width: Cells across, meant for 40 and more.
   /// - Parameter height: Lines, meant for 12 and more.
   /// - Parameter characters: What to draw with.
-  /// - Parameter color: Whether curves and their labels are coloured, as ANSI control sequences.
+  /// - Parameter color: Whether curves and their labels are colored, as ANSI control sequences.
   public static func text(
     of chart: Chart, width: Int, height: Int, characters: Characters = .unicode, color: Bool
   ) -> String {

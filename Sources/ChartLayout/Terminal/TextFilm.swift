@@ -63,7 +63,7 @@ public struct TextFilm {
   ///   - width: Cells across, meant for 40 and more.
   ///   - height: The most lines, meant for 10 and more.
   ///   - characters: What to draw with.
-  ///   - color: Whether colours may be used.
+  ///   - color: Whether colors may be used.
   ///   - keys: What keys do, in words beside the time; left out where there is no room.
   public init(
     _ scene: ChartScene, width: Int, height: Int, characters: TextCharacters, color: Bool,
@@ -219,7 +219,7 @@ public struct TextFilm {
       }
       return
     }
-    // The left end covers the right of its cell: what is left of it in the colours exchanged.
+    // The left end covers the right of its cell: what is left of it in the colors exchanged.
     grid.write(
       Self.block(part), column: first, row: row,
       style: .inverse(usesColor ? appearance.color : nil))
@@ -244,7 +244,7 @@ public struct TextFilm {
     let isUnicode = characters == .unicode
     for cell in plot.cells {
       let isPlayed = cell.column <= head
-      // Where there are no colours, what is yet to come has less to it.
+      // Where there are no colors, what is yet to come has less to it.
       let character = isPlayed || isUnicode ? String(cell.character) : "."
       grid.write(
         character, column: cell.column, row: cell.row,
@@ -340,7 +340,7 @@ public struct TextPage: Hashable, Sendable {
 }
 
 extension CellGrid.Style {
-  /// The style as far as it is no colour: only what needs ground and characters exchanged.
+  /// The style as far as it is no color: only what needs ground and characters exchanged.
   fileprivate var withoutColor: CellGrid.Style {
     if case .inverse = self { .inverse(nil) } else { .plain }
   }

@@ -41,7 +41,7 @@ public struct TextTable: Hashable, Sendable {
   /// - Parameter width: Cells across.
   /// - Parameter height: The most lines; two are the least that show anything.
   /// - Parameter characters: What is drawn with.
-  /// - Parameter color: Whether names have the colours of their curves.
+  /// - Parameter color: Whether names have the colors of their curves.
   public func text(
     of chart: Chart, width: Int, height: Int, characters: TextCharacters = .unicode,
     color: Bool

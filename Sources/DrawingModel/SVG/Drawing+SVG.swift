@@ -14,14 +14,14 @@ extension Drawing {
     return writer.document(of: self)
   }
 
-  /// The same document with a second set of colours, for readers who prefer a dark ground.
+  /// The same document with a second set of colors, for readers who prefer a dark ground.
   ///
-  /// A viewer without style sheets shows the colours of this picture. Places, words and widths
+  /// A viewer without style sheets shows the colors of this picture. Places, words and widths
   /// are this picture's in both.
   ///
-  /// - Parameter dark: The same picture in the colours for a dark ground. Nothing but its colours
+  /// - Parameter dark: The same picture in the colors for a dark ground. Nothing but its colors
   ///   is looked at; where it has other commands than this one, the document has this picture's
-  ///   colours alone.
+  ///   colors alone.
   /// - Parameter measurer: The measurer the layout was made with.
   /// - Parameter preferredFamily: A font family that comes before the usual ones.
   /// - Returns: UTF-8 text that ends with a line feed; lengths in CSS pixels.

@@ -13,7 +13,7 @@ extension Film {
   /// are no scripts, no SMIL and no addresses in it.
   ///
   /// - Parameters:
-  ///   - dark: The same film in the colours for a dark ground; nil for a document of one theme.
+  ///   - dark: The same film in the colors for a dark ground; nil for a document of one theme.
   ///   - measurer: The measurer the layout was made with.
   ///   - preferredFamily: A font family that comes before the usual ones.
   ///   - line: Makes the timing functions.
@@ -32,7 +32,7 @@ extension Film {
   /// The still picture as an SVG document.
   ///
   /// - Parameters:
-  ///   - dark: The same film in the colours for a dark ground; nil for a document of one theme.
+  ///   - dark: The same film in the colors for a dark ground; nil for a document of one theme.
   ///   - measurer: The measurer the layout was made with.
   ///   - preferredFamily: A font family that comes before the usual ones.
   public func stillSVG(
@@ -53,7 +53,7 @@ extension Film {
   /// classes, what belongs to the still picture alone has `s` and what is there only while it plays has `p`.
   ///
   /// - Parameters:
-  ///   - dark: The same film in the colours for a dark ground; nil for a document of one theme.
+  ///   - dark: The same film in the colors for a dark ground; nil for a document of one theme.
   ///   - measurer: The measurer the layout was made with.
   ///   - preferredFamily: A font family that comes before the usual ones.
   ///   - narrow: The film laid out for a narrow page, and the same for a dark ground; nil for one layout.
@@ -133,7 +133,7 @@ private struct FilmWriter<Measurer: TextMeasuring> {
   /// What tells the document from others: it depends on what is drawn and on how it moves.
   func identifier(style: String) -> String { film.ground.svgIdentifier(of: writer.body + style) }
 
-  /// The rules of colours on a dark ground.
+  /// The rules of colors on a dark ground.
   func colorStyleSheet(_ identifier: String) -> String {
     writer.styleSheet(scope: "k\(identifier)")
   }
@@ -186,7 +186,7 @@ private struct FilmWriter<Measurer: TextMeasuring> {
     }
   }
 
-  /// Writes commands, shapes of one colour in a row as a group: a strobe has many.
+  /// Writes commands, shapes of one color in a row as a group: a strobe has many.
   private mutating func append(_ commands: [DrawingCommand]) {
     var rest = commands[...]
     while let command = rest.first {
@@ -285,7 +285,7 @@ private struct FilmWriter<Measurer: TextMeasuring> {
 }
 
 extension Film {
-  /// Everything that is ever drawn as one picture, for the pairs of its colours.
+  /// Everything that is ever drawn as one picture, for the pairs of its colors.
   fileprivate var everything: Drawing {
     var drawing = ground
     drawing.commands = allCommands(withStrobe: still == .strobe)

@@ -1,7 +1,7 @@
-/// The classes by which a style sheet gives an SVG document other colours on a dark ground.
+/// The classes by which a style sheet gives an SVG document other colors on a dark ground.
 ///
-/// The colours of two drawings of one picture are paired in the order they are drawn. Every pair that
-/// differs gets a short class, whose rule overrides the colour that is at the element itself.
+/// The colors of two drawings of one picture are paired in the order they are drawn. Every pair that
+/// differs gets a short class, whose rule overrides the color that is at the element itself.
 struct SVGColorClasses {
   /// What one rule says.
   private struct Change: Hashable {
@@ -15,7 +15,7 @@ struct SVGColorClasses {
   private var changes: [Change] = []
   private var names: [Change: String] = [:]
 
-  /// Pairs the colours of two drawings; nil if they are not the same picture.
+  /// Pairs the colors of two drawings; nil if they are not the same picture.
   init?(light: Drawing, dark: Drawing) {
     let first = light.colors
     let second = dark.colors
@@ -23,9 +23,9 @@ struct SVGColorClasses {
     pairs = Array(zip(first, second))
   }
 
-  /// The class of the next colour, or nil if it is the same in both drawings.
+  /// The class of the next color, or nil if it is the same in both drawings.
   ///
-  /// - Parameter attribute: What the colour is for: `fill` or `stroke`.
+  /// - Parameter attribute: What the color is for: `fill` or `stroke`.
   mutating func next(_ attribute: String) -> String? {
     guard index < pairs.count else { return nil }
     let (light, dark) = pairs[index]
@@ -59,7 +59,7 @@ struct SVGColorClasses {
 }
 
 extension Drawing {
-  /// All colours in the order in which an SVG document names them, the ground first.
+  /// All colors in the order in which an SVG document names them, the ground first.
   fileprivate var colors: [Color] {
     [background] + commands.flatMap(\.colors)
   }

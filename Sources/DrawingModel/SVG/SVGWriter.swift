@@ -4,7 +4,7 @@ internal import OutsideText
 struct SVGWriter<Measurer: TextMeasuring> {
   let measurer: Measurer
   let preferredFamily: String?
-  /// The classes of colours that a dark ground changes; nil for a picture of one theme.
+  /// The classes of colors that a dark ground changes; nil for a picture of one theme.
   private var colors: SVGColorClasses?
   /// The shapes that are written once and referred to after that; nil to write each where it is drawn.
   private var shapes: SVGSharedShapes?
@@ -32,12 +32,12 @@ struct SVGWriter<Measurer: TextMeasuring> {
       + body + "</svg>\n"
   }
 
-  /// Takes the colour of the ground, which is the first of a document.
+  /// Takes the color of the ground, which is the first of a document.
   mutating func beginGround(of drawing: Drawing) {
     groundPaint = paint("fill", drawing.background)
   }
 
-  /// The rules that give what was written other colours on a dark ground; empty if there are none.
+  /// The rules that give what was written other colors on a dark ground; empty if there are none.
   ///
   /// - Parameter scope: The identifier of the document's root.
   func styleSheet(scope: String) -> String { colors?.styleSheet(scope: scope) ?? "" }
@@ -106,7 +106,7 @@ struct SVGWriter<Measurer: TextMeasuring> {
     }
   }
 
-  /// Writes shapes of one colour, circles as such; many have it from a group around them.
+  /// Writes shapes of one color, circles as such; many have it from a group around them.
   mutating func append(shapes: [Path], _ color: Color) {
     if shapes.count == 1 { return append(shape: shapes[0], paint("fill", color)) }
     var groupPaint: String?
@@ -156,7 +156,7 @@ struct SVGWriter<Measurer: TextMeasuring> {
 
   /// - Parameters:
   ///   - look: The attributes of the font.
-  ///   - paint: Those of the colour.
+  ///   - paint: Those of the color.
   private mutating func append(
     _ run: TextRun, at point: Point, look: String, paint: String = ""
   ) {
@@ -196,7 +196,7 @@ struct SVGWriter<Measurer: TextMeasuring> {
     return "'\(XMLText.escaped(name))', \(usual)"
   }
 
-  /// The attributes of a colour; called once for every colour, in the order they are drawn.
+  /// The attributes of a color; called once for every color, in the order they are drawn.
   private mutating func paint(_ attribute: String, _ color: Color) -> String {
     var base = " \(attribute)=\"\(color.hexText)\""
     if let name = colors?.next(attribute) { base = " class=\"\(name)\"" + base }

@@ -2,7 +2,7 @@ public import ChartLayout
 internal import DrawingModel
 internal import MotionRecording
 
-/// An interrupted motion as a film: what moves, in the colour of the animation that moves it, and as an outline what
+/// An interrupted motion as a film: what moves, in the color of the animation that moves it, and as an outline what
 /// the interrupted one would have continued to do.
 ///
 ///     let recording = try interruption.play().trace()

@@ -8,7 +8,7 @@ internal import MotionRecording
 ///     let scene = PlayChart([PlottedMotion(trace)]).played.scene
 ///     let film = SceneDrawing.film(of: scene, size: size, measuring: renderer.measurer)
 public struct PlayChart: Hashable, Sendable {
-  /// The motions, in the order of their colours.
+  /// The motions, in the order of their colors.
   public var motions: [PlottedMotion]
 
   /// What is shown of them.

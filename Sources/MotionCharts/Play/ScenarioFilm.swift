@@ -133,7 +133,7 @@ struct AttributeLives {
     recording = joined
     course = joined.filmCourse(timing)
     let animations = lives.flatMap(\.animations)
-    // What rests keeps the colour of what moved it.
+    // What rests keeps the color of what moved it.
     turns = animations.filter { !$0.value.isEmpty }.map {
       ChartScene.Turn(time: timing.time(of: $0.time), series: colors.index(of: $0.value))
     }

@@ -45,7 +45,7 @@ public enum SpringDialect: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The parameters that may stand without their names, in order.
+  /// The parameters that may be written without their names, in order.
   var positions: [String] {
     self == .compose ? ["dampingRatio", "stiffness", "visibilityThreshold"] : []
   }

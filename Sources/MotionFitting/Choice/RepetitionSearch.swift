@@ -187,17 +187,17 @@ struct RepetitionSearch {
     candidate.repetition = repetition
     guard case .animation(let animation) = candidate.subject else { return nil }
     let change = start - candidate.delay
-    let way = candidate.to - candidate.from
+    let travel = candidate.to - candidate.from
     var context = AnimationContext<Double>()
     var hasEnded = false
     var residuals: [Double] = []
     for (time, value) in zip(observed.times, observed.values) {
       var covered = 0.0
       if hasEnded {
-        covered = way
+        covered = travel
       } else if time > change {
-        let answer = animation.animate(value: way, time: time - change, context: &context)
-        covered = answer ?? way
+        let answer = animation.animate(value: travel, time: time - change, context: &context)
+        covered = answer ?? travel
         hasEnded = answer == nil
       }
       residuals.append(value - candidate.from - covered)

@@ -98,7 +98,7 @@ public struct Scenario: Sendable {
 
     /// Whether it has rows; if not, others only wait for its animations.
     ///
-    /// No number says how a colour changes, and a phase lasts until it has changed.
+    /// No number says how a color changes, and a phase lasts until it has changed.
     public var isShown = true
 
     /// Declares what is shown.

@@ -45,7 +45,7 @@ public struct ScannedAnimation: Hashable, Sendable {
   /// Whether it is used or defined.
   public var kind: Kind
 
-  /// The construct in which it stands: `withAnimation`, `animation(_:value:)`, `static let`.
+  /// The construct in which it is: `withAnimation`, `animation(_:value:)`, `static let`.
   public var context: String
 
   /// The name of the definition that is used, or that this is; empty without one.

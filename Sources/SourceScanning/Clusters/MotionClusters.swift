@@ -26,7 +26,7 @@ public struct MotionCluster: Hashable, Sendable {
     /// The name: `card`.
     public var name: String
 
-    /// What it stands for.
+    /// What it is made of.
     public var expression: String
 
     /// Whether the app has it already, or SwiftUI does.

@@ -17,7 +17,7 @@ struct SourceSite: Sendable {
 
   let content: Content
 
-  /// Where it stands if nothing is written for it, in bytes.
+  /// Where it is if nothing is written for it, in bytes.
   let range: Range<Int>
 
   let scope: Int

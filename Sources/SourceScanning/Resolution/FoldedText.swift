@@ -38,7 +38,7 @@ struct FoldedText: Sendable {
   /// What is used instead where motion is reduced; nil if nobody asks.
   var reduceMotion: String?
 
-  /// The `#if` in which a definition stands that it is made of.
+  /// The `#if` in which a definition is that it is made of.
   var condition = ""
 
   /// The whole names of the definitions of animations that it is made of, the outermost first.

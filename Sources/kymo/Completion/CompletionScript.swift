@@ -37,7 +37,7 @@ enum CompletionScript {
                 rest="${rest#"${rest%%[![:blank:]]*}"}"
                 words+=("")
             fi
-            # Of the last word only what stands before the cursor counts.
+            # Of the last word only what is before the cursor counts.
             ((index == COMP_CWORD)) && piece="$rest"
             last=$((${#words[@]} - 1))
             words[last]+="$piece"

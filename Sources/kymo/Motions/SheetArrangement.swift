@@ -1,7 +1,7 @@
 internal import AnimationSyntax
 internal import ChartLayout
 
-/// How the curves of a sheet stand: as the arrays of a sweep say, otherwise as nearly square as can be.
+/// How the curves of a sheet are arranged: as the arrays of a sweep say, otherwise as nearly square as can be.
 struct SheetArrangement {
   /// The rows and columns.
   let grid: ChartGrid

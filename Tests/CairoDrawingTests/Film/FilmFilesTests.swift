@@ -20,7 +20,7 @@ import Testing
       .move(Point(x: 5, y: 35)), .curve(Point(x: 20, y: 5), Point(x: 40, y: 5), Point(x: 55, y: 8)),
     ])
     let disc = Path.circle(center: Point(x: 0, y: 0), radius: 4)
-    // As many colours as are asked for: a row of small squares.
+    // As many colors as are asked for: a row of small squares.
     let squares = (0..<colors).map { index -> DrawingCommand in
       let red = UInt32(index * 7 % 256)
       let green = UInt32(index * 13 % 256)
@@ -106,7 +106,7 @@ import Testing
     #expect(file.duration == (2, 1))
     var index = 0
     for frame in file.frames {
-      // A palette has fewer colours than the edges of all frames.
+      // A palette has fewer colors than the edges of all frames.
       let difference = Self.difference(frame.shown, frames[index])
       #expect(difference <= (colors == .full ? 0 : 6), "frame \(index): \(difference)")
       index += frame.delay.numerator * 10 / frame.delay.denominator
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(arguments: [250, 400])
-  func manyColoursAreOffByLittle(_ colors: Int) throws {
+  func manyColorsAreOffByLittle(_ colors: Int) throws {
     let renderer = try DrawingRenderer()
     let film = Self.film(colors: colors)
     let made = try renderer.animatedPNG(film, rate: Self.rate)
@@ -233,7 +233,7 @@ import Testing
   // MARK: Video and pictures
 
   @Test(arguments: [1, 3])
-  func aVideoStreamHasTheColoursOfBT709(_ threads: Int) throws {
+  func aVideoStreamHasTheColorsOfBT709(_ threads: Int) throws {
     let renderer = try DrawingRenderer()
     let film = Self.film()
     var bytes: [UInt8] = []

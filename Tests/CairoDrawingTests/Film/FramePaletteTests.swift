@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct FramePaletteTests {
   private func colors(_ count: Int, seed: UInt64 = 1) -> [(color: UInt32, count: UInt64)] {
-    // Mixtures of a ground with a few colours, as at the edges of lines.
+    // Mixtures of a ground with a few colors, as at the edges of lines.
     let lines: [UInt32] = [0x205DCB, 0xE07316, 0x5C2485, 0x1B1F24, 0x38A389]
     return (0..<count).map { index in
       let color = lines[index % lines.count]
@@ -24,17 +24,17 @@ import Testing
     }.max() ?? 0
   }
 
-  @Test func fewColoursAreExact() throws {
+  @Test func fewColorsAreExact() throws {
     let counted = colors(200)
     let palette = try FramePalette(counted, limit: 256)
     #expect(Set(palette.colors) == Set(counted.map(\.color)))
-    // The most frequent colour comes first.
+    // The most frequent color comes first.
     let most = counted.max { ($0.count, $1.color) < ($1.count, $0.color) }
     #expect(palette.colors.first == most?.color)
   }
 
   @Test(arguments: [300, 700, 1000])
-  func manyColoursAreOffByLittle(_ count: Int) throws {
+  func manyColorsAreOffByLittle(_ count: Int) throws {
     let counted = colors(count)
     let palette = try FramePalette(counted, limit: 256)
     #expect(palette.colors.count <= 255)
@@ -43,8 +43,8 @@ import Testing
     }
   }
 
-  /// As many frequent colours as there is room for, seven apart, and a rare one that is like none of them.
-  @Test func aRareColourIsNotLostForFrequentOnes() throws {
+  /// As many frequent colors as there is room for, seven apart, and a rare one that is like none of them.
+  @Test func aRareColorIsNotLostForFrequentOnes() throws {
     let grid: [(color: UInt32, count: UInt64)] = (0..<300).map { index in
       let red = UInt32(index / 18 * 7)
       let green = UInt32(index % 18 * 7)
@@ -57,12 +57,12 @@ import Testing
     }
   }
 
-  @Test func aSmallPaletteKeepsTheMostFrequentColours() throws {
+  @Test func aSmallPaletteKeepsTheMostFrequentColors() throws {
     let counted = [(color: UInt32(0xFFFFFF), count: UInt64(1000)), (0x000000, 500), (0xFF0000, 1)]
     #expect(try FramePalette(counted, limit: 2).colors == [0xFFFFFF, 0x000000])
   }
 
-  /// Colours in a plane, three apart: 48 by 48 of them, which 144 squares of four by four cover, and more than 255 of
+  /// Colors in a plane, three apart: 48 by 48 of them, which 144 squares of four by four cover, and more than 255 of
   /// three by three would have to.
   @Test func theDifferenceIsAsSmallAsItCanBe() throws {
     var grid: [(color: UInt32, count: UInt64)] = []
@@ -75,7 +75,7 @@ import Testing
     #expect(palette.colors.count <= 255 && palette.error <= 5, "\(palette.error)")
   }
 
-  @Test func theErrorIsThatOfTheWorstColour() throws {
+  @Test func theErrorIsThatOfTheWorstColor() throws {
     for count in [200, 300, 1000] {
       let counted = colors(count)
       let palette = try FramePalette(counted, limit: 256)

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 256])
-  func fewColoursAreKeptAsTheyAre(_ count: Int) {
+  func fewColorsAreKeptAsTheyAre(_ count: Int) {
     let pixels = (0..<512).map { UInt32($0 % count) * 0x01_0203 & 0xFF_FFFF }
     let quantized = ColorQuantizer(PixelImage(width: 32, pixels: pixels))
     #expect(quantized.indices.map { quantized.palette[Int($0)] } == pixels)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 16, 256])
-  func manyColoursBecomeAsManyAsAllowed(_ limit: Int) {
+  func manyColorsBecomeAsManyAsAllowed(_ limit: Int) {
     let image = noise(5000)
     let quantized = ColorQuantizer(image, limit: limit)
     #expect(quantized.palette.count == limit)
@@ -28,7 +28,7 @@ import Testing
     #expect(quantized.indices.count == image.pixels.count)
   }
 
-  @Test func aFrequentColourStaysNearlyItself() {
+  @Test func aFrequentColorStaysNearlyItself() {
     let many = [UInt32](repeating: 0x2B59C8, count: 3000)
     let image = PixelImage(width: 10, pixels: many + noise(3000).pixels)
     let quantized = ColorQuantizer(image)

@@ -5,7 +5,7 @@ import Testing
 
 /// What was written is read again by a terminal of our own.
 @Suite struct SixelEncoderTests {
-  /// Components of a sixel colour are percentages.
+  /// Components of a sixel color are percentages.
   private func isNear(_ first: UInt32, _ second: UInt32) -> Bool {
     [16, 8, 0].allSatisfy { shift in
       abs(Int(first >> UInt32(shift) & 0xFF) - Int(second >> UInt32(shift) & 0xFF)) <= 2

@@ -203,14 +203,14 @@ import Testing
     }
   }
 
-  @Test func whatTurnsIntoAnotherSeriesChangesItsColour() {
+  @Test func whatTurnsIntoAnotherSeriesChangesItsColor() {
     var scene = Self.scene(rows: 2)
     scene.rows = [scene.rows[0]]
     scene.rows[0].turns = [
       ChartScene.Turn(time: 0, series: 0), ChartScene.Turn(time: 1, series: 1),
     ]
     let film = Self.film(scene)
-    func colour(_ time: Double) -> [Color] {
+    func color(_ time: Double) -> [Color] {
       film.frame(at: time).flatMap { command -> [Color] in
         guard case .fill(let path, let color) = command, path.points.count > 8,
           let top = path.points.map(\.y).min(), let bottom = path.points.map(\.y).max(),
@@ -219,7 +219,7 @@ import Testing
         return [color]
       }
     }
-    #expect(colour(0.5).count == 1 && colour(1.5).count == 1 && colour(0.5) != colour(1.5))
+    #expect(color(0.5).count == 1 && color(1.5).count == 1 && color(0.5) != color(1.5))
   }
 
   @Test func aGhostIsThereFromItsFirstTimeOn() {

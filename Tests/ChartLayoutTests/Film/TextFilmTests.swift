@@ -47,7 +47,7 @@ import Testing
   @Test func aThingStandsToAnEighthOfACell() throws {
     let even = FilmCourse(from: 0, at: 0, to: 1, at: 1)
     let film = film(SceneDrawingTests.scene([.tracks], rows: 1, course: even))
-    // What covers the right of a cell is the left of it in the colours exchanged.
+    // What covers the right of a cell is the left of it in the colors exchanged.
     func eighths(_ time: Double) throws -> Int {
       var screen = Screen(lines: film.height)
       screen.take(film.page(at: time).changes(from: nil))
@@ -131,7 +131,7 @@ import Testing
     #expect(text.contains("o") && text.contains("|") && text.contains("."))
   }
 
-  @Test func withoutColoursNoneAreWritten() {
+  @Test func withoutColorsNoneAreWritten() {
     let film = film(color: false)
     let text = film.page(at: 0.6).changes(from: nil)
     #expect(!text.contains("38;5") && !text.contains("\u{1B}[2m"))

@@ -165,7 +165,7 @@ import Testing
     #expect(lines.allSatisfy { !$0.hasSuffix(" ") })
   }
 
-  @Test func coloursAreAddedAndNothingElse() throws {
+  @Test func colorsAreAddedAndNothingElse() throws {
     let limits = DifferenceLimits(value: .absolute(0.01))
     let document = try document(.snappy, .bouncy, limits: limits)
     let colored = document.text(usesColor: true)
