@@ -46,11 +46,7 @@ public enum ExpressionFile {
     _ contents: String, fileName: String, in context: ExpressionContext = ExpressionContext()
   ) throws(ExpressionError) -> [ExpressionReading] {
     if Paste.isSource(contents) {
-      return try pieces(ofSource: contents, fileName: fileName, in: context).map { piece in
-        piece.reading(line: piece.site?.line ?? 1) {
-          sourceError($0, in: contents, fileName: fileName)
-        }
-      }
+      return try readings(ofSource: contents, fileName: fileName, in: context, outside: .none)
     }
     let file = regions(of: contents)
     var readings: [ExpressionReading] = []
@@ -77,13 +73,37 @@ public enum ExpressionFile {
     return readings
   }
 
+  /// Reads all animations of one file of an app, each by itself.
+  ///
+  /// - Parameters:
+  ///   - contents: The source.
+  ///   - fileName: What to call the file in errors.
+  ///   - context: What the text does not say itself.
+  ///   - outside: What other files of the app say of the names in it.
+  /// - Returns: A reading for each animation, in the order of the file.
+  /// - Throws: An error if the file has no animations at all.
+  package static func readings(
+    ofSource contents: String, fileName: String, in context: ExpressionContext,
+    outside: OutsideNames
+  ) throws(ExpressionError) -> [ExpressionReading] {
+    try pieces(ofSource: contents, fileName: fileName, in: context, outside: outside)
+      .map { piece in
+        piece.reading(line: piece.site?.line ?? 1) {
+          sourceError($0, in: contents, fileName: fileName)
+        }
+      }
+  }
+
   /// The animations of source; an error if there are none.
   static func pieces(
-    ofSource contents: String, fileName: String, in context: ExpressionContext
+    ofSource contents: String, fileName: String, in context: ExpressionContext,
+    outside: OutsideNames = .none
   ) throws(ExpressionError) -> [ReadPiece] {
     var pieces: [ReadPiece]
     do throws(Fault) {
-      pieces = try PasteExpansion(source: sourceBytes(of: contents), in: context).pieces
+      pieces = try PasteExpansion(
+        source: sourceBytes(of: contents), in: context, outside: outside
+      ).pieces
     } catch {
       throw sourceError(error, in: contents, fileName: fileName)
     }

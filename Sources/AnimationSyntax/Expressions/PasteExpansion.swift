@@ -33,8 +33,10 @@ struct PasteExpansion {
   }
 
   /// Takes the source of a file.
-  init(source: [UInt8], in context: ExpressionContext) throws(Fault) {
-    paste = try Paste(source, in: context, readsLines: true)
+  init(
+    source: [UInt8], in context: ExpressionContext, outside: OutsideNames
+  ) throws(Fault) {
+    paste = try Paste(source, in: context, readsLines: true, outside: outside)
     self.context = context
     isFile = true
   }

@@ -14,6 +14,7 @@ struct Paste {
   let program: ScenarioProgram
 
   private let scopes: PasteScopes
+  private let outside: OutsideNames
   private let lineStarts: [Int]
 
   /// Reads source.
@@ -22,16 +23,19 @@ struct Paste {
   ///   - source: The source in UTF-8.
   ///   - context: What the source does not say itself.
   ///   - readsLines: Whether every line of a list is an animation, those among declarations too.
+  ///   - outside: What other files say of the names in it.
   /// - Throws: If it is too long for the parser.
   init(
-    _ source: [UInt8], in context: ExpressionContext, readsLines: Bool = false
+    _ source: [UInt8], in context: ExpressionContext, readsLines: Bool = false,
+    outside: OutsideNames = .none
   ) throws(Fault) {
+    self.outside = outside
     let written = TextRegions(swift: source)
     text = TextRegions(bytes: try PasteGuard.readable(written), regions: written.regions)
     let code = SwiftText(text, range: 0..<source.count)
     let walker = PasteWalker(
       code.readLoosely(), source: code, ownTypes: PasteWords(text).declaredTypes)
-    let names = PasteNames(text: text, scopes: walker.scopes)
+    let names = PasteNames(text: text, scopes: walker.scopes, outside: outside)
     let uiKit = walker.uiKit.animations(in: text, code, names, context)
     let found = walker.sites + uiKit.map { PasteSite($0.animation, scope: $0.scope) }
     sites = (readsLines ? PasteLines.sites(in: written, with: found) : found)
@@ -52,7 +56,7 @@ struct Paste {
   }
 
   /// What the constants of the source stand for.
-  var names: PasteNames { PasteNames(text: text, scopes: scopes) }
+  var names: PasteNames { PasteNames(text: text, scopes: scopes, outside: outside) }
 
   /// The name of the function or property around a site.
   func declaration(around site: PasteSite) -> String? { scopes.name(of: site.scope) }

@@ -3,23 +3,32 @@ struct PasteNames {
   let text: TextRegions
   let scopes: PasteScopes
 
+  /// What other files say of names.
+  let outside: OutsideNames
+
   /// What names stand for in one of the scopes.
-  func scope(at index: Int) -> Scope {
-    Scope { chain in written(for: chain, in: index) }
+  ///
+  /// - Parameter origin: Where the text begins in the source in which the names are written.
+  func scope(at index: Int, from origin: Int = 0) -> Scope {
+    Scope { chain in written(for: chain, in: index, from: origin) }
   }
 
   /// A term with constants in place of their names.
-  func resolved(_ term: Term, in index: Int) -> Term { scope(at: index).resolved(term) }
+  func resolved(_ term: Term, in index: Int, from origin: Int = 0) -> Term {
+    scope(at: index, from: origin).resolved(term)
+  }
 
   /// Whether a term names constants of the source.
   func changes(_ term: Term, in index: Int) -> Bool { scope(at: index).changes(term) }
 
-  private func written(for chain: Term.Chain, in scope: Int) -> Scope.Written? {
+  private func written(
+    for chain: Term.Chain, in scope: Int, from origin: Int
+  ) -> Scope.Written? {
     guard let (meaning, count) = meaning(of: chain.head, chain.links, in: scope),
       case .value(let range, let declared) = meaning,
       chain.links.count == count || Self.isModifier(chain.links[count].name),
       let term = try? SwiftText(text, range: range).readTerm(refusing: [])
-    else { return nil }
+    else { return outside.written(for: chain, in: text, from: origin) }
     return Scope.Written(term: term, scope: self.scope(at: declared), links: count)
   }
 

@@ -59,7 +59,7 @@ extension UIKitSites {
       UIKitReader(
         text: text, source: source, context: context, surroundings: (uses, functions)
       ) {
-        names.resolved($0, in: scope)
+        names.resolved($0, in: scope, from: $1)
       }
     }
     var readers = lists.filter(\.hasCalls).map { list in

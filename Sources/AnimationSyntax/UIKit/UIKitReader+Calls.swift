@@ -14,7 +14,7 @@ extension UIKitReader {
       try TextGuard.checkText(text, in: whole)
       try TextGuard.checkSwift(text, in: whole)
       let term = values.resolved(
-        try SwiftText(text, range: whole).readTerm(refusing: [], hasChoices: true))
+        try SwiftText(text, range: whole).readTerm(refusing: [], hasChoices: true), from: start)
       let notes = UIKitNotes.notes(of: term, function: function)
       let label = ExpressionLabel(name: name, expression: whole)
       return try SweepExpansion(text: text, label: label, context: values.context)

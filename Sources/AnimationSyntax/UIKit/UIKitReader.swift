@@ -66,7 +66,7 @@ struct UIKitReader {
   init(
     text: TextRegions, source: SwiftText, context: ExpressionContext,
     surroundings: (uses: AnimatorUses, functions: [String: [FunctionDeclSyntax]])? = nil,
-    outerNames: ((Term) -> Term)? = nil
+    outerNames: UIKitValueReader.OuterNames? = nil
   ) {
     values = UIKitValueReader(text: text, source: source, context: context, outerNames: outerNames)
     animatorUses = surroundings?.uses ?? AnimatorUses()

@@ -11,7 +11,10 @@ struct UIKitValueReader {
 
   /// Puts in place of names what they stand for outside of the statements; nil where the statements are all
   /// there is, and what they give a name counts from there on.
-  private let outerNames: ((Term) -> Term)?
+  private let outerNames: OuterNames?
+
+  /// Takes a term, and where its text begins in the source.
+  typealias OuterNames = (_ term: Term, _ origin: Int) -> Term
 
   /// What the constants stand for.
   private var scope = Scope.empty
@@ -21,7 +24,7 @@ struct UIKitValueReader {
 
   init(
     text: TextRegions, source: SwiftText, context: ExpressionContext,
-    outerNames: ((Term) -> Term)?
+    outerNames: OuterNames?
   ) {
     self.text = text
     self.source = source
@@ -44,9 +47,11 @@ struct UIKitValueReader {
   }
 
   /// A term with constants in place of their names.
-  func resolved(_ term: Term) -> Term {
+  ///
+  /// - Parameter origin: Where the text begins in the source from which the term was read.
+  func resolved(_ term: Term, from origin: Int = 0) -> Term {
     let term = scope.resolved(term)
-    return outerNames?(term) ?? term
+    return outerNames?(term, origin) ?? term
   }
 
   /// What is written for `scale.keyTimes` where `scale` is an animation that has been set up before.

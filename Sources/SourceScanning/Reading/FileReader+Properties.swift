@@ -19,7 +19,7 @@ extension FileReader {
       }
       let name = pattern.identifier.name
       let type = binding.typeAnnotation.flatMap { Self.name(of: $0.type) }
-      let inner = addScope(.code, in: visit.scope, name: name)
+      let inner = addScope(.code, in: visit.scope, of: binding, name: name)
       var meaning = Declaration.Meaning.unknown("is given a value elsewhere")
       let context = Self.context(declaration.bindingSpecifier.text, modifiers)
       if let value = binding.initializer?.value {
@@ -85,7 +85,7 @@ extension FileReader {
   }
 
   mutating func closure(_ closure: ClosureExprSyntax, _ visit: Visit) -> [Visit] {
-    let inner = addScope(.code, in: visit.scope)
+    let inner = addScope(.code, in: visit.scope, of: closure)
     let call = closure.ownCall
     let name = call?.calledExpression.lastName
     if let name, Self.triggers.contains(name), closure.isAction(of: name, call) {
@@ -123,7 +123,7 @@ extension FileReader {
   }
 
   mutating func loop(_ loop: ForStmtSyntax, _ visit: Visit) -> [Visit] {
-    let inner = addScope(.code, in: visit.scope)
+    let inner = addScope(.code, in: visit.scope, of: loop)
     if let pattern = loop.pattern.as(IdentifierPatternSyntax.self) {
       declare(
         pattern.identifier.name, .counter(WrittenCode(loop.sequence, in: file.text)), in: inner,

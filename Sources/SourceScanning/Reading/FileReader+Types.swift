@@ -23,7 +23,7 @@ extension FileReader {
       if let outer = file.type(around: scope) { name = "\(outer).\(name)" }
       file.declaredTypes.insert(name)
     }
-    let inner = addScope(.type(name), in: scope)
+    let inner = addScope(.type(name), in: scope, of: node)
     for type in inherited?.inheritedTypes ?? [] {
       switch type.type.as(IdentifierTypeSyntax.self)?.name.text {
       case "PreviewProvider": file.scopes[inner].isPreview = true
@@ -37,7 +37,7 @@ extension FileReader {
   mutating func functionScope(of node: Syntax, _ visit: Visit) -> Int {
     let function = node.as(FunctionDeclSyntax.self)
     let name = function?.name.name ?? (node.is(InitializerDeclSyntax.self) ? "init" : "subscript")
-    let inner = addScope(.code, in: visit.scope, name: name)
+    let inner = addScope(.code, in: visit.scope, of: node, name: name)
     let clause =
       function?.signature.parameterClause
       ?? node.as(InitializerDeclSyntax.self)?.signature.parameterClause

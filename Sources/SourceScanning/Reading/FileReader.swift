@@ -30,7 +30,7 @@ struct FileReader {
     let readable = ReadableSource.bytes(of: bytes)
     file = ScannedFile(
       path: source.path, module: source.module, isTest: source.isTest, text: SourceText(bytes))
-    file.scopes = [SourceScope(kind: .file, parent: nil)]
+    file.scopes = [SourceScope(kind: .file, parent: nil, range: bytes.indices)]
     file.ignores = IgnoreReader(file.text).ignores
     let tree = unsafe readable.withUnsafeBufferPointer {
       unsafe Parser.parse(source: $0, maximumNestingLevel: ReadableSource.deepestNesting)
@@ -58,7 +58,7 @@ struct FileReader {
     case .closureExpr: return closure(node.cast(ClosureExprSyntax.self), visit)
     case .forStmt: return loop(node.cast(ForStmtSyntax.self), visit)
     case .codeBlock, .switchCase, .ifExpr, .whileStmt:
-      return children(of: node, in: addScope(.code, in: visit.scope), visit)
+      return children(of: node, in: addScope(.code, in: visit.scope, of: node), visit)
     case .optionalBindingCondition, .matchingPatternCondition, .valueBindingPattern:
       noteNames(of: node, visit)
     case .ifConfigClause:
@@ -70,7 +70,7 @@ struct FileReader {
         node.as(MacroExpansionDeclSyntax.self)?.macroName.text
         ?? node.as(MacroExpansionExprSyntax.self)?.macroName.text
       guard name == "Preview" else { break }
-      let scope = addScope(.code, in: visit.scope, name: "Preview")
+      let scope = addScope(.code, in: visit.scope, of: node, name: "Preview")
       file.scopes[scope].isPreview = true
       return children(of: node, in: scope, visit)
     case .functionCallExpr:
@@ -103,9 +103,10 @@ struct FileReader {
   mutating func add(_ sites: [SourceSite]) { file.sites += sites }
 
   mutating func addScope(
-    _ kind: SourceScope.Kind, in parent: Int, name: String? = nil
+    _ kind: SourceScope.Kind, in parent: Int, of node: some SyntaxProtocol, name: String? = nil
   ) -> Int {
-    file.scopes.append(SourceScope(kind: kind, parent: parent, name: name))
+    let range = node.position.utf8Offset..<node.endPosition.utf8Offset
+    file.scopes.append(SourceScope(kind: kind, parent: parent, range: range, name: name))
     return file.scopes.count - 1
   }
 

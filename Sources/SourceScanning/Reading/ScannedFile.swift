@@ -29,6 +29,12 @@ struct ScannedFile: Sendable {
   /// What is asked to be let through.
   var ignores: [SourceIgnore] = []
 
+  /// The innermost scope around an offset.
+  func scope(at offset: Int) -> Int {
+    // Scopes are numbered as they are met, outer ones first.
+    scopes.lastIndex { $0.range.contains(offset) } ?? 0
+  }
+
   /// The whole name of the type around a scope; nil outside of all.
   func type(around scope: Int) -> String? {
     var next: Int? = scope

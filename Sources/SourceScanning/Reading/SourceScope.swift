@@ -13,6 +13,9 @@ struct SourceScope: Sendable {
   /// The scope around it; nil for the file.
   let parent: Int?
 
+  /// Where its code is, in bytes.
+  let range: Range<Int>
+
   /// What is declared in it is called after it: the name of a function or property.
   var name: String?
 

@@ -13,6 +13,9 @@ struct WrittenCode: Hashable, Sendable {
   /// The place of a node of a file's tree.
   init(_ node: some SyntaxProtocol, in text: SourceText) { range = text.range(of: node) }
 
+  /// What is written in a range, in bytes.
+  init(range: Range<Int>) { self.range = range }
+
   /// The expression that is written there, with offsets from the start of ``range``.
   ///
   /// - Complexity: O(*n*) in the length of the code.

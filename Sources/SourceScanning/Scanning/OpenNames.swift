@@ -3,6 +3,9 @@ struct OpenNames: Sendable {
   /// For each file, what each of its sites comes to.
   private var sites: [Int: [FoldedSite]] = [:]
 
+  /// For each file, the animations in it that other readers know.
+  private var others: [Int: OtherSites] = [:]
+
   /// All that was asked for.
   private var asked: Set<String> = []
 
@@ -17,14 +20,26 @@ struct OpenNames: Sendable {
     return known
   }
 
+  /// The animations of a file that other readers know, if that is still true.
+  func others(ofFile file: Int) -> OtherSites? {
+    guard let known = others[file], known.names.isDisjoint(with: latest) else { return nil }
+    return known
+  }
+
+  /// Notes that no file declares what was asked for last.
+  mutating func close() { latest = [] }
+
   /// Notes what the sites come to; answers the names that were not asked for before.
   ///
   /// - Parameter definitions: Names of definitions that nothing uses yet.
   mutating func take(
-    _ found: [[FoldedSite]], ofFiles files: [Int], definitions: Set<String>
+    _ found: [[FoldedSite]], _ foundOthers: [OtherSites], ofFiles files: [Int],
+    definitions: Set<String>
   ) -> Set<String> {
     sites = Dictionary(uniqueKeysWithValues: zip(files, found))
+    others = Dictionary(uniqueKeysWithValues: zip(files, foundOthers))
     var all = definitions
+    for sites in foundOthers { all.formUnion(sites.names) }
     for sites in found { for site in sites { all.formUnion(site.names) } }
     latest = all.subtracting(asked)
     asked.formUnion(latest)

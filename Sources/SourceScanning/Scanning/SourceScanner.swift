@@ -54,11 +54,13 @@ public struct SourceScanner: Sendable {
     var table = NameTable(read.compactMap(\.self))
     while parsed.count < files.count {
       let names = newNames(&open, parsed.sorted(), table, motions)
-      guard !names.isEmpty else { break }
       let more = files.indices.filter {
         !parsed.contains($0) && WordSearch.containsWord(of: names, in: files[$0].bytes)
       }
-      guard !more.isEmpty else { break }
+      guard !more.isEmpty else {
+        open.close()
+        break
+      }
       parsed.formUnion(more)
       readAll(more, of: files, cache, into: &read)
       table = NameTable(read.compactMap(\.self))
@@ -95,11 +97,17 @@ public struct SourceScanner: Sendable {
         before.site(index, ofFile: indices[number]) ?? resolver.folded(site, file: number)
       }
     }
+    let context = context
+    let others = shared(table.files.count) { number in
+      before.others(ofFile: indices[number])
+        ?? OtherSites(table.files[number], number, table, context)
+    }
     let definitions = table.files.flatMap(\.sites).compactMap { site in
       site.kind == .definition
         ? site.declared.flatMap { table.references[$0] == nil ? $0 : nil } : nil
     }
-    return open.take(found, ofFiles: indices, definitions: Set(definitions))
+    return open.take(
+      found, others, ofFiles: indices, definitions: Set(definitions))
   }
 
   private func readAll(
@@ -134,7 +142,8 @@ public struct SourceScanner: Sendable {
       }
     }.flatMap(\.self)
       + shared(table.files.count) { index in
-        OtherSites(table.files[index], index, table, context).rows
+        (open.others(ofFile: indices[index])
+          ?? OtherSites(table.files[index], index, table, context)).rows(ofFile: index)
       }.flatMap(\.self)
   }
 
