@@ -87,6 +87,9 @@ public struct FitCandidate: Hashable, Sendable {
   /// How it compares.
   public internal(set) var verdict = Verdict.no
 
+  /// Whether what it leaves over is little, or noise.
+  var isAccepted = false
+
   /// Between what the numbers of the chosen one lie; empty where that was not asked for or nothing fits.
   public internal(set) var intervals: [Figure: ClosedRange<Double>] = [:]
 

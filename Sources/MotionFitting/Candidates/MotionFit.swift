@@ -54,8 +54,14 @@ public struct MotionFit: Hashable, Sendable {
   /// The candidates are then those of one motion, and none of them fits.
   public internal(set) var sequence: MotionSequence?
 
-  /// Whether what is found fits: at no row it is off by more than the limit and by more than four times the noise.
+  /// Whether what is found fits: it is off nowhere by more than the limit, or what is left over is noise.
+  ///
+  /// Noise is no more than four times the noise of the recording and a quarter of the travel, and at each row whatever it
+  /// is at the row before.
   public internal(set) var fits: Bool
+
+  /// Whether the chosen one fits, also where several motions were asked for and none of these do.
+  public let oneFits: Bool
 
   /// Whether the recording begins in motion, so that the start is taken to be its first row.
   public let startIsFirstRow: Bool

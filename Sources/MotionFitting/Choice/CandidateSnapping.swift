@@ -22,9 +22,6 @@ struct CandidateSnapping {
   /// A multiple of the expected errors that is left over not by chance.
   private static let excess = 2.0
 
-  /// The standard deviations of a correlation that come about by chance once in a hundred times.
-  private static let certainty = 2.6
-
   /// By what a number is rounded, and by how much the rows may mind.
   private struct Grid {
     var duration: Double
@@ -66,10 +63,7 @@ struct CandidateSnapping {
   private func isOfAnotherKind(_ solution: FamilySolution) -> Bool {
     guard noise > Self.excess * expected else { return false }
     let left = FittingProblem.residuals(of: solution, at: problem.times, problem.values)
-    let products = zip(left, left.dropFirst()).reduce(0) { $0 + $1.0 * $1.1 }
-    let squares = left.reduce(0) { $0 + $1 * $1 }
-    // Of n numbers that have nothing to do with each other, the correlation is 0 ± 1 ÷ √n.
-    return products.magnitude * Double(left.count).squareRoot() > Self.certainty * squares
+    return !FitAcceptance.isByChance(left)
   }
 
   /// The solution with all its numbers rounded, and start and ends fitted again.

@@ -22,9 +22,6 @@ public struct MotionFitter: Hashable, Sendable {
   /// A candidate of fewer points behind than this is possible.
   private static let possible = 10.0
 
-  /// Beyond this multiple of the noise a row is not explained by it.
-  static let mostNoise = 4.0
-
   /// Finds the animations that a motion may be.
   ///
   /// - Throws: ``FittingError`` where too little moves. That nothing fits is an answer: ``MotionFit/fits`` is false.
@@ -228,7 +225,8 @@ public struct MotionFitter: Hashable, Sendable {
     candidate.verdict =
       bootstraps
       ? .best : distance < Self.tie ? .tied : distance < Self.possible ? .possible : .no
-    if bootstraps, options.replicates > 0, isNear(candidate, observed) {
+    candidate.isAccepted = FitAcceptance(observed, options).accepts(left)
+    if bootstraps, options.replicates > 0, candidate.isAccepted {
       candidate.intervals =
         FitBootstrap(
           problem: problem, rounding: observed.rounding, noise: noise, count: options.replicates,
@@ -238,17 +236,12 @@ public struct MotionFitter: Hashable, Sendable {
     return candidate
   }
 
-  /// Whether a candidate is off nowhere by more than the limit and more than the noise.
-  private func isNear(_ candidate: FitCandidate, _ observed: ObservedMotion) -> Bool {
-    candidate.largest <= max(options.limit * observed.travel, Self.mostNoise * observed.noise)
-  }
-
   private func result(
     _ candidates: [FitCandidate], _ group: Group, _ entry: Entry, _ observed: ObservedMotion,
     _ observations: MotionObservations
   ) -> MotionFit {
     let best = candidates[0]
-    let fits = isNear(best, observed)
+    let fits = best.isAccepted
     var shown = candidates
     if !fits {
       for index in shown.indices { shown[index].verdict = .no }
@@ -258,6 +251,7 @@ public struct MotionFitter: Hashable, Sendable {
       observations: observations, rounding: observed.rounding, noise: observed.noise,
       rate: observed.rate, travel: observed.travel, used: entry.fitted.used.count,
       leftOut: rows.rows(entry.fitted, entry.left, best), candidates: shown, fits: fits,
+      oneFits: fits,
       startIsFirstRow: group.startIsFirstRow,
       residuals: rows.residuals(entry.fitted))
   }

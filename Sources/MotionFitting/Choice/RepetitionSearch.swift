@@ -74,9 +74,7 @@ struct RepetitionSearch {
   }
 
   /// How far a repetition may be off at any row.
-  private var limit: Double {
-    max(options.limit * observed.travel, MotionFitter.mostNoise * observed.noise)
-  }
+  private var limit: Double { FitAcceptance(observed, options).widest }
 
   /// The rows at which the first cycle may end, the likeliest first: those after which all rows come again.
   ///
@@ -141,7 +139,7 @@ struct RepetitionSearch {
     var repetition: Repetition
     var start: Double
     var squares: Double
-    var largest: Double
+    var left: [Double]
   }
 
   /// The number of cycles and the start with which the best of a cycle leaves least over at all rows; nil if it is off.
@@ -154,20 +152,18 @@ struct RepetitionSearch {
       for count in max(guess - 1, Self.fewestCycles)...max(guess + 2, Self.fewestCycles) {
         let repetition = Repetition(count: count, autoreverses: length.isMirrored)
         guard let (residuals, hasEnded) = residuals(best, repetition, start) else { return nil }
-        var (squares, largest) = (0.0, 0.0)
-        for (index, residual) in residuals.enumerated()
-        where !left.contains(observed.times[index]) {
-          squares += residual * residual
-          largest = max(largest, residual.magnitude)
-        }
+        let used = residuals.indices.filter { !left.contains(observed.times[$0]) }
+          .map { residuals[$0] }
+        let squares = used.reduce(0) { $0 + $1 * $1 }
         guard squares < least?.squares ?? .infinity else { continue }
         least = Played(
           repetition: Repetition(
             count: hasEnded ? count : nil, autoreverses: length.isMirrored),
-          start: start, squares: squares, largest: largest)
+          start: start, squares: squares, left: used)
       }
     }
-    return least.flatMap { $0.largest <= limit ? $0 : nil }
+    let acceptance = FitAcceptance(observed, options)
+    return least.flatMap { acceptance.accepts($0.left) ? $0 : nil }
   }
 
   /// Starts within a frame, that of the cycle first: at which frame a cycle ends depends on them.
@@ -222,7 +218,7 @@ struct RepetitionSearch {
     return MotionFit(
       observations: observations, rounding: observed.rounding, noise: observed.noise,
       rate: observed.rate, travel: observed.travel, used: used.count, leftOut: cycle.leftOut,
-      candidates: candidates, fits: true, startIsFirstRow: cycle.startIsFirstRow,
+      candidates: candidates, fits: true, oneFits: true, startIsFirstRow: cycle.startIsFirstRow,
       residuals: observed.times.indices.map { (observed.times[$0], shown[$0]) })
   }
 }

@@ -47,9 +47,7 @@ struct SequenceSearch {
   }
 
   /// How far a sequence may be off at any row.
-  private var limit: Double {
-    max(options.limit * observed.travel, MotionFitter.mostNoise * observed.noise)
-  }
+  private var limit: Double { FitAcceptance(observed, options).widest }
 
   /// The best sequence; nil if there is none of the number that is asked for that fits.
   func found() -> MotionSequence? {
@@ -84,7 +82,7 @@ struct SequenceSearch {
   }
 
   private func isGood(_ sequence: MotionSequence) -> Bool {
-    sequence.largest <= limit
+    FitAcceptance(observed, options).accepts(sequence.residuals.map(\.residual))
       && sequence.rms <= max(Self.meanNoise * observed.noise, Self.meanLimit * limit)
   }
 

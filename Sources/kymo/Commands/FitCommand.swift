@@ -165,7 +165,7 @@ struct Fit: DescribedCommand {
   /// Why nothing fits.
   private func refusal(_ curve: FitDocument.Curve, _ source: FitSource) -> ToolError {
     let fit = curve.fit
-    if let segments = search.segments, fit.best.largest <= search.widest(fit) {
+    if let segments = search.segments, fit.oneFits {
       return ToolError(
         .dataError,
         "\(source.name): no \(segments) motions one after the other fit; one does: \(curve.text)")
@@ -174,6 +174,7 @@ struct Fit: DescribedCommand {
     var message =
       "\(source.name): no animation fits; the nearest, \(curve.text), is off by "
       + "\(HumanNumber.text(fit.best.largest, digits: 2)), which is \(part) % of the travel"
+    if fit.best.largest <= 4 * fit.noise { message += ", and not as noise is" }
     if looksLikeMilliseconds(fit) {
       message += "; \(Self.millisecondsHint)"
     } else {

@@ -251,12 +251,6 @@ struct FitFamilyOptions: ParsableArguments {
   /// The most motions that can be asked for.
   private static let mostSegments = 8
 
-  /// How far one motion may be off at any row before it does not fit.
-  func widest(_ fit: MotionFit) -> Double {
-    let limit = (try? LimitOptions.parsed(limit, "--limit"))??.allowance(of: fit.travel) ?? 0
-    return max(limit, 4 * fit.noise)
-  }
-
   /// How many motions one after the other are looked for.
   func segmentChoice() throws -> FittingOptions.Segments {
     guard let segments else { return .one }

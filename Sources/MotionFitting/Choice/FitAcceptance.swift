@@ -1,0 +1,54 @@
+internal import AnimationModel
+
+/// Whether what a motion leaves over is so little, or so much like noise, that the motion fits.
+struct FitAcceptance {
+  /// No row of a motion that fits is off by more.
+  let widest: Double
+
+  /// What is off by no more fits whatever it looks like.
+  private let exact: Double
+
+  /// Whether somebody said how much noise there is, so that what is within it needs no look.
+  private let isNoiseKnown: Bool
+
+  /// Beyond this multiple of the noise a row is not explained by it.
+  private static let mostNoise = 4.0
+
+  /// More than this part of the travel is not left over by a motion that fits.
+  private static let mostTravel = 0.25
+
+  /// The standard deviations of a correlation that come about by chance once in a hundred times.
+  private static let certainty = 2.6
+
+  init(_ observed: ObservedMotion, _ options: FittingOptions) {
+    let limit = options.limit * observed.travel
+    let rounding = (observed.rounding ?? 0) / 12.0.squareRoot()
+    isNoiseKnown = options.noise != nil
+    exact = max(limit, Self.mostNoise * min(rounding, observed.noise))
+    let noise = Self.mostNoise * observed.noise
+    widest = max(exact, isNoiseKnown ? noise : min(noise, Self.mostTravel * observed.travel))
+  }
+
+  /// Whether what is left over at rows that follow each other lets the motion pass.
+  ///
+  /// More than the limit has to be noise: of the size that noise has in the recording, and at each row whatever it is at
+  /// the row before. What goes the same way for several rows is another motion.
+  func accepts(_ residuals: [Double]) -> Bool {
+    let largest = residuals.map(\.magnitude).max() ?? 0
+    if largest <= exact { return true }
+    return largest <= widest && (isNoiseKnown || Self.isByChance(residuals))
+  }
+
+  /// Whether what is left over at a row says nothing of what is left over at the next one.
+  ///
+  /// Of n independent numbers the correlation of each with the next has the standard deviation 1 ÷ √n.
+  ///
+  /// Source: M. S. Bartlett, Supplement to the Journal of the Royal Statistical Society 8 (1946), 27.
+  static func isByChance(_ residuals: [Double]) -> Bool {
+    let squares = residuals.reduce(0) { $0 + $1 * $1 }
+    guard squares > 0 else { return true }
+    let products = zip(residuals, residuals.dropFirst()).reduce(0) { $0 + $1.0 * $1.1 }
+    return (products / squares).magnitude
+      <= certainty / Double(residuals.count).squareRoot()
+  }
+}

@@ -1,0 +1,64 @@
+import AnimationModel
+import Testing
+
+@testable import MotionFitting
+
+/// What may be left over by a motion that fits.
+@Suite struct FitAcceptanceTests {
+  /// Noise of which each value keeps a part of the one before it; 0 keeps nothing, and is noise as errors are.
+  private static func noise(
+    _ count: Int, size: Double, keeping part: Double, seed: UInt64
+  ) -> [Double] {
+    var dice = SplitMix64(seed: seed)
+    var value = 0.0
+    return (0..<count + 20).map { _ in
+      value = part * value + (1 - part * part).squareRoot() * dice.normal()
+      return value * size
+    }.suffix(count)
+  }
+
+  private static func fit(_ values: [Double]) -> MotionFit? {
+    var options = FittingOptions()
+    options.replicates = 0
+    return try? MotionFitter(options).fit(
+      MotionObservations(times: values.indices.map { Double($0) / 60 }, values: values))
+  }
+
+  /// Noise that goes the same way for several rows has no motion in it, whatever runs through it.
+  @Test(arguments: [0.3, 0.5, 0.7, 0.9])
+  func noiseIsNoMotion(_ part: Double) {
+    for seed in 1...3 {
+      let fit = Self.fit(Self.noise(90, size: 40, keeping: part, seed: UInt64(seed)))
+      #expect(fit?.fits != true, "\(seed)")
+    }
+  }
+
+  /// A motion with errors of every row's own is found.
+  @Test(arguments: [1.0, 10])
+  func aMotionWithErrorsIsFound(_ size: Double) throws {
+    let played = PlayedRows(animation: .bouncy, start: 0.21, rounding: 0).rows.shown
+    for seed in 1...3 {
+      let noise = Self.noise(played.count, size: size, keeping: 0, seed: UInt64(100 + seed))
+      let fit = try #require(Self.fit(zip(played, noise).map { $0 + $1 }))
+      #expect(fit.fits, "\(seed)")
+      #expect(fit.best.largest > 0.01 * fit.travel || size < 10)
+    }
+  }
+
+  /// A motion that is off the same way for several rows is another one, if it is off by more than the limit.
+  @Test(arguments: [(0.5, true), (8, false)])
+  func anotherMotionBelowTheNoiseIsNone(_ size: Double, _ fits: Bool) throws {
+    let played = PlayedRows(animation: .bouncy, start: 0.21, rounding: 0).rows.shown
+    let drift = Self.noise(played.count, size: size, keeping: 0.9, seed: 5)
+    let fit = try #require(Self.fit(zip(played, drift).map { $0 + $1 }))
+    #expect(fit.fits == fits)
+  }
+
+  @Test func chanceIsToldFromWhatGoesOneWay() {
+    #expect(FitAcceptance.isByChance(Self.noise(200, size: 1, keeping: 0, seed: 9)))
+    #expect(!FitAcceptance.isByChance(Self.noise(200, size: 1, keeping: 0.5, seed: 9)))
+    #expect(!FitAcceptance.isByChance((0..<40).map { $0 % 2 == 0 ? 1 : -1 }))
+    #expect(FitAcceptance.isByChance([]))
+    #expect(FitAcceptance.isByChance([0, 0, 0]))
+  }
+}
