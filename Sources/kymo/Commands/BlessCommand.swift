@@ -27,9 +27,15 @@ struct Bless: DescribedCommand {
   @OptionGroup var input: GuardedArguments
   @OptionGroup(title: "Goldens") var goldens: GoldenFolderOption
   @OptionGroup(title: "Goldens") private var pruning: PruneOptions
-  @OptionGroup var guarding: GuardOptions
+  @OptionGroup(title: "Motion") private var values: ValueOptions
+  @OptionGroup(title: "Time") private var timing: GuardTimeOptions
+
+  /// How the motions are played.
+  var guarding: GuardedPlaying { GuardedPlaying(values: values, timing: timing) }
 
   private var prune: Bool { pruning.prune }
+
+  func validate() throws { try guarding.validate() }
 
   func run() throws {
     let folder = try GoldenFolder(goldens.path)

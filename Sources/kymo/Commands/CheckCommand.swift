@@ -32,7 +32,11 @@ struct Check: DescribedCommand {
   @OptionGroup(title: "Output") private var reporting: ReportOptions
   @OptionGroup(title: "Output") var color: ColorOptions
   @OptionGroup(title: "Checks") var expecting: ExpectationOptions
-  @OptionGroup var guarding: GuardOptions
+  @OptionGroup(title: "Motion") private var values: ValueOptions
+  @OptionGroup(title: "Time") private var timing: GuardTimeOptions
+
+  /// How the motions are played.
+  var guarding: GuardedPlaying { GuardedPlaying(values: values, timing: timing) }
 
   private var tolerance: String? { limits.tolerance }
   private var velocityTolerance: String? { limits.velocityTolerance }
@@ -41,6 +45,7 @@ struct Check: DescribedCommand {
     // Before anything is read or played.
     _ = try LimitOptions.parsed(tolerance, "--tolerance")
     _ = try LimitOptions.parsed(velocityTolerance, "--velocity-tolerance")
+    try guarding.validate()
   }
 
   func run() throws {

@@ -34,9 +34,11 @@ struct Interrupt: WritingCommand, DescribedCommand {
   @OptionGroup(title: "Figure") var axis: AxisOptions
   @OptionGroup(title: "Figure") var figure: FigureOptions
   @OptionGroup(title: "Figure") var text: TextFigureOptions
-  @OptionGroup(title: "Motion") var system: SystemOptions
+  @OptionGroup(title: "Motion") private var host: SystemOptions
   @OptionGroup(title: "Time") var time: TimeOptions
   @OptionGroup(title: "Checks") private var checks: ContinuityOptions
+
+  private var system: HostSystem { host.system }
 
   func run() throws {
     try output.destination.check()

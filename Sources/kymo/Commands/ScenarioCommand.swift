@@ -53,10 +53,12 @@ struct PlayScenario: WritingCommand, DescribedCommand {
   @OptionGroup(title: "Figure") var figure: FigureOptions
   @OptionGroup(title: "Figure") var text: TextFigureOptions
   @OptionGroup(title: "Time") var time: TimeOptions
-  @OptionGroup(title: "Motion") var system: SystemOptions
+  @OptionGroup(title: "Motion") private var host: SystemOptions
   @OptionGroup(title: "Views") var views: ViewRunOptions
   @OptionGroup(title: "Views") private var listing: ListingOptions
   @OptionGroup(title: "Checks") var expecting: ExpectationOptions
+
+  var system: HostSystem { host.system }
 
   func run() throws {
     try output.destination.check()

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import ArgumentParser
 internal import MotionRecording
 
 /// The names of the contexts on the command line, as SwiftUI and scenarios spell them.
@@ -6,6 +7,14 @@ enum ContextName: String, ChoiceArgument {
   case app
   case widget
   case liveActivity
+
+  /// The help of the option that takes it.
+  static let help = ArgumentHelp(
+    "Where the animation is shown.",
+    discussion: """
+      Outside of apps nothing lasts longer than two seconds; with --semantics ios16 the system's own \
+      animation, or none, replaces the one that is given.
+      """, valueName: "context")
 
   /// Takes an earlier spelling too, with a hyphen.
   init?(argument: String) {

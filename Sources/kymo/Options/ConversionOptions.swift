@@ -39,12 +39,15 @@ struct ConversionOptions: ParsableArguments {
     help: SemanticsName.help)
   var semanticsName = SemanticsName.ios17
 
-  @OptionGroup var seeding: SeedOption
+  @Option(
+    name: .customLong("seed"),
+    help: SeedHelp.help)
+  var seed: UInt64?
 
   /// What expressions do not say themselves.
   var expressionContext: ExpressionContext {
     var context = ExpressionContext(semantics: semanticsName.semantics)
-    context.seed = seeding.seed
+    context.seed = seed
     return context
   }
 

@@ -52,7 +52,49 @@ struct FigureOptions: ParsableArguments {
       "PNG pixels for each unit of --size; the PNG says how dense they are.", valueName: "factor"))
   var scale = FiniteNumber(1)
 
-  @OptionGroup var look: LookOptions
+  @Option(
+    help: ArgumentHelp(
+      "Colors of the curves, in order, such as '#205dcb,#e07316'.",
+      discussion: """
+        They repeat with the next dash. Labels are darker or lighter than their curve where its color would be \
+        hard to read.
+        """, valueName: "colors"))
+  var colors: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Palette of the curves (default: standard).",
+      discussion: """
+        okabe-ito and tol-bright are made for every kind of color vision, gray for print without color.
+        """, valueName: "palette"))
+  var palette: PaletteName?
+
+  @Option(
+    help: ArgumentHelp(
+      "When lines of curves are dashed (default: auto).",
+      discussion: """
+        auto dashes all of them from the fifth curve on, and where a legend is needed; fewer, with their labels at \
+        them, are solid.
+        """, valueName: "when"))
+  var dash: DashName?
+
+  @Option(
+    help: ArgumentHelp(
+      "Background: transparent, or a color such as '#fdf6e3'.",
+      discussion: """
+        Text and lines are adjusted to the color. Without --theme, the theme follows the color.
+        """, valueName: "background"))
+  var background: String?
+
+  @Option(
+    name: .customLong("text"),
+    help: ArgumentHelp(
+      "Text of an SVG (default: fonts).",
+      discussion: """
+        fonts writes text that can be searched, in the fonts of the reader; outlines draws the letters, which look \
+        the same without the fonts.
+        """, valueName: "kind"))
+  var textKind: TextKind?
 
   @Option(
     help: ArgumentHelp("Font of all text that is not code, such as Inter.", valueName: "family"))
@@ -84,11 +126,17 @@ struct FigureOptions: ParsableArguments {
       valueName: "protocol"))
   var inline: InlineChoice?
 
+  /// The look of the picture that is a person's own.
+  var look: FigureLook {
+    FigureLook(
+      colors: colors, palette: palette, dash: dash, background: background, textKind: textKind)
+  }
+
   init() {}
 
   /// The options as they would be with some values.
   init(
-    theme: ThemeName?, title: String?, size: FigureSize?, scale: FiniteNumber, look: LookOptions,
+    theme: ThemeName?, title: String?, size: FigureSize?, scale: FiniteNumber, look: FigureLook,
     font: String?, pair: Bool, altText: Bool, noMetadata: Bool, inline: InlineChoice? = nil
   ) {
     self.theme = theme
@@ -96,7 +144,11 @@ struct FigureOptions: ParsableArguments {
     purpose = nil
     self.size = size
     self.scale = scale
-    self.look = look
+    colors = look.colors
+    palette = look.palette
+    dash = look.dash
+    background = look.background
+    textKind = look.textKind
     self.font = font
     self.pair = pair
     self.altText = altText
@@ -105,6 +157,7 @@ struct FigureOptions: ParsableArguments {
   }
 
   func validate() throws {
+    try look.validate()
     try checkPresentation()
     let size = size ?? purpose?.size ?? Self.usualSize
     let sides = 50...Self.largestSide

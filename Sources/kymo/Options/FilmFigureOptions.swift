@@ -101,7 +101,7 @@ struct FilmFigureOptions: ParsableArguments {
   var figure: FigureOptions {
     FigureOptions(
       theme: theme, title: title, size: size, scale: scale,
-      look: LookOptions(
+      look: FigureLook(
         colors: limitsColors ? nil : colorText, palette: palette, dash: dash,
         background: background),
       font: font, pair: pair, altText: altText, noMetadata: noMetadata,
@@ -114,8 +114,6 @@ struct FilmFigureOptions: ParsableArguments {
         "--colors needs a number from 2 to 256, 'full', or colors such as '#205dcb,#e07316', found '\(colorText)'"
       )
     }
-    let figure = figure
-    try figure.look.validate()
     try figure.validate()
   }
 

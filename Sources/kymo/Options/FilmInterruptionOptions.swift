@@ -34,7 +34,7 @@ struct FilmInterruptionOptions: ParsableArguments {
   /// - Throws: ``ToolError`` if the expressions are no animations, or the times do not fit them.
   func interruption(
     of expressions: [ParsedExpression], from start: Double, to target: Double,
-    _ system: SystemOptions, span: Double?
+    _ system: HostSystem, span: Double?
   ) throws(ToolError) -> Interruption {
     let animations = try system.animations(of: expressions)
     let times = timeLists.flatMap(\.numbers)

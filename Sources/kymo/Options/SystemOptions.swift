@@ -1,10 +1,9 @@
-internal import AnimationModel
-internal import AnimationSyntax
 internal import ArgumentParser
-internal import MotionRecording
-internal import RecordingFormats
 
-/// Which system shows a motion, and where, with the limits that this brings.
+/// Which system shows a motion, and where.
+///
+/// Options that are shared by groups are repeated in them, with the same help: in a debug build the parser checks each
+/// group within a group five times as often as the group around it.
 struct SystemOptions: ParsableArguments {
   @Option(
     name: .customLong("semantics"),
@@ -13,99 +12,16 @@ struct SystemOptions: ParsableArguments {
 
   @Option(
     name: .customLong("context"),
-    help: ArgumentHelp(
-      "Where the animation is shown.",
-      discussion: """
-        Outside of apps nothing lasts longer than two seconds; with --semantics ios16 the system's own \
-        animation, or none, replaces the one that is given.
-        """, valueName: "context"))
+    help: ContextName.help)
   var contextName: ContextName?
 
-  @OptionGroup var seeding: SeedOption
+  @Option(
+    name: .customLong("seed"),
+    help: SeedHelp.help)
+  var seed: UInt64?
 
-  /// What random numbers are drawn from; nil where none are drawn.
-  var seed: UInt64? { seeding.seed }
-
-  /// What expressions do not say themselves.
-  var expressionContext: ExpressionContext {
-    var context = ExpressionContext(semantics: semantics)
-    context.seed = seed
-    return context
-  }
-
-  /// Which system's `.default` is meant.
-  var semantics: Semantics { semanticsName.semantics }
-
-  /// Where it is shown, if that is said.
-  var context: PresentationContext? { contextName?.context }
-
-  /// What is made of animations there.
-  var presentation: Presentation {
-    Presentation(
-      context ?? .app, isBeforeAnimations: semantics == .ios16,
-      defaultAnimation: semantics.defaultAnimation)
-  }
-
-  /// What the expressions do there.
-  ///
-  /// - Throws: ``ToolError`` if there is nothing that could be limited.
-  func limited(_ expressions: [ParsedExpression]) throws(ToolError) -> [ParsedExpression] {
-    let presentation = presentation
-    guard presentation.isLimited else { return expressions }
-    guard expressions.contains(where: \.subject.isLimitedByContext) else {
-      throw ToolError(
-        .usage, "--context limits animations and transitions, and there are none here")
-    }
-    return expressions.map { expression in
-      var limited = expression
-      limited.subject = presentation.subject(expression.subject)
-      return limited
-    }
-  }
-
-  /// What a reader should know about the limits, in words without a full stop.
-  ///
-  /// - Parameter played: The motion within the limits.
-  func remarks(on played: PlayedMotion) throws(RecordingError) -> [String] {
-    let presentation = presentation
-    let subject = played.subject
-    guard let context = presentation.context.words, subject.isLimitedByContext else { return [] }
-    if presentation.isBeforeAnimations {
-      return [
-        presentation.context == .widget
-          ? "before iOS 17 widgets were not animated: the target is shown at once"
-          : """
-          before iOS 17 Live Activities used the system's own animation, whatever the app asked for; its curve \
-          is not known, and ease-in-out of 0.35 s is used for it
-          """
-      ]
-    }
-    guard played.isCapped else { return [] }
-    var remark = "it is cut off at 2 s: \(context) shows the target from then on"
-    if case .animation(let animation) = subject {
-      var uncut = played.recorder
-      uncut.span = nil
-      remark += "; \(try Self.rest(of: animation.uncapped, uncut))"
-    }
-    return [remark]
-  }
-
-  /// How long an animation would take.
-  private static func rest(
-    of animation: Animation, _ recorder: Recorder
-  ) throws(RecordingError) -> String {
-    let recording: Recording
-    do {
-      recording = try recorder.trace(.animation(animation))
-    } catch .tooLong {
-      return "without the limit it would take more than 10,000 s"
-    }
-    guard case .finished(let end) = recording.ending else {
-      return "without the limit it would never end"
-    }
-    let complete = recording.events.first { $0.kind == .logicallyComplete }?.time ?? end
-    return
-      "without the limit it would be logically complete at \(HumanNumber.text(complete)) s and removed at "
-      + "\(HumanNumber.text(end)) s"
+  /// The system.
+  var system: HostSystem {
+    HostSystem(semanticsName: semanticsName, contextName: contextName, seed: seed)
   }
 }

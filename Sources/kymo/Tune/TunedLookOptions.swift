@@ -45,7 +45,7 @@ struct TunedLookOptions: ParsableArguments {
   var figure: FigureOptions {
     FigureOptions(
       theme: theme, title: title, size: nil, scale: FiniteNumber(1),
-      look: LookOptions(colors: nil, palette: nil, background: nil), font: font, pair: false,
+      look: FigureLook(colors: nil, palette: nil, background: nil), font: font, pair: false,
       altText: false, noMetadata: noMetadata)
   }
 

@@ -2,63 +2,24 @@ internal import ArgumentParser
 internal import ChartLayout
 internal import DrawingModel
 
-/// The looks of a picture that are a person's own.
-struct LookOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Colors of the curves, in order, such as '#205dcb,#e07316'.",
-      discussion: """
-        They repeat with the next dash. Labels are darker or lighter than their curve where its color would be \
-        hard to read.
-        """, valueName: "colors"))
+/// The look of a picture that is a person's own.
+struct FigureLook {
+  /// Colors of the curves as they are typed; nil for those of the palette.
   var colors: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Palette of the curves (default: standard).",
-      discussion: """
-        okabe-ito and tol-bright are made for every kind of color vision, gray for print without color.
-        """, valueName: "palette"))
+  /// Palette of the curves; nil for the standard one.
   var palette: PaletteName?
 
-  @Option(
-    help: ArgumentHelp(
-      "When lines of curves are dashed (default: auto).",
-      discussion: """
-        auto dashes all of them from the fifth curve on, and where a legend is needed; fewer, with their labels at \
-        them, are solid.
-        """, valueName: "when"))
+  /// When lines of curves are dashed; nil for where it is needed.
   var dash: DashName?
 
-  @Option(
-    help: ArgumentHelp(
-      "Background: transparent, or a color such as '#fdf6e3'.",
-      discussion: """
-        Text and lines are adjusted to the color. Without --theme, the theme follows the color.
-        """, valueName: "background"))
+  /// The background as it is typed; nil for the theme's.
   var background: String?
 
-  @Option(
-    name: .customLong("text"),
-    help: ArgumentHelp(
-      "Text of an SVG (default: fonts).",
-      discussion: """
-        fonts writes text that can be searched, in the fonts of the reader; outlines draws the letters, which look \
-        the same without the fonts.
-        """, valueName: "kind"))
+  /// How an SVG holds its words; nil for the usual way.
   var textKind: TextKind?
 
-  init() {}
-
-  /// The options as they would be with some values.
-  init(colors: String?, palette: PaletteName?, dash: DashName? = nil, background: String?) {
-    self.colors = colors
-    self.palette = palette
-    self.dash = dash
-    self.background = background
-    textKind = nil
-  }
-
+  /// Refuses colors that are none, and two kinds of colors at once.
   func validate() throws {
     if colors != nil, palette != nil {
       throw ValidationError("--colors and --palette both color the curves; give one of them")

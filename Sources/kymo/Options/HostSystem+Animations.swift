@@ -3,7 +3,7 @@ internal import AnimationSyntax
 internal import MotionRecording
 
 // Animations that take over from each other.
-extension SystemOptions {
+extension HostSystem {
   /// The animations that expressions denote, as the system plays them.
   ///
   /// - Throws: ``ToolError`` if one of them is no animation.

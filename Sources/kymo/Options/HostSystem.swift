@@ -1,0 +1,99 @@
+internal import AnimationModel
+internal import AnimationSyntax
+internal import MotionRecording
+internal import RecordingFormats
+
+/// Which system shows a motion, and where, with the limits that this brings.
+struct HostSystem {
+  /// The system, as it is named.
+  let semanticsName: SemanticsName
+
+  /// Where the animation is shown, as it is named; nil where that is not said.
+  let contextName: ContextName?
+
+  /// What random numbers are drawn from; nil where none are drawn.
+  let seed: UInt64?
+
+  /// What expressions do not say themselves.
+  var expressionContext: ExpressionContext {
+    var context = ExpressionContext(semantics: semantics)
+    context.seed = seed
+    return context
+  }
+
+  /// Which system's `.default` is meant.
+  var semantics: Semantics { semanticsName.semantics }
+
+  /// Where it is shown, if that is said.
+  var context: PresentationContext? { contextName?.context }
+
+  /// What is made of animations there.
+  var presentation: Presentation {
+    Presentation(
+      context ?? .app, isBeforeAnimations: semantics == .ios16,
+      defaultAnimation: semantics.defaultAnimation)
+  }
+
+  /// What the expressions do there.
+  ///
+  /// - Throws: ``ToolError`` if there is nothing that could be limited.
+  func limited(_ expressions: [ParsedExpression]) throws(ToolError) -> [ParsedExpression] {
+    let presentation = presentation
+    guard presentation.isLimited else { return expressions }
+    guard expressions.contains(where: \.subject.isLimitedByContext) else {
+      throw ToolError(
+        .usage, "--context limits animations and transitions, and there are none here")
+    }
+    return expressions.map { expression in
+      var limited = expression
+      limited.subject = presentation.subject(expression.subject)
+      return limited
+    }
+  }
+
+  /// What a reader should know about the limits, in words without a full stop.
+  ///
+  /// - Parameter played: The motion within the limits.
+  func remarks(on played: PlayedMotion) throws(RecordingError) -> [String] {
+    let presentation = presentation
+    let subject = played.subject
+    guard let context = presentation.context.words, subject.isLimitedByContext else { return [] }
+    if presentation.isBeforeAnimations {
+      return [
+        presentation.context == .widget
+          ? "before iOS 17 widgets were not animated: the target is shown at once"
+          : """
+          before iOS 17 Live Activities used the system's own animation, whatever the app asked for; its curve \
+          is not known, and ease-in-out of 0.35 s is used for it
+          """
+      ]
+    }
+    guard played.isCapped else { return [] }
+    var remark = "it is cut off at 2 s: \(context) shows the target from then on"
+    if case .animation(let animation) = subject {
+      var uncut = played.recorder
+      uncut.span = nil
+      remark += "; \(try Self.rest(of: animation.uncapped, uncut))"
+    }
+    return [remark]
+  }
+
+  /// How long an animation would take.
+  private static func rest(
+    of animation: Animation, _ recorder: Recorder
+  ) throws(RecordingError) -> String {
+    let recording: Recording
+    do {
+      recording = try recorder.trace(.animation(animation))
+    } catch .tooLong {
+      return "without the limit it would take more than 10,000 s"
+    }
+    guard case .finished(let end) = recording.ending else {
+      return "without the limit it would never end"
+    }
+    let complete = recording.events.first { $0.kind == .logicallyComplete }?.time ?? end
+    return
+      "without the limit it would be logically complete at \(HumanNumber.text(complete)) s and removed at "
+      + "\(HumanNumber.text(end)) s"
+  }
+}
