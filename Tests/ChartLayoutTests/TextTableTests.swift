@@ -30,10 +30,15 @@ import Testing
       ])
   }
 
-  @Test func namesAreCutBeforeColumnsAreLeftOut() {
-    let narrow = lines(width: 30)
-    #expect(narrow[0].contains("reaches  over at") && narrow[2].contains("…"))
-    #expect(lines(width: 20)[0].contains("reaches") && !lines(width: 20)[0].contains("over"))
+  @Test func columnsAreLeftOutBeforeNamesAreCut() {
+    #expect(lines(width: 40)[0].contains("reaches  over at"))
+    var wide = table
+    wide.heads[1] = "over at the latest"
+    // Names of 25 cells, with the samples of their lines, and columns of 29.
+    let narrow = wide.text(of: chart, width: 53, height: 9, color: false)
+    #expect(narrow.contains("reaches") && !narrow.contains("over") && !narrow.contains("…"))
+    #expect(wide.text(of: chart, width: 54, height: 9, color: false).contains("over"))
+    #expect(lines(width: 30)[0].contains("reaches") && lines(width: 30)[2].contains("…"))
     #expect(lines(width: 10).isEmpty)
     for width in 10..<60 {
       #expect(lines(width: width).allSatisfy { CellWidth.of($0) <= width })

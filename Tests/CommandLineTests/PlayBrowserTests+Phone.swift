@@ -143,6 +143,14 @@ extension PlayBrowserTests {
     _ = try browser.evaluate("dispatchEvent(new Event('beforeprint'))")
     #expect(try shows("s") && !shows("p"))
     #expect(try browser.evaluate("document.getAnimations().length") == "0")
+    #expect(
+      try browser.evaluate("getComputedStyle(document.querySelector('.table')).overflowX")
+        == "\"auto\"")
+    try browser.showsPaper(true)
+    #expect(
+      try browser.evaluate("getComputedStyle(document.querySelector('.table')).overflowX")
+        == "\"visible\"")
+    try browser.showsPaper(false)
     _ = try browser.evaluate("dispatchEvent(new Event('afterprint'))")
     #expect(try !shows("s") && shows("p"))
     #expect(try browser.number("document.getAnimations().length") > 5)

@@ -96,4 +96,28 @@ extension TuneBrowserTests {
     #expect(words.hasPrefix("\"value\",\"velocity\",\"overshoot\",\"first crossing\""), "\(words)")
     #expect(words.hasSuffix("\"removal at 60 Hz\",\"peak velocity\""), "\(words)")
   }
+  @Test func paperShowsTheThingsAtEqualTimesAndNoButtons() throws {
+    let page = try TunedPage([".bouncy", ".smooth"], width: 1440)
+    let places = """
+      [...document.querySelectorAll(".track:first-child .ghost,.lane:first-child .ghost")].map((ghost) =>
+        ghost.getBoundingClientRect().right - document.getElementById("stage").getBoundingClientRect().left)
+      """
+    #expect(try numbers(page, places).isEmpty)
+    _ = try page.browser.evaluate("dispatchEvent(new Event('beforeprint'))")
+    try page.browser.showsPaper(true)
+    // Every second frame until the spring is removed at frame 46.
+    let onPaper = try numbers(page, places)
+    #expect(onPaper.count == 24, "\(onPaper)")
+    #expect(onPaper.allSatisfy { $0 > 0 && $0 <= 640 } && (onPaper.max() ?? 0) > 600, "\(onPaper)")
+    let shown =
+      "[...document.querySelectorAll('button,#scrub')].filter((e) => e.offsetParent).map((e) => e.textContent)"
+    #expect(try page.browser.evaluate(shown) == "[]")
+    try page.browser.showsPaper(false)
+    _ = try page.browser.evaluate("dispatchEvent(new Event('afterprint'))")
+    #expect(try numbers(page, places).isEmpty)
+    #expect(
+      try page.browser.number("document.getElementById('stage').getBoundingClientRect().width")
+        > 640)
+    #expect(page.browser.messages.isEmpty, "\(page.browser.messages)")
+  }
 }

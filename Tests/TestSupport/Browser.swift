@@ -112,6 +112,11 @@ public final class Browser {
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
   }
 
+  /// Shows the page as its style has it for paper, or for screens again.
+  public func showsPaper(_ isPaper: Bool) throws {
+    _ = try program.send("Emulation.setEmulatedMedia", ["media": isPaper ? "print" : ""])
+  }
+
   /// The page as the bytes of a PNG.
   public func screenshot() throws -> [UInt8] {
     let answer = try program.send("Page.captureScreenshot", ["format": "png"])

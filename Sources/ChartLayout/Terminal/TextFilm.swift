@@ -64,10 +64,10 @@ public struct TextFilm {
   ///   - height: The most lines, meant for 10 and more.
   ///   - characters: What to draw with.
   ///   - color: Whether colors may be used.
-  ///   - keys: What keys do, in words beside the time; left out where there is no room.
+  ///   - keys: What keys do, in words beside the time, the longest first; the first that has room is shown.
   public init(
     _ scene: ChartScene, width: Int, height: Int, characters: TextCharacters, color: Bool,
-    keys: String = ""
+    keys: [String] = []
   ) {
     self.scene = scene
     self.characters = characters
@@ -125,7 +125,7 @@ public struct TextFilm {
       ? Self.plot(
         scene.chart, top: top, bottom: top + plotHeight, appearances, characters, in: &grid) : nil
     ground = grid
-    self.keys = CellWidth.of(keys) + Self.widthOfTime <= width ? keys : ""
+    self.keys = keys.first { CellWidth.of($0) + Self.widthOfTime <= width } ?? ""
   }
 
   private static func track(

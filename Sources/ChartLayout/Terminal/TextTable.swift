@@ -35,7 +35,8 @@ public struct TextTable: Hashable, Sendable {
 
   /// The table as lines, each ended by a line feed; empty where it has no room.
   ///
-  /// Names are cut first, then the last columns are left out. What has no row is counted.
+  /// The last columns are left out first, so that names of up to half the width stay whole; then names are cut. What
+  /// has no row is counted.
   ///
   /// - Parameter chart: The chart whose series these are.
   /// - Parameter width: Cells across.
@@ -65,7 +66,8 @@ public struct TextTable: Hashable, Sendable {
     func free() -> Int {
       width - widths[..<count].reduce(0) { $0 + $1 + Self.gap }
     }
-    while count > 0, free() < min(Self.leastName, labels.width) { count -= 1 }
+    while count > 1, free() < min(labels.width, width / 2) { count -= 1 }
+    if free() < min(Self.leastName, labels.width) { count -= 1 }
     guard count > 0 else { return "" }
     let nameWidth = min(labels.width, free())
     var grid = CellGrid(width: width, height: min(known.count + 1, height))

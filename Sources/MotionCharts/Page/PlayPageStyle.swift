@@ -76,6 +76,7 @@ enum PlayPageStyle {
     .table th{grid-column:1/-1;border:0;padding:0}
     .table td{font-size:.87em;display:flex;justify-content:space-between;gap:.5rem;border:0;padding:.15rem 0}
     .table td::before{content:attr(data-head);color:var(--quiet)}}
-    @media print{#controls,#film~#controls,.keys{display:none}.live .s{display:inline}.live .p{display:none}}
+    @media print{#controls,#film~#controls,.keys{display:none}.live .s{display:inline}.live .p{display:none}\
+    .table{overflow:visible}th,td{padding:.2rem .3rem;font-size:.75rem;white-space:normal}}
     """
 }

@@ -185,6 +185,8 @@ enum TunePageScript {
         changed(tuned);
         write(status, found.join("; "));
       });
+      addEventListener("beforeprint", () => paper(true));
+      addEventListener("afterprint", () => paper(false));
       new ResizeObserver(resized).observe(plot);
       $("controls").hidden = false;
       for (const part of document.querySelectorAll(".needs-script")) part.hidden = false;

@@ -134,11 +134,11 @@ enum TunePageStage {
     };
 
     // For readers who reduce motion: the things at equal times, until the page is asked to play.
-    let isStrobe = isStill;
+    let isStrobe = isStill, isPrinting = false;
     const layStrobe = () => {
       for (const row of rows) {
         row.track.querySelectorAll(".ghost").forEach((ghost) => ghost.remove());
-        if (!isStrobe || row.isHidden) continue;
+        if (!(isStrobe || isPrinting) || row.isHidden) continue;
         for (let index = 0; index <= row.end; index += Math.max(Math.round(rate / 30), 1)) {
           const ghost = make("b", { class: `thing ghost ${data.shape}` });
           ghost.style.transform = `translateX(${placeOf(row.player.at(index).x)}px)`;
@@ -150,6 +150,13 @@ enum TunePageStage {
       if (!isStrobe) return;
       isStrobe = false;
       layStrobe();
+    };
+
+    // On paper they are shown so too, as wide as a sheet is.
+    const paper = (isOn) => {
+      isPrinting = isOn;
+      tracks.parentNode.style.width = isOn ? "640px" : "";
+      resized();
     };
 
     // The figure: values against time, with what was turned as it is played.

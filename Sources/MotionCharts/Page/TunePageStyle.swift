@@ -50,6 +50,7 @@ enum TunePageStyle {
     padding:.15rem .4rem;font-variant-numeric:tabular-nums}
     .buttons,.pins{display:flex;flex-wrap:wrap;gap:.4rem;margin:.4rem 0}
     .buttons button,.pins button,.near button{min-width:0;min-height:28px;padding:.15rem .55rem}
+    button:disabled{opacity:.5}
     #text{width:100%;font-family:"JetBrains Mono","DejaVu Sans Mono",monospace;font-size:.87em}
     #note{white-space:pre-line}
     textarea:focus-visible,summary:focus-visible{outline:3px solid var(--k0,currentColor);outline-offset:2px}
@@ -65,5 +66,6 @@ enum TunePageStyle {
     #plot{height:240px}#scrubber{flex-wrap:wrap}#scrub{flex-basis:100%;order:3}#bench{display:block}#bench>div:first-child,#stage{display:contents}\
     #tracks{position:sticky;top:0;z-index:1;max-height:40vh;overflow:hidden auto;background:var(--ground)}\
     html{scroll-padding-top:40vh}}
+    @media print{.buttons,.pins button,#texts,#status{display:none}.panel{break-inside:avoid}}
     """
 }

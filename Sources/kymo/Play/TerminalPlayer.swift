@@ -14,8 +14,10 @@ struct TerminalPlayer {
   /// The most frames per second that a terminal is given.
   private static let mostFrames = 60.0
 
-  /// What keys do, where somebody can press them.
-  private static let keys = "space pauses  , . step  1-9 slow down  q ends"
+  /// What keys do, where somebody can press them, and the keys alone for narrow terminals.
+  private static let keys = [
+    "space pauses  , . step  1-9 slow down  q ends", "keys: space  , .  1-9  q",
+  ]
 
   /// - Parameters:
   ///   - scene: What plays.
@@ -152,7 +154,7 @@ struct TerminalPlayer {
     return TextFilm(
       scene, width: Terminal.columns(of: output),
       height: Terminal.rows(of: output) - 1, characters: characters, color: usesColor,
-      keys: FileDescriptor.standardInput.isTerminal ? Self.keys : "")
+      keys: FileDescriptor.standardInput.isTerminal ? Self.keys : [])
   }
 
   /// Makes room for a page above the cursor.

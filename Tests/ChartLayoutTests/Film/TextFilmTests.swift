@@ -104,11 +104,15 @@ import Testing
     func film(_ width: Int) -> TextFilm {
       TextFilm(
         SceneDrawingTests.scene(), width: width, height: 24, characters: .unicode, color: false,
-        keys: keys)
+        keys: [keys, "space"])
     }
     let last = try #require(shown(film(80), at: 0).last)
     #expect(last.hasPrefix("0.00 s ") && last.hasSuffix(" \(keys)") && last.count == 80)
-    #expect(shown(film(21), at: 0).last == "0.00 s")
+    #expect(shown(film(21), at: 0).last?.hasSuffix(" space") == true)
+    let without = TextFilm(
+      SceneDrawingTests.scene(), width: 21, height: 24, characters: .unicode, color: false,
+      keys: [keys])
+    #expect(shown(without, at: 0).last == "0.00 s")
     #expect(film(80).page(at: 0) != film(80).page(at: 0, namesKeys: false))
   }
 

@@ -163,7 +163,7 @@ extension BodyCompiler {
       let delay = try wait?(run, frame) ?? .number(0)
       guard let number = delay.double else {
         run.leaveOut(
-          "what is put off", because: delay.unknown ?? UnknownValue("this", at: position),
+          "delayed work", because: delay.unknown ?? UnknownValue("this", at: position),
           at: position)
         return .void
       }

@@ -90,7 +90,7 @@ final class ViewRun {
   /// Makes the views of the moment: all of them, or those alone whose states were written.
   let makeUpdate: (ViewRun, Set<ViewIdentity>?) throws -> ViewUpdate
 
-  /// What was put off, by number.
+  /// The work that was put off, by number.
   var works: [Int: Work] = [:]
   private var workCount = 0
 
@@ -291,7 +291,7 @@ final class ViewRun {
 
   // MARK: - Work
 
-  /// What is put off.
+  /// Work that is put off.
   enum Work {
     /// A closure is called.
     case call(ClosureValue)
@@ -324,7 +324,7 @@ final class ViewRun {
     steps.append(.later(seconds, work: self.work(work)))
   }
 
-  /// Does what was put off.
+  /// Does the work that was put off.
   func perform(work number: Int) throws {
     switch works.removeValue(forKey: number) {
     case .call(let closure): _ = try call(closure, [])

@@ -55,14 +55,14 @@ struct ViewPlay: RowPlay {
   /// Views that are gone once the rows of this time are written.
   var goneRecords: [Int] = []
 
-  /// What was put off, in the order in which it falls due.
+  /// The work that was put off, in the order in which it falls due.
   private var pending: [PendingTodo] = []
 
   /// When what is being done fell due, in seconds, and its place among what falls due then.
   private(set) var due = 0.0
   private var duePlace = 0
 
-  /// How much was put off.
+  /// How much work was put off.
   private var putOffCount = 0
 
   private let instants: [(time: Double, causes: [ViewCause])]
@@ -97,7 +97,7 @@ struct ViewPlay: RowPlay {
   /// Two times that are this near are one: work that is put off by 0.3 s at 0.5 s falls due in the frame of 0.8 s.
   static let sameTime = 1e-9
 
-  /// Something that is put off.
+  /// Work that is put off.
   enum Todo {
     /// Work of the app's, by its number.
     case work(Int)
@@ -175,7 +175,7 @@ struct ViewPlay: RowPlay {
       }
     }
     try settle(at: time)
-    // What was put off for no time, by an animation that was complete at this time.
+    // Work that was put off for no time, by an animation that was complete at this time.
     while nextWork <= time + Self.sameTime {
       try work(at: time)
       try settle(at: time)

@@ -37,7 +37,7 @@ public protocol ViewSession: AnyObject {
   /// The views as the states have them.
   func tree() throws -> ViewNode
 
-  /// What the bodies of the first tree put off: how many seconds, and the number of the work. Asked for once, after it.
+  /// The work that the bodies of the first tree put off: how many seconds, and its number. Asked for once, after it.
   func scheduled() -> [(delay: Double, work: Int)]
 
   /// The views as the states have them in which some animators show their numbers, if they are all that these change,

@@ -50,7 +50,7 @@ struct TimerOrderTests {
       "Circle.offset.x", [0.5: 1, 0.9: 4, 1.2: 105, 1.6: 212, 1.9: 213, 2.2: 528])
   }
 
-  @Test("what is put off by a timer comes after the timers of its time")
+  @Test("work that a timer puts off comes after the timers of its time")
   func nested() throws {
     let played = try Self.played(
       """

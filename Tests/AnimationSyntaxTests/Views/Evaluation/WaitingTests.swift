@@ -152,7 +152,7 @@ struct WaitingTests {
     guard let begin else {
       #expect(played.attributes.isEmpty)
       #expect(
-        played.notes.contains { $0.contains("'soon' is not known; what is put off is left out") })
+        played.notes.contains { $0.contains("'soon' is not known; delayed work is left out") })
       return
     }
     played.expect("Circle.offset.x", [begin: 0, begin + 0.25: 50, begin + 0.5: 100], within: 1e-4)
