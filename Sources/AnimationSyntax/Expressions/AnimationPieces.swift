@@ -61,8 +61,8 @@ struct AnimationPieces {
     }
     return (rest + pieces).enumerated().sorted { one, other in
       let (first, second) = (one.element.site, other.element.site)
-      return (first?.line ?? 0, first?.column ?? 0, one.offset)
-        < (second?.line ?? 0, second?.column ?? 0, other.offset)
+      return (first?.line ?? one.element.line ?? 0, first?.column ?? 0, one.offset)
+        < (second?.line ?? other.element.line ?? 0, second?.column ?? 0, other.offset)
     }.map(\.element)
   }
 }

@@ -88,7 +88,7 @@ public enum ExpressionFile {
   ) throws(ExpressionError) -> [ExpressionReading] {
     try pieces(ofSource: contents, fileName: fileName, in: context, outside: outside)
       .map { piece in
-        piece.reading(line: piece.site?.line ?? 1) {
+        piece.reading(line: piece.site?.line ?? piece.line ?? 1) {
           sourceError($0, in: contents, fileName: fileName)
         }
       }

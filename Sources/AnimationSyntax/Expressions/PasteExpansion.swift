@@ -89,6 +89,9 @@ struct PasteExpansion {
         written: { written(curves, name, site) })
     } catch {
       if site.isGuess { return nil }
+      if site.isMiswritten {
+        return ReadPiece(curves: .failure(error), line: paste.line(of: site.range.lowerBound))
+      }
       let error = isFile ? compiled(error, at: site) : error
       var pasted = pasted(site, siteName)
       if let known = knownPart(of: site) { pasted.text = known }

@@ -6,6 +6,10 @@ struct ReadPiece {
   /// Where in a paste it is; nil for an expression by itself.
   var site: PastedSite?
 
+  /// Where it is in a list among whose lines there are declarations, if it is not written as Swift is; it is none of the
+  /// animations then.
+  var line: Int?
+
   /// Gives the text by which the curves can be asked for again; nil for an expression by itself.
   var written: (() -> String)?
 }

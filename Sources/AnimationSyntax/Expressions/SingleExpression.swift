@@ -47,7 +47,7 @@ extension Expression {
       }
       return pieces.map { piece in
         ExpressionFile.Entry(
-          line: piece.site?.line ?? 1,
+          line: piece.site?.line ?? piece.line ?? 1,
           expressions: piece.curves.map { _ in piece.single.map { [$0] } ?? [] }.mapError {
             ExpressionError(problem: $0.problem, range: $0.range, source: text)
           }, site: piece.site)
@@ -138,7 +138,7 @@ extension ExpressionFile {
     if Paste.isSource(contents) {
       return try pieces(ofSource: contents, fileName: fileName, in: context).map { piece in
         Entry(
-          line: piece.site?.line ?? 1,
+          line: piece.site?.line ?? piece.line ?? 1,
           expressions: piece.curves.map { _ in piece.single.map { [$0] } ?? [] }.mapError {
             sourceError($0, in: contents, fileName: fileName)
           }, site: piece.site)

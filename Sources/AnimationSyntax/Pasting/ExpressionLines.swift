@@ -1,4 +1,6 @@
 /// Which lines of a file belong to which expression.
+///
+/// A bracket that is never closed ends with its line, so that it takes none of the others.
 struct ExpressionLines {
   /// The lines of one expression.
   struct Entry {
@@ -10,10 +12,12 @@ struct ExpressionLines {
 
   private(set) var entries: [Entry] = []
   private let text: TextRegions
+  private let paired: Set<Int>
   private var openBrackets = 0
 
   init(_ text: TextRegions) {
     self.text = text
+    paired = text.pairedBrackets
     var start = 0
     var number = 1
     while start <= text.bytes.count {
@@ -33,9 +37,8 @@ struct ExpressionLines {
       entries.append(Entry(line: number, range: line))
       openBrackets = 0
     }
-    for index in content where text.regions[index] == .code {
-      if text.bytes[index].closingBracket != nil { openBrackets += 1 }
-      if text.bytes[index].isClosingBracket { openBrackets = max(openBrackets - 1, 0) }
+    for index in content where paired.contains(index) {
+      openBrackets += text.bytes[index].isClosingBracket ? -1 : 1
     }
   }
 

@@ -42,6 +42,7 @@ enum PasteGuard {
   ///
   /// Lists that have constants are written so; Swift would take `.spring()` for a member of what is before it.
   private static func endsOfExpressions(in text: TextRegions) -> [Int] {
+    let paired = text.pairedBrackets
     var ends: [Int] = []
     var depth = 0
     var previous: Range<Int> = 0..<0
@@ -55,9 +56,8 @@ enum PasteGuard {
         ends.append(start - 1)
       }
       if !line.isEmpty { previous = line }
-      for index in start..<end where text.regions[index] == .code {
-        if text.bytes[index].closingBracket != nil { depth += 1 }
-        if text.bytes[index].isClosingBracket { depth = max(depth - 1, 0) }
+      for index in start..<end where paired.contains(index) {
+        depth += text.bytes[index].isClosingBracket ? -1 : 1
       }
       start = end + 1
     }

@@ -14,7 +14,12 @@ enum PasteLines {
     let lines = entries.map { Line(text, $0) }
     guard !lines.contains(.other), lines.contains(.expression), !sites.contains(where: \.isUIKit)
     else { return sites }
+    let miswritten = entries.compactMap { miswrittenLine(text, $0) }
+    let sites = sites.filter { site in
+      !miswritten.contains { $0.range.contains(site.range.lowerBound) }
+    }
     let others = zip(entries, lines).compactMap { entry, line -> PasteSite? in
+      guard !miswritten.contains(where: { $0.range == entry }) else { return nil }
       // A chain that begins on the line before is another animation here.
       guard !sites.contains(where: { entry.contains($0.range.lowerBound) }) else { return nil }
       switch line {
@@ -30,7 +35,7 @@ enum PasteLines {
           range: entry)
       }
     }
-    return others
+    return miswritten + others
       + sites.map { site in
         var site = site
         site.isGuess = false
@@ -44,6 +49,20 @@ enum PasteLines {
         }
         return site
       }
+  }
+
+  /// A line that the parser does not understand wholly, whatever it makes of its beginning.
+  private static func miswrittenLine(_ text: TextRegions, _ entry: Range<Int>) -> PasteSite? {
+    do throws(Fault) {
+      try TextGuard.checkText(text, in: entry)
+      _ = try SwiftText(text, range: entry).readStatements()
+      return nil
+    } catch {
+      var site = PasteSite(construct: "line", content: .expression(entry, nil), range: entry)
+      site.fault = error
+      site.isMiswritten = true
+      return site
+    }
   }
 
   /// The name with which a line begins that begins with a dot.
@@ -73,7 +92,8 @@ enum PasteLines {
         let isOther =
           PasteWords.beginsDeclaration(keyword) || first == UInt8(ascii: "@")
           || first == .numberSign || first.isClosingBracket
-          || text.bytes[entry].contains { $0 == UInt8(ascii: "{") || $0 == .equalsSign }
+          || text.bytes[entry].contains(UInt8(ascii: "{"))
+          || first != .period && text.bytes[entry].contains(.equalsSign)
         self = isOther ? .other : .expression
         return
       }

@@ -28,6 +28,9 @@ struct PasteSite {
   /// What is wrong with the call that it is in; nil if nothing is.
   var fault: Fault?
 
+  /// Whether it is a line of a list that is not written as Swift is.
+  var isMiswritten = false
+
   /// Whether it is an animation by its looks alone, so that nothing is said if it is none.
   var isGuess = false
 

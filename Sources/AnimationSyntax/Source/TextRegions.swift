@@ -146,3 +146,29 @@ extension TextRegions {
     bytes[start...].firstIndex(where: \.isLineBreak) ?? bytes.count
   }
 }
+
+extension TextRegions {
+  /// The brackets of the code that have a partner of their kind, opening and closing ones.
+  ///
+  /// A closing bracket belongs to the last open one of its kind; those that were opened in between are never closed.
+  var pairedBrackets: Set<Int> {
+    var open: [Int] = []
+    var counts: [UInt8: Int] = [:]
+    var paired: Set<Int> = []
+    for index in bytes.indices where regions[index] == .code {
+      let byte = bytes[index]
+      if let closing = byte.closingBracket {
+        open.append(index)
+        counts[closing, default: 0] += 1
+      } else if byte.isClosingBracket, counts[byte, default: 0] > 0 {
+        while let opening = open.popLast(), let closing = bytes[opening].closingBracket {
+          counts[closing, default: 0] -= 1
+          guard closing == byte else { continue }
+          paired.formUnion([opening, index])
+          break
+        }
+      }
+    }
+    return paired
+  }
+}

@@ -53,6 +53,66 @@ struct PasteLinesTests {
   }
 
   @Test(
+    "a line that is not written as Swift is wrong where it is wrong, and takes no other line",
+    arguments: [
+      ("let a = Animation.smooth !!\n.bouncy", ["bouncy:2"], ["1:28: expected a value here"]),
+      (
+        "let a: Animation = .smooth !!\nlet b = Animation.bouncy foo\n.snappy", ["snappy:3"],
+        ["1:30: expected a value here", "2:26: 'foo' was not expected here"]
+      ),
+      (
+        "let a = 3 4\n.smooth(duration: a)\n.bouncy", ["smooth:2", "bouncy:3"],
+        ["1:11: '4' was not expected here"]
+      ),
+      (
+        "let a = Animation.smooth let b = Animation.bouncy\n.snappy", ["snappy:2"],
+        ["1:26: 'let' was not expected here"]
+      ),
+      (
+        "let a = 3\n.smooth(duration: a) let b = 4\n.bouncy", ["bouncy:3"],
+        ["2:22: 'let' was not expected here"]
+      ),
+      (
+        "let a = Animation.smooth(\nlet b = Animation.bouncy\n.snappy", ["b", "snappy:3"],
+        ["1:25: this '(' is never closed"]
+      ),
+      (
+        ".bouncy\nvar x = 0.3 )\n.smooth\n.spring(duration:\n.snappy",
+        ["bouncy:1", "smooth:3", "snappy:5"],
+        ["2:13: ')' was not expected here", "4:8: this '(' is never closed"]
+      ),
+    ])
+  func miswrittenLines(text: String, names: [String], places: [String]) throws {
+    var drawn: [String] = []
+    var wrong: [String] = []
+    for reading in try ExpressionFile.readings(text, fileName: "a.txt") {
+      switch reading.curves {
+      case .success(let curves): drawn += curves.map(\.name)
+      case .failure(let error):
+        #expect(reading.site == nil)
+        wrong.append(String(error.description.prefix { $0 != "\n" }.dropFirst("a.txt:".count)))
+      }
+    }
+    #expect(drawn == names)
+    #expect(wrong == places)
+  }
+
+  @Test(
+    "what is whole Swift stays so",
+    arguments: [
+      ("let a = Animation.smooth; let b = Animation.bouncy\n.snappy", ["a", "b", "snappy:2"]),
+      (
+        "let b = Animation.bouncy, c = Animation.smooth\n.snappy(\n  duration: 1\n)",
+        ["b", "c", "snappy:2"]
+      ),
+    ])
+  func wholeLines(text: String, names: [String]) throws {
+    let read = try read(text)
+    #expect(read.names == names)
+    #expect(read.problems.isEmpty)
+  }
+
+  @Test(
     "in other source most lines are no animations",
     arguments: [
       "let a = Animation.bouncy\nfunc f() { g() }\ng()",

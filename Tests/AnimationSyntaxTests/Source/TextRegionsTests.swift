@@ -51,4 +51,14 @@ import Testing
     let empty = TextRegions(Array(" // d".utf8))
     #expect(empty.trimmed(0..<5).isEmpty)
   }
+
+  @Test(
+    "brackets are paired with the nearest of their kind that is open",
+    arguments: [
+      ("a(b[c]{d})", [1, 3, 5, 6, 8, 9]), ("foo(\n.x(1)", [7, 9]), ("a(b]c", []), ("a)b(", []),
+      ("(a[b)c]", [0, 4]), ("f(/*)*/)", [1, 7]), ("f(\")\")", [1, 5]), ("([)]", [0, 2]),
+    ])
+  func pairedBrackets(text: String, places: [Int]) {
+    #expect(TextRegions(Array(text.utf8)).pairedBrackets.sorted() == places)
+  }
 }
