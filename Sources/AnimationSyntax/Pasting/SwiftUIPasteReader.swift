@@ -109,7 +109,7 @@ struct SwiftUIPasteReader {
     guard elements.count >= 3, let target = elements.first?.as(MemberAccessExprSyntax.self),
       target.declName.baseName.text == "animation",
       elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
-      let value = elements.dropFirst(2).first
+      let value = elements.dropFirst(2).first, !value.is(MissingExprSyntax.self)
     else { return nil }
     let range = source.range(of: value).lowerBound..<source.range(of: sequence).upperBound
     var site = site(target.declName.baseName, .expression(range, .animation), source)
