@@ -54,10 +54,10 @@ extension BodyCompiler {
 
   /// The first call in a closure of what the files do not declare, which may change anything.
   private func undeclared(in node: ClosureExprSyntax) -> ClosureCalls? {
-    program.analysis.foreignCall(in: Syntax(node.statements)).map { call in
-      let words = "\(short(call.calledExpression))(…)"
+    program.analysis.foreignCall(in: Syntax(node.statements), of: source).map { call, source in
+      let words = "\(source.short(call.calledExpression))(…)"
       return ClosureCalls(
-        handed: [], undeclared: UndeclaredCall(words: words, position: position(of: call)))
+        handed: [], undeclared: UndeclaredCall(words: words, position: source.position(of: call)))
     }
   }
 

@@ -144,10 +144,7 @@ struct BodyCompiler {
   }
 
   /// What is written, short enough for a sentence.
-  func short(_ node: some SyntaxProtocol) -> String {
-    SentenceParts.short(
-      text(of: node).split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
-  }
+  func short(_ node: some SyntaxProtocol) -> String { source.short(node) }
 
   private func awaited(_ node: ExprSyntax, as expected: ViewType) throws -> Typed {
     let typed = try expression(node, as: expected)

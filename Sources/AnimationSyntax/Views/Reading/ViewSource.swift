@@ -109,6 +109,12 @@ struct ViewSource {
     return OneLineText(regions, range: regions.bytes.indices).text
   }
 
+  /// What is written for a node, short enough for a sentence.
+  func short(_ node: some SyntaxProtocol) -> String {
+    SentenceParts.short(
+      text.text(of: node).split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
+  }
+
   /// `file:line:column` of a node.
   func words(for node: some SyntaxProtocol) -> String {
     origin.error(Fault(.nothingToSay, text.range(of: node))).location ?? ""

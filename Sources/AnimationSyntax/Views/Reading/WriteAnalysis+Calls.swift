@@ -30,17 +30,26 @@ extension WriteAnalysis {
   }
 
   /// The first call in statements, those of functions that they call included, of what the files do not declare.
-  func foreignCall(in node: Syntax) -> FunctionCallExprSyntax? {
+  ///
+  /// - Parameters:
+  ///   - node: The statements.
+  ///   - source: The file that they are in.
+  /// - Returns: The call, and the file that it is in.
+  func foreignCall(
+    in node: Syntax, of source: ViewSource
+  ) -> (call: FunctionCallExprSyntax, source: ViewSource)? {
     var seen: Set<String> = []
-    var stack = [node]
-    while let node = stack.popLast() {
+    var stack = [Body(statements: node, source: source)]
+    while let body = stack.popLast() {
+      let (node, source) = (body.statements, body.source)
       if let item = node.as(CodeBlockItemSyntax.self), let call = Self.call(Syntax(item.item)) {
-        if isForeign(call) { return call }
+        if isForeign(call) { return (call, source) }
         if let name = Self.calledName(call), seen.insert(name).inserted {
           stack += functions[name] ?? []
         }
       }
       stack += node.children(viewMode: .sourceAccurate).reversed()
+        .map { Body(statements: $0, source: source) }
     }
     return nil
   }

@@ -2,8 +2,14 @@ internal import SwiftSyntax
 
 /// Whether statements can change something that outlives them: a state, a binding, an object.
 struct WriteAnalysis {
+  /// What a function does, and the file it is in.
+  struct Body {
+    let statements: Syntax
+    let source: ViewSource
+  }
+
   /// The bodies of all functions that the files declare, by name.
-  let functions: [String: [Syntax]]
+  let functions: [String: [Body]]
 
   /// The names of properties and parameters that hold closures, which may do anything.
   let closures: Set<String>
@@ -12,11 +18,12 @@ struct WriteAnalysis {
   private(set) var writing: Set<String> = []
 
   init(_ declarations: ViewDeclarations) {
-    var functions: [String: [Syntax]] = [:]
+    var functions: [String: [Body]] = [:]
     var closures: Set<String> = []
-    for (function, _) in declarations.functions {
+    for (function, source) in declarations.functions {
       if let body = function.body {
-        functions[function.name.plainText, default: []].append(Syntax(body))
+        functions[function.name.plainText, default: []].append(
+          Body(statements: Syntax(body), source: source))
       }
     }
     for (function, _) in declarations.functions {
@@ -30,7 +37,8 @@ struct WriteAnalysis {
         closures.formUnion(Self.actions(parameters))
       }
       if let function = member.declaration.as(FunctionDeclSyntax.self), let body = function.body {
-        functions[function.name.plainText, default: []].append(Syntax(body))
+        functions[function.name.plainText, default: []].append(
+          Body(statements: Syntax(body), source: member.source))
       }
       guard let variable = member.declaration.as(VariableDeclSyntax.self) else { continue }
       for binding in variable.bindings {
@@ -56,12 +64,12 @@ struct WriteAnalysis {
 
   /// The names of functions that write, by themselves or by what they call.
   private static func writing(
-    _ functions: [String: [Syntax]], _ scan: (Syntax) -> (writes: Bool, names: Set<String>)
+    _ functions: [String: [Body]], _ scan: (Syntax) -> (writes: Bool, names: Set<String>)
   ) -> Set<String> {
     var writing: [String] = []
     var callers: [String: [String]] = [:]
     for (name, bodies) in functions {
-      for found in bodies.map(scan) {
+      for found in bodies.map({ scan($0.statements) }) {
         if found.writes { writing.append(name) }
         for called in found.names { callers[called, default: []].append(name) }
       }
