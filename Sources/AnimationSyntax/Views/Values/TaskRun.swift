@@ -55,6 +55,9 @@ final class TaskRun {
   /// What stops it; nil for what nothing can stop.
   let number: Int?
 
+  /// What it does.
+  let closure: ClosureValue
+
   private var stack: [Level]
 
   fileprivate enum Level {
@@ -73,6 +76,7 @@ final class TaskRun {
   /// Begins with a closure.
   init(_ closure: ClosureValue, number: Int?) {
     self.number = number
+    self.closure = closure
     let code = closure.code
     let frame = Frame(count: max(code.slotCount, code.parameterCount), parent: closure.frame)
     stack = [.step(code.waiting ?? .plain(code.body), frame)]

@@ -42,4 +42,14 @@ extension ViewRun {
     try forget(outer.unknown, self, frame)
     return outer.unknown
   }
+
+  /// Makes what would be done later unknown at once, as it is not known whether it is.
+  func forget(_ work: Work) throws {
+    switch work {
+    case .call(let closure): _ = try call(closure, [])
+    case .resume(let task): _ = try call(task.closure, [])
+    case .tick(let handle, let closure, _): _ = try call(closure, [.handle(handle)])
+    case .item(let handle): try perform(handle)
+    }
+  }
 }

@@ -318,8 +318,9 @@ final class ViewRun {
   /// Puts a closure off.
   func work(_ closure: ClosureValue) -> Int { work(.call(closure)) }
 
-  /// Puts something off by so many seconds.
+  /// Puts something off by so many seconds, unless it is not known whether that is done.
   func later(_ seconds: Double, _ work: Work) throws {
+    guard forgotten == nil else { return try forget(work) }
     try flush()
     steps.append(.later(seconds, work: self.work(work)))
   }
@@ -380,8 +381,10 @@ final class ViewRun {
   // MARK: - Groups of writes
 
   /// Ends a group of writes: what it has changed belongs to its transaction.
+  ///
+  /// What statements would have changed that may not be done belongs to the group around them.
   func flush() throws {
-    guard dependencies.isChanged else { return }
+    guard dependencies.isChanged, forgotten == nil else { return }
     hasChanged = true
     let views = dependencies.takeChanges()
     steps.append(.change(transactions.last ?? ViewTransaction(), try makeUpdate(self, views)))
