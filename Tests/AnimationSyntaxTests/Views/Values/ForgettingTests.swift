@@ -46,7 +46,6 @@ struct ForgettingTests {
       "Task { await loadAll() }", "Task { move() }", "DispatchQueue.main.async { self.move() }",
       "DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { self.move() }",
       "Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in self.move() }",
-      "withAnimation { move() }",
     ])
   func later(statements: String) throws {
     let played = try played(statements)
