@@ -24,8 +24,11 @@ struct CurveSearch {
   /// Lengths at which the best Bézier is searched once more, as parts of its own.
   private static let lengths = [0.5, 0.75]
 
-  /// One of another length is polished if it leaves over no more than this multiple of the best.
+  /// One of another valley or length is polished if it leaves over no more than this multiple of the best.
   private static let nearness = 1.5
+
+  /// The part of the extent of the values that is left over, at the mean, by what is searched no further.
+  private static let hopeless = 0.1
 
   /// The most rounds about corners.
   private static let rounds = 3
@@ -54,7 +57,7 @@ struct CurveSearch {
       grid().map { rough.solution(of: .curve(curve), $0) }.sorted { $0.squares < $1.squares }
     }
     let least = grids.compactMap(\.first?.squares).min() ?? 0
-    let scale = problem.values.max().flatMap { most in problem.values.min().map { most - $0 } } ?? 1
+    let scale = problem.extent
     // On a grid of times a curve may be off by a part of a frame, however well it fits.
     let limit = Self.promise * (least + 1e-5 * scale * scale * Double(rough.times.count))
     let promising = grids.filter { ($0.first?.squares ?? .infinity) <= limit }
@@ -95,16 +98,25 @@ struct CurveSearch {
     }
     let near = seeds.map { thin.search(.bezier, from: $0, LevenbergMarquardt(steps: 60)) }
       .sorted { $0.squares < $1.squares }.prefix(Self.bezierCount)
-    let best = near.map { solution in
-      var best = around(solution, in: thin)
-      for _ in 0..<Self.rounds {
+    let valleys = near.map { around($0, in: thin) }
+    // One that leaves over much more than another is not made the better one by a corner.
+    let limit = (valleys.map(\.squares).min() ?? 0) * Self.nearness
+    let best = valleys.filter { $0.squares <= limit }.map { valley in
+      var best = valley
+      for _ in 0..<(isHopeless(valley, in: thin) ? 0 : Self.rounds) {
         let next = besideCorners(best, in: thin)
         guard next.squares < best.squares * (1 - 1e-6) else { break }
         best = next
       }
       return best
     }.min { $0.squares < $1.squares }
-    return best.map { whole(ofOtherLength($0, in: thin)) }
+    return best.map { whole(isHopeless($0, in: thin) ? $0 : ofOtherLength($0, in: thin)) }
+  }
+
+  /// Whether so much is left over that no corner, which a single row passes, is to blame.
+  private func isHopeless(_ solution: FamilySolution, in problem: FittingProblem) -> Bool {
+    let mean = (solution.squares / Double(problem.values.count)).squareRoot()
+    return mean > Self.hopeless * problem.extent
   }
 
   /// A Bézier that ends in a slow approach may end later almost as well, behind a ridge which no search from there
@@ -196,6 +208,11 @@ struct CurveSearch {
     }
     return grid
   }
+}
+
+extension FittingProblem {
+  /// From the least value to the largest.
+  fileprivate var extent: Double { (values.max() ?? 1) - (values.min() ?? 0) }
 }
 
 extension MotionFamily {
