@@ -47,6 +47,7 @@ extension ViewProgram {
     if let nameless { compiler.code.roots.append(construction(of: nameless)) }
     var note: String?
     var isPreview = false
+    var shown: String?
     if let choice = options.root.flatMap(PreviewChoice.init) {
       guard let chosenPreview else { throw unknown(choice) }
       isPreview = true
@@ -66,6 +67,7 @@ extension ViewProgram {
     } else if let (number, others) = try onlyRoot() {
       compiler.code.roots.append(construction(of: number))
       let type = declarations.types[number]
+      shown = type.name
       names.insert(type.name)
       if !others.isEmpty {
         note =
@@ -76,7 +78,10 @@ extension ViewProgram {
           "\(words(for: preview.position)): this preview shows no view of the files; '\(type.name)' is shown"
       }
     }
-    if !isPreview { compiler.code.scene = SceneSurroundings(declarations) }
+    if !isPreview {
+      compiler.code.outer = OuterSettings(
+        declarations, of: shown ?? options.root.map(Self.name(ofView:)), isChosen: root != nil)
+    }
     guard !compiler.code.roots.isEmpty else { throw sources[0].origin.error(Fault(.noView, 0..<0)) }
     return (names, note)
   }
@@ -102,6 +107,19 @@ extension ViewProgram {
     }
     return ViewOptionError(
       sentence: ViewFileProblem.unknownPreview(choice.text, known: known).sentence)
+  }
+
+  /// The name in the text with which `--view` asks for a view, as `Card` in `Card(title: "A")`.
+  private static func name(ofView text: String) -> String {
+    String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+  }
+
+  /// What is set around the view that is shown, for its animations, and does not act.
+  func outerNotes(_ outer: OuterSettings) -> [String] {
+    outer.animations.map { modifier, setting in
+      "\(words(for: setting.position)): "
+        + outer.words("has", "'.\(modifier)'", setting) + ": it does not act"
+    }
   }
 
   /// `file:line:column`.

@@ -178,6 +178,7 @@ struct ViewProgram {
     }
     try compiler.finish()
     notes += [unreadNote(compiler)].compactMap(\.self)
+    notes += outerNotes(compiler.code.outer)
     return try scenario(
       compiler, sources.map(\.origin), notes + [choice.note].compactMap(\.self),
       semantics: semantics,

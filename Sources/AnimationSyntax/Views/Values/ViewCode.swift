@@ -17,7 +17,7 @@ struct ViewCode: Sendable {
   var environmentObjects: [String: Int] = [:]
 
   /// What the scenes of the app set around their views; nothing where a preview is shown, which has no scene around it.
-  var scene = SceneSurroundings()
+  var outer = OuterSettings()
 
   /// Whether the files have animations of their own.
   var hasAnimations = false

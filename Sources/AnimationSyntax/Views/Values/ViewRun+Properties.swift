@@ -153,7 +153,7 @@ extension ViewRun {
     if let set = code.settings["environment.\(key)"] ?? code.settings[property.name] {
       return coerce(try global(set), to: property.type)
     }
-    noteScene(key, for: property)
+    noteOuterSettings(key, for: property)
     if let value = try environmentDefault(key) ?? EnvironmentDefaults.value(of: key) {
       return coerce(value, to: property.type)
     }

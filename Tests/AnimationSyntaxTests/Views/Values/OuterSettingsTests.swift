@@ -1,9 +1,9 @@
 import AnimationSyntax
 import Testing
 
-/// What the scenes of an app set around their views.
-@Suite("Views: what scenes set")
-struct SceneSurroundingsTests {
+/// What the scenes of an app, and views that hold others, set around a view.
+@Suite("Views: what is set around them")
+struct OuterSettingsTests {
   /// A circle that goes to `shift` in 0.1 s from a tap at 0.5 s on.
   private func text(_ scene: String, _ end: String = "") -> String {
     """
@@ -81,5 +81,70 @@ struct SceneSurroundingsTests {
       text(scene, end), options: ViewOptions(root: root, actions: ["tap()"]))
     played.expect("Circle.offset.x", [0.6: target], within: 1e-3)
     #expect(played.notes.isEmpty)
+  }
+
+  private func held(_ text: String, _ root: String) throws -> PlayedViews {
+    try PlayedViews(
+      """
+      extension EnvironmentValues { @Entry var shift = 10.0 }
+      struct Child: View {
+        @Environment(\\.shift) var shift
+        @State var isOn = false
+        var body: some View {
+          Circle().offset(x: isOn ? shift : 0)
+            .onTapGesture { withAnimation(.linear(duration: 0.1)) { isOn = true } }
+        }
+      }
+      \(text)
+      """, options: ViewOptions(root: root, actions: ["tap()"]))
+  }
+
+  @Test(
+    "what a view around the shown one sets has a note with its place",
+    arguments: [
+      (
+        "struct Parent: View { var body: some View { Child().environment(\\.shift, 50) } }", 53,
+        "sets 'shift' around 'Child', which --view shows by itself: it has its default "
+          + "(--set 'environment.shift=VALUE')"
+      ),
+      (
+        "struct Parent: View { var body: some View { VStack { Text(\"\"); Child() }.transaction { $0.animation = nil } } }",
+        74, "has '.transaction' around 'Child', which --view shows by itself: it does not act"
+      ),
+      (
+        "struct Parent: View { @State var x = 0; var body: some View { Child().animation(.easeIn, value: x) } }",
+        71, "has '.animation' around 'Child', which --view shows by itself: it does not act"
+      ),
+    ])
+  func holder(text: String, column: Int, note: String) throws {
+    let played = try held(text, "Child")
+    played.expect("Circle.offset.x", [0.55: 5, 0.6: 10], within: 1e-3)
+    #expect(played.notes == ["a.swift:10:\(column): 'Parent' \(note)"])
+  }
+
+  @Test("a view further out counts, and a scene's animation")
+  func furtherOut() throws {
+    let text = """
+      struct Middle: View { var body: some View { Child() } }
+      struct Outer: View { var body: some View { Middle().environment(\\.shift, 50) } }
+      @main struct Example: App { var body: some Scene { WindowGroup { Outer().animation(.bouncy, value: 1) } } }
+      """
+    #expect(
+      try held(text, "Child").notes == [
+        "a.swift:12:74: the app's scene has '.animation', and views are shown without their scene: it does not act",
+        "a.swift:11:53: 'Outer' sets 'shift' around 'Child', which --view shows by itself: it has its default "
+          + "(--set 'environment.shift=VALUE')",
+      ])
+  }
+
+  @Test(
+    "nothing is said of what is set around something else, or of a binding",
+    arguments: [
+      "struct Parent: View { var body: some View { VStack { Child(); Text(\"\").environment(\\.shift, 50) } } }",
+      "struct Parent: View { @State var x = 0; var body: some View { Child(); Text(\"\").animation(.easeIn, value: x) } }",
+      "struct Parent: View { @State var x = 0; var body: some View { Child(); Slider(value: $x.animation(.easeIn)) } }",
+    ])
+  func besides(text: String) throws {
+    #expect(try held(text, "Child").notes.isEmpty)
   }
 }

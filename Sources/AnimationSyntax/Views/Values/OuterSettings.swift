@@ -1,0 +1,53 @@
+/// What an app has around a view that is shown by itself: its scenes set it, and views that hold that view.
+struct OuterSettings: Sendable {
+  /// Where something is set.
+  struct Setting: Sendable {
+    var position: SourcePosition
+
+    /// The view that sets it; nil for a scene.
+    var holder: String?
+  }
+
+  /// The view that is shown; empty for one without a name.
+  var shown = ""
+
+  /// Where values of the environment are set, by their keys.
+  var values: [String: Setting] = [:]
+
+  /// Where an object is set that views find by its class.
+  var object: Setting?
+
+  /// Where animations of all that is inside are changed, by the modifier.
+  var animations: [(modifier: String, setting: Setting)] = []
+
+  /// That something is set, and that the view is shown without it.
+  ///
+  /// - Parameters:
+  ///   - verb: What whoever sets it does, such as `sets`.
+  ///   - what: What is set.
+  ///   - setting: Where it is set.
+  func words(_ verb: String, _ what: String, _ setting: Setting) -> String {
+    guard let holder = setting.holder else {
+      return "the app's scene \(verb) \(what), and views are shown without their scene"
+    }
+    return "'\(holder)' \(verb) \(what) around '\(shown)', which --view shows by itself"
+  }
+}
+
+extension ViewRun {
+  /// Says that a scene of the app, or a view around, sets what a view asks for.
+  func noteOuterSettings(_ key: String, for property: PropertyCode) {
+    let outer = code.outer
+    if let setting = outer.values[key] {
+      note(
+        outer.words("sets", "'\(key)'", setting)
+          + ": it has its default (--set 'environment.\(key)=VALUE')", at: setting.position)
+    } else if code.environmentObjects[key] != nil, property.type.isOptional,
+      let setting = outer.object
+    {
+      note(
+        outer.words("sets", "an object", setting) + ": '\(property.name)' is nil",
+        at: setting.position)
+    }
+  }
+}
