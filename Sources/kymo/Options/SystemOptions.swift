@@ -2,8 +2,8 @@ internal import ArgumentParser
 
 /// Which system shows a motion, and where.
 ///
-/// Options that are shared by groups are repeated in them, with the same help: in a debug build the parser checks each
-/// group within a group five times as often as the group around it.
+/// It holds no group of its own: a debug build of the parser checks a group within a group five times as often as the
+/// one around it.
 struct SystemOptions: ParsableArguments {
   @Option(
     name: .customLong("semantics"),
