@@ -6,6 +6,8 @@ internal import TextForms
 struct FigureDigits: Hashable {
   /// The decimals of shares in percent.
   private var percentDecimals = 1
+  /// The decimals of velocities; nil where each has three digits of its own.
+  private var speedDecimals: Int?
 
   /// Digits for one motion.
   init() {}
@@ -15,6 +17,30 @@ struct FigureDigits: Hashable {
     let shares = motions.compactMap { $0.measures?.overshoot?.fraction }
     if shares.contains(where: { $0 * 100 < 0.95 }) { percentDecimals = 2 }
     if shares.count == 1, let share = shares.first, share * 100 >= 9.95 { percentDecimals = 0 }
+    let speeds = motions.compactMap { $0.measures?.peakVelocity?.value.magnitude }
+      .filter { $0.isFinite && $0 > 0 }
+    if let slowest = speeds.min(), let fastest = speeds.max(), slowest >= 0.1,
+      fastest <= slowest * Self.widestColumn
+    {
+      speedDecimals = speeds.map(Self.decimals).max()
+    }
+  }
+
+  /// Velocities that differ by more than this factor are not one column of numbers.
+  private static let widestColumn = 100.0
+
+  /// How many decimals a number of three digits has.
+  private static func decimals(_ value: Double) -> Int {
+    let digits = DecimalDigits(value)
+    var rounded = digits
+    rounded.round(decimals: max(0, 3 - digits.pointPosition))
+    return rounded.decimals
+  }
+
+  /// A velocity as it is written, in value units per second: `5.80`.
+  func speed(_ velocity: Double) -> String {
+    guard let speedDecimals else { return FigureNumber.text(velocity) }
+    return Self.fixed(velocity, decimals: speedDecimals)
   }
 
   /// A share as it is written: `+4.2 %`.

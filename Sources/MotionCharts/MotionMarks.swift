@@ -83,7 +83,7 @@ struct MotionMarks {
         } + fastest(series, hasVelocity: hasVelocity)
     case .velocity:
       guard let peak, peak.value.isFinite else { return [] }
-      let speed = FigureNumber.text(peak.value)
+      let speed = digits.speed(peak.value)
       return [
         ChartMark(
           series: series, time: peak.time, value: peak.value, kind: .ring,
@@ -120,7 +120,7 @@ struct MotionMarks {
         notes.append(verb.short == Self.settled ? when : "\(verb.short) \(when)")
       }
     }
-    if kinds.contains(.overshoot), let extreme = measures.overshoot {
+    if let extreme = overshoot {
       notes.append(percent(extreme))
     }
     if let peak { notes.append("fastest " + (figure(of: peak).texts.last ?? "")) }
@@ -136,7 +136,7 @@ struct MotionMarks {
   /// What is pointed out, in words; empty for nothing.
   var phrases: [String] {
     var phrases: [String] = []
-    if kinds.contains(.overshoot), let extreme = measures.overshoot {
+    if let extreme = overshoot {
       phrases.append("overshoot \(percent(extreme)) at \(time(extreme.time))")
     }
     phrases += moments.flatMap { moment in
@@ -145,7 +145,7 @@ struct MotionMarks {
     if let peak {
       phrases.append(
         peak.value.isFinite
-          ? "fastest at \(time(peak.time)) with \(FigureNumber.text(peak.value)) per second"
+          ? "fastest at \(time(peak.time)) with \(digits.speed(peak.value)) per second"
           : "vertical at \(time(peak.time))")
     }
     return phrases
@@ -176,8 +176,16 @@ struct MotionMarks {
     return moments
   }
 
+  /// The overshoot, if it is asked for and within what is drawn: at the end of a motion that goes on it is no extreme.
+  private var overshoot: MotionMeasures.Extreme? {
+    guard kinds.contains(.overshoot), let extreme = measures.overshoot, !extreme.isCut else {
+      return nil
+    }
+    return extreme
+  }
+
   private func peaks(_ series: Int) -> [ChartMark] {
-    guard kinds.contains(.overshoot), let extreme = measures.overshoot else { return [] }
+    guard let extreme = overshoot else { return [] }
     return [
       ChartMark(
         series: series, time: extreme.time, value: extreme.value, kind: .ring,
@@ -199,7 +207,7 @@ struct MotionMarks {
     } else if hasVelocity {
       words = ["fastest at \(when)", "fastest \(when)"]
     } else {
-      let speed = FigureNumber.text(peak.value)
+      let speed = digits.speed(peak.value)
       words = ["fastest at \(when), \(speed) per second", "fastest at \(when)"]
     }
     return [
@@ -214,13 +222,14 @@ struct MotionMarks {
     guard peak.value.isFinite else {
       return ChartMark.Figure("fastest", ["vertical at \(when)", "vertical"])
     }
-    let speed = FigureNumber.text(peak.value)
+    let speed = digits.speed(peak.value)
     return ChartMark.Figure(
       "fastest", ["\(speed) per second at \(when)", "\(speed) at \(when)", "\(speed)/s"])
   }
 
   private var peak: MotionMeasures.Extreme? {
-    guard kinds.contains(.peakVelocity), let peak = measures.peakVelocity else { return nil }
+    guard kinds.contains(.peakVelocity), let peak = measures.peakVelocity, !peak.isCut
+    else { return nil }
     // What moves at one speed is nowhere faster than elsewhere.
     let isEven = recording.velocities.allSatisfy { velocity in
       velocity == 0 || velocity.magnitude > peak.value.magnitude * 0.999

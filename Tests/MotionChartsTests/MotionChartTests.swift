@@ -85,6 +85,34 @@ import Testing
     #expect(marks.map(\.words.last) == ["+0.07 %", "+9.04 %"])
   }
 
+  @Test func whatThePlotCutsOffIsNoExtreme() throws {
+    let kinds: Set<MarkKind> = [.overshoot, .peakVelocity]
+    // The first overshoots at 0.352 s, the second is fastest at its end.
+    for (animation, span, words) in [
+      (Animation.bouncy, 0.3, ["fastest", "goes"]), (.bouncy, 0.36, ["+4.2", "fastest", "goes"]),
+      (.easeIn(duration: 1), 0.5, ["goes"]), (.easeIn(duration: 1), 2, ["fastest"]),
+    ] {
+      let chart = MotionChart([try measured(animation, span: span)], marks: kinds).chart
+      let marks = chart.panels[0].marks.map { $0.words[0].prefix { $0 != " " } }
+      #expect(marks.map(String.init) == words, "\(animation), \(span) s")
+      #expect(chart.description.contains("fastest") == words.contains("fastest"))
+      #expect(chart.description.contains("overshoot") == words.contains("+4.2"))
+    }
+  }
+
+  @Test(
+    "velocities of one table have as many decimals, unless they are too far apart",
+    arguments: [
+      (1.0, ["5.80", "4.66", "5.17"]), (100, ["580", "466", "517"]),
+      (0.01, ["0.058", "0.0466", "0.0517"]),
+    ] as [(Double, [String])])
+  func velocities(target: Double, texts: [String]) throws {
+    let motions = try [Animation.bouncy, .smooth, .snappy].map { try measured($0, to: target) }
+    let panel = try #require(MotionChart(motions, marks: [.peakVelocity]).chart.panels.first)
+    #expect(
+      panel.marks.map { $0.words[0] }.map { $0.split(separator: " ")[4] } == texts.map { $0[...] })
+  }
+
   @Test func aValueThatJumpsHasAnInfiniteVelocity() throws {
     let easing = try motion("steps", .linear(duration: 1))
     var recording = easing.recording

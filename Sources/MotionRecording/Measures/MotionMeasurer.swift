@@ -230,8 +230,12 @@ struct MotionMeasurer {
     return MotionMeasures.Extreme(
       time: times[best],
       value: start + states[best].value,
-      fraction: distance(best) / delta.magnitude)
+      fraction: distance(best) / delta.magnitude,
+      isCut: isCut(times[best]))
   }
+
+  /// Whether a time is the last that is looked at, and the motion goes on after it.
+  private func isCut(_ time: Double) -> Bool { time >= end && motion.duration > end }
 
   /// The largest or, with a sign of −1, the smallest value.
   private func extreme(sign: Double) -> MotionMeasures.Extreme? {
@@ -277,7 +281,8 @@ struct MotionMeasurer {
       if value.magnitude > peak.value.magnitude { peak = (time, value) }
     }
     guard peak.value != 0 else { return nil }
-    return MotionMeasures.Extreme(time: peak.time, value: peak.value, fraction: nil)
+    return MotionMeasures.Extreme(
+      time: peak.time, value: peak.value, fraction: nil, isCut: isCut(peak.time))
   }
 
   /// The figure at the samples, and where it is largest between the joints of a motion that is nothing but cubics.

@@ -11,6 +11,8 @@ public struct MotionMeasures: Hashable, Sendable {
     public var value: Double
     /// The distance as a fraction of the travel; nil where that has no meaning.
     public var fraction: Double?
+    /// Whether what is measured ends there while the motion goes on, so that it may go further.
+    public var isCut = false
   }
 
   /// Whether start and target differ; otherwise nothing can be a fraction of the travel.

@@ -54,10 +54,11 @@ public struct MotionDescription: Hashable, Sendable {
     if let time = measures.firstCrossing, time != measures.removal {
       clauses.append("first reaches \(number(target)) at \(seconds(time))")
     } else {
-      clauses.append("goes to \(number(target))")
+      clauses.append("\(ending == Self.unfinished ? "heads for" : "goes to") \(number(target))")
     }
     if let overshoot = measures.overshoot {
-      clauses.append("overshoots by \(percent(overshoot)) at \(seconds(overshoot.time))")
+      let verb = overshoot.isCut ? "is past it by" : "overshoots by"
+      clauses.append("\(verb) \(percent(overshoot)) at \(seconds(overshoot.time))")
     }
     if let undershoot = measures.undershoot, !isBeforeTarget(undershoot) {
       clauses.append(
@@ -75,13 +76,15 @@ public struct MotionDescription: Hashable, Sendable {
     measures.firstCrossing.map { extreme.time < $0 } ?? true
   }
 
+  private static let unfinished = "has not ended yet"
+
   private var ending: String {
     if subject.repeatsForever, measures.removal == nil { return "repeats forever" }
     guard case .animation = subject else {
       return measures.settledWithin1Percent == nil ? "never settles" : "never ends"
     }
     guard let removal = measures.removal else {
-      return measures.removalAt60Hertz == nil ? "never ends" : "has not ended yet"
+      return measures.removalAt60Hertz == nil ? "never ends" : Self.unfinished
     }
     guard let frame = measures.removalAt60Hertz, frame != removal else {
       return "ends at \(seconds(removal))"

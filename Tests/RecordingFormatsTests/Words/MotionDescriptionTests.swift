@@ -5,9 +5,9 @@ import Testing
 
 @Suite struct MotionDescriptionTests {
   private func sentence(
-    _ subject: Subject, from start: Double = 0, to target: Double = 1
+    _ subject: Subject, from start: Double = 0, to target: Double = 1, span: Double? = nil
   ) throws -> String {
-    let measures = try Recorder(from: start, to: target).measures(of: subject)
+    let measures = try Recorder(from: start, to: target, span: span).measures(of: subject)
     return MotionDescription("It", subject: subject, measures: measures, from: start, to: target)
       .sentence
   }
@@ -39,6 +39,17 @@ import Testing
         .hasSuffix("and never ends."))
     #expect(try sentence(.spring(Spring(bounce: 1))).hasSuffix("and never settles."))
     #expect(try sentence(.unitCurve(.easeIn)).hasSuffix("and never ends."))
+  }
+
+  @Test func motionThatIsCut() throws {
+    #expect(
+      try sentence(.animation(.bouncy), span: 0.3) == """
+        It rises from 0, first reaches 1 at 0.265 s, is past it by 2.97 % at 0.3 s and has not \
+        ended yet.
+        """)
+    #expect(
+      try sentence(.animation(.easeIn), span: 0.2)
+        == "It rises from 0, heads for 1 and has not ended yet.")
   }
 
   @Test func motionThatGoesNowhere() throws {
