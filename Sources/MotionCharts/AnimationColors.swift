@@ -126,11 +126,3 @@ extension AttributeRecording {
     targets.map { ChartPanel.Step(time: $0.time, value: $0.value) }
   }
 }
-
-extension Array where Element: Hashable {
-  /// The elements, each but once, in the order in which they come.
-  var withoutRepeats: [Element] {
-    var known: Set<Element> = []
-    return filter { known.insert($0).inserted }
-  }
-}

@@ -2,6 +2,7 @@ public import ChartLayout
 public import DrawingModel
 public import MotionComparison
 public import MotionRecording
+internal import TextForms
 
 /// Two motions and how far they are apart: both courses with the area between them shaded, and below them the
 /// difference against time with its largest value pointed out.

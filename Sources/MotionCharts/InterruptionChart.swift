@@ -1,6 +1,7 @@
 public import ChartLayout
 public import DrawingModel
 public import MotionRecording
+internal import TextForms
 
 /// An interrupted motion against time: which animation moves it, when another takes over, and what the
 /// interrupted one would have gone on to do.

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import TextForms
 
 /// When a value was set without an animation.
 ///

@@ -1,5 +1,6 @@
 internal import ChartLayout
 internal import MotionRecording
+internal import TextForms
 
 extension Recording {
   /// The kinds of the movements between keyframes, each from when it begins to when another kind follows.

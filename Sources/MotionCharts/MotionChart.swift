@@ -1,6 +1,7 @@
 public import ChartLayout
 public import DrawingModel
 internal import MotionRecording
+internal import TextForms
 
 /// Recorded motions as curves against time: one panel for each quantity, all on one time axis.
 ///

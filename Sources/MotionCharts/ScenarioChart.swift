@@ -1,6 +1,7 @@
 public import ChartLayout
 public import DrawingModel
 public import MotionRecording
+internal import TextForms
 
 /// A scenario against time: a lane for every number of every attribute and view, all on one time axis.
 ///

@@ -1,5 +1,6 @@
 internal import ChartLayout
 internal import MotionRecording
+internal import TextForms
 
 /// The lanes of a scenario: a panel for every quantity of every number.
 ///

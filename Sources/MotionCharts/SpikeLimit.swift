@@ -1,5 +1,6 @@
 internal import ChartLayout
 internal import MotionRecording
+internal import TextForms
 
 /// Where a panel is cut off so that a spike does not flatten everything else.
 ///

@@ -1,6 +1,7 @@
 public import ChartLayout
 public import DrawingModel
 public import MotionRecording
+internal import TextForms
 
 /// A widget's timeline whose entries are far apart: what each of them animates, on the time since it.
 ///

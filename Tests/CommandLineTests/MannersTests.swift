@@ -228,4 +228,39 @@ import Testing
       #expect(try kymo(command + ["--color", "always"]).outputText.contains("\u{1B}["))
     }
   }
+
+  @Test(
+    "an option that takes a list may be repeated instead",
+    arguments: [
+      (["plot", ".bouncy", "--format", "svg"], "--show", ["value", "velocity"]),
+      (["plot", ".bouncy", "--format", "svg"], "--mark", ["settle", "crossing"]),
+      (
+        ["interrupt", ".bouncy", ".smooth", "--at", "0.2", "--format", "svg"], "--show",
+        ["velocity", "value"]
+      ),
+      (
+        ["scenario", "samples/views/toast.swift", "--format", "svg"], "--show",
+        ["value", "velocity"]
+      ),
+      (["play", ".bouncy", "--format", "svg"], "--show", ["tiles", "curves"]),
+      (["tune", ".bouncy", ".smooth", ".snappy", "-o", "-"], "--tune", [".bouncy", ".snappy"]),
+      (["scan", "samples/app/Sources"], "--show", ["clusters", "findings"]),
+      (
+        [
+          "fit", "@samples/recorded/bouncy-width.csv", "--time", "seconds_after_toggle", "--value",
+          "width_pt",
+        ],
+        "--family", ["spring", "linear"]
+      ),
+    ])
+  func listsAndRepeats(words: [String], option: String, values: [String]) throws {
+    let list = [option, values.joined(separator: ",")]
+    let repeats = values.flatMap { [option, $0] }
+    let outputs = try [list, repeats, [option, values[1]]].map { options in
+      // What is written carries the command that made it.
+      try kymo(words + options, in: repository.path).outputText
+        .replacing(options.joined(separator: " "), with: "")
+    }
+    #expect(!outputs[0].isEmpty && outputs[1] == outputs[0] && outputs[2] != outputs[0])
+  }
 }

@@ -156,9 +156,10 @@ struct Interrupt: WritingCommand, DescribedCommand {
 private struct InterruptedCurveOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Quantities to draw.", discussion: "Several are separated by commas.",
+      "Quantities to draw.",
+      discussion: "Several are separated by commas, or the option is repeated.",
       valueName: "quantities"))
-  var show = MotionQuantityList([.value, .velocity])
+  var show = [MotionQuantityList([.value, .velocity])]
 }
 
 /// What must hold where an animation takes over.

@@ -41,7 +41,7 @@ extension Plot {
       let trace =
         clock == .frames
         ? try played.drawnFrames(perSecond: time.fps)
-        : try played.trace(followsAcceleration: show.quantities.contains(.acceleration))
+        : try played.trace(followsAcceleration: quantities.contains(.acceleration))
       let frames: Recording? =
         if let schedule { try played.rows(on: schedule) } else if showsFrames {
           try played.drawnFrames(perSecond: time.fps)

@@ -15,7 +15,7 @@ extension Plot {
     }
     guard figureChoice.axes == .valueVelocity else { return }
     let axes = "--axes value,velocity has no time axis"
-    if show.quantities != [.value] {
+    if quantities != [.value] {
       throw ValidationError("\(axes), and shows value and velocity anyway; leave out --show")
     }
     if !marking.kinds.isEmpty {

@@ -41,7 +41,7 @@ struct Plot: WritingCommand, DescribedCommand {
   @OptionGroup(title: "Time") var scheduleChoice: ScheduleOptions
   @OptionGroup(title: "Checks") var expecting: ExpectationOptions
 
-  var show: QuantityList { curves.show }
+  var quantities: [Quantity] { curves.show.quantities }
 
   /// The most curves that can be told apart in one plot.
   private static let mostCurves = 12
@@ -103,7 +103,7 @@ struct Plot: WritingCommand, DescribedCommand {
     }
     var chart = MotionChart(
       curves.map(\.motion),
-      quantities: show.quantities,
+      quantities: quantities,
       marks: marking.kinds,
       tellsStory: tellsStory,
       strobe: motionStrobe,

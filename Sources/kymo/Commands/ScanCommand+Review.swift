@@ -9,7 +9,7 @@ extension Scan {
   ) throws {
     let format = try output.checkedFormat()
     guard ![.csv, .sarif, .github].contains(format), !output.tokens, judging.baseline == nil,
-      judging.writeBaseline == nil, reading.changed == nil, output.show == nil, !reading.git
+      judging.writeBaseline == nil, reading.changed == nil, output.show.isEmpty, !reading.git
     else {
       throw ToolError(
         .usage,

@@ -57,7 +57,7 @@ struct Scan: DescribedCommand {
         "the pictures of 'kymo scan' are sheets, as large as they need, with one line in a cell; leave out \(option)"
       )
     }
-    if output.tokens, output.format != nil || output.show != nil {
+    if output.tokens, output.format != nil || !output.show.isEmpty {
       throw ValidationError("--tokens writes Swift and nothing else; leave out --format and --show")
     }
   }
@@ -103,7 +103,7 @@ struct Scan: DescribedCommand {
       gone = 0
     }
     let document = ScanDocument(
-      scan, findings: findings, parts: output.show?.parts, failures: walk.failures,
+      scan, findings: findings, parts: output.parts, failures: walk.failures,
       goneCount: gone, hasBaseline: known != nil, version: ToolVersion.number, within: within)
     try write(document, as: format)
     try check(document, walk)

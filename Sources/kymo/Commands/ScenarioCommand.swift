@@ -191,7 +191,8 @@ private struct ListingOptions: ParsableArguments {
 private struct PlayedCurveOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Quantities to draw.", discussion: "Several are separated by commas.",
+      "Quantities to draw.",
+      discussion: "Several are separated by commas, or the option is repeated.",
       valueName: "quantities"))
-  var show = MotionQuantityList([.value])
+  var show = [MotionQuantityList([.value])]
 }

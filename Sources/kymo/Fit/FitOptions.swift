@@ -113,9 +113,9 @@ struct FitFamilyOptions: ParsableArguments {
       "Families to try (default: all).",
       discussion: """
         spring, curve, linear and repeat, separated by commas. repeat is any of the others several times, and is \
-        looked for where none fits once.
+        looked for where none fits once. May be repeated.
         """, valueName: "families"))
-  var family: String?
+  var family: [String] = []
 
   @Option(
     parsing: .unconditional,
@@ -233,9 +233,11 @@ struct FitFamilyOptions: ParsableArguments {
 
   /// The groups of families that are tried.
   func groups() throws -> Set<FittingOptions.Group> {
-    guard let family else { return Set(FittingOptions.Group.allCases) }
+    guard !family.isEmpty else { return Set(FittingOptions.Group.allCases) }
     var groups: Set<FittingOptions.Group> = []
-    for word in family.split(separator: ",", omittingEmptySubsequences: false) {
+    for word in family.joined(separator: ",").split(
+      separator: ",", omittingEmptySubsequences: false)
+    {
       guard let group = FittingOptions.Group(rawValue: String(word)) else {
         throw ValidationError("--family knows spring, curve, linear and repeat, found '\(word)'")
       }

@@ -12,9 +12,10 @@ struct CurveOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Quantities to draw.", discussion: "Several are separated by commas.",
+      "Quantities to draw.",
+      discussion: "Several are separated by commas, or the option is repeated.",
       valueName: "quantities"))
-  var show = QuantityList([.value])
+  var show = [QuantityList([.value])]
 
   @Flag(help: "Mark the values that a device shows at --fps.")
   var frames = false

@@ -10,10 +10,10 @@ struct FilmOptions: ParsableArguments {
       "Parts to show (default: tracks,curves).",
       discussion: """
         tracks are things that move along a line, overlay all of them on one line, tiles things that change on the spot, stage views that move as \
-        their modifiers say, curves the values against time. Several are separated by commas. Of a view the default is \
+        their modifiers say, curves the values against time. Several are separated by commas, or the option is repeated. Of a view the default is \
         stage,curves, of another scenario curves. A terminal shows all of them as tracks.
         """, valueName: "parts"))
-  var partList: FilmPartList?
+  var partLists: [FilmPartList] = []
 
   @Option(
     name: .customLong("as"), parsing: .unconditionalSingleValue,
@@ -47,7 +47,7 @@ struct FilmOptions: ParsableArguments {
   ///
   /// - Parameter usual: Those that are shown if nothing is said.
   func parts(otherwise usual: Set<ChartScene.Part>) -> Set<ChartScene.Part> {
-    if let partList { return Set(partList.parts) }
+    if !partLists.isEmpty { return Set(partLists.flatMap(\.parts)) }
     if lookNames.contains(where: { $0.form != nil }) { return [.stage, .curves] }
     return lookNames.isEmpty ? usual : [.tiles, .curves]
   }

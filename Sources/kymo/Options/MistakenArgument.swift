@@ -28,7 +28,7 @@ enum MistakenArgument {
     if case .file = FileSystem.kind(of: argument) {
       if pictures.contains(ending) {
         return ToolError(
-          .dataError, "'\(argument)' is a picture and no expression; -o takes one name")
+          .dataError, "'\(argument)' is a picture, not an expression; -o takes one name")
       }
       let path = CommandLineText.quoted(argument)
       let play =

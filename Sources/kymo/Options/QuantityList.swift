@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import MotionCharts
+internal import TextForms
 
 /// Quantities as typed, separated by commas.
 struct QuantityList: ExpressibleByArgument, Hashable {
@@ -27,6 +28,11 @@ struct QuantityList: ExpressibleByArgument, Hashable {
   var defaultValueDescription: String { quantities.map(\.rawValue).joined(separator: ",") }
 }
 
+extension [QuantityList] {
+  /// All that is named, in its order, each once.
+  var quantities: [Quantity] { flatMap(\.quantities).withoutRepeats }
+}
+
 /// The quantities of interruptions and scenarios, which have no acceleration.
 struct MotionQuantityList: ExpressibleByArgument, Hashable {
   private let list: QuantityList
@@ -49,4 +55,9 @@ struct MotionQuantityList: ExpressibleByArgument, Hashable {
   }
 
   var defaultValueDescription: String { list.defaultValueDescription }
+}
+
+extension [MotionQuantityList] {
+  /// All that is named, in its order, each once.
+  var quantities: [Quantity] { flatMap(\.quantities).withoutRepeats }
 }

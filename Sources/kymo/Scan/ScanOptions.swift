@@ -185,8 +185,14 @@ struct ScanOutputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Parts of the report, such as clusters,findings.",
-      discussion: "All by default, uses only up to 60 of them.", valueName: "list"))
-  var show: PartList?
+      discussion: "All by default, uses only up to 60 of them. May be repeated.", valueName: "list")
+  )
+  var show: [PartList] = []
+
+  /// The parts that are asked for; nil for all.
+  var parts: Set<ScanDocument.Part>? {
+    show.isEmpty ? nil : Set(show.flatMap(\.parts))
+  }
 
   @Flag(help: "Print the proposed constants as Swift, and nothing else.")
   var tokens = false

@@ -5,12 +5,16 @@ internal import MotionCharts
 /// Which rows of a page have knobs, and how it looks.
 struct TunedLookOptions: ParsableArguments {
   @Option(
-    name: .customLong("tune"), parsing: .unconditional,
+    name: .customLong("tune"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Rows with knobs: first, all, or labels.",
-      discussion: "Labels are separated by commas. all is every row that can have knobs.",
+      discussion:
+        "Labels are separated by commas, or the option is repeated. all is every row that can have knobs.",
       valueName: "rows"))
-  var choice = "first"
+  var choices = ["first"]
+
+  /// The rows that have knobs: `first`, `all`, or labels separated by commas.
+  var choice: String { choices.joined(separator: ",") }
 
   @Option(
     name: .customLong("as"), parsing: .unconditional,
