@@ -8,7 +8,7 @@ internal import TextForms
 struct Scan: DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "scan",
-    abstract: "Find every animation of an app, and judge them.",
+    abstract: "Find and judge every animation of an app.",
     arguments: "<path> ... | <a>..<b>",
     discussion: """
       Reads Swift, executes nothing: finds where animations are used and defined, follows the names of constants, \

@@ -19,19 +19,19 @@ struct PlayScenario: WritingCommand, DescribedCommand {
       changes are animated, and changes the states at given times; 'kymo list' shows everything that it can \
       contain. It is read, never executed. Without -o the table is written to standard output.
 
-          kymo scenario toggle.swift
           kymo scenario toggle.swift -o toggle.png
+          kymo scenario Card.swift --do 'tap("Like")' -o card.png
 
           // toggle.swift
           @State var offset = 0.0
           at(0)    { withAnimation(.spring(duration: 0.6)) { offset = 300 } }
           at(0.25) { withAnimation(.snappy) { offset = 0 } completion: { log("home") } }
 
-      A file that declares a SwiftUI view is played as it is: the view appears, and what can be tapped is tapped \
-      once, or --do says what is done. Several files are one program.
+      A SwiftUI view from your app is played too: it appears, and what can be tapped is tapped once, or --do says \
+      what is done to it. Several files are one program; --with names the folder of the others.
 
-          kymo scenario Heart.swift
-          kymo scenario Card.swift Tokens.swift --do 'tap("Like")' -o card.png
+          kymo scenario Card.swift --with Sources --list-views
+          kymo scenario Card.swift --with Sources --view LikeButton -o like.svg
       """)
 
   @Argument(
@@ -42,8 +42,8 @@ struct PlayScenario: WritingCommand, DescribedCommand {
 
   static let formats: [OutputFormat] = [.csv, .json, .png, .svg, .pdf, .text]
   static let mostUsedOptions = [
-    "--output", "--show", "--mark", "--theme", "--fps", "--span", "--clock", "--context",
-    "--expect",
+    "--output", "--do", "--view", "--list-views", "--set", "--with", "--show", "--theme", "--fps",
+    "--span", "--expect",
   ]
 
   @OptionGroup(title: "Output") var output: OutputOptions<PlayScenario>

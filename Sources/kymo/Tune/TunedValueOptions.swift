@@ -16,7 +16,7 @@ struct TunedValueOptions: ParsableArguments {
 
   @Option(
     name: .customLong("to"), parsing: .unconditional,
-    help: ArgumentHelp("Target value, not that at the start.", valueName: "value"))
+    help: ArgumentHelp("Target value, other than --from.", valueName: "value"))
   var targetNumber = FiniteNumber(1)
 
   @Option(
