@@ -42,8 +42,7 @@ struct PlayScenario: WritingCommand, DescribedCommand {
 
   static let formats: [OutputFormat] = [.csv, .json, .png, .svg, .pdf, .text]
   static let mostUsedOptions = [
-    "--output", "--do", "--view", "--list-views", "--set", "--with", "--show", "--theme", "--fps",
-    "--span", "--expect",
+    "--output", "--do", "--view", "--set", "--with", "--show", "--theme", "--span", "--expect",
   ]
 
   @OptionGroup(title: "Output") var output: OutputOptions<PlayScenario>
