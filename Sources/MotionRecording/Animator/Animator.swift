@@ -239,6 +239,12 @@ public struct Animator<Value: VectorArithmetic> {
     return listeners
   }
 
+  /// Lets what runs go on without anybody who waits for it, and without what has happened.
+  mutating func forgetListeners() {
+    notices = []
+    ownRun()?.forgetListeners()
+  }
+
   /// Gives up the animation, as what it moves is gone.
   ///
   /// - Returns: Everybody who still waits, in the order of a removal.

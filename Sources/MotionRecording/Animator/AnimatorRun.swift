@@ -22,7 +22,7 @@ final class AnimatorRun<Value: VectorArithmetic> {
   /// logically complete.
   struct Fork {
     var engine: any AnimatorEngine<Value>
-    let listeners: [AnimationListener]
+    var listeners: [AnimationListener]
   }
 
   init(engine: any AnimatorEngine<Value>, begin: Double, origin: Value) {
@@ -77,6 +77,13 @@ final class AnimatorRun<Value: VectorArithmetic> {
         logicalListeners.append(listener)
       }
     }
+  }
+
+  /// Lets nobody wait any longer.
+  func forgetListeners() {
+    removalListeners = []
+    logicalListeners = []
+    for index in forks.indices { forks[index].listeners = [] }
   }
 
   /// Takes away those who wait for the newest animation to be logically complete.

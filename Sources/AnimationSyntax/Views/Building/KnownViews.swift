@@ -51,7 +51,7 @@ extension ViewLink {
     switch (self, other) {
     case (.moves(let one), .moves(let two)):
       one.name == two.name && one.joinedParts == two.joinedParts
-        && one.continuesPrevious == two.continuesPrevious
+        && one.continuesPrevious == two.continuesPrevious && one.match == two.match
     case (.animation, .animation), (.transaction, .transaction): true
     case (.scoped(_, _, let one), .scoped(_, _, let two)):
       one.count == two.count && zip(one, two).allSatisfy { $0.hasShape(of: $1) }

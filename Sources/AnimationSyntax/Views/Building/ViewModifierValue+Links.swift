@@ -24,6 +24,25 @@ extension ViewModifierValue {
   }
 }
 
+extension ViewLink {
+  /// The link with what the view has in common with one whose place it takes: in the first frame after it, unless a
+  /// padding comes before.
+  func matched(_ match: inout ViewKey?) -> ViewLink {
+    guard let key = match, case .moves(var modifier) = self, modifier.takesRoom else { return self }
+    match = nil
+    if modifier.name == "frame", modifier.isWhole { modifier.match = key }
+    return .moves(modifier)
+  }
+}
+
+extension MovingModifier {
+  /// Whether all of its numbers are given.
+  fileprivate var isWhole: Bool {
+    guard case .numbers(let components) = value else { return false }
+    return !components.isEmpty && components.allSatisfy { $0.gap == nil }
+  }
+}
+
 extension TransactionEffect {
   fileprivate func forPlayers(
     _ run: ViewRun, _ number: (ClosureValue) -> Int

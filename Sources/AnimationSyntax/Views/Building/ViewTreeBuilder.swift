@@ -340,8 +340,10 @@ final class ViewTreeBuilder {
     _ modifiers: [ViewModifierValue], to node: inout ViewNode, _ setting: ViewSurroundings,
     _ room: OfferedRoom, _ fills: Bool = false
   ) throws {
+    var match: ViewKey?
     for (index, modifier) in modifiers.enumerated() {
       switch modifier {
+      case .matched(let key): match = key
       case .identifier(let text):
         node.name = ViewName(text)
         node.texts.insert(text, at: 0)
@@ -372,7 +374,7 @@ final class ViewTreeBuilder {
           defer { inside += 1 }
           return transforms.number(of: closure, node, inside)
         }
-        if let link { node.links.append(link) }
+        if let link { node.links.append(link.matched(&match)) }
       }
     }
   }

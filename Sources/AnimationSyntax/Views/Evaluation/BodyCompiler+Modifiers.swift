@@ -172,6 +172,7 @@ extension BodyCompiler {
         return .environment(EnvironmentObjects.key(of: run.objects[number].type), value)
       }
     case "contentTransition": return try contentTransition(call)
+    case "matchedGeometryEffect": return try matchedGeometry(call)
     default: return nil
     }
   }

@@ -58,7 +58,9 @@ struct Unplayed: Sendable {
     "onScrollTargetVisibilityChange": gesture("nothing scrolls here"),
     "scrollPosition": drawn("nothing scrolls here"),
     "symbolEffect": Unplayed("how SwiftUI draws the effects of symbols is not known"),
-    "matchedGeometryEffect": Unplayed("where views lie is not computed"),
+    "matchedGeometryEffect": Unplayed(
+      "where views lie is not computed",
+      remedy: "a frame after it goes from the size of one view to that of the other"),
     "matchedTransitionSource": Unplayed("a zoom to another screen is not computed"),
     "navigationTransition": Unplayed("a transition to another screen is not computed"),
     "glassEffectID": Unplayed("how glass changes its shape is not known"),

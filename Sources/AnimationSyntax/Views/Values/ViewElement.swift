@@ -142,6 +142,8 @@ enum ViewModifierValue {
   case keyframes(ViewKeyframes)
   /// What decides how much room there is inside, and moves nothing.
   case room(RoomChange)
+  /// What the view has in common with one whose place it takes.
+  case matched(ViewKey)
   /// What is passed over, but counts in the chain.
   case nothing
 }

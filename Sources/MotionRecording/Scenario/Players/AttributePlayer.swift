@@ -7,7 +7,7 @@ struct AttributePlayer {
   private let components: [String?]
   let scales: [Double]
   private let encodings: [NumberEncoding]
-  private(set) var player: NumberPlayer
+  var player: NumberPlayer
 
   /// The value that the states give it.
   private(set) var model: ScenarioValue

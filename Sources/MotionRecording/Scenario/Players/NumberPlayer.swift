@@ -71,6 +71,11 @@ enum NumberPlayer {
     return listeners
   }
 
+  /// Lets what runs of numbers go on without anybody who waits for it, and without what has happened.
+  mutating func forgetListeners() {
+    modify({ $0.forgetListeners() }, { $0.forgetListeners() }, { _ in })
+  }
+
   /// Takes away what has happened to numbers.
   mutating func takeNotices() -> [AnimatorNotice] {
     var notices: [AnimatorNotice] = []

@@ -28,6 +28,7 @@ extension ViewPlay {
         try insert(unit, pending, path, &changed, at: time)
       }
     }
+    let matched = try match(isNew, pending, path, &changed, at: time)
     for index in before.entries.indices
     where tree.indices[before.entries[index].node.identity] == nil {
       if let parent = before.entries[index].parent,
@@ -47,6 +48,7 @@ extension ViewPlay {
         leave(record, at: time)
       }
     }
+    try follow(matched, &changed, at: time)
     return changed
   }
 
@@ -186,7 +188,8 @@ extension ViewPlay {
       }
       let player = records[record].modifiers[ordinal].player
       if returns, let player,
-        player.model == records[record].modifiers[ordinal].scenarioValue(mover.modifier.value)
+        mover.modifier.match != nil
+          || player.model == records[record].modifiers[ordinal].scenarioValue(mover.modifier.value)
       {
         continue
       }
@@ -344,7 +347,7 @@ extension ViewTree {
 
 extension ScenarioValue {
   /// Whether it has the numbers that another value has.
-  fileprivate func hasShape(of other: ScenarioValue) -> Bool {
+  func hasShape(of other: ScenarioValue) -> Bool {
     switch (self, other) {
     case (.vector(let one), .vector(let two)):
       one.components.map(\.name) == two.components.map(\.name) && one.scales == two.scales

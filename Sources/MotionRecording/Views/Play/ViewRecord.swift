@@ -7,6 +7,9 @@ struct ViewRecord {
     let name: String
     let joinedParts: Int
     let continuesPrevious: Bool
+
+    /// What it has in common with those of views that take each other's place.
+    let match: ViewKey?
     var player: AttributePlayer?
 
     /// How often something without numbers, such as a color, has changed.
@@ -176,6 +179,7 @@ extension ViewRecord.Modifier {
     name = modifier.name
     joinedParts = modifier.joinedParts
     continuesPrevious = modifier.continuesPrevious
+    match = modifier.match
   }
 
   /// Notes a value, to know in the end what has moved.

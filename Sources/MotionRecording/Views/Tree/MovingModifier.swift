@@ -105,6 +105,12 @@ public struct MovingModifier: Hashable, Sendable {
   /// Whether it is one modifier with the one before it, animated by itself: the other sides of a padding.
   public var continuesPrevious: Bool
 
+  /// What the view has in common with one whose place it takes, as `matchedGeometryEffect` inside of the modifier says;
+  /// nil for none.
+  ///
+  /// The numbers begin as those of the modifier of the other view, and go their way together.
+  public var match: ViewKey?
+
   /// Creates a modifier.
   public init(
     _ name: String, _ value: Value, joinedParts: Int = 0, continuesPrevious: Bool = false
@@ -122,7 +128,7 @@ public struct MovingModifier: Hashable, Sendable {
 
 extension MovingModifier {
   /// Whether the room that a view takes depends on it.
-  var takesRoom: Bool {
+  public var takesRoom: Bool {
     if case .hidden(_, .layout) = value { return true }
     return name == "frame" || name == "padding"
   }
