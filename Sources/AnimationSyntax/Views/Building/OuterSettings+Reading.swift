@@ -13,39 +13,45 @@ extension OuterSettings {
     guard isChosen || !scenes.isEmpty else { return }
     self.shown = shown ?? ""
     let names = shown.map { declarations.holders(of: $0) } ?? []
+    let modifiers = OuterModifiers(declarations)
     for type in scenes {
-      for member in type.members { look(through: member, names, holder: nil) }
+      for member in type.members { look(through: member, of: type.name, names, modifiers) }
     }
     guard isChosen else { return }
     for type in declarations.types
     where type.name != shown && names.contains(type.name) && type.isDeclaredView {
-      for member in type.members { look(through: member, names, holder: type.name) }
+      for member in type.members {
+        look(through: member, of: type.name, isHolder: true, names, modifiers)
+      }
     }
   }
 
   private mutating func look(
-    through member: MemberDeclaration, _ names: Set<String>, holder: String?
+    through member: MemberDeclaration, of type: String, isHolder: Bool = false,
+    _ names: Set<String>, _ modifiers: OuterModifiers
   ) {
     // Further out counts for the views of more than one scene, and comes first.
     var nodes = [Syntax(member.declaration)]
     while let node = nodes.popLast() {
       if let call = node.as(FunctionCallExprSyntax.self) {
-        take(call, member.source, names, holder: holder)
+        take(call, member.source, of: type, isHolder: isHolder, names, modifiers)
       }
       nodes += node.children(viewMode: .sourceAccurate).reversed()
     }
   }
 
   private mutating func take(
-    _ call: FunctionCallExprSyntax, _ source: ViewSource, _ names: Set<String>, holder: String?
+    _ call: FunctionCallExprSyntax, _ source: ViewSource, of type: String, isHolder: Bool,
+    _ names: Set<String>, _ modifiers: OuterModifiers
   ) {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       let base = member.base
     else { return }
     lazy var holdsShown = !ViewDeclarations.names(in: Syntax(base)).isDisjoint(with: names)
-    guard holder == nil || holdsShown else { return }
+    guard !isHolder || holdsShown else { return }
     let name = member.declName.baseName.text
-    let setting = Setting(position: source.position(of: member.declName), holder: holder)
+    let setting = Setting(
+      position: source.position(of: member.declName), holder: isHolder ? type : nil)
     switch (name, call.arguments.count) {
     case ("environmentObject", 1), ("environment", 1): object = object ?? setting
     case ("environment", 2), ("transformEnvironment", 1...):
@@ -53,9 +59,10 @@ extension OuterSettings {
         let key = path.components.last?.component.trimmedDescription
       else { return }
       values[key] = values[key] ?? setting
-    case ("animation", 1...), ("transaction", _):
-      if holdsShown { animations.append((name, setting)) }
-    default: break
+    default:
+      if holdsShown, modifiers.matters(call, name, in: type) {
+        self.modifiers.append((name, setting))
+      }
     }
   }
 }

@@ -114,11 +114,20 @@ extension ViewProgram {
     String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 
-  /// What is set around the view that is shown, for its animations, and does not act.
+  /// What is around the view that is shown, would change it, and does not act: a note for each view or scene that has it.
   func outerNotes(_ outer: OuterSettings) -> [String] {
-    outer.animations.map { modifier, setting in
-      "\(words(for: setting.position)): "
-        + outer.words("has", "'.\(modifier)'", setting) + ": it does not act"
+    var holders: [String?] = []
+    for (_, setting) in outer.modifiers where !holders.contains(setting.holder) {
+      holders.append(setting.holder)
+    }
+    return holders.compactMap { holder in
+      let found = outer.modifiers.filter { $0.setting.holder == holder }
+      guard let first = found.first?.setting else { return nil }
+      var names: [String] = []
+      for (name, _) in found where !names.contains(".\(name)") { names.append(".\(name)") }
+      return "\(words(for: first.position)): "
+        + outer.words("has", SentenceParts.list(names), first)
+        + (names.count == 1 ? ": it does not act" : ": they do not act")
     }
   }
 

@@ -17,8 +17,8 @@ struct OuterSettings: Sendable {
   /// Where an object is set that views find by its class.
   var object: Setting?
 
-  /// Where animations of all that is inside are changed, by the modifier.
-  var animations: [(modifier: String, setting: Setting)] = []
+  /// The modifiers around it that change what is inside while it is shown, and where they are written.
+  var modifiers: [(name: String, setting: Setting)] = []
 
   /// That something is set, and that the view is shown without it.
   ///

@@ -147,4 +147,80 @@ struct OuterSettingsTests {
   func besides(text: String) throws {
     #expect(try held(text, "Child").notes.isEmpty)
   }
+
+  /// A view around the child, with a state, a constant and a style of the app's own.
+  private func parent(_ content: String) -> String {
+    """
+    struct Parent: View {
+      @State var isBusy = false; let gap = 4.0; let title: String
+      var body: some View { \(content) }
+    }
+    struct Press: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { configuration.label.opacity(configuration.isPressed ? 0.5 : 1) }
+    }
+    struct Fade: ViewModifier {
+      @State var isShown = false
+      func body(content: Content) -> some View { content.opacity(isShown ? 1 : 0).onAppear { withAnimation { isShown = true } } }
+    }
+    struct Inset: ViewModifier { func body(content: Content) -> some View { content.padding(8).tint(.red) } }
+    extension View {
+      func card() -> some View { padding().background(.red).cornerRadius(4) }
+      func calm() -> some View { self.card().transaction { $0.animation = nil } }
+      func level(_ level: Double) -> some View { opacity(level) }
+    }
+    """
+  }
+
+  @Test(
+    "a modifier that changes what is inside while it is shown is named",
+    arguments: [
+      ("Child().opacity(isBusy ? 0.5 : 1)", [".opacity"]),
+      ("VStack { Child() }.scaleEffect(self.isBusy ? 2 : 1)", [".scaleEffect"]),
+      ("Child().tint(isBusy ? .red : .blue)", [".tint"]),
+      ("Child().disabled(isBusy)", [".disabled"]), ("Child().disabled(true)", [".disabled"]),
+      ("Child().buttonStyle(Press())", [".buttonStyle"]),
+      ("Child().modifier(Fade())", [".modifier"]), ("Child().calm()", [".calm"]),
+      ("Child().level(isBusy ? 1 : 0)", [".level"]),
+      ("Child().id(title)", [".id"]), ("Child().transition(.slide)", [".transition"]),
+      ("Child().contentTransition(.numericText())", [".contentTransition"]),
+      (
+        "Child().offset(x: isBusy ? gap : 0).transaction { $0.animation = nil }.padding()",
+        [".transaction", ".offset"]
+      ),
+    ] as [(String, [String])])
+  func named(content: String, names: [String]) throws {
+    let list = names.map { "'\($0)'" }.joined(separator: " and ")
+    let notes = try held(parent(content), "Child").notes
+    #expect(notes.count == 1)
+    #expect(
+      notes.first?.hasSuffix(
+        "'Parent' has \(list) around 'Child', which --view shows by itself: "
+          + (names.count == 1 ? "it does not act" : "they do not act")) == true, "\(notes)")
+  }
+
+  @Test(
+    "nothing is said of what stays as it is",
+    arguments: [
+      "Child().tint(.red).scaleEffect(2)", "Child().opacity(0.5).offset(x: gap)",
+      "Child().disabled(false)", "Child().buttonStyle(.plain)",
+      "Child().buttonStyle(PlainButtonStyle())", "Child().font(.title)", "Child().card()",
+      "Child().modifier(Inset())", "Child().level(gap / 8)",
+    ])
+  func still(content: String) throws {
+    #expect(try held(parent(content), "Child").notes.isEmpty)
+  }
+
+  @Test("a scene's modifiers around the view are named where they change it")
+  func scene() throws {
+    let scene = """
+      @main struct Example: App {
+        @State var isBusy = false
+        var body: some Scene { WindowGroup { Child().tint(.red).scaleEffect(isBusy ? 2 : 1).disabled(isBusy) } }
+      }
+      """
+    #expect(
+      try held(scene, "Child").notes == [
+        "a.swift:12:87: the app's scene has '.disabled' and '.scaleEffect', and views are shown without their scene: they do not act"
+      ])
+  }
 }

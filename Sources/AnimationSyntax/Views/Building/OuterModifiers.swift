@@ -1,0 +1,149 @@
+internal import SwiftSyntax
+
+/// Which modifiers around a view change what is inside while it is shown, so that it matters that they are missing.
+///
+/// A constant number, color or font moves nothing. What acts on the motion of what is inside always matters, and so does
+/// a number that may change.
+struct OuterModifiers {
+  /// The modifiers that act on what is inside whatever they are given.
+  private static let acting: Set<String> = [
+    "animation", "transaction", "transition", "contentTransition", "phaseAnimator",
+    "keyframeAnimator",
+  ]
+
+  /// What styles are set by that the files may declare.
+  private static let styling: Set<String> = ["buttonStyle", "toggleStyle"]
+
+  /// The names of constants, by the types that they belong to; those of no type are at the top of the files.
+  private var constants: [String: Set<String>] = [:]
+
+  /// What modifiers of the app's own do, by their names: functions, and types that `modifier` is given.
+  private var bodies: [String: [Syntax]] = [:]
+
+  init(_ declarations: ViewDeclarations) {
+    constants[""] = declarations.variables.reduce(into: []) {
+      $0.formUnion($1.declaration.constantNames)
+    }
+    for type in declarations.types {
+      for member in type.members {
+        if let variable = member.declaration.as(VariableDeclSyntax.self) {
+          constants[type.name, default: []].formUnion(variable.constantNames)
+        }
+        if type.isModifier {
+          bodies[type.name, default: []].append(Syntax(member.declaration))
+        } else if let function = member.declaration.as(FunctionDeclSyntax.self), type.name == "View"
+        {
+          bodies[function.name.plainText, default: []].append(Syntax(function))
+        }
+      }
+    }
+  }
+
+  /// Whether a modifier changes what is inside while it is shown.
+  ///
+  /// - Parameters:
+  ///   - call: Its call.
+  ///   - name: Its name.
+  ///   - holder: The type in which it is written.
+  func matters(_ call: FunctionCallExprSyntax, _ name: String, in holder: String) -> Bool {
+    var entered: Set<String> = []
+    return matters(call, name, in: holder, &entered)
+  }
+
+  private func matters(
+    _ call: FunctionCallExprSyntax, _ name: String, in holder: String, _ entered: inout Set<String>
+  ) -> Bool {
+    let arguments = Syntax(call.arguments)
+    if Self.acting.contains(name) { return true }
+    if Self.styling.contains(name) { return !isOfSystem(call) }
+    if name == "disabled" {
+      let flag = call.arguments.first?.expression.as(BooleanLiteralExprSyntax.self)
+      return flag?.literal.text != "false"
+    }
+    let own = name == "modifier" ? ownModifier(call) : name
+    if let own, let inside = bodies[own] {
+      guard entered.insert(own).inserted else { return false }
+      return mayChange(arguments, in: holder)
+        || inside.contains { actsInside($0, of: own, &entered) }
+    }
+    let isSeen =
+      MovingModifiers.all[name] != nil || ViewKinds.coloring.contains(name) || name == "id"
+    return isSeen && mayChange(arguments, in: holder)
+  }
+
+  /// Whether a modifier of the app's own does more than to show what it is given.
+  private func actsInside(_ body: Syntax, of owner: String, _ entered: inout Set<String>) -> Bool {
+    var nodes = [body]
+    while let node = nodes.popLast() {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+          let name = member.declName.baseName.plainText
+          let isOwn = bodies[name] != nil || name == "modifier"
+          let acts = Self.acting.contains(name) || Self.styling.contains(name) || name == "disabled"
+          if isOwn || acts, matters(call, name, in: owner, &entered) { return true }
+        } else if call.calledExpression.trimmedDescription == "withAnimation" {
+          return true
+        }
+      }
+      nodes += node.children(viewMode: .sourceAccurate)
+    }
+    return false
+  }
+
+  /// The type that `modifier` is given.
+  private func ownModifier(_ call: FunctionCallExprSyntax) -> String? {
+    call.arguments.first?.expression.as(FunctionCallExprSyntax.self)?
+      .calledExpression.trimmedDescription
+  }
+
+  /// Whether a style is one of the system's: `.plain`, `PlainButtonStyle()`.
+  private func isOfSystem(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let style = call.arguments.first?.expression else { return true }
+    let called = style.as(FunctionCallExprSyntax.self)?.calledExpression ?? style
+    if let member = called.as(MemberAccessExprSyntax.self), member.base == nil {
+      return ViewKinds.styles.contains(member.declName.baseName.plainText)
+    }
+    let name = called.trimmedDescription
+    return ["ButtonStyle", "ToggleStyle"].contains { ending in
+      guard name.hasSuffix(ending), let first = name.first else { return false }
+      return ViewKinds.styles.contains(first.lowercased() + name.dropFirst().dropLast(ending.count))
+    }
+  }
+
+  /// Whether something names what may have another value later: a name that is not a constant's or a type's.
+  private func mayChange(_ node: Syntax, in holder: String) -> Bool {
+    let known = constants[holder, default: []].union(constants["", default: []])
+    var nodes = [node]
+    while let node = nodes.popLast() {
+      if let member = node.as(MemberAccessExprSyntax.self) {
+        // Of `.red` and `value.name` the base alone decides; `self.name` is the name.
+        guard let base = member.base else { continue }
+        if base.trimmedDescription == "self" {
+          if !known.contains(member.declName.baseName.plainText) { return true }
+        } else {
+          nodes.append(Syntax(base))
+        }
+        continue
+      }
+      if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
+        if name.first?.isUppercase != true, !known.contains(name) { return true }
+        continue
+      }
+      nodes += node.children(viewMode: .sourceAccurate)
+    }
+    return false
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The names of what is written once: `let margin = 8.0`.
+  fileprivate var constantNames: Set<String> {
+    guard bindingSpecifier.tokenKind == .keyword(.let) else { return [] }
+    return bindings.reduce(into: []) { names, binding in
+      guard binding.initializer != nil,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)
+      else { return }
+      names.insert(name.identifier.plainText)
+    }
+  }
+}
