@@ -23,6 +23,14 @@ extension BodyCompiler {
       }
     }
     if text == "init", let made = try delegated(to: base, call) { return made }
+    // `self.init(…)` of a value or a view of the app's own in another initializer of it.
+    if text == "init", let locate = base.locate {
+      let made = try initializer(of: base.type, call).evaluate
+      return Typed(.void) { run, frame in
+        try run.write(try made(run, frame), to: try locate(run, frame))
+        return .void
+      }
+    }
     if isView(base), let modified = try modifier(text, of: base, call, at: position) {
       return modified
     }
@@ -30,14 +38,6 @@ extension BodyCompiler {
       let own = try method(candidates, of: base, call)
     {
       return own
-    }
-    // `self.init(…)` of a value in an initializer that the files add to its type.
-    if text == "init", let locate = base.locate {
-      let made = try initializer(of: base.type, call).evaluate
-      return Typed(.void) { run, frame in
-        try run.write(try made(run, frame), to: try locate(run, frame))
-        return .void
-      }
     }
     if case .optional(let wrapped) = base.type, text == "map" || text == "flatMap",
       let transform = expressions(of: call).first, transform.is(ClosureExprSyntax.self)

@@ -30,7 +30,11 @@ extension BodyCompiler {
     {
       return try self.call(member, call)
     }
-    return nil
+    // A modifier of the view itself: `opacity(0.5)` in a function of the view.
+    guard type.isView, scope.find("self") != nil, isModifierName(name),
+      SwiftUIModifiers.mayHave(name, labels(of: call))
+    else { return nil }
+    return try modifier(name, of: selfValue, call, at: position(of: call))
   }
 
   /// A call of a static function that the files add to a type, in an extension of it.
