@@ -21,9 +21,12 @@ struct CubicChain {
     let pieces = staysInBox ? outline.monotonePieces : outline.pieces
     var segments: [CubicSegment] = []
     var index = 0
+    var end = 0
     while index < pieces.count {
+      // The pieces that may be joined are those of one law, whichever of them comes first.
+      if index == end { end = Self.end(of: pieces, from: index) }
       var length = 1
-      var failing = Self.longest(pieces, from: index) + 1
+      var failing = end - index + 1
       // The length is doubled while it fits, then found by bisection.
       while length < failing - 1 {
         let next = min(length * 2, failing - 1)
@@ -50,19 +53,17 @@ struct CubicChain {
     self.segments = segments
   }
 
-  /// How many pieces from one on follow one law of time without a jump.
-  private static func longest(_ pieces: [MotionPiece], from start: Int) -> Int {
+  /// Where the pieces end that follow, from one on, one law of time without a jump.
+  private static func end(of pieces: [MotionPiece], from start: Int) -> Int {
     var index = start + 1
-    while index < pieces.count, pieces[index].curve == pieces[start].curve,
-      pieces[index].isEven == pieces[start].isEven
-    {
-      let gap = (pieces[index].value.p0 - pieces[index - 1].value.p3).magnitude
-      guard gap <= pieces[index].slack + pieces[index - 1].slack + MotionOutline.epsilon else {
-        break
-      }
-      index += 1
-    }
-    return index - start
+    while index < pieces.count, follows(pieces[index], pieces[index - 1]) { index += 1 }
+    return index
+  }
+
+  private static func follows(_ piece: MotionPiece, _ last: MotionPiece) -> Bool {
+    guard piece.curve == last.curve, piece.isEven == last.isEven else { return false }
+    let gap = (piece.value.p0 - last.value.p3).magnitude
+    return gap <= piece.slack + last.slack + MotionOutline.epsilon
   }
 
   /// One cubic from the first value and velocity to the last, its handles moved into their box if they have to

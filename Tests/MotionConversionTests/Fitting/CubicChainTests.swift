@@ -53,6 +53,22 @@ import Testing
     #expect((chain.segments[0].piece.value(at: 0.7) - whole.value(at: 0.7)).magnitude < 1e-9)
   }
 
+  /// Each turn needs a segment of its own; to find that the pieces are looked at a few times, not once for each other.
+  @Test(.timeLimit(.minutes(1))) func aMotionOfManyTurnsIsFollowedTurnByTurn() {
+    let count = 50_000
+    var pieces: [MotionPiece] = []
+    for index in 0..<count {
+      let (start, value) = (Double(index), Double(index % 2))
+      pieces.append(
+        MotionPiece(
+          from: start, value: value, velocity: 0, to: start + 1, value: 1 - value, velocity: 0))
+    }
+    let chain = CubicChain(
+      MotionOutline(pieces: pieces, duration: Double(count)), within: 0.01, staysInBox: true)
+    #expect(chain.segments.count == count)
+    #expect(chain.segments.enumerated().allSatisfy { $1.end == Double($0 + 1) })
+  }
+
   @Test func noSegmentCrossesAJump() throws {
     let outline = try outline("css:500ms linear(0, 0.5 30%, 0.1 30%, 1)")
     let chain = CubicChain(outline, within: 0.3, staysInBox: false)
