@@ -204,6 +204,7 @@ extension ViewPlay {
     for (part, gap) in modifier.interrupted {
       findings.leftOut.append((gap, part.isEmpty ? attribute : "\(attribute).\(part)"))
     }
+    if modifier.isMadeAnew { findings.hidden.append((.frames, attribute, source)) }
     if let hidden = modifier.hidden, modifier.hiddenChanges > 0 {
       findings.hidden.append((hidden, attribute, source))
     }

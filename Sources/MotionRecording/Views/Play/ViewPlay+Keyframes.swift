@@ -133,6 +133,9 @@ extension ViewPlay {
       key.ordinal < records[record].modifiers.count
     else { return }
     if case .unknown = value { records[record].modifiers[key.ordinal].note(value) }
+    if entry.player.isAnimating, records[record].modifiers[key.ordinal].readsAnew(value) {
+      records[record].modifiers[key.ordinal].isMadeAnew = true
+    }
     guard !records[record].modifiers[key.ordinal].isCount,
       let shown = records[record].modifiers[key.ordinal].scenarioValue(value)
     else { return }

@@ -15,6 +15,9 @@ struct ViewRecord {
     /// How often something without numbers, such as a color, has changed.
     var hiddenChanges = 0
     var hiddenKey: ViewKey?
+
+    /// Whether what is read was made anew from frame to frame.
+    var isMadeAnew = false
     var hidden: MovingModifier.Hidden?
 
     /// The numbers at first, and which of them have changed since.

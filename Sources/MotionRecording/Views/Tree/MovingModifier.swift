@@ -80,6 +80,9 @@ public struct MovingModifier: Hashable, Sendable {
     /// What a text with a content transition reads, where that is not known; whoever reads it says so.
     case unread
 
+    /// What a shape or a text shows that keyframes make anew in every frame, and that has no numbers.
+    case frames
+
     /// Whether completions wait for it.
     var isAwaited: Bool { self == .color || self == .unnumberedColor || self == .layout }
 
@@ -87,7 +90,7 @@ public struct MovingModifier: Hashable, Sendable {
     var isRead: Bool {
       switch self {
       case .number, .shape, .image, .words, .text, .unread: true
-      case .color, .unnumberedColor, .layout, .other, .look: false
+      case .color, .unnumberedColor, .layout, .other, .look, .frames: false
       }
     }
   }

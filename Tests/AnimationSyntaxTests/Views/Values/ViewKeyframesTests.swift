@@ -57,4 +57,46 @@ struct ViewKeyframesTests {
     #expect(played.notes.contains { $0.contains("give a spring of several properties a duration") })
     played.expect("Circle.opacity", [1: 0.5])
   }
+
+  @Test(
+    "what keyframes make anew in every frame without numbers has a note",
+    arguments: [
+      ("Dot(size: size)", "Dot"), ("Text(\"\\(Int(size * 100))\")", "Text"),
+      ("Dot(size: size).opacity(size)", "Dot"),
+    ])
+  func anew(content: String, name: String) throws {
+    let played = try remade(content)
+    let notes = played.notes.filter { $0.contains("keyframes make it anew in every frame") }
+    #expect(notes.count == 1 && notes[0].contains(": \(name) has no rows"), "\(played.notes)")
+  }
+
+  @Test(
+    "what has numbers there, or does not change, has none",
+    arguments: ["Circle().opacity(size)", "Dot(size: 2).scaleEffect(size)", "Ring(size: size)"])
+  func numbered(content: String) throws {
+    let played = try remade(content)
+    #expect(played.attributes.count == 1)
+    #expect(!played.notes.contains { $0.contains("anew") }, "\(played.notes)")
+  }
+
+  private func remade(_ content: String) throws -> PlayedViews {
+    try PlayedViews(
+      """
+      struct Dot: Shape { var size: Double; func path(in rect: CGRect) -> Path { Path() } }
+      struct Ring: Shape {
+        var size: Double
+        var animatableData: Double { get { size } set { size = newValue } }
+        func path(in rect: CGRect) -> Path { Path() }
+      }
+      struct ContentView: View {
+        @State private var count = 0
+        var body: some View {
+          Rectangle().onTapGesture { count += 1 }
+            .keyframeAnimator(initialValue: 0.5, trigger: count) { view, size in
+              VStack { \(content); view }
+            } keyframes: { _ in LinearKeyframe(1, duration: 0.5) }
+        }
+      }
+      """, doing: "tap(\"Rectangle\")")
+  }
 }
