@@ -206,6 +206,7 @@ final class ViewFileSession: ViewSession {
       run.phases[identity] = nil
       run.driven[identity] = nil
       run.forgetWritten(identity)
+      run.identities.forget(identity)
       run.stopped.formUnion(run.tasks.removeValue(forKey: identity) ?? [])
     }
   }

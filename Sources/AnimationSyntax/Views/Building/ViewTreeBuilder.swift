@@ -139,10 +139,10 @@ final class ViewTreeBuilder {
       case .empty: return []
       case .undecided: return [.undecided(ViewIdentity(setting.path))]
       case .modified(let inner, let modifier, _):
+        let place = ViewIdentity(setting.path)
+        if run.mayReplace(modifier, at: place) { return [.undecided(place)] }
         switch modifier {
         case .id(let key): setting.path = identity(setting.path, .id(key))
-        case .unknownID(let id) where run.mayHaveChanged(id, at: ViewIdentity(setting.path)):
-          return [.undecided(ViewIdentity(setting.path))]
         case .environment(let name, let value): setting.environment[name] = value
         case .contentTransition(let transition): setting.contentTransition = transition
         default: modifiers.append(modifier)
@@ -242,7 +242,7 @@ final class ViewTreeBuilder {
   }
 
   private func list(
-    _ views: [(key: String, element: ViewElement)]?, _ position: SourcePosition,
+    _ views: [(key: ElementKey, element: ViewElement)]?, _ position: SourcePosition,
     _ setting: ViewSurroundings,
     _ modifiers: [ViewModifierValue]
   ) throws -> ViewNode {
@@ -253,11 +253,14 @@ final class ViewTreeBuilder {
     var inner = setting
     inner.room = setting.room.inside(modifiers)
     let (shared, modifiers) = Self.shared(modifiers)
-    for (key, element) in views ?? [] {
-      inner.path = self.identity(identity.number, .element(key))
-      node.children += try nodes(of: element, inner, shared)
+    if let views, !run.mayHaveChanged(to: views.map(\.key), of: identity, at: position) {
+      for index in views.indices {
+        inner.path = self.identity(identity.number, .element(views[index].key.text))
+        node.children += try nodes(of: views[index].element, inner, shared)
+      }
+    } else {
+      node.children = [.undecided(identity)]
     }
-    if views == nil { node.children = [.undecided(identity)] }
     inner.path = identity.number
     try add(modifiers, to: &node, inner, setting.room)
     return node

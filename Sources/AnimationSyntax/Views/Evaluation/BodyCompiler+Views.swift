@@ -346,7 +346,7 @@ extension BodyCompiler {
       }
       var names: [String]?
       if case .keyPath(let path)? = try id?(run, frame) { names = path }
-      var views: [(key: String, element: ViewElement)] = []
+      var views: [(key: ElementKey, element: ViewElement)] = []
       for (index, element) in elements.enumerated() {
         try run.step(at: position)
         let given: ViewValue = binding.map { .reference(.element($0, .integer(index))) } ?? element

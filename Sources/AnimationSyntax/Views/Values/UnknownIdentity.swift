@@ -13,29 +13,111 @@ struct UnknownIdentity {
 
   /// Where it is written.
   let position: SourcePosition
+}
 
-  /// Whether it has been another one before.
-  var hasChanged = false
+/// What tells an element of a list from the others.
+struct ElementKey: Hashable {
+  /// A text that is the same for equal values, and different for others.
+  let text: String
+
+  /// What is not known of it; nil where it is known.
+  let unknown: UnknownValue?
+
+  /// The key of a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - unknown: What is not known besides.
+  init(_ value: ViewValue, unknown: UnknownValue? = nil) {
+    text = value.key
+    self.unknown = unknown ?? value.unknownPart
+  }
+}
+
+/// What views were told from others by, at the places where that may not be known.
+struct IdentityHistory {
+  /// The values of `.id(_:)` as they were at first; nil for one that was known.
+  private var values: [ViewIdentity: UnknownIdentity?] = [:]
+
+  /// The values because of which something else may be at a place than before.
+  private var changedValues: [ViewIdentity: UnknownIdentity] = [:]
+
+  /// The keys that the elements of lists had last.
+  private var keys: [ViewIdentity: [ElementKey]] = [:]
+
+  /// The keys because of which elements of lists may be others than before.
+  private var changedLists: [ViewIdentity: UnknownValue] = [:]
+
+  /// The value of `.id(_:)` because of which it is not known whether another view is at a place than before; nil where
+  /// that is known.
+  ///
+  /// - Parameters:
+  ///   - value: The value now; nil for one that is known.
+  ///   - place: What it identifies, by where it lies.
+  mutating func change(to value: UnknownIdentity?, at place: ViewIdentity) -> UnknownIdentity? {
+    if let changed = changedValues[place] { return changed }
+    guard let first = values[place] else {
+      values[place] = .some(value)
+      return nil
+    }
+    let isSame = first?.unknown == value?.unknown && first?.changes == value?.changes
+    if !isSame { changedValues[place] = value ?? first }
+    return changedValues[place]
+  }
+
+  /// What is not known because of which elements of a list may be others than before; nil where that is known.
+  ///
+  /// Where an element comes and another one goes they may be the same one, unless both of their keys are known.
+  ///
+  /// - Parameters:
+  ///   - new: The keys of the elements now.
+  ///   - list: The list.
+  mutating func change(to new: [ElementKey], of list: ViewIdentity) -> UnknownValue? {
+    let old = keys.updateValue(new, forKey: list)
+    if changedLists[list] == nil, let old, old != new {
+      let (come, gone) = (Set(new).subtracting(old), Set(old).subtracting(new))
+      if !come.isEmpty, !gone.isEmpty {
+        changedLists[list] = come.union(gone).lazy.compactMap(\.unknown).first
+      }
+    }
+    return changedLists[list]
+  }
+
+  /// Forgets a list that is gone.
+  mutating func forget(_ list: ViewIdentity) {
+    keys[list] = nil
+    changedLists[list] = nil
+  }
 }
 
 extension ViewRun {
-  /// Whether an identity may be another one than at first; then it is noted that what is inside is left out.
+  /// Whether a modifier is an `.id(_:)` because of which another view may be at a place than before; then it is noted that
+  /// what is there is left out.
+  func mayReplace(_ modifier: ViewModifierValue, at place: ViewIdentity) -> Bool {
+    switch modifier {
+    case .id: mayReplace(with: nil, at: place)
+    case .unknownID(let value): mayReplace(with: value, at: place)
+    default: false
+    }
+  }
+
+  private func mayReplace(with value: UnknownIdentity?, at place: ViewIdentity) -> Bool {
+    guard let identity = identities.change(to: value, at: place) else { return false }
+    leaveOut("what is inside of '.id'", because: identity.unknown, at: identity.position)
+    return true
+  }
+
+  /// Whether it is not known which elements of a list are others than before; then it is noted that they are left out.
   ///
   /// - Parameters:
-  ///   - identity: The identity.
-  ///   - place: What it identifies, by where it lies.
-  func mayHaveChanged(_ identity: UnknownIdentity, at place: ViewIdentity) -> Bool {
-    guard var first = unknownIdentities[place] else {
-      unknownIdentities[place] = identity
-      return false
-    }
-    if first.unknown != identity.unknown || first.changes != identity.changes {
-      first.hasChanged = true
-    }
-    unknownIdentities[place] = first
-    if first.hasChanged {
-      leaveOut("what is inside of '.id'", because: identity.unknown, at: identity.position)
-    }
-    return first.hasChanged
+  ///   - keys: The keys of the elements.
+  ///   - list: The list.
+  ///   - position: Where it is written.
+  func mayHaveChanged(
+    to keys: [ElementKey], of list: ViewIdentity, at position: SourcePosition
+  ) -> Bool {
+    guard let unknown = identities.change(to: keys, of: list) else { return false }
+    leaveOut("what is inside of 'ForEach'", because: unknown, at: position)
+    return true
   }
 }

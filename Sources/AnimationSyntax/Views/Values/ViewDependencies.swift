@@ -17,7 +17,7 @@ struct ViewDependencies {
   var bodies: [ViewIdentity] = []
 
   /// Whether what is evaluated is views, and not what they do.
-  private var isMakingViews = false
+  private(set) var isMakingViews = false
 
   /// The views whose states were read by something other than their own bodies and what is inside.
   private var viewsReadOutside: Set<ViewIdentity> = []

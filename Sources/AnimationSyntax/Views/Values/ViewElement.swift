@@ -16,7 +16,7 @@ indirect enum ViewElement {
   /// Views of which it is not known whether they are there, because of a condition that is not known.
   case undecided
   /// The elements of a `ForEach`, by their ids; nil where they are not known.
-  case each([(key: String, element: ViewElement)]?, SourcePosition)
+  case each([(key: ElementKey, element: ViewElement)]?, SourcePosition)
   /// A view with a modifier.
   case modified(ViewElement, ViewModifierValue, SourcePosition)
   /// A phase animator, whose content is evaluated when the tree is built.

@@ -56,19 +56,19 @@ extension ViewRun {
 extension ViewRun {
   /// What tells an element of a list from the others.
   func identifier(of element: ViewValue, _ path: [String]?, at position: SourcePosition) throws
-    -> String
+    -> ElementKey
   {
-    if let path { return try value(at: path, of: element, at: position).key }
+    if let path { return ElementKey(try value(at: path, of: element, at: position)) }
     switch element {
     case .structure, .object:
       let id = try property("id", of: element, at: position)
-      return id.isUnknown ? element.key : id.key
+      return id.unknown.map { ElementKey(element, unknown: $0) } ?? ElementKey(id)
     case .enumeration(let entry):
       if code.types[entry.type].propertyIndices["id"] != nil {
-        return try property("id", of: element, at: position).key
+        return ElementKey(try property("id", of: element, at: position))
       }
-      return element.key
-    default: return element.key
+      return ElementKey(element)
+    default: return ElementKey(element)
     }
   }
 

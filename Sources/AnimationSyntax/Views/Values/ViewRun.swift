@@ -101,8 +101,8 @@ final class ViewRun {
   /// What is not played of what was reached.
   private(set) var ledger = ViewLedger()
 
-  /// The identities that are not known, as they were at first.
-  var unknownIdentities: [ViewIdentity: UnknownIdentity] = [:]
+  /// What views were told from others by, at the places where that may not be known.
+  var identities = IdentityHistory()
 
   /// Why what is called is not done; nil where it is.
   var forgotten: Forgetting?
@@ -382,9 +382,11 @@ final class ViewRun {
 
   /// Ends a group of writes: what it has changed belongs to its transaction.
   ///
-  /// What statements would have changed that may not be done belongs to the group around them.
+  /// What statements would have changed that may not be done belongs to the group around them. What is written while
+  /// views are made, as by the initializer of an object that they are the first to ask for, is shown by the update that
+  /// is being made: there is no other one inside of it.
   func flush() throws {
-    guard dependencies.isChanged, forgotten == nil else { return }
+    guard dependencies.isChanged, forgotten == nil, !dependencies.isMakingViews else { return }
     hasChanged = true
     let views = dependencies.takeChanges()
     steps.append(.change(transactions.last ?? ViewTransaction(), try makeUpdate(self, views)))

@@ -49,4 +49,31 @@ struct UnknownIdentityTests {
         $0.hasPrefix("a.swift:") && $0.contains("what is inside of '.id'")
       }, "\(played.notes)")
   }
+
+  @Test(
+    "elements of a list whose keys are not known come and go as long as none may be another one",
+    arguments: [
+      ("[Item(id: 1), Item(id: 2)]", "items.append(Item(id: Server.number))", 1),
+      ("[Item(id: Server.number), Item(id: 2)]", "items.remove(at: 0)", 1),
+      ("[Item(id: Server.number), Item(id: 2)]", "items[1] = Item(id: 4)", 2),
+      ("[Item(id: 1), Item(id: 2)]", "items[1] = Item(id: Server.number)", 0),
+      ("[Item(id: Server.number), Item(id: 2)]", "items[0].id = Server.other", 0),
+    ])
+  func elements(items: String, action: String, fading: Int) throws {
+    let played = try PlayedViews(
+      """
+      struct Item: Identifiable { var id: Int }
+      struct ContentView: View {
+        @State private var items = \(items)
+        var body: some View {
+          Text("Go").onTapGesture { withAnimation(.linear(duration: 1)) { \(action) } }
+          ForEach(items) { _ in Circle() }
+        }
+      }
+      """, doing: "tap(\"Go\")")
+    #expect(played.attributes.count { $0.hasSuffix(".opacity") } == fading, "\(played.attributes)")
+    #expect(
+      played.notes.contains { $0.contains("what is inside of 'ForEach'") } == (fading == 0),
+      "\(played.notes)")
+  }
 }
