@@ -1,3 +1,4 @@
+import AnimationModel
 import Testing
 
 @testable import MotionFitting
@@ -7,13 +8,44 @@ import Testing
     var generator = SplitMix64(seed: 3)
     let rest = (0..<64).map { _ in 100 + 0.4 * generator.normal() }
     let moving = (0..<40).map { 100 + 5 * Double($0) }
-    let deviation = RestNoise.deviation(of: rest + moving)
-    #expect(deviation > 0.25 && deviation < 0.6)
+    let scatter = RestNoise.scatter(of: rest + moving)
+    #expect(scatter.deviation > 0.3 && scatter.deviation < 0.5 && scatter.rows == 64)
+    #expect(scatter.most > 0.4)
   }
 
   @Test func aMotionWithoutRestHasNoScatter() {
     let values = (0..<80).map { Double($0 * $0) }
-    #expect(RestNoise.deviation(of: values) == 0)
-    #expect(RestNoise.deviation(of: [1, 2, 3]) == 0)
+    #expect(RestNoise.scatter(of: values).deviation == 0)
+    #expect(RestNoise.scatter(of: [1, 2, 3]).most == 0)
+  }
+
+  /// Of n rows the deviation is off by 1 ÷ √(2n), so that the truth is seldom more than 2.6 of these above it, and
+  /// the less often the more rows there are.
+  @Test(arguments: [(10, 5), (32, 9), (64, 18)])
+  func theScatterIsSeldomMoreThanIsSaid(_ count: Int, _ part: Int) {
+    var generator = SplitMix64(seed: 8)
+    var deviations: [Double] = []
+    var below = 0
+    for _ in 0..<400 {
+      let values = (0..<count).map { _ in generator.normal() }
+      let scatter = RestNoise.scatter(of: values + (0..<40).map { Double($0) * 9 })
+      guard scatter.rows == count else { continue }
+      deviations.append(scatter.deviation)
+      if scatter.most < 1 { below += 1 }
+    }
+    #expect(deviations.count > 250)
+    #expect(below * part <= deviations.count, "\(below) of \(deviations.count)")
+    let mean = deviations.reduce(0, +) / Double(deviations.count)
+    #expect((mean - 1).magnitude < 0.1)
+  }
+
+  /// A slow wave is none of the noise in it.
+  @Test func whatMovesSlowlyIsNoScatter() {
+    var generator = SplitMix64(seed: 4)
+    let wave = (0..<64).map { row in
+      5 * ElementaryFunctions.sine(Double(row) * 4 * .pi / 64) + 0.05 * generator.normal()
+    }
+    let scatter = RestNoise.scatter(of: wave + (0..<40).map { Double($0 * $0) })
+    #expect(scatter.deviation < 0.3 && scatter.deviation > 0.01, "\(scatter)")
   }
 }

@@ -21,3 +21,4 @@ if wants("refusals") { report("What fits nothing") { RefusalTrial().lines() } }
 if wants("repeats") { report("Repetitions") { RepetitionTrial().lines() } }
 if wants("sequences") { report("Motions one after the other") { SequenceTrial().lines() } }
 if wants("splits") { report("What is no sequence") { SplitTrial().lines() } }
+if wants("noise") { report("Errors of every row") { NoiseTrial().lines() } }

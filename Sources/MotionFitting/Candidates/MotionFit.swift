@@ -56,7 +56,7 @@ public struct MotionFit: Hashable, Sendable {
 
   /// Whether what is found fits: it is off nowhere by more than the limit, or what is left over is noise.
   ///
-  /// Noise is no more than four times the noise of the recording and a quarter of the travel, and at each row whatever it
+  /// Noise is no more than four times the noise of the recording and a sixth of the travel, and at each row whatever it
   /// is at the row before.
   public internal(set) var fits: Bool
 

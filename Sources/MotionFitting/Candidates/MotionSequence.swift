@@ -26,6 +26,9 @@ public struct MotionSequence: Hashable, Sendable {
 
   private let course: SequenceCourse
 
+  /// How many numbers were fitted.
+  var figures: Int { course.freeCount }
+
   init(_ course: SequenceCourse, _ observed: ObservedMotion) {
     self.course = course
     let rows = observed.window

@@ -16,6 +16,9 @@ struct CandidateSnapping {
   /// The time of the change, where what begins later has a delay.
   let change: Double?
 
+  /// How many numbers were fitted.
+  let figures: Int
+
   /// By how much the misfit may grow for fewer digits: every number is then off by some tenth of its uncertainty.
   private static let carelessness = 0.02
 
@@ -63,7 +66,7 @@ struct CandidateSnapping {
   private func isOfAnotherKind(_ solution: FamilySolution) -> Bool {
     guard noise > Self.excess * expected else { return false }
     let left = FittingProblem.residuals(of: solution, at: problem.times, problem.values)
-    return !FitAcceptance.isByChance(left)
+    return !FitAcceptance.isByChance(left, figures: figures)
   }
 
   /// The solution with all its numbers rounded, and start and ends fitted again.

@@ -15,7 +15,7 @@ struct FitAcceptance {
   private static let mostNoise = 4.0
 
   /// More than this part of the travel is not left over by a motion that fits.
-  private static let mostTravel = 0.25
+  private static let mostTravel = 1.0 / 6
 
   /// The standard deviations of a correlation that come about by chance once in a hundred times.
   private static let certainty = 2.6
@@ -25,7 +25,7 @@ struct FitAcceptance {
     let rounding = (observed.rounding ?? 0) / 12.0.squareRoot()
     isNoiseKnown = options.noise != nil
     exact = max(limit, Self.mostNoise * min(rounding, observed.noise))
-    let noise = Self.mostNoise * observed.noise
+    let noise = Self.mostNoise * observed.mostNoise
     widest = max(exact, isNoiseKnown ? noise : min(noise, Self.mostTravel * observed.travel))
   }
 
@@ -33,22 +33,30 @@ struct FitAcceptance {
   ///
   /// More than the limit has to be noise: of the size that noise has in the recording, and at each row whatever it is at
   /// the row before. What goes the same way for several rows is another motion.
-  func accepts(_ residuals: [Double]) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - residuals: What is left over at each row.
+  ///   - figures: How many numbers were fitted to these rows.
+  func accepts(_ residuals: [Double], figures: Int) -> Bool {
     let largest = residuals.map(\.magnitude).max() ?? 0
     if largest <= exact { return true }
-    return largest <= widest && (isNoiseKnown || Self.isByChance(residuals))
+    return largest <= widest && (isNoiseKnown || Self.isByChance(residuals, figures: figures))
   }
 
   /// Whether what is left over at a row says nothing of what is left over at the next one.
   ///
-  /// Of n independent numbers the correlation of each with the next has the standard deviation 1 ÷ √n.
+  /// Of n independent numbers the correlation of each with the next has the standard deviation 1 ÷ √n. Numbers that were
+  /// fitted, k in all, take from the residuals what goes the same way for several rows, independent or not: that of what
+  /// is left has the mean -k ÷ (n - k).
   ///
-  /// Source: M. S. Bartlett, Supplement to the Journal of the Royal Statistical Society 8 (1946), 27.
-  static func isByChance(_ residuals: [Double]) -> Bool {
+  /// Source: M. S. Bartlett, Supplement to the Journal of the Royal Statistical Society 8 (1946), 27; J. Durbin and
+  /// G. S. Watson, Biometrika 37 (1950), 409, for the mean.
+  static func isByChance(_ residuals: [Double], figures: Int) -> Bool {
     let squares = residuals.reduce(0) { $0 + $1 * $1 }
     guard squares > 0 else { return true }
     let products = zip(residuals, residuals.dropFirst()).reduce(0) { $0 + $1.0 * $1.1 }
-    return (products / squares).magnitude
-      <= certainty / Double(residuals.count).squareRoot()
+    let (count, free) = (Double(residuals.count), Double(max(residuals.count - figures, 1)))
+    let mean = -Double(figures) / free
+    return (products / squares - mean).magnitude <= certainty / count.squareRoot()
   }
 }

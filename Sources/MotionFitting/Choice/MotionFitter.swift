@@ -51,7 +51,7 @@ public struct MotionFitter: Hashable, Sendable {
   /// The best of the families, each played once.
   private func fitOnce(_ observations: MotionObservations) throws(FittingError) -> MotionFit {
     let observed = try ObservedMotion(observations, options: options)
-    var known = KnownEnds(from: options.from, to: options.to)
+    var known = KnownEnds(from: options.from ?? observed.valueAtStart(options), to: options.to)
     switch options.initialVelocity {
     case .known(let velocity): known.velocity = velocity
     case .fitted: known.velocity = nil
@@ -179,7 +179,7 @@ public struct MotionFitter: Hashable, Sendable {
       let problem = group.fitter.problem(rank.entry.fitted.used)
       let solution = CandidateSnapping(
         problem: problem, noise: noise, expected: observed.noise, snaps: options.snaps,
-        change: group.delayFrom
+        change: group.delayFrom, figures: rank.count
       ).snapped(rank.entry.fitted.solution)
       let candidate = candidate(
         solution, rank, group, problem, behind: rank.score - ranked[0].score, least: least,
@@ -225,7 +225,7 @@ public struct MotionFitter: Hashable, Sendable {
     candidate.verdict =
       bootstraps
       ? .best : distance < Self.tie ? .tied : distance < Self.possible ? .possible : .no
-    candidate.isAccepted = FitAcceptance(observed, options).accepts(left)
+    candidate.isAccepted = FitAcceptance(observed, options).accepts(left, figures: rank.count)
     if bootstraps, options.replicates > 0, candidate.isAccepted {
       candidate.intervals =
         FitBootstrap(

@@ -163,7 +163,9 @@ struct RepetitionSearch {
       }
     }
     let acceptance = FitAcceptance(observed, options)
-    return least.flatMap { acceptance.accepts($0.left) ? $0 : nil }
+    // The start and both ends, and those of the family.
+    let figures = best.family.figureCount + 3
+    return least.flatMap { acceptance.accepts($0.left, figures: figures) ? $0 : nil }
   }
 
   /// Starts within a frame, that of the cycle first: at which frame a cycle ends depends on them.

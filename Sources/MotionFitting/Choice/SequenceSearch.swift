@@ -82,7 +82,8 @@ struct SequenceSearch {
   }
 
   private func isGood(_ sequence: MotionSequence) -> Bool {
-    FitAcceptance(observed, options).accepts(sequence.residuals.map(\.residual))
+    FitAcceptance(observed, options)
+      .accepts(sequence.residuals.map(\.residual), figures: sequence.figures)
       && sequence.rms <= max(Self.meanNoise * observed.noise, Self.meanLimit * limit)
   }
 

@@ -9,6 +9,9 @@ struct ObservedMotion {
   /// The standard deviation of the values' errors.
   let noise: Double
 
+  /// What the noise is at most: rows at rest tell it the better the more they are.
+  let mostNoise: Double
+
   /// Frames per second; nil for an irregular clock.
   let rate: Double?
 
@@ -43,11 +46,12 @@ struct ObservedMotion {
       throw .tooLittleTravel(travel: travel, rounding: rounding)
     }
     let steps = (rounding ?? 0) / 12.0.squareRoot()
-    let scatter = RestNoise.deviation(of: values)
-    noise =
-      options.noise
-      // Rounded values scatter by their rounding, which the median of a few steps tells badly.
-      ?? max(steps, scatter > 2 * (rounding ?? 0) ? scatter : 0, Self.floor * travel)
+    let scatter = RestNoise.scatter(of: values)
+    // Rounded values scatter by their rounding, which the median of a few steps tells badly.
+    let isScattered = scatter.deviation > 2 * (rounding ?? 0)
+    let least = max(steps, Self.floor * travel)
+    noise = options.noise ?? max(least, isScattered ? scatter.deviation : 0)
+    mostNoise = options.noise ?? max(least, isScattered ? scatter.most : 0)
     rate = options.framesPerSecond ?? FrameRate.rate(of: times)
     step = FrameRate.step(of: times)
     guard let moving = Self.moving(values, beyond: 2 * noise) else {
@@ -62,6 +66,11 @@ struct ObservedMotion {
   /// The rows that are fitted: those that move and three on either side.
   var window: Range<Int> {
     max(moving.lowerBound - Self.margin, 0)..<min(moving.upperBound + Self.margin + 1, times.count)
+  }
+
+  /// The value before the motion, of a recording whose first row is at its start and whose values are exact; nil else.
+  func valueAtStart(_ options: FittingOptions) -> Double? {
+    options.start == times[0] && rounding == nil && noise <= Self.floor * travel ? values[0] : nil
   }
 
   /// Whether no row is at rest before the motion.

@@ -1,24 +1,47 @@
 /// How much the values of a recording scatter where nothing moves.
 enum RestNoise {
   /// Numbers of rows at an end from which a scatter is taken: the most that are at rest.
-  private static let counts = [64, 32, 16, 10]
+  private static let counts = [64, 48, 32, 24, 16, 10]
 
-  /// The standard deviation of the scatter; 0 where neither end is at rest for ten rows.
-  static func deviation(of values: [Double]) -> Double {
-    max(scatter(atStartOf: values), scatter(atStartOf: values.reversed()))
+  /// A scatter, and the rows that tell it.
+  struct Scatter: Hashable, Sendable {
+    var deviation: Double
+    var rows: Int
+
+    /// The deviation and 2.6 of its own errors; that of n normal numbers is off by a part of 1 ÷ √(2n).
+    var most: Double {
+      rows > 0 ? deviation * (1 + 2.6 / (2 * Double(rows)).squareRoot()) : deviation
+    }
+  }
+
+  /// The scatter of the rows at rest; 0 where neither end is at rest for ten rows.
+  static func scatter(of values: [Double]) -> Scatter {
+    let ends = [scatter(atStartOf: values), scatter(atStartOf: values.reversed())]
+    return ends[0].deviation > ends[1].deviation ? ends[0] : ends[1]
   }
 
   /// The scatter of the first rows, if these only scatter and do not go anywhere.
-  private static func scatter(atStartOf values: [Double]) -> Double {
+  private static func scatter(atStartOf values: [Double]) -> Scatter {
     for count in counts where count <= values.count {
       let rows = Array(values.prefix(count))
-      let deviation = scatter(of: rows)
+      let apart = scatter(apartFromMotionIn: rows)
       let half = count / 2
       let drift = (mean(of: rows[..<half]) - mean(of: rows[half...])).magnitude
       // The means of both halves differ by 2σ ÷ √n.
-      if drift <= 3 * 2 * deviation / Double(count).squareRoot() { return deviation }
+      guard drift <= 3 * 2 * apart / Double(count).squareRoot() else { continue }
+      let deviation = deviation(of: rows)
+      // Differences tell the scatter with an error of some 2 ÷ √n, so that more than twice that is motion.
+      let isAtRest = deviation <= apart * (1 + 4 / Double(count).squareRoot())
+      return Scatter(deviation: isAtRest ? deviation : apart, rows: count)
     }
-    return 0
+    return Scatter(deviation: 0, rows: 0)
+  }
+
+  /// The standard deviation of numbers from their own mean.
+  private static func deviation(of rows: [Double]) -> Double {
+    let mean = mean(of: rows[...])
+    let squares = rows.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+    return (squares / Double(rows.count - 1)).squareRoot()
   }
 
   /// The scatter of rows, whatever smooth motion there is in them.
@@ -28,7 +51,7 @@ enum RestNoise {
   /// of the magnitudes.
   ///
   /// Source: the median's factor is that of the normal distribution, 1 ÷ Φ⁻¹(3/4).
-  private static func scatter(of values: [Double]) -> Double {
+  private static func scatter(apartFromMotionIn values: [Double]) -> Double {
     var differences = values
     var variance = 1.0
     var least = Double.infinity
