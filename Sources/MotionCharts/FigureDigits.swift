@@ -22,7 +22,8 @@ struct FigureDigits: Hashable {
     if let slowest = speeds.min(), let fastest = speeds.max(), slowest >= 0.1,
       fastest <= slowest * Self.widestColumn
     {
-      speedDecimals = speeds.map(Self.decimals).max()
+      // Without decimals three digits are enough for each: 2040, not 2038.
+      speedDecimals = speeds.map(Self.decimals).max().flatMap { $0 > 0 ? $0 : nil }
     }
   }
 

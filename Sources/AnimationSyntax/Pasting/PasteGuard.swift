@@ -35,7 +35,28 @@ enum PasteGuard {
     for range in TextGuard.deepBrackets(of: code, arrays: deepestArrays) { blank(range) }
     let rest = TextRegions(bytes: bytes, regions: text.regions)
     for range in DescentCounter.excess(in: rest, range) { blank(range) }
+    for range in longOperators(in: code) { blank(range) }
     return bytes
+  }
+
+  /// More signs in a row than this are no operator that people write.
+  private static let longestOperator = 64
+
+  /// Runs of `<` that begin no generic arguments: the parser takes such an operator apart a sign at a time, and reads the
+  /// rest of it each time.
+  private static func longOperators(in text: TextRegions) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for index in 0...text.bytes.count {
+      if index < text.bytes.count, text.bytes[index] == UInt8(ascii: "<"),
+        text.regions[index] == .code
+      {
+        continue
+      }
+      if index - start > longestOperator { ranges.append(start..<index) }
+      start = index + 1
+    }
+    return ranges
   }
 
   /// The ends of lines outside of all brackets after which an animation of its own begins.

@@ -22,6 +22,7 @@ import Testing
     "let a = " + times("b.c { d in ", 100) + times("}", 100),
     "let a = \"\\(" + times("[", 40) + "1" + times("]", 40) + ")\"",
     "let a = \"\"\"\n  \\(" + times("[b", 40) + times("]", 40) + ")\n  \"\"\"",
+    "let a: Animation" + times("<", 20_000),
     "let a = \"\\(f(\"\\(" + times("[", 40) + times("]", 40) + ")\"))\"",
   ]
 
