@@ -33,9 +33,9 @@ enum PasteGuard {
     // What is interpolated into texts is code for the parser.
     let code = TextRegions(swift: text.bytes, interpolation: .code)
     for range in TextGuard.deepBrackets(of: code, arrays: deepestArrays) { blank(range) }
+    for range in longOperators(in: code) { blank(range) }
     let rest = TextRegions(bytes: bytes, regions: text.regions)
     for range in DescentCounter.excess(in: rest, range) { blank(range) }
-    for range in longOperators(in: code) { blank(range) }
     return bytes
   }
 
@@ -43,7 +43,7 @@ enum PasteGuard {
   private static let longestOperator = 64
 
   /// Runs of `<` that begin no generic arguments: the parser takes such an operator apart a sign at a time, and reads the
-  /// rest of it each time.
+  /// rest of it each time, as whoever looks for operators does.
   private static func longOperators(in text: TextRegions) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0
