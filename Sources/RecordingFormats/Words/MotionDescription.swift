@@ -54,7 +54,7 @@ public struct MotionDescription: Hashable, Sendable {
     if let time = measures.firstCrossing, time != measures.removal {
       clauses.append("first reaches \(number(target)) at \(seconds(time))")
     } else {
-      clauses.append("\(ending == Self.unfinished ? "heads for" : "goes to") \(number(target))")
+      clauses.append("\(isUnfinished ? "heads for" : "goes to") \(number(target))")
     }
     if let overshoot = measures.overshoot {
       let verb = overshoot.isCut ? "is past it by" : "overshoots by"
@@ -76,7 +76,11 @@ public struct MotionDescription: Hashable, Sendable {
     measures.firstCrossing.map { extreme.time < $0 } ?? true
   }
 
-  private static let unfinished = "has not ended yet"
+  /// Whether an animation that ends has not ended where it is cut.
+  private var isUnfinished: Bool {
+    guard case .animation = subject, !subject.repeatsForever else { return false }
+    return measures.removal == nil && measures.removalAt60Hertz != nil
+  }
 
   private var ending: String {
     if subject.repeatsForever, measures.removal == nil { return "repeats forever" }
@@ -84,7 +88,7 @@ public struct MotionDescription: Hashable, Sendable {
       return measures.settledWithin1Percent == nil ? "never settles" : "never ends"
     }
     guard let removal = measures.removal else {
-      return measures.removalAt60Hertz == nil ? "never ends" : Self.unfinished
+      return isUnfinished ? "has not ended yet" : "never ends"
     }
     guard let frame = measures.removalAt60Hertz, frame != removal else {
       return "ends at \(seconds(removal))"

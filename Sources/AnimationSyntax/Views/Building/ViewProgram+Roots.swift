@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import TextForms
 
 // The views that are shown.
 extension ViewProgram {
@@ -116,15 +117,10 @@ extension ViewProgram {
 
   /// What is around the view that is shown, would change it, and does not act: a note for each view or scene that has it.
   func outerNotes(_ outer: OuterSettings) -> [String] {
-    var holders: [String?] = []
-    for (_, setting) in outer.modifiers where !holders.contains(setting.holder) {
-      holders.append(setting.holder)
-    }
-    return holders.compactMap { holder in
+    outer.modifiers.map(\.setting.holder).withoutRepeats.compactMap { holder in
       let found = outer.modifiers.filter { $0.setting.holder == holder }
       guard let first = found.first?.setting else { return nil }
-      var names: [String] = []
-      for (name, _) in found where !names.contains(".\(name)") { names.append(".\(name)") }
+      let names = found.map { ".\($0.name)" }.withoutRepeats
       return "\(words(for: first.position)): "
         + outer.words("has", SentenceParts.list(names), first)
         + (names.count == 1 ? ": it does not act" : ": they do not act")

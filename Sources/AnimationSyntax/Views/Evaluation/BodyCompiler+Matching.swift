@@ -9,14 +9,14 @@ extension BodyCompiler {
     guard let unplayed = Unplayed.modifiers["matchedGeometryEffect"],
       let note = leftOut(unplayed, call)
     else { return nil }
-    let arguments = call.arguments
     func argument(_ label: String) -> ExprSyntax? {
-      arguments.first { $0.label?.text == label }?.expression
+      call.arguments.first { $0.label?.text == label }?.expression
     }
     // Which of several properties are meant may be an expression; the position alone has no size.
     let properties = argument("properties").map { text(of: $0) }
     guard let id = argument("id"), properties.map(Self.sizes.contains) ?? true else { return note }
     let value = try expression(id).evaluate
+    let namespace = try argument("in").map { try expression($0).evaluate }
     let isSource = try argument("isSource").map {
       try expression($0, as: .boolean).evaluate
     }
@@ -25,7 +25,10 @@ extension BodyCompiler {
       let key = try value(run, frame)
       let source = try isSource?(run, frame) ?? .boolean(true)
       guard key.unknownPart == nil, case .boolean(true) = source else { return notes }
-      return notes + [.matched(ViewKey(key.key))]
+      // A namespace is known by where it is declared, whoever it is given to.
+      let declaration = try namespace?(run, frame).unknown?.position.sourceOffset
+      let place = declaration.map { "\($0.file):\($0.offset)" } ?? ""
+      return notes + [.matched(ViewKey("\(place) \(key.key)"))]
     }
   }
 

@@ -16,7 +16,8 @@ struct ViewCode: Sendable {
   /// The globals with the objects of the surroundings where no view sets one, by their keys.
   var environmentObjects: [String: Int] = [:]
 
-  /// What the scenes of the app set around their views; nothing where a preview is shown, which has no scene around it.
+  /// What scenes of the app and other views have around the view that is shown; nothing where a preview is shown, which
+  /// has its own surroundings.
   var outer = OuterSettings()
 
   /// Whether the files have animations of their own.

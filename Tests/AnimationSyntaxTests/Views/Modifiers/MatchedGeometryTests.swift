@@ -12,6 +12,7 @@ struct MatchedGeometryTests {
     """
     struct ContentView: View {
       @Namespace private var space
+      @Namespace private var other
       @State private var step = 0
       var body: some View {
         ZStack {
@@ -96,6 +97,8 @@ struct MatchedGeometryTests {
       views("matchedGeometryEffect(id: step, in: space)"),
       views(effect, ".padding(10)"),
       views("frame(width: 80, height: 80).\(effect)", ".padding(step == 0 ? 1 : 2)"),
+      views(effect).replacing(
+        "Rectangle().\(effect)", with: "Rectangle().matchedGeometryEffect(id: \"card\", in: other)"),
       views(effect).replacing("width: 300, ", with: ""),
       views(effect).replacing("width: 300, height: 200", with: "maxWidth: .infinity"),
     ])
@@ -104,6 +107,30 @@ struct MatchedGeometryTests {
     #expect(!played.attributes.contains { $0.contains("frame") }, "\(played.attributes)")
     #expect(played.attributes.contains("Circle.opacity"))
     #expect(played.notes.contains { $0.contains("'.matchedGeometryEffect' is not played") })
+  }
+
+  @Test func aNamespaceMayBeHandedOn() throws {
+    let played = try PlayedViews(
+      """
+      struct Card: View {
+        let namespace: Namespace.ID
+        var body: some View {
+          Rectangle().matchedGeometryEffect(id: 1, in: namespace).frame(width: 300, height: 10)
+        }
+      }
+      struct ContentView: View {
+        @Namespace private var space
+        @State private var isOpen = false
+        var body: some View {
+          if isOpen {
+            Card(namespace: space)
+          } else {
+            Circle().matchedGeometryEffect(id: 1, in: space).frame(width: 100, height: 10)
+          }
+        }
+      }
+      """, doing: "at(0.1) { withAnimation(.linear(duration: 0.4)) { isOpen = true } }")
+    #expect(abs(try #require(played.value("Rectangle.frame.width", at: 0.3)) - 200) < 1e-9)
   }
 
   @Test func withoutAnAnimationTheViewsTakeTheirPlacesAtOnce() throws {
