@@ -180,4 +180,15 @@ import Testing
     #expect(try title("moved-away.swift", "--title", "Far") == "Far")
     #expect(try title("-") == "x")
   }
+
+  @Test(arguments: [("*.offset.*", ["Text.offset.y"]), ("*.opacity", ["Circle.opacity"])])
+  func onlyWhatIsAskedForIsDrawn(pattern: String, names: [String]) throws {
+    let run = try kymo(
+      "scenario", "samples/views/toast.swift", "--only", pattern, "--format", "svg",
+      in: repository.path)
+    #expect(run.status == 0)
+    for name in ["Text.offset.y", "Circle.opacity"] {
+      #expect(run.outputText.contains(">\(name)<") == names.contains(name), "\(name)")
+    }
+  }
 }

@@ -58,9 +58,10 @@ extension ViewPlay {
             guard script.showsConstants || record.movedComponents.contains(component) else {
               return nil
             }
-            return "\(name).\(component.name(in: kinds))"
+            let row = "\(name).\(component.name(in: kinds))"
+            return script.shows(row) ? row : nil
           }
-          let shown = life.rows(named: names.map { $0.flatMap { script.shows($0) ? $0 : nil } })
+          let shown = life.rows(named: names)
           if !shown.isEmpty { ofKinds[kind, default: .init()].lives.append(shown) }
           histories += life.histories(named: names, of: name, times: times)
         }
