@@ -127,6 +127,12 @@ extension ViewPlay {
       key.ordinal < records[record].modifiers.count
     else { return false }
     if case .unknown = value { records[record].modifiers[key.ordinal].note(value) }
+    // A text that counts reads the view's own number, which has a row.
+    if mover.isAnimating, !value.isNumberRead,
+      records[record].modifiers[key.ordinal].readsAnew(value)
+    {
+      records[record].modifiers[key.ordinal].isMadeAnew = true
+    }
     guard !records[record].modifiers[key.ordinal].isCount,
       let shown = records[record].modifiers[key.ordinal].scenarioValue(value),
       let player = records[record].modifiers[key.ordinal].player

@@ -87,6 +87,9 @@ extension ViewPlay {
           if !findings.movesNeighbors, records[record].modifiers[ordinal].hidden != .shape {
             findings.movesNeighbors = tree.hasNeighbors(index)
           }
+        } else {
+          records[record].modifiers[ordinal].noteJump(at: time)
+          findings.hasChanged = true
         }
       }
       guard let new = records[record].modifiers[ordinal].scenarioValue(value),

@@ -18,6 +18,9 @@ struct ViewRecord {
 
     /// Whether what is read was made anew from frame to frame.
     var isMadeAnew = false
+
+    /// When it was another one at once.
+    var lastJump: Double?
     var hidden: MovingModifier.Hidden?
 
     /// The numbers at first, and which of them have changed since.
@@ -268,6 +271,15 @@ extension ViewRecord.Modifier {
     }
     return hiddenKey != key
   }
+
+  /// Notes that it is another one at once; a shape that is so again and again seems to move.
+  mutating func noteJump(at time: Double) {
+    if hidden == .shape, let lastJump, time - lastJump < Self.longestFrame { isMadeAnew = true }
+    lastJump = time
+  }
+
+  /// Pictures that follow each other faster than ten in a second seem to move.
+  private static let longestFrame = 0.1
 
   /// The value for a player, which counts the changes of what has no numbers.
   mutating func scenarioValue(_ value: MovingModifier.Value) -> ScenarioValue? {

@@ -43,6 +43,9 @@ public struct MovingModifier: Hashable, Sendable {
 
     /// Numbers that are not known.
     case unknown(ViewUnknown)
+
+    /// Whether it is a whole number that a text reads.
+    var isNumberRead: Bool { if case .hidden(_, .number) = self { true } else { false } }
   }
 
   /// What is known of something that changes without numbers.
@@ -80,7 +83,8 @@ public struct MovingModifier: Hashable, Sendable {
     /// What a text with a content transition reads, where that is not known; whoever reads it says so.
     case unread
 
-    /// What a shape or a text shows that keyframes make anew in every frame, and that has no numbers.
+    /// What a shape or a text shows that is made anew in every frame, by keyframes as an example, and that has no
+    /// numbers.
     case frames
 
     /// Whether completions wait for it.
