@@ -34,6 +34,16 @@ struct CubicBezier: Hashable, Sendable {
     y.value(at: parameter(at: position, tolerance: 0x1p-50))
   }
 
+  /// The exact height at a horizontal position in 0…1, its true slope there, and the parts that the two control
+  /// points have in both coordinates: the Bernstein polynomials 3s(1 − s)² and 3s²(1 − s).
+  func sensitivity(at position: Double) -> CurveSensitivity {
+    let s = parameter(at: position, tolerance: 0x1p-50)
+    let r = 1 - s
+    return CurveSensitivity(
+      value: y.value(at: s), slope: y.slope(at: s) / x.slope(at: s), first: 3 * s * r * r,
+      second: 3 * s * s * r)
+  }
+
   /// The slope that SwiftUI answers, rounded to 2⁻²⁰; see ``UnitCurve/velocity(at:)``.
   func frameworkSlope(at position: Double) -> Double {
     let s = parameter(at: position, tolerance: Self.frameworkPrecision)

@@ -61,6 +61,16 @@ public struct UnitCurve: Hashable, Sendable {
       .exactValue(at: min(max(progress, 0), 1))
   }
 
+  /// The exact value with what changes it, for whoever searches a curve; the control points have no part in curves
+  /// that have none.
+  package func sensitivity(at progress: Double) -> CurveSensitivity {
+    let p = min(max(progress, 0), 1)
+    guard case .bezier(let start, let end) = function else {
+      return CurveSensitivity(value: value(at: p), slope: slope(at: p), first: 0, second: 0)
+    }
+    return CubicBezier(start: start.clampedTime, end: end.clampedTime).sensitivity(at: p)
+  }
+
   /// The curve's slope **as SwiftUI answers it**, which at two ends is not the true one.
   ///
   /// `easeIn` answers 0 at 1 and `easeOut` answers 1 at 0, although both slopes tend to

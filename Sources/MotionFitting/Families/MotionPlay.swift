@@ -34,12 +34,7 @@ struct MotionPlay {
       fillSteps(parameters, carries: carries)
     case .spring(.exact): playClosed(parameters, times, carries: carries)
     case .curve(let named): playCurve(named.curve, parameters, times)
-    case .bezier:
-      let points = parameters.points
-      let curve = UnitCurve.bezier(
-        startControlPoint: UnitPoint(x: points[0], y: points[1]),
-        endControlPoint: UnitPoint(x: points[2], y: points[3]))
-      playCurve(curve, parameters, times)
+    case .bezier: playCurve(.bezier(parameters.points), parameters, times)
     }
   }
 
@@ -114,5 +109,14 @@ struct MotionPlay {
       response: parameters.duration,
       dampingFraction: Spring.dampingRatio(bounce: parameters.bounce), target: target,
       velocity: velocity, count: count)
+  }
+}
+
+extension UnitCurve {
+  /// The Bézier curve of x₁, y₁, x₂ and y₂.
+  static func bezier(_ points: [Double]) -> UnitCurve {
+    .bezier(
+      startControlPoint: UnitPoint(x: points[0], y: points[1]),
+      endControlPoint: UnitPoint(x: points[2], y: points[3]))
   }
 }

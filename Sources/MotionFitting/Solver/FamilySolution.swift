@@ -76,17 +76,23 @@ struct FittingProblem {
     if keepsStart { bounds[0] = parameters.start...parameters.start }
     var play = MotionPlay()
     let known = knowing(family)
+    var slopes = BezierSlopes()
     let found = search.minimum(
-      from: parameters.vector(of: family), bounds: bounds, count: times.count
-    ) { point, residuals in
-      let parameters = MotionParameters(point, of: family)
-      if smooth {
-        play.playSmoothly(parameters, at: times, carries: known.carries)
-      } else {
-        play.play(family, parameters, at: times, carries: known.carries)
-      }
-      return known.project(play, values, residuals: &residuals).squares
-    }
+      from: parameters.vector(of: family), bounds: bounds, count: times.count,
+      derivatives: { point, free, columns in
+        family == .bezier
+          && slopes.fill(
+            &columns, free, of: MotionParameters(point, of: family), at: times, values, known)
+      },
+      residuals: { point, residuals in
+        let parameters = MotionParameters(point, of: family)
+        if smooth {
+          play.playSmoothly(parameters, at: times, carries: known.carries)
+        } else {
+          play.play(family, parameters, at: times, carries: known.carries)
+        }
+        return known.project(play, values, residuals: &residuals).squares
+      })
     return solution(of: family, MotionParameters(found.point, of: family))
   }
 

@@ -1,6 +1,6 @@
 /// Searches the numbers for which a sum of squares is least, within bounds.
 ///
-/// Derivatives are differences. Numbers whose bounds meet are left alone; a step that leaves the bounds ends at them.
+/// Derivatives are differences, unless they are given. Numbers whose bounds meet are left alone; a step that leaves the bounds ends at them.
 ///
 /// Source: K. Levenberg 1944, D. W. Marquardt 1963; scaling by the columns' lengths after J. J. Moré, "The
 /// Levenberg–Marquardt algorithm: implementation and theory", 1978.
@@ -23,9 +23,14 @@ struct LevenbergMarquardt {
   ///   - start: Where to begin.
   ///   - bounds: Where the numbers may lie.
   ///   - count: The number of residuals.
+  ///   - derivatives: Computes how the residuals change with some of the numbers, a column for each; false where that
+  ///     is not known.
   ///   - residuals: Computes the residuals at some numbers, and their sum of squares.
   func minimum(
     from start: [Double], bounds: [ClosedRange<Double>], count: Int,
+    derivatives: (_ point: [Double], _ free: [Int], _ columns: inout [[Double]]) -> Bool = {
+      _, _, _ in false
+    },
     residuals: (_ point: [Double], _ residuals: inout [Double]) -> Double
   ) -> (point: [Double], squares: Double) {
     let free = start.indices.filter { bounds[$0].lowerBound < bounds[$0].upperBound }
@@ -39,14 +44,16 @@ struct LevenbergMarquardt {
     var damping = 1e-3
     var columns = [[Double]](repeating: current, count: free.count)
     for _ in 0..<steps {
-      for (column, index) in free.enumerated() {
-        var shifted = point
-        let step =
-          point[index] + Self.difference > bounds[index].upperBound
-          ? -Self.difference : Self.difference
-        shifted[index] += step
-        _ = residuals(shifted, &moved)
-        for row in 0..<count { columns[column][row] = (moved[row] - current[row]) / step }
+      if !derivatives(point, free, &columns) {
+        for (column, index) in free.enumerated() {
+          var shifted = point
+          let step =
+            point[index] + Self.difference > bounds[index].upperBound
+            ? -Self.difference : Self.difference
+          shifted[index] += step
+          _ = residuals(shifted, &moved)
+          for row in 0..<count { columns[column][row] = (moved[row] - current[row]) / step }
+        }
       }
       let lengths = columns.map { column in
         max(column.reduce(0) { $0 + $1 * $1 }.squareRoot(), 1e-30)

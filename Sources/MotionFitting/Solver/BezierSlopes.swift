@@ -1,0 +1,78 @@
+internal import AnimationModel
+
+/// How what a Bézier leaves over at each row changes with its start, its duration and its control points.
+///
+/// With the ends from least squares for every choice of the other numbers, the derivatives are those of what is shown
+/// less their own projection onto what the ends can do. The part that the projection's own change adds is left out: it
+/// vanishes with what is left over, and the search needs half the work.
+///
+/// Source: L. Kaufman, "A variable projection method for solving separable nonlinear least squares problems", BIT 15
+/// (1975), 49.
+struct BezierSlopes {
+  /// The part of the travel at each row, less its mean.
+  private var covered: [Double] = []
+
+  /// Fills a column for each of some numbers, in the order of the search.
+  ///
+  /// - Returns: False where they are not known: with an end that is given, and where a row lies at a vertical of the
+  ///   curve.
+  mutating func fill(
+    _ columns: inout [[Double]], _ free: [Int], of parameters: MotionParameters,
+    at times: [Double], _ values: [Double], _ known: KnownEnds
+  ) -> Bool {
+    guard known.from == nil, known.to == nil, !known.carries else { return false }
+    let curve = UnitCurve.bezier(parameters.points)
+    if covered.count != times.count { covered = [Double](repeating: 0, count: times.count) }
+    for row in times.indices {
+      let progress = (times[row] - parameters.start) / parameters.duration
+      guard progress > 0, progress < 1 else {
+        covered[row] = progress > 0 ? 1 : 0
+        for column in free.indices { columns[column][row] = 0 }
+        continue
+      }
+      let shown = curve.sensitivity(at: progress)
+      guard shown.slope.isFinite else { return false }
+      covered[row] = shown.value
+      for (column, index) in free.enumerated() {
+        columns[column][row] =
+          switch index {
+          case 0: -shown.slope / parameters.duration
+          case 1: -shown.slope * progress
+          case 2: -shown.slope * shown.first
+          case 3: shown.first
+          case 4: -shown.slope * shown.second
+          default: shown.second
+          }
+      }
+    }
+    project(&columns, values)
+    return true
+  }
+
+  /// Turns derivatives of the part that is covered into those of what is left over: times the travel, and less what
+  /// another beginning and another travel would do.
+  private mutating func project(_ columns: inout [[Double]], _ values: [Double]) {
+    let count = Double(values.count)
+    let mean = covered.reduce(0, +) / count
+    let meanValue = values.reduce(0, +) / count
+    var (square, product) = (0.0, 0.0)
+    for row in values.indices {
+      covered[row] -= mean
+      square += covered[row] * covered[row]
+      product += covered[row] * (values[row] - meanValue)
+    }
+    let travel = square > 0 ? product / square : 0
+    for column in columns.indices {
+      var (sum, part) = (0.0, 0.0)
+      for row in values.indices {
+        sum += columns[column][row]
+        part += columns[column][row] * covered[row]
+      }
+      let share = square > 0 ? part / square : 0
+      for row in values.indices {
+        columns[column][row] =
+          -travel * (columns[column][row] - sum / count - share * covered[row])
+      }
+    }
+  }
+}
