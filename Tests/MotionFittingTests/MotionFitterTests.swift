@@ -126,6 +126,21 @@ import Testing
     #expect((fit.best.duration - 0.5).magnitude < 0.005)
   }
 
+  /// One row shows that the motion begins away from its target; a later start the other way leaves that one over.
+  @Test(arguments: [0.2025, 0.2016, 0.2095, 0.2001])
+  func aVelocityAwayFromTheTargetIsFound(_ start: Double) throws {
+    let spring = Animation.interpolatingSpring(duration: 0.5, bounce: 0.3, initialVelocity: -2)
+    var options = FittingOptions()
+    options.initialVelocity = .fitted
+    options.player = .exact
+    options.groups = [.spring]
+    options.replicates = 0
+    let rows = try PlayedRows(animation: spring, start: start).observations()
+    let fit = try MotionFitter(options).fit(rows)
+    #expect(((fit.best.initialVelocity ?? 0) + 2).magnitude < 0.15)
+    #expect(fit.leftOut.isEmpty)
+  }
+
   /// In travels per second, as it is written, and not what a quotient of two fitted numbers comes to.
   @Test func anInitialVelocityHasFewDigits() throws {
     let spring = Animation.interpolatingSpring(duration: 0.5, bounce: 0.15, initialVelocity: 3)

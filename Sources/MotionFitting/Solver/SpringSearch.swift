@@ -13,6 +13,9 @@ struct SpringSearch {
 
   private static let bounces = [-0.7, -0.4, -0.15, 0.1, 0.3, 0.5, 0.7, 0.85, 0.95]
 
+  /// Rows before the first that is away at which one with a velocity at the start may begin.
+  private static let earlyCount = 6
+
   /// Rows with which a grid is looked through.
   private static let roughCount = 48
 
@@ -60,10 +63,15 @@ struct SpringSearch {
     let start = problem.start ?? times[max(onset - 1, 0)]
     let half = times[course.firstIndex { $0 >= 0.5 } ?? count / 2] - start
     let unit = max(half, problem.step)
+    // One that begins away from its target turns within few rows: what shows beyond them begins later, the other way.
+    let isFree = problem.start == nil && problem.known.velocity == nil
+    let starts = isFree ? Array(times[..<max(onset, 1)]) : [start]
     var guesses: [MotionParameters] = []
-    for duration in Self.durations {
-      for bounce in Self.bounces {
-        guesses.append(MotionParameters(start: start, duration: duration * unit, bounce: bounce))
+    for start in starts.suffix(Self.earlyCount) {
+      for duration in Self.durations {
+        for bounce in Self.bounces {
+          guesses.append(MotionParameters(start: start, duration: duration * unit, bounce: bounce))
+        }
       }
     }
     // ζ = −ln M ÷ √(π² + ln² M) for the overshoot M, and half a swing between crossings of the target.
