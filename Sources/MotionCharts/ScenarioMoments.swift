@@ -168,6 +168,7 @@ struct ScenarioMoments {
     case .userAction(.drag, let name): ("drag of \(name) begins", .view)
     case .userAction(.pinch, let name): ("pinch of \(name) begins", .view)
     case .userAction(.rotate, let name): ("turn of \(name) begins", .view)
+    case .userAction(.scroll, let name): ("scrolling of \(name) begins", .view)
     case .userAction(.drop, let name): ("\(name) let go", .view)
     case .userAction(let userAction, let name): ("\(userAction.rawValue) \(name)", .view)
     case .animation, .roll: nil
@@ -185,7 +186,7 @@ private struct ActionTimes {
     for moment in recording.events {
       for case .userAction(let userAction, _) in moment.value {
         instants.insert(moment.time)
-        if [.drag, .pinch, .rotate].contains(userAction) { begin = moment.time }
+        if [.drag, .pinch, .rotate, .scroll].contains(userAction) { begin = moment.time }
         if userAction == .drop, let start = begin { drags.append(start...moment.time) }
       }
     }

@@ -48,6 +48,18 @@ extension ScenarioForm {
         ".gesture(RotateGesture().onChanged { x = $0.rotation.degrees })",
         "rotate(\"Card\", by: .degrees(90), for: 0.5)")),
     ScenarioForm(
+      "scroll(\"TARGET\", by: POINTS, for: SECONDS)",
+      "scrolls what is inside, evenly; a CGSize scrolls to the sides",
+      example: """
+        @State var x = 0.0
+        VStack {
+          Circle().offset(x: x)
+          ScrollView { Text("Card") }
+            .onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { x = $1 }
+        }
+        at(0.5) { scroll("ScrollView", by: 300, for: 0.5) }
+        """),
+    ScenarioForm(
       "set(\"TARGET\", VALUE)", "gives a slider, stepper, picker or text field a value",
       example: """
         @State var x = 0.0

@@ -46,6 +46,9 @@ public enum RowEvent: Hashable, Sendable {
     /// Two fingers began to turn on it.
     case rotate
 
+    /// What is inside of it began to scroll.
+    case scroll
+
     /// It was let go.
     case drop
 

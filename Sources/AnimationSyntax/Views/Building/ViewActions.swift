@@ -42,6 +42,11 @@ struct ViewActions {
     case .hold: event = .press(minimum: .infinity)
     case .hover: event = .hover
     case .value: event = .value
+    case .scrollGeometry, .scrollPhase:
+      event = .scroll(node.scrollPlace)
+      if node.scrollPlace == nil {
+        run.note("no view that scrolls is known here; what reads it is not played", at: act.place)
+      }
     case .tick(let handle): event = .every(handle.seconds ?? 1)
     case .gesture(let gesture):
       switch gesture.kind {

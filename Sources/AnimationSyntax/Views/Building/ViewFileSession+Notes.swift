@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import MotionRecording
 internal import TextForms
 
@@ -57,6 +58,7 @@ extension ViewFileSession {
       case .drag: "dragged"
       case .pinch: "pinched"
       case .rotate: "rotated"
+      case .scroll: "scrolled"
       case .hover: "hovered over"
       case .set: "changed"
       default: "tapped"
@@ -74,6 +76,7 @@ extension ViewFileSession {
     case .drag: "drag(\(target), by: CGSize(width: 120, height: 80), for: 0.25)"
     case .pinch: "pinch(\(target), from: 1, to: 2, for: 0.5)"
     case .rotate: "rotate(\(target), by: .degrees(90), for: 0.5)"
+    case .scroll: "scroll(\(target), by: 300, for: 0.5)"
     case .hover: "hover(\(target))"
     case .set: "set(\(target), VALUE)"
     default: "tap(\(target))"
@@ -245,6 +248,10 @@ extension ViewFileSession {
     case .press: call(.press, text)
     case .drag: call(.drag, text)
     case .fingers(let motion): call(motion.gesture == .pinch ? .pinch : .rotate, text)
+    case .scroll(let motion) where motion.distance.height == 0:
+      // What is sideways is written as a size.
+      "scroll(\"\(text)\", by: CGSize(width: 300, height: 0), for: 0.5)"
+    case .scroll: call(.scroll, text)
     case .hover: call(.hover, text)
     case .set, .touch: call(.set, text)
     case .root: nil

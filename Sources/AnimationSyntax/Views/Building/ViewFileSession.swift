@@ -179,6 +179,12 @@ final class ViewFileSession: ViewSession {
         let given = closure.code.parameterCount > 1 ? [action.old ?? value, value] : [value]
         _ = try run.call(closure, given)
       }
+    case .scrollGeometry(let transform, let position):
+      guard case .scrolled(let state) = input else { return }
+      try run.perform(action.act.closures, of: transform, state, at: position)
+    case .scrollPhase(let type):
+      guard case .scrolling(let scrolls, let offset) = input else { return }
+      try run.perform(action.act.closures, ofPhase: type, scrolls: scrolls, at: offset)
     case .tick(let handle):
       guard !run.stopped.contains(handle.number) else { return }
       for closure in action.act.closures { _ = try run.call(closure, [.number(run.time)]) }
@@ -231,6 +237,9 @@ final class ViewFileSession: ViewSession {
           verb: userAction.kind.participle, target: userAction.target,
           candidates: candidates.map(words)),
         at: userAction.source)
+    case .wrongAxis(let userAction, let candidate, let axes):
+      error(
+        .wrongAxis(words(for: candidate), isHorizontal: axes == .horizontal), at: userAction.source)
     case .neverComesToRest: run.error(.neverComesToRest, at: .none)
     }
   }
@@ -264,6 +273,7 @@ extension UserAction.Kind {
     case .drag: "dragged"
     case .fingers(let motion): motion.gesture == .pinch ? "pinched" : "rotated"
     case .hover: "hovered over"
+    case .scroll: "scrolled"
     case .set, .touch: "given a value"
     case .root: "shown"
     }

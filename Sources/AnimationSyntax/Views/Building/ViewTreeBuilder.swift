@@ -212,6 +212,9 @@ final class ViewTreeBuilder {
       source: view.position.sourceOffset,
       isList: view.isList, arrangesChildren: ViewKinds.arranging.contains(view.kind))
     node.environment = run.surroundings(setting.environment)
+    if let axes = view.scrolls {
+      node.scrolls = setting.environment["isScrollEnabled"]?.boolean == false ? [] : axes
+    }
     var own = view.modifiers
     let (shared, modifiers) = view.kind == "Group" ? Self.shared(modifiers) : ([], modifiers)
     if let styled = try styled(view, identity, setting) {

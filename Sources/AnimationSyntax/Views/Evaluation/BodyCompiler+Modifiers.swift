@@ -148,6 +148,10 @@ extension BodyCompiler {
     case "onHover": return try hover(call)
     case "onLongPressGesture": return try longPress(call)
     case "gesture", "simultaneousGesture", "highPriorityGesture": return try gesture(call)
+    case "onScrollGeometryChange": return try scrollGeometry(call)
+    case "onScrollPhaseChange": return try scrollPhase(call)
+    case "scrollDisabled":
+      return try flag(call) { .environment("isScrollEnabled", .boolean(!$0)) }
     case "onReceive": return try receive(call)
     case "buttonStyle": return try style(call, of: "ButtonStyle")
     case "toggleStyle": return try style(call, of: "ToggleStyle")

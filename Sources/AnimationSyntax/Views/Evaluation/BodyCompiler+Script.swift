@@ -53,11 +53,17 @@ extension BodyCompiler {
     if name == "drag", call.trailingClosure != nil {
       throw program.fault(.missingDistance, at: position)
     }
+    let writesSize = call.arguments.contains {
+      $0.label?.text == "by"
+        && ($0.expression.is(FunctionCallExprSyntax.self) || Self.beginsWithDot($0.expression))
+    }
     let arguments = try self.arguments(of: call) { index, label in
       switch label {
       case "count": .integer
       case "for", "from", "to": .number
-      case "by": name == "rotate" ? .geometry(.angle) : .geometry(.size)
+      case "by" where name == "rotate": .geometry(.angle)
+      case "by" where name == "scroll" && !writesSize: .number
+      case "by": .geometry(.size)
       default: index == 0 ? .text : .unknown
       }
     }
@@ -97,6 +103,11 @@ extension BodyCompiler {
         }
         kind = .fingers(
           FingerMotion(.rotate, from: 0, to: angle[0], seconds: try seconds(Self.fingersDuration)))
+      case "scroll":
+        guard let distance = value("by")?.distance else {
+          throw run.error(.missingScroll, at: position)
+        }
+        kind = .scroll(ScrollMotion(by: distance, seconds: try seconds(Self.scrollDuration)))
       case "set":
         guard positional.count == 2 else { throw run.error(.missingValue, at: position) }
         run.givenValues.append(positional[1])
@@ -115,6 +126,9 @@ extension BodyCompiler {
 
   /// How long two fingers take where nothing says so, in seconds: our choice.
   private static let fingersDuration = 0.5
+
+  /// How long scrolling takes where nothing says so, in seconds: our choice.
+  private static let scrollDuration = 0.5
 
   private func timed(
     _ call: FunctionCallExprSyntax
@@ -158,7 +172,8 @@ extension BodyCompiler {
 
   /// The words for what is done to a view.
   static let userActions: Set<String> = [
-    "tap", "press", "drag", "pinch", "rotate", "hover", "leave", "set", "appear", "disappear",
+    "tap", "press", "drag", "pinch", "rotate", "scroll", "hover", "leave", "set", "appear",
+    "disappear",
   ]
 
   /// The name that a statement calls, if it is a call of one.
@@ -227,5 +242,15 @@ extension ViewRun {
       + steps.compactMap { step in
         if case .environment(let change) = step { change } else { nil }
       }
+  }
+}
+
+extension ViewValue {
+  /// How far is scrolled, in points: a number is down; nil for what is no distance.
+  fileprivate var distance: ViewSize? {
+    if case .geometry(.size, let numbers) = self {
+      return ViewSize(width: numbers[0], height: numbers[1])
+    }
+    return double.flatMap { $0.isFinite ? ViewSize(width: 0, height: $0) : nil }
   }
 }

@@ -112,6 +112,6 @@ extension BodyCompiler {
     "animation", "transaction", "transition", "onTapGesture", "onAppear", "onDisappear",
     "onChange", "task", "onHover", "onLongPressGesture", "gesture", "simultaneousGesture",
     "highPriorityGesture", "onReceive", "buttonStyle", "toggleStyle", "disabled", "id",
-    "contentTransition",
+    "contentTransition", "onScrollGeometryChange", "onScrollPhaseChange",
   ]
 }

@@ -227,6 +227,7 @@ extension BodyCompiler {
       }
     }
     let isList = ViewKinds.lists.contains(name)
+    let scrolls = ViewKinds.scrolling.contains(name) ? scrollAxes(of: name, call) : nil
     let literal = call.arguments.first.flatMap {
       $0.label == nil ? Self.literal($0.expression) : nil
     }
@@ -263,6 +264,7 @@ extension BodyCompiler {
       var view = MadeView(
         kind: name, position: position, literal: literal, text: title?.plainText, isList: isList,
         content: inside)
+      view.scrolls = scrolls
       if name == "Label" || name == "ProgressView", literal == nil { view.reads(title, view.text) }
       return .view(.made(view))
     }
@@ -308,7 +310,9 @@ extension BodyCompiler {
     let inner = try forEach(call, named: "List").evaluate
     return Typed(.view) { run, frame in
       let content = try run.element(try inner(run, frame), at: position)
-      return .view(.made(MadeView(kind: "List", position: position, content: content)))
+      var view = MadeView(kind: "List", position: position, content: content)
+      view.scrolls = .vertical
+      return .view(.made(view))
     }
   }
 

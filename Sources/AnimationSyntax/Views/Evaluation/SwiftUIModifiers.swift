@@ -103,6 +103,8 @@ enum SwiftUIModifiers {
     "onLongPressGesture": [
       "minimumDuration", "maximumDistance", "pressing", "perform", "onPressingChanged",
     ],
+    "onScrollGeometryChange": ["for", "of", "action"], "onScrollPhaseChange": [],
+    "scrollDisabled": [],
     "onReceive": ["perform"], "onTapGesture": ["count", "coordinateSpace", "perform"],
     "overlay": ["alignment", "content", "in", "fillStyle", "ignoresSafeAreaEdges"],
     "simultaneousGesture": ["including", "name", "isEnabled"],

@@ -38,7 +38,7 @@ enum StillModifiers {
       [
         "contentShape", "geometryGroup", "compositingGroup", "drawingGroup", "environment",
         "environmentObject", "previewDevice", "previewLayout", "previewDisplayName",
-        "previewInterfaceOrientation", "previewContext", "equatable", "scrollDisabled",
+        "previewInterfaceOrientation", "previewContext", "equatable",
         "scrollTarget", "scrollTargetBehavior", "scrollTargetLayout", "scrollInputBehavior",
         "scrollBounceBehavior", "defaultScrollAnchor", "buttonRepeatBehavior",
         "controlWidgetActionHint", "invalidatableContent", "preferredSurroundingsEffect",

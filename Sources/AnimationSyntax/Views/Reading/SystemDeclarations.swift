@@ -9,6 +9,10 @@ enum SystemDeclarations {
       var isIdentity: Bool { self == .identity }
       var value: Double { switch self { case .willAppear: -1; case .identity: 0; case .didDisappear: 1 } }
     }
+    enum ScrollPhase {
+      case idle, tracking, interacting, decelerating, animating
+      var isScrolling: Bool { self != .idle }
+    }
     struct TimelineSchedule {
       var interval: Double
       var isPaused = false
@@ -53,6 +57,6 @@ enum SystemDeclarations {
   /// Words of which files that use one of them have at least one.
   static let words = [
     "sequenced", "exclusively", "SequenceGesture", "ExclusiveGesture", "TransitionPhase",
-    "TimelineView",
+    "TimelineView", "ScrollPhase",
   ]
 }

@@ -40,6 +40,9 @@ struct Unplayed: Sendable {
   static let presentation = Unplayed(
     "how its screen comes and goes is not computed; what is inside is shown at once")
 
+  /// What waits for sizes of what is scrolled.
+  static let scrollSize = gesture("sizes of what is scrolled are not computed")
+
   /// The modifiers, by name.
   static let modifiers: [String: Unplayed] = [
     "onPreferenceChange": gesture("preferences are not collected"),
@@ -52,11 +55,9 @@ struct Unplayed: Sendable {
     "scrollTransition": Unplayed("how far is scrolled is not computed"),
     "visualEffect": Unplayed("where views lie is not computed"),
     "onGeometryChange": gesture("where views lie is not computed"),
-    "onScrollGeometryChange": gesture("nothing scrolls here"),
-    "onScrollPhaseChange": gesture("nothing scrolls here"),
-    "onScrollVisibilityChange": gesture("nothing scrolls here"),
-    "onScrollTargetVisibilityChange": gesture("nothing scrolls here"),
-    "scrollPosition": drawn("nothing scrolls here"),
+    "onScrollVisibilityChange": gesture("where views lie is not computed"),
+    "onScrollTargetVisibilityChange": gesture("where views lie is not computed"),
+    "scrollPosition": drawn("only 'scroll(…)' scrolls here, which writes no position"),
     "symbolEffect": Unplayed("how SwiftUI draws the effects of symbols is not known"),
     "matchedGeometryEffect": Unplayed(
       "where views lie is not computed",

@@ -90,6 +90,9 @@ struct MadeView {
   /// Whether the texts inside of it are what a person would call it by.
   var isControl = false
 
+  /// Along which axes what is inside of it scrolls; nil for a view that never does.
+  var scrolls: ScrollAxes?
+
   /// Which sides of its room are asked for, of a `GeometryReader`.
   var readSides = GeometrySides.all
 
@@ -204,6 +207,11 @@ struct ActValue {
     case gesture(GestureValue)
     /// A control is given a value: any, or one that it does not have, where nobody says which.
     case value(Location, other: ViewValue?)
+    /// Something that is made of the geometry of a view that scrolls changes, with what makes it and where that is
+    /// written.
+    case scrollGeometry(ClosureValue, SourcePosition)
+    /// The phase of a view that scrolls changes, with the type of phases.
+    case scrollPhase(type: Int)
     /// A timer ticks.
     case tick(HandleValue)
   }
@@ -216,6 +224,11 @@ struct ActValue {
   init(event: Event, closure: ClosureValue) {
     self.event = event
     closures = [closure]
+  }
+
+  /// Where it is written, of what waits for scrolling.
+  var place: SourcePosition? {
+    if case .scrollGeometry(_, let position) = event { position } else { nil }
   }
 
   init(_ gesture: GestureValue) { event = .gesture(gesture) }

@@ -36,6 +36,12 @@ enum ViewFileProblem: Problem {
   /// What two fingers do has no end.
   case missingScale
   case missingAngle
+  /// `scroll` without a distance.
+  case missingScroll
+
+  /// What is scrolled along an axis that it does not have.
+  case wrongAxis(String, isHorizontal: Bool)
+
   /// `set` without a value.
   case missingValue
 
@@ -97,6 +103,11 @@ enum ViewFileProblem: Problem {
       "'drag' needs a distance, as in 'by: CGSize(width: 120, height: 0)'; a drag through samples belongs outside of 'at'"
     case .missingScale: "'pinch' needs a scale to lead to, as in 'from: 1, to: 2'"
     case .missingAngle: "'rotate' needs an angle, as in 'by: .degrees(90)'"
+    case .missingScroll:
+      "'scroll' needs a distance, as in 'by: 300' (points down) or 'by: CGSize(width: 120, height: 0)'"
+    case .wrongAxis(let candidate, true):
+      "\(candidate) scrolls to the sides: 'by: CGSize(width: 120, height: 0)'"
+    case .wrongAxis(let candidate, false): "\(candidate) scrolls up and down: 'by: 300'"
     case .missingValue: "'set' needs a control and a value: 'set(\"Volume\", 0.5)'"
     case .repeatedOption(let name): "'\(name)' is given twice"
     }

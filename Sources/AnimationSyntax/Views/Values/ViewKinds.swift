@@ -16,6 +16,9 @@ enum ViewKinds {
   /// Containers that are lists of views, which come and go by themselves.
   static let lists: Set<String> = ["Group"]
 
+  /// Containers whose insides a person can scroll.
+  static let scrolling: Set<String> = ["ScrollView", "List", "Form"]
+
   /// Containers that lay views out next to each other.
   static let arranging: Set<String> = [
     "VStack", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow",

@@ -43,7 +43,7 @@ extension ViewRun {
       guard case .fingers(_, _, let isBare) = gesture.kind else { return }
       for handler in gesture.ended { try call(handler, state.value(isBare: isBare)) }
       try reset([gesture])
-    case .hover, .value, .touched: break
+    case .hover, .value, .touched, .scrolling, .scrolled: break
     }
   }
 

@@ -44,6 +44,9 @@ extension ViewPlay {
 
     /// Whether it is asked for as a drag.
     var isDrag = true
+
+    /// How far what is scrolled was scrolled at first, in points; nil for what scrolls nothing.
+    var scrollBegin: ViewSize?
   }
 
   // MARK: - What can be done
@@ -54,6 +57,12 @@ extension ViewPlay {
       $0.act.event.answers(to: kind) && !tree.isDisabled($0.index)
     }
     guard !answers.isEmpty else { return [] }
+    if case .scroll = kind { return scrollTargets(answers) }
+    return targets(answers)
+  }
+
+  /// What answers, as what an action could be done to.
+  func targets(_ answers: [(index: Int, link: Int, act: ViewAct)]) -> [Target] {
     let names = namesSoFar
     let counts = Dictionary(
       grouping: answers.compactMap { tree.entries[$0.index].node.texts.first }
@@ -79,12 +88,13 @@ extension ViewPlay {
     let kinds: [UserAction.Kind] = [
       .tap(count: 1), .tap(count: 2), .press(0), .drag(ViewDragPath(straight: .zero, seconds: 0)),
       .fingers(FingerMotion(.pinch, from: 1, to: 1, seconds: 0)),
-      .fingers(FingerMotion(.rotate, from: 0, to: 0, seconds: 0)), .hover(true), .set(0),
+      .fingers(FingerMotion(.rotate, from: 0, to: 0, seconds: 0)),
+      .scroll(ScrollMotion(usualAlong: .vertical)), .hover(true), .set(0),
     ]
     return kinds.flatMap { kind in
       candidates(for: kind).map {
         ViewFindings.Possibility(
-          kind: kind, candidate: $0.candidate, changesState: $0.act.changesState)
+          kind: $0.usual(kind), candidate: $0.candidate, changesState: $0.act.changesState)
       }
     }
   }
@@ -110,6 +120,11 @@ extension ViewPlay {
     // Several actions of one view are done by the one that is written first, as the gesture that is innermost wins.
     guard fitting.allSatisfy({ $0.index == first.index }) else {
       throw session.error(.severalTargets(userAction, candidates: fitting.map(\.candidate)))
+    }
+    if case .scroll(let motion) = userAction.kind, let axes = first.act.scrollPlace?.axes,
+      !motion.fits(axes)
+    {
+      throw session.error(.wrongAxis(userAction, first.candidate, axes))
     }
     return try perform(
       userAction.kind, on: first, named: userAction.target.map { .text($0) } ?? first.name, at: time
@@ -137,6 +152,12 @@ extension ViewPlay {
       gesture.fingers = motion
       if case .fingers(_, let least) = target.act.event { gesture.minimum = least }
       let (sample, moment) = motion.path.first(from: time, minimum: gesture.minimum)
+      put(off: .drag(gesture, sample: sample), until: moment)
+      return []
+    case .scroll(let motion):
+      gesture.path = motion.path
+      gesture.scrollBegin = scrolled[gesture.identity] ?? .zero
+      let (sample, moment) = motion.path.first(from: time, minimum: 0)
       put(off: .drag(gesture, sample: sample), until: moment)
       return []
     case .press(let seconds):
@@ -236,6 +257,7 @@ extension ViewAct.Event {
     case (.tap(let count), .tap(let needed)): count == needed
     case (.press, .drag(_, let hold)): hold != nil
     case (.fingers(let motion), .fingers(let gesture, _)): motion.gesture == gesture
+    case (.scroll, .scroll(let place?)): !place.axes.isEmpty
     case (.press, .press), (.drag, .drag), (.hover, .hover), (.set, .value), (.touch, .value): true
     default: false
     }
@@ -250,6 +272,7 @@ extension UserAction.Kind {
     case .press: .press
     case .drag: .drag
     case .hover(let isOver): isOver ? .hover : .leave
+    case .scroll: .scroll
     case .fingers(let motion): motion.gesture == .pinch ? .pinch : .rotate
     case .set, .touch: .set
     case .root: .tap

@@ -331,6 +331,7 @@ extension ViewPlay {
     records[index].retireTransition(before: times.count)
     records[index].stage = .absent
     records[index].leavesWith = []
+    scrolled[records[index].identity] = nil
     session.forget([records[index].identity])
   }
 }

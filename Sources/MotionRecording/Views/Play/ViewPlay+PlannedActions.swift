@@ -23,7 +23,7 @@ extension ViewPlay {
     FingerMotion(.rotate, from: 0, to: 90, seconds: 0.5))
 
   /// What can be done once that is known, what is tried first before the rest: taps of everything, the first press,
-  /// the first drag, pinch and turn, a pointer that comes and leaves, and other values for controls.
+  /// the first drag, pinch, turn and scrolling, a pointer that comes and leaves, and other values for controls.
   func plannedActions() -> [[PlannedAction]] {
     let acts = tree.acts.filter { $0.act.changesState && !tree.isDisabled($0.index) }
     func userAction(
@@ -41,6 +41,7 @@ extension ViewPlay {
     var presses: [PlannedAction] = []
     var pinches: [PlannedAction] = []
     var rotations: [PlannedAction] = []
+    var scrolls: [PlannedAction] = []
     var pointer: [PlannedAction] = []
     var values: [PlannedAction] = []
     for answer in acts {
@@ -54,6 +55,12 @@ extension ViewPlay {
         pinches = [userAction(answer, 0, Self.usualPinch)]
       case .fingers(.rotate, _) where rotations.isEmpty:
         rotations = [userAction(answer, 0, Self.usualRotation)]
+      case .scroll(let place?) where scrolls.isEmpty:
+        guard let index = tree.indices[place.identity] else { continue }
+        scrolls = [
+          userAction(
+            (index, answer.link, answer.act), 0, .scroll(ScrollMotion(usualAlong: place.axes)))
+        ]
       case .hover where pointer.isEmpty:
         pointer = [userAction(answer, 0, .hover(true)), userAction(answer, 1, .hover(false))]
       case .value where values.count < Self.mostTaps:
@@ -61,7 +68,9 @@ extension ViewPlay {
       default: break
       }
     }
-    let all = [taps, presses, usualDrag(acts, userAction), pinches, rotations, pointer, values]
+    let all = [
+      taps, presses, usualDrag(acts, userAction), pinches, rotations, scrolls, pointer, values,
+    ]
     return all.filter { !$0.isEmpty }
   }
 
@@ -113,6 +122,7 @@ extension ViewPlay {
     case .press: findings.userAction = .press
     case .drag: findings.userAction = .drag
     case .fingers(let motion): findings.userAction = motion.gesture == .pinch ? .pinch : .rotate
+    case .scroll: findings.userAction = .scroll
     case .hover: findings.userAction = .hover
     case .touch: findings.userAction = .set
     default: break

@@ -35,6 +35,9 @@ struct ViewPlay: RowPlay {
   /// How far the phase animators that are there have come.
   var phases: [ViewIdentity: PhaseProgress] = [:]
 
+  /// How far views have been scrolled, in points.
+  var scrolled: [ViewIdentity: ViewSize] = [:]
+
   /// When the rows were that are kept, in seconds.
   var times: [Double] = []
 
@@ -240,7 +243,12 @@ struct ViewPlay: RowPlay {
       pending.removeAll { if case .tick(identity, link, _) = $0.todo { true } else { false } }
     case .pressed(let gesture): try press(gesture, .pressed, at: time)
     case .release(let gesture): try press(gesture, .pressing(false), at: time)
-    case .drag(let gesture, let sample): try drag(gesture, sample: sample, at: time)
+    case .drag(let gesture, let sample):
+      if gesture.scrollBegin == nil {
+        try drag(gesture, sample: sample, at: time)
+      } else {
+        try scroll(gesture, sample: sample, at: time)
+      }
     }
   }
 

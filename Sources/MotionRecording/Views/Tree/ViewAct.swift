@@ -1,3 +1,5 @@
+public import AnimationModel
+
 /// What is done when something happens to a view.
 public struct ViewAct: Hashable, Sendable {
   /// What can happen.
@@ -22,6 +24,9 @@ public struct ViewAct: Hashable, Sendable {
 
     /// Two fingers do something on it that changes the scale, or the angle in degrees, at least so much.
     case fingers(FingerGesture, minimum: Double)
+
+    /// A view is scrolled; nil where none can be.
+    case scroll(ScrollPlace?)
 
     /// A pointer comes over it, or leaves it.
     case hover
@@ -78,6 +83,12 @@ public enum ViewInput: Hashable, Sendable {
 
   /// Two fingers have gone from somewhere.
   case lifted(FingerState)
+
+  /// A view begins to be scrolled, or comes to rest, with how far it has been.
+  case scrolling(Bool, ViewSize)
+
+  /// A view has been scrolled on.
+  case scrolled(ScrollState)
 
   /// A control is given one of the script's values, by number.
   case value(Int)

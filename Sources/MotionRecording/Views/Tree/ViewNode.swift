@@ -34,6 +34,9 @@ public struct ViewNode: Sendable {
   /// What modifiers around it say of its surroundings, for animations that look at them; nil where none do.
   public var environment: ViewEnvironment?
 
+  /// Along which axes what is inside of it scrolls, none where it is held; nil for a view that never scrolls.
+  public var scrolls: ScrollAxes?
+
   /// Whether it is no view, but the place of some of which it is not known whether they are there; the identity is that
   /// of the place.
   public private(set) var isUndecided = false

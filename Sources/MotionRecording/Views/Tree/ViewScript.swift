@@ -194,6 +194,9 @@ public struct UserAction: Hashable, Sendable {
     /// Two fingers do something.
     case fingers(FingerMotion)
 
+    /// What is inside is scrolled.
+    case scroll(ScrollMotion)
+
     /// A pointer comes or leaves.
     case hover(Bool)
 
@@ -231,6 +234,9 @@ public enum ViewPlayProblem: Hashable, Sendable {
 
   /// Several things answer to what is done.
   case severalTargets(UserAction, candidates: [ViewCandidate])
+
+  /// A view is scrolled along an axis that it does not have.
+  case wrongAxis(UserAction, ViewCandidate, ScrollAxes)
 
   /// What was done last sets off itself without end, without time passing.
   case neverComesToRest

@@ -1,0 +1,56 @@
+internal import AnimationModel
+
+// Views whose insides are scrolled.
+extension ViewPlay {
+  /// The views that can be scrolled, each once, however many read how far it is.
+  func scrollTargets(_ answers: [(index: Int, link: Int, act: ViewAct)]) -> [Target] {
+    var places: Set<ViewIdentity> = []
+    return targets(
+      answers.compactMap { answer in
+        guard let place = answer.act.scrollPlace, places.insert(place.identity).inserted,
+          let index = tree.indices[place.identity]
+        else { return nil }
+        return (index, answer.link, answer.act)
+      })
+  }
+
+  /// Scrolls a view on to one of the samples, and leaves it where it is after the last.
+  mutating func scroll(_ gesture: Gesture, sample: Int, at time: Double) throws {
+    guard let path = gesture.path, let begin = gesture.scrollBegin, tree[gesture.identity] != nil
+    else { return }
+    lastAction = max(lastAction, time)
+    let place = gesture.identity
+    if sample == 0 { try update(causes(in: place, .scrolling(true, begin)), at: time) }
+    let (drag, next) = path.sample(sample, from: gesture.begin)
+    let offset = ViewSize(
+      width: begin.width + drag.translation.width, height: begin.height + drag.translation.height)
+    let state = ScrollState(previous: scrolled[place] ?? .zero, offset: offset)
+    scrolled[place] = offset
+    if state.previous != state.offset { try update(causes(in: place, .scrolled(state)), at: time) }
+    if let next { return put(off: .drag(gesture, sample: sample + 1), until: next) }
+    note(.userAction(.drop, gesture.name), at: time)
+    try update(causes(in: place, .scrolling(false, offset)), at: time)
+  }
+
+  /// Tells everything that reads how far a view is scrolled.
+  private func causes(in place: ViewIdentity, _ input: ViewInput) -> [Cause] {
+    tree.acts.filter { $0.act.scrollPlace?.identity == place }.map {
+      .cause(.action($0.act.action, input))
+    }
+  }
+}
+
+extension ViewPlay.Target {
+  /// What is offered to be done to it where a kind of action is: what is scrolled is scrolled along its axes.
+  func usual(_ kind: UserAction.Kind) -> UserAction.Kind {
+    guard case .scroll = kind, let axes = act.scrollPlace?.axes else { return kind }
+    return .scroll(ScrollMotion(usualAlong: axes))
+  }
+}
+
+extension ViewAct {
+  /// What is scrolled; nil where nothing is.
+  var scrollPlace: ScrollPlace? {
+    if case .scroll(let place) = event { place } else { nil }
+  }
+}
