@@ -12,9 +12,12 @@ extension ViewTreeBuilder {
     case "Toggle": name = "toggleStyle"
     default: return nil
     }
-    guard case .structure(let style)? = setting.environment[name],
+    guard case .structure(var style)? = setting.environment[name],
       let function = run.code.types[style.type].methods["makeBody"]?.first
     else { return nil }
+    // Its environment is that of the control.
+    style.identity = identity
+    run.environments[identity] = setting.environment
     if view.kind == "Button" { run.styledButtons.insert(view.position.sourceOffset) }
     let label =
       view.content ?? .made(MadeView(kind: "Text", position: view.position, text: view.text))

@@ -144,6 +144,10 @@ final class ViewTreeBuilder {
         switch modifier {
         case .id(let key): setting.path = identity(setting.path, .id(key))
         case .environment(let name, let value): setting.environment[name] = value
+        case .disabled(let flag):
+          // Nothing inside of what is disabled is enabled again.
+          if flag { setting.environment[EnvironmentDefaults.isEnabled] = .boolean(false) }
+          modifiers.append(modifier)
         case .contentTransition(let transition): setting.contentTransition = transition
         default: modifiers.append(modifier)
         }

@@ -3,33 +3,27 @@ internal import SwiftSyntax
 // Calls: what is called, and its arguments.
 extension BodyCompiler {
   /// A call of a name.
-  func call(_ name: String, _ call: FunctionCallExprSyntax, as expected: ViewType) throws -> Typed {
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - call: The call.
+  ///   - expected: The type that is expected of what it gives.
+  ///   - isSystem: Whether the name of a module is before it, as in `SwiftUI.TextField(…)` inside of a `TextField` of
+  ///     the app's own.
+  func call(
+    _ name: String, _ call: FunctionCallExprSyntax, as expected: ViewType, isSystem: Bool = false
+  ) throws -> Typed {
     let position = position(of: call)
-    if scope.find(name) != nil {
-      return try self.call(self.name(name, at: position, as: .unknown), call)
-    }
-    if let own = try ownCall(name, call) { return own }
-    if let candidates = program.functions(named: name, in: source.scope) {
-      let isShared = GlobalFunction(name) != nil || Self.statementNames.contains(name)
-      if let own = try function(candidates, on: nil, call, as: expected, strictly: isShared) {
-        return own
-      }
-    }
-    if let number = program.declarations.number(of: name, from: owner, in: source.scope),
-      !program.declarations.types[number].isForeign
-    {
-      return try initializer(of: .declared(number), call)
-    }
-    if name == "Self", let type = ownType { return try initializer(of: type, call) }
+    if !isSystem, let own = try named(name, call, as: expected) { return own }
     if isScript, let verb = try verb(name, call) { return verb }
     if let value = wrappedValue(name, call) { return try expression(value, as: expected) }
-    let kind = systemView(name)
+    let kind = isSystem ? name : systemView(name)
     if let view = try addedView(kind, call) ?? view(kind, call) { return view }
     if let statement = try builtInStatement(name, call) { return statement }
     if let function = GlobalFunction(name) {
       return try globalFunction(function, name, call, as: expected)
     }
-    let type = types.named(name)
+    let type = isSystem ? types.system(name) : types.named(name)
     if !type.isUnknown { return try initializer(of: type, call) }
     if let made = try builtInValue(name, call) { return made }
     if let setting = program.settingNames[name] { return program.setting(setting) }
@@ -45,6 +39,35 @@ extension BodyCompiler {
     program.strictNames?.unknown.append((name, position))
     return try shown(in: name, call) ?? unknownCall("\(name)(…)", call, at: position)
   }
+
+  /// A call of what the files or what is around it call by a name; nil where they have nothing of the name.
+  private func named(
+    _ name: String, _ call: FunctionCallExprSyntax, as expected: ViewType
+  ) throws -> Typed? {
+    if scope.find(name) != nil {
+      return try self.call(self.name(name, at: position(of: call), as: .unknown), call)
+    }
+    if let own = try ownCall(name, call) { return own }
+    if let candidates = program.functions(named: name, in: source.scope) {
+      let isShared = GlobalFunction(name) != nil || Self.statementNames.contains(name)
+      if let own = try function(candidates, on: nil, call, as: expected, strictly: isShared) {
+        return own
+      }
+    }
+    if let number = declaredType(name) { return try initializer(of: .declared(number), call) }
+    if name == "Self", let type = ownType { return try initializer(of: type, call) }
+    return nil
+  }
+
+  /// The type that the files declare under a name; nil for none.
+  private func declaredType(_ name: String) -> Int? {
+    program.declarations.number(of: name, from: owner, in: source.scope).flatMap {
+      program.declarations.types[$0].isForeign ? nil : $0
+    }
+  }
+
+  /// Whether the files declare a type of a name.
+  func isDeclared(_ name: String) -> Bool { declaredType(name) != nil }
 
   /// The view of SwiftUI's that a name stands for, as after `typealias Card = RoundedRectangle`; the name itself where it
   /// is another one for nothing.

@@ -53,11 +53,14 @@ extension BodyCompiler {
   /// Compiles a chain.
   func chain(_ node: ExprSyntax, as expected: ViewType) throws -> Typed {
     var (head, all) = links(of: node)
+    // What a module is named for is not the app's own, which may have its name.
+    var isSystem = false
     if case .name(let name)? = all.first, let module = head?.as(DeclReferenceExprSyntax.self),
       Self.modules.contains(module.baseName.plainText)
     {
       head = ExprSyntax(name)
       all.removeFirst()
+      isSystem = true
     }
     var links = all[...]
     var current: Typed
@@ -74,7 +77,10 @@ extension BodyCompiler {
         if case .call(let call)? = links.first {
           links.removeFirst()
           current = try self.call(
-            name.baseName.plainText, call, as: links.isEmpty ? expected : .unknown)
+            name.baseName.plainText, call, as: links.isEmpty ? expected : .unknown,
+            isSystem: isSystem)
+        } else if isSystem, isDeclared(name.baseName.plainText) {
+          current = .naming(types.system(name.baseName.plainText))
         } else {
           current = try self.name(name.baseName.plainText, at: position(of: name), as: expected)
         }

@@ -155,7 +155,7 @@ extension BodyCompiler {
     case "onReceive": return try receive(call)
     case "buttonStyle": return try style(call, of: "ButtonStyle")
     case "toggleStyle": return try style(call, of: "ToggleStyle")
-    case "disabled": return try flag(call) { .disabled($0) }
+    case "disabled": return try disabled(call)
     case "id":
       let position = modifierPosition(of: call)
       return try only(call) { run, value in
@@ -204,17 +204,15 @@ extension BodyCompiler {
     return { run, frame in [try make(run, try evaluate(run, frame))] }
   }
 
-  private func flag(
-    _ call: FunctionCallExprSyntax, _ make: @escaping @Sendable (Bool) -> ViewModifierValue
-  ) throws -> Modify? {
-    guard let argument = call.arguments.first else { return { _, _ in [make(true)] } }
+  private func disabled(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let argument = call.arguments.first else { return nil }
     let evaluate = try expression(argument.expression, as: .boolean).evaluate
     return { run, frame in
       let flag = try evaluate(run, frame)
-      if let unknown = flag.unknown {
-        run.leaveOut("whether it is disabled", because: unknown, at: .none)
-      }
-      return [make(flag.boolean ?? false)]
+      guard let unknown = flag.unknown else { return [.disabled(flag.boolean ?? false)] }
+      run.leaveOut("whether it is disabled", because: unknown, at: .none)
+      // It can be used, and what asks whether it is enabled does not know.
+      return [.environment(EnvironmentDefaults.isEnabled, .unknown(unknown))]
     }
   }
 

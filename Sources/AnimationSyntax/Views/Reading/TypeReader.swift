@@ -88,7 +88,7 @@ struct TypeReader {
     let base = type.baseType.trimmedDescription
     let name = type.name.plainText
     if base == "SwiftUI" || base == "Swift" || base == "Foundation" {
-      return named(name, type.genericArgumentClause)
+      return system(name, type.genericArgumentClause)
     }
     if case .declared(let owner) = self.type(type.baseType) {
       if let number = declarations.number(of: name, in: owner, from: file) {
@@ -108,14 +108,14 @@ struct TypeReader {
     }
     if base == "Animation", name == "Animation" { return .animation }
     if base == "Namespace", name == "ID" { return .namespace }
+    if name == "Configuration", base == "Self" || base.hasSuffix("Style") {
+      return .styleConfiguration
+    }
     return .unknown
   }
 
   /// The type of a name.
   func named(_ name: String, _ arguments: GenericArgumentClauseSyntax? = nil) -> ViewType {
-    let parameters = (arguments?.arguments ?? []).compactMap { argument -> ViewType? in
-      if case .type(let type) = argument.argument { self.type(type) } else { nil }
-    }
     if let number = declarations.number(of: name, from: owner, in: file),
       !declarations.types[number].isForeign
     {
@@ -129,6 +129,14 @@ struct TypeReader {
     }
     if let alias = declarations.alias(name, from: owner, in: file), let type = type(alias) {
       return type
+    }
+    return system(name, arguments)
+  }
+
+  /// The type of a name that means nothing of the app's own.
+  func system(_ name: String, _ arguments: GenericArgumentClauseSyntax? = nil) -> ViewType {
+    let parameters = (arguments?.arguments ?? []).compactMap { argument -> ViewType? in
+      if case .type(let type) = argument.argument { self.type(type) } else { nil }
     }
     if Self.numbers.contains(name) { return .number }
     if Self.integers.contains(name) { return .integer }
@@ -161,6 +169,7 @@ struct TypeReader {
     case "Value"
     where owner.map { declarations.types[$0].name } == AnimationPart.Kind.context.rawValue:
       return .part(.vector)
+    case _ where ViewType.styleConfigurationNames.contains(name): return .styleConfiguration
     default: return Self.opaque.contains(name) ? .opaque(name) : .unknown
     }
   }

@@ -347,6 +347,9 @@ extension ViewValue {
 enum EnvironmentDefaults {
   static let textSizeType = "DynamicTypeSize"
 
+  /// The key of what `.disabled(_:)` sets.
+  static let isEnabled = "isEnabled"
+
   /// The sizes of text, smallest first.
   static let textSizes =
     [".xSmall", ".small", ".medium", ".large", ".xLarge", ".xxLarge", ".xxxLarge"]
@@ -359,7 +362,8 @@ enum EnvironmentDefaults {
       "accessibilityVoiceOverEnabled", "isLuminanceReduced", "isPresented", "redactionReasons",
       "isSearching":
       .boolean(false)
-    case "isEnabled", "isFocused": .boolean(key == "isEnabled")
+    case isEnabled: .boolean(true)
+    case "isFocused": .boolean(false)
     case "colorScheme": .opaque(OpaqueValue(type: "ColorScheme", text: ".light"))
     case "layoutDirection": .opaque(OpaqueValue(type: "LayoutDirection", text: ".leftToRight"))
     case "scenePhase": .opaque(OpaqueValue(type: "ScenePhase", text: ".active"))

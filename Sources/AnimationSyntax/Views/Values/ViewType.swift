@@ -97,4 +97,17 @@ indirect enum ViewType: Hashable, Sendable {
 extension ViewType {
   /// `Namespace.ID`, of which nothing needs to be known.
   static let namespace = ViewType.opaque("Namespace.ID")
+
+  /// What a style is given of its control, in whichever kind of style.
+  static let styleConfiguration = ViewType.tuple(
+    ["label", "content", "icon", "title"].map { Field(label: $0, type: .view) } + [
+      Field(label: "isPressed", type: .boolean), Field(label: "isOn", type: .boolean),
+      Field(label: "$isOn", type: .binding(.boolean)), Field(label: "isMixed", type: .boolean),
+    ])
+
+  /// The names of types of that.
+  static let styleConfigurationNames: Set<String> = [
+    "Configuration", "ButtonStyleConfiguration", "PrimitiveButtonStyleConfiguration",
+    "ToggleStyleConfiguration", "LabelStyleConfiguration",
+  ]
 }
