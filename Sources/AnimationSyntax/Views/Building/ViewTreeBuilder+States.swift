@@ -75,6 +75,12 @@ extension ViewTreeBuilder {
 
   /// Notes what a shape is made of that has no `animatableData`: it does not move.
   func addStillShape(_ instance: StructValue, to node: inout ViewNode) {
+    let type = run.code.types[instance.type]
+    if let effect = type.drawingEffect {
+      run.noteUnplayed(
+        Unplayed("what it writes while it draws is left out", remedy: Unplayed.asked),
+        of: "\(type.name).path", at: effect)
+    }
     let value = ViewValue.structure(instance)
     guard run.code.types[instance.type].animatedData == nil, value.unknownPart == nil else {
       return

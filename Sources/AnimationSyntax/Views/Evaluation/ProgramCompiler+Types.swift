@@ -10,6 +10,7 @@ extension ProgramCompiler {
       entry.isAnimation = type.inherited.contains("CustomAnimation") && !type.isForeign
       if entry.isAnimation { code.hasAnimations = true }
       entry.isShape = !type.inherited.isDisjoint(with: ["Shape", "InsettableShape"])
+      if entry.isShape { entry.drawingEffect = drawingEffect(of: type) }
       entry.isLayout = type.inherited.contains("Layout")
       entry.animatedData = type.animatedData
       entry.animatedEffect = entry.animatedData == nil ? nil : type.effectOfAnimatedData
@@ -29,6 +30,17 @@ extension ProgramCompiler {
     }
     noteExtensions()
     try finish()
+  }
+
+  /// Where a shape is drawn by something that writes besides; nil where nothing does.
+  private func drawingEffect(of type: TypeDeclaration) -> SourcePosition? {
+    let functions = type.members.compactMap { member in
+      member.declaration.as(FunctionDeclSyntax.self).map { (function: $0, source: member.source) }
+    }
+    guard let drawing = functions.first(where: { $0.function.name.plainText == "path" }),
+      analysis.writes("path", among: functions.map(\.function))
+    else { return nil }
+    return drawing.source.position(of: drawing.function.name)
   }
 
   // MARK: - Cases

@@ -87,17 +87,60 @@ struct WriteAnalysis {
     return found.writes || !found.names.isDisjoint(with: writing)
   }
 
+  /// Whether the function of a name among those of one type writes something, itself or in others of the type.
+  ///
+  /// What it is given and changes, as a path, is its own.
+  func writes(_ name: String, among functions: [FunctionDeclSyntax]) -> Bool {
+    var waiting = [name]
+    var seen: Set = [name]
+    while let name = waiting.popLast() {
+      for function in functions where function.name.plainText == name {
+        let node = Syntax(function)
+        let found = scan(node, locals: Self.declaredNames(in: node)) { call, name, locals in
+          call.calledExpression.is(DeclReferenceExprSyntax.self) && !locals.contains(name)
+        }
+        if found.writes { return true }
+        waiting += found.names.filter { seen.insert($0).inserted }
+      }
+    }
+    return false
+  }
+
+  /// All names that are declared in a node, as parameters of closures too.
+  private static func declaredNames(in node: Syntax) -> Set<String> {
+    var names: Set<String> = []
+    var stack = [node]
+    while let node = stack.popLast() {
+      if let pattern = node.as(IdentifierPatternSyntax.self) {
+        names.insert(pattern.identifier.plainText)
+      } else if let parameter = node.as(ClosureShorthandParameterSyntax.self) {
+        names.insert(parameter.name.plainText)
+      } else if let parameter = node.as(ClosureParameterSyntax.self) {
+        names.insert((parameter.secondName ?? parameter.firstName).plainText)
+      } else if let parameter = node.as(FunctionParameterSyntax.self) {
+        names.insert((parameter.secondName ?? parameter.firstName).plainText)
+      } else if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber)
+      {
+        names.insert(name)
+      }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return names
+  }
+
   /// Whether something in a node writes, and the names of the functions that it calls or names.
   ///
   /// - Parameters:
   ///   - body: The node.
+  ///   - known: The variables that are the node's own, besides those that are declared in it.
   ///   - writesClosure: Whether a call of a closure writes that a property or a parameter holds, by its name and the
   ///     variables that are declared before it.
   func scan(
-    _ body: Syntax,
+    _ body: Syntax, locals known: Set<String> = [],
     writesClosure: (FunctionCallExprSyntax, String, Set<String>) -> Bool = { _, _, _ in true }
   ) -> (writes: Bool, names: Set<String>) {
-    var locals: Set<String> = []
+    var locals = known
     var names: Set<String> = []
     var stack = [body]
     while let node = stack.popLast() {

@@ -65,6 +65,9 @@ struct TypeCode: Sendable {
   /// What SwiftUI animates of it; nil for a type that does not move.
   var animatedData: AnimatedData?
 
+  /// Where a shape is drawn by something that writes besides, which is not done; nil where nothing does.
+  var drawingEffect: SourcePosition?
+
   /// Where what sets that does something besides, which is not done; nil where nothing does.
   var animatedEffect: SourcePosition?
   var properties: [PropertyCode] = []
