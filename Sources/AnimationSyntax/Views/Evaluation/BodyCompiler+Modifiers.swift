@@ -205,14 +205,30 @@ extension BodyCompiler {
   }
 
   private func disabled(_ call: FunctionCallExprSyntax) throws -> Modify? {
-    guard let argument = call.arguments.first else { return nil }
+    // Where it is not known it can be used, and what asks whether it is enabled does not know.
+    try flag(
+      call, unknown: { .environment(EnvironmentDefaults.isEnabled, .unknown($0)) },
+      { .disabled($0) })
+  }
+
+  /// A modifier of one flag.
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - unknown: What it is where the flag is not known; as if it were false without that.
+  ///   - make: What it is with a flag.
+  private func flag(
+    _ call: FunctionCallExprSyntax,
+    unknown: (@Sendable (UnknownValue) -> ViewModifierValue)? = nil,
+    _ make: @escaping @Sendable (Bool) -> ViewModifierValue
+  ) throws -> Modify? {
+    guard let argument = call.arguments.first else { return { _, _ in [make(true)] } }
     let evaluate = try expression(argument.expression, as: .boolean).evaluate
     return { run, frame in
       let flag = try evaluate(run, frame)
-      guard let unknown = flag.unknown else { return [.disabled(flag.boolean ?? false)] }
-      run.leaveOut("whether it is disabled", because: unknown, at: .none)
-      // It can be used, and what asks whether it is enabled does not know.
-      return [.environment(EnvironmentDefaults.isEnabled, .unknown(unknown))]
+      guard let reason = flag.unknown else { return [make(flag.boolean ?? false)] }
+      run.leaveOut("whether it is disabled", because: reason, at: .none)
+      return [unknown?(reason) ?? make(false)]
     }
   }
 
