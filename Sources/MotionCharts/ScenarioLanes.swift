@@ -66,7 +66,8 @@ struct ScenarioLanes {
         of: quantity, hasVelocity: quantities.contains(.velocity), series: colors.index)
     }
     let onward = zip(lives, courses).flatMap { life, curves in
-      OnwardMarks.marks(of: life, curves: curves, isNamed: quantity == quantities.first)
+      OnwardMarks.marks(
+        of: life, curves: curves, isNamed: quantity == quantities.first, until: recordedEnd)
     }
     let weight = quantity.weight(among: quantities)
     guard quantity == .value else {

@@ -39,6 +39,33 @@ import Testing
   }
 
   @Test(arguments: clocks)
+  func aNumberOfAViewThatIsGoneSaysSo(_ clock: Clock) throws {
+    var scenario = Scenario()
+    scenario.states = [.init("x", .number(0))]
+    scenario.attributes = [.init("x")]
+    scenario.events = [.init(at: 0, [.animated(with: smooth, [set("x", 1)])])]
+    let runner = ScenarioRunner(scenario, clock: clock)
+    var recording = try clock == .continuous ? runner.trace() : runner.record()
+    // A view that leaves while its number moves, next to one that stays.
+    let whole = recording.attributes[0]
+    var left = whole
+    left.recording.name = "gone"
+    let count = left.recording.times.count / 2
+    left.recording = Recording(
+      name: "gone", start: 0, target: 1, clock: clock,
+      times: Array(whole.recording.times.prefix(count)),
+      values: Array(whole.recording.values.prefix(count)),
+      velocities: Array(whole.recording.velocities.prefix(count)),
+      ending: .cutOff(at: whole.recording.times[count - 1]))
+    recording.attributes.append(left)
+    let panels = ScenarioChart(recording, quantities: [.value]).chart.panels
+    #expect(panels[0].marks.allSatisfy { $0.words != ["removed"] })
+    let mark = try #require(panels[1].marks.first { $0.words == ["removed"] })
+    #expect(mark.kind == .tick && mark.time == whole.recording.times[count - 1])
+    #expect(panels[1].marks.allSatisfy { $0.kind != .onward })
+  }
+
+  @Test(arguments: clocks)
   func everyNumberHasALaneWhetherItMovesOrNot(_ clock: Clock) throws {
     let chart = try chart([.init(at: 0, [.animated(with: bouncy, [set("x", 1)])])], clock: clock)
     #expect(chart.panels.map(\.name) == ["x", "y", "isOpen"])
