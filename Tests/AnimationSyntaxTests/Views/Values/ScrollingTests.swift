@@ -128,7 +128,7 @@ struct ScrollingTests {
     #expect(played.attributes.isEmpty)
     #expect(
       played.notes.contains {
-        $0.hasPrefix("a.swift:9:32: 'contentSize' of what is scrolled is not computed")
+        $0.hasPrefix("a.swift:9:32: 'contentSize.height' of what is scrolled is not computed")
       }, "\(played.notes)")
     let size = try PlayedViews(
       Self.view(
