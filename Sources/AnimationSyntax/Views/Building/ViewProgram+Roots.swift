@@ -146,7 +146,11 @@ extension ViewProgram {
       throw ViewOptionError(
         sentence: "--view needs a view, found '\(SentenceParts.short(options.root ?? ""))'")
     }
-    let known = declarations.types.filter(\.isDeclaredView).map(\.name)
+    let known = declarations.types.filter { type in
+      // SwiftUI's own, which are read along, are none of the app's.
+      type.isDeclaredView
+        && sources[type.position.file].origin.fileName != SystemDeclarations.fileName
+    }.map(\.name)
     if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
       if let provider = declarations.providers.first(where: {
         declarations.types[$0].name == name && !declarations.types[$0].isView

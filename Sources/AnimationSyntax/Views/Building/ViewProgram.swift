@@ -52,7 +52,8 @@ struct ViewProgram {
     if candidates.contains(where: \.usesSystemTypes) {
       let types = Array(SystemDeclarations.text.utf8)
       sources.append(
-        try ViewSource(types, fileName: "SwiftUI", file: sources.count, isBeside: true))
+        try ViewSource(
+          types, fileName: SystemDeclarations.fileName, file: sources.count, isBeside: true))
     }
     try self.init(sources, unread, options)
   }

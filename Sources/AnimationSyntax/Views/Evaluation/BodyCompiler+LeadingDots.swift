@@ -24,6 +24,11 @@ extension BodyCompiler {
   func implicitMember(
     _ links: [ChainLink], in node: ExprSyntax, as expected: ViewType
   ) throws -> Typed {
+    if expected.unwrapped == .number, links.count == 1, case .name(let name)? = links.first,
+      name.baseName.plainText == "now"
+    {
+      return time("now", at: position(of: node))
+    }
     var names: [(name: String, arguments: [TypedArgument]?)] = []
     var rest = links[...]
     let numbers = argumentType(inMembersOf: expected)

@@ -115,7 +115,8 @@ extension BodyCompiler {
     return time(name, at: position)
   }
 
-  private func time(_ name: String, at position: SourcePosition) -> Typed {
+  /// The time of the clock, in seconds since the start.
+  func time(_ name: String, at position: SourcePosition) -> Typed {
     Typed(.number) { run, _ in
       if run.playing != nil { throw run.error(.clock(name), at: position) }
       run.dependencies.noteTime()

@@ -1,5 +1,8 @@
 /// Types of SwiftUI that are read as if the files declared them, along with the files that use them.
 enum SystemDeclarations {
+  /// What the file is called that they would be in.
+  static let fileName = "SwiftUI"
+
   /// The types, in Swift.
   static let text = """
     enum _SequenceGestureValue { case first(Bool), second(Bool, DragGesture.Value?) }
@@ -13,17 +16,34 @@ enum SystemDeclarations {
       case idle, tracking, interacting, decelerating, animating
       var isScrolling: Bool { self != .idle }
     }
+    typealias NavigationPath = [Any]
     struct TimelineSchedule {
       var interval: Double
       var isPaused = false
+      var start: Date?
+      var dates: [Date]?
       static var animation: TimelineSchedule { animation() }
       static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> TimelineSchedule {
         TimelineSchedule(interval: minimumInterval ?? 1.0 / 120, isPaused: paused)
       }
       static func periodic(from start: Date, by interval: Double) -> TimelineSchedule {
-        TimelineSchedule(interval: interval)
+        TimelineSchedule(interval: interval, start: start)
+      }
+      static func explicit(_ dates: [Date]) -> TimelineSchedule {
+        TimelineSchedule(interval: 0, dates: dates)
       }
       static var everyMinute: TimelineSchedule { TimelineSchedule(interval: 60) }
+      func period(at time: Date) -> Double { floor((time - (start ?? 0)) / interval + 1e-9) }
+      func entry(at time: Date) -> Date {
+        if let dates { return dates.last { $0 <= time } ?? dates.first ?? time }
+        guard let start, interval > 0 else { return time }
+        return time < start ? start : start + period(at: time) * interval
+      }
+      func entry(after time: Date) -> Date? {
+        if let dates { return dates.first { $0 > time } }
+        guard let start, interval > 0 else { return nil }
+        return time < start ? start : start + (period(at: time) + 1) * interval
+      }
     }
     func AnimationTimelineSchedule(minimumInterval: Double? = nil, paused: Bool = false) -> TimelineSchedule {
       .animation(minimumInterval: minimumInterval, paused: paused)
@@ -31,6 +51,7 @@ enum SystemDeclarations {
     func PeriodicTimelineSchedule(from start: Date, by interval: Double) -> TimelineSchedule {
       .periodic(from: start, by: interval)
     }
+    func ExplicitTimelineSchedule(_ dates: [Date]) -> TimelineSchedule { .explicit(dates) }
     func EveryMinuteTimelineSchedule() -> TimelineSchedule { .everyMinute }
     struct TimelineView<Content: View>: View {
       struct Context {
@@ -44,8 +65,23 @@ enum SystemDeclarations {
       init(_ schedule: TimelineSchedule, @ViewBuilder content: @escaping (Context) -> Content) {
         self.schedule = schedule
         self.content = content
+        _date = State(initialValue: schedule.entry(at: Date()))
       }
       var body: some View {
+        if schedule.start != nil || schedule.dates != nil {
+          content(Context(date: date)).task {
+            var next = schedule.entry(after: Date())
+            while let entry = next {
+              try? await Task.sleep(for: .seconds(entry - Date()))
+              date = entry
+              next = schedule.entry(after: entry)
+            }
+          }
+        } else {
+          timed
+        }
+      }
+      private var timed: some View {
         content(Context(date: date))
           .onReceive(Timer.publish(every: schedule.interval, on: .main, in: .common).autoconnect()) { _ in
             if !schedule.isPaused { date = Date() }
@@ -57,6 +93,6 @@ enum SystemDeclarations {
   /// Words of which files that use one of them have at least one.
   static let words = [
     "sequenced", "exclusively", "SequenceGesture", "ExclusiveGesture", "TransitionPhase",
-    "TimelineView", "ScrollPhase",
+    "TimelineView", "ScrollPhase", "NavigationPath",
   ]
 }

@@ -63,12 +63,57 @@ struct SystemDeclarationsTests {
     played.expect("Circle.offset.x", [0: 0, 59: 0, 60: 60, 61: 60])
   }
 
+  @Test(
+    "a schedule of dates shows each from its time on, and the first one before",
+    arguments: [
+      ".explicit([start, start.addingTimeInterval(0.5), start + 1.25])",
+      ".explicit([0, 0.5, 1.25].map { start + $0 })",
+      "ExplicitTimelineSchedule([start - 3, start, start + 0.5, start + 1.25])",
+      ".explicit([start + 0.5, start + 1.25])",
+    ])
+  func dates(schedule: String) throws {
+    let played = try played(schedule, ".offset(x: time * 4)")
+    // Where no date is past, the first one is shown.
+    let first = schedule == ".explicit([start + 0.5, start + 1.25])" ? 2.0 : 0
+    played.expect(
+      "Circle.offset.x", [0: first, 0.483333: first, 0.5: 2, 1.233333: 2, 1.25: 5, 2: 5])
+  }
+
+  /// A row of the semantics reference, section 14.2: asked within a period, the first entry is its start.
+  @Test(
+    "a period is counted from its date",
+    arguments: [
+      (".periodic(from: start.addingTimeInterval(-0.1), by: 0.25)", [-0.1, 0.15, 0.4, 0.65]),
+      (".periodic(from: start + 0.1, by: 0.25)", [0.1, 0.1, 0.35, 0.6]),
+      (".periodic(from: start - 10, by: 0.25)", [0, 0, 0.25, 0.5]),
+    ])
+  func periods(schedule: String, entries: [Double]) throws {
+    let played = try played(schedule, ".offset(x: time)")
+    for (time, entry) in zip([0, 0.2, 0.483333, 0.683333], entries) {
+      played.expect("Circle.offset.x", [time: entry])
+    }
+  }
+
   @Test("a schedule that nobody knows is named where it stands")
   func unknownSchedule() throws {
-    let played = try played(".explicit(dates)", ".offset(x: time)")
+    let played = try played(".tides(dates)", ".offset(x: time)")
     #expect(played.attributes == [])
     #expect(
-      played.notes.contains { $0.contains("TimelineSchedule.explicit") && $0.contains("left out") })
+      played.notes.contains { $0.contains("TimelineSchedule.tides") && $0.contains("left out") })
+    let dates = try self.played(".explicit(dates)", ".offset(x: time)")
+    #expect(dates.attributes == [])
+    #expect(dates.notes.contains { $0.contains("'dates'") }, "\(dates.notes)")
+  }
+
+  @Test("types that are read along are none of the app's")
+  func apart() {
+    #expect {
+      try PlayedViews(
+        "struct A: View { var body: some View { TimelineView(.animation) { _ in Circle() } } }",
+        options: ViewOptions(root: "B"))
+    } throws: {
+      "\($0)".contains("there is ") && !"\($0)".contains("TimelineView")
+    }
   }
 
   @Test("a paused timeline stands still")
