@@ -210,6 +210,7 @@ final class ViewFileSession: ViewSession {
       run.instances[identity] = nil
       run.environments[identity] = nil
       run.phases[identity] = nil
+      run.paths[identity] = nil
       run.driven[identity] = nil
       run.forgetWritten(identity)
       run.identities.forget(identity)

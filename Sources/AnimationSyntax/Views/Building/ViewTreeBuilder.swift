@@ -120,7 +120,7 @@ final class ViewTreeBuilder {
   // MARK: - Views
 
   /// The views that an element stands for, with the modifiers around it, innermost first.
-  private func nodes(
+  func nodes(
     of element: ViewElement, _ setting: ViewSurroundings, _ modifiers: [ViewModifierValue]
   ) throws -> [ViewNode] {
     // What is inside of animators and styles is evaluated as it is reached, and may be what is around it.
@@ -219,6 +219,8 @@ final class ViewTreeBuilder {
     if let axes = view.scrolls {
       node.scrolls = setting.environment["isScrollEnabled"]?.boolean == false ? [] : axes
     }
+    let around = inner
+    if let path = path(of: view, identity) { inner.environment[NavigationPath.key] = path }
     var own = view.modifiers
     let (shared, modifiers) = view.kind == "Group" ? Self.shared(modifiers) : ([], modifiers)
     if let styled = try styled(view, identity, setting) {
@@ -239,7 +241,7 @@ final class ViewTreeBuilder {
     if let read = view.read(with: setting.contentTransition) {
       node.links.append(.moves(MovingValue(name: "", content: read).modifier(in: run)))
     }
-    try add(own + modifiers, to: &node, inner, setting.room, ViewKinds.filling.contains(view.kind))
+    try add(own + modifiers, to: &node, around, setting.room, ViewKinds.filling.contains(view.kind))
     var texts = view.text.map { [$0] } ?? []
     if view.isControl {
       for text in Self.texts(in: node.children) where !texts.contains(text) { texts.append(text) }
@@ -360,6 +362,12 @@ final class ViewTreeBuilder {
       case .label(let text): node.texts.append(text)
       case .acts(let act):
         node.links.append(actions.link(act, node, in: run))
+      case .link(let value):
+        node.links.append(
+          pushing(value, setting).map { actions.link($0, node, in: run) } ?? .disabled(false))
+      case .destination(let destination):
+        let screens = try screens(of: destination, setting, inLink: node.links.count)
+        node.links.append(.attached(screens))
       case .attached(let element):
         var inner = setting
         inner.path = identity(setting.path, .link(node.links.count))

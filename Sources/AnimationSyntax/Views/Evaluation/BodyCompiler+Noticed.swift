@@ -70,6 +70,7 @@ extension BodyCompiler {
     "Image": ["systemName", "uiImage", "nsImage"],
     "Toggle": ["isOn"],
     "GeometryReader": [],
+    "NavigationStack": ["path"],
   ]
 
   /// What controls change, and show in their own way.

@@ -7,6 +7,10 @@ extension BodyCompiler {
   /// What a modifier shows: its views, where they are shown; how they come and go is not computed.
   func presenting(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     let position = modifierPosition(of: call)
+    if name == "navigationDestination", let destination = try destination(call) {
+      return destination
+    }
+    let dismissal = try dismissal(of: name, call)
     let binding = try call.arguments.first { argument in
       ["isPresented", "item", "isActive"].contains(argument.label?.text)
     }.map { (label: $0.label?.text, value: try expression($0.expression, as: .binding(.unknown))) }
@@ -21,7 +25,6 @@ extension BodyCompiler {
         return Self.animatingWords.contains { words.contains($0) }
       }
     let reason: Unplayed = screen == nil ? .otherScreen : .presentation
-    let actsLater = labels(of: call).contains("onDismiss")
     return { run, frame in
       let value = try shows?(run, frame)
       let shown = try value.map { try run.shown($0) }
@@ -32,10 +35,10 @@ extension BodyCompiler {
         run.leaveOut("what '.\(name)' shows", because: unknown, at: position)
       }
       guard let screen else { return [] }
+      let acts = try dismissal?(run, frame, isShown) ?? []
       guard isShown, let shown, let closure = run.closure(try screen(run, frame)) else {
-        return [.attached(.empty)]
+        return [.attached(.empty)] + acts
       }
-      if actsLater { run.noteUnplayed(.control, of: ".\(name)(onDismiss:)", at: position) }
       let content = try run.element(
         try run.call(closure, isItem ? [shown] : []), at: position)
       let transition = TransitionValue(transition: .identity, animationNames: [:])
@@ -48,7 +51,24 @@ extension BodyCompiler {
         modifiers.append(.environment("dismiss", .closure(.dismissing(location, isItem))))
       }
       for modifier in modifiers { view = .modified(view, modifier, position) }
-      return [.attached(view)]
+      return [.attached(view)] + acts
+    }
+  }
+
+  /// What `onDismiss:` does once its screen is not shown any more; nil where nothing is written.
+  private func dismissal(of name: String, _ call: FunctionCallExprSyntax) throws
+    -> (@Sendable (ViewRun, Frame, Bool) throws -> [ViewModifierValue])?
+  {
+    let written = zip(labels(of: call), expressions(of: call)).first { $0.0 == "onDismiss" }
+    guard name == "sheet" || name == "fullScreenCover", let written else { return nil }
+    let action = try expression(written.1, as: .function([], .void)).evaluate
+    return { run, frame, isShown in
+      guard let closure = run.closure(try action(run, frame)) else { return [.nothing] }
+      return [
+        .acts(
+          ActValue(
+            event: .change(.boolean(isShown), isInitial: false), closure: .whenFalse(closure)))
+      ]
     }
   }
 
@@ -71,6 +91,21 @@ extension BodyCompiler {
 }
 
 extension ClosureValue {
+  /// What is done where a value has become false.
+  fileprivate static func whenFalse(_ closure: ClosureValue) -> ClosureValue {
+    let holder = Frame(count: 1, parent: nil)
+    holder.slots[0] = .closure(closure)
+    let code = ClosureCode(
+      parameterCount: 1, parameterTypes: [.boolean], slotCount: 1,
+      body: { run, frame in
+        guard frame.slots[0].boolean == false, case .closure(let closure)? = frame.parent?.slots[0]
+        else { return .next }
+        _ = try run.call(closure, [])
+        return .next
+      }, changesState: closure.code.changesState)
+    return ClosureValue(code: code, frame: holder)
+  }
+
   /// What hides a screen whose binding says whether, or with what, it is shown.
   fileprivate static func dismissing(_ location: Location, _ isItem: Bool) -> ClosureValue {
     let holder = Frame(count: 1, parent: nil)

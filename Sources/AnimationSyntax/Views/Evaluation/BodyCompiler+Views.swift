@@ -227,6 +227,7 @@ extension BodyCompiler {
       }
     }
     let isList = ViewKinds.lists.contains(name)
+    let (path, pushed) = (try path(of: name, call), try pushed(by: name, call))
     let scrolls = ViewKinds.scrolling.contains(name) ? scrollAxes(of: name, call) : nil
     let literal = call.arguments.first.flatMap {
       $0.label == nil ? Self.literal($0.expression) : nil
@@ -265,6 +266,11 @@ extension BodyCompiler {
         kind: name, position: position, literal: literal, text: title?.plainText, isList: isList,
         content: inside)
       view.scrolls = scrolls
+      view.path = try path?(run, frame)
+      if let value = try pushed?(run, frame) {
+        view.isControl = true
+        view.modifiers.append(.link(value))
+      }
       if name == "Label" || name == "ProgressView", literal == nil { view.reads(title, view.text) }
       return .view(.made(view))
     }

@@ -90,6 +90,9 @@ struct MadeView {
   /// Whether the texts inside of it are what a person would call it by.
   var isControl = false
 
+  /// The path of a stack of screens; nil for one that keeps its own.
+  var path: ViewValue?
+
   /// Along which axes what is inside of it scrolls; nil for a view that never does.
   var scrolls: ScrollAxes?
 
@@ -132,6 +135,10 @@ enum ViewModifierValue {
   /// Views that hang in it, as those of an overlay.
   case attached(ViewElement)
   case acts(ActValue)
+  /// What is shown for the values of a path.
+  case destination(DestinationValue)
+  /// What a tap adds to the path.
+  case link(ViewValue)
   case disabled(Bool)
   case id(String)
   /// An identity that is not known.

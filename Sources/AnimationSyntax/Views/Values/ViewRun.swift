@@ -45,6 +45,9 @@ final class ViewRun {
   /// The phases that phase animators are in or moving to, by index.
   var phases: [ViewIdentity: Int] = [:]
 
+  /// The paths that stacks of screens keep by themselves.
+  var paths: [ViewIdentity: Frame] = [:]
+
   /// The numbers that keyframe animators show, one vector for each track, in order.
   var driven: [ViewIdentity: [DynamicVector]] = [:]
 

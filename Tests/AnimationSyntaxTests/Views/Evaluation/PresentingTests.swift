@@ -79,6 +79,36 @@ struct PresentingTests {
     #expect(played.row("Circle.offset.y", at: 1.2) == nil)
   }
 
+  @Test(
+    "what is done when a screen is dismissed is done when its state says so, by a tap or an item",
+    arguments: ["sheet", "fullScreenCover"])
+  func dismissal(name: String) throws {
+    let text = """
+      struct Item: Identifiable { var id = 0 }
+      struct ContentView: View {
+        @State private var isShown = false
+        @State private var item: Item?
+        @State private var x = 0.0
+        func closed() { withAnimation(.linear(duration: 1)) { x += 100 } }
+        var body: some View {
+          VStack {
+            Circle().offset(x: x)
+            Button("Show") { isShown = true }
+            Button("Item") { item = Item() }
+          }
+          .\(name)(isPresented: $isShown, onDismiss: closed) { Button("Close") { isShown = false } }
+          .\(name)(item: $item, onDismiss: { closed() }) { _ in Button("Away") { item = nil } }
+        }
+      }
+      """
+    let played = try PlayedViews(
+      text, doing: "tap(\"Show\")", "at(1) { tap(\"Close\") }", "at(3) { tap(\"Item\") }",
+      "at(4) { tap(\"Away\") }")
+    played.expect(
+      "Circle.offset.x", [0.5: 0, 1: 0, 1.5: 50, 2: 100, 4: 100, 4.5: 150, 5: 200], within: 1e-4)
+    #expect(!played.notes.contains { $0.contains("onDismiss") }, "\(played.notes)")
+  }
+
   @Test("the room of a screen is not that of the view that shows it")
   func room() throws {
     let played = try played(
