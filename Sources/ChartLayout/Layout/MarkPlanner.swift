@@ -168,19 +168,23 @@ struct MarkPlanner<Measurer: TextMeasuring> {
       return own.min { ($0.x - x).magnitude < ($1.x - x).magnitude } ?? own[0]
     }
     let others = panel.traces.filter { $0.role == .main }.map(\.trace.points)
-    func distance(_ point: Point) -> Double {
-      others.flatMap { $0 }.map { other in
-        let (dx, dy) = (other.x - point.x, other.y - point.y)
-        return dx * dx + dy * dy
-      }.min() ?? 0
-    }
+    let ranked = points.enumerated().map { index, point in
+      (distance: Self.squaredDistance(from: point, to: others), index: index, point: point)
+    }.sorted { (-$0.distance, $0.index) < (-$1.distance, $1.index) }
     var chosen: [Point] = []
-    for point in points.enumerated().sorted(by: {
-      (-distance($0.element), $0.offset) < (-distance($1.element), $1.offset)
-    }).map(\.element) where !chosen.contains(point) {
-      chosen.append(point)
-    }
+    for (_, _, point) in ranked where !chosen.contains(point) { chosen.append(point) }
     return chosen
+  }
+
+  private static func squaredDistance(from point: Point, to curves: [[Point]]) -> Double {
+    var least = Double.infinity
+    for curve in curves {
+      for other in curve {
+        let (dx, dy) = (other.x - point.x, other.y - point.y)
+        least = min(least, dx * dx + dy * dy)
+      }
+    }
+    return least.isFinite ? least : 0
   }
 
   private func placer(
