@@ -158,8 +158,8 @@ extension ViewFileSession {
       "a shape without 'animatableData' has its new form at once")
     _ = note(
       .frames, rows,
-      "keyframes, a timeline, a gesture or numbers in 'animatableData' make it anew in every frame, and it has no "
-        + "numbers of its own to animate")
+      "keyframes, a timeline, a timer, a gesture or 'animatableData' change it from frame to frame, and it has no "
+        + "numbers of its own")
     _ = note(.image, rows, "how SwiftUI changes one image into another is not known")
     _ = note(
       .number, (one: "does not move", many: "do not move"),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("what is made anew from frame to frame and has no numbers is told")
 struct FramesAnewTests {
-  private static let said = "make it anew in every frame, and it has no numbers of its own"
+  private static let said = "change it from frame to frame, and it has no numbers of its own"
 
   /// What the views of each test are made of.
   private static let shapes = """

@@ -66,7 +66,7 @@ struct ViewKeyframesTests {
     ])
   func anew(content: String, name: String) throws {
     let played = try remade(content)
-    let notes = played.notes.filter { $0.contains("make it anew in every frame") }
+    let notes = played.notes.filter { $0.contains("change it from frame to frame") }
     #expect(notes.count == 1 && notes[0].contains(": \(name) has no rows"), "\(played.notes)")
   }
 
