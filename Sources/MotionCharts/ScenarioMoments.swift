@@ -52,7 +52,7 @@ struct ScenarioMoments {
     let named = Self.named(
       changes.filter {
         !userActions.isInstant($0.time) && !words.contains($0.time) && !crowded.contains($0.time)
-      }, colors,
+      }, colors, userActions,
       hasOneName: recording.lanes.count == 1)
     moments = (named + begun + jumps + logs).sorted { $0.time < $1.time }
   }
@@ -87,11 +87,11 @@ struct ScenarioMoments {
   /// Changes as moments: an animation where it first begins, then what is set.
   ///
   /// Several numbers by one animation in quick succession, as in a cascade, are one, whose name says how many they
-  /// are.
+  /// are. What a finger sets again and again while it drags goes without saying.
   ///
   /// - Parameter hasOneName: Whether there is but one number, so that it goes without saying what is set.
   private static func named(
-    _ changes: [Change], _ colors: AnimationColors, hasOneName: Bool
+    _ changes: [Change], _ colors: AnimationColors, _ userActions: ActionTimes, hasOneName: Bool
   ) -> [ChartMoment] {
     var last: [String: (time: Double, moment: Int, attributes: Set<String>)] = [:]
     var moments: [ChartMoment] = []
@@ -105,6 +105,10 @@ struct ScenarioMoments {
         previous.time = change.time
         previous.attributes.insert(change.attribute)
         last[change.animation] = previous
+        continue
+      }
+      if let previous, userActions.lasts(at: change.time) {
+        last[change.animation] = (change.time, previous.moment, previous.attributes)
         continue
       }
       last[change.animation] = (change.time, moments.count, [change.attribute])
@@ -197,8 +201,11 @@ private struct ActionTimes {
 
   /// Whether something was done at a time, or a drag lasted.
   func explains(_ time: Double) -> Bool {
-    instants.contains(time) || drags.contains { $0.contains(time) }
+    instants.contains(time) || lasts(at: time)
   }
+
+  /// Whether a drag lasts at a time.
+  func lasts(at time: Double) -> Bool { drags.contains { $0.contains(time) } }
 }
 
 extension RowEvent {

@@ -123,6 +123,26 @@ import Testing
         ])
   }
 
+  @Test func whatAFingerSetsAgainAndAgainHasNoNameOfItsOwn() throws {
+    var scenario = Scenario()
+    scenario.states = [.init("x", .number(0))]
+    scenario.attributes = [.init("x")]
+    scenario.events = [0.5, 0.7, 0.9, 1.5].enumerated().map { place, time in
+      .init(at: time, [.animated(with: bouncy, [set("x", Double(place + 1))])])
+    }
+    scenario.end = 3
+    var recording = try ScenarioRunner(scenario, clock: .continuous).trace()
+    recording.events = [
+      .init(time: 0.4, value: [.userAction(.scroll, name: "List")]),
+      .init(time: 1, value: [.userAction(.drop, name: "List")]),
+    ]
+    #expect(
+      names(ScenarioChart(recording).chart)
+        == [
+          "0.4: scrolling of List begins", "0.5: .bouncy", "1.0: List let go", "1.5: set to 4",
+        ])
+  }
+
   @Test func aBooleanIsDrawnAsZeroAndOne() throws {
     let chart = try chart([.init(at: 0.5, [.set("isOpen", .boolean(true))])], end: 1)
     #expect(chart.panels[2].requiredTicks == [0, 1])
