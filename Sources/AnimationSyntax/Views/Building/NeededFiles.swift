@@ -4,8 +4,12 @@ public struct NeededFiles {
   /// How many steps lead from the files with what is shown to others.
   ///
   /// What those name is a step, what the files name that declare it another. In an app everything leads to everything in
-  /// a few more.
+  /// a few more, which a small one can afford.
   private static let steps = 2
+
+  /// The bytes of needed files up to which more steps are made: a preview may show a whole app, in which what is meant
+  /// lies deep.
+  private static let budget = 200_000
 
   private let others: [ViewFile]
   private let declared: [DeclaredWords]
@@ -27,7 +31,8 @@ public struct NeededFiles {
   /// - Parameter shown: The files with what is shown. Those of the others that have the name of one of these are left
   ///   out.
   /// - Returns: Those of the others that are needed, in their order, each as a file beside.
-  /// - Complexity: Linear in the number of all files and in the bytes of what is shown and needed.
+  /// - Complexity: Linear in the number of all files, for each of a few steps, and in the bytes of what is shown and
+  ///   needed.
   public func files(for shown: [ViewFile]) -> [ViewFile] {
     let shownNames = Set(shown.map(\.name))
     let candidates = others.indices.filter { !shownNames.contains(others[$0].name) }
@@ -40,11 +45,13 @@ public struct NeededFiles {
     }
     let types = candidates.reduce(into: own) { $0.formUnion(declared[$1].types) }
     var taken: Set<Int> = []
-    for _ in 0..<Self.steps {
+    var size = 0
+    for step in 0... {
       let more = candidates.filter {
         !taken.contains($0) && declared[$0].has(names, types: types, own: own)
       }
-      guard !more.isEmpty else { break }
+      size += more.reduce(0) { $0 + others[$1].bytes.count }
+      guard !more.isEmpty, step < Self.steps || size <= Self.budget else { break }
       taken.formUnion(more)
       for index in more { names.formUnion(Self.words(in: others[index].bytes)) }
     }

@@ -40,6 +40,24 @@ struct NeededFilesTests {
     #expect(names(text) == needed)
   }
 
+  /// A chain of views, each in a file of its own with so many bytes.
+  private func chain(_ count: Int, bytes: Int) -> [ViewFile] {
+    (1...count).map { place in
+      let text = "struct View\(place): View { var body: some View { View\(place + 1)() } }\n// "
+      return ViewFile(
+        name: "View\(place).swift",
+        contents: text + String(repeating: "a", count: max(bytes - text.utf8.count, 0)))
+    }
+  }
+
+  /// Two steps are made always, more while all that is read is small.
+  @Test(arguments: [(100, 6), (30_000, 6), (60_000, 3), (150_000, 2), (400_000, 2)])
+  func aSmallAppIsReadAsDeepAsItGoes(bytes: Int, count: Int) {
+    let shown = ViewFile(name: "Shown.swift", contents: "#Preview { View1() }")
+    let needed = NeededFiles(among: chain(6, bytes: bytes)).files(for: [shown])
+    #expect(needed.map(\.name) == (1...count).map { "View\($0).swift" })
+  }
+
   @Test func theViewOfTheFileIsShown() throws {
     let card = ViewFile(
       name: "Card.swift",
