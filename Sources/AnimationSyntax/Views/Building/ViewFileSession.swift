@@ -211,6 +211,7 @@ final class ViewFileSession: ViewSession {
       run.environments[identity] = nil
       run.phases[identity] = nil
       run.paths[identity] = nil
+      run.bridged.forget(identity)
       run.driven[identity] = nil
       run.forgetWritten(identity)
       run.identities.forget(identity)

@@ -21,6 +21,16 @@ extension ViewTreeBuilder {
     run.instances[identity] = instance
   }
 
+  /// What an update of a view of another framework makes move.
+  func links(updating instance: StructValue, _ identity: ViewIdentity, _ type: TypeCode) throws
+    -> [ViewLink]
+  {
+    guard let name = type.update, let function = type.methods[name]?.first else { return [] }
+    return try run.update(instance, by: function, of: identity).compactMap {
+      $0.plainLink(in: run) { _ in 0 }
+    }
+  }
+
   /// The value that an animator waits for.
   func trigger(_ value: ViewValue, _ position: SourcePosition) -> ViewKey {
     if let unknown = value.unknownPart {

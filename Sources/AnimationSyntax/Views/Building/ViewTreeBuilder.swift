@@ -312,6 +312,7 @@ final class ViewTreeBuilder {
       run.bodyPositions.append(position)
       defer { run.bodyPositions.removeLast() }
       node.children = try body(of: instance, content, type, inner)
+      node.links += try links(updating: instance, identity, type)
       let size = ViewSizeGuess(inside: node)
       node.links += try run.moves(of: instance, size, at: position).map { .moves($0) }
     } else {

@@ -10,8 +10,10 @@ extension BodyCompiler {
       let arguments = try chosen?.arguments ?? memberArguments(of: number, call)
       if let container = try laidOut(type, arguments, at: position) { return container }
       let values = arguments.evaluation
-      let bridged = program.declarations.types[number].bridge
-      let name = program.declarations.types[number].name
+      let (bridge, name) = (
+        program.declarations.types[number].bridge, program.declarations.types[number].name
+      )
+      let bridged = program.code.types[number].update == nil ? bridge : nil
       return Typed(type) { run, frame in
         if let bridged { run.noteUnplayed(bridged, of: name, at: position) }
         return try run.construct(number, try values(run, frame), by: chosen?.number, at: position)
@@ -191,4 +193,19 @@ extension TypeDeclaration {
       Unplayed("what \($0) draws is not known")
     }
   }
+
+  /// The name of what updates a view that another framework draws, where it animates anything; nil for any other type.
+  var animatedUpdate: String? {
+    guard bridge != nil else { return nil }
+    let functions = members.lazy.compactMap { $0.declaration.as(FunctionDeclSyntax.self) }
+    return functions.first { function in
+      Self.updates.contains(function.name.text)
+        && function.tokens(viewMode: .sourceAccurate).contains { $0.text == "animate" }
+    }?.name.text
+  }
+
+  /// What SwiftUI calls to update views of other frameworks.
+  static let updates: Set<String> = [
+    "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",
+  ]
 }

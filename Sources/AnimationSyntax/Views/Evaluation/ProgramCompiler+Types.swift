@@ -7,6 +7,8 @@ extension ProgramCompiler {
     code.fileCount = sources.count { $0.scope != nil }
     for type in declarations.types {
       var entry = TypeCode(name: type.name, kind: type.kind, isView: type.isView)
+      entry.update = type.animatedUpdate
+      if entry.update != nil { entry.isView = true }
       entry.isAnimation = type.inherited.contains("CustomAnimation") && !type.isForeign
       if entry.isAnimation { code.hasAnimations = true }
       entry.isShape = !type.inherited.isDisjoint(with: ["Shape", "InsettableShape"])

@@ -13,9 +13,9 @@ struct ReachableNames {
   ]
 
   /// Names that SwiftUI calls for what is shown.
-  private static let shown: Set<String> = [
+  private static let shown = TypeDeclaration.updates.union([
     "body", "makeBody", "effectValue", "previews", "keyframes",
-  ]
+  ])
 
   /// Follows the names from views, values of properties and what else is given.
   ///

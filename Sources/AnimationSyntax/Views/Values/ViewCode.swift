@@ -53,6 +53,9 @@ struct TypeCode: Sendable {
   var kind: Kind
   var isView = false
 
+  /// The name of what updates a view of another framework with animations; nil for any other type.
+  var update: String?
+
   /// Whether it is an animation: a `CustomAnimation`.
   var isAnimation = false
 

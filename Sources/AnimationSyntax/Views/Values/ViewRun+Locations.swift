@@ -209,6 +209,7 @@ extension ViewRun {
       if let set = unknown.name.flatMap({ code.settings["\($0).\(name)"] }) {
         return try write(value, to: .global(set))
       }
+      if bridged.take(value, writtenTo: "\(unknown.text).\(name)") { return }
       noteLostWrite("\(unknown.text).\(name)", at: lastPosition)
       try write(whole, to: base)
     case .member(let member): noteLostWrite("\(member.words).\(name)", at: lastPosition)

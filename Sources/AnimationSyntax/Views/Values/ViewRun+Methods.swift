@@ -9,6 +9,9 @@ extension ViewRun {
     _ name: String, of value: ViewValue, _ arguments: [ViewArgument], at position: SourcePosition
   ) throws -> ViewValue {
     if let unknown = value.unknown {
+      if name == "animate", let made = try animateBridged(unknown, arguments, at: position) {
+        return made
+      }
       // What a loop asks of what it asked before is told by the first of it.
       if unknown.isLong || unknown.text.hasSuffix("\(name)(…)") { return .unknown(unknown) }
       return .unknown(UnknownValue("\(unknown.text).\(name)(…)", at: unknown.position))

@@ -45,6 +45,9 @@ final class ViewRun {
   /// The phases that phase animators are in or moving to, by index.
   var phases: [ViewIdentity: Int] = [:]
 
+  /// What updates of views of other frameworks write.
+  var bridged = BridgedViews()
+
   /// The paths that stacks of screens keep by themselves.
   var paths: [ViewIdentity: Frame] = [:]
 
