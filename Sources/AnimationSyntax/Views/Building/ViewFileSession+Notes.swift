@@ -151,6 +151,11 @@ extension ViewFileSession {
       notes.append(
         "other views move when a size changes or a view comes or goes; that is not computed")
     }
+    if let (view, modifier) = findings.leader {
+      notes.append(
+        "views inside of \(view) that have an animation of their own follow its '\(modifier)' by that one; that is not "
+          + "computed")
+    }
     _ = note(.other, rows, "which view is in front is not animated")
     _ = note(.look, rows, "how SwiftUI changes its look is not known")
     _ = note(

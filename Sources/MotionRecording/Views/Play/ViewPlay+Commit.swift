@@ -106,6 +106,11 @@ extension ViewPlay {
         continue
       }
       var state = try path.transaction(pending.state(of: key), to: index, mover)
+      if findings.leader == nil, mover.modifier.leadsViewsInside,
+        try path.moves(inside: index, pending.state(of: key), otherThan: state)
+      {
+        findings.leader = (records[record].name.base, mover.modifier.name)
+      }
       state.enter(presentation)
       if let unknown = state.unknown, records[record].modifiers[ordinal].unknown == nil {
         records[record].modifiers[ordinal].unknown = unknown

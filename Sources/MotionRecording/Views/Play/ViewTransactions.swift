@@ -79,6 +79,28 @@ struct ViewTransactionPath {
     return state
   }
 
+  /// Whether a view inside of another one has an animation of its own in this update.
+  ///
+  /// Views lie where those around them put them, and go there by the animation that reaches themselves.
+  ///
+  /// - Parameters:
+  ///   - start: The transaction with which the update begins.
+  ///   - index: The view around.
+  ///   - state: The transaction of what has moved it.
+  func moves(
+    inside index: Int, _ start: ViewTransactionState, otherThan state: ViewTransactionState
+  ) throws -> Bool {
+    for inner in after.subtree(of: index).dropFirst() {
+      let node = after.entries[inner].node
+      let isAnimated = node.links.contains { if case .animation = $0 { true } else { false } }
+      guard isAnimated, before[node.identity] != nil else { continue }
+      var reached = try passed(start, to: inner)
+      try pass(&reached, node.identity, node.links, from: 0)
+      if reached.set.animation != state.set.animation { return true }
+    }
+    return false
+  }
+
   /// The transaction of a view that comes or goes: it passes the links around it alone.
   func passed(_ start: ViewTransactionState, to index: Int) throws -> ViewTransactionState {
     try passed(start, to: index, in: after)

@@ -141,6 +141,11 @@ extension MovingModifier {
   }
 }
 
+extension MovingModifier {
+  /// Whether it puts the views inside elsewhere without room for others.
+  var leadsViewsInside: Bool { name == "offset" || name == "position" }
+}
+
 extension [MovingModifier.Component] {
   /// The components as a value of a scenario.
   var scenarioValue: ScenarioValue {

@@ -310,6 +310,9 @@ public struct ViewFindings: Sendable {
   /// Whether views lie next to others whose size has changed, or that have come or gone.
   public var movesNeighbors = false
 
+  /// A view and its modifier that has put views inside elsewhere which have another animation; nil for none.
+  public var leader: (view: String, modifier: String)?
+
   /// Whether anything has changed that an animation would have to reach from outside: not where views lie.
   public var hasChanged = false
 

@@ -180,6 +180,27 @@ struct HiddenChangeTests {
   }
 
   @Test(
+    "that views inside follow by an animation of their own is told",
+    arguments: [
+      ("HStack { Circle().animation(.linear) }.offset(x: isOn ? 100 : 50)", true),
+      (
+        "HStack { Circle().animation(.linear, value: isOn) }.position(x: isOn ? 100 : 50, y: 0)",
+        true
+      ),
+      ("HStack { Circle() }.offset(x: isOn ? 100 : 50)", false),
+      ("HStack { Circle().animation(.linear, value: 1) }.offset(x: isOn ? 100 : 50)", false),
+      ("HStack { Circle().animation(.linear) }.offset(x: 50).opacity(isOn ? 1 : 0)", false),
+      (
+        "HStack { Circle().animation(.linear) }.offset(x: isOn ? 100 : 50).animation(.linear, value: isOn)",
+        false
+      ),
+    ])
+  func followers(view: String, isTold: Bool) throws {
+    let notes = try played(view, in: "ZStack").notes
+    #expect(notes.contains { $0.hasPrefix("views inside of HStack ") } == isTold, "\(notes)")
+  }
+
+  @Test(
     "a completion waits for what has no rows, but not for what is not animated",
     arguments: [
       (".fill(isOn ? .red : .blue)", 1.5), (".font(isOn ? .title : .body)", 1.5),
