@@ -165,6 +165,9 @@ extension ViewFileSession {
       .frames, rows,
       "keyframes, a timeline, a timer, a gesture or 'animatableData' change it from frame to frame, and it has no "
         + "numbers of its own")
+    _ = note(
+      .row, (one: "comes or goes without rows", many: "come or go without rows"),
+      "a List moves what is in it by itself, in a way that is not known")
     _ = note(.image, rows, "how SwiftUI changes one image into another is not known")
     _ = note(
       .number, (one: "does not move", many: "do not move"),

@@ -145,7 +145,6 @@ final class ViewTreeBuilder {
         case .id(let key): setting.path = identity(setting.path, .id(key))
         case .environment(let name, let value): setting.environment[name] = value
         case .disabled(let flag):
-          // Nothing inside of what is disabled is enabled again.
           if flag { setting.environment[EnvironmentDefaults.isEnabled] = .boolean(false) }
           modifiers.append(modifier)
         case .contentTransition(let transition): setting.contentTransition = transition
@@ -221,6 +220,8 @@ final class ViewTreeBuilder {
     }
     let around = inner
     if let path = path(of: view, identity) { inner.environment[NavigationPath.key] = path }
+    node.movesRows = ViewKinds.movingRows.contains(view.kind)
+    node.passesRows = view.kind == "Section"
     var own = view.modifiers
     let (shared, modifiers) = view.kind == "Group" ? Self.shared(modifiers) : ([], modifiers)
     if let styled = try styled(view, identity, setting) {

@@ -14,7 +14,10 @@ struct PreviewDeclaration {
 
   /// Takes a macro; nil for one that is no preview.
   init?(_ macro: some FreestandingMacroExpansionSyntax, _ source: ViewSource) {
-    guard macro.macroName.text == "Preview", let closure = macro.trailingClosure else { return nil }
+    let body = macro.arguments.first { $0.label?.text == "body" }?.expression
+    guard macro.macroName.text == "Preview",
+      let closure = macro.trailingClosure ?? body?.as(ClosureExprSyntax.self)
+    else { return nil }
     title = Self.title(in: macro.arguments)
     statements = closure.statements
     self.source = source

@@ -16,6 +16,9 @@ enum ViewKinds {
   /// Containers that are lists of views, which come and go by themselves.
   static let lists: Set<String> = ["Group"]
 
+  /// Containers that bring and take what is in them by themselves, not by transitions.
+  static let movingRows: Set<String> = ["List", "Form"]
+
   /// Containers whose insides a person can scroll.
   static let scrolling: Set<String> = ["ScrollView", "List", "Form"]
 

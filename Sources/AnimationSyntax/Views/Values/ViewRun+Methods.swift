@@ -55,6 +55,9 @@ extension ViewRun {
       if let transition = try transition(of: structure, at: position) {
         return try catalogMember(name, of: transition, arguments, at: position)
       }
+    case .opaque(let opaque)
+    where opaque.type == Self.sceneType && !Self.leadsToScreen.contains(name):
+      return .unknown(UnknownValue("\(opaque.text).\(name)(…)", at: position))
     case .opaque(let opaque):
       let inside = arguments.map { "\($0.label ?? "_"):\($0.value.key)" }.joined(separator: ",")
       var color: ColorNumbers?
@@ -66,7 +69,7 @@ extension ViewRun {
         OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)(\(inside))", color: color))
     case .view:
       // Of what only turns out to be a view the modifiers are not read.
-      noteUnknownModifier(name, at: position)
+      if !StillModifiers.contains(name) { noteUnknownModifier(name, at: position) }
       return value
     case .closure(let closure) where name == "callAsFunction":
       return try call(closure, arguments.map(\.value))

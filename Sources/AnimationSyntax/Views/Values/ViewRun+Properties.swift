@@ -65,6 +65,9 @@ extension ViewRun {
         noteInsets()
         return .geometry(.insets, .zero)
       }
+      if opaque.type == Self.sceneType, !Self.leadsToScreen.contains(name) {
+        return .unknown(UnknownValue("\(opaque.text).\(name)", at: position))
+      }
       return .opaque(OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)"))
     default:
       if let found = plainProperty(name, of: value) { return found }
@@ -88,6 +91,13 @@ extension ViewRun {
 
   /// The type of what leads from an app to its screen.
   static let sceneType = "UIWindowScene"
+
+  /// What is asked of it on the way to the screen; nothing else of it is known.
+  static let leadsToScreen: Set<String> = [
+    "first", "last", "windows", "windowScene", "keyWindow", "window", "screen", "lazy",
+    "rootViewController", "view", "delegate", "coordinateSpace",
+    "compactMap", "map", "flatMap", "filter", "sorted", "prefix",
+  ]
 
   private func noteInsets() {
     note("the insets of the screen's safe area are not known; 0 is taken", at: nil)
@@ -347,7 +357,7 @@ extension ViewValue {
 enum EnvironmentDefaults {
   static let textSizeType = "DynamicTypeSize"
 
-  /// The key of what `.disabled(_:)` sets.
+  /// The key of what `.disabled(_:)` sets; nothing inside of what is disabled is enabled again.
   static let isEnabled = "isEnabled"
 
   /// The sizes of text, smallest first.

@@ -204,7 +204,7 @@ extension ViewPlay {
       try begin(record, ordinal, mover.modifier, at: time)
     }
     if records[record].transition == nil, records[record].rest == nil {
-      let transition = entry.node.transition ?? Self.usualTransition
+      let transition = tree.transition(of: index) ?? Self.usualTransition
       records[record].shownTransition = transition
       records[record].transitionBegin = time
       records[record].rest = RestingTransition(
@@ -244,6 +244,7 @@ extension ViewPlay {
     note(.view(.appear, node.identity), at: time)
     var state = try path.passed(pending.state(of: node.identity), to: index)
     state.enter(presentation)
+    if tree.isRow(index) { noteRow(record, state) }
     let isUnderWay = records[record].transition?.isAnimating ?? false
     if !isUnderWay {
       // One that has only just begun has shown nothing yet.
@@ -251,7 +252,8 @@ extension ViewPlay {
         records[record].retireTransition(before: times.count)
       }
       records[record].rest = nil
-      records[record].transition = player(of: record, node.transition, isPresent: false, at: time)
+      records[record].transition = player(
+        of: record, tree.transition(of: index), isPresent: false, at: time)
     }
     records[record].leavesWith = []
     try animate(record, isPresent: true, state, &changed, at: time)
@@ -270,11 +272,13 @@ extension ViewPlay {
     note(.view(.disappear, node.identity), at: time)
     var state = try path.passedLeaving(pending.state(of: node.identity), to: index)
     state.enter(presentation)
+    if before.isRow(index) { noteRow(record, state) }
+    let transition = before.transition(of: index)
     let isUnderWay = records[record].transition?.isAnimating ?? false
-    let isOther = node.transition != nil && records[record].shownTransition != node.transition
+    let isOther = transition != nil && records[record].shownTransition != transition
     if !isUnderWay, isOther {
       records[record].retireTransition(before: times.count)
-      records[record].transition = player(of: record, node.transition, isPresent: true, at: time)
+      records[record].transition = player(of: record, transition, isPresent: true, at: time)
     }
     play(restOf: record)
     let inside = before.subtree(of: index).dropFirst().compactMap {
@@ -287,6 +291,13 @@ extension ViewPlay {
     } else {
       for index in [record] + inside { leave(index, at: time) }
     }
+  }
+
+  /// Notes that a list brings or takes one of its rows, which is animated by itself.
+  private mutating func noteRow(_ record: Int, _ state: ViewTransactionState) {
+    guard state.transaction.animation != nil else { return }
+    records[record].isMovedByList = true
+    findings.isAnimated = true
   }
 
   /// Lets a view come or go.

@@ -170,6 +170,7 @@ extension ViewPlay {
       }
     }
     rowNames.modifiers.append(ofModifiers)
+    if record.isMovedByList { findings.hidden.append((.row, name, record.source)) }
     guard record.movedByTransition else {
       rowNames.transitions.append(nil)
       return

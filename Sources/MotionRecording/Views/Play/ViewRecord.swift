@@ -87,6 +87,9 @@ struct ViewRecord {
   /// Whether a transition has moved it.
   var movedByTransition = false
 
+  /// Whether a list has brought or taken it in an animation.
+  var isMovedByList = false
+
   /// The numbers of its transitions that were moved: one half of an asymmetric transition moves its own alone.
   var movedComponents: Set<ViewComponent> = []
   var usedAssumedSize = false

@@ -87,6 +87,9 @@ public struct MovingModifier: Hashable, Sendable {
     /// numbers.
     case frames
 
+    /// A row of a list, which brings and takes it in a way that is not known.
+    case row
+
     /// Whether completions wait for it.
     var isAwaited: Bool { self == .color || self == .unnumberedColor || self == .layout }
 
@@ -94,7 +97,7 @@ public struct MovingModifier: Hashable, Sendable {
     var isRead: Bool {
       switch self {
       case .number, .shape, .image, .words, .text, .unread: true
-      case .color, .unnumberedColor, .layout, .other, .look, .frames: false
+      case .color, .unnumberedColor, .layout, .other, .look, .frames, .row: false
       }
     }
   }

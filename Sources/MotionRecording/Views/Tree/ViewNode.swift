@@ -22,6 +22,12 @@ public struct ViewNode: Sendable {
   /// Whether it lays out what is inside next to each other, as stacks do, so that one view moves the others.
   public var arrangesChildren: Bool
 
+  /// Whether it brings and takes what is in it by itself, as a `List` does with its rows, and not by transitions.
+  public var movesRows = false
+
+  /// Whether what is in it counts as what is in the view around it, as a section of a list.
+  public var passesRows = false
+
   /// The texts that a person would call it by, the best one first.
   public var texts: [String]
 

@@ -1,3 +1,5 @@
+internal import AnimationModel
+
 /// The views of a moment in a row, each with where it hangs: in tree order, what is around a view before it.
 struct ViewTree {
   /// A view and where it hangs.
@@ -171,6 +173,25 @@ struct ViewTree {
     }
     for (index, entry) in entries.enumerated() where entry.parent == nil { visit(index) }
     return order
+  }
+
+  /// Whether a view is a row of a list, which brings and takes it.
+  func isRow(_ index: Int) -> Bool {
+    var entry = entries[index]
+    while let parent = entry.parent, entry.parentLink == nil {
+      let node = entries[parent].node
+      if node.movesRows { return true }
+      guard node.isList || node.isWrapper || node.passesRows else { return false }
+      entry = entries[parent]
+    }
+    return false
+  }
+
+  /// How a view comes and goes; nil for one that says nothing of it.
+  func transition(of index: Int) -> ViewTransition? {
+    isRow(index)
+      ? ViewTransition(.identity, size: .zero, isSizeAssumed: false)
+      : entries[index].node.transition
   }
 
   /// The views that come or go by themselves where one does: itself, or the elements of a list without a transition

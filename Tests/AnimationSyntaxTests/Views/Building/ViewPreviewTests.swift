@@ -29,6 +29,25 @@ struct ViewPreviewTests {
     written.expect("Circle.scaleEffect", [1: 1, 1.5: 1.5, 2: 2], within: 1e-6)
   }
 
+  @Test(
+    "a preview whose body has its label is one too",
+    arguments: [
+      "#Preview(body: { Dot(size: 3) })", "#Preview(\"Big\", body: { Dot(size: 3) })",
+      "#Preview(\"Big\", traits: .sizeThatFitsLayout, body: {\n  Dot(size: 3)\n})",
+    ])
+  func bodies(preview: String) throws {
+    let played = try PlayedViews(
+      """
+      struct Dot: View {
+        var size: Double
+        @State private var isOn = false
+        var body: some View { Circle().offset(x: isOn ? size : 0).onTapGesture { isOn = true } }
+      }
+      \(preview)
+      """, options: .init())
+    played.expect("Circle.offset.x", [0.45: 0, 0.5: 3])
+  }
+
   @Test("a property that a preview's state gives follows it")
   func properties() throws {
     let played = try PlayedViews(
