@@ -44,11 +44,13 @@ public struct NeededFiles {
       own.formUnion(DeclaredWords(bytes).types)
     }
     let types = candidates.reduce(into: own) { $0.formUnion(declared[$1].types) }
+    let farther = farther(of: candidates, from: shown.map(\.name))
     var taken: Set<Int> = []
     var size = 0
     for step in 0... {
       let more = candidates.filter {
-        !taken.contains($0) && declared[$0].has(names, types: types, own: own)
+        !taken.contains($0)
+          && declared[$0].has(names, types: types, own: own.union(farther[$0] ?? []))
       }
       size += more.reduce(0) { $0 + others[$1].bytes.count }
       guard !more.isEmpty, step < Self.steps || size <= Self.budget else { break }
@@ -57,6 +59,28 @@ public struct NeededFiles {
     }
     return taken.sorted().map {
       ViewFile(name: others[$0].name, contents: others[$0].contents, isBeside: true)
+    }
+  }
+
+  /// Of files the types that a file nearer to what is shown declares, too: in a folder of several apps each has its own
+  /// `ContentView`.
+  private func farther(of candidates: [Int], from shown: [String]) -> [Int: Set<String>] {
+    let places = shown.map { $0.split(separator: "/") }
+    var depths: [Int: Int] = [:]
+    var deepest: [String: Int] = [:]
+    for index in candidates {
+      let path = others[index].name.split(separator: "/")
+      // How many folders they have in common.
+      let depth = places.map { zip($0, path).prefix { $0 == $1 }.count }.max() ?? 0
+      depths[index] = depth
+      for type in declared[index].sharedTypes {
+        deepest[type] = max(deepest[type] ?? depth, depth)
+      }
+    }
+    return depths.reduce(into: [:]) { farther, entry in
+      farther[entry.key] = declared[entry.key].types.filter {
+        (deepest[$0] ?? entry.value) > entry.value
+      }
     }
   }
 
@@ -70,6 +94,9 @@ public struct NeededFiles {
 private struct DeclaredWords {
   /// The types.
   private(set) var types: Set<String> = []
+
+  /// Those of them that other files see by their name alone.
+  private(set) var sharedTypes: Set<String> = []
 
   /// The functions and variables outside of all types.
   private var globals: Set<String> = []
@@ -87,12 +114,14 @@ private struct DeclaredWords {
     "struct", "class", "enum", "protocol", "actor", "typealias",
   ]
   private static let memberWords: Set<String> = ["func", "var", "let"]
+  private static let privateWords: Set<String> = ["private", "fileprivate"]
 
   init(_ bytes: [UInt8]) {
     let regions = TextRegions(swift: bytes, interpolation: .quoted).regions
     var blocks: [Block] = []
     var next = Block.other
     var before = ""
+    var isPrivate = false
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
@@ -121,8 +150,12 @@ private struct DeclaredWords {
         before = ""
         continue
       }
+      if Self.privateWords.contains(word) { isPrivate = true }
+      if Self.memberWords.contains(word) { isPrivate = false }
       if Self.typeWords.contains(before), !Self.memberWords.contains(word) {
         types.insert(word)
+        if !isPrivate, blocks.isEmpty { sharedTypes.insert(word) }
+        isPrivate = false
         next = .other
       } else if Self.memberWords.contains(before) {
         switch blocks.last {

@@ -58,6 +58,25 @@ struct NeededFilesTests {
     #expect(needed.map(\.name) == (1...count).map { "View\($0).swift" })
   }
 
+  /// In a folder of several apps a type is that of the app in which it is named; a private one is its file's.
+  @Test(arguments: [
+    ("One/App/Card.swift", ["One/App/Home.swift"]), ("Two/App/Card.swift", ["Two/App/Home.swift"]),
+    ("One/Views/Deep/Card.swift", ["One/App/Home.swift"]),
+    ("Three/App/Card.swift", ["One/App/Home.swift", "Two/App/Home.swift"]),
+  ])
+  func theNearestOfSeveralIsNeeded(name: String, needed: [String]) {
+    let home = "struct Home: View { var body: some View { Text(\"a\") } }"
+    let others = [
+      ViewFile(name: "One/App/Home.swift", contents: home),
+      ViewFile(name: "Two/App/Home.swift", contents: home),
+      ViewFile(name: "Three/App/Row.swift", contents: "private struct Home { }"),
+      ViewFile(name: "Three/App/List.swift", contents: "struct Rows { struct Home { } }"),
+    ]
+    let shown = ViewFile(name: name, contents: "#Preview { Home() }")
+    let chosen = NeededFiles(among: others).files(for: [shown]).map(\.name)
+    #expect(chosen.filter { $0.hasSuffix("Home.swift") } == needed)
+  }
+
   @Test func theViewOfTheFileIsShown() throws {
     let card = ViewFile(
       name: "Card.swift",
