@@ -84,7 +84,10 @@ extension ExpressionFolder {
     for type in ["Animation", "Spring", "UnitCurve", "AnyTransition"] {
       if let found = own(first, of: type, place) { return found }
     }
-    guard AnimationNames.beginsValue(first.name) || NumberWords.isConstant(first.name) else {
+    // An optional's `nil` in other words.
+    let isNone = first.name == "none" && first.call == nil && links.isEmpty
+    guard isNone || AnimationNames.beginsValue(first.name) || NumberWords.isConstant(first.name)
+    else {
       place.log.note(first.name, nil, in: place.file)
       return [
         unknown(expression, "'.\(first.name)' is not known", place).withoutRest(&links, self, place)

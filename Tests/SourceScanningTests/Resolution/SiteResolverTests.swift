@@ -39,6 +39,8 @@ import Testing
       [".easeIn(duration: ‹quick›)/partly"]
     ),
     ("isOn ? .bouncy : nil", "", [".bouncy/branch", "nil/branch"]),
+    ("isOn ? .bouncy : .none", "", [".bouncy/branch", "nil/branch"]),
+    (".none", "", ["nil/literal"]),
     (
       "isOn ? .bouncy : other ? .smooth : .linear", "",
       [".bouncy/branch", ".smooth/branch", ".linear/branch"]
