@@ -153,8 +153,8 @@ extension ViewFileSession {
     }
     if let (view, modifier) = findings.leader {
       notes.append(
-        "views inside of \(view) that have an animation of their own follow its '\(modifier)' by that one; that is not "
-          + "computed")
+        "views inside of \(view) with animations of their own follow its '\(modifier)' by those; that is not computed"
+      )
     }
     _ = note(.other, rows, "which view is in front is not animated")
     _ = note(.look, rows, "how SwiftUI changes its look is not known")
