@@ -203,9 +203,4 @@ extension TypeDeclaration {
         && function.tokens(viewMode: .sourceAccurate).contains { $0.text == "animate" }
     }?.name.text
   }
-
-  /// What SwiftUI calls to update views of other frameworks.
-  static let updates: Set<String> = [
-    "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",
-  ]
 }

@@ -61,20 +61,6 @@ extension BodyCompiler {
   }
 }
 
-/// The phases of a view that a person scrolls.
-enum ScrollPhase: Int {
-  case idle = 0
-  case interacting = 2
-
-  /// The type that has them, as the files see it.
-  static let typeName = "ScrollPhase"
-
-  /// The phase as closures are given it.
-  func value(type: Int) -> ViewValue {
-    .enumeration(EnumValue(type: type, index: rawValue, payload: []))
-  }
-}
-
 extension ViewType {
   /// What a closure for the geometry of a view that scrolls is given.
   static let scrollGeometry = ViewType.tuple([

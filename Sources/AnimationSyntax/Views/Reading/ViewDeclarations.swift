@@ -14,6 +14,11 @@ struct MemberDeclaration {
 
 /// A type that the files declare or extend.
 struct TypeDeclaration {
+  /// What SwiftUI calls to update views of other frameworks.
+  static let updates: Set<String> = [
+    "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",
+  ]
+
   var name: String
   var kind: TypeCode.Kind
   var inherited: Set<String> = []
