@@ -215,9 +215,8 @@ final class ViewTreeBuilder {
       source: view.position.sourceOffset,
       isList: view.isList, arrangesChildren: ViewKinds.arranging.contains(view.kind))
     node.environment = run.surroundings(setting.environment)
-    if let axes = view.scrolls {
-      node.scrolls = setting.environment["isScrollEnabled"]?.boolean == false ? [] : axes
-    }
+    let isHeld = setting.environment["isScrollEnabled"]?.boolean == false
+    node.scrolls = view.scrolls.map { isHeld ? [] : $0 }
     let around = inner
     if let path = path(of: view, identity) { inner.environment[NavigationPath.key] = path }
     node.movesRows = ViewKinds.movingRows.contains(view.kind)

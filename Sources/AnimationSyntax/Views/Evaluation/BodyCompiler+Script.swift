@@ -107,7 +107,7 @@ extension BodyCompiler {
         guard let distance = value("by")?.distance else {
           throw run.error(.missingScroll, at: position)
         }
-        kind = .scroll(ScrollMotion(by: distance, seconds: try seconds(Self.scrollDuration)))
+        kind = .scroll(ScrollMotion(by: distance, seconds: try seconds(ScrollMotion.usualSeconds)))
       case "set":
         guard positional.count == 2 else { throw run.error(.missingValue, at: position) }
         run.givenValues.append(positional[1])
@@ -126,9 +126,6 @@ extension BodyCompiler {
 
   /// How long two fingers take where nothing says so, in seconds: our choice.
   private static let fingersDuration = 0.5
-
-  /// How long scrolling takes where nothing says so, in seconds: our choice.
-  private static let scrollDuration = 0.5
 
   private func timed(
     _ call: FunctionCallExprSyntax

@@ -14,8 +14,17 @@ extension ViewPlay {
       })
   }
 
+  /// Moves a finger on to one of the samples, which drags a view or scrolls what is inside of it.
+  mutating func move(_ gesture: Gesture, sample: Int, at time: Double) throws {
+    if gesture.scrollBegin == nil {
+      try drag(gesture, sample: sample, at: time)
+    } else {
+      try scroll(gesture, sample: sample, at: time)
+    }
+  }
+
   /// Scrolls a view on to one of the samples, and leaves it where it is after the last.
-  mutating func scroll(_ gesture: Gesture, sample: Int, at time: Double) throws {
+  private mutating func scroll(_ gesture: Gesture, sample: Int, at time: Double) throws {
     guard let path = gesture.path, let begin = gesture.scrollBegin, tree[gesture.identity] != nil
     else { return }
     lastAction = max(lastAction, time)

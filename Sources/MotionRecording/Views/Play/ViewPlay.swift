@@ -243,12 +243,7 @@ struct ViewPlay: RowPlay {
       pending.removeAll { if case .tick(identity, link, _) = $0.todo { true } else { false } }
     case .pressed(let gesture): try press(gesture, .pressed, at: time)
     case .release(let gesture): try press(gesture, .pressing(false), at: time)
-    case .drag(let gesture, let sample):
-      if gesture.scrollBegin == nil {
-        try drag(gesture, sample: sample, at: time)
-      } else {
-        try scroll(gesture, sample: sample, at: time)
-      }
+    case .drag(let gesture, let sample): try move(gesture, sample: sample, at: time)
     }
   }
 

@@ -51,9 +51,11 @@ public struct ScrollMotion: Hashable, Sendable {
       seconds: Self.usualSeconds)
   }
 
-  /// How far is scrolled where nothing says so, in points, and how long it takes in seconds: our choice.
+  /// How far is scrolled where nothing says so, in points: our choice.
   private static let usualDistance = 300.0
-  private static let usualSeconds = 0.5
+
+  /// How long it takes where nothing says so, in seconds: our choice.
+  public static let usualSeconds = 0.5
 
   /// Whether a view can be scrolled so.
   func fits(_ axes: ScrollAxes) -> Bool {
