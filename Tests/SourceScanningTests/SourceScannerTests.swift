@@ -155,8 +155,8 @@ import Testing
 
   @Test(arguments: [
     String(repeating: "(", count: 100_000),
-    String(repeating: "[", count: 100_000) + "withAnimation",
-    "let a: Animation = " + String(repeating: ".linear.delay(1)", count: 20_000),
+    String(repeating: "[", count: 20_000) + "withAnimation",
+    "let a: Animation = " + String(repeating: ".linear.delay(1)", count: 5_000),
     "let a: Animation = " + String(repeating: "x ? .linear : ", count: 2_000) + ".linear",
     "func f() -> Animation { x ? f() : f() }\nlet a: Animation = f()",
     "let a = b\nlet b = a\nlet c: Animation = .linear(duration: a)",

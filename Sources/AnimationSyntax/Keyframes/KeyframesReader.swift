@@ -71,6 +71,7 @@ struct KeyframesReader {
       let closure = code.node(at: body, { $0.as(ClosureExprSyntax.self) })
     else { throw Fault(.notUnderstood("this"), initialValue) }
     try code.checkIsConstant(initialValue)
+    code.noteConstants(in: [Syntax(written), Syntax(closure)], at: initialValue.lowerBound)
     let (shown, value) = try KeyframeValueReader(code: code).value(written)
     try KeyframeCallCheck(source: code.source, functions: code.functionNames)
       .check(closure.statements, isTrack: isTrack)

@@ -1,14 +1,44 @@
-/// What the other files of an app say of the names in one of them.
+/// What other files of an app say of the names in one.
 package struct OutsideNames {
+  /// A file that declares what another one names.
+  package struct File {
+    /// What it is called in messages.
+    let name: String
+
+    /// Its text in UTF-8.
+    let bytes: [UInt8]
+
+    /// Takes what is in a file.
+    package init(name: String, bytes: [UInt8]) {
+      self.name = name
+      self.bytes = bytes
+    }
+  }
+
   /// What is known of the name that is written in a range of the file, in UTF-8 bytes behind a byte order mark: an
   /// expression without names, such as `0.3`; nil for nothing.
   package let value: (Range<Int>) -> String?
 
+  /// The other files that declare some names: types, and variables and functions outside of all types.
+  package let files: (Set<String>) -> [File]
+
+  /// Is told where a constant is written that the file has itself, in UTF-8 bytes.
+  package let note: (Int) -> Void
+
   /// Takes what answers for names.
-  package init(_ value: @escaping (Range<Int>) -> String?) { self.value = value }
+  package init(
+    value: @escaping (Range<Int>) -> String?, files: @escaping (Set<String>) -> [File],
+    note: @escaping (Int) -> Void
+  ) {
+    self.value = value
+    self.files = files
+    self.note = note
+  }
 
   /// No other files.
-  static var none: OutsideNames { OutsideNames { _ in nil } }
+  static var none: OutsideNames {
+    OutsideNames(value: { _ in nil }, files: { _ in [] }, note: { _ in })
+  }
 }
 
 extension OutsideNames {

@@ -50,7 +50,7 @@ struct Paste {
       context.semantics, seed: nil,
       animators: sites.compactMap { site in
         if case .keyframes(let range) = site.content { range } else { nil }
-      })
+      }, outside: outside)
     lineStarts =
       [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }

@@ -29,6 +29,7 @@ struct PasteNames {
       chain.links.count == count || Self.isModifier(chain.links[count].name),
       let term = try? SwiftText(text, range: range).readTerm(refusing: [])
     else { return outside.written(for: chain, in: text, from: origin) }
+    if let first = chain.links.first { outside.note(origin + first.range.lowerBound) }
     return Scope.Written(term: term, scope: self.scope(at: declared), links: count)
   }
 

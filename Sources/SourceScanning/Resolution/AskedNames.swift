@@ -8,6 +8,9 @@ final class AskedNames {
   /// How values became known, by where their names are.
   private var steps: [Int: Set<FoldedText.Step>] = [:]
 
+  /// The files that were handed over.
+  private var taken: Set<Int> = []
+
   private let folder: ExpressionFolder
   private let file: Int
 
@@ -33,6 +36,23 @@ final class AskedNames {
     else { return nil }
     steps[range.lowerBound] = value.steps
     return value.text
+  }
+
+  /// Notes a constant whose value the file has itself.
+  func note(at offset: Int) { steps[offset, default: []].insert(.constant) }
+
+  /// The other files that declare some names.
+  func files(declaring names: Set<String>) -> [OutsideNames.File] {
+    let table = folder.table
+    let unknown = names.filter { !table.declares($0, in: file) }
+    // Nearly every file has names such as 'value' in it: it is those of types that are looked for in files that were
+    // not parsed.
+    self.names.formUnion(unknown.filter { $0.first?.isUppercase == true })
+    let found = table.files(declaring: unknown, for: file).subtracting(taken)
+    taken.formUnion(found)
+    return found.sorted().map {
+      OutsideNames.File(name: table.files[$0].path, bytes: Array(table.files[$0].text.bytes))
+    }
   }
 
   /// How the values became known of the names between two places, in bytes.

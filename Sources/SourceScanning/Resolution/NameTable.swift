@@ -121,6 +121,41 @@ extension NameTable {
     chosen(members[type]?[name] ?? [], from: file)
   }
 
+  /// Whether a file itself declares a type of a name, or something outside of all types.
+  func declares(_ name: String, in file: Int) -> Bool {
+    files[file].declaredTypes.contains(name)
+      || globals[name]?.contains { $0.file == file } ?? false
+  }
+
+  /// The other files in which some names are declared that a file uses: types with their extensions, members of types
+  /// of somebody else, and what is outside of all types; without names that several files declare, of which any may
+  /// be meant, and without variables that something is assigned to.
+  func files(declaring names: Set<String>, for file: Int) -> Set<Int> {
+    var found: Set<Int> = []
+    func take(_ declared: [DeclaredName]?) {
+      let declared = chosen(declared ?? [], from: file) ?? []
+      let files = Set(declared.map(\.file))
+      if files.count == 1, !declared.contains(where: isAssigned) { found.formUnion(files) }
+    }
+    let module = files[file].module
+    for name in names {
+      take(globals[name])
+      guard let modules = types[name] else { continue }
+      let declaring = files.indices.filter {
+        files[$0].declaredTypes.contains(name)
+          && (files[$0].module == module || !modules.contains(module))
+      }
+      let used = (members[name] ?? [:]).filter { names.contains($0.key) }.values.joined()
+      guard declaring.count == 1, !used.contains(where: isAssigned) else { continue }
+      found.formUnion(declaring)
+      found.formUnion(used.map(\.file))
+    }
+    for (type, declared) in members where types[type] == nil {
+      for name in names { take(declared[name]) }
+    }
+    return found.subtracting([file])
+  }
+
   /// Those of several that a file can mean: what its own module declares, otherwise what others do.
   private func chosen(_ names: [DeclaredName], from file: Int) -> [DeclaredName]? {
     let visible = names.filter { !$0.declaration.isPrivate || $0.file == file }

@@ -27,7 +27,9 @@ struct OtherSites: Sendable {
     else { return }
     let asked = AskedNames(file: index, in: table)
     let readings = try? ExpressionFile.readings(
-      ofSource: text, fileName: file.path, in: context, outside: OutsideNames(asked.value))
+      ofSource: text, fileName: file.path, in: context,
+      outside: OutsideNames(
+        value: asked.value, files: asked.files(declaring:), note: asked.note))
     names = asked.names
     let sites = (readings ?? []).compactMap { reading in
       reading.site.map { (site: $0, curves: reading.curves, start: Self.offset(of: $0, in: file)) }

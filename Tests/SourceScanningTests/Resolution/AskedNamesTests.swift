@@ -87,4 +87,79 @@ import Testing
     #expect(use.duration == 0.3)
     #expect(use.resolution == .constant)
   }
+
+  /// What another file declares, the keyframe that names it, and how it becomes known.
+  private static let keyframes: [(String, String, String)] = [
+    ("enum Motion { static let up = 0.3 }", "LinearKeyframe(2, duration: Motion.up)", "constant"),
+    (
+      "enum Motion { enum Time { static let up: TimeInterval = 0.6 / 2 } }",
+      "LinearKeyframe(2, duration: Motion.Time.up)", "constant"
+    ),
+    (
+      "enum Motion { static var up: Double { base / 2 }\nstatic let base = 0.6 }",
+      "LinearKeyframe(2, duration: Motion.up)", "constant"
+    ),
+    ("let up = 0.3\nlet ease = Animation.bouncy", "LinearKeyframe(2, duration: up)", "constant"),
+    (
+      "extension Double { static let peak = 2.0\nstatic let ease = Animation.bouncy }",
+      "LinearKeyframe(.peak, duration: 0.3)", "constant"
+    ),
+    (
+      "struct Peak { let height: Double; static let high = Peak(height: 2) }",
+      "LinearKeyframe(Peak.high.height, duration: 0.3)", "constant"
+    ),
+    ("enum Motion {}", "LinearKeyframe(2, duration: 0.3)", "literal"),
+    (
+      "enum Motion { static var up = 0.3 }\nfunc f() { Motion.up = 1 }",
+      "LinearKeyframe(2, duration: Motion.up)", "unread"
+    ),
+    ("enum Motion { static let up: Double }", "LinearKeyframe(2, duration: Motion.up)", "unread"),
+    ("private let up = 0.3", "LinearKeyframe(2, duration: up)", "unread"),
+  ]
+
+  private static func bell(_ keyframe: String, members: String = "") -> String {
+    """
+    struct Bell: View {
+      @State private var rings = 0
+      \(members)
+      var body: some View {
+        Circle().keyframeAnimator(initialValue: 1.0, trigger: rings) { content, scale in
+          content.scaleEffect(scale)
+        } keyframes: { _ in \(keyframe) }
+      }
+    }
+    """
+  }
+
+  @Test(arguments: keyframes)
+  func keyframesFollowNamesOfOtherFiles(
+    _ declaration: String, _ keyframe: String, _ resolution: String
+  ) throws {
+    let scan = ScanFixture.scan(Self.bell(keyframe), declaration)
+    let use = try #require(scan.uses.first { $0.context == "keyframeAnimator" })
+    #expect(use.resolution.rawValue == resolution)
+    let known = "KeyframeTrack(initialValue: 1) { LinearKeyframe(2, duration: 0.3) }"
+    #expect(use.expression == (resolution == "unread" ? "" : known))
+  }
+
+  @Test func aNameThatTwoFilesDeclareIsNotGuessed() throws {
+    let scan = ScanFixture.scan(
+      Self.bell("LinearKeyframe(2, duration: Motion.up)"),
+      "enum Motion { static let up = 0.3 }", "enum Motion { static let up = 0.4 }")
+    #expect(scan.uses.map(\.resolution) == [.unread])
+  }
+
+  @Test(arguments: [
+    ("let up = 0.3", "LinearKeyframe(2, duration: up)"),
+    ("", "LinearKeyframe(2, duration: 0.1)"),
+  ])
+  func constantsOfTheFileItselfAreConstants(_ member: String, _ keyframe: String) {
+    let scan = ScanFixture.scan(Self.bell(keyframe, members: member))
+    #expect(scan.uses.map(\.resolution) == [member.isEmpty ? .literal : .constant])
+  }
+
+  @Test func aConstantOfTheFileItselfIsOne() {
+    let scan = ScanFixture.scan("let up = 0.3\nfunc f() { UIView.animate(withDuration: up) {} }")
+    #expect(scan.uses.map(\.resolution) == [.constant])
+  }
 }

@@ -12,6 +12,9 @@ final class AnimatorCode {
   private var names: ScenarioProgram.Names
   private var owner: Int?
 
+  /// The names of the variables around it.
+  private var variables: [String] = []
+
   /// Finds the surroundings of an animator.
   ///
   /// - Parameters:
@@ -30,6 +33,25 @@ final class AnimatorCode {
     owner = surroundings.type.flatMap(number(of:))
     try declareSelf()
     try declare(surroundings.variables, mentionedIn: nodes)
+    variables = surroundings.variables.map(\.name)
+  }
+
+  /// Notes whether some of what is written is said by a constant: one of those around, of the type around, of another
+  /// type or outside of all.
+  func noteConstants(in nodes: [Syntax], at offset: Int) {
+    let mentioned = nodes.reduce(into: Set<String>()) {
+      $0.formUnion(ViewDeclarations.names(in: $1))
+    }
+    let own = owner.map { types[$0].properties.map(\.name) } ?? []
+    guard
+      !mentioned.isDisjoint(with: variables + own + file.others.keys)
+        || zip(types, file.declarations.types).contains(where: { type, declaration in
+          // The name of a type of others may be left out.
+          (declaration.isForeign || mentioned.contains(type.name))
+            && mentioned.contains { type.staticGlobals[$0, in: file.source.scope] != nil }
+        })
+    else { return }
+    program.outside.note(offset)
   }
 
   /// The text of the file.

@@ -24,11 +24,17 @@ final class ScenarioProgram {
   /// Where in the code of an app the animators are written of which alone anything is played; nil for a scenario.
   let animators: [Range<Int>]?
 
+  /// What other files say of the names in it.
+  let outside: OutsideNames
+
   /// The file, compiled.
   struct File {
     let source: ViewSource
     let declarations: ViewDeclarations
     let compiler: ProgramCompiler
+
+    /// The texts of it and of the files beside it.
+    var origins: [ScenarioOrigin] { compiler.sources.map(\.origin) }
 
     /// The globals of states and of everything else, by name.
     var states: [String: Int] = [:]
@@ -40,10 +46,13 @@ final class ScenarioProgram {
   ///   - semantics: Which system's `.default` is meant.
   ///   - seed: What random numbers are drawn from; nil for the middle of every range.
   ///   - animators: Where the animators are written, if the file is code of an app.
+  ///   - outside: What other files say of the names in it.
   init(
-    _ origin: ScenarioOrigin, _ semantics: Semantics, seed: UInt64?, animators: [Range<Int>]? = nil
+    _ origin: ScenarioOrigin, _ semantics: Semantics, seed: UInt64?,
+    animators: [Range<Int>]? = nil, outside: OutsideNames = .none
   ) {
     self.animators = animators
+    self.outside = outside
     self.origin = origin
     self.semantics = semantics
     self.seed = seed
@@ -265,12 +274,8 @@ final class ScenarioProgram {
     if let file { return file }
     let source = try ViewSource(
       Array(origin.source.utf8), fileName: origin.fileName, file: 0, isPasted: isPasted)
-    let declarations = ViewDeclarations([source])
-    let reachable =
-      animators.map { ranges in
-        ReachableNames(declarations, from: ranges.flatMap { source.nodes(in: $0) })
-      } ?? ReachableNames(declarations, others: [])
-    let compiler = ProgramCompiler([source], declarations, reachable)
+    let (sources, declarations, reachable) = declared(with: source)
+    let compiler = ProgramCompiler(sources, declarations, reachable)
     for (variable, source) in declarations.variables where variable.isState {
       try compiler.declareGlobals(variable, source, owner: nil, keptIn: nil)
     }
@@ -289,6 +294,38 @@ final class ScenarioProgram {
     self.file = file
     return file
   }
+
+  /// The file with those that declare what its animators name, and what all of them declare.
+  private func declared(
+    with source: ViewSource
+  ) -> ([ViewSource], ViewDeclarations, ReachableNames) {
+    var sources = [source]
+    var declarations = ViewDeclarations(sources)
+    guard let animators else {
+      return (sources, declarations, ReachableNames(declarations, others: []))
+    }
+    let nodes = animators.flatMap { source.nodes(in: $0) }
+    var names: Set<String> = []
+    while true {
+      let reachable = ReachableNames(declarations, from: nodes)
+      let more = reachable.written.subtracting(names)
+      names.formUnion(more)
+      // What those name may be declared in others again.
+      let files = more.isEmpty || sources.count > Self.mostFiles ? [] : outside.files(more)
+      for file in files {
+        guard
+          let beside = try? ViewSource(
+            file.bytes, fileName: file.name, file: sources.count, isBeside: true, isPasted: true)
+        else { continue }
+        sources.append(beside)
+      }
+      guard !files.isEmpty else { return (sources, declarations, reachable) }
+      declarations = ViewDeclarations(sources)
+    }
+  }
+
+  /// About how many files beside one are read.
+  private static let mostFiles = 50
 
   /// The states that something is made of, by the names in it; notes whether it needs random numbers.
   @discardableResult
@@ -321,77 +358,9 @@ final class ScenarioProgram {
     return ScenarioCode(
       code: file.compiler.code,
       setting: ViewSetting(
-        semantics: semantics, origins: [origin], extensions: file.compiler.extensions, seed: seed,
-        context: scope.presentation.context),
+        semantics: semantics, origins: file.origins, extensions: file.compiler.extensions,
+        seed: seed, context: scope.presentation.context),
       states: file.states, computed: computed, fixed: fixed, locals: names.values,
       slotCount: names.scope.slotCount, fault: fault)
-  }
-
-  /// The names around a piece of a scenario that are no variables of the file.
-  struct Names {
-    let scope = LexicalScope()
-    var values: [Int: ViewValue] = [:]
-
-    init(_ names: Scope, _ file: File) {
-      var hasViews = false
-      for name in names.meanings.keys {
-        switch names.meanings[name] {
-        case .constant(let type, let value) where file.others[name] == nil:
-          values[scope.declare(name, type.viewType)] = ViewValue(value)
-        case .view(hasCondition: false):
-          values[scope.declare(name, .text)] = .text(name)
-          hasViews = true
-        default: break
-        }
-      }
-      guard hasViews else { return }
-      for word in ["appear", "disappear"] {
-        let type = ViewType.function([.text], .void)
-        values[scope.declare(word, type)] = .closure(Self.shows(word == "appear"))
-      }
-    }
-
-    /// What inserts a view, or removes it.
-    private static func shows(_ isPresent: Bool) -> ClosureValue {
-      let code = ClosureCode(
-        parameterCount: 1, parameterTypes: [.text], slotCount: 1,
-        body: { run, frame in
-          if let name = frame.slots[0].plainText {
-            run.recorder?.add(.set(name, .boolean(isPresent)))
-          }
-          return .next
-        }, changesState: true)
-      return ClosureValue(code: code, frame: nil)
-    }
-  }
-}
-
-extension ViewSource {
-  /// The outermost nodes that lie in a range.
-  func nodes(in range: Range<Int>) -> [Syntax] {
-    var stack = statements.map { Syntax($0) }
-    var found: [Syntax] = []
-    while let node = stack.popLast() {
-      let written = text.range(of: node)
-      guard written.overlaps(range) else { continue }
-      if range.lowerBound <= written.lowerBound, written.upperBound <= range.upperBound {
-        found.append(node)
-      } else {
-        stack += node.children(viewMode: .sourceAccurate)
-      }
-    }
-    return found
-  }
-
-  /// What is written in a range.
-  func node<Node: SyntaxProtocol>(at range: Range<Int>, _ cast: (Syntax) -> Node?) -> Node? {
-    var stack = statements.map { Syntax($0) }
-    while let node = stack.popLast() {
-      let written = text.range(of: node)
-      guard written.overlaps(range) else { continue }
-      if written == range, let found = cast(node) { return found }
-      stack += node.children(viewMode: .sourceAccurate)
-    }
-    return nil
   }
 }

@@ -147,6 +147,9 @@ struct ReachableNames {
     }
   }
 
+  /// The names that are written somewhere.
+  var written: Set<String> { names.subtracting(Self.implicit) }
+
   /// Whether something of a name may be used.
   func contains(_ name: String) -> Bool { names.contains(name) }
 }
