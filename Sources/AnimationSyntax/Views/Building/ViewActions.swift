@@ -73,6 +73,8 @@ struct ViewActions {
     actions[number] = action
     let changesState = run.changesState(act)
     if !changesState { run.noteTarget(act, at: node.source) }
-    return .acts(ViewAct(event, action: number, changesState: changesState))
+    return .acts(
+      ViewAct(
+        event, action: number, changesState: changesState, opensScreen: act.opensScreen))
   }
 }

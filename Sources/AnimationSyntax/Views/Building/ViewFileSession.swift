@@ -210,7 +210,7 @@ final class ViewFileSession: ViewSession {
       run.instances[identity] = nil
       run.environments[identity] = nil
       run.phases[identity] = nil
-      run.paths[identity] = nil
+      run.screens.paths[identity] = nil
       run.bridged.forget(identity)
       run.driven[identity] = nil
       run.forgetWritten(identity)

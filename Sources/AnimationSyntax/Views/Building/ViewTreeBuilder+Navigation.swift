@@ -3,21 +3,97 @@ internal import MotionRecording
 
 // Screens that are shown on top of each other, by the values of a path.
 extension ViewTreeBuilder {
-  /// What a stack says of its path to what is inside of it.
-  func path(of stack: MadeView, _ identity: ViewIdentity) -> ViewValue? {
-    guard stack.kind == "NavigationStack" else { return nil }
-    if let path = stack.path { return path }
-    let frame = run.paths[identity] ?? Frame(count: 1, parent: nil)
-    if run.paths[identity] == nil { frame.slots[0] = .array([]) }
-    run.paths[identity] = frame
-    return .reference(.local(frame, 0))
+  /// Says what is inside of a stack that it is, and what its path is.
+  func addPath(
+    of stack: MadeView, _ identity: ViewIdentity, to setting: inout ViewSurroundings
+  ) {
+    guard NavigationPath.containers.contains(stack.kind) else { return }
+    setting.environment[NavigationPath.isAround] = .boolean(true)
+    guard stack.kind == "NavigationStack" else { return }
+    let frame = run.screens.paths[identity] ?? Frame(count: 1, parent: nil)
+    if run.screens.paths[identity] == nil { frame.slots[0] = .array([]) }
+    run.screens.paths[identity] = frame
+    setting.environment[NavigationPath.key] = stack.path ?? .reference(.local(frame, 0))
+  }
+
+  /// Adds what a tap of a link does, and a press, which is one that lasts; nothing where there is none.
+  func addLinks(_ act: ActValue?, to node: inout ViewNode) {
+    guard let act else {
+      node.links += [.disabled(false), .disabled(false)]
+      return
+    }
+    var press = act
+    press.event = .hold
+    for act in [act, press] { node.links.append(actions.link(act, node, in: run)) }
+  }
+
+  /// Says what a zoom to another screen does: nothing public says how it moves, but the sizes may be known.
+  func noteZoom(from source: ViewKey?, to node: ViewNode, at position: SourcePosition) {
+    let begin = source.flatMap { run.screens.zoomSources[$0] ?? nil }
+    run.noteUnplayed(
+      .zoom(from: begin, to: ViewSizeGuess.literal(of: node)), of: ".navigationTransition",
+      at: position)
   }
 
   /// What a link does when it is tapped; nil where no path is around it, or nothing is added to it.
   func pushing(_ value: ViewValue, _ setting: ViewSurroundings) -> ActValue? {
     guard case .reference(let path)? = setting.environment[NavigationPath.key] else { return nil }
     if case .nothing = value { return nil }
-    return ActValue(event: .tap(count: 1), closure: .pushing(value, to: path))
+    return ActValue(
+      event: .tap(count: 1), closure: .pushing(value, to: path), opensScreen: true)
+  }
+
+  /// What a link does that has the screen it leads to, and that screen where it is shown.
+  ///
+  /// - Returns: What a tap does, nil where no navigation is around the link, and the screen.
+  func followed(
+    _ link: ScreenLink, _ node: ViewNode, _ setting: ViewSurroundings
+  ) throws -> (act: ActValue?, screen: [ViewNode]) {
+    guard setting.environment[NavigationPath.isAround]?.boolean == true else {
+      if link.mayMove {
+        run.noteUnplayed(.withoutNavigation, of: "NavigationLink", at: link.position)
+      }
+      return (nil, [])
+    }
+    let (location, shows, hides) = try state(of: link.presence, node.identity)
+    guard let location else { return (nil, []) }
+    let act = ActValue(
+      event: .tap(count: 1), closure: .showing(shows, at: location), opensScreen: true)
+    let now = try run.read(location)
+    switch run.equality(of: now, shows) {
+    case .fails: return (act, [])
+    case .unknown(let unknown):
+      run.leaveOut("what 'NavigationLink' leads to", because: unknown, at: link.position)
+      return (act, [])
+    case .holds: break
+    }
+    run.noteUnplayed(.presentation, of: "NavigationLink", at: link.position)
+    var inner = setting
+    inner.path = identity(setting.path, .link(node.links.count + 2))
+    inner.room = OfferedRoom()
+    inner.environment["dismiss"] = .closure(.showing(hides, at: location))
+    let screen = ViewElement.made(
+      MadeView(
+        kind: "NavigationDestination", position: link.position, content: try link.content()))
+    let transition = TransitionValue(transition: .identity, animationNames: [:])
+    let nodes = try self.nodes(
+      of: .modified(screen, .transition(transition, unknown: nil), link.position), inner, [])
+    return (act, nodes)
+  }
+
+  /// Where it is said whether the screen of a link is shown, with the values that show and hide it.
+  private func state(
+    of presence: ScreenLink.Presence, _ identity: ViewIdentity
+  ) throws -> (location: Location?, shows: ViewValue, hides: ViewValue) {
+    switch presence {
+    case .own:
+      let frame = run.screens.paths[identity] ?? Frame(count: 1, parent: nil)
+      if run.screens.paths[identity] == nil { frame.slots[0] = .boolean(false) }
+      run.screens.paths[identity] = frame
+      return (.local(frame, 0), .boolean(true), .boolean(false))
+    case .flag(let binding): return (run.location(binding), .boolean(true), .boolean(false))
+    case .selection(let binding, let tag): return (run.location(binding), tag, .nothing)
+    }
   }
 
   /// The screens that a modifier shows, from the first to the last value of the path.

@@ -13,10 +13,10 @@ final class ViewTreeBuilder {
   var known = KnownViews()
 
   /// What is done to the views.
-  private(set) var actions = ViewActions()
+  var actions = ViewActions()
 
   /// What changes transactions on their way to the views.
-  private(set) var transforms = TransactionTransforms()
+  var transforms = TransactionTransforms()
 
   /// The phase animators of the tree that was made last.
   var phased: [ViewIdentity: PhasedElement] = [:]
@@ -218,7 +218,7 @@ final class ViewTreeBuilder {
     let isHeld = setting.environment["isScrollEnabled"]?.boolean == false
     node.scrolls = view.scrolls.map { isHeld ? [] : $0 }
     let around = inner
-    if let path = path(of: view, identity) { inner.environment[NavigationPath.key] = path }
+    addPath(of: view, identity, to: &inner)
     node.movesRows = ViewKinds.movingRows.contains(view.kind)
     node.passesRows = view.kind == "Section"
     var own = view.modifiers
@@ -336,65 +336,6 @@ final class ViewTreeBuilder {
       let given = content.map { [ViewValue.view($0)] } ?? []
       let value = try run.call(function: body, given, on: .structure(instance), at: .none)
       return try nodes(of: try run.element(value, at: .none), setting, [])
-    }
-  }
-
-  // MARK: - Modifiers
-
-  /// Turns modifiers into links.
-  ///
-  /// - Parameters:
-  ///   - modifiers: The modifiers, innermost first.
-  ///   - node: The view.
-  ///   - setting: What surrounds what is inside.
-  ///   - room: How much room there is around all modifiers.
-  ///   - fills: Whether the view takes all of its room.
-  private func add(
-    _ modifiers: [ViewModifierValue], to node: inout ViewNode, _ setting: ViewSurroundings,
-    _ room: OfferedRoom, _ fills: Bool = false
-  ) throws {
-    var match: ViewKey?
-    for (index, modifier) in modifiers.enumerated() {
-      switch modifier {
-      case .matched(let key): match = key
-      case .identifier(let text):
-        node.name = ViewName(text)
-        node.texts.insert(text, at: 0)
-      case .label(let text): node.texts.append(text)
-      case .acts(let act):
-        node.links.append(actions.link(act, node, in: run))
-      case .link(let value):
-        node.links.append(
-          pushing(value, setting).map { actions.link($0, node, in: run) } ?? .disabled(false))
-      case .destination(let destination):
-        let screens = try screens(of: destination, setting, inLink: node.links.count)
-        node.links.append(.attached(screens))
-      case .attached(let element):
-        var inner = setting
-        inner.path = identity(setting.path, .link(node.links.count))
-        inner.room = room.inside(modifiers[(index + 1)...])
-          .size(with: modifiers[..<index], fills: fills)
-        node.links.append(.attached(try nodes(of: element, inner, [])))
-      case .transition where node.hasTransition: break  // The inner one is meant.
-      case .transition(let value, let unknown):
-        if let link = value.map({ $0.link(after: node, in: run) }) {
-          node.links.append(link)
-        } else if let unknown {
-          run.leaveOut(
-            "the transition of \(node.name.base)", because: unknown, at: unknown.position)
-          // Without one the view would fade.
-          node.links.append(
-            .transition(ViewTransition(.identity, size: .zero, isSizeAssumed: false)))
-        }
-      case .id, .unknownID, .environment, .contentTransition, .room: break
-      default:
-        var inside = 0
-        let link = modifier.plainLink(in: run) { closure in
-          defer { inside += 1 }
-          return transforms.number(of: closure, node, inside)
-        }
-        if let link { node.links.append(link.matched(&match)) }
-      }
     }
   }
 }

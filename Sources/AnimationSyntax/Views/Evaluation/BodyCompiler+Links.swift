@@ -12,19 +12,41 @@ extension BodyCompiler {
     return (hasLabel || isTitled) && !isGiven ? ParameterMatching.trailingLabel : "destination"
   }
 
-  /// Notes that the screen is not shown that a link leads to, if something in it may move: a view that the files
-  /// declare, or an animation.
+  /// What a link leads to, and what says whether that is shown; nil for one without a screen of its own.
   ///
   /// - Parameters:
   ///   - label: The label of what the link leads to.
   ///   - call: The link.
-  func otherScreen(
-    behind label: String, of call: FunctionCallExprSyntax
-  ) -> (@Sendable (ViewRun) -> Void)? {
-    let screens = zip(labels(of: call), expressions(of: call)).filter { $0.0 == label }.map(\.1)
-    guard screens.contains(where: mayMove) else { return nil }
-    let position = position(of: call)
-    return { run in run.noteUnplayed(.otherScreen, of: "NavigationLink", at: position) }
+  func linked(
+    to label: String, _ call: FunctionCallExprSyntax
+  ) throws -> (@Sendable (ViewRun, Frame) throws -> ScreenLink)? {
+    let all = Array(zip(labels(of: call), expressions(of: call)))
+    guard let screen = all.first(where: { $0.0 == label })?.1 else { return nil }
+    func binding(_ label: String) throws -> Typed? {
+      try all.first { $0.0 == label }.map { try expression($0.1, as: .binding(.unknown)) }
+    }
+    let (isActive, selection) = (try binding("isActive"), try binding("selection"))
+    let tag = try all.first { $0.0 == "tag" }.map {
+      try expression($0.1, as: selection?.type.bindingValue.unwrapped ?? .unknown).evaluate
+    }
+    let (flag, selected) = (isActive?.evaluate, selection?.evaluate)
+    let content = try content(screen).evaluate
+    let (position, mayMove) = (position(of: call), mayMove(screen))
+    return { run, frame in
+      var presence = ScreenLink.Presence.own
+      if let value = try flag?(run, frame) {
+        presence = .flag(value)
+      } else if let value = try selected?(run, frame), let tag = try tag?(run, frame) {
+        presence = .selection(value, tag: tag)
+      }
+      return ScreenLink(
+        presence: presence, mayMove: mayMove,
+        content: {
+          let value = try content(run, frame)
+          let closure = run.closure(value)
+          return try run.element(try closure.map { try run.call($0, []) } ?? value, at: position)
+        }, position: position)
+    }
   }
 
   /// Whether something in what is shown on another screen may move.

@@ -15,20 +15,55 @@ extension BodyCompiler {
     // Which of several properties are meant may be an expression; the position alone has no size.
     let properties = argument("properties").map { text(of: $0) }
     guard let id = argument("id"), properties.map(Self.sizes.contains) ?? true else { return note }
-    let value = try expression(id).evaluate
-    let namespace = try argument("in").map { try expression($0).evaluate }
+    let identify = try matchKey(id, argument("in"))
     let isSource = try argument("isSource").map {
       try expression($0, as: .boolean).evaluate
     }
     return { run, frame in
       let notes = try note(run, frame)
-      let key = try value(run, frame)
       let source = try isSource?(run, frame) ?? .boolean(true)
-      guard key.unknownPart == nil, case .boolean(true) = source else { return notes }
+      guard let key = try identify(run, frame), case .boolean(true) = source else { return notes }
+      return notes + [.matched(key)]
+    }
+  }
+
+  /// `.matchedTransitionSource(id:in:)`: what a zoom begins at.
+  func zoomSource(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    let arguments = Array(zip(labels(of: call), expressions(of: call)))
+    guard let note = leftOut(.zoom(), call), let id = arguments.first(where: { $0.0 == "id" })
+    else { return nil }
+    let identify = try matchKey(id.1, arguments.first { $0.0 == "in" }?.1)
+    return { run, frame in
+      try note(run, frame) + (try identify(run, frame).map { [.zoomSource($0)] } ?? [])
+    }
+  }
+
+  /// `.navigationTransition(.zoom(sourceID:in:))`: what a zoom ends at; nil for any other transition.
+  func zoomEnd(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let zoom = call.arguments.first?.expression.as(FunctionCallExprSyntax.self),
+      let name = zoom.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText,
+      name == "zoom"
+    else { return nil }
+    let arguments = Array(zip(labels(of: zoom), expressions(of: zoom)))
+    guard let id = arguments.first(where: { $0.0 == "sourceID" })?.1 else { return nil }
+    let identify = try matchKey(id, arguments.first { $0.0 == "in" }?.1)
+    let position = modifierPosition(of: call)
+    return { run, frame in [.zoomEnd(try identify(run, frame), position)] }
+  }
+
+  /// What views have in common by an id in a namespace; nil where the id is not known.
+  private func matchKey(
+    _ id: ExprSyntax, _ namespace: ExprSyntax?
+  ) throws -> @Sendable (ViewRun, Frame) throws -> ViewKey? {
+    let value = try expression(id).evaluate
+    let namespace = try namespace.map { try expression($0).evaluate }
+    return { run, frame in
+      let key = try value(run, frame)
+      guard key.unknownPart == nil else { return nil }
       // A namespace is known by where it is declared, whoever it is given to.
       let declaration = try namespace?(run, frame).unknown?.position.sourceOffset
       let place = declaration.map { "\($0.file):\($0.offset)" } ?? ""
-      return notes + [.matched(ViewKey("\(place) \(key.key)"))]
+      return ViewKey("\(place) \(key.key)")
     }
   }
 

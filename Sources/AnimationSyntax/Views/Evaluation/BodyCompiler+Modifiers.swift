@@ -177,6 +177,8 @@ extension BodyCompiler {
       }
     case "contentTransition": return try contentTransition(call)
     case "matchedGeometryEffect": return try matchedGeometry(call)
+    case "matchedTransitionSource": return try zoomSource(call)
+    case "navigationTransition": return try zoomEnd(call)
     default: return nil
     }
   }

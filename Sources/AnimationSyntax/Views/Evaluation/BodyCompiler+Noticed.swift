@@ -71,6 +71,7 @@ extension BodyCompiler {
     "Toggle": ["isOn"],
     "GeometryReader": [],
     "NavigationStack": ["path"],
+    "NavigationLink": ["isActive", "selection"],
   ]
 
   /// What controls change, and show in their own way.

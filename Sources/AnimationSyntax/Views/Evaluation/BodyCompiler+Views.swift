@@ -228,6 +228,7 @@ extension BodyCompiler {
     }
     let isList = ViewKinds.lists.contains(name)
     let (path, pushed) = (try path(of: name, call), try pushed(by: name, call))
+    let leads = try destination.flatMap { try linked(to: $0, call) }
     let scrolls = ViewKinds.scrolling.contains(name) ? scrollAxes(of: name, call) : nil
     let literal = call.arguments.first.flatMap {
       $0.label == nil ? Self.literal($0.expression) : nil
@@ -238,7 +239,6 @@ extension BodyCompiler {
     }
     let leftOut =
       Unplayed.views[name].flatMap { self.leftOut($0, name, call) }
-      ?? destination.flatMap { otherScreen(behind: $0, of: call) }
     let actions = labels(of: call).compactMap(\.self).filter(Self.actionLabels.contains)
     let takesData =
       name == "List" && call.arguments.first.map { $0.label == nil } == true && literal == nil
@@ -270,6 +270,9 @@ extension BodyCompiler {
       if let value = try pushed?(run, frame) {
         view.isControl = true
         view.modifiers.append(.link(value))
+      } else if let screen = try leads?(run, frame) {
+        view.isControl = true
+        view.modifiers.append(.leads(screen))
       }
       if name == "Label" || name == "ProgressView", literal == nil { view.reads(title, view.text) }
       return .view(.made(view))

@@ -1,3 +1,6 @@
+internal import AnimationModel
+internal import MotionRecording
+
 /// `.navigationDestination(for:)`: what is shown for the values of a type in the path around it.
 struct DestinationValue {
   /// The type of the values; unknown for one that is not known.
@@ -9,10 +12,51 @@ struct DestinationValue {
   var position: SourcePosition
 }
 
+/// A `NavigationLink` with the screen that it leads to.
+struct ScreenLink {
+  /// What says whether the screen is shown.
+  enum Presence {
+    /// The link itself: since it was tapped, until the screen is left.
+    case own
+
+    /// `isActive:`.
+    case flag(ViewValue)
+
+    /// `selection:`, while it is what `tag:` says.
+    case selection(ViewValue, tag: ViewValue)
+  }
+
+  var presence: Presence
+
+  /// Whether something in the screen may move, as far as that is known before it is shown.
+  var mayMove: Bool
+
+  /// Makes the screen, once it is shown.
+  var content: () throws -> ViewElement
+  var position: SourcePosition
+}
+
+/// What screens that are shown on top of each other keep.
+struct ShownScreens {
+  /// The paths that stacks keep by themselves, and whether a link has been followed.
+  var paths: [ViewIdentity: Frame] = [:]
+
+  /// The sizes of the views that a zoom may begin at, as far as they are literal.
+  var zoomSources: [ViewKey: ViewSize?] = [:]
+}
+
 /// The path around views: which screens are shown on top of each other.
 enum NavigationPath {
   /// What the path is called in the surroundings.
   static let key = "navigationPath"
+
+  /// What tells what is inside that screens can be shown on top of each other.
+  static let isAround = "navigation"
+
+  /// What can show screens on top of each other.
+  static let containers: Set<String> = [
+    "NavigationStack", "NavigationView", "NavigationSplitView",
+  ]
 }
 
 extension ClosureValue {
@@ -28,6 +72,24 @@ extension ClosureValue {
   ///   - path: The path.
   static func popping(_ index: Int, of path: Location) -> ClosureValue {
     changing(path, .integer(index)) { Array($0.prefix(index)) }
+  }
+
+  /// What writes a value that says whether a screen is shown.
+  static func showing(_ value: ViewValue, at location: Location) -> ClosureValue {
+    let holder = Frame(count: 2, parent: nil)
+    holder.slots = [.reference(location), value]
+    let code = ClosureCode(
+      parameterCount: 0, parameterTypes: [], slotCount: 0,
+      body: { run, frame in
+        guard let slots = frame.parent?.slots, case .reference(let location) = slots[0] else {
+          return .next
+        }
+        try run.write(slots[1], to: location)
+        // One that a link keeps by itself is none that views are told of.
+        if case .local = location { run.dependencies.noteChange() }
+        return .next
+      }, changesState: true)
+    return ClosureValue(code: code, frame: holder)
   }
 
   private static func changing(

@@ -1,3 +1,5 @@
+internal import AnimationModel
+
 /// Why something of SwiftUI's that may move is not played, and what can be done instead.
 struct Unplayed: Sendable {
   /// When it is left out.
@@ -36,12 +38,26 @@ struct Unplayed: Sendable {
   static let otherScreen = Unplayed(
     "another screen is not shown here", remedy: "--view shows its view")
 
+  /// A link to another screen that nothing can show.
+  static let withoutNavigation = Unplayed(
+    "no NavigationStack is around it here", remedy: "--view shows its view")
+
   /// How what is shown on top of everything else comes and goes.
   static let presentation = Unplayed(
     "how its screen comes and goes is not computed; what is inside is shown at once")
 
   /// What waits for sizes of what is scrolled.
   static let scrollSize = gesture("sizes of what is scrolled are not computed")
+
+  /// A zoom to another screen, with the sizes that it begins and ends at, as far as both are known.
+  static func zoom(from begin: ViewSize? = nil, to end: ViewSize? = nil) -> Unplayed {
+    let words = "no curve and no duration of zooms to other screens is public"
+    guard let begin, let end else { return Unplayed(words) }
+    let sizes = [begin, end].map { size in
+      [size.width, size.height].map { "\(ViewValue.number($0).key)" }.joined(separator: " × ")
+    }
+    return Unplayed("\(words); this one goes from \(sizes[0]) points to \(sizes[1]) points")
+  }
 
   /// The modifiers, by name.
   static let modifiers: [String: Unplayed] = [
@@ -58,11 +74,11 @@ struct Unplayed: Sendable {
     "onScrollVisibilityChange": gesture("where views lie is not computed"),
     "onScrollTargetVisibilityChange": gesture("where views lie is not computed"),
     "scrollPosition": drawn("only 'scroll(…)' scrolls here, which writes no position"),
-    "symbolEffect": Unplayed("how SwiftUI draws the effects of symbols is not known"),
+    "symbolEffect": Unplayed("no motion of the effects of symbols is documented"),
     "matchedGeometryEffect": Unplayed(
       "where views lie is not computed",
       remedy: "a frame after it goes from the size of one view to that of the other"),
-    "matchedTransitionSource": Unplayed("a zoom to another screen is not computed"),
+    "matchedTransitionSource": zoom(),
     "navigationTransition": Unplayed("a transition to another screen is not computed"),
     "glassEffectID": Unplayed("how glass changes its shape is not known"),
     "glassEffectUnion": Unplayed("how glass changes its shape is not known"),

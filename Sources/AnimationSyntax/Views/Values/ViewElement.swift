@@ -139,6 +139,8 @@ enum ViewModifierValue {
   case destination(DestinationValue)
   /// What a tap adds to the path.
   case link(ViewValue)
+  /// The screen that a tap shows.
+  case leads(ScreenLink)
   case disabled(Bool)
   case id(String)
   /// An identity that is not known.
@@ -154,6 +156,10 @@ enum ViewModifierValue {
   case room(RoomChange)
   /// What the view has in common with one whose place it takes.
   case matched(ViewKey)
+  /// What a zoom to another screen begins at.
+  case zoomSource(ViewKey)
+  /// What a zoom ends at, with what it begins at, as far as that is known.
+  case zoomEnd(ViewKey?, SourcePosition)
   /// What is passed over, but counts in the chain.
   case nothing
 }
@@ -228,9 +234,13 @@ struct ActValue {
   /// What is done; none for a gesture and a control.
   var closures: [ClosureValue] = []
 
-  init(event: Event, closure: ClosureValue) {
+  /// Whether it shows another screen.
+  var opensScreen = false
+
+  init(event: Event, closure: ClosureValue, opensScreen: Bool = false) {
     self.event = event
     closures = [closure]
+    self.opensScreen = opensScreen
   }
 
   /// Where it is written, of what waits for scrolling.

@@ -48,8 +48,8 @@ final class ViewRun {
   /// What updates of views of other frameworks write.
   var bridged = BridgedViews()
 
-  /// The paths that stacks of screens keep by themselves.
-  var paths: [ViewIdentity: Frame] = [:]
+  /// What screens that are shown on top of each other keep.
+  var screens = ShownScreens()
 
   /// The numbers that keyframe animators show, one vector for each track, in order.
   var driven: [ViewIdentity: [DynamicVector]] = [:]

@@ -21,6 +21,19 @@ struct ViewSizeGuess {
     }
   }
 
+  /// The size of a view with a literal frame around it, or around the only view inside of it; nil where there is none,
+  /// and where something is written after it that takes more room.
+  static func literal(of node: ViewNode) -> ViewSize? {
+    let last = node.links.lazy.compactMap { link in
+      if case .moves(let modifier) = link, modifier.takesRoom { modifier } else { nil }
+    }.last
+    guard let last else {
+      return node.children.count == 1 ? literal(of: node.children[0]) : nil
+    }
+    let guess = ViewSizeGuess([.moves(last)])
+    return guess.isAssumed ? nil : guess.size
+  }
+
   /// The size of what is inside of a view, if that is one view.
   init(inside node: ViewNode) {
     self.init(node.children.count == 1 ? node.children[0].links : [])

@@ -22,8 +22,9 @@ extension ViewPlay {
   private static let usualRotation = UserAction.Kind.fingers(
     FingerMotion(.rotate, from: 0, to: 90, seconds: 0.5))
 
-  /// What can be done once that is known, what is tried first before the rest: taps of everything, the first press,
-  /// the first drag, pinch, turn and scrolling, a pointer that comes and leaves, and other values for controls.
+  /// What can be done once that is known, what is tried first before the rest: taps of everything that shows no other
+  /// screen, the first press, the first drag, pinch, turn and scrolling, a pointer that comes and leaves, other values
+  /// for controls, and a tap of the first link to another screen.
   func plannedActions() -> [[PlannedAction]] {
     let acts = tree.acts.filter { $0.act.changesState && !tree.isDisabled($0.index) }
     func userAction(
@@ -34,8 +35,13 @@ extension ViewPlay {
         link: answer.link, kind: kind)
     }
     var taps: [PlannedAction] = []
+    var screens: [PlannedAction] = []
     for answer in acts where taps.count < Self.mostTaps {
       guard case .tap(let count) = answer.act.event else { continue }
+      if answer.act.opensScreen {
+        if screens.isEmpty { screens = [userAction(answer, 0, .tap(count: count))] }
+        continue
+      }
       taps.append(userAction(answer, taps.count, .tap(count: count)))
     }
     var presses: [PlannedAction] = []
@@ -70,6 +76,7 @@ extension ViewPlay {
     }
     let all = [
       taps, presses, usualDrag(acts, userAction), pinches, rotations, scrolls, pointer, values,
+      screens,
     ]
     return all.filter { !$0.isEmpty }
   }

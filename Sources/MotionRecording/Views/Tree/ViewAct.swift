@@ -50,11 +50,15 @@ public struct ViewAct: Hashable, Sendable {
   /// Whether it can change a state.
   public var changesState: Bool
 
+  /// Whether it shows another screen.
+  public var opensScreen: Bool
+
   /// Creates an act.
-  public init(_ event: Event, action: Int, changesState: Bool) {
+  public init(_ event: Event, action: Int, changesState: Bool, opensScreen: Bool = false) {
     self.event = event
     self.action = action
     self.changesState = changesState
+    self.opensScreen = opensScreen
   }
 }
 

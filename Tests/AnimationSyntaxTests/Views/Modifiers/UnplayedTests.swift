@@ -180,7 +180,7 @@ struct UnplayedTests {
     #expect(
       notes == [
         "a.swift:7:17 and 2 other places: '.symbolEffect' is not played: "
-          + "how SwiftUI draws the effects of symbols is not known"
+          + "no motion of the effects of symbols is documented"
       ])
   }
 
@@ -214,7 +214,7 @@ struct UnplayedTests {
   }
 
   @Test(
-    "what a link leads to is not shown; its label is",
+    "what a link leads to is not shown before it is followed; its label is",
     arguments: [
       "NavigationLink { Moving() } label: { Text(\"Next\") }",
       "NavigationLink(\"Next\") { Moving() }",
@@ -229,7 +229,7 @@ struct UnplayedTests {
       }
       """
     let view = "struct ContentView: View { var body: some View { NavigationStack { VIEW } } }\n"
-    let options = ViewOptions(root: "ContentView")
+    let options = ViewOptions(root: "ContentView", actions: ["at(0.5) {}"])
     let played = try PlayedViews(view.replacing("VIEW", with: link) + moving, options: options)
     #expect(played.attributes.isEmpty)
     let label = link.replacing("Moving()", with: "Text(\"a\")").replacing(

@@ -1,0 +1,66 @@
+internal import AnimationModel
+internal import MotionRecording
+
+// What is written after views.
+extension ViewTreeBuilder {
+  /// Turns modifiers into links.
+  ///
+  /// - Parameters:
+  ///   - modifiers: The modifiers, innermost first.
+  ///   - node: The view.
+  ///   - setting: What surrounds what is inside.
+  ///   - room: How much room there is around all modifiers.
+  ///   - fills: Whether the view takes all of its room.
+  func add(
+    _ modifiers: [ViewModifierValue], to node: inout ViewNode, _ setting: ViewSurroundings,
+    _ room: OfferedRoom, _ fills: Bool = false
+  ) throws {
+    var match: ViewKey?
+    for (index, modifier) in modifiers.enumerated() {
+      switch modifier {
+      case .matched(let key): match = key
+      case .identifier(let text):
+        node.name = ViewName(text)
+        node.texts.insert(text, at: 0)
+      case .label(let text): node.texts.append(text)
+      case .acts(let act):
+        node.links.append(actions.link(act, node, in: run))
+      case .link(let value): addLinks(pushing(value, setting), to: &node)
+      case .leads(let screen):
+        let (act, screen) = try followed(screen, node, setting)
+        addLinks(act, to: &node)
+        node.links.append(.attached(screen))
+      case .zoomSource(let key): run.screens.zoomSources[key] = ViewSizeGuess.literal(of: node)
+      case .zoomEnd(let key, let position): noteZoom(from: key, to: node, at: position)
+      case .destination(let destination):
+        let screens = try screens(of: destination, setting, inLink: node.links.count)
+        node.links.append(.attached(screens))
+      case .attached(let element):
+        var inner = setting
+        inner.path = identity(setting.path, .link(node.links.count))
+        inner.room = room.inside(modifiers[(index + 1)...])
+          .size(with: modifiers[..<index], fills: fills)
+        node.links.append(.attached(try nodes(of: element, inner, [])))
+      case .transition where node.hasTransition: break  // The inner one is meant.
+      case .transition(let value, let unknown):
+        if let link = value.map({ $0.link(after: node, in: run) }) {
+          node.links.append(link)
+        } else if let unknown {
+          run.leaveOut(
+            "the transition of \(node.name.base)", because: unknown, at: unknown.position)
+          // Without one the view would fade.
+          node.links.append(
+            .transition(ViewTransition(.identity, size: .zero, isSizeAssumed: false)))
+        }
+      case .id, .unknownID, .environment, .contentTransition, .room: break
+      default:
+        var inside = 0
+        let link = modifier.plainLink(in: run) { closure in
+          defer { inside += 1 }
+          return transforms.number(of: closure, node, inside)
+        }
+        if let link { node.links.append(link.matched(&match)) }
+      }
+    }
+  }
+}
