@@ -60,6 +60,9 @@ extension OuterSettings {
       else { return }
       values[key] = values[key] ?? setting
     default:
+      if let key = EnvironmentDefaults.modifiers[name].map(EnvironmentDefaults.readKey) {
+        values[key] = values[key] ?? setting
+      }
       if holdsShown, modifiers.matters(call, name, in: type) {
         self.modifiers.append((name, setting))
       }

@@ -1,8 +1,22 @@
 internal import AnimationModel
 internal import MotionRecording
 
-// What is written after views.
+// Modifiers of views.
 extension ViewTreeBuilder {
+  /// Changes what surrounds a view by a modifier that says something of it.
+  func surround(_ setting: inout ViewSurroundings, by modifier: ViewModifierValue) {
+    switch modifier {
+    case .environment(EnvironmentDefaults.preferredScheme, let value):
+      schemes.prefer(value, in: &setting)
+    case .environment(let name, let value): setting.environment[name] = value
+    case .textSizes(let limits):
+      let key = EnvironmentDefaults.textSize
+      let around = setting.environment[key] ?? run.surrounding(key) ?? .nothing
+      setting.environment[key] = limits.limited(around)
+    default: break
+    }
+  }
+
   /// Turns modifiers into links.
   ///
   /// - Parameters:
@@ -52,7 +66,7 @@ extension ViewTreeBuilder {
           node.links.append(
             .transition(ViewTransition(.identity, size: .zero, isSizeAssumed: false)))
         }
-      case .id, .unknownID, .environment, .contentTransition, .room: break
+      case .id, .unknownID, .environment, .textSizes, .contentTransition, .room: break
       default:
         var inside = 0
         let link = modifier.plainLink(in: run) { closure in

@@ -39,6 +39,9 @@ final class ViewTreeBuilder {
   /// Whether a tree has been made.
   private(set) var hasTree = false
 
+  /// The color scheme that views prefer for the screen.
+  var schemes = PreferredScheme()
+
   /// Whether the tree is made for a frame, in which no state has changed.
   var isFrame = false
 
@@ -48,6 +51,13 @@ final class ViewTreeBuilder {
 
   /// The views of the moment, in a view of their own.
   func tree() throws -> ViewNode {
+    schemes.begin()
+    let node = try allViews()
+    // What a view inside prefers is around all of them.
+    return schemes.settle() ? try allViews() : node
+  }
+
+  private func allViews() throws -> ViewNode {
     hasTree = true
     run.dependencies.beginAllViews()
     defer { run.dependencies.endViews() }
@@ -63,6 +73,7 @@ final class ViewTreeBuilder {
     for (number, (root, value)) in zip(run.code.roots, roots).enumerated() {
       var setting = ViewSurroundings(path: identity(0, .branch(number)), isRoot: true)
       setting.environment = outer
+      schemes.surround(&setting)
       // Outside of apps contents go over into others by themselves.
       if run.setting.context != .app { setting.contentTransition = .opacity }
       children += try nodes(of: try run.element(value, at: root.position), setting, [])
@@ -90,7 +101,7 @@ final class ViewTreeBuilder {
       defer { run.dependencies.endViews() }
       let node = try node(
         of: view.value, view.content, view.position, view.setting, view.modifiers)
-      guard node.hasShape(of: view.node) else { return nil }
+      guard node.hasShape(of: view.node), !schemes.isStale else { return nil }
       nodes.append(node)
     }
     return nodes
@@ -143,7 +154,7 @@ final class ViewTreeBuilder {
         if run.mayReplace(modifier, at: place) { return [.undecided(place)] }
         switch modifier {
         case .id(let key): setting.path = identity(setting.path, .id(key))
-        case .environment(let name, let value): setting.environment[name] = value
+        case .environment, .textSizes: surround(&setting, by: modifier)
         case .disabled(let flag):
           if flag { setting.environment[EnvironmentDefaults.isEnabled] = .boolean(false) }
           modifiers.append(modifier)

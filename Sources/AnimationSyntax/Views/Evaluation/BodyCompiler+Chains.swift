@@ -92,6 +92,8 @@ extension BodyCompiler {
     {
       links.removeFirst(2)
       current = made
+    } else if expected.unwrapped == .view, let made = try implicitView(&links) {
+      current = made
     } else {
       return try implicitMember(all, in: node, as: expected)
     }

@@ -49,6 +49,7 @@ extension BodyCompiler {
   /// Modifiers that make a view of what is not known to be one.
   static let modifierNames: Set<String> = Set(MovingModifiers.all.keys)
     .union(ViewKinds.attaching).union(ViewKinds.coloring).union(AnimatorNames.all)
+    .union(ViewKinds.presenting)
     .union(Unplayed.modifiers.keys).subtracting(Unplayed.shapeModifiers).union(playedNames)
     .union([
       "accessibilityIdentifier", "accessibilityLabel", "clipShape", "environment",
@@ -102,9 +103,8 @@ extension BodyCompiler {
 
   /// What a modifier does; nil for one that cannot move anything.
   func modification(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
-    let moves = try movement(name, call)
-    guard let room = try room(name, call) else { return moves }
-    return { run, frame in try (moves?(run, frame) ?? []) + room(run, frame) }
+    let parts = [try movement(name, call), try room(name, call), try surrounding(name, call)]
+    return parts.allSatisfy { $0 == nil } ? nil : joined(parts)
   }
 
   private func movement(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
@@ -250,7 +250,7 @@ extension BodyCompiler {
   private func attachment(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     let position = position(of: call)
     for (label, argument) in zip(labels(of: call), expressions(of: call)) {
-      if argument.is(ClosureExprSyntax.self) {
+      if try argument.is(ClosureExprSyntax.self) || isFunction(argument, label) {
         let content = try self.content(argument).evaluate
         var given: [UnknownValue] = []
         if name.hasSuffix("PreferenceValue") {
@@ -281,6 +281,12 @@ extension BodyCompiler {
       return leftOut(Unplayed("what is in it is not written here"), call)
     }
     return name == "toolbar" || name == "background" ? nil : try coloring(name, call)
+  }
+
+  /// Whether what is inside is given by a function or a closure that has a name, as in `overlay(content: badge)`.
+  private func isFunction(_ argument: ExprSyntax, _ label: String?) throws -> Bool {
+    guard label == "content", !Self.beginsWithDot(argument) else { return false }
+    return try expression(argument).type.isFunction
   }
 
   /// A shape that cuts a view: its corners, or what moves in a shape of the app's own; what else may change in it has
@@ -346,7 +352,7 @@ extension BodyCompiler {
       let last = path.components.last, let value = call.arguments.last
     else { return nil }
     let name = text(of: last.component)
-    let evaluate = try expression(value.expression).evaluate
+    let evaluate = try expression(value.expression, as: EnvironmentDefaults.type(of: name)).evaluate
     return { run, frame in [.environment(name, try evaluate(run, frame))] }
   }
 }

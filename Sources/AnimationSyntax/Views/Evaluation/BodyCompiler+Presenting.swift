@@ -46,6 +46,7 @@ extension BodyCompiler {
       var view = ViewElement.made(MadeView(kind: kind, position: position, content: content))
       var modifiers: [ViewModifierValue] = [
         .room(.unknown), .transition(transition, unknown: nil),
+        .environment(EnvironmentDefaults.isPresented, .boolean(true)),
       ]
       if case .reference(let location)? = value {
         modifiers.append(.environment("dismiss", .closure(.dismissing(location, isItem))))

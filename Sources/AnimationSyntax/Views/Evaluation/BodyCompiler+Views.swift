@@ -63,7 +63,7 @@ extension BodyCompiler {
     case "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
       "MeshGradient":
       return try colored(name, call)
-    case "AnyView", "EquatableView":
+    case "AnyView", "AnyShape", "EquatableView":
       guard let argument = call.arguments.first else { return nil }
       let build = try view(argument.expression)
       return Typed(.view) { run, frame in .view(try build(run, frame)) }

@@ -111,7 +111,12 @@ extension ProgramCompiler {
       if let key = objectKey(wrapper, &property) { return .environment(key) }
       if Self.stateWrappers.contains(name) { return .state }
       if name == "Binding" || name == "Bindable" { return .binding }
-      if name == "Environment", let path = wrapper.keyPath { return .environment(path) }
+      if name == "Environment", let path = wrapper.keyPath {
+        if path == EnvironmentDefaults.redaction, property.type.isUnknown {
+          property.type = EnvironmentDefaults.type(of: path)
+        }
+        return .environment(path)
+      }
       if Self.outsideWrappers.contains(name) { return .outside }
     }
     return .stored

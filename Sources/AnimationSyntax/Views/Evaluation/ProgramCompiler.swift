@@ -43,6 +43,9 @@ final class ProgramCompiler {
   /// Whether animations are called as they are written, not by their values.
   var namesAsWritten = false
 
+  /// The keys of the environment that properties read; nil as long as nobody has asked, when everything is declared.
+  var environmentKeys: Set<String>?
+
   /// What is to be compiled once everything is declared.
   var pendingBodies: [() throws -> Void] = []
 

@@ -31,7 +31,9 @@ struct TypeReader {
     "LocalizedStringKey2", "Edge",
     "Axis", "ShapeStyle", "AnyShapeStyle", "Material", "BlendMode", "LayoutDirection",
     "ContentMode", "AnyGradient", "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout",
-    "GridLayout", "AnimationCompletionCriteria",
+    "GridLayout", "AnimationCompletionCriteria", "DynamicTypeSize", "ControlSize",
+    "TextAlignment", "Prominence", "UserInterfaceSizeClass", "ColorSchemeContrast",
+    "LegibilityWeight", "SymbolVariants",
   ]
 
   /// The type that is written; unknown for one that nothing here has.
@@ -73,7 +75,9 @@ struct TypeReader {
     return self.type(type)
   }
 
-  private static let views: Set<String> = ["View", "Shape", "InsettableShape", "AnyView"]
+  private static let views: Set<String> = [
+    "View", "Shape", "InsettableShape", "AnyView", "AnyShape",
+  ]
 
   private func tuple(_ type: TupleTypeSyntax) -> ViewType {
     if type.elements.isEmpty { return .void }
@@ -162,7 +166,7 @@ struct TypeReader {
     case "Binding": return .binding(first)
     case AnimatedData.pair: return .pair(first, parameters.count > 1 ? parameters[1] : .unknown)
     // `Content` is what a modifier of the app's own modifies.
-    case "AnyView", "View", "Text", "Image", "Shape", "Content": return .view
+    case "AnyView", "AnyShape", "View", "Text", "Image", "Shape", "Content": return .view
     case "Date": return .number
     case "VectorArithmetic", "AnimationContext", "AnimationState", "EnvironmentValues":
       return AnimationPart.Kind(rawValue: name).map { .part($0) } ?? .unknown

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Reads type parameters, as far as it matters what they stand for.
 enum ViewParameters {
-  /// The names of type parameters, and what is known of what each stands for: a view, a number, a vector, or nothing.
+  /// The names of type parameters, and what is known of what each stands for: a view or shape, a number, a vector, or nothing.
   static func names(
     _ parameters: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?
   ) -> [String: ViewType] {
@@ -21,10 +21,13 @@ enum ViewParameters {
   /// What conforms to a protocol.
   private static func type(_ type: TypeSyntax) -> ViewType {
     let names = type.trimmedDescription.split { !$0.isLetter }
-    if names.contains("View") { return .view }
+    if names.contains(where: { views.contains(String($0)) }) { return .view }
     if names.contains("VectorArithmetic") { return .part(.vector) }
     return names.contains { numbers.contains(String($0)) } ? .number : .unknown
   }
+
+  /// The protocols of what is shown.
+  private static let views: Set<String> = ["View", "Shape", "InsettableShape"]
 
   /// The protocols of numbers with fractions.
   private static let numbers: Set<String> = ["BinaryFloatingPoint", "FloatingPoint"]

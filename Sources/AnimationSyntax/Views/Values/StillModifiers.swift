@@ -58,7 +58,7 @@ enum StillModifiers {
       [
         "tag", "allowsHitTesting", "help", "coordinateSpace", "handlesExternalEvents",
         "userActivity", "widgetURL", "widgetAccentable", "containerValue", "preference",
-        "anchorPreference", "transformPreference", "transformEnvironment",
+        "anchorPreference", "transformPreference",
         "transformAnchorPreference",
         "modelContainer", "modelContext", "managedObjectContext", "defaultAppStorage",
         "sensoryFeedback", "hoverEffectDisabled", "symbolEffectDisabled",

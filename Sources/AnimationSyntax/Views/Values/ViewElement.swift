@@ -148,6 +148,8 @@ enum ViewModifierValue {
   case identifier(String)
   case label(String)
   case environment(String, ViewValue)
+  /// To which sizes of text that around is limited.
+  case textSizes(TextSizeLimits)
   /// How the texts inside change.
   case contentTransition(ContentTransition)
   case phases(ViewPhases)

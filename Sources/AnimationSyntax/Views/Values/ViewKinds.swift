@@ -10,7 +10,7 @@ enum ViewKinds {
     "ControlGroup", "GroupBox",
     "DisclosureGroup", "NavigationLink", "GlassEffectContainer", "Tab", "LabeledContent", "Link",
     "ShareLink",
-    "EquatableView", "SafeAreaPadding", "ToolbarItem", "ToolbarItemGroup",
+    "EquatableView", "AnyShape", "SafeAreaPadding", "ToolbarItem", "ToolbarItemGroup",
   ]
 
   /// Containers that are lists of views, which come and go by themselves.
@@ -40,7 +40,32 @@ enum ViewKinds {
     "Spacer", "Divider", "ProgressView", "Path", "LinearGradient", "RadialGradient",
     "AngularGradient",
     "EllipticalGradient", "MeshGradient", "Gauge", "AsyncImage", "ContainerRelativeShape",
-    "EmptyView",
+    "EmptyView", "ButtonBorderShape",
+  ]
+
+  /// The shapes that the system has behind a leading dot, by name.
+  private static let shapes = [
+    "circle": "Circle", "capsule": "Capsule", "ellipse": "Ellipse",
+    "buttonBorder": "ButtonBorderShape", "containerRelative": "ContainerRelativeShape",
+  ]
+
+  /// The kind of the shape that the system has behind a leading dot; nil for none of the name.
+  ///
+  /// - Parameters:
+  ///   - name: The name: `rect`.
+  ///   - labels: The labels of what it is called with.
+  static func shape(named name: String, labels: [String?]) -> String? {
+    guard name == "rect" else { return shapes[name] }
+    switch labels.first {
+    case nil: return "Rectangle"
+    case "cornerRadius", "cornerSize": return "RoundedRectangle"
+    default: return "UnevenRoundedRectangle"
+    }
+  }
+
+  /// The types whose extensions have what is behind a leading dot where a view or a shape is expected.
+  static let extended = [
+    "Shape", "InsettableShape", "View", "Image", "Text", "AnyView", "AnyShape",
   ]
 
   /// Layouts that are values, and containers where they are called with views.

@@ -25,7 +25,19 @@ extension ViewRun {
       }
       return .made(MadeView(kind: kind.isEmpty ? "View" : kind, position: position))
     case .void, .nothing: return .empty
-    default: return .empty
+    case .enumeration(let entry) where code.types[entry.type].body != nil:
+      let body = try property("body", of: value, at: position)
+      return .inlined(position, try element(body, at: position))
+    case .member(let member):
+      guard member.links.count == 1, let link = member.links.first,
+        let kind = ViewKinds.shape(
+          named: link.name, labels: (link.arguments ?? []).map(\.label))
+      else { return try element(unknown(member), at: position) }
+      return .made(MadeView(kind: kind, position: member.position))
+    default:
+      let unknown = UnknownValue(value.text, at: position)
+      leaveOut("what it shows", because: unknown, at: position)
+      return .made(MadeView(kind: "View", position: position))
     }
   }
 

@@ -58,6 +58,10 @@ extension ViewRun {
     case .opaque(let opaque)
     where opaque.type == Self.sceneType && !Self.leadsToScreen.contains(name):
       return .unknown(UnknownValue("\(opaque.text).\(name)(…)", at: position))
+    case .opaque(let opaque)
+    where opaque.type != Self.sceneType && arguments.contains { $0.value.closure != nil }:
+      // What hangs in a closure is not part of a color or a style.
+      return .unknown(UnknownValue("\(opaque.text).\(name)(…)", at: position))
     case .opaque(let opaque):
       let inside = arguments.map { "\($0.label ?? "_"):\($0.value.key)" }.joined(separator: ",")
       var color: ColorNumbers?

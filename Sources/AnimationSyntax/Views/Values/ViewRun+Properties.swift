@@ -159,17 +159,31 @@ extension ViewRun {
     _ key: String, of structure: StructValue, _ property: PropertyCode
   ) throws -> ViewValue {
     if let identity = structure.identity, let value = environments[identity]?[key] { return value }
+    if let value = try surrounding(key, property) { return value }
+    if property.type.isOptional { return .nothing }
+    if let object = try environmentObject(key, for: property) { return object }
+    return .unknown(UnknownValue(property.name, at: property.position, name: property.name))
+  }
+
+  /// What a view has around it where no modifier says anything else: what a script says, `--set` or the system; nil for
+  /// what none of them knows.
+  private func surrounding(_ key: String, _ property: PropertyCode) throws -> ViewValue? {
     if let value = environment[key] { return value }
     if let set = code.settings["environment.\(key)"] ?? code.settings[property.name] {
       return coerce(try global(set), to: property.type)
     }
     noteOuterSettings(key, for: property)
-    if let value = try environmentDefault(key) ?? EnvironmentDefaults.value(of: key) {
-      return coerce(value, to: property.type)
+    return try (environmentDefault(key) ?? EnvironmentDefaults.value(of: key)).map {
+      coerce($0, to: property.type)
     }
-    if property.type.isOptional { return .nothing }
-    if let object = try environmentObject(key, for: property) { return object }
-    return .unknown(UnknownValue(property.name, at: property.position, name: property.name))
+  }
+
+  /// The same, of SwiftUI's own keys.
+  func surrounding(_ key: String) -> ViewValue? {
+    if let value = environment[key] { return value }
+    let set = code.settings["environment.\(key)"].flatMap { try? global($0) }
+    return set.map { coerce($0, to: EnvironmentDefaults.type(of: key)) }
+      ?? EnvironmentDefaults.value(of: key)
   }
 
   private func property(
@@ -349,44 +363,6 @@ extension ViewValue {
     case .reference: "Binding"
     case .spring: "Spring"
     default: ""
-    }
-  }
-}
-
-/// The environment of a view by default.
-enum EnvironmentDefaults {
-  static let textSizeType = "DynamicTypeSize"
-
-  /// The key of what `.disabled(_:)` sets; nothing inside of what is disabled is enabled again.
-  static let isEnabled = "isEnabled"
-
-  /// The sizes of text, smallest first.
-  static let textSizes =
-    [".xSmall", ".small", ".medium", ".large", ".xLarge", ".xxLarge", ".xxxLarge"]
-    + (1...5).map { ".accessibility\($0)" }
-
-  static func value(of key: String) -> ViewValue? {
-    switch key {
-    case "accessibilityReduceMotion", "accessibilityReduceTransparency",
-      "accessibilityDifferentiateWithoutColor", "accessibilityInvertColors",
-      "accessibilityVoiceOverEnabled", "isLuminanceReduced", "isPresented", "redactionReasons",
-      "isSearching":
-      .boolean(false)
-    case isEnabled: .boolean(true)
-    case "isFocused": .boolean(false)
-    case "colorScheme": .opaque(OpaqueValue(type: "ColorScheme", text: ".light"))
-    case "layoutDirection": .opaque(OpaqueValue(type: "LayoutDirection", text: ".leftToRight"))
-    case "scenePhase": .opaque(OpaqueValue(type: "ScenePhase", text: ".active"))
-    case "horizontalSizeClass", "verticalSizeClass":
-      .opaque(
-        OpaqueValue(
-          type: "UserInterfaceSizeClass",
-          text: key == "horizontalSizeClass" ? ".compact" : ".regular"))
-    case "dynamicTypeSize": .opaque(OpaqueValue(type: textSizeType, text: ".large"))
-    case "editMode": .nothing
-    case "displayScale": .number(3)
-    case "pixelLength": .number(1 / 3)
-    default: nil
     }
   }
 }

@@ -16,6 +16,9 @@ extension ViewRun {
       return inner.isUnknown ? value : .array(values.map { coerce($0, to: inner) })
     case (.set(let inner), .array(let values)), (.set(let inner), .set(let values)):
       return .set(unique(values.map { coerce($0, to: inner) }))
+    // One of what may be together is a set of it alone.
+    case (.set(.opaque(let name)), .member(let member)):
+      return .set([resolve(member, as: .opaque(name))])
     case (.dictionary(let key, let inner), .dictionary(let entries)):
       return .dictionary(entries.map { (coerce($0.key, to: key), coerce($0.value, to: inner)) })
     case (.tuple(let fields), .tuple(let elements)) where fields.count == elements.count:

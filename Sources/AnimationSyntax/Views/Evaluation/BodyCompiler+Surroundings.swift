@@ -1,0 +1,76 @@
+internal import SwiftSyntax
+
+// Modifiers that set a value of the environment, as far as a view reads it.
+extension BodyCompiler {
+  /// What a modifier says of what is around the views inside; nil for one that sets nothing that a view reads.
+  func surrounding(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let key = EnvironmentDefaults.modifiers[name],
+      program.readsEnvironment(EnvironmentDefaults.readKey(of: key))
+    else { return nil }
+    let type = EnvironmentDefaults.type(of: EnvironmentDefaults.readKey(of: key))
+    guard let argument = call.arguments.first?.expression else {
+      // `.unredacted()`, `.autocorrectionDisabled()`.
+      let isFlag = type == .boolean
+      return { _, _ in [.environment(key, isFlag ? .boolean(true) : .set([]))] }
+    }
+    if key == EnvironmentDefaults.textSize, let limits = try textSizes(argument) {
+      return { run, frame in [try limits(run, frame)] }
+    }
+    let evaluate = try expression(
+      argument, as: key == EnvironmentDefaults.preferredScheme ? .optional(type) : type
+    ).evaluate
+    return { run, frame in [.environment(key, try evaluate(run, frame))] }
+  }
+
+  /// `...DynamicTypeSize.xLarge`, `.medium...`, `.medium ... .xLarge`; nil for a size.
+  private func textSizes(
+    _ node: ExprSyntax
+  ) throws -> (@Sendable (ViewRun, Frame) throws -> ViewModifierValue)? {
+    var bounds: (lower: ExprSyntax?, upper: ExprSyntax?)
+    var sign = ""
+    if let prefixed = node.as(PrefixOperatorExprSyntax.self) {
+      (sign, bounds.upper) = (prefixed.operator.text, prefixed.expression)
+    } else if let postfixed = node.as(PostfixOperatorExprSyntax.self) {
+      (sign, bounds.lower) = (postfixed.operator.text, postfixed.expression)
+    } else if let sequence = node.as(SequenceExprSyntax.self), sequence.elements.count == 3 {
+      let parts = Array(sequence.elements)
+      sign = text(of: parts[1])
+      bounds = (parts[0], parts[2])
+    }
+    guard sign == "..." || sign == "..<" else { return nil }
+    let isOpen = sign == "..<"
+    let type = ViewType.opaque(EnvironmentDefaults.textSizeType)
+    let lower = try bounds.lower.map { try expression($0, as: type).evaluate }
+    let upper = try bounds.upper.map { try expression($0, as: type).evaluate }
+    let (words, position) = (short(node), position(of: node))
+    return { run, frame in
+      var limits = TextSizeLimits()
+      for (bound, path) in [(lower, \TextSizeLimits.lower), (upper, \TextSizeLimits.upper)] {
+        guard let value = try bound?(run, frame) else { continue }
+        guard case .opaque(let size) = value,
+          let rank = EnvironmentDefaults.textSizes.firstIndex(of: size.text)
+        else {
+          return .environment(
+            EnvironmentDefaults.textSize,
+            .unknown(value.unknown ?? UnknownValue(words, at: position)))
+        }
+        limits[keyPath: path] = rank
+      }
+      if isOpen { limits.upper -= 1 }
+      return .textSizes(limits)
+    }
+  }
+}
+
+extension ProgramCompiler {
+  /// Whether a view or a modifier of the files reads a value of the environment.
+  func readsEnvironment(_ key: String) -> Bool {
+    if let known = environmentKeys { return known.contains(key) }
+    var keys: Set<String> = []
+    for property in code.types.lazy.flatMap(\.properties) {
+      if case .environment(let key) = property.storage { keys.insert(key) }
+    }
+    environmentKeys = keys
+    return keys.contains(key)
+  }
+}
