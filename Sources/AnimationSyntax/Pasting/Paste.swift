@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import SwiftSyntax
 
 /// Source of an app, pasted: the animations in it, and what the names in it stand for.
@@ -62,7 +63,7 @@ struct Paste {
   func declaration(around site: PasteSite) -> String? { scopes.name(of: site.scope) }
 
   /// The number of the line of an offset, from 1.
-  func line(of offset: Int) -> Int { lineStarts.partitionPoint { $0 > offset } }
+  func line(of offset: Int) -> Int { lineStarts.partitionIndex { $0 > offset } }
 
   /// The number of the character of an offset in its line, from 1.
   func column(of offset: Int) -> Int {
@@ -92,18 +93,6 @@ struct Paste {
     var counts: [String: Int] = [:]
     for name in names { counts[name, default: 0] += 1 }
     return names.indices.filter { counts[names[$0], default: 0] > 1 }
-  }
-}
-
-extension Array {
-  /// The first index, in sorted elements, of which something holds that holds of all that follow.
-  fileprivate func partitionPoint(_ holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 

@@ -54,23 +54,13 @@ package struct RecordedMotion {
       acceleration: acceleration(after: index))
   }
 
-  /// The first sample of which something holds that holds of all that follow.
-  private func partition(_ holds: (Double) -> Bool) -> Int {
-    var (low, high) = (0, recording.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(recording.times[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-
   // MARK: - Steps and lines
 
   /// The distance from a value at a time within the recording: of the last sample, or on a line from there.
   private func held(
     at time: Double, _ side: MotionSide, from start: Double
   ) -> MotionState<Double> {
-    let next = side == .before ? partition { $0 >= time } : partition { $0 > time }
+    let next = recording.times.partitionIndex { side == .before ? $0 >= time : $0 > time }
     let index = max(next - 1, 0)
     var value = recording.values[index] - start
     let velocity = recording.velocities[index]
@@ -85,11 +75,11 @@ package struct RecordedMotion {
   private func curve(at time: Double, _ side: MotionSide) -> MotionState<Double>? {
     if side == .before {
       // The first sample that is not before the time.
-      let index = partition { $0 >= time }
+      let index = recording.times.partitionIndex { $0 >= time }
       return recording.times[index] == time ? state(of: index) : between(index - 1, at: time)
     }
     // The last sample that is not after the time.
-    let index = partition { $0 > time } - 1
+    let index = recording.times.partitionIndex { $0 > time } - 1
     return recording.times[index] == time ? state(of: index) : between(index, at: time)
   }
 

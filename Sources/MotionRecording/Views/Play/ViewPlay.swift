@@ -350,7 +350,8 @@ struct ViewPlay: RowPlay {
     guard !time.isNaN else { return }
     let round = instantCount.round(ofWorkAt: time)
     // Ten times 0.1 s and once 1 s are one time.
-    let next = pending.firstIndex { entry in
+    let near = pending.partitionIndex { $0.time >= time - Self.sameTime }
+    let next = pending[near...].firstIndex { entry in
       entry.time > time + Self.sameTime
         || (entry.time >= time - Self.sameTime && (entry.round, entry.place) > (round, place))
     }
