@@ -203,13 +203,19 @@ extension BodyCompiler {
       operators.first?.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "?"
     guard isConditional || type == .number else { return try operation(value, as: type) }
     let typed = try operation(value, as: .unknown)
-    guard typed.type.isUnknown || typed.type == .part(.vector) else {
+    guard typed.type.isUnknown || typed.type == .part(.vector) || isClass(typed.type) else {
       return try operation(value, as: type)
     }
     let evaluate = typed.evaluate
     return Typed(isConditional ? .optional(type) : type) { run, frame in
       run.coerce(run.cast(try evaluate(run, frame), to: type), to: type)
     }
+  }
+
+  /// Whether values of a type may be of subclasses.
+  private func isClass(_ type: ViewType) -> Bool {
+    guard case .declared(let number) = type.unwrapped else { return false }
+    return program.code.types[number].kind == .object
   }
 
   // MARK: - Arithmetic and comparisons

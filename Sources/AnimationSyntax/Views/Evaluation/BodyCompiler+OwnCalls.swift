@@ -72,19 +72,36 @@ extension BodyCompiler {
     let name = member.baseName.plainText
     if name == "init" {
       links.removeFirst(2)
-      return Typed(.void) { _, _ in .void }
+      return try superInitializer(call) ?? Typed(.void) { _, _ in .void }
     }
-    let parents = owner.map { program.declarations.types[$0].inherited } ?? []
-    for number in parents.sorted().compactMap({
-      program.declarations.number(of: $0, in: source.scope)
-    }) {
-      guard let candidates = program.code.types[number].methods[name],
+    var parent = owner.flatMap { program.declarations.types[$0].superclass }
+    while let number = parent {
+      if let candidates = program.code.types[number].methods[name],
         let inherited = try method(candidates, of: selfValue, call)
-      else { continue }
-      links.removeFirst(2)
-      return inherited
+      {
+        links.removeFirst(2)
+        return inherited
+      }
+      parent = program.declarations.types[number].superclass
     }
     return .unknown("super", at: position)
+  }
+
+  /// `super.init(…)` of a class of the files; nil for any other.
+  private func superInitializer(_ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard let parent = owner.flatMap({ program.declarations.types[$0].superclass }),
+      let own = try chosen(program.code.types[parent].initializers, for: call)
+    else { return nil }
+    let position = position(of: call)
+    let (instance, values) = (selfValue.evaluate, own.arguments.evaluation)
+    return Typed(.void) { run, frame in
+      guard let ordered = try run.ordered(try values(run, frame), for: own.number) else {
+        return .void
+      }
+      _ = try run.call(
+        function: own.number, ordered, on: try instance(run, frame), at: position)
+      return .void
+    }
   }
 
   /// Whether a name can be that of a modifier where `self` is left out: not that of a type or of a function.

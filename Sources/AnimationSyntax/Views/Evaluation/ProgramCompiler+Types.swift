@@ -7,6 +7,7 @@ extension ProgramCompiler {
     code.fileCount = sources.count { $0.scope != nil }
     for type in declarations.types {
       var entry = TypeCode(name: type.name, kind: type.kind, isView: type.isView)
+      entry.superclass = type.superclass
       entry.update = type.animatedUpdate
       if entry.update != nil { entry.isView = true }
       entry.isAnimation = type.inherited.contains("CustomAnimation") && !type.isForeign

@@ -23,7 +23,7 @@ struct ReachableNames {
   ///   - declarations: What the files declare.
   ///   - others: Expressions and statements that are played beside them.
   init(_ declarations: ViewDeclarations, others: [Syntax]) {
-    var bodies: [String: [Syntax]] = [:]
+    var bodies = Self.superclasses(in: declarations)
     var pending = others
     func add(_ variable: VariableDeclSyntax) {
       pending.append(Syntax(variable.attributes))
@@ -65,7 +65,7 @@ struct ReachableNames {
 
   /// Follows the names from some nodes alone, of which nothing is shown.
   init(_ declarations: ViewDeclarations, from nodes: [Syntax]) {
-    var bodies: [String: [Syntax]] = [:]
+    var bodies = Self.superclasses(in: declarations)
     func add(_ declaration: DeclSyntax, of type: String) {
       if let function = declaration.as(FunctionDeclSyntax.self) {
         bodies[function.name.plainText, default: []].append(Syntax(function))
@@ -100,7 +100,7 @@ struct ReachableNames {
   ///   - shown: The names.
   ///   - others: Expressions and statements that are played beside it.
   init(_ declarations: ViewDeclarations, from shown: Set<String>, _ others: [Syntax]) {
-    var bodies: [String: [Syntax]] = [:]
+    var bodies = Self.superclasses(in: declarations)
     func add(_ declaration: DeclSyntax) {
       if let function = declaration.as(FunctionDeclSyntax.self) {
         bodies[function.name.plainText, default: []].append(Syntax(function))
@@ -122,6 +122,15 @@ struct ReachableNames {
     for (function, _) in declarations.functions { add(DeclSyntax(function)) }
     for (variable, _) in declarations.variables { add(DeclSyntax(variable)) }
     names = Self.follow(shown, others, in: bodies)
+  }
+
+  /// The names of superclasses by those of the classes that are made of them, which are initialized with them.
+  private static func superclasses(in declarations: ViewDeclarations) -> [String: [Syntax]] {
+    declarations.types.reduce(into: [:]) { names, type in
+      guard let parent = type.superclass else { return }
+      let name = TokenSyntax.identifier(declarations.types[parent].name)
+      names[type.name, default: []].append(Syntax(IdentifierTypeSyntax(name: name)))
+    }
   }
 
   /// Everything that is mentioned from some names and nodes on.

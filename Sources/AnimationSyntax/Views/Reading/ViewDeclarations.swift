@@ -33,6 +33,9 @@ struct TypeDeclaration {
 
   /// The number of the type that it is declared in.
   var owner: Int?
+
+  /// The number of the class of the files that it is made of.
+  var superclass: Int?
   var position: SourcePosition
 
   /// Whether it is a modifier of views.
@@ -110,6 +113,7 @@ struct ViewDeclarations {
       types[number].inherited = all
       types[number].conformsElsewhere = isForeign
     }
+    inheritMembers()
   }
 
   /// Adds the view without a name to which the states and views at the top of the files belong.
@@ -131,7 +135,11 @@ struct ViewDeclarations {
   func number(of name: String, from owner: Int? = nil, in file: Int?) -> Int? {
     var owner = owner
     while let outer = owner {
-      if let number = nested[outer]?[name, in: file] { return number }
+      var declaring = owner
+      while let type = declaring {
+        if let number = nested[type]?[name, in: file] { return number }
+        declaring = types[type].superclass
+      }
       owner = types[outer].owner
     }
     return numbers[name, in: file]

@@ -53,6 +53,9 @@ struct TypeCode: Sendable {
   var kind: Kind
   var isView = false
 
+  /// The number of the class of the files that it is made of.
+  var superclass: Int?
+
   /// The name of what updates a view of another framework with animations; nil for any other type.
   var update: String?
 

@@ -33,8 +33,7 @@ extension ViewRun {
     case (.part(.vector(let vector)), .number): vector is Double
     case (.enumeration(let value), .declared(let number)): value.type == number
     case (.object(let value), .declared(let number)):
-      // It may be of a subclass.
-      objects[value].type == number ? true : nil
+      sequence(first: objects[value].type) { self.code.types[$0].superclass }.contains(number)
     case (.integer, .integer), (.boolean, .boolean), (.text, .text): true
     case (.integer, .boolean), (.integer, .text), (.boolean, .integer), (.boolean, .text),
       (.boolean, .number), (.text, .integer), (.text, .boolean), (.text, .number),

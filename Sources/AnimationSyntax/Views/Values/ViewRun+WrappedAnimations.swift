@@ -57,7 +57,8 @@ extension ViewRun {
     case (.animation, .declared): return .nothing
     case (.part(.vector(let vector)), .number):
       return (vector as? Double).map { .number($0) } ?? .nothing
-    case (.structure, .declared): return isOf(type, value) == false ? .nothing : value
+    case (.structure, .declared), (.object, .declared):
+      return isOf(type, value) == false ? .nothing : value
     default: return value
     }
   }

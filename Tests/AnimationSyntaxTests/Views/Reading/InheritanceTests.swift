@@ -1,0 +1,140 @@
+import AnimationSyntax
+import Testing
+
+/// What types have from classes and protocols that the files declare.
+@Suite("Views: members that are inherited")
+struct InheritanceTests {
+  private func played(_ types: String, _ chain: String, _ members: String = "") throws
+    -> PlayedViews
+  {
+    try PlayedViews(
+      """
+      \(types)
+      struct ContentView: View {
+        @State private var isOn = false
+        \(members)
+        var body: some View { Circle()\(chain).onTapGesture { isOn = true } }
+      }
+      """, doing: "tap(\"Circle\")")
+  }
+
+  private static let classes = """
+    class Style {
+      enum Edge { case top, bottom }
+      var size = 2.0
+      var edge = Edge.top
+      static let most = 9.0
+      func sized(_ size: Double) -> Self { self.size = size; return self }
+      func area() -> Double { size * side }
+      var side: Double { 10 }
+    }
+    final class Card: Style {
+      var lift = 1.0
+      func lifted(_ lift: Double) -> Self { self.lift = lift; return self }
+      override var side: Double { 100 }
+      override func area() -> Double { super.area() + lift }
+      func isAtTop(_ edge: Edge) -> Bool { edge == .top && edge == self.edge }
+    }
+    final class Plain: Style {}
+
+    """
+
+  @Test(
+    "a class has what its superclass has, but for what it overrides",
+    arguments: [
+      ("Card().sized(3).lifted(4).size", 3.0), ("Card().sized(3).lifted(4).lift", 4),
+      ("Card().lifted(5).sized(2).area()", 205), ("Plain().sized(3).area()", 30),
+      ("Style().sized(3).area()", 30), ("Card().isAtTop(.top) ? 7 : 8", 7),
+    ])
+  func classes(expression: String, value: Double) throws {
+    let played = try played(Self.classes, ".offset(x: isOn ? \(expression) : -1)")
+    played.expect("Circle.offset.x", [0.45: -1, 0.5: value])
+    #expect(!played.notes.contains { $0.contains("not known") })
+  }
+
+  @Test("an initializer of a superclass sets what is its own, and is there where a class has none")
+  func initializers() throws {
+    let played = try played(
+      """
+      class Box { var width: Double; var depth = 1.0
+        init(width: Double) { self.width = width; depth = width * 2 } }
+      final class Crate: Box { var weight: Double
+        init(weight: Double) { self.weight = weight; super.init(width: weight + 1) } }
+      final class Tin: Box {}
+      """,
+      ".offset(x: isOn ? crate.depth + crate.weight : 0, y: isOn ? tin.depth : 0)",
+      "let crate = Crate(weight: 4)\nlet tin = Tin(width: 6)")
+    played.expect("Circle.offset.x", [0.45: 0, 0.5: 14])
+    played.expect("Circle.offset.y", [0.45: 0, 0.5: 12])
+  }
+
+  @Test(
+    "a cast tells a class from others",
+    arguments: [
+      ("(any as? Card)?.lift ?? 5", 1.0), ("(any as? Plain) == nil ? 6 : 7", 6),
+      ("any is Style ? 8 : 9", 8), ("any is Plain ? 8 : 9", 9), ("(any as! Card).lift", 1),
+    ])
+  func casts(expression: String, value: Double) throws {
+    let played = try played(
+      Self.classes, ".offset(x: isOn ? \(expression) : -1)", "let any: Style = Card()")
+    played.expect("Circle.offset.x", [0.45: -1, 0.5: value])
+  }
+
+  @Test(
+    "what the files add to a protocol is a member of what conforms to it",
+    arguments: [
+      ("shake.twice()", 20.0), ("shake.half", 5), ("twice()", 60), ("self.half", 7),
+      ("Kind.first.next().shift", 2), ("Kind.last.next().shift", 1), ("shake.twice(plus: 1)", 21),
+    ])
+  func protocols(expression: String, value: Double) throws {
+    let played = try PlayedViews(
+      """
+      protocol Shaky { var amount: Double { get } }
+      protocol Strong: Shaky {}
+      extension Shaky {
+        func twice() -> Double { amount * 2 }
+        func twice(plus more: Double) -> Double { twice() + more }
+        var half: Double { amount / 2 }
+      }
+      extension CaseIterable where Self: Equatable {
+        func next() -> Self {
+          let all = Array(Self.allCases)
+          let index = all.firstIndex(of: self)! + 1
+          return all[index == all.count ? 0 : index]
+        }
+      }
+      enum Kind: String, CaseIterable { case first, last; var shift: Double { self == .first ? 1 : 2 } }
+      struct Shake: Strong { var amount = 10.0 }
+      struct ContentView: View, Shaky {
+        @State private var isOn = false
+        let amount = 30.0
+        let shake = Shake()
+        var half: Double { 7 }
+        var body: some View {
+          Circle().offset(x: isOn ? \(expression) : -1).onTapGesture { isOn = true }
+        }
+      }
+      """, doing: "tap(\"Circle\")")
+    played.expect("Circle.offset.x", [0.45: -1, 0.5: value])
+    #expect(!played.notes.contains { $0.contains("not known") })
+  }
+
+  @Test("an enumeration has no members of its raw values")
+  func rawValues() throws {
+    let played = try played(
+      """
+      extension String { var shift: Double { 4 } }
+      enum Kind: String { case first; var shift: Double { 5 } }
+      """, ".offset(x: isOn ? Kind.first.shift : 0, y: isOn ? Kind.first.rawValue.shift : 0)")
+    played.expect("Circle.offset.x", [0.5: 5])
+    played.expect("Circle.offset.y", [0.5: 4])
+  }
+
+  @Test("classes that are made of each other end")
+  func rings() throws {
+    let played = try played(
+      "class One: Two { var x = 3.0 }\nclass Two: One { var y = 4.0 }",
+      ".offset(x: isOn ? 3 : 0)")
+    played.expect("Circle.offset.x", [0.5: 3])
+  }
+}
