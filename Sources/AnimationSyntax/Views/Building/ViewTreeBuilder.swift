@@ -178,14 +178,16 @@ final class ViewTreeBuilder {
           continue
         }
         let position = views.first?.position ?? .none
-        guard modifiers.isEmpty else {
+        // What all modifiers are traits of, such as a transition, each view has itself.
+        let (traits, others) = Self.shared(modifiers.reversed())
+        guard others.isEmpty else {
           let group = MadeView(kind: "Group", position: position, isList: true, content: element)
           return [try node(of: group, setting, modifiers.reversed())]
         }
         return try views.enumerated().flatMap { index, view in
           var inner = setting
           inner.path = identity(setting.path, setting.step(to: view.position, "\(index)"))
-          return try nodes(of: view.element, inner, [])
+          return try nodes(of: view.element, inner, traits)
         }
       case .each(let views, let position):
         return [try list(views, position, setting, modifiers.reversed())]

@@ -37,4 +37,32 @@ struct SharedTransitionTests {
   func eachViewHasIt(view: String, attributes: [String]) throws {
     #expect(try played(view).attributes == attributes)
   }
+
+  @Test(
+    "several views that a builder gives have the transition each",
+    arguments: [
+      "top.transition(.scale)", "top.padding(6).transition(.scale)",
+      "Group { top }.transition(.scale)",
+      "Group { top }.padding(6).transition(.scale)", "Group { top.transition(.scale) }.padding(6)",
+    ])
+  func builders(content: String) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var isOn = false
+        @ViewBuilder var top: some View {
+          if isOn { Circle() }
+          if !isOn { Capsule() }
+        }
+        var body: some View {
+          VStack {
+            \(content)
+            Button("Go") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+          }
+        }
+      }
+      """, doing: "tap(\"Go\")")
+    played.expect("Circle.scale", [0.5: 0, 1: 0.5, 1.5: 1], within: 1e-3)
+    played.expect("Capsule.scale", [0.5: 1, 1: 0.5], within: 1e-3)
+  }
 }
