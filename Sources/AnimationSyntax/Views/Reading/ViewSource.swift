@@ -41,7 +41,8 @@ struct ViewSource {
     self.file = file
     self.isBeside = isBeside
     scope = isOption ? nil : file
-    let regions = TextRegions(swift: bytes, interpolation: .code)
+    let code = Self.readable(bytes)
+    let regions = TextRegions(swift: code, interpolation: .code)
     try ViewFileGuard.check(regions)
     let written = SwiftText(regions, range: 0..<bytes.count)
     let origin = ScenarioOrigin(source: String(decoding: bytes, as: UTF8.self), fileName: fileName)
@@ -53,7 +54,7 @@ struct ViewSource {
       unreadItems = []
     } catch {
       var read = written
-      if let mended = Self.movingBlanks(bytes) {
+      if let mended = Self.movingBlanks(code) {
         let regions = TextRegions(swift: mended, interpolation: .code)
         read = SwiftText(regions, range: 0..<bytes.count)
       } else if isOption {
@@ -72,6 +73,17 @@ struct ViewSource {
       unread = found.unread.map { UnreadPart($0.declaration, origin.error($0.fault)) }
       unreadItems = Set(found.unread.map(\.declaration.id))
     }
+  }
+
+  /// The text without what is for other versions of Swift, where that is no Swift of this one.
+  private static func readable(_ bytes: [UInt8]) -> [UInt8] {
+    let blanked = OtherVersions.blanked(bytes)
+    guard blanked != bytes else { return bytes }
+    let regions = TextRegions(swift: bytes, interpolation: .code)
+    let isSwift =
+      (try? ViewFileGuard.check(regions)) != nil
+      && (try? SwiftText(regions, range: 0..<bytes.count).readStatements()) != nil
+    return isSwift ? bytes : blanked
   }
 
   /// The attributes of properties that take arguments.

@@ -1,0 +1,86 @@
+/// What `#if swift(…)` and `#if compiler(…)` leave out: Swift does not parse it, so that it may be no Swift at all.
+enum OtherVersions {
+  /// A text with blanks where nobody reads it; lines and columns stay what they are.
+  static func blanked(_ bytes: [UInt8]) -> [UInt8] {
+    var blanked = bytes
+    var blocks: [Block] = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(where: \.isLineBreak) ?? bytes.count
+      let line = bytes[start..<end].drop(while: \.isBlank)
+      let wasLeftOut = blocks.last?.isLeftOut ?? false
+      let directive = Directive(line)
+      switch directive {
+      case .begins(let holds): blocks.append(Block(holds, isInside: wasLeftOut))
+      case .continues(let holds): blocks.last.map { _ in blocks[blocks.count - 1].next(holds) }
+      case .ends: _ = blocks.popLast()
+      case nil: break
+      }
+      if directive == nil ? wasLeftOut : wasLeftOut && blocks.last?.isInside ?? false {
+        for index in start..<end { blanked[index] = .space }
+      }
+      start = end + 1
+    }
+    return blanked
+  }
+
+  /// A line that begins a clause of `#if`, or ends it.
+  private enum Directive: Equatable {
+    /// Whether its version holds; nil for what does not ask for one.
+    case begins(holds: Bool?)
+    case continues(holds: Bool?)
+    case ends
+
+    init?(_ line: ArraySlice<UInt8>) {
+      guard line.first == UInt8(ascii: "#") else { return nil }
+      let words = String(decoding: line, as: UTF8.self).split(
+        maxSplits: 1, whereSeparator: \.isWhitespace)
+      let condition = words.count > 1 ? String(words[1]) : ""
+      switch words.first {
+      case "#if": self = .begins(holds: Self.holds(condition))
+      case "#elseif": self = .continues(holds: Self.holds(condition))
+      case "#else": self = .continues(holds: true)
+      case "#endif": self = .ends
+      default: return nil
+      }
+    }
+
+    /// Whether a condition holds that asks for a version and nothing else: the newest is there.
+    private static func holds(_ condition: String) -> Bool? {
+      let signs = condition.prefix { $0 != "/" }.filter { !$0.isWhitespace }
+      let isNegated = signs.hasPrefix("!")
+      let call = isNegated ? signs.dropFirst() : signs[...]
+      guard let name = ["swift(", "compiler("].first(where: call.hasPrefix), call.hasSuffix(")"),
+        case let version = call.dropFirst(name.count).dropLast(),
+        version.hasPrefix("<") || version.hasPrefix(">="),
+        version.allSatisfy({ $0.isNumber || "<>=.".contains($0) })
+      else { return nil }
+      return version.hasPrefix(">=") != isNegated
+    }
+  }
+
+  /// A block of clauses that asks for versions, or any other.
+  private struct Block {
+    /// Whether it lies in what is left out.
+    let isInside: Bool
+
+    /// Whether the clause that is read is left out.
+    private(set) var isLeftOut: Bool
+
+    private let asksForVersion: Bool
+    private var wasTaken: Bool
+
+    init(_ holds: Bool?, isInside: Bool) {
+      self.isInside = isInside
+      asksForVersion = holds != nil
+      wasTaken = holds == true
+      isLeftOut = isInside || holds == false
+    }
+
+    mutating func next(_ holds: Bool?) {
+      guard asksForVersion else { return }
+      isLeftOut = isInside || wasTaken || holds == false
+      if holds == true { wasTaken = true }
+    }
+  }
+}
