@@ -73,7 +73,7 @@ extension BodyCompiler {
   func comparing(_ arguments: [NoticedArgument]) throws -> Modify? {
     let all = arguments.compactMap { argument -> (NoticedArgument, Compute)? in
       guard Self.mayChange(argument.node),
-        let value = try? expression(argument.node)
+        let value = try? expression(argument.node, as: argument.type)
       else { return nil }
       return (argument, value.evaluate)
     }

@@ -66,7 +66,8 @@ extension BodyCompiler {
         let kind: MovingModifier.Hidden =
           isColor ? .color : parameter.type == .opaque("Alignment") ? .layout : .look
         return NoticedArgument(
-          name: "\(form.rowName).\(part)", kind: kind, node: expressions[index], part: unread.part)
+          name: "\(form.rowName).\(part)", kind: kind, node: expressions[index], part: unread.part,
+          type: parameter.type)
       })
   }
 

@@ -12,6 +12,9 @@ struct NoticedArgument {
 
   /// The label of the part of it that is meant; nil for all of it.
   var part: String?
+
+  /// The type that is expected of it, which says what `.init(…)` is.
+  var type = ViewType.unknown
 }
 
 // Arguments of views and modifiers that are not played, which is all but those that are in a list here.
@@ -57,7 +60,7 @@ extension BodyCompiler {
   private static let comparedViews: Set<String> = [
     "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
     "MeshGradient", "ForEach", "AnyView", "EquatableView", "EmptyView", "KeyframeAnimator",
-    "PhaseAnimator",
+    "PhaseAnimator", "ModifiedContent",
   ]
 
   /// Views whose first argument is nothing that is read, gone through or shown.

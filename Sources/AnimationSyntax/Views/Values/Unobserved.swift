@@ -13,6 +13,9 @@ struct Unobserved {
     !types.contains(type) && !properties.contains(Property(type: type, index: index))
   }
 
+  /// Whether an initializer of a type is running.
+  func isMade(_ type: Int) -> Bool { types.contains(type) }
+
   mutating func beginInitializer(of type: Int) { types.append(type) }
 
   mutating func endInitializer() { types.removeLast() }

@@ -167,6 +167,8 @@ extension ViewRun {
   /// Notes that a property of an object has changed: of an `ObservableObject` views are told of what is `@Published`.
   private func noteChange(of property: PropertyCode, in object: Int) {
     guard property.isUnpublished else { return dependencies.noteChange() }
+    // What an object begins with is no change of it.
+    guard !unobserved.isMade(objects[object].type) else { return }
     let name = "\(code.types[objects[object].type].name).\(property.name)"
     if !untold.contains(name) { untold.append(name) }
   }

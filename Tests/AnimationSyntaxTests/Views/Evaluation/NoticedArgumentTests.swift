@@ -130,6 +130,8 @@ struct NoticedArgumentTests {
     "what stays as it is, and what nobody sees, is not told",
     arguments: [
       "Circle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4, 8]))",
+      "Circle().stroke(.red, style: .init(lineWidth: isOn ? 2 : 3, lineCap: .round, dash: [4, 8]))",
+      "Circle().stroke(style: .init(lineWidth: 2, dash: [4, 8], dashPhase: isOn ? 12 : 0))",
       "Spacer(minLength: 4)",
       "Circle().tag(isOn).allowsHitTesting(isOn).accessibilityHidden(isOn)",
       "Circle().navigationTitle(isOn ? \"a\" : \"b\")",

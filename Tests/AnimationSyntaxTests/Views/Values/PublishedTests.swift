@@ -99,4 +99,21 @@ struct PublishedTests {
     #expect(played.animations(of: "Circle.opacity") == [".linear(duration: 0.1)"])
     #expect(!played.notes.contains { $0.contains("objectWillChange") })
   }
+
+  @Test("what an object begins with is no change that a view would have to be told of")
+  func beginnings() throws {
+    let played = try PlayedViews(
+      """
+      final class Model: ObservableObject {
+        var n = 0.0
+        init(n: Double) { self.n = n }
+      }
+      struct V: View {
+        @StateObject var s = Model(n: 3)
+        var body: some View { Circle().offset(x: s.n) }
+      }
+      """)
+    #expect(played.notes.contains { $0.contains("nothing moves") })
+    #expect(!played.notes.contains { $0.contains("@Published") })
+  }
 }
