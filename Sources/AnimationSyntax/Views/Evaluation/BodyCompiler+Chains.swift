@@ -65,9 +65,13 @@ extension BodyCompiler {
     var links = all[...]
     var current: Typed
     if let told = announcement(head, all) { return told }
+    if Self.spellsInitializer(head, all) { links.removeFirst() }
     if let head {
       if let special = try special(head, &links) {
         current = special
+      } else if let binding = ownBinding(head, links.first) {
+        links.removeFirst()
+        current = binding
       } else if head.is(SuperExprSyntax.self) {
         current = try superclass(&links, at: position(of: head))
       } else if case .call(let call)? = links.first, let type = collectionType(head) {
@@ -132,6 +136,24 @@ extension BodyCompiler {
       run.dependencies.noteChange()
       return .void
     }
+  }
+
+  /// Whether a chain calls the initializer of a type by its name, as in `State.init(initialValue: 0)`, which is what
+  /// `State(initialValue: 0)` is.
+  private static func spellsInitializer(_ head: ExprSyntax?, _ links: [ChainLink]) -> Bool {
+    guard let type = head?.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+      type.first?.isUppercase == true, type != "Self", links.count > 1,
+      case .name(let name) = links[0], case .call = links[1]
+    else { return false }
+    return name.baseName.tokenKind == .keyword(.`init`)
+  }
+
+  /// `self.$x`: the binding of a property of the type around; nil for anything else.
+  private func ownBinding(_ head: ExprSyntax, _ link: ChainLink?) -> Typed? {
+    guard head.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.`self`),
+      case .name(let name)? = link, case let text = name.baseName.plainText, text.hasPrefix("$")
+    else { return nil }
+    return ownBinding(of: String(text.dropFirst()), at: position(of: name))
   }
 
   /// `[Card]`, `[String: Int]` and `[[Double]]` where they are called: a type, not a value.

@@ -83,7 +83,7 @@ extension BodyCompiler {
       return Typed(.tuple(types)) { run, frame in
         .tuple(zip(fields, try values(run, frame)).map { ($0.label, $1.value) })
       }
-    case .dictionary: return Typed(type) { _, _ in .dictionary([]) }
+    case .dictionary: return try dictionary(of: type, call)
     case .tuple(let fields):
       let arguments = try self.arguments(of: call, literals: .number) { _, label in
         fields.first { $0.label == label }?.type ?? .unknown
@@ -123,6 +123,32 @@ extension BodyCompiler {
       }
     case .optional(let inner): return try builtInInitializer(of: inner, call)
     default: return .unknown(short(call), at: position)
+    }
+  }
+
+  /// `Dictionary(grouping: cards) { $0.suit }`, `Dictionary(uniqueKeysWithValues: pairs)`, `[String: Int]()`.
+  private func dictionary(of type: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed {
+    let position = position(of: call)
+    var arguments: [TypedArgument] = []
+    var made = type
+    for (label, node) in zip(labels(of: call), expressions(of: call)) {
+      let element = arguments.first?.value.type.element ?? .unknown
+      let groups = arguments.first?.label == "grouping"
+      var expected = ViewType.unknown
+      if case .dictionary(_, let value) = made, !arguments.isEmpty {
+        expected = groups ? .function([element], .unknown) : .function([value, value], value)
+      }
+      let value = try expression(node, as: expected)
+      if groups {
+        made = .dictionary(value.type.result, .array(element))
+      } else if arguments.isEmpty, case .tuple(let fields) = value.type.element, fields.count == 2 {
+        made = .dictionary(fields[0].type, fields[1].type)
+      }
+      arguments.append(TypedArgument(label: label, value: value, position: self.position(of: node)))
+    }
+    let (values, words) = (arguments.evaluation, short(call))
+    return Typed(made) { run, frame in
+      try run.dictionary(try values(run, frame), named: words, at: position)
     }
   }
 

@@ -29,10 +29,13 @@ extension BodyCompiler {
       return modified(base, unknownModifier(name, call, showsLabels: true), at: position)
     }
     if name == "phaseAnimator" { return try phased(asView(base, at: position), call) }
-    if name == "modifier" { return try styled(asView(base, at: position), call, at: position) }
+    if name == "modifier", let modifier = call.arguments.first?.expression {
+      return try styled(asView(base, at: position), modifier, at: position)
+    }
     if name == "keyframeAnimator" { return try keyframed(asView(base, at: position), call) }
     guard let modify = try modification(name, call) else {
-      return isCertain || isShownType(base.type) ? asView(base, at: position) : nil
+      return isCertain || isShownType(base.type) || base.type.isUnknown
+        ? asView(base, at: position) : nil
     }
     return modified(base, modify, at: position)
   }
@@ -64,13 +67,22 @@ extension BodyCompiler {
     }
   }
 
+  /// `ModifiedContent(content: card, modifier: Shake(amount: 3))`, which is what `card.modifier(Shake(amount: 3))` gives.
+  func modifiedContent(_ call: FunctionCallExprSyntax) throws -> Typed? {
+    let labels = labels(of: call)
+    guard labels == ["content", "modifier"], case let given = expressions(of: call),
+      given.count == 2
+    else { return nil }
+    let position = position(of: call)
+    return try styled(asView(try expression(given[0]), at: position), given[1], at: position)
+  }
+
   /// A modifier of the app's own on a view, as `.modifier(Shake(amount: 3))`.
   private func styled(
-    _ base: Typed, _ call: FunctionCallExprSyntax, at position: SourcePosition
+    _ base: Typed, _ modifier: ExprSyntax, at position: SourcePosition
   ) throws -> Typed {
-    guard let argument = call.arguments.first else { return base }
-    let (view, style) = (base.evaluate, try expression(argument.expression).evaluate)
-    let words = short(argument.expression)
+    let (view, style) = (base.evaluate, try expression(modifier).evaluate)
+    let words = short(modifier)
     return Typed(.view) { run, frame in
       let content = try run.element(try view(run, frame), at: position)
       let value = try style(run, frame)

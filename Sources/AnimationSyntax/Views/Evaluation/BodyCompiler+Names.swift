@@ -78,6 +78,11 @@ extension BodyCompiler {
       let locate: Locate = { _, frame in .local(frame.frame(depth), slot) }
       return Typed(local.type, locate: locate) { _, frame in frame.frame(depth).slots[slot] }
     }
+    return ownBinding(of: name, at: position)
+  }
+
+  /// The binding of a property of the type around.
+  func ownBinding(of name: String, at position: SourcePosition) -> Typed? {
     guard let member = ownMember(name, at: position), let locate = member.locate else { return nil }
     return Typed(.binding(member.type)) { run, frame in
       .reference(run.settled(try locate(run, frame)))

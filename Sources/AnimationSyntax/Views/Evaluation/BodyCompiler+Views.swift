@@ -63,6 +63,7 @@ extension BodyCompiler {
     case "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
       "MeshGradient":
       return try colored(name, call)
+    case "ModifiedContent": return try modifiedContent(call)
     case "AnyView", "AnyShape", "EquatableView":
       guard let argument = call.arguments.first else { return nil }
       let build = try view(argument.expression)
@@ -282,6 +283,7 @@ extension BodyCompiler {
   /// Containers that begin with a text to read.
   private static let titled: Set<String> = [
     "Label", "LabeledContent", "NavigationLink", "Menu", "Tab", "Link", "ShareLink", "ProgressView",
+    "ContentUnavailableView",
   ]
 
   /// Several contents of one call, each with a position of its own in it.

@@ -163,8 +163,9 @@ extension BodyCompiler {
     let (words, position) = (short(call), position(of: call))
     return .call { run, frame in
       let given = try values(run, frame)
-      guard let ordered = try run.ordered(given, for: parameters) else { return nil }
+      // Defaults are there once the function itself has been compiled.
       let function = run.code.functions[number]
+      guard let ordered = try run.ordered(given, for: function.parameters) else { return nil }
       let owner = function.hasSelf ? try instance?(run, frame) : nil
       if let owner, owner.isUnknown {
         run.noteSkipped(words, at: position)

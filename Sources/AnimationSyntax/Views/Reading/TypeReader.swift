@@ -46,7 +46,7 @@ struct TypeReader {
     case .tupleType(let type): return tuple(type)
     case .functionType(let type):
       return .function(
-        type.parameters.map { self.type($0.type) }, self.type(type.returnClause.type))
+        type.parameters.map { given($0.type) }, self.type(type.returnClause.type))
     case .attributedType(let type): return self.type(type.baseType)
     case .someOrAnyType(let type): return constraint(type.constraint)
     case .identifierType(let type):
@@ -54,6 +54,16 @@ struct TypeReader {
     case .memberType(let type): return member(type)
     default: return .unknown
     }
+  }
+
+  /// The type of what a function is given: where the files add to views, `(Self) -> Content` is given a view.
+  private func given(_ syntax: TypeSyntax) -> ViewType {
+    if syntax.as(IdentifierTypeSyntax.self)?.name.plainText == "Self", let owner,
+      declarations.types[owner].isForeign, named(declarations.types[owner].name) == .view
+    {
+      return .view
+    }
+    return type(syntax)
   }
 
   /// The type that another name stands for; nil where that is being read already, as in

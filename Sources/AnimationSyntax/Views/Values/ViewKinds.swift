@@ -11,6 +11,7 @@ enum ViewKinds {
     "DisclosureGroup", "NavigationLink", "GlassEffectContainer", "Tab", "LabeledContent", "Link",
     "ShareLink",
     "EquatableView", "AnyShape", "SafeAreaPadding", "ToolbarItem", "ToolbarItemGroup",
+    "ModifiedContent", "ContentUnavailableView",
   ]
 
   /// Containers that are lists of views, which come and go by themselves.

@@ -64,4 +64,53 @@ extension ViewRun {
     }
     return isSet ? .set(unique(elements)) : .array(elements)
   }
+
+  /// What `Dictionary` makes of groups of elements, or of pairs of keys and values.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - words: The call, as it is told where what it makes is not known.
+  ///   - position: The place of the call.
+  func dictionary(
+    _ arguments: [ViewArgument], named words: String, at position: SourcePosition
+  ) throws -> ViewValue {
+    guard let first = arguments.first, first.label != "minimumCapacity" else {
+      return .dictionary([])
+    }
+    if let unknown = arguments.lazy.compactMap({ $0.value.unknown }).first {
+      return .unknown(unknown)
+    }
+    let unknown = ViewValue.unknown(UnknownValue(words, at: position))
+    guard let elements = first.value.elements else { return unknown }
+    let closure = arguments.count > 1 ? arguments[1].value.closure : nil
+    var entries: [(key: ViewValue, value: ViewValue)] = []
+    var numbers: [String: Int] = [:]
+    for element in elements {
+      try step(at: position)
+      let (key, value): (ViewValue, ViewValue)
+      if first.label == "grouping" {
+        guard let closure else { return unknown }
+        (key, value) = (try call(closure, [element]), .array([element]))
+      } else {
+        guard case .tuple(let pair) = element, pair.count == 2 else {
+          return element.isUnknown ? element : unknown
+        }
+        (key, value) = (pair[0].value, pair[1].value)
+      }
+      if key.isUnknown { return key }
+      guard let number = numbers[key.key] else {
+        numbers[key.key] = entries.count
+        entries.append((key, value))
+        continue
+      }
+      if first.label == "grouping" {
+        entries[number].value = .array((entries[number].value.elements ?? []) + [element])
+      } else if let closure {
+        entries[number].value = try call(closure, [entries[number].value, value])
+      } else {
+        return unknown
+      }
+    }
+    return .dictionary(entries)
+  }
 }

@@ -49,4 +49,43 @@ struct LocalBindingTests {
     played.expect("Circle[1].offset.y", [1: -10])
     played.expect("Circle[2].offset.y", [1: 0, 2: -10])
   }
+
+  @Test(
+    "a binding of the view around may be reached through 'self'",
+    arguments: ["$isOn", "self.$isOn", "self.$model.isOpen", "self.$cards[0].isUp"])
+  func ownBindings(binding: String) throws {
+    let played = try PlayedViews(
+      """
+      final class Model: ObservableObject { @Published var isOpen = false }
+      struct Card { var isUp = false }
+      struct Lamp: View {
+        @Binding var isLit: Bool
+        var body: some View { Circle().offset(x: isLit ? 30 : 10).onTapGesture { isLit.toggle() } }
+      }
+      struct ContentView: View {
+        @State private var isOn = false
+        @State private var cards = [Card()]
+        @StateObject private var model = Model()
+        var body: some View { Lamp(isLit: \(binding)) }
+      }
+      """, doing: "tap(\"Circle\")")
+    played.expect("Circle.offset.x", [0.45: 10, 0.5: 30])
+    #expect(!played.notes.contains { $0.contains("not known") })
+  }
+
+  @Test("a property whose name a local one hides has its binding by 'self' all the same")
+  func hiddenProperty() throws {
+    let played = try PlayedViews(
+      """
+      struct Lamp: View {
+        @Binding var isLit: Bool
+        var body: some View { Circle().offset(x: isLit ? 30 : 10).onTapGesture { isLit.toggle() } }
+      }
+      struct ContentView: View {
+        @State private var isOn = false
+        var body: some View { ForEach([1], id: \\.self) { isOn in Lamp(isLit: self.$isOn) } }
+      }
+      """, doing: "tap(\"Circle\")")
+    played.expect("Circle.offset.x", [0.45: 10, 0.5: 30])
+  }
 }

@@ -74,4 +74,79 @@ struct OwnCallsTests {
     #expect(played.attributes == attributes)
     #expect(played.notes.isEmpty, "\(played.notes)")
   }
+
+  @Test("a modifier that is put around a view by its type acts as by its function")
+  func modifiedContent() throws {
+    let played = try PlayedViews(
+      """
+      struct Lift: ViewModifier {
+        var amount: Double
+        func body(content: Content) -> some View { content.offset(y: -amount) }
+      }
+      extension View {
+        func lifted(_ amount: Double) -> some View { ModifiedContent(content: self, modifier: Lift(amount: amount)) }
+      }
+      struct ContentView: View {
+        @State private var isUp = false
+        var body: some View {
+          Circle().lifted(isUp ? 20 : 0).onTapGesture { withAnimation(.linear(duration: 1)) { isUp = true } }
+        }
+      }
+      """, doing: "tap(\"Lift\")")
+    played.expect("Circle.offset.y", [0.5: 0, 1: -10, 1.5: -20], within: 1e-4)
+    #expect(played.notes.isEmpty)
+  }
+
+  @Test(
+    "what a view shows where there is nothing to show is played: its label, its description, its buttons"
+  )
+  func contentUnavailable() throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var isUp = false
+        var body: some View {
+          ContentUnavailableView {
+            Label("Nothing", systemImage: "tray").opacity(isUp ? 0.5 : 1)
+          } description: {
+            Text("Nothing is here").offset(y: isUp ? 8 : 0)
+          } actions: {
+            Button("Again") { isUp.toggle() }.scaleEffect(isUp ? 2 : 1)
+          }
+        }
+      }
+      """, doing: "tap(\"Again\")")
+    played.expect("Label.opacity", [0.45: 1, 0.5: 0.5])
+    played.expect("Text.offset.y", [0.45: 0, 0.5: 8])
+    played.expect("Button.scaleEffect", [0.45: 1, 0.5: 2])
+  }
+
+  @Test(
+    "what is given to a function of views is a view, whose modifiers are known",
+    arguments: [
+      "$0.bold().fixedSize().font(.body).lineLimit(1).clipShape(Circle()).imageScale(.large)",
+      "view in view.clipShape(.circle).tag(2)",
+    ])
+  func givenViews(closure: String) throws {
+    let played = try PlayedViews(
+      """
+      extension View {
+        @ViewBuilder
+        func when<Yes: View, No: View>(
+          _ isTrue: Bool, @ViewBuilder then: (Self) -> Yes, @ViewBuilder otherwise: (Self) -> No
+        ) -> some View {
+          if isTrue { then(self) } else { otherwise(self) }
+        }
+      }
+      struct ContentView: View {
+        @State private var isOn = false
+        var body: some View {
+          Circle().when(true) { \(closure) } otherwise: { $0.offset(y: 4) }
+            .offset(x: isOn ? 10 : 0).onTapGesture { isOn = true }
+        }
+      }
+      """, doing: "tap(\"Circle\")")
+    played.expect("Circle.offset.x", [0.45: 0, 0.5: 10])
+    #expect(!played.notes.contains { $0.contains("not known") })
+  }
 }

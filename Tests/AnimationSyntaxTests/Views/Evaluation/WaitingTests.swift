@@ -182,4 +182,23 @@ struct WaitingTests {
       """, options: .init())
     played.expect("Circle.offset.x", [begin: 0, begin + 0.25: 50, begin + 0.5: 100], within: 1e-4)
   }
+
+  @Test(
+    "a function that waits has its defaults, wherever it is declared",
+    arguments: ["await load()", "try? await load()", "await load(by: 4)"])
+  func defaults(call: String) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var x = 0.0
+        var body: some View { Circle().offset(x: x).task { \(call) } }
+        func load(by amount: Double = 4, twice: Bool = false) async {
+          try? await Task.sleep(for: .seconds(0.5))
+          if !twice { x = amount }
+        }
+      }
+      """, options: .init(), end: 1)
+    played.expect("Circle.offset.x", [0.45: 0, 0.5: 4])
+    #expect(!played.notes.contains { $0.contains("not known") })
+  }
 }

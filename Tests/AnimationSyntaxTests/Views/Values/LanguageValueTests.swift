@@ -226,4 +226,41 @@ struct LanguageValueTests {
       ".offset(x: isOn ? (\(condition) ? 10 : 20) : 0)")
     played.expect("Circle.offset.x", [0.5: holds ? 10 : 20])
   }
+
+  @Test(
+    "a dictionary is made of groups or of pairs",
+    arguments: [
+      ("Dictionary(grouping: [1, 2, 3, 4, 5]) { $0 % 2 }[1]?.count ?? 0", 3.0),
+      ("Dictionary(grouping: names, by: \\.count)[3]?.count ?? 0", 2),
+      ("Dictionary(grouping: names, by: { $0.count }).keys.count", 2),
+      (
+        "Array(Dictionary(grouping: names) { $0.count }).sorted { $0.key < $1.key }[1].value.count",
+        1
+      ),
+      ("Dictionary(uniqueKeysWithValues: zip(names, [7, 8, 9]))[\"four\"] ?? 0", 9),
+      ("Dictionary([(1, 2), (1, 5), (2, 9)], uniquingKeysWith: { $0 + $1 })[1] ?? 0", 7),
+      ("Dictionary([(1, 2), (1, 5)]) { old, _ in old }[1] ?? 0", 2),
+      ("[String: Int](minimumCapacity: 3).count", 0), ("[String: Int]().count + 6", 6),
+    ])
+  func dictionaries(expression: String, value: Double) throws {
+    let played = try played(
+      "let names = [\"one\", \"two\", \"four\"]\nvar found: Int { \(expression) }",
+      ".offset(x: isOn ? Double(found) : -1)")
+    played.expect("Circle.offset.x", [0.45: -1, 0.5: value])
+    #expect(!played.notes.contains { $0.contains("not known") })
+  }
+
+  @Test(
+    "a dictionary whose keys are not known is not known",
+    arguments: [
+      "Dictionary(grouping: [1, 2]) { store.key($0) }",
+      "Dictionary(uniqueKeysWithValues: store.pairs)",
+      "Dictionary(uniqueKeysWithValues: [(1, 2), (1, 3)])", "Dictionary(store)",
+    ])
+  func unknownDictionaries(expression: String) throws {
+    let played = try played(
+      "var found: Int { \(expression).count }", ".offset(x: isOn ? Double(found) : -1)")
+    #expect(played.attributes.isEmpty)
+    #expect(played.notes.contains { $0.contains("Circle.offset") && $0.contains("left out") })
+  }
 }

@@ -78,4 +78,31 @@ struct WrapperInitializerTests {
       """, options: .init())
     played.expect("Circle.offset.x", [1: 15, 1.5: 0], within: 1e-4)
   }
+
+  @Test(
+    "an initializer may be called by its name",
+    arguments: [
+      "State.init(initialValue: start)", "State.init(wrappedValue: start)",
+      "State(initialValue: Double.init(start))",
+      "State.init(initialValue: CGSize.init(width: start, height: 1).width)",
+    ])
+  func spelledInitializers(wrapper: String) throws {
+    let played = try PlayedViews(
+      """
+      class Model: ObservableObject { @Published var y = 1.0 }
+      struct Card: View {
+        @State private var x: Double
+        @StateObject private var model: Model
+        init(start: Double, model: Model) {
+          self._x = \(wrapper)
+          self._model = StateObject.init(wrappedValue: model)
+        }
+        var body: some View { Circle().offset(x: x, y: model.y).onTapGesture { x += 10; model.y += 5 } }
+      }
+      struct ContentView: View { var body: some View { Card.init(start: 3, model: Model()) } }
+      """, doing: "tap(\"Circle\")")
+    played.expect("Circle.offset.x", [0.45: 3, 0.5: 13])
+    played.expect("Circle.offset.y", [0.45: 1, 0.5: 6])
+    #expect(!played.notes.contains { $0.contains("not known") })
+  }
 }
