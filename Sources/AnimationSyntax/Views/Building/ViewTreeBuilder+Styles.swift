@@ -2,21 +2,22 @@ internal import MotionRecording
 
 // Buttons and toggles in a style of the app's own.
 extension ViewTreeBuilder {
-  /// What a control looks like in a style of the app's own; nil without one.
+  /// Where the style of a control is in the surroundings.
+  static func styleKey(of view: MadeView) -> String {
+    view.kind == "Toggle" ? "toggleStyle" : "buttonStyle"
+  }
+
+  /// What a control looks like in a style of the app's own, and whether that may say what a tap does; nil without one.
   func styled(
     _ view: MadeView, _ identity: ViewIdentity, _ setting: ViewSurroundings
-  ) throws -> ViewElement? {
-    let name: String
-    switch view.kind {
-    case "Button": name = "buttonStyle"
-    case "Toggle": name = "toggleStyle"
-    default: return nil
-    }
-    guard case .structure(var style)? = setting.environment[name],
+  ) throws -> (look: ViewElement, saysTaps: Bool)? {
+    guard view.kind == "Button" || view.kind == "Toggle",
+      case .structure(var style)? = setting.environment[Self.styleKey(of: view)],
       let function = run.code.types[style.type].methods["makeBody"]?.first
     else { return nil }
     // Its environment is that of the control.
     style.identity = identity
+    keep(&style, identity, run.code.types[style.type])
     run.environments[identity] = setting.environment
     if view.kind == "Button" { run.styledButtons.insert(view.position.sourceOffset) }
     let label =
@@ -24,7 +25,10 @@ extension ViewTreeBuilder {
     let made = try run.call(
       function: function, [configuration(of: view, label, identity)], on: .structure(style),
       at: view.position)
-    return try run.element(made, at: view.position)
+    return (
+      try run.element(made, at: view.position),
+      view.kind == "Toggle" || run.code.types[style.type].isPrimitiveStyle
+    )
   }
 
   private func configuration(
@@ -33,7 +37,7 @@ extension ViewTreeBuilder {
     guard view.kind == "Toggle" else {
       return .tuple([
         ("label", .view(label)), ("isPressed", .boolean(run.pressed.contains(identity))),
-        ("role", .nothing),
+        ("role", .nothing), ("trigger", view.tapped),
       ])
     }
     let isOn =
@@ -42,6 +46,16 @@ extension ViewTreeBuilder {
     return .tuple([
       ("label", .view(label)), ("isOn", isOn), ("$isOn", isOn), ("isMixed", .boolean(false)),
     ])
+  }
+}
+
+extension MadeView {
+  /// What a tap of it does, as a function.
+  fileprivate var tapped: ViewValue {
+    let closure = modifiers.lazy.compactMap { modifier -> ClosureValue? in
+      if case .acts(let act) = modifier, case .tap = act.event { act.closures.first } else { nil }
+    }.first
+    return closure.map { .closure($0) } ?? .unknown(UnknownValue("trigger", at: position))
   }
 }
 

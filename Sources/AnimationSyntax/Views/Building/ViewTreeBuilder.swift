@@ -237,9 +237,11 @@ final class ViewTreeBuilder {
     var own = view.modifiers
     let (shared, modifiers) = view.kind == "Group" ? Self.shared(modifiers) : ([], modifiers)
     if let styled = try styled(view, identity, setting) {
-      node.children = try nodes(of: styled, inner, [])
+      // A button in a style is in no style of its own.
+      inner.environment[Self.styleKey(of: view)] = nil
+      node.children = try nodes(of: styled.look, inner, [])
       // Where the style says what a tap does, that is all that one does.
-      if view.isOn != nil, node.children.contains(where: \.hasTap) { own = [] }
+      if styled.saysTaps, node.children.contains(where: \.hasTap) { own = [] }
     } else if let content = view.content {
       node.children = try nodes(of: content, inner, shared)
     } else if let reader = view.reader {

@@ -87,6 +87,9 @@ extension BodyCompiler {
           current = .naming(types.system(name.baseName.plainText))
         } else {
           current = try self.name(name.baseName.plainText, at: position(of: name), as: expected)
+          if let view = extendedView(name.baseName.plainText, current, links.first) {
+            current = .naming(view)
+          }
         }
       } else {
         current = try expression(head, as: links.isEmpty ? expected : .unknown)
@@ -197,6 +200,17 @@ extension BodyCompiler {
       guard case .nothing = value else { return value }
       return run.trap(.unwrapsNil, of: "nil!", at: position)
     }
+  }
+
+  /// A view of SwiftUI's that an extension of the files adds a static member to, where that is asked for:
+  /// `Image.donut`.
+  private func extendedView(_ name: String, _ base: Typed, _ link: ChainLink?) -> ViewType? {
+    guard base.metatype == .view, case .name(let member)? = link,
+      let number = program.extensions[name]
+    else { return nil }
+    let (text, type) = (member.baseName.plainText, program.code.types[number])
+    return type.staticGlobals[text, in: source.scope] != nil || type.staticMethods[text] != nil
+      ? .declared(number) : nil
   }
 
   // MARK: - Members

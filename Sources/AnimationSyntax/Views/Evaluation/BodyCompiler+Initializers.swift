@@ -14,8 +14,12 @@ extension BodyCompiler {
         program.declarations.types[number].bridge, program.declarations.types[number].name
       )
       let bridged = program.code.types[number].update == nil ? bridge : nil
+      let motions = bridge == nil ? [] : foreignMotions(of: number)
       return Typed(type) { run, frame in
         if let bridged { run.noteUnplayed(bridged, of: name, at: position) }
+        for motion in motions {
+          run.noteUnplayed(ForeignMotion.unplayed, of: motion.name, at: motion.position)
+        }
         return try run.construct(number, try values(run, frame), by: chosen?.number, at: position)
       }
     }

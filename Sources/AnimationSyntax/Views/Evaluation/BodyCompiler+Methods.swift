@@ -22,6 +22,11 @@ extension BodyCompiler {
         return try self.call(try member(name, of: base), call)
       }
     }
+    if case .tuple(let fields) = base.type.unwrapped,
+      fields.contains(where: { $0.label == text && $0.type.isFunction })
+    {
+      return try self.call(try member(name, of: base), call)
+    }
     if text == "init", let made = try delegated(to: base, call) { return made }
     // `self.init(…)` of a value or a view of the app's own in another initializer of it.
     if text == "init", let locate = base.locate {
@@ -51,7 +56,8 @@ extension BodyCompiler {
     if let locate = base.locate, ViewRun.mutatingNames.contains(text), !isBinding(base.type) {
       return try mutation(text, of: base, locate, call)
     }
-    return try plainMethod(text, of: base, call, at: position)
+    let plain = try plainMethod(text, of: base, call, at: position)
+    return foreignMotion(inUpdate: call, plain) ?? plain
   }
 
   private func isBinding(_ type: ViewType) -> Bool {

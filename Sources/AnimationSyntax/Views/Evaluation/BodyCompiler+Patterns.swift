@@ -64,12 +64,7 @@ extension BodyCompiler {
       }
     }
     if let optional = node.as(OptionalChainingExprSyntax.self) {
-      let match = try pattern(optional.expression, type.unwrapped, binds: binds)
-      return { value, run, frame in
-        if let unknown = value.unknown { return .unknown(unknown) }
-        if case .nothing = value { return .fails }
-        return try match(value, run, frame)
-      }
+      return some(try pattern(optional.expression, type.unwrapped, binds: binds))
     }
     if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count > 1 {
       return try elements(tuple.elements.map(\.expression), of: type) {
@@ -84,6 +79,15 @@ extension BodyCompiler {
     return try value(node, type)
   }
 
+  /// What a value has to match that has to be there: `.some(let count)` and `let count?`.
+  private func some(_ match: @escaping Match) -> Match {
+    { value, run, frame in
+      if let unknown = value.unknown { return .unknown(unknown) }
+      if case .nothing = value { return .fails }
+      return try match(value, run, frame)
+    }
+  }
+
   /// `.loaded(let count)`.
   private func payload(
     _ name: String, _ call: FunctionCallExprSyntax, _ type: ViewType, binds: Bool
@@ -92,8 +96,8 @@ extension BodyCompiler {
     if case .declared(let number) = type.unwrapped {
       types = program.code.types[number].cases.first { $0.name == name }?.types ?? []
     }
-    if name == "some", case .optional(let inner) = type, let only = call.arguments.first {
-      return try pattern(only.expression, inner, binds: binds)
+    if name == "some", types.isEmpty, call.arguments.count == 1, let only = call.arguments.first {
+      return try some(pattern(only.expression, type.unwrapped, binds: binds))
     }
     let all = try call.arguments.enumerated().map { index, argument in
       try pattern(argument.expression, index < types.count ? types[index] : .unknown, binds: binds)

@@ -12,6 +12,7 @@ extension ProgramCompiler {
       if entry.update != nil { entry.isView = true }
       entry.isAnimation = type.inherited.contains("CustomAnimation") && !type.isForeign
       if entry.isAnimation { code.hasAnimations = true }
+      entry.isPrimitiveStyle = type.inherited.contains("PrimitiveButtonStyle")
       entry.isShape = !type.inherited.isDisjoint(with: ["Shape", "InsettableShape"])
       if entry.isShape { entry.drawingEffect = drawingEffect(of: type) }
       entry.isLayout = type.inherited.contains("Layout")

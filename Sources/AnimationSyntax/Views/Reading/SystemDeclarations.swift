@@ -17,6 +17,39 @@ enum SystemDeclarations {
       var isScrolling: Bool { self != .idle }
     }
     typealias NavigationPath = [Any]
+    struct ScrollPosition: Equatable {
+      private(set) var edge: Edge?
+      private(set) var point: CGPoint?
+      private(set) var x: CGFloat?
+      private(set) var y: CGFloat?
+      private(set) var viewID: AnyHashable?
+      private(set) var isPositionedByUser = false
+      private var anchor: UnitPoint?
+      init() {}
+      init(idType: Any.Type) {}
+      init(idType: Any.Type, edge: Edge) { self.edge = edge }
+      init(idType: Any.Type, point: CGPoint) { self.point = point }
+      init(idType: Any.Type, x: CGFloat) { self.x = x }
+      init(idType: Any.Type, y: CGFloat) { self.y = y }
+      init(id: AnyHashable, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
+      init(edge: Edge) { self.edge = edge }
+      init(point: CGPoint) { self.point = point }
+      init(x: CGFloat) { self.x = x }
+      init(y: CGFloat) { self.y = y }
+      private mutating func clear() {
+        (edge, point, x, y, viewID, anchor) = (nil, nil, nil, nil, nil, nil)
+      }
+      mutating func scrollTo(id: AnyHashable, anchor: UnitPoint? = nil) {
+        clear()
+        viewID = id
+        self.anchor = anchor
+      }
+      mutating func scrollTo(edge: Edge) { clear(); self.edge = edge }
+      mutating func scrollTo(point: CGPoint) { clear(); self.point = point }
+      mutating func scrollTo(x: CGFloat) { clear(); self.x = x }
+      mutating func scrollTo(y: CGFloat) { clear(); self.y = y }
+      func viewID<T>(type: T.Type) -> T? { viewID }
+    }
     struct TimelineSchedule {
       var interval: Double
       var isPaused = false
@@ -94,5 +127,6 @@ enum SystemDeclarations {
   static let words = [
     "sequenced", "exclusively", "SequenceGesture", "ExclusiveGesture", "TransitionPhase",
     "TimelineView", "ScrollPhase", "NavigationPath",
+    "ScrollPosition",
   ]
 }

@@ -120,6 +120,7 @@ struct TypeReader {
     {
       return .declared(number)
     }
+    if base == "Edge", name == "Set" { return .opaque("Edge.Set") }
     if base == "Animation", name == "Animation" { return .animation }
     if base == "Namespace", name == "ID" { return .namespace }
     if name == "Configuration", base == "Self" || base.hasSuffix("Style") {

@@ -151,7 +151,9 @@ struct WriteAnalysis {
       }
       if writes(here: node, locals) { return (true, names) }
       if let call = node.as(FunctionCallExprSyntax.self), let name = Self.calledName(call) {
-        if closures.contains(name), writesClosure(call, name, locals) { return (true, names) }
+        if closures.contains(name) || Self.isTrigger(call), writesClosure(call, name, locals) {
+          return (true, names)
+        }
         if functions[name] != nil { names.insert(name) }
       } else if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
         functions[name] != nil
@@ -167,6 +169,13 @@ struct WriteAnalysis {
   func writes(calling call: FunctionCallExprSyntax) -> Bool {
     guard let name = Self.calledName(call) else { return false }
     return closures.contains(name) || writing.contains(name)
+  }
+
+  /// Whether a call is `configuration.trigger()`, with which a style does what its button does.
+  private static func isTrigger(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    return member.declName.baseName.text == "trigger"
+      && member.base?.trimmedDescription == "configuration"
   }
 
   private func writes(here node: Syntax, _ locals: Set<String>) -> Bool {

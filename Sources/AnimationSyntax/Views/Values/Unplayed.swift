@@ -76,7 +76,8 @@ struct Unplayed: Sendable {
     "onGeometryChange": gesture("where views lie is not computed"),
     "onScrollVisibilityChange": gesture("where views lie is not computed"),
     "onScrollTargetVisibilityChange": gesture("where views lie is not computed"),
-    "scrollPosition": drawn("only 'scroll(…)' scrolls here, which writes no position"),
+    "scrollPosition": drawn(
+      "how SwiftUI scrolls to a position is not documented, and 'scroll(…)' writes none"),
     "symbolEffect": Unplayed("no motion of the effects of symbols is documented"),
     "matchedGeometryEffect": Unplayed(
       "where views lie is not computed",

@@ -65,6 +65,9 @@ struct TypeCode: Sendable {
   /// Whether it is a shape, which has a form and no body.
   var isShape = false
 
+  /// Whether it is a style whose buttons do what its body says: of a `PrimitiveButtonStyle`.
+  var isPrimitiveStyle = false
+
   /// Whether it puts views somewhere: a `Layout`, which is one view however many there are in it.
   var isLayout = false
 

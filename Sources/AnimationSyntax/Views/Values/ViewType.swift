@@ -103,6 +103,7 @@ extension ViewType {
     ["label", "content", "icon", "title"].map { Field(label: $0, type: .view) } + [
       Field(label: "isPressed", type: .boolean), Field(label: "isOn", type: .boolean),
       Field(label: "$isOn", type: .binding(.boolean)), Field(label: "isMixed", type: .boolean),
+      Field(label: "trigger", type: .function([], .void)),
     ])
 
   /// The names of types of that.

@@ -117,4 +117,26 @@ struct BridgedViewsTests {
     #expect(played.notes.contains { $0.contains(word) }, "\(played.notes)")
     #expect(played.attributes.isEmpty == (word != "completion"), "\(played.attributes)")
   }
+
+  @Test("what UIKit animates by itself is named, in the update, a coordinator and a controller")
+  func foreignMotions() throws {
+    let text =
+      Self.view("UIView.animate(withDuration: 0.3) { box.alpha = isOpen ? 0 : 1 }")
+      .replacing(
+        "let lid = UIView() }",
+        with: "let lid = UIView()\n  func go() { UIView.animate(.bouncy) { self.alpha = 0 } } }"
+      ).replacing(
+        "  var far = 100.0",
+        with:
+          "class Coordinator { func go() { UIViewPropertyAnimator(duration: 1, curve: .linear) } }")
+    let played = try PlayedViews(text, doing: "tap(\"Go\")")
+    #expect(played.attributes.isEmpty)
+    let words =
+      "is not played: it moves what UIKit or AppKit draws (kymo plot @FILE draws the animation)"
+    #expect(
+      Set(played.notes.filter { $0.contains("draws") }) == [
+        "a.swift:2:15 and 1 other place: 'UIView.animate' \(words)",
+        "a.swift:5:34: 'UIViewPropertyAnimator' \(words)",
+      ])
+  }
 }

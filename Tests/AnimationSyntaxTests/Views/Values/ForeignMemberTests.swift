@@ -161,4 +161,47 @@ struct ForeignMemberTests {
     #expect(played.rows.last { $0.attribute == attribute }?.value == value)
     #expect(played.animations(of: attribute) == [".linear(duration: 0.5)"])
   }
+
+  @Test(
+    "views that an extension adds to a view of SwiftUI's are called as they are made",
+    arguments: [
+      ("extension Image { static var donut: Image { Image(\"donut\") } }", "Image.donut"),
+      ("public extension Image { static let donut = Image(\"donut\") }", "Image.donut"),
+      (
+        "extension Image { static func donut(_ n: Int) -> Image { Image(\"donut\") } }",
+        "Image.donut(3)"
+      ),
+      ("extension Text { static var donut: some View { Image(\"donut\") } }", "Text.donut"),
+    ])
+  func staticViews(declaration: String, content: String) throws {
+    let played = try played(
+      declaration,
+      "\(content).opacity(isOn ? 1 : 0.5); Button(\"Go\") { withAnimation { isOn = true } }")
+    #expect(played.attributes == ["Image.opacity"], "\(played.notes)")
+    #expect(played.notes.isEmpty, "\(played.notes)")
+  }
+
+  @Test("sets of edges choose the overload that takes them, wherever they are kept")
+  func edges() throws {
+    let declarations = """
+      extension View {
+        func inset(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+          scaleEffect(2).padding(edges, length)
+        }
+        func inset(_ insets: EdgeInsets) -> some View { rotationEffect(.degrees(insets.top)) }
+      }
+      struct Inset: ViewModifier {
+        let edges: Edge.Set
+        let isOn: Bool
+        func body(content: Content) -> some View { content.opacity(isOn ? 1 : 0).inset(self.edges) }
+      }
+      """
+    for edges in [".horizontal", "[.top, .leading]", "[]", "Edge.Set.all"] {
+      let played = try played(
+        declarations,
+        "Circle().modifier(Inset(edges: \(edges), isOn: isOn)); "
+          + "Button(\"Go\") { withAnimation { isOn = true } }")
+      #expect(played.attributes.count == 1 && played.notes.isEmpty, "\(edges): \(played.notes)")
+    }
+  }
 }

@@ -1,0 +1,42 @@
+import AnimationSyntax
+import Testing
+
+/// Patterns of values that may be nil: as in Swift, `.some` fits none that is.
+@Suite("Views: patterns of optionals")
+struct OptionalPatternTests {
+  private func played(_ choice: String, kept: String = "Double?") throws -> PlayedViews {
+    try PlayedViews(
+      """
+      enum Size { case fixed(String, length: CGFloat?), none(Int) }
+      struct ContentView: View {
+        @State private var width: \(kept) = nil
+        var size: Size { .fixed("a", length: width) }
+        var target: Double { \(choice) }
+        var body: some View {
+          VStack {
+            Circle().offset(x: target)
+            Button("Go") { withAnimation(.linear(duration: 1)) { width = 30 } }
+          }
+        }
+      }
+      """, doing: "tap(\"Go\")")
+  }
+
+  @Test(
+    "nil fits '.none' alone, and a value what is bound",
+    arguments: [
+      "switch width { case .some(let w): w * 2; case .none: 10 }",
+      "switch width { case let .some(w): w * 2; case nil: 10 }",
+      "switch width { case .none: 10; case .some(30): 60; default: 99 }",
+      "switch width { case let w?: w * 2; default: 10 }",
+      "switch size { case let .fixed(_, .some(l)): l * 2; case .fixed(_, .none): 10; default: 99 }",
+      "switch size { case let .fixed(_, l?): l * 2; case .fixed(_, nil): 10; default: 99 }",
+      "if case .some(let w) = width { w * 2 } else { 10 }",
+      "{ guard case .some(let w) = width else { return 10 }; return w * 2 }()",
+    ])
+  func fits(choice: String) throws {
+    let played = try played(choice)
+    #expect(played.attributes == ["Circle.offset.x"], "\(played.notes)")
+    played.expect("Circle.offset.x", [0: 10, 0.5: 10, 1: 35, 1.5: 60], within: 1e-4)
+  }
+}
