@@ -30,6 +30,16 @@ struct CurveSearch {
   /// The part of the extent of the values that is left over, at the mean, by what is searched no further.
   private static let hopeless = 0.1
 
+  /// The change of the squares, as a part of them, at which a search ends that only looks which valley is the deepest:
+  /// that one is searched to its end afterwards.
+  private static let roughly = 1e-4
+
+  /// The steps from beside a corner, by which a deeper valley shows.
+  private static let glance = 8
+
+  /// How far Béziers are in one valley: in control points, and in rows.
+  private static let apartness = 0.02
+
   /// The most rounds about corners.
   private static let rounds = 3
 
@@ -96,9 +106,10 @@ struct CurveSearch {
       parameters.points = points
       seeds.append(parameters)
     }
-    let near = seeds.map { thin.search(.bezier, from: $0, LevenbergMarquardt(steps: 60)) }
-      .sorted { $0.squares < $1.squares }.prefix(Self.bezierCount)
-    let valleys = near.map { around($0, in: thin) }
+    let near = seeds.map {
+      thin.search(.bezier, from: $0, LevenbergMarquardt(steps: 60, tolerance: Self.roughly))
+    }.sorted { $0.squares < $1.squares }
+    let valleys = apart(apart(near).prefix(Self.bezierCount).map { around($0, in: thin) })
     // One that leaves over much more than another is not made the better one by a corner.
     let limit = (valleys.map(\.squares).min() ?? 0) * Self.nearness
     let best = valleys.filter { $0.squares <= limit }.map { valley in
@@ -111,6 +122,21 @@ struct CurveSearch {
       return best
     }.min { $0.squares < $1.squares }
     return best.map { whole(isHopeless($0, in: thin) ? $0 : ofOtherLength($0, in: thin)) }
+  }
+
+  /// Those of some Béziers, the best first, that are not in the valley of one before.
+  private func apart(_ solutions: [FamilySolution]) -> [FamilySolution] {
+    var kept: [FamilySolution] = []
+    for one in solutions
+    where !kept.contains(where: { isNear(one.parameters, $0.parameters) }) { kept.append(one) }
+    return kept
+  }
+
+  /// Whether two Béziers are less than what a search leaves open apart.
+  private func isNear(_ one: MotionParameters, _ other: MotionParameters) -> Bool {
+    (one.start - other.start).magnitude < Self.apartness * problem.step
+      && (one.duration - other.duration).magnitude < Self.apartness * problem.step
+      && zip(one.points, other.points).allSatisfy { ($0 - $1).magnitude < Self.apartness }
   }
 
   /// Whether so much is left over that no corner, which a single row passes, is to blame.
@@ -129,7 +155,8 @@ struct CurveSearch {
       var parameters = solution.parameters
       parameters.duration *= factor
       guard parameters.duration > problem.step else { continue }
-      let tried = problem.search(.bezier, from: parameters, LevenbergMarquardt(steps: 30))
+      let tried = problem.search(
+        .bezier, from: parameters, LevenbergMarquardt(steps: 30, tolerance: Self.roughly))
       guard tried.squares < best.squares * Self.nearness else { continue }
       let polished = besideCorners(around(tried, in: problem), in: problem)
       if polished.squares < best.squares { best = polished }
@@ -155,11 +182,14 @@ struct CurveSearch {
         parameters.duration += growth * problem.step
         guard parameters.duration > problem.step / 4 else { continue }
         let tried = problem.search(
-          solution.family, from: parameters, LevenbergMarquardt(steps: 30))
+          solution.family, from: parameters,
+          LevenbergMarquardt(steps: Self.glance, tolerance: Self.roughly))
         if tried.squares < best.squares { best = tried }
       }
     }
-    return best
+    guard best != solution else { return best }
+    let last = problem.search(best.family, from: best.parameters)
+    return last.squares < best.squares ? last : best
   }
 
   /// What was found with some rows, fitted to all of them.
