@@ -52,12 +52,14 @@ extension ScenarioSource {
     let index = NeededFiles(among: files)
     var rows: [[String]] = []
     for (file, views) in listed {
-      let all = [file] + others + index.files(for: [file])
+      // Parsing takes longer than all else.
+      let needed = [file] + others + index.files(for: [file])
+      let parsed = Result { try ParsedViewFiles(needed) }
       for view in views {
         var choice = options
         choice.root = view.root
         rows.append(
-          [view.place, view.root, Self.offers(all, semantics, context, choice)])
+          [view.place, view.root, Self.offers(parsed, semantics, context, choice)])
       }
     }
     let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -71,16 +73,18 @@ extension ScenarioSource {
 
   /// What can be done to a view as it appears, or why it cannot be shown.
   private static func offers(
-    _ files: [ViewFile], _ semantics: Semantics, _ context: PresentationContext?,
+    _ files: Result<ParsedViewFiles?, any Error>, _ semantics: Semantics,
+    _ context: PresentationContext?,
     _ options: ViewOptions
   ) -> String {
     var options = options
     // A script that does nothing.
     options.actions = [""]
     do {
-      var scenario = try ScenarioFile.read(
-        files, options: options, semantics: semantics, context: context
-      ) { _ in "" }.scenario
+      let made = try files.get()?.scenario(
+        options: options, semantics: semantics, context: context
+      ) { _ in "" }
+      guard var scenario = made else { return "is not played" }
       scenario.end = 0
       let offers = try ScenarioRunner(scenario).play(keepsRows: false).offers
       let needs = offers.values.map { "--set \($0)=…" }

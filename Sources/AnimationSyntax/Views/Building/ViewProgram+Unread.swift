@@ -19,6 +19,23 @@ extension ViewProgram {
     }
   }
 
+  /// That a type that what is shown needs is declared in several files, of which none is nearer than the first.
+  ///
+  /// - Parameters:
+  ///   - shown: The names with which what is shown begins.
+  ///   - others: What is played beside it.
+  func repeatedNotes(_ shown: Set<String>, _ others: [Syntax]) -> [String] {
+    guard !declarations.repeated.isEmpty else { return [] }
+    let reached = ReachableNames(declarations, from: shown, others)
+    return declarations.repeated.compactMap { first, again in
+      let type = declarations.types[first]
+      guard shown.contains(type.name) || reached.contains(type.name) else { return nil }
+      return
+        "'\(type.name)' is declared in \(words(for: type.position)) and in \(words(for: again)); the first is taken (give "
+        + "the file that is meant next to that of the view)"
+    }
+  }
+
   /// Whether a statement at the top of a file is code of an app, which is not played: it begins with the name of a
   /// function that is no verb of scripts, nor like one.
   func isOtherCode(_ item: CodeBlockItemSyntax) -> Bool {

@@ -28,39 +28,13 @@ struct ViewProgram {
   ///
   /// - Throws: ``ExpressionError`` where a file that declares a view is not Swift.
   init?(_ files: [ViewFile], _ options: ViewOptions) throws {
-    let candidates = files.map { ViewDetection($0.bytes) }
-    guard zip(files, candidates).contains(where: { !$0.isBeside && $1.mayHaveViews }) else {
-      return nil
-    }
-    var sources: [ViewSource] = []
-    var unread: [UnreadPart] = []
-    for (number, file) in files.enumerated() {
-      do {
-        let source = try ViewSource(
-          file.bytes, fileName: file.name, file: sources.count, isBeside: file.isBeside)
-        sources.append(source)
-        unread += source.unread
-      } catch {
-        // Errors of a plain scenario keep their own wording.
-        guard candidates[number].declaresView || files.count > 1 else { return nil }
-        let origin = ScenarioOrigin(
-          source: String(decoding: file.bytes, as: UTF8.self), fileName: file.name)
-        unread.append(UnreadPart(file.bytes, origin.error(error)))
-      }
-    }
-    if sources.isEmpty, let first = unread.first { throw first.error }
-    if candidates.contains(where: \.usesSystemTypes) {
-      let types = Array(SystemDeclarations.text.utf8)
-      sources.append(
-        try ViewSource(
-          types, fileName: SystemDeclarations.fileName, file: sources.count, isBeside: true))
-    }
-    try self.init(sources, unread, options)
+    guard let parsed = try ParsedViewFiles(files) else { return nil }
+    try self.init(parsed, options)
   }
 
-  private init?(
-    _ sources: [ViewSource], _ unread: [UnreadPart], _ options: ViewOptions
-  ) throws {
+  /// Takes files that were parsed; nil if none of them has a view.
+  init?(_ parsed: ParsedViewFiles, _ options: ViewOptions) throws {
+    let (sources, unread) = (parsed.sources, parsed.unread)
     self.sources = sources
     self.unread = unread
     self.options = options
@@ -179,6 +153,7 @@ struct ViewProgram {
     }
     try compiler.finish()
     notes += [unreadNote(compiler)].compactMap(\.self)
+    notes += repeatedNotes(choice.names, others + script.map { Syntax($0.item) })
     notes += outerNotes(compiler.code.outer)
     return try scenario(
       compiler, sources.map(\.origin), notes + [choice.note].compactMap(\.self),

@@ -7,12 +7,24 @@ extension BodyCompiler {
   ///
   /// - Parameter links: What follows; what is understood is taken away.
   func special(_ head: ExprSyntax, _ links: inout ArraySlice<ChainLink>) throws -> Typed? {
-    guard let name = head.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
-      Self.systemNames.contains(name), scope.find(name) == nil,
-      program.declarations.number(of: name, from: owner, in: source.scope) == nil
+    guard let node = head.as(DeclReferenceExprSyntax.self),
+      scope.find(node.baseName.plainText) == nil
     else { return nil }
+    let name = node.baseName.plainText
+    guard Self.systemNames.contains(name) else { return try implied(node, &links) }
+    if let number = program.declarations.number(of: name, from: owner, in: source.scope) {
+      guard program.declarations.types[number].isForeign else { return nil }
+      if let added = try added(to: number, &links) { return added }
+    }
+    return try member(of: name, &links, at: position(of: head))
+  }
+
+  /// A chain that begins with a type or a function of the system's, by its name.
+  private func member(
+    of name: String, _ links: inout ArraySlice<ChainLink>, at position: SourcePosition
+  ) throws -> Typed? {
     switch name {
-    case "UIScreen": return screen(&links, at: position(of: head))
+    case "UIScreen": return screen(&links, at: position)
     case "UIApplication": return scene(&links)
     case "UIDevice": return device(&links)
     case "UIAccessibility": return accessibility(&links)
@@ -21,8 +33,38 @@ extension BodyCompiler {
     case "Timer": return try timer(&links)
     case "DispatchWorkItem": return try workItem(&links)
     case "MainActor": return try mainActor(&links)
-    default: return time(&links, name, at: position(of: head))
+    default: return time(&links, name, at: position)
     }
+  }
+
+  /// `main` in an extension of `UIScreen`; nil for a name that is none of the system's there.
+  private func implied(
+    _ name: DeclReferenceExprSyntax, _ links: inout ArraySlice<ChainLink>
+  ) throws -> Typed? {
+    guard let owner, program.declarations.types[owner].isForeign else { return nil }
+    let type = program.declarations.types[owner].name
+    guard Self.systemNames.contains(type) else { return nil }
+    var all = ([.name(name)] + links)[...]
+    guard let found = try added(to: owner, &all) ?? member(of: type, &all, at: position(of: name))
+    else { return nil }
+    links = all
+    return found
+  }
+
+  /// What the files add to a type of the system's: `UIScreen.width`; nil for anything else.
+  private func added(to number: Int, _ links: inout ArraySlice<ChainLink>) throws -> Typed? {
+    guard case .name(let name)? = links.first else { return nil }
+    let type = program.code.types[number]
+    if let global = type.staticGlobals[name.baseName.plainText, in: source.scope] {
+      links.removeFirst()
+      return Typed(at: program.code.globals[global].type) { _, _ in .global(global) }
+    }
+    guard case .call(let call)? = links.dropFirst().first,
+      let candidates = type.staticMethods[name.baseName.plainText],
+      let own = try function(candidates, on: nil, call)
+    else { return nil }
+    links.removeFirst(2)
+    return own
   }
 
   private static let systemNames: Set<String> = [

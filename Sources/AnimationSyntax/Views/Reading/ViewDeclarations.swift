@@ -67,6 +67,9 @@ struct ViewDeclarations {
   /// The types by name, for those that are not declared in another one.
   private var numbers = NameTable<Int>()
 
+  /// The types that all files see and that are declared once more, where that is: the first one is meant.
+  private(set) var repeated: [(first: Int, again: SourcePosition)] = []
+
   /// The types that are declared in others, by the number of these and name.
   private var nested: [Int: NameTable<Int>] = [:]
   var functions: [(declaration: FunctionDeclSyntax, source: ViewSource)] = []
@@ -268,6 +271,9 @@ struct ViewDeclarations {
         type.name, number, keptIn: declaration.modifiers.areOfFile ? source.file : nil,
         replaces: false)
     } else {
+      if !declaration.modifiers.areOfFile, let first = numbers.shared(type.name) {
+        repeated.append((first, type.position))
+      }
       numbers.declare(
         type.name, number, keptIn: declaration.modifiers.areOfFile ? source.file : nil,
         replaces: false)

@@ -13,6 +13,9 @@ struct NameTable<Value: Sendable>: Sendable {
     return kept[file] ?? shared[name]
   }
 
+  /// What a name means in all files; nil where it means nothing there.
+  func shared(_ name: String) -> Value? { shared[name] }
+
   /// Gives a name a meaning.
   ///
   /// - Parameters:

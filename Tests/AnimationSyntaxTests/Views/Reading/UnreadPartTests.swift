@@ -88,6 +88,26 @@ struct UnreadPartTests {
     #expect(played.notes.contains { $0.hasPrefix("1 file could not be read wholly: a.swift:7:") })
   }
 
+  @Test(
+    "a type that two files declare is that of the first, and both are named",
+    arguments: [
+      ("struct Card: View { var body: some View { Circle() } }", true),
+      ("struct Unused { var a = 1 }", false), ("private struct Card {}", false),
+    ])
+  func repeated(text: String, isNamed: Bool) throws {
+    let card = "struct Card: View { var body: some View { Rectangle() } }\nstruct Unused {}"
+    let played = try PlayedViews(
+      files: ["struct V: View { var body: some View { Card() } }\n#Preview { V() }", card, text],
+      options: ViewOptions(showsConstants: true))
+    let notes = played.notes.filter { $0.contains("is declared in") }
+    #expect(
+      notes
+        == (isNamed
+          ? [
+            "'Card' is declared in b.swift:1:8 and in c.swift:1:8; the first is taken (give the file that is meant next to that of the view)"
+          ] : []))
+  }
+
   private static let view = """
     struct V: View {
       @State var on = false

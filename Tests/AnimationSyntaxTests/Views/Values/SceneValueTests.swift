@@ -48,4 +48,30 @@ struct SceneValueTests {
       played.notes.contains { $0.contains("is not known") && $0.contains("Circle.offset") },
       "\(played.notes)")
   }
+
+  @Test(
+    "what an app adds to the screen is made of that of the screen",
+    arguments: [
+      ("static let wide = UIScreen.main.bounds.size.width", "UIScreen.wide", 393.0),
+      ("static var wide: CGFloat { main.bounds.width }", "UIScreen.wide", 393),
+      ("static let all = main.bounds.size", "UIScreen.all.height", 852),
+      (
+        "static func part(_ x: CGFloat) -> CGFloat { main.bounds.width * x }", "UIScreen.part(0.5)",
+        196.5
+      ),
+      ("static var isTall: Bool { main.bounds.height > 800 }", "(UIScreen.isTall ? 7 : 3)", 7),
+      ("static var other: Int { 1 }", "UIScreen.main.bounds.width", 393),
+    ])
+  func added(member: String, value: String, expected: Double) throws {
+    let played = try PlayedViews(
+      """
+      extension UIScreen { \(member) }
+      struct ContentView: View {
+        @State private var isOn = false
+        var body: some View { Circle().offset(x: isOn ? \(value) : 0) }
+      }
+      """, doing: "at(0.5) { isOn = true }")
+    #expect(played.rows.last { $0.attribute == "Circle.offset.x" }?.value == expected)
+    #expect(!played.notes.contains { $0.contains("is not known") }, "\(played.notes)")
+  }
 }

@@ -1,0 +1,64 @@
+internal import AnimationModel
+public import MotionRecording
+
+/// The files of an app that declare views, parsed once for all of the views that are shown of them.
+public struct ParsedViewFiles {
+  let sources: [ViewSource]
+
+  /// What of the files could not be read.
+  let unread: [UnreadPart]
+
+  /// Parses files.
+  ///
+  /// - Parameter files: The files. Any text is safe to give.
+  /// - Returns: Nil if none of them has a view.
+  /// - Throws: An ``ExpressionError`` where a file that declares a view is not Swift.
+  /// - Complexity: Linear in the files' length.
+  public init?(_ files: [ViewFile]) throws {
+    let candidates = files.map { ViewDetection($0.bytes) }
+    guard zip(files, candidates).contains(where: { !$0.isBeside && $1.mayHaveViews }) else {
+      return nil
+    }
+    var sources: [ViewSource] = []
+    var unread: [UnreadPart] = []
+    for (number, file) in files.enumerated() {
+      do {
+        let source = try ViewSource(
+          file.bytes, fileName: file.name, file: sources.count, isBeside: file.isBeside)
+        sources.append(source)
+        unread += source.unread
+      } catch {
+        // Errors of a plain scenario keep their own wording.
+        guard candidates[number].declaresView || files.count > 1 else { return nil }
+        let origin = ScenarioOrigin(
+          source: String(decoding: file.bytes, as: UTF8.self), fileName: file.name)
+        unread.append(UnreadPart(file.bytes, origin.error(error)))
+      }
+    }
+    if sources.isEmpty, let first = unread.first { throw first.error }
+    if candidates.contains(where: \.usesSystemTypes) {
+      let types = Array(SystemDeclarations.text.utf8)
+      sources.append(
+        try ViewSource(
+          types, fileName: SystemDeclarations.fileName, file: sources.count, isBeside: true))
+    }
+    self.sources = sources
+    self.unread = unread
+  }
+
+  /// One of the views as a scenario; nil if the files have none.
+  ///
+  /// - Parameters:
+  ///   - options: What is asked of the view, and which one it is.
+  ///   - semantics: Which system's `.default` is meant.
+  ///   - context: Where it is shown; nil for an app.
+  ///   - readFile: Gives the text of a file that a drag names.
+  /// - Throws: An ``ExpressionError``, a ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile`
+  ///   throws.
+  public func scenario(
+    options: ViewOptions, semantics: Semantics = .ios17, context: PresentationContext? = nil,
+    readFile: (String) throws -> String
+  ) throws -> Scenario? {
+    try ViewProgram(self, options)?.scenario(semantics, context, readFile: readFile)
+  }
+}
