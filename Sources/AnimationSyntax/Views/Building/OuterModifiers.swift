@@ -12,7 +12,7 @@ struct OuterModifiers {
   ]
 
   /// What styles are set by that the files may declare.
-  private static let styling: Set<String> = ["buttonStyle", "toggleStyle"]
+  private static let styling = Set(OwnStyles.types.keys)
 
   /// The names of constants, by the types that they belong to; those of no type are at the top of the files.
   private var constants: [String: Set<String>] = [:]
@@ -104,7 +104,7 @@ struct OuterModifiers {
       return ViewKinds.styles.contains(member.declName.baseName.plainText)
     }
     let name = called.trimmedDescription
-    return ["ButtonStyle", "ToggleStyle"].contains { ending in
+    return OwnStyles.types.values.contains { ending in
       guard name.hasSuffix(ending), let first = name.first else { return false }
       return ViewKinds.styles.contains(first.lowercased() + name.dropFirst().dropLast(ending.count))
     }

@@ -1,18 +1,13 @@
 internal import MotionRecording
 
-// Buttons and toggles in a style of the app's own.
+// Controls in a style of the app's own.
 extension ViewTreeBuilder {
-  /// Where the style of a control is in the surroundings.
-  static func styleKey(of view: MadeView) -> String {
-    view.kind == "Toggle" ? "toggleStyle" : "buttonStyle"
-  }
-
   /// What a control looks like in a style of the app's own, and whether that may say what a tap does; nil without one.
   func styled(
     _ view: MadeView, _ identity: ViewIdentity, _ setting: ViewSurroundings
   ) throws -> (look: ViewElement, saysTaps: Bool)? {
-    guard view.kind == "Button" || view.kind == "Toggle",
-      case .structure(var style)? = setting.environment[Self.styleKey(of: view)],
+    guard let name = OwnStyles.modifier(of: view.kind),
+      case .structure(var style)? = setting.environment[name],
       let function = run.code.types[style.type].methods["makeBody"]?.first
     else { return nil }
     // Its environment is that of the control.
@@ -23,12 +18,40 @@ extension ViewTreeBuilder {
     let label =
       view.content ?? .made(MadeView(kind: "Text", position: view.position, text: view.text))
     let made = try run.call(
-      function: function, [configuration(of: view, label, identity)], on: .structure(style),
+      function: function,
+      [
+        OwnStyles.parts[view.kind] == nil
+          ? configuration(of: view, label, identity)
+          : configuration(of: view, in: .environment(name, .structure(style)))
+      ], on: .structure(style),
       at: view.position)
     return (
       try run.element(made, at: view.position),
       view.kind == "Toggle" || run.code.types[style.type].isPrimitiveStyle
     )
+  }
+
+  /// What a style is given of a view that is made of others.
+  private func configuration(of view: MadeView, in style: ViewModifierValue) -> ViewValue {
+    let names =
+      switch view.kind {
+      case "Label": ["title", "icon"]
+      case "ProgressView": ["label", "currentValueLabel"]
+      default: ["label", "content"]
+      }
+    var fields: [(label: String?, value: ViewValue)] = names.map { name in
+      (name, view.parts[name].map { .view(.modified($0, style, view.position)) } ?? .nothing)
+    }
+    if view.kind == "ProgressView" {
+      fields.append(("fractionCompleted", view.fraction ?? .nothing))
+    }
+    if view.kind == "DisclosureGroup" {
+      let isOpen =
+        view.isOn.map { ViewValue.reference($0) }
+        ?? .unknown(UnknownValue("isExpanded", at: view.position))
+      fields += [("isExpanded", isOpen), ("$isExpanded", isOpen)]
+    }
+    return .tuple(fields)
   }
 
   private func configuration(

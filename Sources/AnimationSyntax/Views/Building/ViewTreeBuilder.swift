@@ -236,9 +236,13 @@ final class ViewTreeBuilder {
     node.passesRows = view.kind == "Section"
     var own = view.modifiers
     let (shared, modifiers) = view.kind == "Group" ? Self.shared(modifiers) : ([], modifiers)
-    if let styled = try styled(view, identity, setting) {
-      // A button in a style is in no style of its own.
-      inner.environment[Self.styleKey(of: view)] = nil
+    let styled = try styled(view, identity, setting)
+    if styled == nil { view.leftOut?(run) }
+    if let styled {
+      // What its value moves is what the style makes of it.
+      if view.fraction != nil { own = [] }
+      // A view in a style is in no style of its own.
+      if let name = OwnStyles.modifier(of: view.kind) { inner.environment[name] = nil }
       node.children = try nodes(of: styled.look, inner, [])
       // Where the style says what a tap does, that is all that one does.
       if styled.saysTaps, node.children.contains(where: \.hasTap) { own = [] }

@@ -20,6 +20,9 @@ extension BodyCompiler {
       return view
     }
     let number = try expression(argument.expression, as: .optional(.number)).evaluate
+    let total = try call.arguments.first { $0.label?.text == "total" }.map {
+      try expression($0.expression, as: .number).evaluate
+    }
     let (evaluate, words) = (view.evaluate, short(argument.expression))
     return Typed(.view) { run, frame in
       let value = try number(run, frame)
@@ -33,6 +36,10 @@ extension BodyCompiler {
       } else {
         content = .numbers([MovingModifier.Component("", value.double ?? .nan)])
       }
+      let whole = try total?(run, frame) ?? .number(1)
+      made.fraction =
+        value.double.flatMap { part in whole.double.map { .number(part / $0) } }
+        ?? (value.isUnknown ? value : whole.isUnknown ? whole : .nothing)
       made.modifiers.append(.moves(MovingValue(name: "value", content: content, gaps: [gap])))
       return .view(.made(made))
     }

@@ -22,6 +22,7 @@ extension BodyCompiler {
         return try self.call(try member(name, of: base), call)
       }
     }
+    // A closure that a tuple holds: `curve.make(0.3)`.
     if case .tuple(let fields) = base.type.unwrapped,
       fields.contains(where: { $0.label == text && $0.type.isFunction })
     {

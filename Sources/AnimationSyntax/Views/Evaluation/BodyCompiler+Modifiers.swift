@@ -165,8 +165,7 @@ extension BodyCompiler {
     case "scrollDisabled":
       return try flag(call) { .environment("isScrollEnabled", .boolean(!$0)) }
     case "onReceive": return try receive(call)
-    case "buttonStyle": return try style(call, of: "ButtonStyle")
-    case "toggleStyle": return try style(call, of: "ToggleStyle")
+    case _ where OwnStyles.types[name] != nil: return try style(name, call)
     case "disabled": return try disabled(call)
     case "id":
       let position = modifierPosition(of: call)
@@ -196,8 +195,8 @@ extension BodyCompiler {
   }
 
   /// A style: one of the app's own, or one of the system's, which moves nothing.
-  private func style(_ call: FunctionCallExprSyntax, of type: String) throws -> Modify? {
-    let key = type == "ButtonStyle" ? "buttonStyle" : "toggleStyle"
+  private func style(_ key: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let type = OwnStyles.types[key] else { return nil }
     let position = modifierPosition(of: call)
     return try only(call) { run, value in
       let style = try run.style(value, of: type)
@@ -296,7 +295,7 @@ extension BodyCompiler {
   }
 
   /// Whether what is inside is given by a function or a closure that has a name, as in `overlay(content: badge)`.
-  private func isFunction(_ argument: ExprSyntax, _ label: String?) throws -> Bool {
+  func isFunction(_ argument: ExprSyntax, _ label: String?) throws -> Bool {
     guard label == "content", !Self.beginsWithDot(argument) else { return false }
     return try expression(argument).type.isFunction
   }

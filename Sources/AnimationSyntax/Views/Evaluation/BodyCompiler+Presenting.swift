@@ -24,7 +24,8 @@ extension BodyCompiler {
         let words = text(of: argument)
         return Self.animatingWords.contains { words.contains($0) }
       }
-    let reason: Unplayed = screen == nil ? .otherScreen : .presentation
+    let isDialog = ["alert", "actionSheet", "confirmationDialog"].contains(name)
+    let reason: Unplayed = screen != nil ? .presentation : isDialog ? .dialog : .otherScreen
     return { run, frame in
       let value = try shows?(run, frame)
       let shown = try value.map { try run.shown($0) }
@@ -79,8 +80,9 @@ extension BodyCompiler {
   ) throws -> Compute? {
     guard Self.shownScreens.contains(name) else { return nil }
     let labels = ["content", "destination", ParameterMatching.trailingLabel]
-    let closures = zip(self.labels(of: call), expressions(of: call)).filter { label, argument in
-      argument.is(ClosureExprSyntax.self) && label.map(labels.contains) == true
+    let closures = try zip(self.labels(of: call), expressions(of: call)).filter { label, argument in
+      guard let label, labels.contains(label) else { return false }
+      return try argument.is(ClosureExprSyntax.self) || isFunction(argument, "content")
     }
     return try closures.last.map { try content($0.1, parameters).evaluate }
   }

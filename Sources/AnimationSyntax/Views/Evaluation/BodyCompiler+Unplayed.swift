@@ -75,7 +75,7 @@ extension BodyCompiler {
       let type = argument.leadingName,
       program.declarations.number(of: type, from: owner, in: source.scope) != nil
     else { return nil }
-    return Unplayed("only the styles of buttons and toggles are")
+    return Unplayed("what such a style makes is not known")
   }
 
   /// A view that is not looked into: what it makes of its arguments is not played.

@@ -207,18 +207,20 @@ extension BodyCompiler {
 
   func container(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = position(of: call)
-    var contents: [Compute] = []
+    if let plain = try configured(name, call) { return plain }
+    var contents: [(part: String?, evaluate: Compute)] = []
+    let made = OwnStyles.parts[name]
     let destination = name == "NavigationLink" ? destinationLabel(of: call) : nil
     for (label, argument) in zip(labels(of: call), expressions(of: call)) {
       let isContent =
-        argument.is(ClosureExprSyntax.self) || label == "content" || label == "header"
-        || label == "footer"
+        argument.is(ClosureExprSyntax.self) || label.map(Self.contentLabels.contains) == true
       guard isContent, !Self.actionLabels.contains(label ?? "") else { continue }
       if let destination, label == destination { continue }
-      contents.append(try content(argument, contentParameters(of: name)).evaluate)
+      let part = label == ParameterMatching.trailingLabel ? made?.closure : label
+      contents.append((part, try content(argument, contentParameters(of: name)).evaluate))
     }
     let all = contents
-    if name == "GeometryReader", let content = all.last {
+    if name == "GeometryReader", let content = all.last?.evaluate {
       let sides = GeometrySides(readIn: expressions(of: call).last)
       return Typed(.view) { run, frame in
         var view = MadeView(kind: name, position: position)
@@ -228,6 +230,7 @@ extension BodyCompiler {
       }
     }
     let isList = ViewKinds.lists.contains(name)
+    let complete = try styleable(name, call)
     let (path, pushed) = (try path(of: name, call), try pushed(by: name, call))
     let leads = try destination.flatMap { try linked(to: $0, call) }
     let scrolls = ViewKinds.scrolling.contains(name) ? scrollAxes(of: name, call) : nil
@@ -245,27 +248,33 @@ extension BodyCompiler {
       name == "List" && call.arguments.first.map { $0.label == nil } == true && literal == nil
     if takesData { return try list(call) }
     return Typed(.view) { run, frame in
-      leftOut?(run)
+      if made == nil { leftOut?(run) }
       for label in actions {
         run.noteUnplayed(Unplayed.control, of: "\(name)(\(label):)", at: position)
       }
       var views: [(position: SourcePosition, element: ViewElement)] = []
-      for content in all {
+      var parts: [String: ViewElement] = [:]
+      for (part, content) in all {
         let value = try content(run, frame)
-        let made: ViewValue
+        let shown: ViewValue
         if case .closure(let closure) = value {
           // How far is scrolled is not known.
-          made = try run.call(closure, [.unknown(UnknownValue(name, at: position))])
+          shown = try run.call(closure, [.unknown(UnknownValue(name, at: position))])
         } else {
-          made = value
+          shown = value
         }
-        views.append((position, try run.element(made, at: position)))
+        let element = try run.element(shown, at: position)
+        views.append((position, element))
+        if let part { parts[part] = element }
       }
       let inside: ViewElement = views.count == 1 ? views[0].element : .group(Self.numbered(views))
       let title = try title?(run, frame)
       var view = MadeView(
         kind: name, position: position, literal: literal, text: title?.plainText, isList: isList,
         content: inside)
+      view.parts = parts
+      view.leftOut = made == nil ? nil : leftOut
+      try complete?(&view, run, frame)
       view.scrolls = scrolls
       view.path = try path?(run, frame)
       if let value = try pushed?(run, frame) {
@@ -279,6 +288,11 @@ extension BodyCompiler {
       return .view(.made(view))
     }
   }
+
+  /// The labels of what is inside, where that is no closure.
+  private static let contentLabels: Set<String> = [
+    "content", "header", "footer", "root", "label", "icon", "title", "description", "actions",
+  ]
 
   /// Containers that begin with a text to read.
   private static let titled: Set<String> = [

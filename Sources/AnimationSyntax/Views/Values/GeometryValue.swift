@@ -4,7 +4,10 @@ internal import AnimationModel
 enum GeometryValue {
   /// A value from the arguments of an initializer; nil if they do not fit.
   static func make(_ kind: GeometryType, _ arguments: [ViewArgument]) -> ViewValue? {
-    if let unknown = arguments.first(where: { $0.value.isUnknown }) { return unknown.value }
+    if var unknown = arguments.lazy.compactMap({ $0.value.unknown }).first {
+      unknown.isMadeInto = true
+      return .unknown(unknown)
+    }
     if arguments.isEmpty { return .geometry(kind, .zero) }
     switch kind {
     case .angle:

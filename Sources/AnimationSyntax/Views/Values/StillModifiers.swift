@@ -19,7 +19,7 @@ enum StillModifiers {
         "prefersDefaultFocus", "keyboardShortcut", "scrollDismissesKeyboard", "findDisabled",
         "replaceDisabled", "writingToolsBehavior", "writingToolsAffordanceVisibility",
         "typesettingLanguage", "textInputSuggestions", "textInputCompletion",
-        "searchSuggestions", "searchCompletion", "searchScopes",
+        "searchCompletion", "searchScopes",
         "searchToolbarBehavior", "searchPresentationToolbarBehavior", "dialogSuppressionToggle",
         "deleteDisabled", "moveDisabled", "selectionDisabled", "menuOrder",
         "menuActionDismissBehavior",
@@ -47,9 +47,8 @@ enum StillModifiers {
     (
       "it is a style, which is a type, so that no condition chooses another one",
       [
-        "pickerStyle", "menuStyle", "listStyle", "formStyle", "groupBoxStyle", "labelStyle",
-        "labeledContentStyle", "progressViewStyle", "gaugeStyle", "datePickerStyle",
-        "controlGroupStyle", "tableStyle", "disclosureGroupStyle", "navigationSplitViewStyle",
+        "pickerStyle", "menuStyle", "listStyle", "formStyle", "gaugeStyle", "datePickerStyle",
+        "controlGroupStyle", "tableStyle", "navigationSplitViewStyle",
         "navigationViewStyle", "tabViewStyle", "indexViewStyle", "windowStyle",
       ]
     ),
@@ -101,6 +100,7 @@ enum StillModifiers {
     "allowedDynamicRange", "flipsForRightToLeftLayoutDirection", "unredacted", "allowsTightening",
     "monospacedDigit", "labelIconToTitleSpacing", "symbolColorRenderingMode",
     "symbolVariableValueMode", "symbolEffectsRemoved", "containerShape", "fillStyle",
+    "containerBackground",
   ]
 
   /// Whether a modifier shows something else once its arguments change.

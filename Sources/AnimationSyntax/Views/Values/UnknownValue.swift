@@ -15,6 +15,19 @@ struct UnknownValue: Hashable {
   /// What is wrong with it, as the rest of the sentence, where it is known.
   var predicate: String?
 
+  /// Whether another value is made of it, whose parts are not its parts: the size that has a height which is not known.
+  var isMadeInto = false
+
+  static func == (one: UnknownValue, other: UnknownValue) -> Bool {
+    one.text == other.text && one.position == other.position && one.name == other.name
+      && one.reason == other.reason && one.predicate == other.predicate
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(position)
+  }
+
   init(_ text: String, at position: SourcePosition, name: String? = nil, reason: String? = nil) {
     self.text = text
     self.position = position

@@ -42,6 +42,9 @@ struct Unplayed: Sendable {
   static let withoutNavigation = Unplayed(
     "no NavigationStack is around it here", remedy: "--view shows its view")
 
+  /// What is asked on top of everything else.
+  static let dialog = gesture("what is asked is not shown here")
+
   /// How what is shown on top of everything else comes and goes.
   static let presentation = Unplayed(
     "how its screen comes and goes is not computed; what is inside is shown at once")
@@ -122,6 +125,7 @@ struct Unplayed: Sendable {
     "fileExporter": gesture("nothing is chosen here"),
     "fileMover": gesture("nothing is chosen here"),
     "searchable": gesture("nothing is typed here"),
+    "searchSuggestions": gesture("nothing is typed here"),
     "navigationBarItems": gesture("what lies in a bar of this kind is not shown"),
   ]
 

@@ -105,8 +105,17 @@ struct MadeView {
   /// What gives what is inside, once it is known how much room there is: of a `GeometryReader`.
   var reader: ClosureValue?
 
-  /// What a toggle switches.
+  /// What a toggle switches, and what a group that opens and closes is opened by.
   var isOn: Location?
+
+  /// What a style of the app's own is given of it, by its name in the style's configuration.
+  var parts: [String: ViewElement] = [:]
+
+  /// How much of it is done, which a style of the app's own is given.
+  var fraction: ViewValue?
+
+  /// Notes that it is not played, where no style of the app's own shows it.
+  var leftOut: (@Sendable (ViewRun) -> Void)?
 
   /// What its own arguments make move or do, before every modifier.
   var modifiers: [ViewModifierValue] = []

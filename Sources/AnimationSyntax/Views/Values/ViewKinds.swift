@@ -1,5 +1,14 @@
+internal import MotionRecording
+
 /// The views that SwiftUI has, as far as it matters what they are.
 enum ViewKinds {
+  /// What is known of a change of a modifier without rows whose arguments are compared; nil for any other.
+  static func hiddenKind(of modifier: String) -> MovingModifier.Hidden? {
+    if arrangingModifiers.contains(modifier) { return .layout }
+    if unanimated.contains(modifier) { return .other }
+    return looks.contains(modifier) || StillModifiers.isCompared(modifier) ? .look : nil
+  }
+
   /// Containers whose children are part of the tree.
   static let containers: Set<String> = [
     "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
@@ -10,8 +19,8 @@ enum ViewKinds {
     "ControlGroup", "GroupBox",
     "DisclosureGroup", "NavigationLink", "GlassEffectContainer", "Tab", "LabeledContent", "Link",
     "ShareLink",
-    "EquatableView", "AnyShape", "SafeAreaPadding", "ToolbarItem", "ToolbarItemGroup",
-    "ModifiedContent", "ContentUnavailableView",
+    "EquatableView", "AnyShape", "ContentUnavailableView", "HSplitView", "VSplitView",
+    "PhotosPicker", "SafeAreaPadding", "ToolbarItem", "ToolbarItemGroup", "ModifiedContent",
   ]
 
   /// Containers that are lists of views, which come and go by themselves.
@@ -137,10 +146,11 @@ enum ViewKinds {
   /// Modifiers whose change nobody sees move.
   static let unanimated: Set<String> = ["zIndex"]
 
-  /// The styles of buttons and toggles that the system has.
+  /// The styles that the system has of what apps may declare styles of, too.
   static let styles: Set<String> = [
     "automatic", "default", "plain", "bordered", "borderedProminent", "borderless", "link", "card",
     "glass",
     "glassProminent", "accessoryBar", "accessoryBarAction", "switch", "button", "checkbox",
+    "titleAndIcon", "titleOnly", "iconOnly", "linear", "circular",
   ]
 }

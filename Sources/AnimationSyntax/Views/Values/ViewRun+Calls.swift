@@ -222,9 +222,13 @@ extension ViewRun {
     let type = code.types[number]
     var fields: [ViewValue] = []
     var rest = arguments[...]
-    for property in type.properties {
+    for (index, property) in type.properties.enumerated() {
       var given: ViewValue?
-      if property.isParameter, let argument = argument(for: property, in: &rest) {
+      // A closure without a label is for what takes closures, if anything does.
+      let isLast = !type.properties[(index + 1)...].contains {
+        $0.isParameter && ($0.takesBuilder || $0.type.isFunction)
+      }
+      if property.isParameter, let argument = argument(for: property, in: &rest, isLast: isLast) {
         given = argument.value
         if property.takesBuilder, case .closure(let builder) = argument.value {
           given = try call(builder, [])
@@ -244,14 +248,14 @@ extension ViewRun {
   }
 
   private func argument(
-    for property: PropertyCode, in rest: inout ArraySlice<ViewArgument>
+    for property: PropertyCode, in rest: inout ArraySlice<ViewArgument>, isLast: Bool
   ) -> ViewArgument? {
     if let index = rest.firstIndex(where: { $0.label == property.name }) {
       return rest.remove(at: index)
     }
     guard let first = rest.first, first.label == ParameterMatching.trailingLabel else { return nil }
     if case .function = property.type.unwrapped { return rest.removeFirst() }
-    return property.takesBuilder || property.type.isUnknown ? rest.removeFirst() : nil
+    return property.takesBuilder || isLast && property.type.isUnknown ? rest.removeFirst() : nil
   }
 
   /// A member of a type that is not in the files, with the name of that.

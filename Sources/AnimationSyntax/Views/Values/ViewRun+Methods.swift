@@ -71,9 +71,17 @@ extension ViewRun {
       }
       return .opaque(
         OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)(\(inside))", color: color))
-    case .view:
-      // Of what only turns out to be a view the modifiers are not read.
-      if !StillModifiers.contains(name) { noteUnknownModifier(name, at: position) }
+    case .view(let element):
+      // Of what only turns out to be a view the modifiers are not read; those without rows are compared.
+      if StillModifiers.contains(name) { return value }
+      if let kind = ViewKinds.hiddenKind(of: name),
+        arguments.allSatisfy({ $0.value.closure == nil })
+      {
+        let key = arguments.map { "\($0.label ?? "_"):\($0.value.key)" }.joined(separator: ",")
+        let moves = MovingValue(name: name, content: .hidden(key, kind))
+        return .view(.modified(element, .moves(moves), position))
+      }
+      noteUnknownModifier(name, at: position)
       return value
     case .closure(let closure) where name == "callAsFunction":
       return try call(closure, arguments.map(\.value))

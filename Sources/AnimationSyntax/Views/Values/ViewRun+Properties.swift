@@ -114,7 +114,7 @@ extension ViewRun {
       let link = MemberValue.Link(name: name, arguments: nil)
       return .member(MemberValue(links: [link], position: position, typeName: unknown.text))
     }
-    if unknown.isLong { return .unknown(unknown) }
+    if unknown.isLong || unknown.isMadeInto { return .unknown(unknown) }
     let text = "\(unknown.text).\(name)"
     let known = unknown.name.map { "\($0).\(name)" }
     if let known, let set = code.settings[known] { return try global(set) }

@@ -45,17 +45,21 @@ extension ViewRun {
     return flags.filter { flag in flags.filter { $0.name == flag.name }.count == 1 }
   }
 
-  /// The names of the properties that have no value, of the views around everything.
+  /// The names of the properties that have no value, of the views around everything; where only parts of one are asked
+  /// for, the names of these.
   var valueless: [String] {
     var names: [String] = []
     for identity in shownInstances where roots.contains(identity) {
       guard let instance = instances[identity] else { continue }
       for (property, field) in zip(code.types[instance.type].properties, instance.fields) {
         let value = states[identity]?[code.types[instance.type].propertyIndices[property.name] ?? 0]
-        guard (value ?? field).isUnknown, property.type != .namespace,
-          !names.contains(property.name)
-        else { continue }
-        names.append(property.name)
+        guard (value ?? field).isUnknown, property.type != .namespace else { continue }
+        let parts = ledger.unknowns.compactMap(\.name).filter {
+          $0.hasPrefix("\(property.name).")
+        }
+        for name in parts.isEmpty ? [property.name] : parts where !names.contains(name) {
+          names.append(name)
+        }
       }
     }
     return names

@@ -104,11 +104,17 @@ extension ViewType {
       Field(label: "isPressed", type: .boolean), Field(label: "isOn", type: .boolean),
       Field(label: "$isOn", type: .binding(.boolean)), Field(label: "isMixed", type: .boolean),
       Field(label: "trigger", type: .function([], .void)),
+      Field(label: "isExpanded", type: .boolean),
+      Field(label: "$isExpanded", type: .binding(.boolean)),
+      Field(label: "fractionCompleted", type: .optional(.number)),
+      Field(label: "currentValueLabel", type: .view),
     ])
 
   /// The names of types of that.
   static let styleConfigurationNames: Set<String> = [
     "Configuration", "ButtonStyleConfiguration", "PrimitiveButtonStyleConfiguration",
-    "ToggleStyleConfiguration", "LabelStyleConfiguration",
+    "ToggleStyleConfiguration", "LabelStyleConfiguration", "ProgressViewStyleConfiguration",
+    "DisclosureGroupStyleConfiguration", "GroupBoxStyleConfiguration",
+    "LabeledContentStyleConfiguration",
   ]
 }

@@ -84,12 +84,12 @@ struct StillModifiersTests {
     "a style of the app's own that is not played, or that no file declares, is left out",
     arguments: [
       (
-        "labelStyle(Own())",
-        "'.labelStyle' is not played: only the styles of buttons and toggles are"
+        "gaugeStyle(Own())",
+        "'.gaugeStyle' is not played: what such a style makes is not known"
       ),
       (
-        "progressViewStyle(Own())",
-        "'.progressViewStyle' is not played: only the styles of buttons and toggles are"
+        "menuStyle(Own())",
+        "'.menuStyle' is not played: what such a style makes is not known"
       ),
       ("buttonStyle(.bouncing)", "'.bouncing' is not known; what the style does is left out"),
       ("buttonStyle(Bouncing())", "'Bouncing(…)' is not known; what the style does is left out"),
@@ -137,5 +137,33 @@ struct StillModifiersTests {
     arguments: ["offset(z: 10)", "frame(depth: 4)", "frame(maxWidth: .infinity)"])
   func platforms(modifier: String) throws {
     #expect(throws: Never.self) { try notes(modifier) }
+  }
+
+  @Test(
+    "a modifier of what only turns out to be a view is compared, or not known",
+    arguments: [
+      ("$0.bold()", nil), ("$0.font(.title)", nil),
+      ("$0.fontWeight(isOn ? .bold : .light)", "fontWeight"),
+      ("$0.italic().lineLimit(2)", nil), ("$0.underline(isOn)", "underline"),
+      ("$0.help(\"a\")", nil),
+      ("$0.shimmer()", "'.shimmer' is not known"),
+    ] as [(String, String?)])
+  func late(change: String, note: String?) throws {
+    let played = try PlayedViews(
+      """
+      extension View {
+        func with<Result: View>(_ change: (Self) -> Result) -> some View { change(self) }
+      }
+      struct ContentView: View {
+        @State private var isOn = false
+        var body: some View {
+          Text("a").with { \(change) }.offset(x: isOn ? 10 : 0)
+            .onTapGesture { withAnimation { isOn = true } }
+        }
+      }
+      """, doing: "tap()")
+    #expect(played.attributes == ["Text.offset.x"], "\(played.attributes)")
+    #expect(played.notes.count == (note == nil ? 0 : 1), "\(played.notes)")
+    if let note { #expect(played.notes[0].contains(note), "\(played.notes)") }
   }
 }

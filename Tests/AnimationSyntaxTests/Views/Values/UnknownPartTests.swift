@@ -1,4 +1,5 @@
 import AnimationSyntax
+import MotionRecording
 import Testing
 
 /// A value of which a part is not known decides nothing, and its known parts decide where they can.
@@ -156,5 +157,30 @@ struct UnknownPartTests {
     ])
   func decidedPatterns(statements: String, isFar: Bool) throws {
     try played("", statements: statements).expect("Circle.offset.x", [0.5: isFar ? 100 : 20])
+  }
+
+  @Test(
+    "a value that is made of one that is not known is set by that",
+    arguments: [
+      "CGSize(width: 30, height: image.size.height).height",
+      "CGSize(width: 30, height: image.size.height).width",
+      "CGPoint(x: 30, y: image.size.height).y",
+      "CGRect(x: 0, y: 0, width: 30, height: image.size.height).size.height",
+    ])
+  func made(value: String) throws {
+    let view = """
+      struct ContentView: View {
+        @State private var isOn = false
+        let image = UIImage(named: "x")!
+        var body: some View { Circle().offset(x: isOn ? \(value) : 0) }
+      }
+      """
+    let actions = ["at(0.5) { isOn = true }"]
+    let unknown = try PlayedViews(view, options: ViewOptions(actions: actions))
+    let note = "Circle.offset is left out (--set 'image.size.height=VALUE')"
+    #expect(unknown.notes.contains { $0.contains(note) }, "\(unknown.notes)")
+    let set = try PlayedViews(
+      view, options: ViewOptions(actions: actions, settings: ["image.size.height=30"]))
+    #expect(set.rows.last { $0.attribute == "Circle.offset.x" }?.value == 30, "\(set.notes)")
   }
 }
