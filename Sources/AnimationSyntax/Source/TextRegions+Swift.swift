@@ -114,8 +114,16 @@ private struct SwiftLexer {
     let pounds = count(of: .numberSign, from: index)
     let quotes = count(of: .quote, from: index + pounds)
     guard quotes > 0 else { return nil }
-    let isMultiline = quotes >= 3
+    let isMultiline = quotes >= 3 && !endsOnLine(from: index + pounds + 1, pounds: pounds)
     return (pounds + (isMultiline ? 3 : 1), pounds, isMultiline)
+  }
+
+  /// Whether a raw text ends before its line does, so that quotes behind its first one are in it, as in `#"""#`.
+  private func endsOnLine(from start: Int, pounds: Int) -> Bool {
+    guard pounds > 0, start < bytes.count else { return false }
+    return bytes[start...].prefix { !$0.isLineBreak }.indices.contains {
+      bytes[$0] == .quote && count(of: .numberSign, from: $0 + 1) >= pounds
+    }
   }
 
   private var endOfComment: Int? {

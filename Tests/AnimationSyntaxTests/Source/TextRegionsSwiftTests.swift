@@ -7,7 +7,9 @@ import Testing
   @Test(arguments: [
     ("a \"b\" c", "..qqq.."), ("a // b", "..cccc"), ("/* a /* b */ */ c", "ccccccccccccccc.."),
     ("\"\\\"\" a", "qqqq.."), ("\"\\(a(\"b\"))\" c", "qqqqqqqqqqq.."),
-    ("#\"a\" b\"# c", "qqqqqqqq.."),
+    ("#\"a\" b\"# c", "qqqqqqqq.."), ("#\"\"\"# c", "qqqqq.."), ("##\"\"\"a\"## c", "qqqqqqqqq.."),
+    ("#\"\"\"\na\"\nb\"\"\"# c", "qqqqqqqqqqqqq.."),
+    ("(#\"\"\"#, #\"\\\"\"#) c", ".qqqqq..qqqqqq..."),
     ("\"\"\"a \" b\"\"\" c", "qqqqqqqqqqq.."), ("\"open\n a", "qqqqq..."), ("\"//\" a", "qqqq.."),
     ("\"\\(a /* ) */)\" b", "qqqqqcccccccqq.."), ("#if a", "....."), ("'a", ".."),
     ("#\"\\(a)\"# b", "qqqqqqqq.."), ("#\"\\#(\"b\")\"# c", "qqqqqqqqqqq.."),

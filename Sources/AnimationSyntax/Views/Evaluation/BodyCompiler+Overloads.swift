@@ -82,6 +82,17 @@ extension BodyCompiler {
     return false
   }
 
+  /// Where the function or initializer is named that something is written in; nil outside of all.
+  private func place(around node: some SyntaxProtocol) -> SourcePosition? {
+    var around = node.parent
+    while let inner = around {
+      if let function = inner.as(FunctionDeclSyntax.self) { return position(of: function.name) }
+      if let made = inner.as(InitializerDeclSyntax.self) { return position(of: made.initKeyword) }
+      around = inner.parent
+    }
+    return nil
+  }
+
   /// Functions whose labels fit, those first whose types fit best.
   private func ranked(
     _ candidates: [Int], for call: FunctionCallExprSyntax, strictly: Bool
@@ -101,9 +112,12 @@ extension BodyCompiler {
       ).map { (number: number, types: types, cost: OverloadCost?.some($0)) }
     }
     if fitting.isEmpty, !strictly { return matched }
+    // Where types do not tell, as `Int` and `UInt` do not here, a function rather means another one than itself.
+    let own = place(around: call)
     let sorted = fitting.enumerated().sorted { one, other in
       guard let first = one.element.cost, let second = other.element.cost, first != second else {
-        return one.offset < other.offset
+        let isOwn = [one, other].map { program.code.functions[$0.element.number].position == own }
+        return isOwn[0] == isOwn[1] ? one.offset < other.offset : isOwn[1]
       }
       return first < second
     }

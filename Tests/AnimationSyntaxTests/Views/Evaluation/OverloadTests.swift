@@ -212,4 +212,24 @@ struct OverloadTests {
       "withAnimation(.linear(duration: 1)) { x = 10 }")
     played.expect("Circle.offset.x", [1: 5, 1.5: 10])
   }
+
+  @Test(
+    "an overload whose types are one here does not mean itself",
+    arguments: [
+      "init(hex: Int, by n: Double = 1) { self.init(hex: UInt(hex), by: n) }; init(hex: UInt, by n: Double = 1) { x = Double(hex) * n }",
+      "init(hex: UInt, by n: Double = 1) { x = Double(hex) * n }; init(hex: Int, by n: Double = 1) { self.init(hex: UInt(hex), by: n) }",
+    ])
+  func likeTypes(initializers: String) throws {
+    let played = try PlayedViews(
+      """
+      struct Tone { var x: Double; \(initializers) }
+      struct ContentView: View {
+        @State private var isOn = false
+        var body: some View {
+          Circle().offset(x: isOn ? Tone(hex: 5).x : 0).onTapGesture { isOn = true }
+        }
+      }
+      """, doing: "tap(\"Circle\")")
+    played.expect("Circle.offset.x", [0.45: 0, 0.5: 5])
+  }
 }
