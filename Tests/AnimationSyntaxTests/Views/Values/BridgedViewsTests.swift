@@ -136,7 +136,7 @@ struct BridgedViewsTests {
     #expect(
       Set(played.notes.filter { $0.contains("draws") }) == [
         "a.swift:2:15 and 1 other place: 'UIView.animate' \(words)",
-        "a.swift:5:34: 'UIViewPropertyAnimator' \(words)",
+        "a.swift:5:33: 'UIViewPropertyAnimator' \(words)",
       ])
   }
 }
