@@ -1,17 +1,5 @@
 internal import SwiftSyntax
 
-/// A declaration inside of a type, and the file it is in.
-struct MemberDeclaration {
-  let declaration: DeclSyntax
-  let source: ViewSource
-
-  /// Whether its extension is seen in its file alone.
-  var isOfFile = false
-
-  /// The file that keeps it to itself, if one does.
-  var keeper: Int? { isOfFile || declaration.isOfFile ? source.file : nil }
-}
-
 /// A type that the files declare or extend.
 struct TypeDeclaration {
   /// What SwiftUI calls to update views of other frameworks.
@@ -383,24 +371,5 @@ struct ViewDeclarations {
     if let attributed = type.as(AttributedTypeSyntax.self) { return names(of: attributed.baseType) }
     let text = type.trimmedDescription
     return [text.split(separator: ".").last.map(String.init) ?? text]
-  }
-}
-
-extension MemberDeclaration {
-  /// Whether it is `var body: some View`.
-  fileprivate var isBodyOfView: Bool {
-    guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first else {
-      return false
-    }
-    return binding.pattern.trimmedDescription == "body"
-      && binding.typeAnnotation?.type.trimmedDescription == "some View"
-  }
-
-  /// Whether it is `func body(content:) -> some View`.
-  fileprivate var isBodyOfModifier: Bool {
-    guard let function = declaration.as(FunctionDeclSyntax.self), function.name.text == "body"
-    else { return false }
-    let parameters = function.signature.parameterClause.parameters
-    return parameters.count == 1 && parameters.first?.firstName.text == "content"
   }
 }

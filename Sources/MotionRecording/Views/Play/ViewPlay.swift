@@ -352,8 +352,7 @@ struct ViewPlay: RowPlay {
     // Ten times 0.1 s and once 1 s are one time.
     let near = pending.partitionIndex { $0.time >= time - Self.sameTime }
     let next = pending[near...].firstIndex { entry in
-      entry.time > time + Self.sameTime
-        || (entry.time >= time - Self.sameTime && (entry.round, entry.place) > (round, place))
+      entry.time > time + Self.sameTime || (entry.round, entry.place) > (round, place)
     }
     let index = next ?? pending.count
     // What is done later falls due no earlier.

@@ -6,19 +6,15 @@ import Testing
   @Test(
     "views that have no end are refused, whatever is evaluated late",
     arguments: [
-      // The content of an animator is evaluated where it is shown, and so is a style.
+      // The content of an animator is evaluated where it is shown.
       "Text(\"a\").phaseAnimator([0.0, 1.0]) { view, phase in VStack { body } }",
       "Text(\"a\").keyframeAnimator(initialValue: 0.0) { view, value in VStack { body } } keyframes: { _ in "
         + "LinearKeyframe(1, duration: 1) }",
-      "Button(\"a\") { }.buttonStyle(Endless())",
       "deep(20_000)",
     ])
   func endlessViewsAreRefused(content: String) {
     let text = """
       import SwiftUI
-      struct Endless: ButtonStyle {
-        func makeBody(configuration: Configuration) -> some View { Button("b") { } }
-      }
       struct A: View {
         @State var isOn = false
         var body: some View { \(content).opacity(isOn ? 1 : 0).onTapGesture { isOn.toggle() } }
