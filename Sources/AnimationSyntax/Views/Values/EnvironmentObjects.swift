@@ -19,9 +19,23 @@ extension ViewRun {
         && type.properties.allSatisfy { property in
           property.storage != .stored || property.initial != nil || property.type.isOptional
         }
-    guard isMade else { return nil }
+    guard isMade else {
+      noteMissing(property, type)
+      return nil
+    }
     note(
       "no view around sets '\(property.name)'; \(type.name)() is taken", at: property.position)
     return try self.global(global)
+  }
+
+  /// Says that nobody sets an object that cannot be made of nothing, and how it is given.
+  private func noteMissing(_ property: PropertyCode, _ type: TypeCode) {
+    guard let initializer = type.initializers.first else { return }
+    let arguments = code.functions[initializer].parameters.filter { $0.initial == nil }
+      .map { $0.label.map { "\($0): VALUE" } ?? "VALUE" }
+    note(
+      "no view around sets '\(property.name)', which is not made without values "
+        + "(--set '\(property.name)=\(type.name)(\(arguments.joined(separator: ", ")))')",
+      at: property.position)
   }
 }

@@ -141,9 +141,11 @@ extension ViewRun {
         dependencies.noteRead(of: identity)
         return through(values[index])
       }
-      // One that may be missing is asked for its value by name.
-      if case .optional(.binding) = code.types[structure.type].properties[index].type {
-        return structure.fields[index]
+      // One that may be missing, or that is written as a type, is asked for its value by name.
+      switch code.types[structure.type].properties[index].type {
+      case .optional(.binding): return structure.fields[index]
+      case .binding where storage == .stored: return structure.fields[index]
+      default: break
       }
       return through(structure.fields[index])
     }

@@ -10,10 +10,11 @@ extension ViewPlay {
     let kind: UserAction.Kind
   }
 
-  /// When the first thing is done that nothing asks for, in seconds, how many taps there are at most, and how far a
-  /// drag leads: our choice.
+  /// When the first thing is done that nothing asks for, in seconds, how many taps there are at most, how often others
+  /// are tried where nothing moves by them, and how far a drag leads: our choice.
   private static let firstAction = 0.5
   private static let mostTaps = 6
+  private static let mostRounds = 4
   private static let usualDrag = UserAction.Kind.drag(
     ViewDragPath(straight: ViewSize(width: 120, height: 80), seconds: 0.25))
 
@@ -23,8 +24,8 @@ extension ViewPlay {
     FingerMotion(.rotate, from: 0, to: 90, seconds: 0.5))
 
   /// What can be done once that is known, what is tried first before the rest: taps of everything that shows no other
-  /// screen, the first press, the first drag, pinch, turn and scrolling, a pointer that comes and leaves, other values
-  /// for controls, and a tap of the first link to another screen.
+  /// screen, some at a time, the first press, the first drag, pinch, turn and scrolling, a pointer that comes and
+  /// leaves, other values for controls, and a tap of the first link to another screen.
   func plannedActions() -> [[PlannedAction]] {
     let acts = tree.acts.filter { $0.act.changesState && !tree.isDisabled($0.index) }
     func userAction(
@@ -34,15 +35,17 @@ extension ViewPlay {
         time: Self.firstAction + Double(turn), identity: tree.entries[answer.index].node.identity,
         link: answer.link, kind: kind)
     }
-    var taps: [PlannedAction] = []
+    var taps: [[PlannedAction]] = [[]]
     var screens: [PlannedAction] = []
-    for answer in acts where taps.count < Self.mostTaps {
+    for answer in acts {
       guard case .tap(let count) = answer.act.event else { continue }
       if answer.act.opensScreen {
         if screens.isEmpty { screens = [userAction(answer, 0, .tap(count: count))] }
         continue
       }
-      taps.append(userAction(answer, taps.count, .tap(count: count)))
+      if taps[taps.count - 1].count == Self.mostTaps { taps.append([]) }
+      let turn = taps[taps.count - 1].count
+      taps[taps.count - 1].append(userAction(answer, turn, .tap(count: count)))
     }
     var presses: [PlannedAction] = []
     var pinches: [PlannedAction] = []
@@ -74,10 +77,11 @@ extension ViewPlay {
       default: break
       }
     }
-    let all = [
-      taps, presses, usualDrag(acts, userAction), pinches, rotations, scrolls, pointer, values,
-      screens,
-    ]
+    let all =
+      taps.prefix(Self.mostRounds)
+      + [
+        presses, usualDrag(acts, userAction), pinches, rotations, scrolls, pointer, values, screens,
+      ]
     return all.filter { !$0.isEmpty }
   }
 

@@ -47,6 +47,22 @@ struct UsualActionsTests {
     #expect(played.notes.contains { $0.hasPrefix("no --do given: ") })
   }
 
+  @Test(
+    "where nothing moves by the first six taps, the next ones are tapped, up to 24",
+    arguments: [9, 23, 24])
+  func manyButtons(count: Int) throws {
+    let played = try Self.played(
+      """
+      ForEach(0..<\(count), id: \\.self) { i in Button("\\(i)") { other = i } }
+      Button("Go") { withAnimation(.linear(duration: 0.2)) { x = 10 } }
+      Capsule().offset(x: x)
+      Rectangle().opacity(isNear ? 1 : 0).animation(.bouncy, value: isNear).onHover { isNear = $0 }
+      """)
+    let isReached = count < 24
+    #expect(played.attributes == [isReached ? "Capsule.offset.x" : "Rectangle.opacity"])
+    #expect(played.time(of: "tap:Go") == (isReached ? 0.5 + Double(count % 6) : nil))
+  }
+
   @Test("a picker of an app's own cases takes the next one")
   func picker() throws {
     let played = try Self.played(

@@ -88,4 +88,31 @@ struct LocalBindingTests {
       """, doing: "tap(\"Circle\")")
     played.expect("Circle.offset.x", [0.45: 10, 0.5: 30])
   }
+
+  @Test("a stored binding is asked for its value by name, set through it and handed on")
+  func storedBinding() throws {
+    let played = try PlayedViews(
+      """
+      struct Lamp: View {
+        @Binding var isLit: Bool
+        var body: some View { Circle().offset(x: isLit ? 30 : 10) }
+      }
+      struct Holder: View {
+        var isLit: Binding<Bool>
+        init(isLit: Binding<Bool>) { self.isLit = isLit }
+        var body: some View {
+          Lamp(isLit: isLit)
+          Capsule().opacity(isLit.wrappedValue ? 1 : 0.5)
+            .onTapGesture { self.isLit.wrappedValue.toggle() }
+        }
+      }
+      struct ContentView: View {
+        @State private var isOn = false
+        var body: some View { Holder(isLit: $isOn) }
+      }
+      """, doing: "tap(\"Capsule\")")
+    played.expect("Circle.offset.x", [0.45: 10, 0.5: 30])
+    played.expect("Capsule.opacity", [0.45: 0.5, 0.5: 1])
+    #expect(!played.notes.contains { $0.contains("not known") })
+  }
 }

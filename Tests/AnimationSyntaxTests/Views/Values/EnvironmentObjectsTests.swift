@@ -73,6 +73,34 @@ struct EnvironmentObjectsTests {
     #expect(played.notes.contains { $0.contains("no view around sets 'm'; M() is taken") })
   }
 
+  @Test("one that is made of something has a note that says how it is given, which works")
+  func missingWithParameters() throws {
+    let text = """
+      class M: ObservableObject {
+        @Published var on = false
+        let far: Double
+        init(far: Double, name: String = "", _ near: Double) { self.far = far + near }
+      }
+      struct V: View {
+        @EnvironmentObject var m: M
+        var body: some View {
+          Circle().offset(x: m.on ? m.far : 0)
+            .onTapGesture { withAnimation(.linear(duration: 0.1)) { m.on = true } }
+        }
+      }
+      """
+    let missing = try PlayedViews(text, doing: "tap()")
+    #expect(missing.attributes.isEmpty)
+    #expect(
+      missing.notes.contains {
+        $0.hasSuffix(
+          ": no view around sets 'm', which is not made without values (--set 'm=M(far: VALUE, VALUE)')")
+      }, "\(missing.notes)")
+    let given = try PlayedViews(
+      text, options: ViewOptions(actions: ["tap()"], settings: ["m=M(far: 70, 10)"]))
+    given.expect("Circle.offset.x", [0.55: 40], within: 1e-3)
+  }
+
   @Test("a computed property of a view is set by its own code")
   func computed() throws {
     let played = try PlayedViews(
