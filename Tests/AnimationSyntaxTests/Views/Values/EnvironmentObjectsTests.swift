@@ -94,7 +94,8 @@ struct EnvironmentObjectsTests {
     #expect(
       missing.notes.contains {
         $0.hasSuffix(
-          ": no view around sets 'm', which is not made without values (--set 'm=M(far: VALUE, VALUE)')")
+          ": no view around sets 'm', which is not made without values (--set 'm=M(far: VALUE, VALUE)')"
+        )
       }, "\(missing.notes)")
     let given = try PlayedViews(
       text, options: ViewOptions(actions: ["tap()"], settings: ["m=M(far: 70, 10)"]))
