@@ -75,11 +75,7 @@ struct CurveSearch {
     let thin = problem.thinned(to: Self.fineCount)
     let near = promising.compactMap { grid in
       grid.prefix(Self.startCount)
-        .map {
-          thin.search(
-            $0.family, from: $0.parameters,
-            LevenbergMarquardt(steps: 15, tolerance: Self.roughly))
-        }
+        .map { thin.search($0.family, from: $0.parameters, LevenbergMarquardt(steps: 15)) }
         .min { $0.squares < $1.squares }
     }.sorted { $0.squares < $1.squares }
     // One that is behind by this much will not win by what corners hide.
