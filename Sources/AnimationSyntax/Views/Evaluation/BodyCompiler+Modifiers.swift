@@ -81,6 +81,7 @@ extension BodyCompiler {
   private func styled(
     _ base: Typed, _ modifier: ExprSyntax, at position: SourcePosition
   ) throws -> Typed {
+    if isEmptyModifier(modifier) { return base }
     let (view, style) = (base.evaluate, try expression(modifier).evaluate)
     let words = short(modifier)
     return Typed(.view) { run, frame in
@@ -98,6 +99,12 @@ extension BodyCompiler {
         at: position)
       return .view(content)
     }
+  }
+
+  /// SwiftUI's modifier that does nothing.
+  private func isEmptyModifier(_ modifier: ExprSyntax) -> Bool {
+    ["EmptyModifier()", "EmptyModifier.identity"].contains(modifier.trimmedDescription)
+      && !isDeclared("EmptyModifier")
   }
 
   private func modified(_ base: Typed, _ modify: @escaping Modify, at position: SourcePosition)

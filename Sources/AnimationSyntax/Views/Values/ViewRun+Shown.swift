@@ -49,14 +49,13 @@ extension ViewRun {
   /// for, the names of these.
   var valueless: [String] {
     var names: [String] = []
+    let asked = (ledger.unknowns + unknowns).compactMap(\.name)
     for identity in shownInstances where roots.contains(identity) {
       guard let instance = instances[identity] else { continue }
       for (property, field) in zip(code.types[instance.type].properties, instance.fields) {
         let value = states[identity]?[code.types[instance.type].propertyIndices[property.name] ?? 0]
         guard (value ?? field).isUnknown, property.type != .namespace else { continue }
-        let parts = ledger.unknowns.compactMap(\.name).filter {
-          $0.hasPrefix("\(property.name).")
-        }
+        let parts = asked.filter { $0.hasPrefix("\(property.name).") }
         for name in parts.isEmpty ? [property.name] : parts where !names.contains(name) {
           names.append(name)
         }

@@ -143,6 +143,26 @@ struct ViewFileSessionTests {
       }, "\(played.notes)")
   }
 
+  /// No text gives an image; its width can be given.
+  @Test("of a value that the file does not declare, the parts that are asked for could be given")
+  func valuelessParts() throws {
+    let text = """
+      struct Photo: View {
+        let image: UIImage
+        @State private var isWide = false
+        var body: some View {
+          Image(uiImage: image).scaleEffect(isWide ? image.size.width : 1)
+            .onTapGesture { withAnimation(.linear(duration: 0.1)) { isWide.toggle() } }
+        }
+      }
+      """
+    let unset = try PlayedViews(text, doing: "tap()")
+    let remedy = "; what could be given: image.size.width (--set 'image.size.width=VALUE')"
+    #expect(unset.notes.contains { $0.hasSuffix(remedy) }, "\(unset.notes)")
+    let set = try PlayedViews(text, doing: "tap()", set: ["image.size.width=3"])
+    set.expect("Image.scaleEffect", [0.6: 3])
+  }
+
   @Test(
     "of several previews and views it is told which is shown",
     arguments: [

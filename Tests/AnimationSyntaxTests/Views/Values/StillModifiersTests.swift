@@ -20,6 +20,24 @@ struct StillModifiersTests {
     ).notes
   }
 
+  @Test("an app's own EmptyModifier does what it says")
+  func ownEmptyModifier() throws {
+    let played = try PlayedViews(
+      """
+      struct EmptyModifier: ViewModifier {
+        @State private var on = false
+        func body(content: Content) -> some View {
+          content.offset(x: on ? 10 : 0)
+            .onTapGesture { withAnimation(.linear(duration: 0.1)) { on.toggle() } }
+        }
+      }
+      struct ContentView: View {
+        var body: some View { Circle().modifier(EmptyModifier()) }
+      }
+      """, doing: "tap(\"Circle\")")
+    played.expect("Circle.offset.x", [0.6: 10])
+  }
+
   @Test("every modifier is in one list, and every list has a reason")
   func lists() {
     var seen: Set<String> = []
@@ -47,7 +65,9 @@ struct StillModifiersTests {
       "pickerStyle(.segmented)", "tag(on ? 1 : 2)", "allowsHitTesting(!on)",
       "contentShape(Circle())",
       "sensoryFeedback(.impact, trigger: on)", "font(.title)", "drawingGroup()", "clipped()",
-      "preference(key: Key.self, value: on)", "labelStyle(.iconOnly)",
+      "preference(key: Key.self, value: on)", "modifier(EmptyModifier())",
+      "modifier(EmptyModifier.identity)",
+      "labelStyle(.iconOnly)",
       "progressViewStyle(.circular)",
       "buttonStyle(.borderedProminent)", "buttonStyle(PlainButtonStyle())", "help(\"a\")",
       "fixedSize()", "ignoresSafeArea()", "environmentObject(model)", "underline()",
