@@ -37,13 +37,18 @@ extension ViewTreeBuilder {
       switch view.kind {
       case "Label": ["title", "icon"]
       case "ProgressView": ["label", "currentValueLabel"]
+      case "Gauge": ["label", "currentValueLabel", "minimumValueLabel", "maximumValueLabel"]
       default: ["label", "content"]
       }
     var fields: [(label: String?, value: ViewValue)] = names.map { name in
       (name, view.parts[name].map { .view(.modified($0, style, view.position)) } ?? .nothing)
     }
-    if view.kind == "ProgressView" {
-      fields.append(("fractionCompleted", view.fraction ?? .nothing))
+    switch view.kind {
+    case "ProgressView": fields.append(("fractionCompleted", view.fraction ?? .nothing))
+    case "Gauge":
+      let value = view.fraction ?? .unknown(UnknownValue("value", at: view.position))
+      fields.append(("value", value))
+    default: break
     }
     if view.kind == "DisclosureGroup" {
       let isOpen =

@@ -20,9 +20,7 @@ extension BodyCompiler {
       return view
     }
     let number = try expression(argument.expression, as: .optional(.number)).evaluate
-    let total = try call.arguments.first { $0.label?.text == "total" }.map {
-      try expression($0.expression, as: .number).evaluate
-    }
+    let fraction = try fraction(of: call)
     let (evaluate, words) = (view.evaluate, short(argument.expression))
     return Typed(.view) { run, frame in
       let value = try number(run, frame)
@@ -36,12 +34,31 @@ extension BodyCompiler {
       } else {
         content = .numbers([MovingModifier.Component("", value.double ?? .nan)])
       }
-      let whole = try total?(run, frame) ?? .number(1)
-      made.fraction =
-        value.double.flatMap { part in whole.double.map { .number(part / $0) } }
-        ?? (value.isUnknown ? value : whole.isUnknown ? whole : .nothing)
+      made.fraction = try fraction(run, frame, value)
       made.modifiers.append(.moves(MovingValue(name: "value", content: content, gaps: [gap])))
       return .view(.made(made))
+    }
+  }
+
+  /// What gives the part of the whole that a value is: of a `total`, or of the bounds `in:`, to which a gauge keeps it.
+  private func fraction(
+    of call: FunctionCallExprSyntax
+  ) throws -> @Sendable (ViewRun, Frame, ViewValue) throws -> ViewValue {
+    func evaluation(_ label: String, as type: ViewType) throws -> Compute? {
+      try call.arguments.first { $0.label?.text == label }.map {
+        try expression($0.expression, as: type).evaluate
+      }
+    }
+    let total = try evaluation("total", as: .number)
+    let bounds = try evaluation("in", as: .range(.number))
+    return { run, frame, value in
+      let whole = try total?(run, frame) ?? bounds?(run, frame) ?? .number(1)
+      guard let part = value.double else { return value.isUnknown ? value : .nothing }
+      if case .range(let range) = whole {
+        let (lower, upper) = (range.lower, range.upper)
+        return .number(lower < upper ? min(max((part - lower) / (upper - lower), 0), 1) : 0)
+      }
+      return whole.double.map { .number(part / $0) } ?? whole
     }
   }
 }

@@ -5,6 +5,7 @@ enum OwnStyles {
     "buttonStyle": "ButtonStyle", "toggleStyle": "ToggleStyle", "labelStyle": "LabelStyle",
     "progressViewStyle": "ProgressViewStyle", "disclosureGroupStyle": "DisclosureGroupStyle",
     "groupBoxStyle": "GroupBoxStyle", "labeledContentStyle": "LabeledContentStyle",
+    "gaugeStyle": "GaugeStyle",
   ]
 
   /// The modifier that sets the style of a kind of view; nil for views without one.
@@ -19,6 +20,6 @@ enum OwnStyles {
   static let parts: [String: (closure: String, text: String)] = [
     "Label": ("title", "title"), "ProgressView": ("label", "label"),
     "DisclosureGroup": ("content", "label"), "GroupBox": ("content", "label"),
-    "LabeledContent": ("content", "label"),
+    "LabeledContent": ("content", "label"), "Gauge": ("label", "label"),
   ]
 }

@@ -47,7 +47,7 @@ enum StillModifiers {
     (
       "it is a style, which is a type, so that no condition chooses another one",
       [
-        "pickerStyle", "menuStyle", "listStyle", "formStyle", "gaugeStyle", "datePickerStyle",
+        "pickerStyle", "menuStyle", "listStyle", "formStyle", "datePickerStyle",
         "controlGroupStyle", "tableStyle", "navigationSplitViewStyle",
         "navigationViewStyle", "tabViewStyle", "indexViewStyle", "windowStyle",
       ]

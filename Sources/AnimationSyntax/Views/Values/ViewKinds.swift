@@ -151,6 +151,7 @@ enum ViewKinds {
     "automatic", "default", "plain", "bordered", "borderedProminent", "borderless", "link", "card",
     "glass",
     "glassProminent", "accessoryBar", "accessoryBarAction", "switch", "button", "checkbox",
-    "titleAndIcon", "titleOnly", "iconOnly", "linear", "circular",
+    "titleAndIcon", "titleOnly", "iconOnly", "linear", "circular", "linearCapacity",
+    "accessoryLinear", "accessoryLinearCapacity", "accessoryCircular", "accessoryCircularCapacity",
   ]
 }

@@ -107,7 +107,9 @@ extension ViewType {
       Field(label: "isExpanded", type: .boolean),
       Field(label: "$isExpanded", type: .binding(.boolean)),
       Field(label: "fractionCompleted", type: .optional(.number)),
-      Field(label: "currentValueLabel", type: .view),
+      Field(label: "value", type: .number), Field(label: "currentValueLabel", type: .view),
+      Field(label: "minimumValueLabel", type: .view),
+      Field(label: "maximumValueLabel", type: .view),
     ])
 
   /// The names of types of that.
@@ -115,6 +117,6 @@ extension ViewType {
     "Configuration", "ButtonStyleConfiguration", "PrimitiveButtonStyleConfiguration",
     "ToggleStyleConfiguration", "LabelStyleConfiguration", "ProgressViewStyleConfiguration",
     "DisclosureGroupStyleConfiguration", "GroupBoxStyleConfiguration",
-    "LabeledContentStyleConfiguration",
+    "LabeledContentStyleConfiguration", "GaugeStyleConfiguration",
   ]
 }

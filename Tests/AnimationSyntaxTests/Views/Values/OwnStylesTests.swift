@@ -109,6 +109,55 @@ struct OwnStylesTests {
     played.expect("Capsule.scaleEffect", [0: first, 1: middle, 1.5: last], within: 1e-3)
   }
 
+  /// The limits of the value are those of `GaugeStyleConfiguration.value`, 0 and 1.
+  @Test(
+    "a gauge's value is the part of its bounds",
+    arguments: [
+      ("Gauge(value: part, in: 0...4) { Circle() }", 0.25, 0.75),
+      ("Gauge(value: part, in: -1...3) { Circle() }", 0.5, 1),
+      ("Gauge(value: part / 4) { Circle() } currentValueLabel: { Ellipse() }", 0.25, 0.75),
+      ("Gauge(value: part, in: 2...2.5) { Circle() }", 0, 1),
+      ("Gauge(value: part, in: 3...3) { Circle() }", 0, 0),
+    ])
+  func gauges(view: String, first: Double, last: Double) throws {
+    let played = try PlayedViews(
+      """
+      struct Own: GaugeStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Capsule().scaleEffect(configuration.value)
+            .animation(.linear(duration: 1), value: configuration.value)
+        }
+      }
+      struct ContentView: View {
+        @State private var part = 1.0
+        var body: some View {
+          VStack { \(view).gaugeStyle(Own()); Ellipse().onTapGesture { part = 3 } }
+        }
+      }
+      """, options: ViewOptions(actions: ["tap(\"Ellipse\")"], showsConstants: true), end: 2)
+    #expect(!played.attributes.contains { $0.hasPrefix("Gauge") })
+    let middle = (first + last) / 2
+    played.expect("Capsule.scaleEffect", [0: first, 1: middle, 1.5: last], within: 1e-3)
+  }
+
+  @Test(
+    "a gauge's labels are in its style, where it has them",
+    arguments: [
+      ("label", "Circle.offset.x"), ("currentValueLabel", "Text.offset.x"),
+      ("minimumValueLabel", "Image.offset.x"), ("maximumValueLabel", "Rectangle.offset.x"),
+    ])
+  func gaugeLabels(part: String, row: String) throws {
+    let view = """
+      Gauge(value: 0.5) { Circle() } currentValueLabel: { Text("Hi") }
+        minimumValueLabel: { Image("min") } maximumValueLabel: { Rectangle() }
+        .gaugeStyle(.own(isOn))
+      """
+    let body = "VStack { configuration.\(part).offset(x: isOn ? 10 : 0) }\(Self.animation)"
+    let played = try played(view, "Gauge", body)
+    #expect(played.attributes == [row], "\(played.notes)")
+    played.expect(row, [0.5: 0, 1: 5, 1.5: 10], within: 1e-3)
+  }
+
   @Test(
     "a group is opened by what its style does",
     arguments: [

@@ -67,7 +67,8 @@ struct StillModifiersTests {
       "sensoryFeedback(.impact, trigger: on)", "font(.title)", "drawingGroup()", "clipped()",
       "preference(key: Key.self, value: on)", "modifier(EmptyModifier())",
       "modifier(EmptyModifier.identity)",
-      "labelStyle(.iconOnly)",
+      "labelStyle(.iconOnly)", "gaugeStyle(.accessoryCircular)",
+      "gaugeStyle(LinearCapacityGaugeStyle())",
       "progressViewStyle(.circular)",
       "buttonStyle(.borderedProminent)", "buttonStyle(PlainButtonStyle())", "help(\"a\")",
       "fixedSize()", "ignoresSafeArea()", "environmentObject(model)", "underline()",
@@ -104,8 +105,8 @@ struct StillModifiersTests {
     "a style of the app's own that is not played, or that no file declares, is left out",
     arguments: [
       (
-        "gaugeStyle(Own())",
-        "'.gaugeStyle' is not played: what such a style makes is not known"
+        "listStyle(Own())",
+        "'.listStyle' is not played: what such a style makes is not known"
       ),
       (
         "menuStyle(Own())",
