@@ -81,13 +81,23 @@ package struct Kymo: ParsableCommand {
   /// The command that some words ask for.
   ///
   /// A command is parsed by itself first, which spares the look at the root and its other commands,
-  /// half of the parser's time. What it does not take, help and mistakes, is left to the root,
-  /// which knows the whole name of everything.
+  /// half of the parser's time, and again where the words are a mistake. Help and the version are left
+  /// to the root, which knows the whole name of everything.
+  ///
+  /// - Throws: A ``ToolError`` for a mistake in the words of a command, else what the parser throws.
   private static func parse(_ words: [String]) throws -> any ParsableCommand {
-    if let name = words.first, let type = command(named: name),
-      let command = try? type.parseAsRoot(Array(words.dropFirst())), Swift.type(of: command) == type
-    {
-      return command
+    guard let name = words.first, let type = command(named: name) else {
+      return try parseAsRoot(words)
+    }
+    do {
+      let command = try type.parseAsRoot(Array(words.dropFirst()))
+      if Swift.type(of: command) == type { return command }
+    } catch {
+      let isMistake = !words.contains("--version") && !type.exitCode(for: error).isSuccess
+      if isMistake {
+        LateConformances.register()
+        throw ToolError(.usage, ParserMistake(error, of: type, in: type).message)
+      }
     }
     return try parseAsRoot(words)
   }

@@ -13,7 +13,7 @@ struct ParserMistake {
   ///
   /// - Parameters:
   ///   - error: What the parser threw.
-  ///   - root: The command of the whole tool, which the parser threw it for.
+  ///   - root: The command whose parser threw it: that of the whole tool, or the one that is meant.
   ///   - command: The command that is meant; nil for the tool itself.
   init(
     _ error: any Error, of root: any ParsableCommand.Type,
