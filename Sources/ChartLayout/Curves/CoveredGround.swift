@@ -33,14 +33,14 @@ struct CoveredGround {
   ///
   /// - Parameter counts: Whether the rectangle of an index does.
   func meets(_ line: LineSegment, where counts: (Int) -> Bool) -> Bool {
-    rects.contains(in: grid.cells(of: line.bounds)) { index, rect in
-      counts(index) && line.meets(rect)
+    grid.cells(along: line).contains { cells in
+      rects.contains(in: cells) { index, rect in counts(index) && line.meets(rect) }
     }
   }
 
   /// How often curves cross a line.
   func crossings(of line: LineSegment) -> Int {
-    segments.count(in: grid.cells(of: line.bounds)) { $0.crosses(line) }
+    segments.count(in: grid.cells(along: line)) { $0.crosses(line) }
   }
 }
 
@@ -73,6 +73,31 @@ private struct GroundGrid {
       bottom: max(top, bottom))
   }
 
+  /// The cells that a line goes through, row by row from the top: of those around it, which are many if it is long, few.
+  ///
+  /// A row goes one cell further to both sides than the line, for rounding.
+  func cells(along line: LineSegment) -> [Cells] {
+    let bounds = line.bounds
+    let around = cells(of: bounds)
+    let slope = (line.end.x - line.start.x) / (line.end.y - line.start.y)
+    guard around.top < around.bottom, around.left < around.right, slope.isFinite else {
+      return [around]
+    }
+    let height = (room.bottom - room.top) / Double(rows)
+    func x(at y: Double) -> Double { line.start.x + (y - line.start.y) * slope }
+    return (around.top...around.bottom).map { row in
+      let top = row == around.top ? bounds.top : room.top + Double(row) * height
+      let bottom = row == around.bottom ? bounds.bottom : room.top + Double(row + 1) * height
+      let reached = cells(
+        of: Rect(
+          left: min(x(at: top), x(at: bottom)), top: top, right: max(x(at: top), x(at: bottom)),
+          bottom: bottom))
+      return Cells(
+        left: max(reached.left - 1, around.left), top: row,
+        right: min(reached.right + 1, around.right), bottom: row)
+    }
+  }
+
   private func position(_ distance: Double, _ length: Double, _ count: Int) -> Int {
     let part = length > 0 ? distance / length * Double(count) : 0
     return min(max(Int(saturating: part.rounded(.down)), 0), count - 1)
@@ -100,6 +125,11 @@ private struct Cells {
       row += 1
     }
     return false
+  }
+
+  /// Whether there is a cell that is one of others, too.
+  func meets(_ other: Cells) -> Bool {
+    left <= other.right && other.left <= right && top <= other.bottom && other.top <= bottom
   }
 
   /// Does something for each cell.
@@ -136,19 +166,23 @@ private struct Cover<Shape> {
     }
   }
 
-  /// How many of the shapes in some cells are as asked for.
-  func count(in cells: Cells, where matches: (Shape) -> Bool) -> Int {
+  /// How many of the shapes in the cells along a line are as asked for.
+  func count(in path: [Cells], where matches: (Shape) -> Bool) -> Int {
     var count = 0
-    cells.each { row, column in
-      for index in shapesIn[row * columns + column] {
-        // A shape of several cells counts in the first one of them.
-        let first = cellsOfShapes[index]
-        if row == max(first.top, cells.top), column == max(first.left, cells.left),
-          matches(shapes[index])
-        {
-          count += 1
+    var previous: Cells?
+    for cells in path {
+      cells.each { row, column in
+        for index in shapesIn[row * columns + column] {
+          // A shape of several cells counts in the first one of them: along a line these follow each other.
+          let first = cellsOfShapes[index]
+          if row == max(first.top, cells.top), column == max(first.left, cells.left),
+            !(previous?.meets(first) ?? false), matches(shapes[index])
+          {
+            count += 1
+          }
         }
       }
+      previous = cells
     }
     return count
   }
