@@ -88,9 +88,25 @@ struct FluidSpringIntegrator {
     }
     let left = ElementaryFunctions.exponential(-2 * damping * seconds)
     let potential = stiffness * target.magnitudeSquared
+    guard potential.isFinite else {
+      return isStillFarAway(velocity: velocity, towards: target, energyLeft: left)
+    }
     let arrived = potential * Self.arrivalFraction * Self.arrivalFraction
     return (potential + velocity.magnitudeSquared) * left
       > 2 * arrived + 4 * Self.quietThreshold
+  }
+
+  /// The same for a target whose square is beyond all numbers.
+  private func isStillFarAway<V: VectorArithmetic>(
+    velocity: V, towards target: V, energyLeft left: Double
+  ) -> Bool {
+    // Where the steps are too coarse for the stiffness, it soon is beyond all numbers itself, and over.
+    guard stiffness * Self.step * Self.step < 1 else { return false }
+    let square = target.scaled(by: Self.small).magnitudeSquared
+    let kinetic = velocity.scaled(by: Self.small).magnitudeSquared
+    let arrived = stiffness * Self.arrivalFraction * Self.arrivalFraction
+    let quiet = max(stiffness, Self.frames * Self.frames) * Self.resolution * Self.resolution
+    return (stiffness * square + kinetic) * left > (2 * arrived + 4 * quiet) * square
   }
 
   /// Whether the spring has come to rest at its target, or has grown beyond all numbers.

@@ -111,6 +111,17 @@ import Testing
     #expect(!spring.isStillMoving(after: 10, towards: 1e6))
   }
 
+  /// Squares beyond all numbers hide nothing: a spring is as far on the way to 10³⁰⁰ as to a million.
+  @Test(arguments: [0, 1e-9, 1e-4, 0.01, 0.8, 1], [0, 1e-3, 10])
+  func wayToTheFarthestTargetsTakesNoLonger(dampingFraction: Double, time: Double) {
+    let spring = FluidSpringIntegrator(response: 0.5, dampingFraction: dampingFraction)
+    for start in [0.0, -0.5] {
+      #expect(
+        spring.isStillMoving(after: 1000 * time, velocity: start * 1e300, towards: 1e300)
+          == spring.isStillMoving(after: 1000 * time, velocity: start * 1e6, towards: 1e6))
+    }
+  }
+
   /// Up to 10⁹ nothing is kept, from there on what rounding loses.
   @Test func keepsWhatRoundingLosesOnTheWayToFarTargets() {
     var near = phase(offset: 1e9 - 1, velocity: 1e-6, acceleration: 0)
