@@ -49,6 +49,9 @@ import Testing
     return animation
   }
 
+  /// The animations of the expressions, read once for all tests: of a long text, reading takes most of their time.
+  static let readPairs = Result { try pairs.map { try read($0.text) } }
+
   static func bits(_ numbers: [Double]) -> [UInt64] { numbers.map(\.bitPattern) }
 
   /// Both give the same rows.
@@ -72,7 +75,7 @@ import Testing
   @Test(arguments: pairs.indices, [60.0, 120.0, 24.0])
   func framesHaveTheBitsOfTheCompiledAnimation(index: Int, rate: Double) throws {
     let (expression, compiled) = Self.pairs[index]
-    let read = try Self.read(expression)
+    let read = try Self.readPairs.get()[index]
     for (from, to) in [(0.0, 1.0), (10, -35.5)] {
       let recorder = Recorder(from: from, to: to)
       Self.expectEqual(
@@ -90,7 +93,7 @@ import Testing
     let (expression, compiled) = Self.pairs[index]
     let recorder = Recorder(from: 2, to: 7)
     Self.expectEqual(
-      try recorder.record(.animation(try Self.read(expression)), rowsPerSecond: 100),
+      try recorder.record(.animation(try Self.readPairs.get()[index]), rowsPerSecond: 100),
       try recorder.record(.animation(compiled), rowsPerSecond: 100), expression)
   }
 
@@ -100,7 +103,7 @@ import Testing
   func aPairIsOneCall(index: Int) throws {
     typealias Pair = AnimatablePair<Double, AnimatablePair<Float, Double>>
     let (expression, compiled) = Self.pairs[index]
-    var animators = [try Self.read(expression), compiled].map { animation in
+    var animators = [try Self.readPairs.get()[index], compiled].map { animation in
       var animator = Animator(Pair(0, .init(1, 2)), clock: .frames(rate: 60))
       animator.change(to: Pair(3, .init(-4, 7)), AnimatedChange(animation: animation), at: 0)
       return animator
