@@ -18,7 +18,10 @@ extension BodyCompiler {
     try scope.inBlock {
       .sequence(
         try followed(items) { compiler, item in
-          Self.waits(Syntax(item))
+          if let node = item.item.as(DeferStmtSyntax.self) {
+            return .deferred(try compiler.block(node.body.statements))
+          }
+          return Self.waits(Syntax(item))
             ? try compiler.waiting(item) : .plain(try compiler.statement(item, result: .unknown))
         }.map { AsyncCode.Step(code: $0.code, forget: $0.forget) })
     }

@@ -4,6 +4,8 @@ indirect enum AsyncCode: Sendable {
   case plain(Execute)
   /// `await Task.sleep(…)`: so many seconds.
   case wait(Compute)
+  /// `defer`: what is done when the statements that it is among are over, however they are left.
+  case deferred(Execute)
   case sequence([Step])
   case choice(Test, AsyncCode, AsyncCode?, skip: Skip)
   case elements(ElementLoop)
@@ -64,6 +66,8 @@ final class TaskRun {
     case sequence([AsyncCode.Step], next: Int, Frame)
     case elements([ViewValue], next: Int, AsyncCode.ElementLoop, Frame)
     case condition(AsyncCode.ConditionLoop, Frame, isFirst: Bool)
+    /// What is done when what is above it is over or left.
+    case deferred(Execute, Frame)
     /// What `return` leaves.
     case function
 
@@ -89,8 +93,12 @@ final class TaskRun {
     while let level = stack.popLast() {
       switch level {
       case .function: continue
+      case .deferred(let execute, let frame): _ = try execute(run, frame)
       case .sequence(let codes, let next, let frame):
         guard next < codes.count else { continue }
+        if case .deferred(let execute) = codes[next].code {
+          stack.append(.deferred(execute, frame))
+        }
         stack.append(.sequence(codes, next: next + 1, frame))
         run.lostWait = nil
         if let seconds = try begin(codes[next].code, frame, run) { return seconds }
@@ -126,6 +134,7 @@ final class TaskRun {
   private func begin(_ code: AsyncCode, _ frame: Frame, _ run: ViewRun) throws -> Double? {
     switch code {
     case .plain(let execute): try leave(try execute(run, frame), run)
+    case .deferred: break
     case .wait(let seconds):
       let value = try seconds(run, frame)
       if let number = value.double { return max(number, 0) }
@@ -164,7 +173,7 @@ final class TaskRun {
       switch level {
       case .function: true
       case .sequence(let codes, let next, _): next >= codes.count
-      case .elements, .condition: false
+      case .elements, .condition, .deferred: false
       }
     }
     stack = []
@@ -177,16 +186,21 @@ final class TaskRun {
     case .returned, .undecided:
       while let level = stack.popLast() {
         if case .function = level { return }
-        if let unknown = flow.doubt { try level.forget(unknown, run) }
+        try leave(level, flow, run)
       }
     case .broken, .undecidedTurn:
       while let level = stack.popLast() {
-        if let unknown = flow.doubt { try level.forget(unknown, run) }
+        try leave(level, flow, run)
         if level.isLoop { return }
       }
     case .continued:
-      while let level = stack.last, !level.isLoop { stack.removeLast() }
+      while let level = stack.last, !level.isLoop { try leave(stack.removeLast(), flow, run) }
     }
+  }
+
+  private func leave(_ level: Level, _ flow: Flow, _ run: ViewRun) throws {
+    if let unknown = flow.doubt { try level.forget(unknown, run) }
+    if case .deferred(let execute, let frame) = level { _ = try execute(run, frame) }
   }
 }
 
@@ -194,7 +208,7 @@ extension TaskRun.Level {
   fileprivate var isLoop: Bool {
     switch self {
     case .elements, .condition: true
-    case .sequence, .function: false
+    case .sequence, .deferred, .function: false
     }
   }
 
@@ -206,7 +220,7 @@ extension TaskRun.Level {
     case .elements(_, _, let loop, let frame): try loop.forget?(unknown, run, frame)
     case .condition(let loop, let frame, _):
       try loop.forget?(unknown, run, Frame(count: loop.slotCount, parent: frame))
-    case .function: break
+    case .deferred, .function: break
     }
   }
 }

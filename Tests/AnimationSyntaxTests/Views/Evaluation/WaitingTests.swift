@@ -18,6 +18,46 @@ struct WaitingTests {
 
     """
 
+  private static let deferring: [(String, [(Double, Double)])] = [
+    ("x = 5; defer { x = 1 }; await pause()", [(0.4, 5), (0.5, 1)]),
+    ("defer { x += 1 }; defer { x *= 2 }; await pause(); x = 4", [(0.4, 0), (0.5, 9)]),
+    (
+      "do { defer { x = 3 }; await pause() }; await pause(); x = 7", [(0.5, 3), (0.9, 3), (1, 7)]
+    ),
+    (
+      "for i in 1...3 { defer { x += 1 }; if i == 2 { continue }; await pause() }; x += 10",
+      [(0.4, 0), (0.5, 2), (1, 13)]
+    ),
+    ("while true { defer { x += 1 }; await pause(); if x > 0 { break } }", [(0.5, 1), (1, 2)]),
+    ("defer { x = 9 }; await pause(); if y == 0 { return }; x = 2", [(0.4, 0), (0.5, 9)]),
+    ("await early(); x += 1", [(0.4, 0), (0.5, 6)]),
+    ("await pause(); defer { x = 2 }; await pause()", [(0.9, 0), (1, 2)]),
+  ]
+
+  /// As Swift has it: when what it is among is over, the last one first.
+  @Test(
+    "what is deferred is done when the waiting is over, however that is left",
+    arguments: deferring)
+  func deferred(statements: String, values: [(Double, Double)]) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var x = 0.0
+        @State private var y = 0.0
+        var body: some View { Circle().offset(x: x).task { \(statements) } }
+        func pause() async { try? await Task.sleep(for: .seconds(0.5)) }
+        func early() async {
+          defer { x = 5 }
+          await pause()
+          guard y > 0 else { return }
+          x = 1
+        }
+      }
+      """, options: .init(), end: 1.5)
+    for (time, value) in values { played.expect("Circle.offset.x", [time: value]) }
+    #expect(!played.notes.contains { $0.contains("is not known") }, "\(played.notes)")
+  }
+
   @Test(
     "a task goes on when a method of an object is over",
     arguments: [
