@@ -47,31 +47,58 @@ public struct NeededFiles {
     let farther = farther(of: candidates, from: shown.map(\.name))
     var taken: Set<Int> = []
     var size = 0
-    for step in 0... {
-      let more = candidates.filter {
-        !taken.contains($0)
-          && declared[$0].has(names, types: types, own: own.union(farther[$0] ?? []))
+    func follow() {
+      for step in 0... {
+        let more = candidates.filter {
+          !taken.contains($0)
+            && declared[$0].has(names, types: types, own: own.union(farther[$0] ?? []))
+        }
+        size += more.reduce(0) { $0 + others[$1].bytes.count }
+        guard !more.isEmpty, step < Self.steps || size <= Self.budget else { break }
+        taken.formUnion(more)
+        for index in more { names.formUnion(Self.words(in: others[index].bytes)) }
       }
-      size += more.reduce(0) { $0 + others[$1].bytes.count }
-      guard !more.isEmpty, step < Self.steps || size <= Self.budget else { break }
-      taken.formUnion(more)
-      for index in more { names.formUnion(Self.words(in: others[index].bytes)) }
+    }
+    follow()
+    if !names.isDisjoint(with: ["Environment", "EnvironmentObject"]),
+      !shown.contains(where: { DeclaredWords($0.bytes).isApp }),
+      let app = app(around: own, among: candidates, shown.map(\.name)),
+      taken.insert(app).inserted
+    {
+      // Its scene may show every view there is, which is not what is needed of it.
+      let views = candidates.reduce(into: Set<String>()) { $0.formUnion(declared[$1].views) }
+      names.formUnion(Self.words(in: others[app].bytes).subtracting(views))
+      follow()
     }
     return taken.sorted().map {
       ViewFile(name: others[$0].name, contents: others[$0].contents, isBeside: true)
     }
   }
 
+  /// The file with the app in whose scene views are shown: the nearest one, of several one that names something of what
+  /// is shown; nil where that leaves several.
+  private func app(around own: Set<String>, among candidates: [Int], _ shown: [String]) -> Int? {
+    let apps = candidates.filter { declared[$0].isApp }
+    let depths = apps.map { Self.depth(of: others[$0].name, shown) }
+    let nearest = zip(apps, depths).filter { $0.1 == depths.max() }.map(\.0)
+    if nearest.count == 1 { return nearest[0] }
+    let naming = nearest.filter { !Self.words(in: others[$0].bytes).isDisjoint(with: own) }
+    return naming.count == 1 ? naming[0] : nil
+  }
+
+  /// How many folders a file has in common with those of what is shown.
+  private static func depth(of name: String, _ shown: [String]) -> Int {
+    let path = name.split(separator: "/")
+    return shown.map { zip($0.split(separator: "/"), path).prefix { $0 == $1 }.count }.max() ?? 0
+  }
+
   /// Of files the types that a file nearer to what is shown declares, too: in a folder of several apps each has its own
   /// `ContentView`.
   private func farther(of candidates: [Int], from shown: [String]) -> [Int: Set<String>] {
-    let places = shown.map { $0.split(separator: "/") }
     var depths: [Int: Int] = [:]
     var deepest: [String: Int] = [:]
     for index in candidates {
-      let path = others[index].name.split(separator: "/")
-      // How many folders they have in common.
-      let depth = places.map { zip($0, path).prefix { $0 == $1 }.count }.max() ?? 0
+      let depth = Self.depth(of: others[index].name, shown)
       depths[index] = depth
       for type in declared[index].sharedTypes {
         deepest[type] = max(deepest[type] ?? depth, depth)
@@ -98,6 +125,12 @@ private struct DeclaredWords {
   /// Those of them that other files see by their name alone.
   private(set) var sharedTypes: Set<String> = []
 
+  /// Those of them that are views by what is written after their names.
+  private(set) var views: Set<String> = []
+
+  /// Whether one of them is an app.
+  private(set) var isApp = false
+
   /// The functions and variables outside of all types.
   private var globals: Set<String> = []
 
@@ -122,6 +155,8 @@ private struct DeclaredWords {
     var next = Block.other
     var before = ""
     var isPrivate = false
+    // The type whose name was read and whose braces have not begun.
+    var head: String?
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
@@ -131,7 +166,11 @@ private struct DeclaredWords {
           case UInt8(ascii: "{"):
             blocks.append(next)
             next = .other
-          case UInt8(ascii: "}"): _ = blocks.popLast()
+            head = nil
+            isPrivate = false
+          case UInt8(ascii: "}"):
+            _ = blocks.popLast()
+            isPrivate = false
           case UInt8(ascii: "."): break
           default: if !byte.isBlank && !byte.isLineBreak { before = "" }
           }
@@ -150,11 +189,21 @@ private struct DeclaredWords {
         before = ""
         continue
       }
+      if let head {
+        if word == "App" { isApp = true }
+        if word == "View" { views.insert(head) }
+      }
       if Self.privateWords.contains(word) { isPrivate = true }
       if Self.memberWords.contains(word) { isPrivate = false }
       if Self.typeWords.contains(before), !Self.memberWords.contains(word) {
         types.insert(word)
-        if !isPrivate, blocks.isEmpty { sharedTypes.insert(word) }
+        head = word
+        switch blocks.last {
+        case nil: if !isPrivate { sharedTypes.insert(word) }
+        // It is seen wherever the other members of the type are.
+        case .added(let type): extended[type, default: []].insert(word)
+        case .other: break
+        }
         isPrivate = false
         next = .other
       } else if Self.memberWords.contains(before) {
@@ -175,7 +224,8 @@ private struct DeclaredWords {
   ///   - types: The types of the app: what is added to one of these belongs to it, whatever it is called.
   ///   - own: The types that the files with what is shown declare themselves.
   func has(_ names: Set<String>, types: Set<String>, own: Set<String>) -> Bool {
-    if !self.types.subtracting(own).isDisjoint(with: names) || !globals.isDisjoint(with: names) {
+    // Types in others are seen by the names of these: of every `State` in some type not all are meant.
+    if !sharedTypes.subtracting(own).isDisjoint(with: names) || !globals.isDisjoint(with: names) {
       return true
     }
     return extended.contains { type, members in

@@ -7,42 +7,68 @@ extension OuterSettings {
   ///   - declarations: What the files declare.
   ///   - shown: The name of the view that is shown; nil if it has none.
   ///   - isChosen: Whether somebody asks for that view, which others may hold.
-  init(_ declarations: ViewDeclarations, of shown: String?, isChosen: Bool) {
+  ///   - compiler: What compiles what scenes set, where that can be followed.
+  init(
+    _ declarations: ViewDeclarations, of shown: String?, isChosen: Bool,
+    in compiler: ProgramCompiler
+  ) {
     self.init()
-    let scenes = declarations.types.filter { !$0.inherited.isDisjoint(with: ["App", "Scene"]) }
+    let scenes = declarations.types.filter(\.isScene)
     guard isChosen || !scenes.isEmpty else { return }
     self.shown = shown ?? ""
     let names = shown.map { declarations.holders(of: $0) } ?? []
     let modifiers = OuterModifiers(declarations)
+    var found = ScenesRead(isAlone: scenes.count { $0.inherited.contains("App") } == 1)
     for type in scenes {
-      for member in type.members { look(through: member, of: type.name, names, modifiers) }
+      for member in type.members { look(through: member, of: type.name, names, modifiers, &found) }
+    }
+    let followed = compiler.compile(found.calls.map(\.call))
+    for (index, entry) in found.calls.enumerated() where !followed.contains(index) {
+      note(entry.call.call, entry.call.name, entry.setting)
     }
     guard isChosen else { return }
     for type in declarations.types
     where type.name != shown && names.contains(type.name) && type.isDeclaredView {
       for member in type.members {
-        look(through: member, of: type.name, isHolder: true, names, modifiers)
+        look(through: member, of: type.name, isHolder: true, names, modifiers, &found)
       }
     }
   }
 
+  /// What scenes set around the shown view.
+  private struct ScenesRead {
+    /// Whether there is one app, so that all views are in its scene if it has one.
+    let isAlone: Bool
+
+    /// The modifiers, those further out first.
+    var calls: [(call: SceneCall, setting: Setting)] = []
+  }
+
   private mutating func look(
     through member: MemberDeclaration, of type: String, isHolder: Bool = false,
-    _ names: Set<String>, _ modifiers: OuterModifiers
+    _ names: Set<String>, _ modifiers: OuterModifiers, _ found: inout ScenesRead
   ) {
+    let around = found.isAlone && !isHolder ? member.declaration.callsAroundAll : []
+    let reachesShown = !ViewDeclarations.names(in: Syntax(member.declaration)).isDisjoint(
+      with: names)
     // Further out counts for the views of more than one scene, and comes first.
     var nodes = [Syntax(member.declaration)]
     while let node = nodes.popLast() {
       if let call = node.as(FunctionCallExprSyntax.self) {
-        take(call, member.source, of: type, isHolder: isHolder, names, modifiers)
+        take(
+          call, member.source, of: type, isHolder: isHolder,
+          isAround: around.contains(call.id) ? true : reachesShown ? false : nil, names, modifiers,
+          &found)
       }
       nodes += node.children(viewMode: .sourceAccurate).reversed()
     }
   }
 
+  /// - Parameter isAround: Whether a call is around all of a scene, or not around the shown view; nil where it is not
+  ///   known where that view is.
   private mutating func take(
     _ call: FunctionCallExprSyntax, _ source: ViewSource, of type: String, isHolder: Bool,
-    _ names: Set<String>, _ modifiers: OuterModifiers
+    isAround: Bool?, _ names: Set<String>, _ modifiers: OuterModifiers, _ found: inout ScenesRead
   ) {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       let base = member.base
@@ -52,21 +78,82 @@ extension OuterSettings {
     let name = member.declName.baseName.text
     let setting = Setting(
       position: source.position(of: member.declName), holder: isHolder ? type : nil)
-    switch (name, call.arguments.count) {
-    case ("environmentObject", 1), ("environment", 1): object = object ?? setting
-    case ("environment", 2), ("transformEnvironment", 1...):
-      guard let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self),
-        let key = path.components.last?.component.trimmedDescription
-      else { return }
-      values[key] = values[key] ?? setting
-    default:
-      if let key = EnvironmentDefaults.modifiers[name].map(EnvironmentDefaults.readKey) {
-        values[key] = values[key] ?? setting
-      }
-      if holdsShown, modifiers.matters(call, name, in: type) {
-        self.modifiers.append((name, setting))
+    if Self.sets(name, call) {
+      if isHolder {
+        note(call, name, setting)
+      } else if isAround == true || holdsShown {
+        let call = SceneCall(call: call, name: name, source: source, holder: type)
+        found.calls.append((call, setting))
+      } else if isAround == nil {
+        note(call, name, setting)
       }
     }
+    if !["environment", "environmentObject", "transformEnvironment"].contains(name), holdsShown,
+      modifiers.matters(call, name, in: type)
+    {
+      self.modifiers.append((name, setting))
+    }
+  }
+
+  /// Whether a modifier sets something that views read.
+  private static func sets(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
+    isObject(name, call) || key(name, call) != nil
+  }
+
+  private static func isObject(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
+    ["environmentObject", "environment"].contains(name) && call.arguments.count == 1
+  }
+
+  /// The key of the value that a modifier sets; nil for one that sets none.
+  private static func key(_ name: String, _ call: FunctionCallExprSyntax) -> String? {
+    switch (name, call.arguments.count) {
+    case ("environment", 2), ("transformEnvironment", 1...):
+      call.arguments.first?.expression.as(KeyPathExprSyntax.self)?
+        .components.last?.component.trimmedDescription
+    default: EnvironmentDefaults.modifiers[name].map(EnvironmentDefaults.readKey)
+    }
+  }
+
+  /// Keeps where something is set that is not followed.
+  private mutating func note(
+    _ call: FunctionCallExprSyntax, _ name: String, _ setting: Setting
+  ) {
+    if Self.isObject(name, call) {
+      object = object ?? setting
+    } else if let key = Self.key(name, call) {
+      values[key] = values[key] ?? setting
+    }
+  }
+}
+
+extension DeclSyntax {
+  /// The modifiers around all that a body of a single scene shows: those of the scene, and those of the view in it.
+  fileprivate var callsAroundAll: Set<SyntaxIdentifier> {
+    guard let variable = self.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+      binding.pattern.trimmedDescription == "body",
+      case .getter(let statements)? = binding.accessorBlock?.accessors
+    else { return [] }
+    var calls: Set<SyntaxIdentifier> = []
+    var only = statements.only
+    while let expression = only {
+      only = nil
+      guard let call = expression.as(FunctionCallExprSyntax.self) else { break }
+      if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+        calls.insert(call.id)
+        only = base
+      } else {
+        only = call.trailingClosure?.statements.only
+      }
+    }
+    return calls
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The expression that is all of it; nil for anything else.
+  fileprivate var only: ExprSyntax? {
+    guard count == 1, case .expr(let expression)? = first?.item else { return nil }
+    return expression
   }
 }
 

@@ -81,7 +81,8 @@ extension ViewProgram {
     }
     if !isPreview {
       compiler.code.outer = OuterSettings(
-        declarations, of: shown ?? options.root.map(Self.name(ofView:)), isChosen: root != nil)
+        declarations, of: shown ?? options.root.map(Self.name(ofView:)), isChosen: root != nil,
+        in: compiler)
     }
     guard !compiler.code.roots.isEmpty else { throw sources[0].origin.error(Fault(.noView, 0..<0)) }
     return (names, note)

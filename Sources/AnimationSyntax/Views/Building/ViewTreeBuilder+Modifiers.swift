@@ -4,11 +4,16 @@ internal import MotionRecording
 // Modifiers of views.
 extension ViewTreeBuilder {
   /// Changes what surrounds a view by a modifier that says something of it.
-  func surround(_ setting: inout ViewSurroundings, by modifier: ViewModifierValue) {
+  func surround(_ setting: inout ViewSurroundings, by modifier: ViewModifierValue) throws {
     switch modifier {
     case .environment(EnvironmentDefaults.preferredScheme, let value):
       schemes.prefer(value, in: &setting)
     case .environment(let name, let value): setting.environment[name] = value
+    case .environmentTransform(let name, let closure, let position):
+      let around =
+        try setting.environment[name] ?? run.surrounding(name) ?? run.environmentDefault(name)
+        ?? .unknown(UnknownValue("environment.\(name)", at: position, name: "environment.\(name)"))
+      setting.environment[name] = try run.changed(around, by: closure, at: position)
     case .textSizes(let limits):
       let key = EnvironmentDefaults.textSize
       let around = setting.environment[key] ?? run.surrounding(key) ?? .nothing
@@ -66,7 +71,9 @@ extension ViewTreeBuilder {
           node.links.append(
             .transition(ViewTransition(.identity, size: .zero, isSizeAssumed: false)))
         }
-      case .id, .unknownID, .environment, .textSizes, .contentTransition, .room: break
+      case .id, .unknownID, .environment, .environmentTransform, .textSizes, .contentTransition,
+        .room:
+        break
       default:
         var inside = 0
         let link = modifier.plainLink(in: run) { closure in

@@ -39,6 +39,9 @@ final class ViewTreeBuilder {
   /// Whether a tree has been made.
   private(set) var hasTree = false
 
+  /// What the app's scenes have made.
+  var scenes = KeptScenes()
+
   /// The color scheme that views prefer for the screen.
   var schemes = PreferredScheme()
 
@@ -74,6 +77,7 @@ final class ViewTreeBuilder {
       var setting = ViewSurroundings(path: identity(0, .branch(number)), isRoot: true)
       setting.environment = outer
       schemes.surround(&setting)
+      try surroundByScenes(&setting)
       // Outside of apps contents go over into others by themselves.
       if run.setting.context != .app { setting.contentTransition = .opacity }
       children += try nodes(of: try run.element(value, at: root.position), setting, [])
@@ -154,7 +158,8 @@ final class ViewTreeBuilder {
         if run.mayReplace(modifier, at: place) { return [.undecided(place)] }
         switch modifier {
         case .id(let key): setting.path = identity(setting.path, .id(key))
-        case .environment, .textSizes: surround(&setting, by: modifier)
+        case .environment, .environmentTransform, .textSizes:
+          try surround(&setting, by: modifier)
         case .disabled(let flag):
           if flag { setting.environment[EnvironmentDefaults.isEnabled] = .boolean(false) }
           modifiers.append(modifier)

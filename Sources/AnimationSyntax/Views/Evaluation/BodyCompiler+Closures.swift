@@ -4,7 +4,11 @@ internal import SwiftSyntax
 // Closures.
 extension BodyCompiler {
   /// Compiles a closure, with the parameters that are expected.
-  func closure(_ node: ClosureExprSyntax, as expected: ViewType) throws -> Typed {
+  ///
+  /// - Parameter changesParameter: Whether it is there to change what it is given, as closures for transactions are.
+  func closure(
+    _ node: ClosureExprSyntax, as expected: ViewType, changesParameter: Bool = false
+  ) throws -> Typed {
     var types: [ViewType] = []
     var result = ViewType.unknown
     if case .function(let parameters, let given) = expected.unwrapped {
@@ -13,7 +17,7 @@ extension BodyCompiler {
     }
     let scope = LexicalScope(parent: self.scope)
     var inner = inner(scope)
-    inner.changesParameter = types.contains(.transaction)
+    inner.changesParameter = changesParameter || types.contains(.transaction)
     let parameters = declareParameters(of: node, types, scope)
     if let type = node.signature?.returnClause?.type { result = inner.types.type(type) }
     let body: Execute

@@ -2,9 +2,6 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftSyntax
 
-/// What makes the modifiers that a call stands for.
-typealias Modify = @Sendable (ViewRun, Frame) throws -> [ViewModifierValue]
-
 // Modifiers of views.
 extension BodyCompiler {
   /// A call on a view: a modifier that matters, one of the app's own, or one that is passed over; nil for what is no
@@ -56,7 +53,7 @@ extension BodyCompiler {
     .union(Unplayed.modifiers.keys).subtracting(Unplayed.shapeModifiers).union(playedNames)
     .union([
       "accessibilityIdentifier", "accessibilityLabel", "clipShape", "environment",
-      "environmentObject", "modifier",
+      "environmentObject", "modifier", "transformEnvironment",
     ])
 
   private func asView(_ base: Typed, at position: SourcePosition) -> Typed {
@@ -193,6 +190,7 @@ extension BodyCompiler {
         guard case .object(let number) = value else { return .nothing }
         return .environment(EnvironmentObjects.key(of: run.objects[number].type), value)
       }
+    case "transformEnvironment": return try environmentTransform(call)
     case "contentTransition": return try contentTransition(call)
     case "matchedGeometryEffect": return try matchedGeometry(call)
     case "matchedTransitionSource": return try zoomSource(call)
@@ -362,15 +360,5 @@ extension BodyCompiler {
     let all = parts.compactMap(\.self)
     if all.count == 1 { return all[0] }
     return { run, frame in try all.flatMap { try $0(run, frame) } }
-  }
-
-  private func environment(_ call: FunctionCallExprSyntax) throws -> Modify? {
-    guard call.arguments.count == 2,
-      let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self),
-      let last = path.components.last, let value = call.arguments.last
-    else { return nil }
-    let name = text(of: last.component)
-    let evaluate = try expression(value.expression, as: EnvironmentDefaults.type(of: name)).evaluate
-    return { run, frame in [.environment(name, try evaluate(run, frame))] }
   }
 }

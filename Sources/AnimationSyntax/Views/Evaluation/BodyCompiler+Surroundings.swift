@@ -22,6 +22,46 @@ extension BodyCompiler {
     return { run, frame in [.environment(key, try evaluate(run, frame))] }
   }
 
+  /// `.environment(\.lift, 3)`.
+  func environment(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard call.arguments.count == 2, let name = environmentKey(call),
+      let value = call.arguments.last
+    else { return nil }
+    let evaluate = try expression(value.expression, as: EnvironmentDefaults.type(of: name)).evaluate
+    return { run, frame in [.environment(name, try evaluate(run, frame))] }
+  }
+
+  /// `.transformEnvironment(\.lift) { $0 += 3 }`.
+  func environmentTransform(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let name = environmentKey(call),
+      let transform = call.trailingClosure.map(ExprSyntax.init)
+        ?? call.arguments.first(where: { $0.label?.text == "transform" })?.expression
+    else { return nil }
+    guard program.readsEnvironment(name) || program.code.hasAnimations else {
+      return { _, _ in [] }
+    }
+    let (words, position) = (short(transform), modifierPosition(of: call))
+    guard let closure = transform.as(ClosureExprSyntax.self) else {
+      return { _, _ in [.environment(name, .unknown(UnknownValue(words, at: position)))] }
+    }
+    let own = program.extensionPropertyType(name, of: AnimationPart.Kind.environment.rawValue)
+    let type = own.isUnknown ? EnvironmentDefaults.type(of: name) : own
+    let evaluate = try self.closure(
+      closure, as: .function([type], .void), changesParameter: true
+    ).evaluate
+    return { run, frame in
+      guard case .closure(let closure) = try evaluate(run, frame) else { return [] }
+      return [.environmentTransform(name, closure, position)]
+    }
+  }
+
+  /// The key that a modifier names first: `\.lift`.
+  private func environmentKey(_ call: FunctionCallExprSyntax) -> String? {
+    call.arguments.first?.expression.as(KeyPathExprSyntax.self)?.components.last.map {
+      text(of: $0.component)
+    }
+  }
+
   /// `...DynamicTypeSize.xLarge`, `.medium...`, `.medium ... .xLarge`; nil for a size.
   private func textSizes(
     _ node: ExprSyntax

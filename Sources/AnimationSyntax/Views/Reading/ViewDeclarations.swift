@@ -33,6 +33,9 @@ struct TypeDeclaration {
       || (conformsElsewhere && !isView && members.contains(where: \.isBodyOfModifier))
   }
 
+  /// Whether it is an app, or a scene of one.
+  var isScene: Bool { !inherited.isDisjoint(with: ["App", "Scene"]) }
+
   /// Whether it is a view.
   var isView: Bool {
     guard !isForeign else { return false }

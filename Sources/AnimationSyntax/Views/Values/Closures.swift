@@ -1,6 +1,9 @@
 /// What evaluates an expression: in a run, with the variables around it.
 typealias Compute = @Sendable (ViewRun, Frame) throws -> ViewValue
 
+/// What makes the modifiers that a call stands for.
+typealias Modify = @Sendable (ViewRun, Frame) throws -> [ViewModifierValue]
+
 /// What performs a statement.
 typealias Execute = @Sendable (ViewRun, Frame) throws -> Flow
 

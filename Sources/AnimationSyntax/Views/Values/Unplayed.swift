@@ -65,9 +65,6 @@ struct Unplayed: Sendable {
   /// The modifiers, by name.
   static let modifiers: [String: Unplayed] = [
     "onPreferenceChange": gesture("preferences are not collected"),
-    "transformEnvironment": Unplayed(
-      "what it makes of the value around is not computed",
-      remedy: "--set 'environment.KEY=VALUE' gives one to all views"),
     "projectionEffect": drawn("how SwiftUI animates a transform is not known"),
     "scale": drawn("the sizes of shapes have no rows"),
     "rotation": drawn("the angles of shapes have no rows"),

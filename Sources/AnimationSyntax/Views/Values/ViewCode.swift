@@ -16,9 +16,12 @@ struct ViewCode: Sendable {
   /// The globals with the objects of the surroundings where no view sets one, by their keys.
   var environmentObjects: [String: Int] = [:]
 
-  /// What scenes of the app and other views have around the view that is shown; nothing where a preview is shown, which
-  /// has its own surroundings.
+  /// What scenes of the app and other views have around the view that is shown and is not followed; nothing where a
+  /// preview is shown, which has its own surroundings.
   var outer = OuterSettings()
+
+  /// What of that scenes set and is followed.
+  var scene = SceneCode()
 
   /// Whether the files have animations of their own.
   var hasAnimations = false

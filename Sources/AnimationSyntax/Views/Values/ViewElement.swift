@@ -157,6 +157,8 @@ enum ViewModifierValue {
   case identifier(String)
   case label(String)
   case environment(String, ViewValue)
+  /// What makes another value of the one around, by its key.
+  case environmentTransform(String, ClosureValue, SourcePosition)
   /// To which sizes of text that around is limited.
   case textSizes(TextSizeLimits)
   /// How the texts inside change.

@@ -24,6 +24,19 @@ extension ViewRun {
     }
   }
 
+  /// A value of the surroundings after a closure has changed it.
+  func changed(
+    _ value: ViewValue, by closure: ClosureValue, at position: SourcePosition
+  ) throws -> ViewValue {
+    try deeper(at: position) {
+      let frame = frame(for: closure, [value])
+      if case .unknown(let unknown)? = try closure.code.body(self, frame).result {
+        return .unknown(unknown)
+      }
+      return frame.slots.first ?? value
+    }
+  }
+
   /// Whether the files have animations that may look at their surroundings.
   private var hasAnimations: Bool { code.hasAnimations }
 

@@ -99,4 +99,59 @@ struct NeededFilesTests {
     #expect(ends["Badge.offset.y"] == -20 && ends["Circle.scaleEffect"] == 2, "\(ends)")
     #expect(!played.notes.contains { $0.contains("could be shown") })
   }
+
+  /// Apps in folders, with what their scenes set.
+  private static let apps = [
+    ViewFile(
+      name: "Phone/PhoneApp.swift",
+      contents: "@main struct PhoneApp: App { @StateObject var model = Model(); let root = Root() }"
+    ),
+    ViewFile(
+      name: "Watch/WatchApp.swift",
+      contents: "@main\nstruct WatchApp: SwiftUI.App { let model = Other() }"),
+    ViewFile(name: "Model.swift", contents: "class Model: ObservableObject { let app = App() }"),
+    ViewFile(name: "Other.swift", contents: "class Other: ObservableObject { }"),
+    ViewFile(name: "Root.swift", contents: "struct Root: View { }"),
+  ]
+
+  @Test(
+    "the app around views that read their surroundings is needed, and what its scene sets, but not all that it shows",
+    arguments: [
+      (
+        "Phone/Card.swift", "@EnvironmentObject var model", ["Phone/PhoneApp.swift", "Model.swift"]
+      ),
+      (
+        "Watch/Card.swift", "@Environment(\\.lift) var lift",
+        ["Watch/WatchApp.swift", "Other.swift"]
+      ),
+      // Of two apps as near the one that shows it.
+      (
+        "Card.swift", "@Environment(\\.lift) var lift; struct Root {}",
+        ["Phone/PhoneApp.swift", "Model.swift"]
+      ),
+      ("Card.swift", "@Environment(\\.lift) var lift", []),
+      ("Phone/Card.swift", "@State var lift = 1", []),
+    ])
+  func apps(name: String, text: String, needed: [String]) {
+    let card = ViewFile(name: name, contents: "struct Card: View { \(text) }")
+    #expect(NeededFiles(among: Self.apps).files(for: [card]).map(\.name) == needed)
+  }
+
+  @Test(
+    "a type in another one is needed where that is, one that is private nowhere",
+    arguments: [
+      ("@State var isOn = false", []), ("Loader()", ["Loader.swift"]),
+      ("Color.Ramp()", ["Ramp.swift"]), ("Late()", ["Late.swift"]), ("Hidden()", []),
+    ])
+  func nested(text: String, needed: [String]) {
+    let others = [
+      ViewFile(name: "Loader.swift", contents: "class Loader { enum State { case idle } }"),
+      ViewFile(name: "Ramp.swift", contents: "extension Color { struct Ramp { } }"),
+      ViewFile(
+        name: "Late.swift",
+        contents: "class Early { private init() { } }\nstruct Late { }\nprivate struct Hidden { }"),
+    ]
+    let card = ViewFile(name: "Card.swift", contents: text)
+    #expect(NeededFiles(among: others).files(for: [card]).map(\.name) == needed)
+  }
 }

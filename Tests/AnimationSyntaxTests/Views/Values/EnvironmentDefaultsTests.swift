@@ -103,11 +103,37 @@ struct EnvironmentDefaultsTests {
     #expect(try target("dynamicTypeSize", "value == .accessibility3", "Reader()", set: set) == 100)
   }
 
-  @Test("what changes the value around in a closure is named")
-  func transformed() throws {
+  @Test(
+    "a closure changes the value around",
+    arguments: [
+      ("lineLimit", "value == 2", ".transformEnvironment(\\.lineLimit) { $0 = 2 }"),
+      (
+        "lineLimit", "value == 5",
+        ".transformEnvironment(\\.lineLimit) { if let old = $0 { $0 = old + 2 } }.lineLimit(3)"
+      ),
+      (
+        "lineSpacing", "value == 6",
+        ".transformEnvironment(\\.lineSpacing) { space in space *= 3 }.transformEnvironment(\\.lineSpacing, transform: { $0 += 2 })"
+      ),
+      ("lineSpacing", "value == 0", ".transformEnvironment(\\.lineSpacing) { _ in }"),
+      (
+        "lineSpacing", "value == 42",
+        ".transformEnvironment(\\.lineSpacing) { $0 += 2 }.environment(\\.lineSpacing, 40)"
+      ),
+      (
+        "displayScale", "value == 3",
+        ".transformEnvironment(\\.displayScale) { guard $0 < 2 else { return }; $0 = 1 }"
+      ),
+    ])
+  func transformed(key: String, condition: String, modifiers: String) throws {
+    #expect(try target(key, condition, "Reader()\(modifiers)") == 100)
+  }
+
+  @Test("a closure whose result is not known leaves out what depends on it")
+  func unknownTransform() throws {
     let played = try PlayedViews(
-      "\(Self.reader("lineLimit", "value == 2"))\n#Preview { Reader().transformEnvironment(\\.lineLimit) { $0 = 2 } }",
+      "\(Self.reader("lineSpacing", "value == 2"))\n#Preview { Reader().transformEnvironment(\\.lineSpacing) { $0 = Metrics.space } }",
       options: ViewOptions(), end: 2)
-    #expect(played.notes.contains { $0.contains("'.transformEnvironment' is not played") })
+    #expect(played.notes.contains { $0.contains("'Metrics.space' is not known") })
   }
 }

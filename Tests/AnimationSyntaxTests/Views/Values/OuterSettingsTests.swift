@@ -34,28 +34,19 @@ struct OuterSettingsTests {
     + "(--set 'environment.shift=VALUE')"
 
   @Test(
-    "a value that a scene sets has a note with its place",
-    arguments: [
-      ("WindowGroup { ContentView().environment(\\.shift, 200) }", 33),
-      ("WindowGroup { ContentView() }.environment(\\.shift, 200)", 35),
-      ("WindowGroup { Group { ContentView() }.transformEnvironment(\\.shift) { $0 = 200 } }", 43),
-      ("Settings { Text(\"\") }; WindowGroup { Moved().padding().environment(\\.shift, 20) }", 60),
-    ], ["ContentView", "Moved"])
-  func value(scene: (text: String, column: Int), root: String) throws {
+    "where several apps set a value, a note has the place of the first",
+    arguments: ["ContentView", "Moved"])
+  func severalApps(root: String) throws {
+    let other = """
+      struct Other: App {
+        var body: some Scene { WindowGroup { ContentView().environment(\\.shift, 20) } }
+      }
+      """
     let played = try PlayedViews(
-      text(scene.text), options: ViewOptions(root: root, actions: ["tap()"]))
+      text("WindowGroup { ContentView() }.environment(\\.shift, 200)", other),
+      options: ViewOptions(root: root, actions: ["tap()"]))
     played.expect("Circle.offset.x", [0.5: 0, 0.55: 5, 0.6: 10], within: 1e-3)
-    #expect(played.notes == ["a.swift:6:\(scene.column): \(shiftNote)"])
-  }
-
-  @Test("an object that a scene sets has a note where a view can do without it")
-  func object() throws {
-    let played = try PlayedViews(
-      text("WindowGroup { ContentView().environment(model) }"), doing: "tap()")
-    #expect(
-      played.notes == [
-        "a.swift:6:33: the app's scene sets an object, and views are shown without their scene: 'model' is nil"
-      ])
+    #expect(played.notes == ["a.swift:6:35: \(shiftNote)"])
   }
 
   @Test(
