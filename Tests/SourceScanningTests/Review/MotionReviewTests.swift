@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func aCommentKeepsItsLengthAndItsMarkup() {
-    let source = (0..<900).map { "withAnimation(.linear(duration: \($0).5)) {}" }
+    let source = (0..<900).map { "withAnimation(.linear(duration: 0.\(1000 + $0))) {}" }
     let found = review([], [("<b>@a|`.swift", "func f() {\n\(source.joined(separator: "\n"))\n}")])
     let text = document(found).markdown
     #expect(text.count <= 65_000 && text.contains("And 850 more."))

@@ -49,8 +49,23 @@ import Testing
     return animation
   }
 
-  /// The animations of the expressions, read once for all tests: of a long text, reading takes most of their time.
-  static let readPairs = Result { try pairs.map { try read($0.text) } }
+  /// The animations of all expressions, read at once: of a long text, reading takes longer than most plays.
+  private static let animations = Result {
+    let texts = Set(pairs.map(\.text) + interruptions.flatMap(\.0)).sorted()
+    let file = try AnimationFile(
+      text, fileName: "Animations.swift", texts, in: ExpressionContext())
+    let animations = try file.requests.map { request in
+      guard case .animation(let animation) = try #require(file.curves(of: request).first).subject
+      else { throw CocoaError(.coderInvalidValue) }
+      return animation
+    }
+    return Dictionary(uniqueKeysWithValues: zip(texts, animations))
+  }
+
+  /// The animation that one of the expressions above or below asks the text for.
+  private static func animation(of expression: String) throws -> Animation {
+    try #require(animations.get()[expression])
+  }
 
   static func bits(_ numbers: [Double]) -> [UInt64] { numbers.map(\.bitPattern) }
 
@@ -72,20 +87,21 @@ import Testing
 
   // MARK: - Frames
 
-  @Test(arguments: pairs.indices, [60.0, 120.0, 24.0])
-  func framesHaveTheBitsOfTheCompiledAnimation(index: Int, rate: Double) throws {
+  @Test(arguments: pairs.indices)
+  func framesHaveTheBitsOfTheCompiledAnimation(index: Int) throws {
     let (expression, compiled) = Self.pairs[index]
-    let read = try Self.readPairs.get()[index]
-    for (from, to) in [(0.0, 1.0), (10, -35.5)] {
-      let recorder = Recorder(from: from, to: to)
-      Self.expectEqual(
-        try recorder.record(.animation(read), framesPerSecond: rate),
-        try recorder.record(.animation(compiled), framesPerSecond: rate), expression)
-    }
+    let read = try Self.animation(of: expression)
     let cut = Recorder(from: 0, to: 100, span: 0.25)
-    Self.expectEqual(
-      try cut.record(.animation(read), framesPerSecond: rate),
-      try cut.record(.animation(compiled), framesPerSecond: rate), expression)
+    for recorder in [Recorder(from: 0, to: 1), Recorder(from: 10, to: -35.5), cut] {
+      let (one, other) = (
+        try recorder.play(.animation(read)), try recorder.play(.animation(compiled))
+      )
+      for rate in [60.0, 120, 24] {
+        Self.expectEqual(
+          try one.frames(perSecond: rate), try other.frames(perSecond: rate),
+          "\(expression) at \(rate) Hz")
+      }
+    }
   }
 
   @Test(arguments: pairs.indices)
@@ -93,7 +109,7 @@ import Testing
     let (expression, compiled) = Self.pairs[index]
     let recorder = Recorder(from: 2, to: 7)
     Self.expectEqual(
-      try recorder.record(.animation(try Self.readPairs.get()[index]), rowsPerSecond: 100),
+      try recorder.record(.animation(try Self.animation(of: expression)), rowsPerSecond: 100),
       try recorder.record(.animation(compiled), rowsPerSecond: 100), expression)
   }
 
@@ -103,7 +119,7 @@ import Testing
   func aPairIsOneCall(index: Int) throws {
     typealias Pair = AnimatablePair<Double, AnimatablePair<Float, Double>>
     let (expression, compiled) = Self.pairs[index]
-    var animators = [try Self.readPairs.get()[index], compiled].map { animation in
+    var animators = [try Self.animation(of: expression), compiled].map { animation in
       var animator = Animator(Pair(0, .init(1, 2)), clock: .frames(rate: 60))
       animator.change(to: Pair(3, .init(-4, 7)), AnimatedChange(animation: animation), at: 0)
       return animator
@@ -150,7 +166,7 @@ import Testing
       Interruption(
         animations.map { NamedAnimation("", $0) }, at: [0.1, 0.23], from: 5, to: [100, -20, 40])
     }
-    let read = try expressions.map { try Self.read($0) }
+    let read = try expressions.map { try Self.animation(of: $0) }
     let one = try interruption(read).record(framesPerSecond: 60)
     let other = try interruption(compiled).record(framesPerSecond: 60)
     Self.expectEqual(one.attribute.recording, other.attribute.recording, "\(expressions)")
