@@ -78,6 +78,44 @@ import Testing
     Self.expect(held, Self.values(held.count, animation, paused: 18..<42))
   }
 
+  /// What moves in two directions is a pair, which is one call.
+  @Test(arguments: InterpretedAnimationTests.pairs.indices)
+  func pairsHaveTheBitsOfTheCompiledAnimation(index: Int) throws {
+    let (text, animation) = InterpretedAnimationTests.pairs[index]
+    let written = text.first?.isUppercase == true ? "Animation(\(text))" : ".\(text)"
+    let card = """
+
+      struct Card: View {
+        @State var isFar = false
+        var body: some View {
+          Circle().offset(x: isFar ? 30 : 0, y: isFar ? -40 : 10)
+            .animation(\(written), value: isFar)
+        }
+      }
+      """
+    let played = try Self.played(
+      "at(0) { isFar = true }", "at(0.2) { isFar = false }",
+      text: InterpretedAnimationTests.text + card)
+    typealias Pair = AnimatablePair<Double, Double>
+    var animator = Animator(Pair(0, 10), clock: .frames(rate: 60))
+    let (across, up) = (
+      Self.rows(played, "Circle.offset.x"), Self.rows(played, "Circle.offset.y")
+    )
+    #expect(across.count > 15)
+    #expect(across.count == up.count)
+    for (frame, (x, y)) in zip(across, up).enumerated() {
+      let time = Double(frame) / 60
+      let change = AnimatedChange(animation: animation)
+      if frame == 0 { animator.change(to: Pair(30, -40), change, at: 0) }
+      if frame == 12 { animator.change(to: Pair(0, 10), change, at: time) }
+      animator.update(to: time)
+      #expect(x.value?.bitPattern == animator.shown.first.bitPattern, "\(text) at \(time)")
+      #expect(y.value?.bitPattern == animator.shown.second.bitPattern, "\(text) at \(time)")
+      #expect(x.velocity?.bitPattern == animator.velocity.first.bitPattern, "\(text) at \(time)")
+      #expect(y.velocity?.bitPattern == animator.velocity.second.bitPattern, "\(text) at \(time)")
+    }
+  }
+
   @Test func ownAnimationsMerge() throws {
     let played = try Self.played("at(0) { press() }", "at(0.9) { press() }")
     let rows = Self.rows(played, "Circle.offset.x")

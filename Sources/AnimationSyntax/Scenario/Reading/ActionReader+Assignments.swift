@@ -147,7 +147,9 @@ extension ActionReader {
         assignment.range)
     }
     let step = assignment.path[1]
+    let ofApp = try environmentChangeOfApp(step, assignment.value)
     guard let value = ScenarioEnvironment(rawValue: step.name) else {
+      if let ofApp { return ofApp }
       if step.name == ScenarioEnvironment.luminance && scope.presentation.isLimited {
         let isReduced = try flag(assignment.value, for: step.name)
         return { $0.isLuminanceReduced = isReduced }
@@ -162,7 +164,31 @@ extension ActionReader {
             step.name,
             suggestion: SpellingSuggestion.nearest(to: step.name, among: known))), step.range)
     }
-    return value.change(to: try flag(assignment.value, for: step.name))
+    let change = value.change(to: try flag(assignment.value, for: step.name))
+    guard let ofApp else { return change }
+    return { environment in
+      change(&environment)
+      ofApp(&environment)
+    }
+  }
+
+  /// What gives a value to a property that the file itself adds to the environment; nil where it adds none of that name.
+  private func environmentChangeOfApp(
+    _ step: Step, _ value: ArraySlice<ExprSyntax>
+  ) throws(Fault) -> (@Sendable (inout EnvironmentValues) -> Void)? {
+    guard let program = animations.program, let type = program.environmentType(of: step.name)
+    else { return nil }
+    guard let only = value.first, value.count == 1 else {
+      let term = try TermReader.values(in: source).term(of: value)
+      let formula = try FormulaCompiler.compile(term, for: step.name, in: scope)
+      return program.environmentChange(
+        step.name, to: ViewValue(try FormulaCompiler.constant(formula)))
+    }
+    // Statements whose values are made of states are compiled as a whole.
+    let fault = Fault(.scenario(.notInScenarios(step.name)), source.range(of: only))
+    let given = try program.value(at: source.range(of: only), as: type, in: scope, orElse: fault)
+    guard given.states.isEmpty, let first = given.first else { throw fault }
+    return program.environmentChange(step.name, to: first)
   }
 
   /// Sets what an assignment to a transaction says: `$0.disablesAnimations = true`.

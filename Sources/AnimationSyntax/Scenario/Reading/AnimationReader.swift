@@ -76,11 +76,19 @@ struct AnimationReader {
     try named(at: term.range) { () throws(Fault) in try animation(of: scope.names.resolved(term)) }
   }
 
-  /// An animation, called as it is written; one of the file's own where reading it as an expression fails.
+  /// An animation, called as it is written; one of the file's own where it names one, or where it
+  /// cannot be read as an expression.
   private func named(
     at range: Range<Int>, _ read: () throws(Fault) -> Animation
   ) throws(Fault) -> NamedAnimation {
     let words = OneLineText(text, range: range).text
+    // What a file adds hides what others have by that name.
+    let unknown = Fault(.notUnderstood(words), range)
+    if let program, program.addsAnimation(namedAt: range),
+      let own = try? program.animation(at: range, in: scope, orElse: unknown)
+    {
+      return NamedAnimation(words, own)
+    }
     do throws(Fault) {
       return NamedAnimation(words, try read())
     } catch {

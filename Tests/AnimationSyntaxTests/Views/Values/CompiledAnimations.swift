@@ -177,7 +177,7 @@ struct EarlyEnd: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    time < 0.4 ? value.scaled(by: time) : nil
+    if time < 0.4 { value.scaled(by: time) } else { nil }
   }
 }
 

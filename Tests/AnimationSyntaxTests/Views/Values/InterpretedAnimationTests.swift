@@ -141,23 +141,26 @@ import Testing
 
   // MARK: - Interruptions
 
-  static let interruptions: [([String], [Animation])] = [
-    (
-      ["takeover", "takeover(duration: 0.8)", "takeover"],
-      [.takeover, .takeover(duration: 0.8), .takeover]
-    ),
-    (["rubber", "takeover", "smooth"], [.rubber, .takeover, .smooth]),
-    (["follower", "bouncy", "follower"], [.follower, .bouncy, .follower]),
-    (["Approach(rate: 5)", "snappy", "ramp"], [Animation(Approach(rate: 5)), .snappy, .ramp]),
-    (
-      ["bouncy.wrapped()", "smooth.wrapped()", "bouncy"],
-      [.bouncy.wrapped(), .smooth.wrapped(), .bouncy]
-    ),
-    (
-      ["counter", "easeInOut(duration: 1).pausing", "counter"],
-      [.counter, .easeInOut(duration: 1).pausing, .counter]
-    ),
-  ]
+  static let interruptions: [([String], [Animation])] =
+    [
+      (
+        ["takeover", "takeover(duration: 0.8)", "takeover"],
+        [.takeover, .takeover(duration: 0.8), .takeover]
+      ),
+      (["rubber", "takeover", "smooth"], [.rubber, .takeover, .smooth]),
+      (["follower", "bouncy", "follower"], [.follower, .bouncy, .follower]),
+      (["Approach(rate: 5)", "snappy", "ramp"], [Animation(Approach(rate: 5)), .snappy, .ramp]),
+      (
+        ["bouncy.wrapped()", "smooth.wrapped()", "bouncy"],
+        [.bouncy.wrapped(), .smooth.wrapped(), .bouncy]
+      ),
+      (
+        ["counter", "easeInOut(duration: 1).pausing", "counter"],
+        [.counter, .easeInOut(duration: 1).pausing, .counter]
+      ),
+    ]
+    // Each interrupts itself, and what is not of its kind.
+    + pairs.map { ([$0.text, $0.text, "bouncy"], [$0.animation, $0.animation, .bouncy]) }
 
   @Test(arguments: interruptions.indices)
   func interruptionsHaveTheBits(index: Int) throws {

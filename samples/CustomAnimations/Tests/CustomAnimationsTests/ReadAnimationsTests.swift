@@ -13,12 +13,16 @@ struct ReadAnimationsTests {
     ("PausableAnimation", "easeInOut(duration: 1).pausable", .easeInOut(duration: 1).pausable),
   ]
 
-  private func read(_ index: Int) throws -> Animation {
-    let (file, expression, _) = Self.animations[index]
+  private func text(of file: String) throws -> String {
     let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/CustomAnimations/\(file).swift")
+    return try String(contentsOf: source, encoding: .utf8)
+  }
+
+  private func read(_ index: Int) throws -> Animation {
+    let (file, expression, _) = Self.animations[index]
     let curves = try ExpressionFile.curves(
-      of: expression, in: String(contentsOf: source, encoding: .utf8), fileName: "\(file).swift")
+      of: expression, in: text(of: file), fileName: "\(file).swift")
     guard case .animation(let animation) = try #require(curves.first).subject else {
       throw CocoaError(.fileReadCorruptFile)
     }
@@ -51,5 +55,42 @@ struct ReadAnimationsTests {
         .record(framesPerSecond: 60).attribute.recording
     }
     expectEqual(try recording(read(index)), try recording(Self.animations[index].compiled))
+  }
+
+  @Test("In scenarios, interrupted twice and paused", arguments: animations.indices)
+  func scenarios(index: Int) throws {
+    let (file, expression, animation) = Self.animations[index]
+    let isType = expression.first?.isUppercase == true
+    let written = isType ? "Animation(\(expression))" : ".\(expression)"
+    let pauses = file == "PausableAnimation" ? [(0.1, true), (0.25, false), (0.5, true)] : []
+    var script = try text(of: file) + "\n@State var a = 5.0\nrun(until: 1)\n"
+    var compiled = Scenario()
+    compiled.states = [.init("a", .number(5))]
+    compiled.attributes = [.init("a")]
+    compiled.end = 1
+    for (time, target) in [(0, 100.0), (0.2, -20), (0.35, 60)] {
+      script += "at(\(time)) { withAnimation(\(written)) { a = \(target) } }\n"
+      compiled.events.append(
+        .init(
+          at: time,
+          [.animated(with: .init(written, animation), [.set("a", .number(target))])]))
+    }
+    for (time, isPaused) in pauses {
+      script += "at(\(time)) { environment.isMotionPaused = \(isPaused) }\n"
+      compiled.events.append(.init(at: time, [.environment { $0.isMotionPaused = isPaused }]))
+    }
+    let rows = try rows(ScenarioFile.parse(script, fileName: "\(file).swift") { _ in "" })
+    let expected = try self.rows(compiled)
+    #expect(rows.count > 60)
+    #expect(rows.map(\.time) == expected.map(\.time))
+    #expect(rows.map(\.value?.bitPattern) == expected.map(\.value?.bitPattern))
+    #expect(rows.map(\.velocity?.bitPattern) == expected.map(\.velocity?.bitPattern))
+    #expect(rows.map(\.event) == expected.map(\.event))
+  }
+
+  private func rows(_ scenario: Scenario) throws -> [AttributeRow] {
+    var rows: [AttributeRow] = []
+    try ScenarioRunner(scenario, clock: .frames(rate: 60)).run { rows.append($0) }
+    return rows
   }
 }

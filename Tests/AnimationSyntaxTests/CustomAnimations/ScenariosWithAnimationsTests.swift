@@ -1,0 +1,155 @@
+import AnimationModel
+import MotionRecording
+import Testing
+
+@testable import AnimationSyntax
+
+/// Animations of an app's own in scripts: the rows are those of the same scenario with compiled animations.
+@Suite struct ScenariosWithAnimationsTests {
+  private typealias Step = (time: Double, target: Double, text: String, compiled: Animation)
+
+  /// The rows of a script that declares the animations, which are read.
+  private static func read(_ script: String) throws -> [AttributeRow] {
+    try ScenarioText.rows(InterpretedAnimationTests.text + "\n" + script)
+  }
+
+  /// A script of one number, and the same scenario of compiled animations.
+  private static func scenario(
+    _ steps: [Step], end: Double = 2
+  ) -> (script: String, compiled: Scenario) {
+    var script = "@State var a = 5.0\nrun(until: \(end))\n"
+    var compiled = Scenario()
+    compiled.states = [.init("a", .number(5))]
+    compiled.attributes = [.init("a")]
+    compiled.end = end
+    for (time, target, text, animation) in steps {
+      script +=
+        "at(\(time)) { withAnimation(.\(text)) { a = \(target) } completion: { log(\"done\") } }\n"
+      compiled.events.append(
+        .init(
+          at: time,
+          [
+            .animated(
+              with: NamedAnimation(".\(text)", animation), [.set("a", .number(target))],
+              completions: [.init([.log("done")])])
+          ]))
+    }
+    return (script, compiled)
+  }
+
+  private static func expectEqual(
+    _ rows: [AttributeRow], _ compiled: Scenario, _ what: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    var expected: [AttributeRow] = []
+    try ScenarioRunner(compiled, clock: .frames(rate: 60)).run { expected.append($0) }
+    #expect(rows.count == expected.count, "\(what)", sourceLocation: sourceLocation)
+    #expect(rows.count > 20, "\(what)", sourceLocation: sourceLocation)
+    for (row, other) in zip(rows, expected) {
+      let at = "\(what) at \(other.time)"
+      #expect(row.time == other.time, "\(at)", sourceLocation: sourceLocation)
+      #expect(row.attribute == other.attribute, "\(at)", sourceLocation: sourceLocation)
+      #expect(
+        row.value?.bitPattern == other.value?.bitPattern, "value of \(at)",
+        sourceLocation: sourceLocation)
+      #expect(
+        row.velocity?.bitPattern == other.velocity?.bitPattern, "velocity of \(at)",
+        sourceLocation: sourceLocation)
+      #expect(row.event == other.event, "\(at)", sourceLocation: sourceLocation)
+    }
+  }
+
+  // MARK: - One and several
+
+  /// What is written after a leading dot; types are written as they are made.
+  private static let pairs = InterpretedAnimationTests.pairs.map { text, animation in
+    (text: text.first?.isUppercase == true ? "init(\(text))" : text, animation: animation)
+  }
+
+  @Test(arguments: pairs.indices)
+  func aScriptHasTheBitsOfTheCompiledAnimation(index: Int) throws {
+    let (text, animation) = Self.pairs[index]
+    let (script, compiled) = Self.scenario([(0.1, -40, text, animation)])
+    try Self.expectEqual(Self.read(script), compiled, text)
+  }
+
+  @Test(arguments: pairs.indices)
+  func interruptionsInScriptsHaveTheBits(index: Int) throws {
+    let (text, animation) = Self.pairs[index]
+    let (script, compiled) = Self.scenario([
+      (0, 100, text, animation), (0.15, -20, text, animation), (0.3, 60, "bouncy", .bouncy),
+      (0.45, 0, text, animation),
+    ])
+    try Self.expectEqual(Self.read(script), compiled, text)
+  }
+
+  // MARK: - Surroundings
+
+  @Test func pausesOfTheFilesOwnKeyHaveTheBits() throws {
+    let text = "easeInOut(duration: 1).pausing"
+    var (script, compiled) = Self.scenario([(0, 100, text, .easeInOut(duration: 1).pausing)])
+    for (time, isPaused) in [(0.2, true), (0.6, false), (0.7, true), (0.75, false)] {
+      script += "at(\(time)) { environment.motionIsPaused = \(isPaused) }\n"
+      compiled.events.append(.init(at: time, [.environment { $0.motionIsPaused = isPaused }]))
+    }
+    let rows = try Self.read(script)
+    try Self.expectEqual(rows, compiled, text)
+    #expect(Set(rows.filter { $0.time > 0.2 && $0.time < 0.6 }.compactMap(\.value)).count == 1)
+  }
+
+  @Test(
+    "What the environment begins with, and values of other forms",
+    arguments: [
+      "environment.motionIsPaused = true", "at(0) { environment.motionIsPaused = true }",
+      "at(0) { environment.motionIsPaused = !false }",
+      "@State var isHeld = true\nat(0) { environment.motionIsPaused = isHeld }",
+    ])
+  func pausedFromTheStart(statement: String) throws {
+    let rows = try Self.read(
+      """
+      @State var a = 0.0
+      run(until: 1)
+      \(statement)
+      at(0) { withAnimation(.linear(duration: 0.5).pausing) { a = 100 } }
+      """)
+    #expect(Set(rows.filter { $0.attribute == "a" }.compactMap(\.value)) == [0])
+  }
+
+  /// The well-known example has the name that scenarios know, too.
+  @Test func aKeyOfAKnownNameReachesTheFilesOwnAnimation() throws {
+    let script = """
+
+      @State var a = 0.0
+      @State var b = 0.0
+      run(until: 1)
+      at(0) { withAnimation(.linear(duration: 0.5).pausing) { a = 100 } }
+      at(0) { withAnimation(.linear(duration: 0.5).pausable) { b = 100 } }
+      at(0.25) { environment.animationPaused = true }
+      """
+    let text = InterpretedAnimationTests.text.replacing("motionIsPaused", with: "animationPaused")
+    let rows = try ScenarioText.rows(text + script)
+    for attribute in ["a", "b"] {
+      let last = try #require(rows.last { $0.attribute == attribute })
+      #expect(last.value == 50)
+    }
+  }
+
+  /// What a file adds to `Animation` is meant, also where scenarios know the name: as a modifier, and without a base.
+  @Test(arguments: ["linear(duration: 0.5).pausable", "pausable"])
+  func theFilesOwnAnimationOfAKnownNameIsPlayed(call: String) throws {
+    let text = """
+      extension Animation {
+        var pausable: Animation { Animation(Ramp(duration: 0.4)) }
+        static var pausable: Animation { Animation(Ramp(duration: 0.4)) }
+      }
+      """
+    let (script, compiled) = Self.scenario([(0, 100, call, Animation(Ramp(duration: 0.4)))])
+    try Self.expectEqual(Self.read(text + "\n" + script), compiled, call)
+  }
+
+  @Test func unknownNamesOfTheEnvironmentAreRefused() {
+    let script = "@State var a = 0.0\nat(0) { environment.motionIsPausd = true }\n"
+    let error = ScenarioText.error(in: InterpretedAnimationTests.text + "\n" + script)
+    #expect(error?.sentence.hasPrefix("the environment has no 'motionIsPausd' here") == true)
+  }
+}
