@@ -16,6 +16,30 @@ struct KeyframeCallCheck {
   ///   - statements: The statements.
   ///   - isTrack: Whether they are those of a track.
   func check(_ statements: CodeBlockItemListSyntax, isTrack: Bool) throws(Fault) {
+    try checkItems(statements, isTrack: isTrack)
+    try checkCalls(in: Syntax(statements))
+  }
+
+  /// Checks the tracks and keyframes wherever they are: each is a statement, and a keyframe has the arguments that it
+  /// needs.
+  private func checkCalls(in root: Syntax) throws(Fault) {
+    var stack = [root]
+    while let node = stack.popLast() {
+      stack += node.children(viewMode: .sourceAccurate).reversed()
+      guard let call = node.as(FunctionCallExprSyntax.self), let name = call.keyframeCallee else {
+        continue
+      }
+      let signature = Catalog.keyframes.first { $0.name == name.text }
+      guard signature != nil || name.text == "KeyframeTrack" else { continue }
+      guard call.parent?.is(CodeBlockItemSyntax.self) == true else {
+        let words = signature == nil ? "a track" : "a keyframe"
+        throw Fault(.notUnderstood(words), source.range(of: call))
+      }
+      if let signature { try checkArguments(of: call, name, signature) }
+    }
+  }
+
+  private func checkItems(_ statements: CodeBlockItemListSyntax, isTrack: Bool) throws(Fault) {
     for statement in statements {
       switch statement.item {
       case .decl: continue
@@ -24,9 +48,9 @@ struct KeyframeCallCheck {
         if let expression = statement.as(ExpressionStmtSyntax.self)?.expression {
           try check(expression, isTrack: isTrack)
         } else if let loop = statement.as(ForStmtSyntax.self) {
-          try check(loop.body.statements, isTrack: isTrack)
+          try checkItems(loop.body.statements, isTrack: isTrack)
         } else if let loop = statement.as(WhileStmtSyntax.self) {
-          try check(loop.body.statements, isTrack: isTrack)
+          try checkItems(loop.body.statements, isTrack: isTrack)
         }
       }
     }
@@ -34,15 +58,15 @@ struct KeyframeCallCheck {
 
   private func check(_ expression: ExprSyntax, isTrack: Bool) throws(Fault) {
     if let choice = expression.as(IfExprSyntax.self) {
-      try check(choice.body.statements, isTrack: isTrack)
+      try checkItems(choice.body.statements, isTrack: isTrack)
       switch choice.elseBody {
-      case .codeBlock(let block): try check(block.statements, isTrack: isTrack)
+      case .codeBlock(let block): try checkItems(block.statements, isTrack: isTrack)
       case .ifExpr(let next): try check(ExprSyntax(next), isTrack: isTrack)
       case nil: break
       }
     } else if let choice = expression.as(SwitchExprSyntax.self) {
       for case .switchCase(let branch) in choice.cases {
-        try check(branch.statements, isTrack: isTrack)
+        try checkItems(branch.statements, isTrack: isTrack)
       }
     } else if let call = expression.as(FunctionCallExprSyntax.self), let name = call.keyframeCallee
     {
@@ -61,15 +85,18 @@ struct KeyframeCallCheck {
       guard !isTrack else { throw Fault(.keyframes(.trackInsideTrack), source.range(of: name)) }
       return try checkTrack(CallSyntax(call, named: name, source: source))
     }
-    guard let signature = Catalog.keyframes.first(where: { $0.name == name.text }) else {
-      guard !functions.contains(name.text) else { return }
-      let known = (isTrack ? [] : ["KeyframeTrack"]) + Self.names
-      throw Fault(
-        .unknownName(
-          name.text, expected: ValueType.keyframe.words,
-          suggestion: SpellingSuggestion.nearest(to: name.text, among: known)),
-        source.range(of: name))
-    }
+    guard !Self.names.contains(name.text), !functions.contains(name.text) else { return }
+    let known = (isTrack ? [] : ["KeyframeTrack"]) + Self.names
+    throw Fault(
+      .unknownName(
+        name.text, expected: ValueType.keyframe.words,
+        suggestion: SpellingSuggestion.nearest(to: name.text, among: known)),
+      source.range(of: name))
+  }
+
+  private func checkArguments(
+    of call: FunctionCallExprSyntax, _ name: TokenSyntax, _ signature: CallableSignature
+  ) throws(Fault) {
     if let closure = call.trailingClosure {
       throw Fault(.notUnderstood("a closure"), source.range(of: closure))
     }
@@ -96,6 +123,6 @@ struct KeyframeCallCheck {
     guard let body = call.closure() ?? call.closure("content") else {
       throw Fault(.expected("'{ … }'"), call.range.upperBound..<call.range.upperBound)
     }
-    try check(try body.plainStatements(source), isTrack: true)
+    try checkItems(try body.plainStatements(source), isTrack: true)
   }
 }

@@ -225,6 +225,10 @@ struct KeyframesReader {
         values.append(try value(argument, for: parameter, vector))
       } else if let value = parameter.defaultValue {
         values.append(value)
+      } else {
+        let missing = parameter.label ?? "a value"
+        throw Fault(
+          .missingArgument(function: entry.name, parameter: missing), nameRange(of: entry))
       }
     }
     guard case .keyframe(let keyframe) = signature.build(nil, values, semantics) else {

@@ -24,6 +24,27 @@ import Testing
     ("KeyframeAnimator(initialValue: 0) { $0 }⟨⟩", SyntaxProblem.expected("'keyframes: { … }'")),
     ("KeyframeTrack(initialValue: 0) ⟨{ }⟩", KeyframeProblem.noKeyframes),
     (
+      track("do { ⟨CubicKeyframe⟩(1) }"),
+      ArgumentProblem.missingArgument(function: "CubicKeyframe", parameter: "duration")
+    ),
+    (
+      track("repeat { ⟨LinearKeyframe⟩(1) } while false"),
+      ArgumentProblem.missingArgument(function: "LinearKeyframe", parameter: "duration")
+    ),
+    (
+      track("again: for _ in 0..<2 { ⟨CubicKeyframe⟩(1) }"),
+      ArgumentProblem.missingArgument(function: "CubicKeyframe", parameter: "duration")
+    ),
+    (track("⟨CubicKeyframe(1)⟩()"), SyntaxProblem.notUnderstood("a keyframe")),
+    (track("⟨CubicKeyframe(1, duration: 1)⟩.twice()"), SyntaxProblem.notUnderstood("a keyframe")),
+    (
+      track("let last = ⟨CubicKeyframe(1, duration: 1)⟩"), SyntaxProblem.notUnderstood("a keyframe")
+    ),
+    (
+      timeline("⟨KeyframeTrack(\\.scale) { CubicKeyframe(1, duration: 1) }⟩ { }"),
+      SyntaxProblem.notUnderstood("a track")
+    ),
+    (
       "KeyframeTrack(⟨start⟩: 0) { MoveKeyframe(1) }",
       ArgumentProblem.unknownParameter(
         function: "KeyframeTrack", label: "start", suggestion: nil,

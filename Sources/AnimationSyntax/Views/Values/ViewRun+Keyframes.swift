@@ -111,7 +111,11 @@ extension ViewRun {
     var values: [ArgumentValue] = []
     for parameter in signature.parameters {
       guard let argument = arguments.first(where: { $0.label == parameter.label }) else {
-        guard let value = parameter.defaultValue else { return }
+        guard let value = parameter.defaultValue else {
+          let missing = "it needs the argument '\(parameter.label ?? "a value")'"
+          let unknown = UnknownValue(name, at: position, reason: missing)
+          return leaveOut("a keyframe", because: unknown, at: position)
+        }
         values.append(value)
         continue
       }

@@ -58,6 +58,14 @@ struct ViewKeyframesTests {
     played.expect("Circle.opacity", [1: 0.5])
   }
 
+  @Test("a keyframe without an argument that it needs is left out with a note")
+  func incomplete() throws {
+    let played = try played(
+      "KeyframeTrack(\\.opacity) { CubicKeyframe(1); LinearKeyframe(0.5, duration: 1) }")
+    #expect(
+      played.notes.contains { $0.contains("it needs the argument 'duration'") }, "\(played.notes)")
+  }
+
   @Test(
     "what keyframes make anew in every frame without numbers has a note",
     arguments: [
