@@ -351,10 +351,10 @@ struct ViewPlay: RowPlay {
     let round = instantCount.round(ofWorkAt: time)
     // Ten times 0.1 s and once 1 s are one time.
     let near = pending.partitionIndex { $0.time >= time - Self.sameTime }
-    let next = pending[near...].firstIndex { entry in
+    // What falls due at one time is in the order of its rounds and places.
+    let index = pending[near...].partitionIndex { entry in
       entry.time > time + Self.sameTime || (entry.round, entry.place) > (round, place)
     }
-    let index = next ?? pending.count
     // What is done later falls due no earlier.
     let latest = index < pending.count ? min(time, pending[index].time) : time
     let moment = index > 0 ? max(latest, pending[index - 1].time) : latest
