@@ -24,8 +24,7 @@ extension CairoError: CustomStringConvertible {
       "a picture of \(Self.text(width)) by \(Self.text(height)) has no area"
     case .tooLarge(let width, let height):
       "a picture of \(Self.text(width)) by \(Self.text(height)) is too large; the limit is "
-        + "\(DrawingRenderer.maximumSide) per side and \(DrawingRenderer.maximumPixels / 1_000_000) "
-        + "million pixels"
+        + "\(PictureLimit.side) per side and \(PictureLimit.pixels / 1_000_000) million pixels"
     }
   }
 

@@ -12,9 +12,9 @@ public import DrawingModel
 /// gives the same bytes on one machine.
 public struct DrawingRenderer {
   /// The most pixels a side of a PNG can have, which is Cairo's own limit.
-  public static let maximumSide = 32_767
+  public static let maximumSide = PictureLimit.side
   /// The most pixels a PNG can have: a gigabyte of memory.
-  public static let maximumPixels = 268_000_000
+  public static let maximumPixels = PictureLimit.pixels
 
   private let fonts: FontCollection
   let preferredFamily: String?

@@ -1,21 +1,6 @@
 public import DrawingModel
 
-/// A film as a file of pixels.
-public struct FilmFile: Hashable, Sendable {
-  /// What the file has in it.
-  public let bytes: [UInt8]
-
-  /// The largest difference in a channel, 0 to 255, between a pixel and what was drawn; 0 where all colors are exact.
-  public let colorError: Int
-
-  /// The largest difference of two colors, in a channel, that is not seen.
-  public static let unseenColorError = 6
-}
-
 extension DrawingRenderer {
-  /// The most frames of a film of pixels.
-  public static let maximumFrames = 10_000
-
   /// An animated PNG, with the still picture for viewers that do not play it.
   ///
   /// - Parameters:
@@ -73,10 +58,5 @@ extension DrawingRenderer {
     _ film: Film, rate: FrameRate, scale: Double = 1, threads: Int = 1
   ) throws(CairoError) -> [UInt8] {
     try KittyFilm(film, rate: rate, scale: scale, FrameWork(threads: threads), self).sequence()
-  }
-
-  /// How many frames a film has at a rate.
-  public static func frameCount(of film: Film, rate: FrameRate) -> Int {
-    max(Int(saturating: (film.cycle * rate.value).rounded()), 1)
   }
 }

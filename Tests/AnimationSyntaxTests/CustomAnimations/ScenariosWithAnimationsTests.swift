@@ -59,18 +59,11 @@ import Testing
     }
   }
 
-  // MARK: - One and several
+  // MARK: - Interrupted, and to the end
 
   /// What is written after a leading dot; types are written as they are made.
   private static let pairs = InterpretedAnimationTests.pairs.map { text, animation in
     (text: text.first?.isUppercase == true ? "init(\(text))" : text, animation: animation)
-  }
-
-  @Test(arguments: pairs.indices)
-  func aScriptHasTheBitsOfTheCompiledAnimation(index: Int) throws {
-    let (text, animation) = Self.pairs[index]
-    let (script, compiled) = Self.scenario([(0.1, -40, text, animation)])
-    try Self.expectEqual(Self.read(script), compiled, text)
   }
 
   @Test(arguments: pairs.indices)

@@ -1,0 +1,55 @@
+extension Catalog {
+  /// Everything, in the order in which it is listed.
+  ///
+  /// Overloads of one name are together, the one that Swift prefers first.
+  public static let all: [CallableSignature] =
+    curveAnimations + springAnimations + modifiers + springs + unitCurves + unitPoints + uiKit
+    + keyframes + transitions + easings
+
+  /// What begins a value of a type: its static members, or its initialisers under the name `init`.
+  static func starts(of type: ValueType, named name: String) -> [CallableSignature] {
+    byType[type]?[name] ?? []
+  }
+
+  /// Whether a name after a leading dot is a transition, which no animation begins with.
+  static func beginsTransition(_ name: String) -> Bool {
+    starts(of: .animation, named: name).isEmpty && !starts(of: .transition, named: name).isEmpty
+  }
+
+  /// What can follow a value of a type.
+  static func members(of type: ValueType, named name: String) -> [CallableSignature] {
+    membersByType[type]?[name] ?? []
+  }
+
+  /// The names that begin a value of a type, without its initialisers.
+  static func startNames(of type: ValueType) -> [String] {
+    names(of: type, isMember: false)
+  }
+
+  /// The names that can follow a value of a type.
+  static func memberNames(of type: ValueType) -> [String] {
+    names(of: type, isMember: true)
+  }
+
+  private static func names(of type: ValueType, isMember: Bool) -> [String] {
+    var found: [String] = []
+    for entry in all
+    where entry.valueType == type && entry.isMember == isMember && entry.form != .initializer
+      && found.last != entry.name
+    {
+      found.append(entry.name)
+    }
+    return found
+  }
+
+  private static let byType = grouped(all.filter { !$0.isMember })
+  private static let membersByType = grouped(all.filter(\.isMember))
+
+  private static func grouped(
+    _ entries: [CallableSignature]
+  ) -> [ValueType: [String: [CallableSignature]]] {
+    Dictionary(grouping: entries, by: \.valueType).mapValues { entries in
+      Dictionary(grouping: entries) { $0.form == .initializer ? "init" : $0.name }
+    }
+  }
+}
