@@ -85,7 +85,7 @@ struct ReadAnimationsTests {
     #expect(rows.map(\.time) == expected.map(\.time))
     #expect(rows.map(\.value?.bitPattern) == expected.map(\.value?.bitPattern))
     #expect(rows.map(\.velocity?.bitPattern) == expected.map(\.velocity?.bitPattern))
-    #expect(rows.map(\.event) == expected.map(\.event))
+    #expect(rows.map(\.events) == expected.map(\.events))
   }
 
   private func rows(_ scenario: Scenario) throws -> [AttributeRow] {
