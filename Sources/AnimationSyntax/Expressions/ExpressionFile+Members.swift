@@ -35,17 +35,19 @@ extension ExpressionFile {
   }
 
   /// The same with an expression for each choice of elements; see ``curves(of:in:fileName:context:)``.
+  ///
+  /// - Parameter argument: The argument that asks for it, with the label that it may have.
   public static func entries(
     of member: String, in contents: String, fileName: String,
-    context: ExpressionContext = ExpressionContext()
+    context: ExpressionContext = ExpressionContext(), as argument: FileArgument? = nil
   ) throws(ExpressionError) -> [Entry] {
     let curves = try curves(of: member, in: contents, fileName: fileName, context: context)
-    let singles = curves.map { curve in
+    let singles = (argument?.labelled(curves) ?? curves).map { curve in
       var alone = curve
       alone.sweep = []
       alone.choiceText = nil
-      return SingleExpression(
-        name: curve.name, text: curve.choiceText ?? curve.text, curves: [alone])
+      let text = curve.isLabelled ? FileArgument.text(curve.text, named: curve.name) : curve.text
+      return SingleExpression(name: curve.name, text: curve.choiceText ?? text, curves: [alone])
     }
     return [Entry(line: 1, expressions: .success(singles))]
   }

@@ -115,17 +115,19 @@ struct Convert: WritingCommand, DescribedCommand {
     var curves: [Curve] = []
     for argument in input.expressions {
       var text = argument
+      let file = FileArgument(argument)
       if argument == "-" {
         text = try InputReader.standardInput()
-      } else if argument.hasPrefix("@") {
-        text = try InputReader.text(ofFileOrPresets: String(argument.dropFirst()))
+      } else if let file {
+        text = try InputReader.text(ofFileOrPresets: file.path)
       }
       do {
         let spring = try DialectSpring(text, in: dialect, distance: conversion.distance?.value)
         let name = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let written = Expression.text(of: spring.subject) ?? name
         curves.append(
           Curve(
-            name: name, text: Expression.text(of: spring.subject) ?? name,
+            name: file?.label ?? name, text: file?.label.map { "\($0)=\(written)" } ?? written,
             subject: spring.subject,
             remarks: ["read from \(dialect.rawValue): \(name)"] + spring.remarks))
       } catch {

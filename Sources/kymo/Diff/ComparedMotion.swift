@@ -56,8 +56,8 @@ struct ComparedSource {
       name = "standard input"
       isFile = true
       motions = try Self.expressions(of: InputReader.standardInput(), named: name, in: context)
-    } else if argument.hasPrefix("@") {
-      let (path, choice) = Self.parts(of: String(argument.dropFirst()), isOld: revision != nil)
+    } else if let file = FileArgument(argument) {
+      let (path, choice) = Self.parts(of: file.path, isOld: revision != nil)
       name = revision.map { "\(path) at \($0)" } ?? path
       isFile = true
       let text: String
@@ -70,11 +70,13 @@ struct ComparedSource {
         motions = try Self.curves(of: text, named: name)
       } else if let choice, ExpressionFile.isSource(text) {
         motions = try Self.expressions(of: text, named: name, asking: choice, in: context)
+        label(by: file)
         return
       } else {
         motions = try Self.expressions(of: text, named: name, in: context)
       }
       if let choice { try choose(choice) }
+      label(by: file)
     } else {
       name = argument
       isFile = false
@@ -84,6 +86,18 @@ struct ComparedSource {
         throw MistakenArgument.error(for: argument, error)
       }
     }
+  }
+
+  /// Gives the one motion of a file its label; several are paired by their own names.
+  private mutating func label(by file: FileArgument) {
+    guard let label = file.label, motions.count == 1, let motion = motions.first else { return }
+    let content: ComparedMotion.Content =
+      switch motion.content {
+      case .expression(let expression):
+        file.labelled([expression]).first.map { .expression($0) } ?? motion.content
+      case .curve: motion.content
+      }
+    motions = [ComparedMotion(key: label, label: label, text: motion.text, content: content)]
   }
 
   /// A path and the name behind its last `#`, unless there is a file of the whole name.

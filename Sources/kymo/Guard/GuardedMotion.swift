@@ -64,9 +64,8 @@ struct GuardedArguments: ParsableArguments {
         let source = ExpressionSource(
           text: try InputReader.standardInput(), file: "standard input")
         motions += try Self.motions(of: source, in: context)
-      } else if input.hasPrefix("@") {
-        let source = try ExpressionSource(path: String(input.dropFirst()))
-        motions += try Self.motions(of: source, in: context)
+      } else if let file = FileArgument(input) {
+        motions += try Self.motions(of: ExpressionSource(file), in: context)
       } else if input.hasSuffix(Self.scenarioSuffix) {
         let file = input.split(separator: "/").last.map(String.init) ?? input
         motions.append(

@@ -33,7 +33,7 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
     help: ArgumentHelp(
       Kind.words,
       discussion: """
-        NAME=EXPR labels one. @FILE reads one expression per line, which may continue on the next lines while \
+        NAME=EXPR labels one, NAME=@FILE too. @FILE reads one expression per line, which may continue on the next lines while \
         a bracket is open, or every animation of a Swift file; @FILE#EXPR asks a Swift file for one of its own, as \
         in '@Motion.swift#elastic(bounce: [0.1, 0.4])'; - reads standard input. @presets:swiftui, \
         @presets:css and @presets:material3 are lists of named animations.
@@ -128,10 +128,7 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
       return .success(
         ExpressionSource(text: try InputReader.standardInput(), file: "standard input"))
     }
-    if argument.hasPrefix("@"), !Expression.isDeclaration(argument) {
-      let path = String(argument.dropFirst())
-      return .success(try ExpressionSource(path: path))
-    }
+    if let file = FileArgument(argument) { return .success(try ExpressionSource(file)) }
     // What replaces bytes that are not UTF-8.
     guard !argument.unicodeScalars.contains("\u{FFFD}") else {
       return .failure(ToolError(.dataError, "the expression '\(argument)' is not UTF-8 text"))

@@ -10,13 +10,18 @@ struct ExpressionSource {
   /// What is asked of the file behind `#`; nil for all that is in it.
   var member: String?
 
+  /// The argument that reads the file, with the label that it may have; nil for any other text.
+  private var argument: FileArgument?
+
   init(text: String, file: String? = nil) {
     self.text = text
     self.file = file
   }
 
   /// Opens what is behind `@`: a file, or `FILE#` and what is asked of it, unless there is a file of the whole name.
-  init(path: String) throws(ToolError) {
+  init(_ argument: FileArgument) throws(ToolError) {
+    let path = argument.path
+    self.argument = argument
     var name = path
     if case .missing = FileSystem.kind(of: path), let sign = path.firstIndex(of: "#"),
       sign != path.startIndex
@@ -39,10 +44,13 @@ struct ExpressionSource {
   func curves(in context: ExpressionContext) throws(ToolError) -> [ParsedExpression] {
     do {
       guard let file else { return try Expression.parse(text, in: context) }
-      guard let member else {
-        return try ExpressionFile.parse(text, fileName: file, in: context)
-      }
-      return try ExpressionFile.curves(of: member, in: text, fileName: file, context: context)
+      let curves =
+        if let member {
+          try ExpressionFile.curves(of: member, in: text, fileName: file, context: context)
+        } else {
+          try ExpressionFile.parse(text, fileName: file, in: context)
+        }
+      return argument?.labelled(curves) ?? curves
     } catch {
       throw ToolError(error)
     }
@@ -52,18 +60,23 @@ struct ExpressionSource {
   func entries(in context: ExpressionContext) throws(ExpressionError) -> [ExpressionFile.Entry] {
     guard let file else { return try Expression.entries(text, in: context) }
     guard let member else {
-      return try ExpressionFile.entries(text, fileName: file, in: context)
+      let entries = try ExpressionFile.entries(text, fileName: file, in: context)
+      return argument?.labelled(entries) ?? entries
     }
-    return try ExpressionFile.entries(of: member, in: text, fileName: file, context: context)
+    return try ExpressionFile.entries(
+      of: member, in: text, fileName: file, context: context, as: argument)
   }
 
   /// What was read of each expression; see `ExpressionFile`.
   func readings(in context: ExpressionContext) throws(ExpressionError) -> [ExpressionReading] {
     guard let file else { return try Expression.readings(text, in: context) }
-    guard let member else {
-      return try ExpressionFile.readings(text, fileName: file, in: context)
-    }
-    return try ExpressionFile.readings(of: member, in: text, fileName: file, context: context)
+    let readings =
+      if let member {
+        try ExpressionFile.readings(of: member, in: text, fileName: file, context: context)
+      } else {
+        try ExpressionFile.readings(text, fileName: file, in: context)
+      }
+    return argument?.labelled(readings) ?? readings
   }
 
   /// Whether several expressions are read of a file.

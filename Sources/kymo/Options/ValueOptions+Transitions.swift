@@ -21,8 +21,11 @@ extension ValueOptions {
     _ text: String, _ context: ExpressionContext
   ) throws(ToolError) -> Animation {
     let source =
-      text.hasPrefix("@")
-      ? try ExpressionSource(path: String(text.dropFirst())) : ExpressionSource(text: text)
+      if let file = FileArgument(text) {
+        try ExpressionSource(file)
+      } else {
+        ExpressionSource(text: text)
+      }
     let parsed = try source.curves(in: context)
     guard parsed.count == 1, case .animation(let animation) = parsed[0].subject else {
       throw ToolError(
