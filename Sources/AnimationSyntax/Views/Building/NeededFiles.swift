@@ -36,11 +36,11 @@ public struct NeededFiles {
   public func files(for shown: [ViewFile]) -> [ViewFile] {
     let shownNames = Set(shown.map(\.name))
     let candidates = others.indices.filter { !shownNames.contains(others[$0].name) }
-    var names: Set<String> = []
+    var names = NamedWords()
     var own: Set<String> = []
     for file in shown {
       let bytes = file.bytes
-      names.formUnion(Self.words(in: bytes))
+      names.add(bytes)
       own.formUnion(DeclaredWords(bytes).types)
     }
     let types = candidates.reduce(into: own) { $0.formUnion(declared[$1].types) }
@@ -56,18 +56,18 @@ public struct NeededFiles {
         size += more.reduce(0) { $0 + others[$1].bytes.count }
         guard !more.isEmpty, step < Self.steps || size <= Self.budget else { break }
         taken.formUnion(more)
-        for index in more { names.formUnion(Self.words(in: others[index].bytes)) }
+        for index in more { names.add(others[index].bytes) }
       }
     }
     follow()
-    if !names.isDisjoint(with: ["Environment", "EnvironmentObject"]),
+    if !names.all.isDisjoint(with: ["Environment", "EnvironmentObject"]),
       !shown.contains(where: { DeclaredWords($0.bytes).isApp }),
       let app = app(around: own, among: candidates, shown.map(\.name)),
       taken.insert(app).inserted
     {
       // Its scene may show every view there is, which is not what is needed of it.
       let views = candidates.reduce(into: Set<String>()) { $0.formUnion(declared[$1].views) }
-      names.formUnion(Self.words(in: others[app].bytes).subtracting(views))
+      names.add(others[app].bytes, except: views)
       follow()
     }
     return taken.sorted().map {
@@ -82,7 +82,11 @@ public struct NeededFiles {
     let depths = apps.map { Self.depth(of: others[$0].name, shown) }
     let nearest = zip(apps, depths).filter { $0.1 == depths.max() }.map(\.0)
     if nearest.count == 1 { return nearest[0] }
-    let naming = nearest.filter { !Self.words(in: others[$0].bytes).isDisjoint(with: own) }
+    let naming = nearest.filter {
+      var names = NamedWords()
+      names.add(others[$0].bytes)
+      return !names.all.isDisjoint(with: own)
+    }
     return naming.count == 1 ? naming[0] : nil
   }
 
@@ -110,10 +114,32 @@ public struct NeededFiles {
       }
     }
   }
+}
 
-  /// The words of a text, whatever they are.
-  private static func words(in bytes: [UInt8]) -> Set<String> {
-    Set(bytes.split { !$0.isWordPart }.map { String(decoding: $0, as: UTF8.self) })
+/// What files name.
+private struct NamedWords {
+  /// All words, whatever they are.
+  private(set) var all: Set<String> = []
+
+  /// Those that are written after a dot: members of something.
+  private(set) var members: Set<String> = []
+
+  /// Adds what a text names, except for some names.
+  mutating func add(_ bytes: [UInt8], except left: Set<String> = []) {
+    for word in bytes.split(whereSeparator: { !$0.isWordPart }) {
+      let name = String(decoding: word, as: UTF8.self)
+      guard !left.contains(name) else { continue }
+      all.insert(name)
+      if word.startIndex > 0, bytes[word.startIndex - 1] == UInt8(ascii: ".") {
+        members.insert(name)
+      }
+    }
+  }
+
+  /// Whether something that is added to a type is named: after a dot, or by itself, as in other types that are of that
+  /// one, or extend it; and the type itself, if initializers are added.
+  func have(_ added: Set<String>, of type: String) -> Bool {
+    !added.isDisjoint(with: all.contains(type) ? all : members)
   }
 }
 
@@ -213,8 +239,17 @@ private struct DeclaredWords {
         case .other: break
         }
       }
+      // `Color(hex: …)` names the type.
+      if word == "init", case .added(let type)? = blocks.last, !isMember(start, in: bytes) {
+        extended[type, default: []].insert(type)
+      }
       before = word
     }
+  }
+
+  /// Whether a word is written after a dot.
+  private func isMember(_ start: Int, in bytes: [UInt8]) -> Bool {
+    start > 0 && bytes[start - 1] == UInt8(ascii: ".")
   }
 
   /// Whether the file declares something of some names.
@@ -223,13 +258,15 @@ private struct DeclaredWords {
   ///   - names: What is named.
   ///   - types: The types of the app: what is added to one of these belongs to it, whatever it is called.
   ///   - own: The types that the files with what is shown declare themselves.
-  func has(_ names: Set<String>, types: Set<String>, own: Set<String>) -> Bool {
+  func has(_ names: NamedWords, types: Set<String>, own: Set<String>) -> Bool {
     // Types in others are seen by the names of these: of every `State` in some type not all are meant.
-    if !sharedTypes.subtracting(own).isDisjoint(with: names) || !globals.isDisjoint(with: names) {
+    if !sharedTypes.subtracting(own).isDisjoint(with: names.all)
+      || !globals.isDisjoint(with: names.all)
+    {
       return true
     }
     return extended.contains { type, members in
-      types.contains(type) ? names.contains(type) : !members.isDisjoint(with: names)
+      types.contains(type) ? names.all.contains(type) : names.have(members, of: type)
     }
   }
 }

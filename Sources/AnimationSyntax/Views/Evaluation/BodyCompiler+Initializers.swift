@@ -180,6 +180,9 @@ extension BodyCompiler {
 
   private func conversion(to type: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = position(of: call)
+    guard Self.isConversion(labels(of: call), to: type) else {
+      return .unknown(short(call), at: position)
+    }
     // Inside of `Double(…)` nothing is expected: a whole number stays one, and is converted afterwards.
     let given = expressions(of: call)
     let arguments = try self.arguments(of: call) { index, _ in
@@ -188,6 +191,23 @@ extension BodyCompiler {
     let values = arguments.evaluation
     return Typed(type) { run, frame in
       try run.converted(try values(run, frame), to: type, at: position)
+    }
+  }
+
+  /// Whether an initializer with some labels is one that Swift has for a type, and not one of the app's own.
+  private static func isConversion(_ labels: [String?], to type: ViewType) -> Bool {
+    switch (type, labels) {
+    case (_, []), (_, [nil]): true
+    case (.number, ["exactly"]), (.number, ["truncating"]): true
+    case (.integer, ["exactly"]), (.integer, ["truncating"]), (.integer, ["clamping"]),
+      (.integer, ["truncatingIfNeeded"]), (.integer, [nil, "radix"]):
+      true
+    case (.text, ["describing"]), (.text, ["reflecting"]), (.text, ["localized"]),
+      (.text, ["stringLiteral"]), (.text, ["repeating", "count"]), (.text, [nil, "radix"]),
+      (.text, [nil, "radix", "uppercase"]):
+      true
+    case (.text, _): labels.first == "format"
+    default: false
     }
   }
 

@@ -25,11 +25,14 @@ extension ViewRun {
       if case .geometry(.angle, let numbers) = value { return .number(numbers[0]) }
     case (.integer, .integer): return value
     case (.integer, .number(let number)):
+      if first.label == "exactly", number.rounded(.towardZero) != number { return .nothing }
       guard let whole = Int(exactly: number.rounded(.towardZero)) else {
         return trap(.wholeNumber(.overflow), at: position)
       }
       return .integer(whole)
-    case (.integer, .text(let text)): return Int(text).map { .integer($0) } ?? .nothing
+    case (.integer, .text(let text)):
+      guard let radix = Self.radix(of: arguments) else { break }
+      return Int(text, radix: radix).map { .integer($0) } ?? .nothing
     case (.boolean, .boolean): return value
     case (.text, _):
       if first.label == "format", case .text(let format) = value {
@@ -40,11 +43,22 @@ extension ViewRun {
       {
         return .text(String(repeating: text, count: min(max(count, 0), ViewValue.mostElements)))
       }
+      if case .integer(let whole) = value, arguments.count > 1 {
+        guard let radix = Self.radix(of: arguments) else { break }
+        let isUppercase = arguments.last?.value.boolean ?? false
+        return .text(String(whole, radix: radix, uppercase: isUppercase))
+      }
       if first.label == nil, let joined = value.joinedCharacters { return .text(joined) }
       return .text(text(value))
     default: break
     }
     return .unknown(UnknownValue(text(value), at: position))
+  }
+
+  /// The base in which a whole number is written: ten where none is given, nil for one that there is not.
+  private static func radix(of arguments: [ViewArgument]) -> Int? {
+    guard let given = arguments.first(where: { $0.label == "radix" }) else { return 10 }
+    return given.value.integer.flatMap { 2...36 ~= $0 ? $0 : nil }
   }
 
   /// `Array(0..<3)`, `Array(repeating: 0, count: 3)`, `Set([1, 2])`.

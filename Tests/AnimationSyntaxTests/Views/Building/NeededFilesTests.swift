@@ -22,6 +22,10 @@ struct NeededFilesTests {
         struct Loose: View { var body: some View { Badge(size: 1) } }
         #Preview { Badge(size: 3) }
         """),
+    ViewFile(
+      name: "Added.swift",
+      contents: "extension Double { init(percent: Double) { self = percent / 100 } }"),
+    ViewFile(name: "Font.swift", contents: "extension Font { static let body = Font.title }"),
     ViewFile(name: "Main.swift", contents: "struct Main: View { var body: some View { Card() } }"),
   ]
 
@@ -35,6 +39,8 @@ struct NeededFilesTests {
     ("Text(\"a\").lifted(true)", ["Theme.swift", "Size.swift"]),
     (".animation(.card, value: 1)", ["Theme.swift", "Size.swift"]),
     ("struct Size { } ; Size()", []), ("Circle().opacity(1)", []), ("Other()", ["Other.swift"]),
+    ("Circle().opacity(Double(percent: 20))", ["Added.swift"]), ("let body = 1", []),
+    ("Text(\"a\").font(.body)", ["Font.swift"]), ("var body: Font { body }", ["Font.swift"]),
   ])
   func whatIsNamedIsNeeded(text: String, needed: [String]) {
     #expect(names(text) == needed)

@@ -43,6 +43,32 @@ struct LanguageValueTests {
     try played("", chain).expect("Circle.\(row)", [0.483333: 0, 0.5: value], within: 1e-6)
   }
 
+  /// What Swift's own initializers give.
+  @Test(
+    "numbers are made of numbers and texts",
+    arguments: [
+      ("Double(3)", 3.0), ("Double(\"2.5\") ?? 0", 2.5), ("Double(exactly: 7) ?? 0", 7),
+      ("Double(Int(2.9))", 2), ("Double(Int(exactly: 2.5) ?? 9)", 9),
+      ("Double(Int(exactly: 2.0) ?? 9)", 2), ("Double(Int(\"ff\", radix: 16) ?? 0)", 255),
+      ("Double(Int(\"12\") ?? 0)", 12), ("Double(Int(\"1g\", radix: 16) ?? 4)", 4),
+      ("Double(String(255, radix: 16) == \"ff\" ? 1 : 2)", 1),
+      ("Double(String(255, radix: 16, uppercase: true) == \"FF\" ? 1 : 2)", 1),
+    ])
+  func conversions(text: String, value: Double) throws {
+    try played("", ".offset(x: isOn ? \(text) : 0)").expect("Circle.offset.x", [0.5: value])
+  }
+
+  @Test(
+    "an initializer that neither Swift nor the files have is not known",
+    arguments: [
+      "Double(percent: 20)", "CGFloat(20, of: 3)", "Double(Int(hex: \"ff\"))", ".init(percent: 20)",
+    ])
+  func unknownInitializer(text: String) throws {
+    let played = try played("", ".offset(x: isOn ? \(text) : 0)")
+    #expect(played.value("Circle.offset.x", at: 0.5) == nil)
+    #expect(played.notes.contains { $0.contains("is not known") }, "\(played.notes)")
+  }
+
   @Test(
     "ranges with one end are patterns, tests and parts of arrays",
     arguments: [
