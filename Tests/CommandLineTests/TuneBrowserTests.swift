@@ -189,31 +189,7 @@ import Testing
     }
     let samples = try page.copied("samples")
     let run = try kymo(Array(ShellWords.split(try page.command).dropFirst()) + ["--format", "csv"])
-    #expect(run.status == 0, "\(run.errorText)")
-    if expression.hasPrefix(".interpolatingSpring") {
-      expectAlmostEqual(samples, run.outputText)
-    } else {
-      #expect(samples == run.outputText)
-    }
-  }
-
-  /// Compares tables of a closed form: its exponentials, sines and cosines are those of the browser, whose last bits
-  /// depend on its version.
-  private func expectAlmostEqual(_ found: String, _ expected: String) {
-    func cells(_ table: String) -> [[Substring]] {
-      table.split(separator: "\n").map {
-        $0.split(separator: ",", omittingEmptySubsequences: false)
-      }
-    }
-    let (found, expected) = (cells(found), cells(expected))
-    #expect(found.map(\.count) == expected.map(\.count))
-    for (one, other) in zip(found.joined(), expected.joined()) where one != other {
-      guard let number = Double(one), let exact = Double(other) else {
-        Issue.record("\(one) is not \(other)")
-        continue
-      }
-      #expect(abs(number - exact) <= 1e-12 * max(abs(exact), 200))
-    }
+    #expect(TunedPage.agree(samples, run, on: expression), "\(run.errorText)")
   }
 
   @Test func aDragIsOneStepThatIsUndone() throws {
