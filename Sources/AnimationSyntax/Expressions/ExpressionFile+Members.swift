@@ -36,7 +36,12 @@ extension ExpressionFile {
 
   /// The same with an expression for each choice of elements; see ``curves(of:in:fileName:context:)``.
   ///
-  /// - Parameter argument: The argument that asks for it, with the label that it may have.
+  /// - Parameters:
+  ///   - member: What is behind a leading dot in the file.
+  ///   - contents: The file's text.
+  ///   - fileName: What to call the file in errors.
+  ///   - context: What the text does not say itself.
+  ///   - argument: The argument that asks for it, with the label that it may have.
   public static func entries(
     of member: String, in contents: String, fileName: String,
     context: ExpressionContext = ExpressionContext(), as argument: FileArgument? = nil
