@@ -2,8 +2,8 @@ internal import ArgumentParser
 
 /// Which system shows a motion, and where.
 ///
-/// For commands alone: a debug build of the parser checks a group within a group five times as often as the one around
-/// it. So it holds no group of its own, and is none of another's.
+/// It holds no group of its own: a debug build of the parser checks a group within a group five times as often as the
+/// one around it.
 struct SystemOptions: ParsableArguments {
   @Option(
     name: .customLong("semantics"),

@@ -55,21 +55,10 @@ struct ValueOptions: ParsableArguments {
     help: "Show transitions as with Reduce Motion: movement becomes a fade.")
   var reducesMotion = false
 
-  // Those of ``SystemOptions``, and no group of them: see there.
-
-  @Option(name: .customLong("semantics"), help: SemanticsName.help)
-  private var semanticsName = SemanticsName.ios17
-
-  @Option(name: .customLong("context"), help: ContextName.help)
-  private var contextName: ContextName?
-
-  @Option(name: .customLong("seed"), help: SeedHelp.help)
-  private var seed: UInt64?
+  @OptionGroup private var host: SystemOptions
 
   /// Which system shows the motion, and where.
-  var system: HostSystem {
-    HostSystem(semanticsName: semanticsName, contextName: contextName, seed: seed)
-  }
+  var system: HostSystem { host.system }
 
   /// The value at the start.
   var start: Double { startNumber?.value ?? 0 }
@@ -84,7 +73,7 @@ struct ValueOptions: ParsableArguments {
       ("--initial-velocity", initialVelocity != nil),
       ("--gesture-velocity", gestureVelocity != nil), ("--animation", animation != nil),
       ("--view-size", viewSize != nil), ("--reduce-motion", reducesMotion),
-      ("--semantics", semanticsName != .ios17), ("--context", contextName != nil),
+      ("--semantics", system.semanticsName != .ios17), ("--context", system.contextName != nil),
     ]
     return options.first { _, isGiven in isGiven }?.0
   }

@@ -136,8 +136,10 @@ private struct NamedWords {
     }
   }
 
-  /// Whether something that is added to a type is named: after a dot, or by itself, as in other types that are of that
-  /// one, or extend it; and the type itself, if initializers are added.
+  /// Whether something that an extension of a type adds is named.
+  ///
+  /// After a dot it is a member of any value. By itself it is one only where the type is named too: in another extension
+  /// of it, in a type that conforms to it, or as the type's own initializer.
   func have(_ added: Set<String>, of type: String) -> Bool {
     !added.isDisjoint(with: all.contains(type) ? all : members)
   }
