@@ -40,7 +40,19 @@ private struct SwiftLexer {
     switch modes.last {
     case .text(let pounds, let isMultiline): stepInText(pounds: pounds, isMultiline: isMultiline)
     case .interpolation(let depth): stepInCode(depth: depth)
-    case nil: stepInCode(depth: nil)
+    case nil:
+      skipPlainCode()
+      if index < bytes.count { stepInCode(depth: nil) }
+    }
+  }
+
+  /// Goes on to what may begin something that is no code: most bytes of a file do not.
+  private mutating func skipPlainCode() {
+    while index < bytes.count {
+      switch bytes[index] {
+      case .slash, .quote, .numberSign: return
+      default: index += 1
+      }
     }
   }
 

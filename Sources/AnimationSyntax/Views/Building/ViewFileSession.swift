@@ -209,6 +209,7 @@ final class ViewFileSession: ViewSession {
       run.states[identity] = nil
       run.instances[identity] = nil
       run.environments[identity] = nil
+      builder.forget(identity)
       run.phases[identity] = nil
       run.screens.paths[identity] = nil
       run.bridged.forget(identity)

@@ -39,6 +39,9 @@ final class ViewTreeBuilder {
   /// Whether a tree has been made.
   private(set) var hasTree = false
 
+  /// The bodies that have made objects, which are kept as long as nothing that they read is another.
+  var keptBodies: [ViewIdentity: KeptBody] = [:]
+
   /// What the app's scenes have made.
   var scenes = KeptScenes()
 
@@ -357,9 +360,7 @@ final class ViewTreeBuilder {
       return try content.map { try nodes(of: $0, setting, []) } ?? []
     }
     return try run.deeper(at: .none) {
-      let given = content.map { [ViewValue.view($0)] } ?? []
-      let value = try run.call(function: body, given, on: .structure(instance), at: .none)
-      return try nodes(of: try run.element(value, at: .none), setting, [])
+      try nodes(of: try element(of: instance, content, body), setting, [])
     }
   }
 }

@@ -15,6 +15,7 @@ extension ProgramCompiler {
       entry.isPrimitiveStyle = type.inherited.contains("PrimitiveButtonStyle")
       entry.isShape = !type.inherited.isDisjoint(with: ["Shape", "InsettableShape"])
       if entry.isShape { entry.drawingEffect = drawingEffect(of: type) }
+      entry.isObservableObject = declarations.isObservableObject(code.types.count)
       entry.isLayout = type.inherited.contains("Layout")
       entry.animatedData = type.animatedData
       entry.animatedEffect = entry.animatedData == nil ? nil : type.effectOfAnimatedData

@@ -71,6 +71,9 @@ struct TypeCode: Sendable {
   /// Whether it is a style whose buttons do what its body says: of a `PrimitiveButtonStyle`.
   var isPrimitiveStyle = false
 
+  /// Whether views that hold an object of it are told of every change of what is `@Published` in it, whatever they read.
+  var isObservableObject = false
+
   /// Whether it puts views somewhere: a `Layout`, which is one view however many there are in it.
   var isLayout = false
 

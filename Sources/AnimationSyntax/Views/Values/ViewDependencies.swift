@@ -22,6 +22,9 @@ struct ViewDependencies {
   /// The views whose states were read by something other than their own bodies and what is inside.
   private var viewsReadOutside: Set<ViewIdentity> = []
 
+  /// What the body that is being evaluated has read; nil where nothing asks for it.
+  var reads: BodyReads?
+
   /// Whether the views show the time, so that they are others whenever they are made.
   private(set) var showsTime = false
 
@@ -45,7 +48,10 @@ struct ViewDependencies {
   }
 
   /// Notes that the time is read.
-  mutating func noteTime() { if isMakingViews { showsTime = true } }
+  mutating func noteTime() {
+    if isMakingViews { showsTime = true }
+    reads?.areKnown = false
+  }
 
   /// Begins to make all views, which read everything anew.
   mutating func beginAllViews() {

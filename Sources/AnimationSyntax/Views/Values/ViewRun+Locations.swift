@@ -8,8 +8,9 @@ extension ViewRun {
     case .state(let identity, let index):
       guard let values = states[identity], index < values.count else { return .nothing }
       dependencies.noteRead(of: identity)
+      dependencies.reads?.note(.state(identity, index), values[index])
       return values[index]
-    case .field(let object, let index): return objects[object].fields[index]
+    case .field(let object, let index): return field(index, of: object)
     case .local(let frame, let index): return frame.slots[index]
     case .global(let index): return try global(index)
     case .member(let base, let name): return try property(name, of: try read(base), at: .none)
@@ -25,6 +26,13 @@ extension ViewRun {
     case .custom(let get, _): return try call(get, [])
     case .transacted(let base, _): return try read(base)
     }
+  }
+
+  /// The value of a property of an object.
+  func field(_ index: Int, of object: Int) -> ViewValue {
+    let value = objects[object].fields[index]
+    dependencies.reads?.note(.field(object, index), value)
+    return value
   }
 
   /// Writes a value to a location; an equal value is no change.
@@ -300,7 +308,10 @@ extension ViewRun {
 
   /// The value of a global or static variable, which is computed when it is asked for first.
   func global(_ index: Int) throws -> ViewValue {
-    if let value = globals[index] { return value }
+    if let value = globals[index] {
+      if !code.globals[index].isConstant { dependencies.reads?.note(.global(index), value) }
+      return value
+    }
     let global = code.globals[index]
     if let getter = global.getter {
       return try call(function: getter, [], on: nil, at: global.position)
@@ -312,6 +323,7 @@ extension ViewRun {
     globals[index] = .unknown(UnknownValue(global.name, at: global.position))
     let value = coerce(try evaluate(initial), to: global.type)
     globals[index] = value
+    if !global.isConstant { dependencies.reads?.note(.global(index), value) }
     return value
   }
 

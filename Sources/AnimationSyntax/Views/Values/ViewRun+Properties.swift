@@ -16,7 +16,7 @@ extension ViewRun {
       if case .computed(let getter, _) = type.properties[index].storage {
         return try call(function: getter, [], on: value, at: position)
       }
-      return through(objects[number].fields[index])
+      return through(field(index, of: number))
     case .enumeration(let entry):
       if let found = try property(name, of: entry, value, at: position) { return found }
     case .reference(let location):
@@ -135,10 +135,14 @@ extension ViewRun {
     case .computed(let getter, _):
       return try call(function: getter, [], on: .structure(structure), at: position)
     case .environment(let key):
-      return try environmentValue(key, of: structure, code.types[structure.type].properties[index])
+      let value = try environmentValue(
+        key, of: structure, code.types[structure.type].properties[index])
+      dependencies.reads?.note(.environment(structure, index), value)
+      return value
     case .state, .stored, .binding, .outside:
       if storage == .state, let identity = structure.identity, let values = states[identity] {
         dependencies.noteRead(of: identity)
+        dependencies.reads?.note(.state(identity, index), values[index])
         return through(values[index])
       }
       // One that may be missing, or that is written as a type, is asked for its value by name.
@@ -157,7 +161,7 @@ extension ViewRun {
     return value
   }
 
-  private func environmentValue(
+  func environmentValue(
     _ key: String, of structure: StructValue, _ property: PropertyCode
   ) throws -> ViewValue {
     if let identity = structure.identity, let value = environments[identity]?[key] { return value }

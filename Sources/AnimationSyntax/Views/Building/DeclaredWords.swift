@@ -1,0 +1,160 @@
+/// What a file declares that others may name, found by its words.
+struct DeclaredWords {
+  /// The types.
+  private(set) var types: Set<String> = []
+
+  /// Those of them that other files see by their name alone.
+  private(set) var sharedTypes: Set<String> = []
+
+  /// Those of them that are views by what is written after their names.
+  private(set) var views: Set<String> = []
+
+  /// Whether one of them is an app.
+  private(set) var isApp = false
+
+  /// The functions and variables outside of all types.
+  private var globals: Set<String> = []
+
+  /// The types that are extended, and what is added to each.
+  private var extended: [String: Set<String>] = [:]
+
+  /// What braces hold.
+  private enum Block {
+    case added(to: String)
+    case other
+  }
+
+  /// What a word says of the one after it, or of what is around it.
+  private enum Kind {
+    case type
+    case member
+    case privacy
+    case addition
+    case initializer
+    case app
+    case view
+    case name
+  }
+
+  private static let kinds: KeyValuePairs<String, Kind> = [
+    "struct": .type, "class": .type, "enum": .type, "protocol": .type, "actor": .type,
+    "typealias": .type, "func": .member, "var": .member, "let": .member, "private": .privacy,
+    "fileprivate": .privacy, "extension": .addition, "init": .initializer, "App": .app,
+    "View": .view,
+  ]
+
+  /// The words that are no names, by their lengths: most words of a file are of none of these, and never become texts.
+  private static let words: [[(bytes: [UInt8], kind: Kind)]] = {
+    let all = kinds.map { (bytes: Array($0.key.utf8), kind: $0.value) }
+    let longest = all.map(\.bytes.count).max() ?? 0
+    return (0...longest).map { length in all.filter { $0.bytes.count == length } }
+  }()
+
+  private static func kind(of word: ArraySlice<UInt8>) -> Kind {
+    guard word.count < words.count, let first = word.first else { return .name }
+    for known in words[word.count] where known.bytes[0] == first && word.elementsEqual(known.bytes)
+    {
+      return known.kind
+    }
+    return .name
+  }
+
+  init(_ bytes: [UInt8]) {
+    let regions = TextRegions(swift: bytes, interpolation: .quoted).regions
+    var blocks: [Block] = []
+    var next = Block.other
+    var before = Kind.name
+    var isPrivate = false
+    // The type whose name was read and whose braces have not begun.
+    var head: String?
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      guard byte.isWordPart, regions[index] == .code else {
+        if !byte.isBlank, !byte.isLineBreak, regions[index] == .code {
+          switch byte {
+          case UInt8(ascii: "{"):
+            blocks.append(next)
+            next = .other
+            head = nil
+            isPrivate = false
+          case UInt8(ascii: "}"):
+            _ = blocks.popLast()
+            isPrivate = false
+          case .period: break
+          default: before = .name
+          }
+        }
+        index += 1
+        continue
+      }
+      let start = index
+      while index < bytes.count, bytes[index].isWordPart { index += 1 }
+      let word = bytes[start..<index]
+      func name() -> String { String(decoding: word, as: UTF8.self) }
+      if before == .addition {
+        // Of `Card.Style` the last name is meant.
+        if index < bytes.count, bytes[index] == .period { continue }
+        let type = name()
+        next = .added(to: type)
+        if extended[type] == nil { extended[type] = [] }
+        before = .name
+        continue
+      }
+      let kind = Self.kind(of: word)
+      if let head {
+        if kind == .app { isApp = true }
+        if kind == .view { views.insert(head) }
+      }
+      if kind == .privacy { isPrivate = true }
+      if kind == .member { isPrivate = false }
+      if before == .type, kind != .member {
+        let type = name()
+        types.insert(type)
+        head = type
+        switch blocks.last {
+        case nil: if !isPrivate { sharedTypes.insert(type) }
+        // It is seen wherever the other members of the type are.
+        case .added(let outer): extended[outer, default: []].insert(type)
+        case .other: break
+        }
+        isPrivate = false
+        next = .other
+      } else if before == .member {
+        switch blocks.last {
+        case nil: globals.insert(name())
+        case .added(let type): extended[type, default: []].insert(name())
+        case .other: break
+        }
+      }
+      // `Color(hex: …)` names the type.
+      if kind == .initializer, case .added(let type)? = blocks.last, !isMember(start, in: bytes) {
+        extended[type, default: []].insert(type)
+      }
+      before = kind
+    }
+  }
+
+  /// Whether a word is written after a dot.
+  private func isMember(_ start: Int, in bytes: [UInt8]) -> Bool {
+    start > 0 && bytes[start - 1] == .period
+  }
+
+  /// Whether the file declares something of some names.
+  ///
+  /// - Parameters:
+  ///   - names: What is named.
+  ///   - types: The types of the app: what is added to one of these belongs to it, whatever it is called.
+  ///   - own: The types that the files with what is shown declare themselves.
+  func has(_ names: NamedWords, types: Set<String>, own: Set<String>) -> Bool {
+    // Types in others are seen by the names of these: of every `State` in some type not all are meant.
+    if !sharedTypes.subtracting(own).isDisjoint(with: names.all)
+      || !globals.isDisjoint(with: names.all)
+    {
+      return true
+    }
+    return extended.contains { type, members in
+      types.contains(type) ? names.all.contains(type) : names.have(members, of: type)
+    }
+  }
+}

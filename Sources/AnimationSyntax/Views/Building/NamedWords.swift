@@ -1,0 +1,28 @@
+/// What files name.
+struct NamedWords {
+  /// All words, whatever they are.
+  private(set) var all: Set<String> = []
+
+  /// Those that are written after a dot: members of something.
+  private(set) var members: Set<String> = []
+
+  /// Adds what a text names, except for some names.
+  mutating func add(_ bytes: [UInt8], except left: Set<String> = []) {
+    for word in bytes.split(whereSeparator: { !$0.isWordPart }) {
+      let name = String(decoding: word, as: UTF8.self)
+      guard !left.contains(name) else { continue }
+      all.insert(name)
+      if word.startIndex > 0, bytes[word.startIndex - 1] == UInt8(ascii: ".") {
+        members.insert(name)
+      }
+    }
+  }
+
+  /// Whether something that an extension of a type adds is named.
+  ///
+  /// After a dot it is a member of any value. By itself it is one only where the type is named too: in another extension
+  /// of it, in a type that conforms to it, or as the type's own initializer.
+  func have(_ added: Set<String>, of type: String) -> Bool {
+    !added.isDisjoint(with: all.contains(type) ? all : members)
+  }
+}

@@ -1,0 +1,137 @@
+import AnimationSyntax
+import Testing
+
+/// Objects that a body makes: as long as nothing that it reads is another, SwiftUI does not evaluate it again.
+@Suite("Views: bodies that make objects")
+struct KeptBodyTests {
+  static let card = """
+    @Observable final class Model { var on = false; var far: Double; init(far: Double) { self.far = far } }
+    struct Card: View {
+      @Environment(Model.self) private var model
+      var body: some View {
+        Circle().offset(x: model.on ? model.far : 0)
+          .onTapGesture { withAnimation(.linear(duration: 0.2)) { model.on.toggle() } }
+      }
+    }
+    """
+
+  @Test(
+    "an object made in the body of a view around is the same one after a tap",
+    arguments: [
+      "struct Outer: View { var body: some View { Card().environment(Model(far: 50)) } }",
+      // Of what the view is given, and of a global.
+      """
+      let start = 20.0
+      struct Inner: View { let far: Double; var body: some View { Card().environment(Model(far: far + start)) } }
+      struct Outer: View { var body: some View { Inner(far: 30) } }
+      """,
+      // A state that the body does not read.
+      """
+      struct Outer: View {
+        @State private var count = 0
+        var body: some View {
+          Card().environment(Model(far: 50)).onAppear { count += 1 }
+        }
+      }
+      """,
+      // What is around it.
+      """
+      struct Outer: View {
+        @Environment(\\.colorScheme) private var scheme
+        var body: some View { Card().environment(Model(far: scheme == .light ? 50 : 90)) }
+      }
+      """,
+      // A part of another object that the body reads, which does not change.
+      """
+      @Observable final class Setting { var far = 50.0; var count = 0 }
+      struct Outer: View {
+        @State private var setting = Setting()
+        var body: some View {
+          Card().environment(Model(far: setting.far)).onAppear { setting.count += 1 }
+        }
+      }
+      """,
+    ])
+  func kept(outer: String) throws {
+    let played = try PlayedViews(
+      "\(Self.card)\n\(outer)", doing: "at(0) { tap(\"Circle\") }")
+    played.expect("Circle.offset.x", [0: 0, 0.1: 25, 0.2: 50], within: 1e-3)
+  }
+
+  /// The object is another one at 0.4 s, which is not on; the same value written again is no change.
+  @Test(
+    "it is another one once the body is evaluated again",
+    arguments: [
+      """
+      struct Outer: View {
+        @State private var far = 50.0
+        var body: some View {
+          VStack {
+            Card().environment(Model(far: far))
+            Button("Same") { far = 50 }
+            Button("Far") { far = 80 }
+          }
+        }
+      }
+      """,
+      // All that is published counts of an object that tells its views so.
+      """
+      final class Setting: ObservableObject { @Published var far = 50.0; @Published var count = 0; var quiet = 0 }
+      struct Outer: View {
+        @StateObject private var setting = Setting()
+        var body: some View {
+          VStack {
+            Card().environment(Model(far: 50))
+            Button("Same") { setting.count = 0; setting.quiet += 1 }
+            Button("Far") { setting.count += 1 }
+          }
+        }
+      }
+      """,
+      // What the view is made of.
+      """
+      struct Inner: View { let far: Double; var body: some View { Card().environment(Model(far: far)) } }
+      struct Outer: View {
+        @State private var far = 50.0
+        var body: some View {
+          VStack {
+            Inner(far: far)
+            Button("Same") { far = 50 }
+            Button("Far") { far = 80 }
+          }
+        }
+      }
+      """,
+    ])
+  func anew(outer: String) throws {
+    let played = try PlayedViews(
+      "\(Self.card)\n\(outer)",
+      doing: "at(0) { tap(\"Circle\") }; at(0.3) { tap(\"Same\") }; at(0.4) { tap(\"Far\") }")
+    played.expect("Circle.offset.x", [0.1: 25, 0.2: 50, 0.35: 50, 0.4: 0], within: 1e-3)
+  }
+
+  @Test("a view that comes again makes its objects anew")
+  func gone() throws {
+    let played = try PlayedViews(
+      """
+      \(Self.card)
+      struct Inner: View { var body: some View { Card().environment(Model(far: 50)) } }
+      struct Outer: View {
+        @State private var isShown = true
+        var body: some View {
+          VStack {
+            if isShown { Inner() }
+            Button("Switch") { isShown.toggle() }
+          }
+        }
+      }
+      """,
+      doing: """
+        at(0) { tap("Circle") }
+        at(0.4) { tap("Switch") }
+        at(0.6) { tap("Switch") }
+        at(0.8) { tap("Circle") }
+        """)
+    played.expect("Circle.offset.x", [0.1: 25, 0.3: 50, 0.7: 0, 0.9: 25], within: 1e-3)
+  }
+}
