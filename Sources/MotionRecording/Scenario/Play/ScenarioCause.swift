@@ -1,10 +1,10 @@
-/// What an update begins with.
+/// What an update of a script begins with.
 enum ScenarioCause {
   /// Things that the scenario does.
   case actions([Scenario.Action])
 
-  /// A step of a phase animator.
-  case phase(animator: Int, PhasePlayer.Step)
+  /// A phase animator goes to a phase, in a step whose number its completion will bear.
+  case phase(animator: Int, phase: Int, step: Int)
 }
 
 /// What is done when the animations of a transaction are complete.

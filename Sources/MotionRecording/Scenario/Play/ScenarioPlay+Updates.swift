@@ -2,80 +2,81 @@ internal import AnimationModel
 
 // Updates: what is done in one, and what follows from it at once.
 extension ScenarioPlay {
-  /// Does things in one update, and what follows from them at once.
-  ///
-  /// - Returns: What changed.
-  @discardableResult
-  mutating func update(
-    _ cause: ScenarioCause, at time: Double, _ sink: (AttributeRow) throws -> Void
-  ) throws -> ChangedPlayers {
-    var changed = ChangedPlayers()
-    if hasEnded { return changed }
-    var queue = [cause]
-    var count = 0
-    while count < queue.count {
-      guard count < Self.updateLimit else { throw ScenarioError.neverComesToRest }
-      var pending = PendingUpdate(
-        values: attributes.map(\.model), presences: views.map(\.isPresent))
-      var isLoop = false
-      switch queue[count] {
-      case .actions(let actions):
-        try perform(actions, ScenarioTransaction(), &pending, at: time, sink)
-      case .phase(let animator, let step):
-        isLoop = !phases[animator].isTriggered
-        try perform(step, of: animator, &pending, at: time, sink)
-      }
-      let players = try commit(pending, at: time, sink)
-      if !players.isEmpty {
-        changeCount += 1
-        if !isLoop { lastChange = time }
-        changed.formUnion(players)
-      }
-      try notifyZooms(at: time, sink)
-      for index in keyframes.indices where try keyframes[index].update(states, at: time) {
-        changeCount += 1
-        lastChange = time
-      }
-      // A completion without an animation to wait for is complete at once.
-      for completion in pending.completions {
-        guard let followUp = completions.seal(completion),
-          let cause = self.cause(of: followUp, wasIdle: true)
-        else { continue }
-        queue.append(cause)
-      }
-      for index in phases.indices where try phases[index].isTriggered(states) {
-        queue.append(.phase(animator: index, phases[index].begin()))
-      }
-      count += 1
+  mutating func perform(
+    _ cause: ScenarioCause, _ changed: inout ChangedViews, at time: Double
+  ) throws -> [ScenarioCause] {
+    if hasEnded { return [] }
+    var pending = PendingUpdate(values)
+    var isLoop = false
+    switch cause {
+    case .actions(let actions):
+      try perform(actions, ScenarioTransaction(), &pending, at: time)
+    case .phase(let animator, let phase, let step):
+      isLoop = !phases[animator].isTriggered
+      let completion = completions.add(.phaseIsOver(animator: animator, step: step))
+      pending.completions = [completion]
+      var transaction = ScenarioTransaction()
+      let (name, phases) = (
+        scenario.phaseAnimators[animator].name, scenario.phaseAnimators[animator].phases
+      )
+      transaction.apply(TransactionChange(animation: .some(phases[phase].animation)))
+      transaction.completions = [completion]
+      try perform([.set(name, .integer(phase))], transaction, &pending, at: time)
     }
-    return changed
+    let moved = try commit(pending, at: time)
+    if !moved.isEmpty {
+      loop.changeCount += 1
+      if !isLoop { lastChange = time }
+      changed.formUnion(moved)
+    }
+    try followNumbers(at: time)
+    for index in keyframePlayers.indices
+    where try keyframePlayers[index].update(states, at: time) {
+      loop.changeCount += 1
+      lastChange = time
+    }
+    // A completion without an animation to wait for is complete at once.
+    return causes(ofIdle: pending.completions) + (try triggeredPhases())
   }
 
-  /// What a completion brings about.
+  // MARK: - Phases
+
+  var hasLoopingPhases: Bool { phases.contains(where: \.loops) }
+
   mutating func cause(of followUp: ScenarioFollowUp, wasIdle: Bool) -> ScenarioCause? {
     switch followUp {
     case .actions(let actions): .actions(actions)
     case .phaseIsOver(let animator, let step):
-      phases[animator].next(after: step, wasIdle: wasIdle)
-        .map { .phase(animator: animator, $0) }
+      phases[animator].advance(after: step, wasIdle: wasIdle) ? self.step(of: animator) : nil
     }
   }
 
-  private mutating func perform(
-    _ step: PhasePlayer.Step, of animator: Int, _ pending: inout PendingUpdate, at time: Double,
-    _ sink: (AttributeRow) throws -> Void
-  ) throws {
-    var transaction = ScenarioTransaction()
-    transaction.apply(step.change)
-    let completion = completions.add(.phaseIsOver(animator: animator, step: step.number))
-    transaction.completions = [completion]
-    pending.completions = [completion]
-    try perform([step.action], transaction, &pending, at: time, sink)
+  /// The first step of a pass.
+  mutating func beginPass(of animator: Int) -> ScenarioCause {
+    phases[animator].begin()
+    return step(of: animator)
   }
+
+  private func step(of animator: Int) -> ScenarioCause {
+    .phase(animator: animator, phase: phases[animator].phase, step: phases[animator].step)
+  }
+
+  /// The first steps of the animators whose triggers have other values than when they were asked last.
+  private mutating func triggeredPhases() throws -> [ScenarioCause] {
+    var causes: [ScenarioCause] = []
+    for index in phases.indices {
+      guard let value = try scenario.phaseAnimators[index].trigger?(states) else { continue }
+      if value != phaseTriggers[index] { causes.append(beginPass(of: index)) }
+      phaseTriggers[index] = value
+    }
+    return causes
+  }
+
+  // MARK: - Actions
 
   private mutating func perform(
     _ actions: [Scenario.Action], _ transaction: ScenarioTransaction,
-    _ pending: inout PendingUpdate, at time: Double, _ sink: (AttributeRow) throws -> Void
+    _ pending: inout PendingUpdate, at time: Double
   ) throws {
     for action in actions {
       switch action {
@@ -86,7 +87,8 @@ extension ScenarioPlay {
           pending.note(try attribute.value(states), of: index, in: transaction)
         }
         for (index, view) in scenario.views.enumerated() {
-          pending.note(try view.isPresent(states), of: index, in: transaction)
+          pending.note(
+            .boolean(try view.isPresent(states)), of: attributeCount + index, in: transaction)
         }
       case .transaction(let change, let inner, let completions):
         var nested = transaction
@@ -97,62 +99,49 @@ extension ScenarioPlay {
           nested.completions.append(identifier)
           pending.completions.append(identifier)
         }
-        try perform(inner, nested, &pending, at: time, sink)
+        try perform(inner, nested, &pending, at: time)
       case .choice(let condition, let actions, let others):
         let holds = try condition(states) == .boolean(true)
-        try perform(holds ? actions : others, transaction, &pending, at: time, sink)
+        try perform(holds ? actions : others, transaction, &pending, at: time)
       case .computed(let actions):
-        try perform(try actions(states), transaction, &pending, at: time, sink)
-      case .environment(let change):
-        let wasMoving = presentation != nil
-        change(&environment)
-        if wasMoving && presentation == nil { endAnimations(at: time) }
-        for index in attributes.indices {
-          attributes[index].change(environment: environment, at: time)
-        }
-        for index in views.indices { views[index].change(environment: environment, at: time) }
-      case .log(let word):
-        try note(.log(word), at: time, sink)
-      case .report(let event):
-        try note(event, at: time, sink)
+        try perform(try actions(states), transaction, &pending, at: time)
+      case .environment(let change): self.change(environment: change, at: time)
+      case .log(let word): note(.log(word), at: time)
+      case .report(let event): note(.named(event), at: time)
       case .end:
-        try note(.ended, at: time, sink)
+        note(.named(.ended), at: time)
         endAnimations(at: time)
         hasEnded = true
       }
     }
   }
 
+  // MARK: - Changes
+
   /// Changes every attribute whose value is another than before the update, and every view that comes or
   /// goes.
   private mutating func commit(
-    _ pending: PendingUpdate, at time: Double, _ sink: (AttributeRow) throws -> Void
-  ) throws -> ChangedPlayers {
+    _ pending: PendingUpdate, at time: Double
+  ) throws -> ChangedViews {
     let newTriggers = try triggerValues()
     defer { triggers = newTriggers }
-    var changed = ChangedPlayers()
-    for index in attributes.indices where pending.values[index] != attributes[index].model {
+    var changed = ChangedViews()
+    for index in records.indices where pending.values[index] != values[index] {
+      let value = pending.values[index]
+      values[index] = value
+      let isAttribute = index < attributeCount
+      let isPresent = value == .boolean(true)
+      if !isAttribute {
+        note(.view(isPresent ? .appear : .disappear, records[index].identity), at: time)
+      }
       let transaction = try transaction(
         pending.transactions[index], through: modifiers[index], newTriggers)
-      let isAnimated = try attributes[index].change(
-        to: pending.values[index], transaction,
-        listeners: completions.listeners(transaction.completions), at: time)
-      if isAnimated { completions.raise(transaction.completions) }
-      changed.attributes.append(index)
-    }
-    for index in views.indices where pending.presences[index] != views[index].isPresent {
-      let name = scenario.views[index].name
-      let isPresent = pending.presences[index]
-      try note(.view(isPresent ? .appear : .disappear, name: name), at: time, sink)
-      let transaction = try transaction(
-        pending.viewTransactions[index], through: modifiers[attributes.count + index],
-        newTriggers)
-      let animations = views[index].change(
-        isPresent: isPresent, transaction,
-        listeners: completions.listeners(transaction.completions), environment, at: time)
-      for _ in 0..<animations { completions.raise(transaction.completions) }
-      if animations == 0 && !isPresent { try note(.view(.removed, name: name), at: time, sink) }
-      changed.views.append(index)
+      if isAttribute {
+        _ = try change(
+          .init(record: index, ordinal: 0), to: value, transaction, &changed, at: time)
+      } else {
+        _ = change(index, isPresent: isPresent, transaction, &changed, at: time)
+      }
     }
     return changed
   }

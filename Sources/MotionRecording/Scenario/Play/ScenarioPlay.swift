@@ -1,36 +1,40 @@
 internal import AnimationModel
 
-/// A scenario while it is being played.
+/// A script while it is being played.
+///
+/// What it shows stays the same from beginning to end: its records are those of its attributes, and then of its views.
 struct ScenarioPlay: RowPlay {
   let scenario: Scenario
   let clock: Clock
-  private let instants: [(time: Double, actions: [Scenario.Action])]
+  private var instants: DueList<[Scenario.Action]>
+  /// How many of the records are attributes, and which of them have rows.
+  let attributeCount: Int
+  private let shownAttributes: [Int]
   /// Which modifiers each attribute, and then each view, lies in, outermost first.
   let modifiers: [[Int]]
-  private var nextInstant = 0
-  private var hasBegun = false
+  /// What the names of its views are.
+  private let names: [ViewIdentity: String]
   /// Whether the system has ended everything.
   var hasEnded = false
-  /// Whether something was ended whose listeners are still to be notified.
-  private var hasUnheard = false
   var states: ScenarioStates
-  var environment: EnvironmentValues
-  var triggers: [ScenarioValue?]
-  var attributes: [AttributePlayer] = []
-  var views: [ViewPlayer] = []
-  var phases: [PhasePlayer] = []
-  var keyframes: [KeyframePlayer] = []
+  var environment = EnvironmentValues()
+  /// What the states give each attribute, and whether they have it that each view is there.
+  var values: [ScenarioValue] = []
+  /// The values of the triggers of the modifiers, and of those of the phase animators.
+  var triggers: [ScenarioValue?] = []
+  var phaseTriggers: [ScenarioValue?] = []
+  var phases: [PhaseProgress] = []
+  var keyframePlayers: [KeyframePlayer] = []
   var zooms: [ZoomPlayer] = []
+  var records: [ViewRecord] = []
   var completions = CompletionCounters<ScenarioFollowUp>()
-  private var log = EventLog()
+  var loop = PlayLoop()
+  private var log = ViewLog()
   /// When something changed that no phase animator which loops has changed, in seconds.
   var lastChange = 0.0
-  /// How often anything has changed.
-  var changeCount = 0
-  private var endlessCheck = EndlessCheck()
 
-  /// How many updates may set off each other at one time.
-  static let updateLimit = 10_000
+  static let sameTime = 0.0
+  static let followsAtOnce = false
 
   init(_ script: Scenario, clock: Clock, keepsHistory: Bool) throws {
     PlayCount.note(.scenario(clock))
@@ -43,39 +47,53 @@ struct ScenarioPlay: RowPlay {
     scenario.attributes += scenario.zoomTransitions.map(\.shown)
     self.scenario = scenario
     self.clock = clock
-    environment = EnvironmentValues()
+    attributeCount = scenario.attributes.count
+    shownAttributes = scenario.attributes.indices.filter { scenario.attributes[$0].isShown }
     scenario.environment?(&environment)
     states = ScenarioStates(
       Dictionary(scenario.states.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }))
     for view in scenario.views {
       if case .state(let isPresent) = view.presence { states[view.name] = .boolean(isPresent) }
     }
-    instants = Self.instants(scenario.allEvents)
-    modifiers = (scenario.attributes.map(\.name) + scenario.views.map(\.name)).map { name in
+    instants = DueList(Self.instants(scenario.allEvents))
+    let shown = scenario.attributes.map(\.name) + scenario.views.map(\.name)
+    modifiers = shown.map { name in
       // The modifier written first is innermost: the transaction reaches it last.
       scenario.modifiers.indices.reversed().filter {
         scenario.modifiers[$0].attributes.contains(name)
       }
     }
-    triggers = []
+    names = Dictionary(
+      uniqueKeysWithValues: shown.enumerated().map { (ViewIdentity($0), $1) })
     triggers = try triggerValues()
     for attribute in scenario.attributes {
-      attributes.append(
-        try AttributePlayer(
-          attribute, value: attribute.value(states), clock: clock, environment: environment,
-          keepsHistory: keepsHistory))
+      let value = try attribute.value(states)
+      values.append(value)
+      records.append(
+        ViewRecord(
+          records.count, shown: attribute,
+          try AttributePlayer(
+            attribute, value: value, clock: clock, environment: environment,
+            keepsHistory: keepsHistory)))
     }
     for view in scenario.views {
-      views.append(
-        ViewPlayer(
-          view, isPresent: try view.isPresent(states), clock: clock, environment: environment,
-          keepsHistory: keepsHistory))
+      let isPresent = try view.isPresent(states)
+      values.append(.boolean(isPresent))
+      records.append(
+        ViewRecord(
+          records.count, inserted: view,
+          ViewPlayer(
+            view, isPresent: isPresent, clock: clock, environment: environment,
+            keepsHistory: keepsHistory)))
     }
-    phases = try scenario.phaseAnimators.map { try PhasePlayer($0, states) }
+    phases = scenario.phaseAnimators.map {
+      PhaseProgress(count: $0.phases.count, isTriggered: $0.trigger != nil)
+    }
+    phaseTriggers = try scenario.phaseAnimators.map { try $0.trigger?(states) }
     for (index, zoom) in scenario.zoomTransitions.enumerated() {
       zooms.append(try ZoomPlayer(zoom, attribute: firstZoom + index, states))
     }
-    keyframes = try scenario.keyframeAnimators.map {
+    keyframePlayers = try scenario.keyframeAnimators.map {
       try KeyframePlayer($0, states, clock: clock, keepsHistory: keepsHistory)
     }
   }
@@ -83,16 +101,16 @@ struct ScenarioPlay: RowPlay {
   /// Events at one time are one, in the order in which they are written.
   private static func instants(
     _ events: [Scenario.Event]
-  ) -> [(time: Double, actions: [Scenario.Action])] {
+  ) -> [(time: Double, thing: [Scenario.Action])] {
     let order = events.indices.sorted {
       (events[$0].time, $0) < (events[$1].time, $1)
     }
-    var instants: [(time: Double, actions: [Scenario.Action])] = []
+    var instants: [(time: Double, thing: [Scenario.Action])] = []
     for index in order {
       let event = events[index]
       precondition(event.time >= 0, "events are not before the start")
       if instants.last?.time == event.time {
-        instants[instants.count - 1].actions += event.actions
+        instants[instants.count - 1].thing += event.actions
       } else {
         instants.append((event.time, event.actions))
       }
@@ -104,147 +122,105 @@ struct ScenarioPlay: RowPlay {
     try scenario.modifiers.map { try $0.trigger?(states) }
   }
 
+  var place: Presentation { scenario.presentation }
+
   // MARK: - Time
 
-  /// Lets everything happen up to and at the time of a row, in seconds.
-  mutating func advance(to time: Double, _ sink: (AttributeRow) throws -> Void) throws {
-    if !hasBegun {
-      hasBegun = true
-      for index in phases.indices where !phases[index].isTriggered {
-        try update(.phase(animator: index, phases[index].begin()), at: time, sink)
-      }
-    }
-    while true {
-      let script = nextInstant < instants.count ? instants[nextInstant].time : .infinity
-      let notice = nextNotice
-      if notice < min(script, time) {
-        try settle(at: notice, sink)
-      } else if script <= time {
-        let actions = instants[nextInstant].actions
-        nextInstant += 1
-        let moment = clock == .continuous ? script : time
-        try update(.actions(actions), at: moment, sink)
-        // Those who wait for what was ended are notified at once; on frames the frame's own turn follows.
-        if clock == .continuous && hasUnheard { try settle(at: moment, sink) }
-      } else {
-        break
-      }
-    }
-    try settle(at: time, sink)
-  }
-
-  private var nextNotice: Double {
-    guard clock == .continuous else { return .infinity }
-    var next = Double.infinity
-    for index in attributes.indices { next = min(next, attributes[index].nextNotice) }
-    for index in views.indices { next = min(next, views[index].nextNotice) }
-    for index in keyframes.indices { next = min(next, keyframes[index].nextNotice) }
-    return next
-  }
-
-  /// Where changes are shown; nil where nothing moves, as outside of apps on a dimmed display.
-  var presentation: Presentation? { scenario.presentation.shown(in: environment) }
-
-  /// Ends everything that runs: the targets are shown from now on.
-  mutating func endAnimations(at time: Double) {
-    for index in attributes.indices { attributes[index].end(at: time) }
-    for index in views.indices { views[index].end(at: time) }
-    hasUnheard = true
-  }
-
-  /// Moves everything to a time, and then what changes because of a completion there.
-  private mutating func settle(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
-    hasUnheard = false
-    for index in keyframes.indices { keyframes[index].update(to: time) }
-    try move(attributes.indices, views.indices, to: time, sink)
-    for _ in 0..<Self.updateLimit {
-      var listeners: [AnimationListener] = []
-      for index in attributes.indices { listeners += attributes[index].takeListeners() }
-      for index in views.indices { listeners += views[index].takeListeners() }
-      if listeners.isEmpty { return try notifyZooms(at: time, sink) }
-      var changed = ChangedPlayers()
-      for listener in listeners {
-        guard let followUp = completions.complete(listener.identifier),
-          let cause = cause(of: followUp, wasIdle: false)
-        else { continue }
-        changed.formUnion(try update(cause, at: time, sink))
-      }
-      try move(changed.attributes, changed.views, to: time, sink)
-    }
-    throw ScenarioError.neverComesToRest
-  }
-
-  private mutating func move(
-    _ movedAttributes: some Sequence<Int>, _ movedViews: some Sequence<Int>, to time: Double,
-    _ sink: (AttributeRow) throws -> Void
-  ) throws {
-    for index in movedAttributes { attributes[index].update(to: time) }
-    for index in movedViews where views[index].update(to: time) {
-      try note(.view(.removed, name: scenario.views[index].name), at: time, sink)
+  mutating func begin(at time: Double) throws {
+    for animator in phases.indices where !phases[animator].isTriggered {
+      try update([beginPass(of: animator)], at: time)
     }
   }
 
-  /// Notifies the views of zooms of what has happened.
-  mutating func notifyZooms(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
-    for index in zooms.indices {
-      let isMoving = attributes[zooms[index].attribute].isAnimating
-      for event in try zooms[index].update(states, isMoving: isMoving) {
-        try note(event, at: time, sink)
-      }
-    }
+  mutating func work(at time: Double) throws {
+    guard let actions = instants.take(dueBy: nextWork) else { return }
+    try update([.actions(actions)], at: time)
   }
 
-  /// When something happens next, in seconds: by the script or by itself; infinity if nothing will on the
-  /// continuous clock.
-  var nextEvent: Double {
-    min(nextInstant < instants.count ? instants[nextInstant].time : .infinity, nextNotice)
-  }
+  var nextWork: Double { instants.nextTime }
 
-  /// When the last event of the script is, in seconds.
-  var lastInstant: Double { instants.last?.time ?? 0 }
+  var lastInstant: Double { instants.lastTime }
 
-  /// Whether nothing will happen any more, or nothing new for a while.
-  mutating func isDone(at time: Double) -> Bool {
-    guard nextInstant == instants.count else { return false }
-    let moving = attributes.filter(\.isAnimating)
-    let movingViews = views.filter(\.isAnimating)
-    let movingKeyframes = keyframes.filter(\.isAnimating)
-    if moving.isEmpty && movingViews.isEmpty && movingKeyframes.isEmpty { return true }
-    var check = endlessCheck
-    let isEndless = check.isEndless(
-      changeCount: changeCount,
-      phases.contains(where: \.loops) || movingKeyframes.contains(where: \.isEndless),
-      moving.compactMap(\.runningAnimation) + movingViews.flatMap(\.animations))
-    endlessCheck = check
-    return isEndless && time >= endOfEndlessMotion
-  }
+  func hasWork(at time: Double) -> Bool { !instants.isOver }
 
   var endOfEndlessMotion: Double { lastChange + SubjectMotion.endlessWindow }
 
-  var longestAnimation: Double { endlessCheck.longestAnimation }
+  var endlessLoop: any Error { ScenarioError.neverComesToRest }
+
+  func stopLoop() throws { throw endlessLoop }
+
+  mutating func moveKeyframes(to time: Double) {
+    for index in keyframePlayers.indices { keyframePlayers[index].update(to: time) }
+  }
+
+  mutating func endKeyframes(at time: Double) {
+    for index in keyframePlayers.indices { keyframePlayers[index].end(at: time) }
+  }
+
+  /// Notifies the views of zooms of what has happened.
+  mutating func followNumbers(at time: Double) throws {
+    for index in zooms.indices {
+      let isMoving = records[zooms[index].attribute].isAnimating
+      for event in try zooms[index].update(states, isMoving: isMoving) {
+        note(.named(event), at: time)
+      }
+    }
+  }
+
+  // MARK: - What is shown
+
+  mutating func note(_ event: ViewLog.Event, at time: Double) {
+    log.note(event, at: time, before: 0)
+  }
+
+  /// A view of a script knows by itself that it is gone.
+  func noteGone(_ record: Int) {}
 
   /// Hands out the rows at a time.
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
-    try log.flush(sink)
-    for index in attributes.indices where scenario.attributes[index].isShown {
-      try attributes[index].writeRows(at: time, sink)
+    for entry in log.takeEntries() {
+      try sink(
+        AttributeRow(
+          time: entry.time, attribute: "", events: entry.events.map { $0.named(in: names) }))
     }
-    for index in keyframes.indices { try keyframes[index].writeRows(at: time, sink) }
-    for index in views.indices { try views[index].writeRows(at: time, sink) }
+    for index in shownAttributes {
+      try records[index].modifiers[0].player?.writeRows(at: time, sink)
+    }
+    for index in keyframePlayers.indices { try keyframePlayers[index].writeRows(at: time, sink) }
+    for index in attributeCount..<records.count {
+      try records[index].transition?.writeRows(at: time, sink)
+    }
   }
 
   /// Everything that was done, if it is kept.
   var histories: [AttributeHistory] {
-    zip(attributes, scenario.attributes).filter(\.1.isShown).flatMap(\.0.histories)
-      + keyframes.flatMap(\.histories) + views.flatMap(\.histories)
+    let ofAttributes = shownAttributes.flatMap {
+      records[$0].modifiers[0].player?.histories ?? []
+    }
+    return ofAttributes + keyframePlayers.flatMap(\.histories)
+      + records.flatMap { $0.transition?.histories ?? [] }
+  }
+}
+
+extension ViewRecord {
+  /// An attribute of a script, as a view with one moving modifier that is there all the time.
+  fileprivate init(_ number: Int, shown attribute: Scenario.Attribute, _ player: AttributePlayer) {
+    self.init(number, attribute.name)
+    modifiers = [Modifier(MovingModifier("", .numbers([])))]
+    modifiers[0].player = player
   }
 
-  // MARK: - What belongs to no attribute
+  /// A view of a script, which has nothing but a transition that knows whether it is there.
+  fileprivate init(_ number: Int, inserted view: Scenario.View, _ player: ViewPlayer) {
+    self.init(number, view.name)
+    transition = player
+  }
 
-  /// Reports an event that belongs to no attribute.
-  mutating func note(
-    _ event: RowEvent, at time: Double, _ sink: (AttributeRow) throws -> Void
-  ) throws {
-    try log.note(event, at: time, sink)
+  private init(_ number: Int, _ name: String) {
+    self.init(
+      ViewNode(
+        identity: ViewIdentity(number), name: ViewName(name),
+        source: SourceOffset(file: 0, offset: 0)))
+    stage = .present
   }
 }

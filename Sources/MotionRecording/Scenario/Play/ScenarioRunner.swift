@@ -114,7 +114,7 @@ public struct ScenarioRunner: Sendable {
     let ends = try mostRows(skipsQuietRows)
     var play = try ScenarioPlay(scenario, clock: clock, keepsHistory: keepsHistory)
     _ = try drive(&play, ends, skipsQuietRows: skipsQuietRows) { play, time in
-      try play.advance(to: time, sink)
+      try play.advance(to: time)
       try play.writeRows(at: time, sink)
     }
     return play
@@ -150,6 +150,7 @@ public struct ScenarioRunner: Sendable {
     play.attempt = attempt
     let decidesEnd = try drive(&play, ends, skipsQuietRows: skipsQuietRows) { play, time in
       try play.advance(to: time)
+      play.planActions()
       try play.keepRows(at: time)
     }
     try play.session.checkAnimations()

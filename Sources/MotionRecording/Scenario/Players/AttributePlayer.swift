@@ -233,11 +233,8 @@ struct AttributePlayer {
 
   /// Moves on to a time, in seconds.
   mutating func update(to time: Double) {
-    player.update(to: time)
+    if !isStill { player.update(to: time) }
   }
-
-  /// Whether frames have to look at it; asked where it lies, as a copy takes longer than the answer.
-  mutating func moves() -> Bool { !isStill }
 
   /// Takes away what has happened, and gives back who listens for it.
   mutating func takeListeners() -> [AnimationListener] {

@@ -15,19 +15,6 @@ struct ChangedViews {
   /// Whether nothing has changed.
   var isEmpty: Bool { modifiers.isEmpty && transitions.isEmpty }
 
-  /// Everything that plays.
-  static func all(of records: inout [ViewRecord]) -> ChangedViews {
-    var all = ChangedViews()
-    for index in records.indices where records[index].stage != .absent {
-      for ordinal in records[index].modifiers.indices
-      where records[index].modifiers[ordinal].player?.moves() == true {
-        all.modifiers.append(Modifier(record: index, ordinal: ordinal))
-      }
-      if records[index].transition != nil { all.transitions.append(index) }
-    }
-    return all
-  }
-
   /// Adds others, each once.
   mutating func formUnion(_ other: ChangedViews) {
     modifiers += other.modifiers.filter { !modifiers.contains($0) }

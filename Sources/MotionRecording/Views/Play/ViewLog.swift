@@ -22,6 +22,9 @@ struct ViewLog {
     case view(RowEvent.ViewEvent, ViewIdentity)
     case userAction(RowEvent.Action, Name)
 
+    /// One that bears its names already, of a script or of the system.
+    case named(RowEvent)
+
     /// The event as rows have it.
     func named(in names: [ViewIdentity: String]) -> RowEvent {
       switch self {
@@ -29,6 +32,7 @@ struct ViewLog {
       case .view(let event, let identity): .view(event, name: names[identity] ?? "")
       case .userAction(let userAction, let name):
         .userAction(userAction, name: name.text(in: names))
+      case .named(let event): event
       }
     }
   }
@@ -45,6 +49,13 @@ struct ViewLog {
   }
 
   private(set) var entries: [Entry] = []
+
+  /// Takes away what has been noted.
+  mutating func takeEntries() -> [Entry] {
+    if entries.isEmpty { return [] }
+    defer { entries.removeAll(keepingCapacity: true) }
+    return entries
+  }
 
   /// Notes an event at a time, before a row.
   mutating func note(_ event: Event, at time: Double, before row: Int) {

@@ -16,9 +16,7 @@ extension ViewPlay {
   ///
   /// All that lie in no other one are evaluated together. Those inside of others come after these, as they may be
   /// given other numbers by them.
-  mutating func moveAnimatables(
-    at time: Double
-  ) throws {
+  mutating func followNumbers(at time: Double) throws {
     var done: Set<Int> = []
     while true {
       let moves = animatables(except: done)
@@ -110,7 +108,7 @@ extension ViewPlay {
         guard let player = records[record].modifiers[ordinal].player, player.isDriven,
           tree.values(of: .init(identity: identity, ordinal: ordinal)).isEmpty
         else { continue }
-        abandoned +=
+        loop.abandoned +=
           try records[record].modifiers[ordinal].player?.drive(
             to: player.model, nil, [.removed], at: time) ?? []
       }
@@ -150,7 +148,7 @@ extension ViewPlay {
     let isMoving = mover.isAnimating
     let events: [RecordedEvent.Kind] =
       isMoving == player.isDriven ? [] : isMoving ? [.start] : [.removed]
-    abandoned +=
+    loop.abandoned +=
       try records[record].modifiers[key.ordinal].player?.drive(
         to: shown,
         isMoving

@@ -64,6 +64,15 @@ extension ViewPlay {
     return changed
   }
 
+  /// Takes over what modifiers around a view say of its surroundings, where that is something else.
+  private mutating func change(
+    surroundingsOf record: Int, to environment: ViewEnvironment?, at time: Double
+  ) {
+    guard records[record].environment?.key != environment?.key else { return }
+    records[record].environment = environment
+    tellSurroundings(of: record, at: time)
+  }
+
   // MARK: - Modifiers
 
   private mutating func change(
@@ -115,19 +124,15 @@ extension ViewPlay {
       if let unknown = state.unknown, records[record].modifiers[ordinal].unknown == nil {
         records[record].modifiers[ordinal].unknown = unknown
       }
-      let listeners = completions.listeners(state.transaction.completions)
-      let isAnimated =
-        try records[record].modifiers[ordinal].player?.change(
-          to: new, state.transaction, listeners: listeners, at: time) ?? false
-      if isAnimated {
-        completions.raise(state.transaction.completions)
+      if try self.change(
+        .init(record: record, ordinal: ordinal), to: new, state.transaction, &changed, at: time)
+      {
         findings.isAnimated = true
         // Words of another length take other room.
         if case .read(let text, _) = value, text.number == nil, !findings.movesNeighbors {
           findings.movesNeighbors = tree.hasNeighbors(index)
         }
       }
-      changed.modifiers.append(.init(record: record, ordinal: ordinal))
     }
   }
 
@@ -309,23 +314,14 @@ extension ViewPlay {
     at time: Double
   ) throws -> Bool {
     let transaction = state.transaction
-    let surroundings = surroundings(of: record)
-    let count =
-      records[record].transition?.change(
-        isPresent: isPresent, transaction,
-        listeners: completions.listeners(transaction.completions), surroundings,
-        at: time) ?? 0
-    for _ in 0..<count { completions.raise(transaction.completions) }
-    changed.transitions.append(record)
-    if count > 0 {
+    let isAnimated = change(record, isPresent: isPresent, transaction, &changed, at: time)
+    if isAnimated {
       findings.isAnimated = true
       records[record].movedByTransition = true
       records[record].noteMoved(isPresent ? .willAppear : .didDisappear)
       if let shown = records[record].shownTransition, shown.isSizeAssumed {
         records[record].usedAssumedSize = true
       }
-    } else if !isPresent {
-      note(.view(.removed, records[record].identity), at: time)
     }
     let attribute = "\(records[record].name.base).transition"
     if let unknown = state.unknown,
@@ -333,14 +329,14 @@ extension ViewPlay {
     {
       findings.leftOut.append((unknown, attribute))
     }
-    return count > 0
+    return isAnimated
   }
 
   /// Makes a view absent, and notifies the listeners of its animations.
   mutating func leave(_ index: Int, at time: Double) {
     for ordinal in records[index].modifiers.indices {
       guard var player = records[index].modifiers[ordinal].player else { continue }
-      abandoned += player.abandon(at: time)
+      loop.abandoned += player.abandon(at: time)
       records[index].past.append(.life(player.life(of: ordinal, until: times.count)))
       records[index].modifiers[ordinal].player = nil
     }

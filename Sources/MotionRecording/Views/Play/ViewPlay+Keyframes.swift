@@ -22,14 +22,14 @@ extension ViewPlay {
           link, isStill: presentation == nil, clock: clock, at: time)
         keyframes[link.animator] = known
         if begins {
-          changeCount += 1
+          loop.changeCount += 1
           try begin(link.animator, at: time)
         }
       } else {
         keyframes[link.animator] = try ViewKeyframePlayer(link, clock: clock)
         if presentation == nil { keyframes[link.animator]?.player.end(at: time) }
         if keyframes[link.animator]?.player.isAnimating == true {
-          changeCount += 1
+          loop.changeCount += 1
           try begin(link.animator, at: time)
         }
       }
@@ -80,10 +80,13 @@ extension ViewPlay {
     records[record].modifiers[key.ordinal].note(value)
   }
 
-  /// Moves keyframes on to a time, and shows what they move there.
-  mutating func moveKeyframes(
-    to time: Double
-  ) throws {
+  var keyframePlayers: [KeyframePlayer] { keyframes.values.map(\.player) }
+
+  mutating func endKeyframes(at time: Double) {
+    for animator in keyframes.keys { keyframes[animator]?.player.end(at: time) }
+  }
+
+  mutating func moveKeyframes(to time: Double) throws {
     var active: [(animator: ViewIdentity, events: [RecordedEvent.Kind])] = []
     for link in tree.keyframes {
       guard var entry = keyframes[link.animator] else { continue }
@@ -148,7 +151,7 @@ extension ViewPlay {
     // What will be gone in the end leads nowhere.
     let targets = entry.targets[key].flatMap { $0.count == values.count ? $0 : nil }
     let driven = DrivenNumbers(velocities: velocities, targets: targets ?? values)
-    abandoned +=
+    loop.abandoned +=
       try records[record].modifiers[key.ordinal].player?.drive(
         to: shown, entry.player.isAnimating ? driven : nil, events, at: time) ?? []
   }

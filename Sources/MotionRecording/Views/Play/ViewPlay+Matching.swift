@@ -106,15 +106,11 @@ extension ViewPlay {
     guard let new = records[record].modifiers[ordinal].scenarioValue(value),
       let player = records[record].modifiers[ordinal].player, new.hasShape(of: player.model)
     else { return }
-    let isAnimated =
-      try records[record].modifiers[ordinal].player?.change(
-        to: new, state.transaction,
-        listeners: completions.listeners(state.transaction.completions), at: time) ?? false
-    if isAnimated {
-      completions.raise(state.transaction.completions)
+    if try change(
+      .init(record: record, ordinal: ordinal), to: new, state.transaction, &changed, at: time)
+    {
       findings.isAnimated = true
     }
-    changed.modifiers.append(.init(record: record, ordinal: ordinal))
   }
 }
 

@@ -22,7 +22,6 @@ extension ViewPlay {
     }
   }
 
-  /// Reports an event that belongs to no attribute.
   mutating func note(_ event: ViewLog.Event, at time: Double) {
     log.note(event, at: time, before: times.count)
   }

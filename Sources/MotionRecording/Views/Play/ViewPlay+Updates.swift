@@ -1,7 +1,6 @@
 internal import AnimationModel
 
 extension ViewPlay {
-  /// What an update begins with.
   enum Cause {
     /// Something that the script or a view does.
     case cause(ViewCause)
@@ -10,7 +9,6 @@ extension ViewPlay {
     case userAction(UserAction)
   }
 
-  /// What is done when the animations of a transaction are complete.
   enum FollowUp {
     /// Work of the app's, by its number.
     case work(Int)
@@ -22,33 +20,16 @@ extension ViewPlay {
     var isWork: Bool { if case .work = self { true } else { false } }
   }
 
-  /// Does things, each in an update of its own at one time, and what follows from them at once.
-  ///
-  /// - Returns: What changed.
-  @discardableResult
-  mutating func update(
-    _ causes: [Cause], at time: Double
-  ) throws -> ChangedViews {
-    var changed = ChangedViews()
-    var queue = causes
-    var count = 0
-    while !queue.isEmpty {
-      guard count < Self.updateLimit else {
-        try stopLoop(after: Self.updateLimit / 2)
-        break
-      }
-      count += 1
-      switch queue.removeFirst() {
-      case .cause(let cause):
-        queue.insert(contentsOf: try update(cause, &changed, at: time), at: 0)
-      case .userAction(let userAction):
-        queue.insert(contentsOf: try perform(userAction, at: time), at: 0)
-      }
+  mutating func perform(
+    _ cause: Cause, _ changed: inout ChangedViews, at time: Double
+  ) throws -> [Cause] {
+    switch cause {
+    case .cause(let cause): try update(cause, &changed, at: time)
+    case .userAction(let userAction): try perform(userAction, at: time)
     }
-    return changed
   }
 
-  /// Does one thing.
+  /// Does what the script or a view does.
   ///
   /// - Returns: What follows from it at once.
   private mutating func update(
@@ -85,20 +66,17 @@ extension ViewPlay {
       case .userAction(let userAction): userActions.append(.userAction(userAction))
       case .later(let delay, let work): put(off: .work(work), until: time + max(delay, 0))
       case .again(let delay, let work): put(offAgain: .work(work), by: max(delay, 0))
-      case .environment(let change): self.change(environment: change, at: time)
+      case .environment(let change):
+        for index in records.indices { play(restOf: index) }
+        self.change(environment: change, at: time)
       }
     }
     instantCount.noteUpdate(changes: writes)
-    if isMoving { changeCount += 1 }
+    if isMoving { loop.changeCount += 1 }
     // Without a write nothing follows: a timer of an app may tick a thousand times a second.
     if writes { try updateKeyframes(at: time) }
     // Without an animation to wait for a change is complete at once.
-    for identifier in asked {
-      guard let followUp = completions.seal(identifier),
-        let cause = self.cause(of: followUp, wasIdle: true)
-      else { continue }
-      next.append(cause)
-    }
+    next += causes(ofIdle: asked)
     guard writes else { return next + userActions }
     let isStep = if case .phase = cause { true } else { false }
     return next + updatePhases(before: before, resumes: !isStep && isMoving) + userActions
@@ -142,7 +120,8 @@ extension ViewPlay {
   /// The number of what waits for a step of a phase animator: no work of an app's has it.
   private static let phaseWork = -1
 
-  /// What follows from a completion; nil for a step that another one has overtaken.
+  var hasLoopingPhases: Bool { phases.values.contains(where: \.loops) }
+
   mutating func cause(of followUp: FollowUp, wasIdle: Bool) -> Cause? {
     switch followUp {
     case .work(let work): return .cause(.work(work))
@@ -188,30 +167,6 @@ extension ViewPlay {
     for animator in gone { phases[animator] = nil }
     if !gone.isEmpty { session.forget(gone) }
     return causes
-  }
-
-  private mutating func change(
-    environment change: (inout EnvironmentValues) -> Void, at time: Double
-  ) {
-    let wasMoving = presentation != nil
-    change(&environment)
-    if wasMoving && presentation == nil { endAnimations(at: time) }
-    for index in records.indices {
-      play(restOf: index)
-      tellSurroundings(of: index, at: time)
-    }
-  }
-
-  /// Ends everything that runs: the targets are shown from now on.
-  private mutating func endAnimations(at time: Double) {
-    for index in records.indices where records[index].stage != .absent {
-      for ordinal in records[index].modifiers.indices {
-        records[index].modifiers[ordinal].player?.end(at: time)
-      }
-      records[index].transition?.end(at: time)
-    }
-    for animator in keyframes.keys { keyframes[animator]?.player.end(at: time) }
-    hasUnheard = true
   }
 
   // MARK: - What follows

@@ -13,11 +13,7 @@ struct ViewPlay: RowPlay {
   let clock: Clock
   let keepsHistory: Bool
 
-  /// Where the views are shown, whatever the environment says.
-  private let place: Presentation
-
-  /// Where changes are shown; nil where nothing moves, as outside of apps on a dimmed display.
-  var presentation: Presentation? { place.shown(in: environment) }
+  let place: Presentation
 
   /// The views as the states have them.
   var tree = ViewTree()
@@ -49,11 +45,7 @@ struct ViewPlay: RowPlay {
   /// The views to which the actions of the findings were done.
   var actedOnViews: [ViewIdentity] = []
 
-  /// Whether something was ended whose listeners are still to be notified.
-  var hasUnheard = false
-
-  /// The listeners of animations that were given up.
-  var abandoned: [AnimationListener] = []
+  var loop = PlayLoop()
 
   /// Views that are gone once the rows of this time are written.
   var goneRecords: [Int] = []
@@ -68,37 +60,28 @@ struct ViewPlay: RowPlay {
   /// How much work was put off.
   private var putOffCount = 0
 
-  private let instants: [(time: Double, causes: [ViewCause])]
-  private var nextInstant = 0
+  private var instants: DueList<[ViewCause]>
 
   /// What is done because nothing says what is; nil before it is known.
-  private var planned: [PlannedAction]?
-  private var nextPlanned = 0
+  private var planned: DueList<PlannedAction>?
 
   /// Which of the things that can be done is, because nothing says what is; and how many there are.
   var attempt = 0
   private(set) var attemptCount = 0
 
-  private var hasBegun = false
-
   /// When something was last done, in seconds: by the script, or because nothing says what is.
   var lastAction = 0.0
 
-  /// How often anything has changed.
-  var changeCount = 0
-
   /// What is done at one instant.
   var instantCount = InstantCount()
-  private var endlessCheck = EndlessCheck()
 
   /// Work that falls due more than ten seconds after the last action is not started.
   private(set) var gaveUpWork = false
 
-  /// How many updates may set off each other at one time.
-  static let updateLimit = 10_000
-
-  /// Two times that are this near are one: work that is put off by 0.3 s at 0.5 s falls due in the frame of 0.8 s.
+  /// Work that is put off by 0.3 s at 0.5 s falls due in the frame of 0.8 s.
   static let sameTime = 1e-9
+
+  static let followsAtOnce = true
 
   /// Work that is put off.
   enum Todo {
@@ -147,7 +130,7 @@ struct ViewPlay: RowPlay {
     place = setting.presentation
     setting.environment?(&environment)
     session = try script.begin()
-    instants = session.instants
+    instants = DueList(session.instants.map { ($0.time, $0.causes) })
     tree = ViewTree(try session.tree())
     for index in tree.entries.indices { try appear(index, at: 0) }
     for (delay, work) in session.scheduled() { put(off: .work(work), until: max(delay, 0)) }
@@ -155,57 +138,32 @@ struct ViewPlay: RowPlay {
 
   // MARK: - Time
 
-  mutating func advance(to time: Double) throws {
-    if !hasBegun {
-      hasBegun = true
-      try update(
-        beginnings().map { .cause($0) } + updatePhases(before: ViewTree()), at: time)
-      startTimers(before: ViewTree(), at: time)
-      try updateKeyframes(at: time)
-    }
-    while true {
-      let next = nextWork
-      let notice = nextNotice
-      if notice < min(next, time) {
-        try settle(at: notice)
-      } else if next <= time + Self.sameTime {
-        let moment = clock == .continuous ? min(next, time) : time
-        try work(at: moment)
-        // Those who wait for what was ended are notified at once; on frames the frame's own turn follows.
-        if clock == .continuous && hasUnheard { try settle(at: moment) }
-      } else {
-        break
-      }
-    }
-    try settle(at: time)
-    // Work that was put off for no time, by an animation that was complete at this time.
-    while nextWork <= time + Self.sameTime {
-      try work(at: time)
-      try settle(at: time)
-    }
-    if planned == nil {
-      let all = script.saysWhatIsDone ? [] : plannedActions()
-      planned = attempt < all.count ? all[attempt] : []
-      attemptCount = all.count
-    }
+  mutating func begin(at time: Double) throws {
+    try update(beginnings().map { .cause($0) } + updatePhases(before: ViewTree()), at: time)
+    startTimers(before: ViewTree(), at: time)
+    try updateKeyframes(at: time)
   }
 
-  /// Does what falls due next.
-  private mutating func work(at time: Double) throws {
+  /// Plans what is done where nothing says what is, once it is known what can be.
+  mutating func planActions() {
+    guard planned == nil else { return }
+    let all = script.saysWhatIsDone ? [] : plannedActions()
+    planned = DueList(attempt < all.count ? all[attempt].map { ($0.time, $0) } : [])
+    attemptCount = all.count
+  }
+
+  mutating func work(at time: Double) throws {
     let moment = nextWork
     due = moment
     instantCount.begin(0, at: time)
-    if nextInstant < instants.count, instants[nextInstant].time <= moment {
-      let causes = instants[nextInstant].causes
-      nextInstant += 1
+    if let causes = instants.take(dueBy: moment) {
       lastAction = time
       try update(causes.map { .cause($0) }, at: time)
-    } else if let planned, nextPlanned < planned.count, planned[nextPlanned].time <= moment {
-      let userAction = planned[nextPlanned]
-      nextPlanned += 1
+    } else if let userAction = planned?.take(dueBy: moment) {
       try perform(userAction, at: time)
     } else if let first = pending.first {
-      guard first.round < InstantCount.mostRounds, instantCount.updates < Self.updateLimit else {
+      guard first.round < InstantCount.mostRounds, instantCount.updates < PlayLoop.updateLimit
+      else {
         try stopLoop(after: InstantCount.mostRounds / 2)
         pending.removeAll { $0.round > 0 && $0.time <= time + Self.sameTime }
         if first.round == 0 { pending.removeFirst() }
@@ -222,12 +180,14 @@ struct ViewPlay: RowPlay {
   /// only said, and not followed.
   ///
   /// - Parameter count: How many updates are looked at.
-  func stopLoop(after count: Int) throws {
-    guard !instantCount.changes(inLast: count) else {
-      throw session.error(.neverComesToRest)
-    }
+  private func stopLoop(after count: Int) throws {
+    guard !instantCount.changes(inLast: count) else { throw endlessLoop }
     session.noteEndlessLoop()
   }
+
+  func stopLoop() throws { try stopLoop(after: PlayLoop.updateLimit / 2) }
+
+  var endlessLoop: any Error { session.error(.neverComesToRest) }
 
   private mutating func perform(
     _ todo: Todo, at time: Double
@@ -265,28 +225,9 @@ struct ViewPlay: RowPlay {
     }
   }
 
-  /// When something falls due next that does not come from an animation, in seconds.
-  private var nextWork: Double {
-    var next = nextInstant < instants.count ? instants[nextInstant].time : .infinity
-    if let planned, nextPlanned < planned.count { next = min(next, planned[nextPlanned].time) }
-    if let first = pending.first { next = min(next, first.time) }
-    return next
+  var nextWork: Double {
+    min(instants.nextTime, planned?.nextTime ?? .infinity, pending.first?.time ?? .infinity)
   }
-
-  private var nextNotice: Double {
-    guard clock == .continuous else { return .infinity }
-    var next = Double.infinity
-    for record in records where record.stage != .absent {
-      for modifier in record.modifiers {
-        next = min(next, modifier.player?.nextNotice ?? .infinity)
-      }
-      next = min(next, record.transition?.nextNotice ?? .infinity)
-    }
-    for entry in keyframes.values { next = min(next, entry.player.nextNotice) }
-    return next
-  }
-
-  var nextEvent: Double { min(nextWork, nextNotice) }
 
   var lastInstant: Double {
     let userAction = pending.last(where: \.todo.isPartOfAction)
@@ -295,15 +236,13 @@ struct ViewPlay: RowPlay {
       return gesture.begin + (gesture.path?.seconds ?? 0)
     }
     return max(
-      instants.last?.time ?? 0, planned?.last?.time ?? 0, userAction?.time ?? 0, drags.max() ?? 0)
+      instants.lastTime, planned?.lastTime ?? 0, userAction?.time ?? 0, drags.max() ?? 0)
   }
 
   var endOfEndlessMotion: Double { lastAction + SubjectMotion.endlessWindow }
 
-  var longestAnimation: Double { endlessCheck.longestAnimation }
-
-  mutating func isDone(at time: Double) -> Bool {
-    guard nextInstant == instants.count, nextPlanned == planned?.count ?? 0 else { return false }
+  mutating func hasWork(at time: Double) -> Bool {
+    guard instants.isOver, planned?.isOver ?? true else { return true }
     let end = endOfEndlessMotion
     // What waits for an animation still falls due later than that.
     if time >= end, completions.removeAll(where: \.isWork) { gaveUpWork = true }
@@ -313,24 +252,7 @@ struct ViewPlay: RowPlay {
       gaveUpWork = true
       pending = []
     }
-    guard pending.isEmpty else { return false }
-    let isDriven = keyframes.values.contains { $0.player.isAnimating }
-    if !isDriven && !isAnyRecordAnimating { return true }
-    var check = endlessCheck
-    defer { endlessCheck = check }
-    let isEndless = check.isEndless(
-      changeCount: changeCount,
-      phases.values.contains(where: \.loops) || keyframes.values.contains { $0.player.isEndless },
-      records.flatMap(\.runningAnimations))
-    return isEndless && time >= end
-  }
-
-  /// Whether an animation of a view is running.
-  ///
-  /// Records are large, so they are not copied for it.
-  private var isAnyRecordAnimating: Bool {
-    for index in records.indices where records[index].isAnimating { return true }
-    return false
+    return !pending.isEmpty
   }
 
   /// Puts something off.
@@ -361,40 +283,5 @@ struct ViewPlay: RowPlay {
     pending.insert(PendingTodo(time: moment, todo: todo, round: round, place: place), at: index)
   }
 
-  /// Moves everything on to a time, and then what has changed because of that.
-  private mutating func settle(at time: Double) throws {
-    hasUnheard = false
-    try moveKeyframes(to: time)
-    var moved = ChangedViews.all(of: &records)
-    for _ in 0..<Self.updateLimit {
-      try move(moved, to: time)
-      var listeners = abandoned
-      abandoned = []
-      for index in records.indices where records[index].stage != .absent {
-        records[index].takeListeners(&listeners)
-      }
-      if listeners.isEmpty { return try moveAnimatables(at: time) }
-      moved = ChangedViews()
-      for listener in listeners {
-        guard let followUp = completions.complete(listener.identifier),
-          let cause = cause(of: followUp, wasIdle: false)
-        else { continue }
-        moved.formUnion(try update([cause], at: time))
-      }
-    }
-    throw session.error(.neverComesToRest)
-  }
-
-  private mutating func move(
-    _ moved: ChangedViews, to time: Double
-  ) throws {
-    for modifier in moved.modifiers {
-      guard records[modifier.record].modifiers.indices.contains(modifier.ordinal) else { continue }
-      records[modifier.record].modifiers[modifier.ordinal].player?.update(to: time)
-    }
-    for index in moved.transitions where records[index].transition?.update(to: time) == true {
-      note(.view(.removed, records[index].identity), at: time)
-      goneRecords += [index] + records[index].leavesWith
-    }
-  }
+  mutating func noteGone(_ record: Int) { goneRecords += [record] + records[record].leavesWith }
 }
