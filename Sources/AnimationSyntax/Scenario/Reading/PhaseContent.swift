@@ -91,7 +91,7 @@ struct PhaseContent {
       if case .attached = first.modifiers[index].value {
         add(
           chains.map { chain in
-            if case .attached(let inner) = chain.modifiers[index].value { inner } else { .empty }
+            if case .attached(let inner, _) = chain.modifiers[index].value { inner } else { .empty }
           }, in: first.modifiers[index].position.range)
       }
     }

@@ -42,7 +42,7 @@ struct ViewActions {
     case .hold: event = .press(minimum: .infinity)
     case .hover: event = .hover
     case .value: event = .value
-    case .scrollGeometry, .scrollPhase:
+    case .scrollGeometry, .scrollPhase, .scrolled:
       event = .scroll(node.scrollPlace)
       if node.scrollPlace == nil {
         run.note("no view that scrolls is known here; what reads it is not played", at: act.place)

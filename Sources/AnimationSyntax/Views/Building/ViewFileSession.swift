@@ -182,6 +182,10 @@ final class ViewFileSession: ViewSession {
     case .scrollGeometry(let transform, let position):
       guard case .scrolled(let state) = input else { return }
       try run.perform(action.act.closures, of: transform, state, at: position)
+    case .scrolled:
+      guard case .scrolled(let state) = input else { return }
+      run.places.offsets[action.identity] = state.offset
+      run.dependencies.noteChange()
     case .scrollPhase(let type):
       guard case .scrolling(let scrolls, let offset) = input else { return }
       try run.perform(action.act.closures, ofPhase: type, scrolls: scrolls, at: offset)
@@ -215,6 +219,7 @@ final class ViewFileSession: ViewSession {
       run.bridged.forget(identity)
       run.driven[identity] = nil
       run.forgetWritten(identity)
+      run.places.forget(identity)
       run.identities.forget(identity)
       run.stopped.formUnion(run.tasks.removeValue(forKey: identity) ?? [])
     }

@@ -12,6 +12,10 @@ struct ViewSurroundings {
   /// How much room there is.
   var room = OfferedRoom()
 
+  /// Where it lies, and the stack of whose views it is the next.
+  var place = KnownPlace()
+  var row: StackRow?
+
   /// How texts change; nil for at once.
   var contentTransition: ContentTransition?
 

@@ -29,10 +29,9 @@ extension ViewTreeBuilder {
   ///   - node: The view.
   ///   - setting: What surrounds what is inside.
   ///   - room: How much room there is around all modifiers.
-  ///   - fills: Whether the view takes all of its room.
   func add(
     _ modifiers: [ViewModifierValue], to node: inout ViewNode, _ setting: ViewSurroundings,
-    _ room: OfferedRoom, _ fills: Bool = false
+    _ room: RoomAround
   ) throws {
     var match: ViewKey?
     for (index, modifier) in modifiers.enumerated() {
@@ -54,11 +53,18 @@ extension ViewTreeBuilder {
       case .destination(let destination):
         let screens = try screens(of: destination, setting, inLink: node.links.count)
         node.links.append(.attached(screens))
-      case .attached(let element):
+      case .attached(let element, let liesBehind):
         var inner = setting
         inner.path = identity(setting.path, .link(node.links.count))
-        inner.room = room.inside(modifiers[(index + 1)...])
-          .size(with: modifiers[..<index], fills: fills)
+        (inner.room, inner.place) = room.behind(modifiers, index)
+        inner.row = nil
+        inner.place =
+          liesBehind
+          ? inner.place.with {
+            $0.inside(atBeginning: false)
+          } along: {
+            $0.inside(atBeginning: false)
+          } : inner.place.lost
         node.links.append(.attached(try nodes(of: element, inner, [])))
       case .transition where node.hasTransition: break  // The inner one is meant.
       case .transition(let value, let unknown):
@@ -71,8 +77,15 @@ extension ViewTreeBuilder {
           node.links.append(
             .transition(ViewTransition(.identity, size: .zero, isSizeAssumed: false)))
         }
+      case .measured(let act):
+        node.links.append(
+          try link(
+            act, node, room.behind(modifiers, index),
+            identity(setting.path, .link(node.links.count))))
+      case .preference(let use):
+        if let link = try self.use(use, of: node) { node.links.append(link) }
       case .id, .unknownID, .environment, .environmentTransform, .textSizes, .contentTransition,
-        .room:
+        .room, .place, .coordinates:
         break
       default:
         var inside = 0

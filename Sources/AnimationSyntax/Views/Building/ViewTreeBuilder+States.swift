@@ -110,6 +110,18 @@ extension ViewTreeBuilder {
     unknown.predicate = "is sometimes infinite or not a number"
     return unknown
   }
+
+  /// What is in the body of a view, or of a modifier of content.
+  func body(
+    of instance: StructValue, _ content: ViewElement?, _ type: TypeCode, _ setting: ViewSurroundings
+  ) throws -> [ViewNode] {
+    guard let body = type.body else {
+      return try content.map { try nodes(of: $0, setting, []) } ?? []
+    }
+    return try run.deeper(at: .none) {
+      try nodes(of: try element(of: instance, content, body), setting, [])
+    }
+  }
 }
 
 extension ViewNode {

@@ -42,6 +42,9 @@ final class ViewTreeBuilder {
   /// The bodies that have made objects, which are kept as long as nothing that they read is another.
   var keptBodies: [ViewIdentity: KeptBody] = [:]
 
+  /// The preferences of the views so far.
+  var preferences = CollectedPreferences()
+
   /// What the app's scenes have made.
   var scenes = KeptScenes()
 
@@ -71,6 +74,8 @@ final class ViewTreeBuilder {
     phased = [:]
     known = KnownViews()
     known.areShown = !isFrame
+    run.places.beginAllViews()
+    preferences.beginAllViews()
     run.shownInstances = []
     var children: [ViewNode] = []
     let outer = run.environment
@@ -79,6 +84,7 @@ final class ViewTreeBuilder {
     for (number, (root, value)) in zip(run.code.roots, roots).enumerated() {
       var setting = ViewSurroundings(path: identity(0, .branch(number)), isRoot: true)
       setting.environment = outer
+      setting.place = .screen
       schemes.surround(&setting)
       try surroundByScenes(&setting)
       // Outside of apps contents go over into others by themselves.
@@ -93,7 +99,9 @@ final class ViewTreeBuilder {
 
   /// Views of the app's own, each made anew by itself; nil if what is around them has to be made anew too.
   func nodes(of views: Set<ViewIdentity>) throws -> [ViewNode]? {
-    guard known.areShown, isFrame || views.count <= Self.mostViewsAlone,
+    // What reads where it lies, or what others prefer, depends on more than its own view.
+    guard known.areShown, !run.places.areRead, !preferences.areUsed,
+      isFrame || views.count <= Self.mostViewsAlone,
       views.allSatisfy({ known[$0] != nil && !run.roots.contains($0) })
     else { return nil }
     let shown = run.shownInstances
@@ -108,7 +116,9 @@ final class ViewTreeBuilder {
       defer { run.dependencies.endViews() }
       let node = try node(
         of: view.value, view.content, view.position, view.setting, view.modifiers)
-      guard node.hasShape(of: view.node), !schemes.isStale else { return nil }
+      guard node.hasShape(of: view.node), !schemes.isStale, !run.places.areRead,
+        !preferences.areUsed
+      else { return nil }
       nodes.append(node)
     }
     return nodes
@@ -155,10 +165,15 @@ final class ViewTreeBuilder {
     while true {
       switch element {
       case .empty: return []
-      case .undecided: return [.undecided(ViewIdentity(setting.path))]
+      case .undecided:
+        setting.row?.lose()
+        return [.undecided(ViewIdentity(setting.path))]
       case .modified(let inner, let modifier, _):
         let place = ViewIdentity(setting.path)
-        if run.mayReplace(modifier, at: place) { return [.undecided(place)] }
+        if run.mayReplace(modifier, at: place) {
+          setting.row?.lose()
+          return [.undecided(place)]
+        }
         switch modifier {
         case .id(let key): setting.path = identity(setting.path, .id(key))
         case .environment, .environmentTransform, .textSizes:
@@ -192,6 +207,7 @@ final class ViewTreeBuilder {
           let group = MadeView(kind: "Group", position: position, isList: true, content: element)
           return [try node(of: group, setting, modifiers.reversed())]
         }
+        if setting.row == nil { setting.place = setting.place.lost }
         return try views.enumerated().flatMap { index, view in
           var inner = setting
           inner.path = identity(setting.path, setting.step(to: view.position, "\(index)"))
@@ -227,10 +243,15 @@ final class ViewTreeBuilder {
   ) throws -> ViewNode {
     let identity = numbering.identity(
       of: setting.step(to: view.position, view.kind), in: setting.path)
-    var inner = setting
+    let before = preferences.beginView()
+    var setting = setting
+    let isAlone = view.content?.isAlone ?? true
+    let outerRow = setting.row
+    var (inner, row) = place(
+      view.isList ? isAlone ? .inside : .each : .one, in: &setting, modifiers)
     inner.path = identity.number
-    let room = setting.room.inside(modifiers)
-    inner.room = room.offered(by: view.kind, isAlone: view.content?.isAlone ?? true)
+    let room = inner.room
+    inner.room = room.offered(by: view.kind, isAlone: isAlone)
     var node = ViewNode(
       identity: identity, name: ViewName(view.kind, literal: view.literal),
       source: view.position.sourceOffset,
@@ -238,11 +259,12 @@ final class ViewTreeBuilder {
     node.environment = run.surroundings(setting.environment)
     let isHeld = setting.environment["isScrollEnabled"]?.boolean == false
     node.scrolls = view.scrolls.map { isHeld ? [] : $0 }
-    let around = inner
+    let outside = inner
     addPath(of: view, identity, to: &inner)
     node.movesRows = ViewKinds.movingRows.contains(view.kind)
     node.passesRows = view.kind == "Section"
     var own = view.modifiers
+    (inner.place, inner.row) = place(inside: view, identity, inner, isAlone: isAlone)
     let (shared, modifiers) = view.kind == "Group" ? Self.shared(modifiers) : ([], modifiers)
     let styled = try styled(view, identity, setting)
     if styled == nil { view.leftOut?(run) }
@@ -258,7 +280,7 @@ final class ViewTreeBuilder {
       node.children = try nodes(of: content, inner, shared)
     } else if let reader = view.reader {
       let proxy = run.geometryProxy(
-        in: room, view.readSides, of: isFrame ? nil : identity, at: view.position)
+        in: room, inner.place, view.readSides, of: identity, isFrame: isFrame, at: view.position)
       node.children = try nodes(
         of: try run.element(try run.call(reader, [proxy]), at: view.position), inner, [])
     }
@@ -268,7 +290,13 @@ final class ViewTreeBuilder {
     if let read = view.read(with: setting.contentTransition) {
       node.links.append(.moves(MovingValue(name: "", content: read).modifier(in: run)))
     }
-    try add(own + modifiers, to: &node, around, setting.room, ViewKinds.filling.contains(view.kind))
+    if run.places.scrolls.contains(identity) { own.append(.acts(.scrolling)) }
+    let around = RoomAround(
+      offered: setting.room, place: setting.place, fills: view.filledSides,
+      content: inner.row?.size(unless: outerRow) ?? OfferedRoom())
+    try add(own + modifiers, to: &node, outside, around)
+    row?.advance(by: around.size(with: modifiers))
+    try joinPreferences(before)
     var texts = view.text.map { [$0] } ?? []
     if view.isControl {
       for text in Self.texts(in: node.children) where !texts.contains(text) { texts.append(text) }
@@ -286,8 +314,9 @@ final class ViewTreeBuilder {
       of: setting.step(to: position, "ForEach"), in: setting.path)
     var node = ViewNode(
       identity: identity, name: ViewName("ForEach"), source: position.sourceOffset, isList: true)
-    var inner = setting
-    inner.room = setting.room.inside(modifiers)
+    let before = preferences.beginView()
+    var setting = setting
+    var (inner, row) = place(.each, in: &setting, modifiers)
     let (shared, modifiers) = Self.shared(modifiers)
     if let views, !run.mayHaveChanged(to: views.map(\.key), of: identity, at: position) {
       for index in views.indices {
@@ -296,9 +325,12 @@ final class ViewTreeBuilder {
       }
     } else {
       node.children = [.undecided(identity)]
+      inner.row?.lose()
     }
     inner.path = identity.number
-    try add(modifiers, to: &node, inner, setting.room)
+    try add(modifiers, to: &node, inner, RoomAround(offered: setting.room, place: setting.place))
+    row?.lose()
+    try joinPreferences(before)
     return node
   }
 
@@ -322,9 +354,12 @@ final class ViewTreeBuilder {
       identity: identity, name: ViewName(type.name), source: position.sourceOffset,
       isWrapper: !type.isLayout)
     node.environment = run.surroundings(setting.environment)
-    var inner = setting
+    let before = preferences.beginView()
+    var setting = setting
+    let outerRow = setting.row
+    let isWhole = type.body != nil || content != nil && !type.isLayout
+    var (inner, row) = place(isWhole ? .inside : .one, in: &setting, modifiers)
     inner.path = identity.number
-    inner.room = setting.room.inside(modifiers)
     inner.isRoot = false
     // The positions in its body are the same whichever view is chosen; those of what it modifies are not.
     inner.choice = nil
@@ -346,21 +381,16 @@ final class ViewTreeBuilder {
       try animate(&instance, &node)
       if type.isShape { addStillShape(instance, to: &node) }
     }
-    try add(modifiers, to: &node, inner, setting.room)
+    var around = RoomAround(offered: setting.room, place: setting.place)
+    if type.isShape { around.fills = .all }
+    if let size = inner.row?.size(unless: outerRow) { around.content = size }
+    if isWhole, node.children.count > 1 { around.place = setting.place.lost }
+    try add(modifiers, to: &node, inner, around)
+    row?.advance(by: around.size(with: modifiers))
+    try joinPreferences(before)
     known[identity] = KnownViews.View(
       value: value, content: content, position: position, setting: setting, modifiers: modifiers,
       outer: outer, node: node)
     return node
-  }
-
-  private func body(
-    of instance: StructValue, _ content: ViewElement?, _ type: TypeCode, _ setting: ViewSurroundings
-  ) throws -> [ViewNode] {
-    guard let body = type.body else {
-      return try content.map { try nodes(of: $0, setting, []) } ?? []
-    }
-    return try run.deeper(at: .none) {
-      try nodes(of: try element(of: instance, content, body), setting, [])
-    }
   }
 }

@@ -62,6 +62,12 @@ extension BodyCompiler {
       all.removeFirst()
       isSystem = true
     }
+    // A space of coordinates is what names it, with or without its type.
+    if let type = head?.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+      SpaceName.types.contains(type), !isDeclared(type), case .name? = all.first
+    {
+      head = nil
+    }
     var links = all[...]
     var current: Typed
     if let told = announcement(head, all) { return told }

@@ -166,6 +166,10 @@ extension BodyCompiler {
     case "gesture", "simultaneousGesture", "highPriorityGesture": return try gesture(call)
     case "onScrollGeometryChange": return try scrollGeometry(call)
     case "onScrollPhaseChange": return try scrollPhase(call)
+    case "coordinateSpace": return try coordinateSpace(call)
+    case "onGeometryChange": return try geometryChange(call)
+    case "preference", "transformPreference", "onPreferenceChange":
+      return try preference(name, call)
     case "scrollDisabled":
       return try flag(call) { .environment("isScrollEnabled", .boolean(!$0)) }
     case "onReceive": return try receive(call)
@@ -277,7 +281,7 @@ extension BodyCompiler {
         return { run, frame in
           guard let closure = run.closure(try content(run, frame)) else { return [.nothing] }
           let shown = try run.call(closure, values.map { .unknown($0) })
-          return [.attached(try run.element(shown, at: position))]
+          return Self.attached(try run.element(shown, at: position), in: name)
         }
       }
       guard label == nil || label == "content", !Self.beginsWithDot(argument),
@@ -291,12 +295,20 @@ extension BodyCompiler {
       default: return name == "toolbar" ? nil : try coloring(name, call)
       }
       let evaluate = typed.evaluate
-      return { run, frame in [.attached(try run.element(try evaluate(run, frame), at: position))] }
+      return { run, frame in
+        Self.attached(try run.element(try evaluate(run, frame), at: position), in: name)
+      }
     }
     if name.hasSuffix("PreferenceValue") {
       return leftOut(Unplayed("what is in it is not written here"), call)
     }
     return name == "toolbar" || name == "background" ? nil : try coloring(name, call)
+  }
+
+  private static func attached(_ element: ViewElement, in name: String) -> [ViewModifierValue] {
+    let isPlaced =
+      ["overlay", "background", "mask"].contains(name) || name.hasSuffix("PreferenceValue")
+    return [.attached(element, liesBehind: isPlaced)]
   }
 
   /// Whether what is inside is given by a function or a closure that has a name, as in `overlay(content: badge)`.

@@ -73,10 +73,18 @@ extension BodyCompiler {
 
   /// What a modifier without numbers that move does to the room of what is inside; nil where that stays as it is.
   func room(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    if name == "alignmentGuide" { return { _, _ in [.place(.moved)] } }
+    if name == "ignoresSafeArea" || name == "edgesIgnoringSafeArea" {
+      return { _, _ in [.room(.safeArea)] }
+    }
     if ViewKinds.resizing.contains(name) { return { _, _ in [.room(.unknown)] } }
+    let alignment = name == "frame" ? try alignment(of: call) : nil
     guard let form = MovingModifiers.all[name], form.matches(labels(of: call)).isEmpty,
       let still = form.still.first, ModifierForm.indices(of: labels(of: call), in: still) != nil
-    else { return nil }
+    else {
+      guard let alignment else { return nil }
+      return { run, frame in [.place(try alignment(run, frame))] }
+    }
     let limits = call.arguments.compactMap { argument -> (String, Compute)? in
       guard let label = argument.label?.text, label != "alignment",
         let value = try? expression(argument.expression, as: .optional(.number))
@@ -90,7 +98,36 @@ extension BodyCompiler {
         if value.isUnknown { return [.room(.unknown)] }
         numbers[label] = value.double
       }
-      return [.room(.limits(numbers))]
+      let limited = ViewModifierValue.room(.limits(numbers))
+      return [limited] + (try alignment.map { [.place(try $0(run, frame))] } ?? [])
+    }
+  }
+
+  /// Where a frame or a stack aligns what is inside; nil where that is not written.
+  func alignment(
+    of call: FunctionCallExprSyntax
+  ) throws -> (@Sendable (ViewRun, Frame) throws -> PlaceChange)? {
+    guard let argument = call.arguments.first(where: { $0.label?.text == "alignment" }),
+      let value = try? expression(argument.expression, as: .opaque("Alignment")).evaluate
+    else { return nil }
+    return { run, frame in PlaceChange(try value(run, frame)) }
+  }
+
+  /// How a stack arranges its views, as far as that is written; nil for any other view.
+  func arrangement(
+    of name: String, _ call: FunctionCallExprSyntax
+  ) throws -> (@Sendable (inout MadeView, ViewRun, Frame) throws -> Void)? {
+    guard ["VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack"].contains(name) else {
+      return nil
+    }
+    let alignment = try alignment(of: call)
+    let spacing = call.arguments.first { $0.label?.text == "spacing" }.flatMap {
+      try? expression($0.expression, as: .optional(.number)).evaluate
+    }
+    guard alignment != nil || spacing != nil else { return nil }
+    return { view, run, frame in
+      view.spacing = try spacing?(run, frame).double
+      if let alignment { view.alignment = try alignment(run, frame) }
     }
   }
 

@@ -231,6 +231,7 @@ extension BodyCompiler {
     }
     let isList = ViewKinds.lists.contains(name)
     let complete = try styleable(name, call)
+    let arrange = try arrangement(of: name, call)
     let (path, pushed) = (try path(of: name, call), try pushed(by: name, call))
     let leads = try destination.flatMap { try linked(to: $0, call) }
     let scrolls = ViewKinds.scrolling.contains(name) ? scrollAxes(of: name, call) : nil
@@ -276,6 +277,7 @@ extension BodyCompiler {
       view.leftOut = made == nil ? nil : leftOut
       try complete?(&view, run, frame)
       view.scrolls = scrolls
+      try arrange?(&view, run, frame)
       view.path = try path?(run, frame)
       if let value = try pushed?(run, frame) {
         view.isControl = true
@@ -310,12 +312,6 @@ extension BodyCompiler {
       return (position, view.element)
     }
   }
-
-  /// What a `GeometryReader` gives.
-  private static let geometryProxy = ViewType.tuple([
-    .init(label: "size", type: .geometry(.size)),
-    .init(label: "safeAreaInsets", type: .geometry(.insets)),
-  ])
 
   private static let actionLabels: Set<String> = [
     "action", "onEditingChanged", "onCommit", "primaryAction",

@@ -59,8 +59,10 @@ struct ReachableNames {
     pending += declarations.statements.map { Syntax($0.item) }
     pending += declarations.previews.map { Syntax($0.statements) }
     names = Self.follow(
-      Self.implicit.union(Self.shown)
-        .union(declarations.types.filter { $0.isView || $0.isScene }.map(\.name)),
+      Self.implicit.union(Self.shown).union(
+        declarations.types.contains { $0.inherited.contains("PreferenceKey") } ? ["reduce"] : []
+      )
+      .union(declarations.types.filter { $0.isView || $0.isScene }.map(\.name)),
       pending, in: bodies)
   }
 

@@ -37,12 +37,27 @@ struct GeometrySides: OptionSet {
     guard let member = Self.member(of: Syntax(proxy)) else { return }
     switch member.declName.baseName.plainText {
     case "safeAreaInsets": self = []
+    case "frame": self.init(ofFrame: Syntax(member))
     case "size":
       switch Self.member(of: Syntax(member))?.declName.baseName.plainText {
       case "width": self = .width
       case "height": self = .height
       default: break
       }
+    default: break
+    }
+  }
+
+  /// What is asked of a frame where that is made: `proxy.frame(in: .global).minY` needs no side.
+  private init(ofFrame function: Syntax) {
+    self = .all
+    guard let call = function.parent?.as(FunctionCallExprSyntax.self),
+      let member = Self.member(of: Syntax(call))
+    else { return }
+    switch member.declName.baseName.plainText {
+    case "minX", "minY", "origin": self = []
+    case "midX", "maxX", "width": self = .width
+    case "midY", "maxY", "height": self = .height
     default: break
     }
   }

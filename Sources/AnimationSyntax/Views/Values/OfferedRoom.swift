@@ -7,6 +7,9 @@ enum RoomChange {
 
   /// Something that nothing here computes.
   case unknown
+
+  /// It reaches into the safe area, whose size is not known; without one it begins where it did.
+  case safeArea
 }
 
 /// How much room a view is offered, as far as literal frames and paddings around it say: nothing is laid out.
@@ -27,7 +30,7 @@ struct OfferedRoom {
     case .room(.limits(let limits)):
       width = width.map { Self.limited($0, limits["minWidth"], limits["maxWidth"]) }
       height = height.map { Self.limited($0, limits["minHeight"], limits["maxHeight"]) }
-    case .room(.unknown): self = OfferedRoom()
+    case .room(.unknown), .room(.safeArea): self = OfferedRoom()
     case .moves(let value) where value.name == "frame":
       let frame = FrameSides(value)
       width = frame.width.inside(width)
@@ -65,33 +68,64 @@ struct OfferedRoom {
   ///
   /// - Parameters:
   ///   - modifiers: The modifiers.
-  ///   - fills: Whether the view takes all the room that it is offered.
-  func size(with modifiers: some Collection<ViewModifierValue>, fills: Bool) -> OfferedRoom {
-    var size = OfferedRoom()
-    var fillsWidth = fills
-    var fillsHeight = fills
+  ///   - fills: Along which sides the view takes all the room that it is offered.
+  ///   - content: The size of the view without modifiers, as far as it is known.
+  func size(
+    with modifiers: some Collection<ViewModifierValue>, fills: GeometrySides,
+    of content: OfferedRoom = OfferedRoom()
+  ) -> OfferedRoom {
+    var size = content
+    var fills = fills
     for modifier in modifiers {
+      fills.enter(modifier)
       switch modifier {
       case .moves(let value) where value.name == "frame":
         let frame = FrameSides(value)
-        if frame.width != .open { (size.width, fillsWidth) = (frame.width.inside(nil), false) }
-        if frame.height != .open { (size.height, fillsHeight) = (frame.height.inside(nil), false) }
+        if frame.width != .open { size.width = frame.width.inside(nil) }
+        if frame.height != .open { size.height = frame.height.inside(nil) }
       case .moves(let value) where value.name == "padding":
         let padding = PaddingSum(value)
         size.width = size.width.flatMap { padding.width.isNaN ? nil : $0 + padding.width }
         size.height = size.height.flatMap { padding.height.isNaN ? nil : $0 + padding.height }
-      case .room:
-        (size, fillsWidth, fillsHeight) = (OfferedRoom(), false, false)
+      case .room: size = OfferedRoom()
       default: break
       }
     }
     return OfferedRoom(
-      width: fillsWidth ? width : size.width, height: fillsHeight ? height : size.height)
+      width: fills.contains(.width) ? width : size.width,
+      height: fills.contains(.height) ? height : size.height)
+  }
+}
+
+extension GeometrySides {
+  /// Along which sides a view with modifiers, innermost first, takes all of its room.
+  func with(_ modifiers: some Collection<ViewModifierValue>) -> GeometrySides {
+    modifiers.reduce(into: self) { $0.enter($1) }
+  }
+
+  /// Goes on to what is around a modifier.
+  fileprivate mutating func enter(_ modifier: ViewModifierValue) {
+    switch modifier {
+    case .moves(let value) where value.name == "frame":
+      let frame = FrameSides(value)
+      if frame.width != .open { remove(.width) }
+      if frame.height != .open { remove(.height) }
+    case .room(.limits(let limits)):
+      for (side, name) in [(Self.width, "Width"), (.height, "Height")] {
+        switch limits["max\(name)"] {
+        case .infinity: insert(side)
+        case nil: break
+        default: remove(side)
+        }
+      }
+    case .room: self = []
+    default: break
+    }
   }
 }
 
 /// The sides that a frame gives.
-private struct FrameSides {
+struct FrameSides {
   enum Side: Equatable {
     /// It is not given, or nil.
     case open
@@ -124,9 +158,13 @@ private struct FrameSides {
 }
 
 /// What paddings take away from each direction; no number where it is not known.
-private struct PaddingSum {
+struct PaddingSum {
   var width = 0.0
   var height = 0.0
+
+  /// What of it is before what is inside.
+  private(set) var leading = 0.0
+  private(set) var top = 0.0
 
   init(_ value: MovingValue) {
     switch value.content {
@@ -136,12 +174,18 @@ private struct PaddingSum {
         case "":
           width += 2 * component.value
           height += 2 * component.value
-        case "leading", "trailing": width += component.value
-        case "top", "bottom": height += component.value
+          leading += component.value
+          top += component.value
+        case "leading", "trailing":
+          width += component.value
+          if component.part == "leading" { leading += component.value }
+        case "top", "bottom":
+          height += component.value
+          if component.part == "top" { top += component.value }
         default: break
         }
       }
-    case .unknown: (width, height) = (.nan, .nan)
+    case .unknown: (width, height, leading, top) = (.nan, .nan, .nan, .nan)
     case .hidden, .read: break
     }
   }

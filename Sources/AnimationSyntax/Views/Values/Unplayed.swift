@@ -52,6 +52,9 @@ struct Unplayed: Sendable {
   /// What waits for sizes of what is scrolled.
   static let scrollSize = gesture("sizes of what is scrolled are not computed")
 
+  /// What waits for where a view lies, which is not known.
+  static let measuring = gesture("where views lie is not computed")
+
   /// A zoom to another screen, with the sizes that it begins and ends at, as far as both are known.
   static func zoom(from begin: ViewSize? = nil, to end: ViewSize? = nil) -> Unplayed {
     let words = "no curve and no duration of zooms to other screens is public"
@@ -64,7 +67,7 @@ struct Unplayed: Sendable {
 
   /// The modifiers, by name.
   static let modifiers: [String: Unplayed] = [
-    "onPreferenceChange": gesture("preferences are not collected"),
+    "onPreferenceChange": gesture("preferences of other files are not collected"),
     "projectionEffect": drawn("how SwiftUI animates a transform is not known"),
     "scale": drawn("the sizes of shapes have no rows"),
     "rotation": drawn("the angles of shapes have no rows"),
@@ -73,7 +76,7 @@ struct Unplayed: Sendable {
     "inset": drawn("the insets of shapes have no rows"),
     "scrollTransition": Unplayed("how far is scrolled is not computed"),
     "visualEffect": Unplayed("where views lie is not computed"),
-    "onGeometryChange": gesture("where views lie is not computed"),
+    "onGeometryChange": measuring,
     "onScrollVisibilityChange": gesture("where views lie is not computed"),
     "onScrollTargetVisibilityChange": gesture("where views lie is not computed"),
     "scrollPosition": drawn(

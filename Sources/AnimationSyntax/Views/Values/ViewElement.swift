@@ -96,6 +96,10 @@ struct MadeView {
   /// Along which axes what is inside of it scrolls; nil for a view that never does.
   var scrolls: ScrollAxes?
 
+  /// The points between its views, as far as they are written, and where they are aligned.
+  var spacing: Double?
+  var alignment = PlaceChange.centered
+
   /// Which sides of its room are asked for, of a `GeometryReader`.
   var readSides = GeometrySides.all
 
@@ -141,8 +145,8 @@ enum ViewModifierValue {
   case scoped(TransactionEffect, ViewKey?, [ViewModifierValue])
   case transaction(ClosureValue, ViewKey?)
   case transition(TransitionValue?, unknown: UnknownValue?)
-  /// Views that hang in it, as those of an overlay.
-  case attached(ViewElement)
+  /// Views that hang in it, as those of an overlay, and whether they lie where the view does.
+  case attached(ViewElement, liesBehind: Bool = false)
   case acts(ActValue)
   /// What is shown for the values of a path.
   case destination(DestinationValue)
@@ -167,6 +171,14 @@ enum ViewModifierValue {
   case keyframes(ViewKeyframes)
   /// What decides how much room there is inside, and moves nothing.
   case room(RoomChange)
+  /// What decides where what is inside lies.
+  case place(PlaceChange)
+  /// The name of a space of coordinates.
+  case coordinates(String)
+  /// What waits for a change of where a view lies.
+  case measured(MeasuredAct)
+  /// What says something of a preference, or waits for its change.
+  case preference(PreferenceUse)
   /// What the view has in common with one whose place it takes.
   case matched(ViewKey)
   /// What a zoom to another screen begins at.
@@ -238,6 +250,8 @@ struct ActValue {
     case scrollGeometry(ClosureValue, SourcePosition)
     /// The phase of a view that scrolls changes, with the type of phases.
     case scrollPhase(type: Int)
+    /// It is scrolled, and what is inside reads where it lies.
+    case scrolled
     /// A timer ticks.
     case tick(HandleValue)
   }
@@ -262,6 +276,11 @@ struct ActValue {
   }
 
   init(_ gesture: GestureValue) { event = .gesture(gesture) }
+
+  /// What has views inside read anew where they lie.
+  static var scrolling: ActValue { ActValue(event: .scrolled) }
+
+  private init(event: Event) { self.event = event }
 
   init(settingValueAt location: Location, other: ViewValue?) {
     event = .value(location, other: other)

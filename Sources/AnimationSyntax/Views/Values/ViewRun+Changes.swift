@@ -15,6 +15,7 @@ extension ViewRun {
     switch act.event {
     case .value(_, let other): other != nil
     case .hold: false
+    case .scrolled: true
     case .gesture(let gesture):
       !gesture.updating.isEmpty || gesture.closures.contains { changesState($0) }
     default: act.closures.contains { changesState($0) }

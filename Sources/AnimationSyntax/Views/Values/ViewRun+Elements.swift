@@ -109,7 +109,7 @@ extension ViewRun {
     return ClosureValue(code: code, frame: frame)
   }
 
-  private func noteScreen(
+  func noteScreen(
     _ what: String, _ sides: GeometrySides = .all, at position: SourcePosition? = nil
   ) {
     let width = NumberText.swift(setting.screen.width)
@@ -128,54 +128,5 @@ extension ViewRun {
   var screen: SIMD4<Double> {
     noteScreen("UIScreen has")
     return SIMD4(0, 0, setting.screen.width, setting.screen.height)
-  }
-
-  /// The frame of a `GeometryReader`: nothing is laid out, so that only in its own coordinates it is known where it is.
-  ///
-  /// - Parameters:
-  ///   - size: Its width and height, in points.
-  ///   - space: The space of coordinates that is asked for.
-  ///   - position: Where it is asked for.
-  func frame(_ size: SIMD4<Double>, in space: ViewValue?, at position: SourcePosition) -> ViewValue
-  {
-    if case .member(let member)? = space, member.links.last?.name == "local" {
-      return .geometry(.rectangle, SIMD4(0, 0, size[0], size[1]))
-    }
-    var elements: [(String, ViewValue)] = [
-      ("width", .number(size[0])), ("height", .number(size[1])), ("size", .geometry(.size, size)),
-    ]
-    for part in ["minX", "midX", "maxX", "minY", "midY", "maxY", "origin"] {
-      var unknown = UnknownValue("frame(in:).\(part)", at: position)
-      unknown.predicate = "depends on where the view lies, which is not computed"
-      elements.append((part, .unknown(unknown)))
-    }
-    return .tuple(elements)
-  }
-
-  /// What a `GeometryReader` gives: nothing is laid out, so what frames around it say, or else the screen.
-  ///
-  /// - Parameters:
-  ///   - room: The room that it is offered.
-  ///   - sides: Which sides of it are asked for.
-  ///   - reader: Which one it is; nil in a frame in which no state has changed.
-  ///   - position: Where it is written.
-  func geometryProxy(
-    in room: OfferedRoom, _ sides: GeometrySides, of reader: ViewIdentity?,
-    at position: SourcePosition
-  ) -> ViewValue {
-    var taken: GeometrySides = []
-    if room.width == nil, sides.contains(.width) { taken.insert(.width) }
-    if room.height == nil, sides.contains(.height) { taken.insert(.height) }
-    noteScreen("a GeometryReader has", taken, at: position)
-    let size = SIMD4(
-      room.width ?? setting.screen.width, room.height ?? setting.screen.height, 0, 0)
-    if let reader, let old = readerSizes.updateValue(size, forKey: reader), old != size {
-      note(
-        "the size of a GeometryReader changes; what is inside sees the new one at once",
-        at: position)
-    }
-    return .tuple([
-      ("size", .geometry(.size, size)), ("safeAreaInsets", .geometry(.insets, .zero)),
-    ])
   }
 }

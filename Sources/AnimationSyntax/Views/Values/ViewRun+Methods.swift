@@ -91,8 +91,10 @@ extension ViewRun {
     case .tuple where TransformValue.numbers(of: value) != nil:
       if let found = TransformValue.method(name, of: value, arguments) { return found }
     case .tuple(let elements) where name == "frame":
-      if case .geometry(.size, let size)? = elements.first(where: { $0.label == "size" })?.value {
-        return frame(size, in: arguments.first?.value, at: position)
+      if let found = frame(of: elements, in: arguments.first?.value, at: position) { return found }
+    case .tuple(let elements) where name == "bounds":
+      if let found = bounds(of: arguments.first?.value, from: elements, at: position) {
+        return found
       }
     case .geometry(let kind, let numbers):
       if let found = Self.method(name, of: kind, numbers, arguments) { return found }

@@ -54,8 +54,8 @@ final class ViewRun {
   /// The numbers that keyframe animators show, one vector for each track, in order.
   var driven: [ViewIdentity: [DynamicVector]] = [:]
 
-  /// The sizes that each `GeometryReader` had last.
-  var readerSizes: [ViewIdentity: SIMD4<Double>] = [:]
+  /// Where views lie that ask for it.
+  var places = ReadPlaces()
 
   /// What was done of which it is not known what it changes.
   private var lostChanges = LostChanges()

@@ -94,7 +94,10 @@ struct OfferedRoomTests {
       ("half(p.size)", ".frame(height: 200)", "width of the screen, 393"),
       ("half(p.size)", "", "size of the screen, 393 × 852"),
       ("offset(in: p)", "", "size of the screen, 393 × 852"),
-      ("p.frame(in: .local).width", "", "size of the screen, 393 × 852"),
+      ("p.frame(in: .local).width", "", "width of the screen, 393"),
+      ("p.frame(in: .local).maxY", "", "height of the screen, 852"),
+      ("p.frame(in: .local).minY + 5", "", ""),
+      ("p.frame(in: .local).size.width", "", "size of the screen, 393 × 852"),
     ])
   func sides(value: String, frame: String, words: String) throws {
     let played = try PlayedViews(

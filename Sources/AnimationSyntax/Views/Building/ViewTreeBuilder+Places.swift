@@ -1,0 +1,187 @@
+internal import MotionRecording
+
+/// The room around a view and its modifiers.
+struct RoomAround {
+  /// How much there is.
+  var offered: OfferedRoom
+
+  /// Where it begins.
+  var place: KnownPlace
+
+  /// Along which sides the view takes all of it without modifiers.
+  var fills: GeometrySides = []
+
+  /// The size of the view without modifiers, as far as it is known.
+  var content = OfferedRoom()
+
+  /// The size of the view with modifiers, innermost first.
+  func size(with modifiers: some Collection<ViewModifierValue>) -> OfferedRoom {
+    offered.size(with: modifiers, fills: fills, of: content)
+  }
+
+  /// What of it is inside of the modifiers from an index on: the room of what is behind the view with those before.
+  func behind(_ modifiers: [ViewModifierValue], _ index: Int) -> (OfferedRoom, KnownPlace) {
+    let (inner, outer) = (modifiers[..<index], modifiers[index...])
+    let filled = fills.with(inner)
+    return (
+      offered.inside(outer).size(with: inner, fills: fills, of: content),
+      place.inside(outer).with {
+        filled.contains(.width) ? $0.filled : $0.sized
+      } along: {
+        filled.contains(.height) ? $0.filled : $0.sized
+      }
+    )
+  }
+}
+
+// Where views lie, as far as it is known.
+extension ViewTreeBuilder {
+  /// What of a view takes places in a stack.
+  enum Placed {
+    /// It takes one.
+    case one
+    /// What is inside of it does, which is all that it is.
+    case inside
+    /// Each of the views inside does.
+    case each
+  }
+
+  /// Takes the place of the next view of the stack around, if there is one.
+  ///
+  /// - Parameters:
+  ///   - placed: What takes it.
+  ///   - setting: What surrounds the view.
+  ///   - modifiers: The modifiers of the view.
+  /// - Returns: What surrounds what is inside, and the stack that goes on after the view: none where those inside take
+  ///   its places.
+  func place(
+    _ placed: Placed, in setting: inout ViewSurroundings, _ modifiers: [ViewModifierValue]
+  ) -> (inner: ViewSurroundings, row: StackRow?) {
+    let row = setting.row
+    if let row { setting.place = row.next }
+    setting.row = nil
+    var inner = setting
+    inner.room = setting.room.inside(modifiers)
+    inner.place = setting.place.inside(modifiers)
+    let isMoved = modifiers.contains(where: \.places)
+    switch placed {
+    case .one: return (inner, row)
+    case .inside where row != nil && !isMoved:
+      inner.row = row
+      return (inner, nil)
+    case .inside:
+      inner.row = StackRow(from: inner.place, row?.direction ?? .down)
+      return (inner, row)
+    case .each:
+      setting.place = setting.place.lost
+      inner.row = isMoved ? nil : row
+      if inner.row == nil { inner.place = setting.place }
+      return (inner, isMoved ? row : nil)
+    }
+  }
+
+  /// Where what is inside of a view lies that SwiftUI has, and in which stack.
+  func place(
+    inside view: MadeView, _ identity: ViewIdentity, _ setting: ViewSurroundings, isAlone: Bool
+  ) -> (KnownPlace, StackRow?) {
+    if view.isList { return (setting.place, setting.row) }
+    var place = setting.place.filled(view.filledSides)
+    switch view.kind {
+    case "VStack", "LazyVStack", "HStack", "LazyHStack":
+      let isDown = view.kind.hasSuffix("VStack")
+      // Across a stack what takes all the room begins where the stack does.
+      if !isAlone {
+        let alignment = view.alignment
+        place = place.with {
+          isDown ? $0.inside(atBeginning: alignment.isLeading) : $0
+        } along: {
+          isDown ? $0 : $0.inside(atBeginning: alignment.isTop)
+        }
+      }
+      return (place, StackRow(from: place, isDown ? .down : .across, spacing: view.spacing))
+    case "ZStack":
+      if !isAlone {
+        place = place.with {
+          $0.inside(atBeginning: view.alignment.isLeading)
+        } along: {
+          $0.inside(atBeginning: view.alignment.isTop)
+        }
+      }
+      return (place, StackRow(from: place, .overEachOther))
+    case "ScrollView":
+      let axes = view.scrolls ?? .vertical
+      let isDown = axes.contains(.vertical)
+      place.begin(.scrollView(axes))
+      place.scroll(by: identity)
+      if !isAlone {
+        place = place.with {
+          isDown ? $0.inside(atBeginning: false) : $0
+        } along: {
+          isDown ? $0 : $0.inside(atBeginning: false)
+        }
+      }
+      return (place, StackRow(from: place, isDown ? .down : .across))
+    case "NavigationStack", "NavigationView", "TabView":
+      place = setting.place
+      place.isBelowBar = true
+      return (place, StackRow(from: place, view.kind == "TabView" ? .overEachOther : .down))
+    case "GeometryReader": return (place, StackRow(from: place, .overEachOther))
+    case "ScrollViewReader", "PhaseAnimator", "KeyframeAnimator", "EquatableView":
+      return (place, StackRow(from: place, .down))
+    default: return (place.lost, nil)
+    }
+  }
+}
+
+extension ViewTreeBuilder {
+  /// The link of what waits for a change of where a view lies.
+  ///
+  /// - Parameters:
+  ///   - act: What waits for it.
+  ///   - node: The view.
+  ///   - room: The size of the view, and where it begins.
+  ///   - number: A number for what the view is told.
+  func link(
+    _ act: MeasuredAct, _ node: ViewNode, _ room: (size: OfferedRoom, place: KnownPlace),
+    _ number: Int
+  ) throws -> ViewLink {
+    let proxy = run.measuringProxy(of: room.size, at: room.place, number, act.position)
+    let value = try run.call(act.transform, [proxy])
+    guard value.unknownPart == nil else {
+      run.noteUnplayed(.measuring, of: ".onGeometryChange", at: act.position)
+      return .disabled(false)
+    }
+    return actions.link(
+      ActValue(event: .change(value, isInitial: true), closure: act.action), node, in: run)
+  }
+}
+
+extension MadeView {
+  /// Along which sides it takes all the room that it is offered.
+  var filledSides: GeometrySides {
+    if ViewKinds.filling.contains(kind) { return .all }
+    switch kind {
+    case "ScrollView":
+      var sides: GeometrySides = []
+      if scrolls?.contains(.horizontal) == true { sides.insert(.width) }
+      if scrolls?.contains(.vertical) == true { sides.insert(.height) }
+      return sides
+    case "List", "Form", "NavigationStack", "NavigationView", "TabView": return .all
+    case "VStack", "HStack":
+      guard content?.hasSpacer == true else { return [] }
+      return kind == "VStack" ? .height : .width
+    default: return []
+    }
+  }
+}
+
+extension ViewElement {
+  /// Whether it has a space that takes all the room along a stack.
+  fileprivate var hasSpacer: Bool {
+    switch self {
+    case .group(let views): views.contains { $0.element.hasSpacer }
+    case .made(let view): view.kind == "Spacer"
+    default: false
+    }
+  }
+}

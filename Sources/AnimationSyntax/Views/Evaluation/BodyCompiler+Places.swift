@@ -1,0 +1,96 @@
+internal import MotionRecording
+internal import SwiftSyntax
+
+// Modifiers that ask where views lie, and those that carry it further out.
+extension BodyCompiler {
+  /// `.coordinateSpace(name: "scroll")` and `.coordinateSpace(.named("scroll"))`.
+  func coordinateSpace(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let argument = call.arguments.first else { return nil }
+    let evaluate = try expression(argument.expression).evaluate
+    let isName = argument.label?.text == "name"
+    return { run, frame in
+      let value = try evaluate(run, frame)
+      if isName { return value.isUnknown ? [] : [.coordinates(value.key)] }
+      guard case .named(let name)? = SpaceName(value) else { return [] }
+      return [.coordinates(name)]
+    }
+  }
+
+  /// `.onGeometryChange(for: T.self, of: { … }) { … }`.
+  func geometryChange(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    let all = Array(zip(labels(of: call), expressions(of: call)).dropFirst())
+    // What is not understood is left out as a whole.
+    guard all.count == 2,
+      let transform = try? expression(all[0].1, as: .function([Self.geometryProxy], .unknown))
+    else { return nil }
+    let result = transform.type.result
+    let count = all[1].1.as(ClosureExprSyntax.self).map(Self.parameterCount) ?? 1
+    let parameters = Array(repeating: result, count: count)
+    guard let action = try? expression(all[1].1, as: .function(parameters, .void)).evaluate
+    else { return nil }
+    let (value, position) = (transform.evaluate, modifierPosition(of: call))
+    return { run, frame in
+      guard let transform = run.closure(try value(run, frame)),
+        let action = run.closure(try action(run, frame))
+      else { return [.nothing] }
+      return [
+        .measured(MeasuredAct(transform: transform, action: action, position: position))
+      ]
+    }
+  }
+
+  /// What a modifier has to do with a preference whose key the files declare; nil for any other.
+  func preference(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    let all = Array(zip(labels(of: call), expressions(of: call)))
+    guard all.count == 2, let key = preferenceKey(all[0].1) else { return nil }
+    let position = modifierPosition(of: call)
+    let type = program.code.types[key].staticGlobals["defaultValue", in: nil].map {
+      program.code.globals[$0].type
+    }
+    if name == "preference" {
+      guard let value = try? expression(all[1].1, as: type ?? .unknown).evaluate else { return nil }
+      return { run, frame in
+        let value = try value(run, frame)
+        return [.preference(PreferenceUse(key: key, action: .set(value), position: position))]
+      }
+    }
+    let changes = name == "transformPreference"
+    let node = all[1].1
+    let given = ViewType.function([type ?? .unknown], .void)
+    let compiled =
+      changes
+      ? node.as(ClosureExprSyntax.self).flatMap {
+        try? closure($0, as: given, changesParameter: true).evaluate
+      } : try? expression(node, as: given).evaluate
+    guard let closure = compiled else { return nil }
+    return { run, frame in
+      guard let closure = run.closure(try closure(run, frame)) else { return [.nothing] }
+      return [
+        .preference(
+          PreferenceUse(
+            key: key, action: changes ? .change(closure) : .await(closure), position: position))
+      ]
+    }
+  }
+
+  /// The number of the type that `OffsetKey.self` names; nil for one that is no key of the files.
+  private func preferenceKey(_ node: ExprSyntax) -> Int? {
+    guard let member = node.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.plainText == "self", let base = member.base,
+      let number = program.declarations.number(
+        of: text(of: base), from: owner, in: source.scope),
+      !program.declarations.types[number].isForeign,
+      program.code.types[number].staticGlobals["defaultValue", in: nil] != nil
+    else { return nil }
+    return number
+  }
+}
+
+extension BodyCompiler {
+  /// What a `GeometryReader` gives.
+  static let geometryProxy = ViewType.tuple([
+    .init(label: "size", type: .geometry(.size)),
+    .init(label: "safeAreaInsets", type: .geometry(.insets)),
+    .init(label: "place", type: .integer),
+  ])
+}
