@@ -243,66 +243,9 @@ final class ViewTreeBuilder {
   ) throws -> ViewNode {
     let identity = numbering.identity(
       of: setting.step(to: view.position, view.kind), in: setting.path)
-    let before = preferences.beginView()
-    var setting = setting
-    let isAlone = view.content?.isAlone ?? true
-    let outerRow = setting.row
-    var (inner, row) = place(
-      view.isList ? isAlone ? .inside : .each : .one, in: &setting, modifiers)
-    inner.path = identity.number
-    let room = inner.room
-    inner.room = room.offered(by: view.kind, isAlone: isAlone)
-    var node = ViewNode(
-      identity: identity, name: ViewName(view.kind, literal: view.literal),
-      source: view.position.sourceOffset,
-      isList: view.isList, arrangesChildren: ViewKinds.arranging.contains(view.kind))
-    node.environment = run.surroundings(setting.environment)
-    let isHeld = setting.environment["isScrollEnabled"]?.boolean == false
-    node.scrolls = view.scrolls.map { isHeld ? [] : $0 }
-    let outside = inner
-    addPath(of: view, identity, to: &inner)
-    node.movesRows = ViewKinds.movingRows.contains(view.kind)
-    node.passesRows = view.kind == "Section"
-    var own = view.modifiers
-    (inner.place, inner.row) = place(inside: view, identity, inner, isAlone: isAlone)
-    let (shared, modifiers) = view.kind == "Group" ? Self.shared(modifiers) : ([], modifiers)
-    let styled = try styled(view, identity, setting)
-    if styled == nil { view.leftOut?(run) }
-    if let styled {
-      // What its value moves is what the style makes of it.
-      if view.fraction != nil { own = [] }
-      // A view in a style is in no style of its own.
-      if let name = OwnStyles.modifier(of: view.kind) { inner.environment[name] = nil }
-      node.children = try nodes(of: styled.look, inner, [])
-      // Where the style says what a tap does, that is all that one does.
-      if styled.saysTaps, node.children.contains(where: \.hasTap) { own = [] }
-    } else if let content = view.content {
-      node.children = try nodes(of: content, inner, shared)
-    } else if let reader = view.reader {
-      let proxy = run.geometryProxy(
-        in: room, inner.place, view.readSides, of: identity, isFrame: isFrame, at: view.position)
-      node.children = try nodes(
-        of: try run.element(try run.call(reader, [proxy]), at: view.position), inner, [])
-    }
-    if let unread = view.unread, view.rolls(with: setting.contentTransition) {
-      run.leaveOut("what \(view.kind) reads", because: unread, at: unread.position)
-    }
-    if let read = view.read(with: setting.contentTransition) {
-      node.links.append(.moves(MovingValue(name: "", content: read).modifier(in: run)))
-    }
-    if run.places.scrolls.contains(identity) { own.append(.acts(.scrolling)) }
-    let around = RoomAround(
-      offered: setting.room, place: setting.place, fills: view.filledSides,
-      content: inner.row?.size(unless: outerRow) ?? OfferedRoom())
-    try add(own + modifiers, to: &node, outside, around)
-    row?.advance(by: around.size(with: modifiers))
-    try joinPreferences(before)
-    var texts = view.text.map { [$0] } ?? []
-    if view.isControl {
-      for text in Self.texts(in: node.children) where !texts.contains(text) { texts.append(text) }
-    }
-    node.texts += texts.filter { !node.texts.contains($0) }
-    return node
+    let making = begin(view, identity, setting, modifiers)
+    try fill(making)
+    return try finish(making)
   }
 
   private func list(

@@ -142,12 +142,12 @@ enum ViewModifierValue {
   /// `.animation(_:value:)`; without a value the deprecated form.
   case animation(AnimationChoice, ViewKey?)
   /// `.animation(_:body:)` and `.transaction(_:body:)`.
-  case scoped(TransactionEffect, ViewKey?, [ViewModifierValue])
-  case transaction(ClosureValue, ViewKey?)
+  indirect case scoped(TransactionEffect, ViewKey?, [ViewModifierValue])
+  indirect case transaction(ClosureValue, ViewKey?)
   case transition(TransitionValue?, unknown: UnknownValue?)
   /// Views that hang in it, as those of an overlay, and whether they lie where the view does.
   case attached(ViewElement, liesBehind: Bool = false)
-  case acts(ActValue)
+  indirect case acts(ActValue)
   /// What is shown for the values of a path.
   case destination(DestinationValue)
   /// What a tap adds to the path.
@@ -162,7 +162,7 @@ enum ViewModifierValue {
   case label(String)
   case environment(String, ViewValue)
   /// What makes another value of the one around, by its key.
-  case environmentTransform(String, ClosureValue, SourcePosition)
+  indirect case environmentTransform(String, ClosureValue, SourcePosition)
   /// To which sizes of text that around is limited.
   case textSizes(TextSizeLimits)
   /// How the texts inside change.
@@ -176,9 +176,9 @@ enum ViewModifierValue {
   /// The name of a space of coordinates.
   case coordinates(String)
   /// What waits for a change of where a view lies.
-  case measured(MeasuredAct)
+  indirect case measured(MeasuredAct)
   /// What says something of a preference, or waits for its change.
-  case preference(PreferenceUse)
+  indirect case preference(PreferenceUse)
   /// What the view has in common with one whose place it takes.
   case matched(ViewKey)
   /// What a zoom to another screen begins at.

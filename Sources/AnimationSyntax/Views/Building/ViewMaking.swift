@@ -1,0 +1,141 @@
+internal import MotionRecording
+
+/// A view that SwiftUI has, while it is made: it is kept apart from the stack of a thread, since views lie in views.
+final class ViewMaking {
+  let view: MadeView
+
+  /// What surrounds it, and what surrounds what hangs in its modifiers and what is inside of it.
+  let setting: ViewSurroundings
+  let outside: ViewSurroundings
+  fileprivate(set) var inner: ViewSurroundings
+
+  /// How much room is inside of its modifiers.
+  let room: OfferedRoom
+
+  /// The stack that goes on after it, and the one around.
+  let row: StackRow?
+  let outerRow: StackRow?
+
+  /// The modifiers around it, innermost first, those that each view inside has, and what its own arguments do.
+  let modifiers: [ViewModifierValue]
+  let shared: [ViewModifierValue]
+  fileprivate(set) var own: [ViewModifierValue]
+
+  /// The preferences of the views before it.
+  let before: [Int: ViewValue]
+
+  /// What is made.
+  fileprivate(set) var node: ViewNode
+
+  fileprivate init(
+    _ view: MadeView, _ node: ViewNode, in setting: ViewSurroundings,
+    _ placed: (inner: ViewSurroundings, row: StackRow?), outerRow: StackRow?,
+    _ modifiers: [ViewModifierValue], shared: [ViewModifierValue], before: [Int: ViewValue]
+  ) {
+    self.view = view
+    self.node = node
+    self.setting = setting
+    self.outerRow = outerRow
+    self.modifiers = modifiers
+    self.shared = shared
+    self.before = before
+    (inner, row) = placed
+    room = inner.room
+    inner.path = node.identity.number
+    inner.room = room.offered(by: view.kind, isAlone: view.isAlone)
+    outside = inner
+    own = view.modifiers
+  }
+}
+
+extension MadeView {
+  /// Whether one view at most is inside, as far as that can be seen.
+  fileprivate var isAlone: Bool { content?.isAlone ?? true }
+}
+
+// Views that SwiftUI has.
+extension ViewTreeBuilder {
+  /// Begins to make a view.
+  func begin(
+    _ view: MadeView, _ identity: ViewIdentity, _ setting: ViewSurroundings,
+    _ modifiers: [ViewModifierValue]
+  ) -> ViewMaking {
+    let before = preferences.beginView()
+    var setting = setting
+    let outerRow = setting.row
+    let placed = place(
+      view.isList ? view.isAlone ? .inside : .each : .one, in: &setting, modifiers)
+    var node = ViewNode(
+      identity: identity, name: ViewName(view.kind, literal: view.literal),
+      source: view.position.sourceOffset,
+      isList: view.isList, arrangesChildren: ViewKinds.arranging.contains(view.kind))
+    node.environment = run.surroundings(setting.environment)
+    let isHeld = setting.environment["isScrollEnabled"]?.boolean == false
+    node.scrolls = view.scrolls.map { isHeld ? [] : $0 }
+    node.movesRows = ViewKinds.movingRows.contains(view.kind)
+    node.passesRows = view.kind == "Section"
+    let (shared, others) = view.kind == "Group" ? Self.shared(modifiers) : ([], modifiers)
+    let making = ViewMaking(
+      view, node, in: setting, placed, outerRow: outerRow, others, shared: shared, before: before)
+    addPath(of: view, identity, to: &making.inner)
+    (making.inner.place, making.inner.row) = place(
+      inside: view, identity, making.inner, isAlone: view.isAlone)
+    return making
+  }
+
+  /// Makes what is inside of a view.
+  func fill(_ making: ViewMaking) throws {
+    let view = making.view
+    let styled = try styled(view, making.node.identity, making.setting)
+    if styled == nil { view.leftOut?(run) }
+    if let styled {
+      // What its value moves is what the style makes of it.
+      if view.fraction != nil { making.own = [] }
+      // A view in a style is in no style of its own.
+      if let name = OwnStyles.modifier(of: view.kind) { making.inner.environment[name] = nil }
+      making.node.children = try nodes(of: styled.look, making.inner, [])
+      // Where the style says what a tap does, that is all that one does.
+      if styled.saysTaps, making.node.children.contains(where: \.hasTap) { making.own = [] }
+    } else if let content = view.content {
+      making.node.children = try nodes(of: content, making.inner, making.shared)
+    } else if let reader = view.reader {
+      making.node.children = try nodes(of: try content(of: reader, making), making.inner, [])
+    }
+  }
+
+  /// What a `GeometryReader` shows.
+  private func content(of reader: ClosureValue, _ making: ViewMaking) throws -> ViewElement {
+    let view = making.view
+    let proxy = run.geometryProxy(
+      in: making.room, making.inner.place, view.readSides, of: making.node.identity,
+      isFrame: isFrame, at: view.position)
+    return try run.element(try run.call(reader, [proxy]), at: view.position)
+  }
+
+  /// Adds what is written after a view, once it is known what is inside.
+  func finish(_ making: ViewMaking) throws -> ViewNode {
+    let (view, setting) = (making.view, making.setting)
+    if let unread = view.unread, view.rolls(with: setting.contentTransition) {
+      run.leaveOut("what \(view.kind) reads", because: unread, at: unread.position)
+    }
+    if let read = view.read(with: setting.contentTransition) {
+      making.node.links.append(.moves(MovingValue(name: "", content: read).modifier(in: run)))
+    }
+    if run.places.scrolls.contains(making.node.identity) { making.own.append(.acts(.scrolling)) }
+    let around = RoomAround(
+      offered: setting.room, place: setting.place, fills: view.filledSides,
+      content: making.inner.row?.size(unless: making.outerRow) ?? OfferedRoom())
+    try add(making.own + making.modifiers, to: &making.node, making.outside, around)
+    making.row?.advance(by: around.size(with: making.modifiers))
+    try joinPreferences(making.before)
+    var texts = view.text.map { [$0] } ?? []
+    if view.isControl {
+      for text in Self.texts(in: making.node.children) where !texts.contains(text) {
+        texts.append(text)
+      }
+    }
+    let known = making.node.texts
+    making.node.texts += texts.filter { !known.contains($0) }
+    return making.node
+  }
+}
