@@ -30,8 +30,7 @@ extension ScenarioPlay {
       changed.formUnion(moved)
     }
     try followNumbers(at: time)
-    for index in keyframePlayers.indices
-    where try keyframePlayers[index].update(states, at: time) {
+    for index in keyframePlayers.indices where try changeKeyframes(of: index, at: time) {
       loop.changeCount += 1
       lastChange = time
     }
@@ -61,15 +60,29 @@ extension ScenarioPlay {
     .phase(animator: animator, phase: phases[animator].phase, step: phases[animator].step)
   }
 
-  /// The first steps of the animators whose triggers have other values than when they were asked last.
+  /// The first steps of the animators whose triggers have changed.
   private mutating func triggeredPhases() throws -> [ScenarioCause] {
     var causes: [ScenarioCause] = []
-    for index in phases.indices {
-      guard let value = try scenario.phaseAnimators[index].trigger?(states) else { continue }
-      if value != phaseTriggers[index] { causes.append(beginPass(of: index)) }
-      phaseTriggers[index] = value
+    for index in phases.indices where try phaseTriggers[index].hasChanged(states) {
+      causes.append(beginPass(of: index))
     }
     return causes
+  }
+
+  // MARK: - Keyframes
+
+  /// Lets the keyframes of an animator begin, stand still or continue, as the states have it.
+  ///
+  /// - Returns: Whether anything changed.
+  private mutating func changeKeyframes(of animator: Int, at time: Double) throws -> Bool {
+    guard scenario.keyframeAnimators[animator].trigger == nil else {
+      guard try keyframeTriggers[animator].hasChanged(states) else { return false }
+      keyframePlayers[animator].begin(at: time)
+      return true
+    }
+    guard keyframePlayers[animator].isUnderWay else { return false }
+    return keyframePlayers[animator].change(
+      isRepeating: try scenario.keyframeAnimators[animator].isRepeating(states), at: time)
   }
 
   // MARK: - Actions

@@ -20,9 +20,10 @@ struct ScenarioPlay: RowPlay {
   var environment = EnvironmentValues()
   /// What the states give each attribute, and whether they have it that each view is there.
   var values: [ScenarioValue] = []
-  /// The values of the triggers of the modifiers, and of those of the phase animators.
+  /// The values of the triggers of the modifiers.
   var triggers: [ScenarioValue?] = []
-  var phaseTriggers: [ScenarioValue?] = []
+  var phaseTriggers: [ScenarioTrigger] = []
+  var keyframeTriggers: [ScenarioTrigger] = []
   var phases: [PhaseProgress] = []
   var keyframePlayers: [KeyframePlayer] = []
   var zooms: [ZoomPlayer] = []
@@ -89,12 +90,15 @@ struct ScenarioPlay: RowPlay {
     phases = scenario.phaseAnimators.map {
       PhaseProgress(count: $0.phases.count, isTriggered: $0.trigger != nil)
     }
-    phaseTriggers = try scenario.phaseAnimators.map { try $0.trigger?(states) }
+    phaseTriggers = try scenario.phaseAnimators.map { try ScenarioTrigger($0.trigger, states) }
     for (index, zoom) in scenario.zoomTransitions.enumerated() {
       zooms.append(try ZoomPlayer(zoom, attribute: firstZoom + index, states))
     }
-    keyframePlayers = try scenario.keyframeAnimators.map {
-      try KeyframePlayer($0, states, clock: clock, keepsHistory: keepsHistory)
+    for animator in scenario.keyframeAnimators {
+      keyframeTriggers.append(try ScenarioTrigger(animator.trigger, states))
+      let repeats = animator.trigger == nil ? try animator.isRepeating(states) : nil
+      keyframePlayers.append(
+        KeyframePlayer(animator.tracks, repeats: repeats, clock: clock, keepsHistory: keepsHistory))
     }
   }
 

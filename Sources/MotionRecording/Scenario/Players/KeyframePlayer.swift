@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-/// Plays a keyframe animator of a scenario.
+/// Plays a keyframe animator.
 struct KeyframePlayer {
   /// Keyframes that run, or stand still in the middle.
   private struct Run {
@@ -11,10 +11,9 @@ struct KeyframePlayer {
     var pause: Double?
   }
 
-  private let animator: Scenario.KeyframeAnimator
+  private let tracks: [KeyframedNumbers]
   private let clock: Clock
   private var run: Run?
-  private var trigger: ScenarioValue?
   private(set) var shown: [MotionState<DynamicVector>]
   private(set) var targets: [DynamicVector]
   private var events: [RowEvent] = []
@@ -22,17 +21,21 @@ struct KeyframePlayer {
   /// What was shown and what happened, one history for each track, if it is to be kept.
   private(set) var histories: [AttributeHistory] = []
 
-  init(
-    _ animator: Scenario.KeyframeAnimator, _ states: ScenarioStates, clock: Clock,
-    keepsHistory: Bool
-  ) throws {
-    self.animator = animator
+  /// Begins with tracks at their initial values.
+  ///
+  /// - Parameters:
+  ///   - tracks: What moves.
+  ///   - repeats: Whether the keyframes repeat from the start on, or stand still there until they are to; nil where they
+  ///     wait for a trigger.
+  ///   - clock: On which clock it is played.
+  ///   - keepsHistory: Whether what it does is to be kept.
+  init(_ tracks: [KeyframedNumbers], repeats: Bool?, clock: Clock, keepsHistory: Bool) {
+    self.tracks = tracks
     self.clock = clock
-    trigger = try animator.trigger?(states)
-    targets = animator.tracks.map(\.initialValue)
+    targets = tracks.map(\.initialValue)
     shown = targets.map { .resting(at: $0) }
     if keepsHistory {
-      histories = animator.tracks.map { track in
+      histories = tracks.map { track in
         AttributeHistory(
           names: track.names,
           layers: track.names.indices.map { [track.initialValue[$0]] })
@@ -40,27 +43,24 @@ struct KeyframePlayer {
     }
     noteTargets(at: 0)
     // Repeating keyframes that do not run yet show their time 0.
-    guard animator.trigger == nil else { return }
+    guard let repeats else { return }
     begin(repeats: true, at: 0)
-    if try !animator.isRepeating(states) { pause(at: 0) }
+    if !repeats { pause(at: 0) }
   }
 
   // MARK: - Changes
 
-  /// Begins, stands still or continues, as the states have it.
+  /// Whether keyframes run, or stand still in the middle.
+  var isUnderWay: Bool { run != nil }
+
+  /// Goes through the keyframes once.
+  mutating func begin(at time: Double) { begin(repeats: false, at: time) }
+
+  /// Lets keyframes that repeat stand still or continue.
   ///
   /// - Returns: Whether anything changed.
-  mutating func update(_ states: ScenarioStates, at time: Double) throws -> Bool {
-    guard animator.trigger == nil else {
-      let value = try animator.trigger?(states)
-      guard value != trigger else { return false }
-      trigger = value
-      begin(repeats: false, at: time)
-      return true
-    }
-    guard let run else { return false }
-    let isRepeating = try animator.isRepeating(states)
-    guard isRepeating == (run.pause != nil) else { return false }
+  mutating func change(isRepeating: Bool, at time: Double) -> Bool {
+    guard let run, isRepeating == (run.pause != nil) else { return false }
     if isRepeating { resume(at: time) } else { pause(at: time) }
     return true
   }
@@ -69,7 +69,7 @@ struct KeyframePlayer {
     let isTakeover = run != nil
     if isTakeover { show(at: time) }
     let timeline = KeyframeRun(
-      animator.tracks.enumerated().map { index, track in
+      tracks.enumerated().map { index, track in
         isTakeover
           ? track.path(from: shown[index].value, velocity: shown[index].velocity)
           : track.path(from: track.initialValue, velocity: .zero)
@@ -178,7 +178,7 @@ struct KeyframePlayer {
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
     let happened = events
     events.removeAll(keepingCapacity: true)
-    for (index, track) in animator.tracks.enumerated() {
+    for (index, track) in tracks.enumerated() {
       for (component, name) in track.names.enumerated() {
         let value = shown[index].value[component]
         let velocity = shown[index].velocity[component]
@@ -210,7 +210,7 @@ struct KeyframePlayer {
 
   private mutating func noteTargets(at time: Double) {
     for index in histories.indices {
-      for component in animator.tracks[index].names.indices {
+      for component in tracks[index].names.indices {
         histories[index].append(
           target: targets[index][component], at: time, component: component)
       }
@@ -221,7 +221,7 @@ struct KeyframePlayer {
     guard let run else { return }
     for index in histories.indices {
       let value = shown[index].value
-      for component in animator.tracks[index].names.indices {
+      for component in tracks[index].names.indices {
         let piece =
           run.pause == nil
           ? MotionPieces.Piece(

@@ -3,7 +3,6 @@ internal import AnimationModel
 /// A keyframe animator while its views are there.
 struct ViewKeyframePlayer {
   var player: KeyframePlayer
-  var states: ScenarioStates
   var link: ViewKeyframes
 
   /// The modifiers that it moves.
@@ -12,23 +11,16 @@ struct ViewKeyframePlayer {
   /// Where it leads them.
   var targets: [ModifierKey: [Double]] = [:]
 
-  private static let trigger = "trigger"
-  private static let repeats = "repeats"
-
-  init(_ link: ViewKeyframes, clock: Clock) throws {
+  init(_ link: ViewKeyframes, clock: Clock) {
     self.link = link
-    states = ScenarioStates([Self.trigger: .integer(0), Self.repeats: .boolean(link.repeats)])
-    player = try Self.player(link, states, clock)
+    player = Self.player(link, repeats: link.repeats, clock)
   }
 
   private static func player(
-    _ link: ViewKeyframes, _ states: ScenarioStates, _ clock: Clock
-  ) throws -> KeyframePlayer {
-    let animator =
-      link.trigger == nil
-      ? Scenario.KeyframeAnimator(link.tracks, repeating: { $0[repeats] ?? .boolean(true) })
-      : Scenario.KeyframeAnimator(link.tracks, trigger: { $0[trigger] ?? .integer(0) })
-    return try KeyframePlayer(animator, states, clock: clock, keepsHistory: false)
+    _ link: ViewKeyframes, repeats: Bool, _ clock: Clock
+  ) -> KeyframePlayer {
+    KeyframePlayer(
+      link.tracks, repeats: link.trigger == nil ? repeats : nil, clock: clock, keepsHistory: false)
   }
 
   /// Takes what the tree says now.
@@ -41,7 +33,7 @@ struct ViewKeyframePlayer {
   /// - Returns: Whether it begins, is still or continues.
   mutating func update(
     _ new: ViewKeyframes, isStill: Bool, clock: Clock, at time: Double
-  ) throws -> Bool {
+  ) -> Bool {
     defer { link = new }
     if isStill {
       let wasAnimating = player.isAnimating
@@ -50,13 +42,14 @@ struct ViewKeyframePlayer {
     }
     // What runs goes on by the keyframes with which it began.
     if new.tracks != link.tracks, !player.isAnimating {
-      player = try Self.player(new, states, clock)
+      player = Self.player(new, repeats: link.repeats, clock)
     }
-    if let trigger = new.trigger, let old = link.trigger, trigger.hasChanged(from: old) {
-      states[Self.trigger] = .integer(Int(states.number(Self.trigger)) + 1)
+    guard let trigger = new.trigger else {
+      return player.change(isRepeating: new.repeats, at: time)
     }
-    states[Self.repeats] = .boolean(new.repeats)
-    return try player.update(states, at: time)
+    guard let old = link.trigger, trigger.hasChanged(from: old) else { return false }
+    player.begin(at: time)
+    return true
   }
 
   /// The numbers of the tracks.

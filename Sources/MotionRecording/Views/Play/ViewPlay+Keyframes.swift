@@ -18,15 +18,14 @@ extension ViewPlay {
     if animators.isEmpty && keyframes.isEmpty { return }
     for link in animators {
       if var known = keyframes[link.animator] {
-        let begins = try known.update(
-          link, isStill: presentation == nil, clock: clock, at: time)
+        let begins = known.update(link, isStill: presentation == nil, clock: clock, at: time)
         keyframes[link.animator] = known
         if begins {
           loop.changeCount += 1
           try begin(link.animator, at: time)
         }
       } else {
-        keyframes[link.animator] = try ViewKeyframePlayer(link, clock: clock)
+        keyframes[link.animator] = ViewKeyframePlayer(link, clock: clock)
         if presentation == nil { keyframes[link.animator]?.player.end(at: time) }
         if keyframes[link.animator]?.player.isAnimating == true {
           loop.changeCount += 1
