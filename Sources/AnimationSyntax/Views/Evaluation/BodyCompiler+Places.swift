@@ -21,7 +21,7 @@ extension BodyCompiler {
     let all = Array(zip(labels(of: call), expressions(of: call)).dropFirst())
     // What is not understood is left out as a whole.
     guard all.count == 2,
-      let transform = try? expression(all[0].1, as: .function([Self.geometryProxy], .unknown))
+      let transform = try? expression(all[0].1, as: .function([.geometryProxy], .unknown))
     else { return nil }
     let result = transform.type.result
     let count = all[1].1.as(ClosureExprSyntax.self).map(Self.parameterCount) ?? 1
@@ -84,13 +84,4 @@ extension BodyCompiler {
     else { return nil }
     return number
   }
-}
-
-extension BodyCompiler {
-  /// What a `GeometryReader` gives.
-  static let geometryProxy = ViewType.tuple([
-    .init(label: "size", type: .geometry(.size)),
-    .init(label: "safeAreaInsets", type: .geometry(.insets)),
-    .init(label: "place", type: .integer),
-  ])
 }

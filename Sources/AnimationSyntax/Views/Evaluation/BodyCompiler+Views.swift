@@ -319,7 +319,7 @@ extension BodyCompiler {
 
   private func contentParameters(of name: String) -> [ViewType] {
     switch name {
-    case "GeometryReader": [Self.geometryProxy]
+    case "GeometryReader": [.geometryProxy]
     case "ScrollViewReader": [.unknown]
     default: []
     }

@@ -167,6 +167,7 @@ struct TypeReader {
     case "Spring": return .spring
     case "UnitCurve": return .unitCurve
     case "CGAffineTransform": return TransformValue.type
+    case "GeometryProxy": return .geometryProxy
     case "AnyTransition": return .transition
     case "Transaction": return .transaction
     case "Array", "Collection", "Sequence": return .array(first)

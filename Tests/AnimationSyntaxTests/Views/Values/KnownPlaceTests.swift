@@ -161,6 +161,29 @@ struct KnownPlaceTests {
       }, "\(played.notes)")
   }
 
+  @Test(
+    "what a reader is told is handed on to functions and views",
+    arguments: ["top(of: p)", "p.frame(in: .named(space)).minY", "Told(proxy: p).top"])
+  func handedOn(frame: String) throws {
+    let played = try PlayedViews(
+      """
+      struct Told { let proxy: GeometryProxy; var top: CGFloat { proxy.frame(in: .named("s")).minY } }
+      struct Picture: View {
+        let p: GeometryProxy
+        let space = "s"
+        func top(of proxy: GeometryProxy) -> CGFloat { proxy.frame(in: .named(space)).minY }
+        var body: some View { Circle().offset(y: \(frame)) }
+      }
+      struct ContentView: View {
+        var body: some View {
+          ScrollView { GeometryReader { p in Picture(p: p) }.frame(height: 300) }
+            .coordinateSpace(name: "s")
+        }
+      }
+      """, doing: "scroll(by: 120, for: 0.5)")
+    played.expect("Circle.offset.y", [0.5: 0, 0.75: -60, 1: -120], within: 1e-6)
+  }
+
   @Test("a view that scrolls in one that scrolls: both are counted in the outer space")
   func nested() throws {
     let played = try PlayedViews(
