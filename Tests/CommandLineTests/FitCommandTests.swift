@@ -224,7 +224,7 @@ import Testing
         ["fit", "-", "--format", "swift"] + options, input: Array(table(scale).utf8))
       #expect(run.outputText == ".easeInOut(duration: 0.5)\n" && run.errorText.isEmpty)
     }
-    let guessed = try fit("-", "--format", "swift", input: table(1000))
+    let guessed = try fit("-", "--format", "swift", "--family", "curve", input: table(1000))
     #expect(guessed.status == 0 && guessed.outputText.hasPrefix(".easeInOut(duration: 50"))
     #expect(
       guessed.errorText

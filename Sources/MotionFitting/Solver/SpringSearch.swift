@@ -31,6 +31,10 @@ struct SpringSearch {
   /// Starts between jumps that are searched through to the end.
   private static let cellCount = 8
 
+  /// Steps that are played for all of those: of rows that last longer than a minute fewer are searched through, as the
+  /// step that a start decides is the less of the way the longer that takes.
+  private static let playedSteps = Double(cellCount) * 60 * FluidSpringSteps.perSecond
+
   // MARK: Closed forms
 
   /// The best closed form.
@@ -161,7 +165,10 @@ struct SpringSearch {
     let tried = starts(around: parameters.start, within: reach, in: problem).map {
       SpringSearch(problem: problem).placed(parameters, at: $0)
     }
-    let best = tried.sorted { $0.squares < $1.squares }.prefix(Self.cellCount)
+    let steps =
+      ((problem.times.last ?? parameters.start) - parameters.start) * FluidSpringSteps.perSecond
+    let count = steps > 0 ? min(Self.playedSteps / steps, Double(Self.cellCount)) : 1
+    let best = tried.sorted { $0.squares < $1.squares }.prefix(max(Int(count), 1))
       .map { problem.search(family, from: $0.parameters, keepsStart: true) }
       .min { $0.squares < $1.squares }
     return best ?? problem.solution(of: family, parameters)
