@@ -124,12 +124,12 @@ extension PhaseAnimatorReader {
       let taken = run.assumptions?.values.first ?? unknown
       let name = code.fault(taken, at: line.range).nameOfApp ?? taken.text
       found.notes.append(
-        note("'\(line.words)': '\(name)' is not known and taken as \(assumption)", at: line.range))
+        note("'\(line.name)': '\(name)' is not known and taken as \(assumption)", at: line.range))
       return
     }
     found.fault = found.fault ?? fault
     let reason =
       fault.nameOfApp.map { "it depends on '\($0)', which is not known" } ?? fault.problem.sentence
-    found.notes.append(note("'\(line.words)' is left out: \(reason)", at: line.range))
+    found.notes.append(note("'\(line.name)' is left out: \(reason)", at: line.range))
   }
 }

@@ -9,18 +9,18 @@ internal import SwiftSyntax
 struct PhaseContent {
   /// What a modifier does to a view.
   struct Line {
-    /// What it is called in the rows.
-    let name: String
+    /// What it is called in the rows, as the modifier of any view is.
+    fileprivate(set) var name: String
     let range: Range<Int>
 
     /// What it does in each phase.
     let contents: [MovingValue.Content]
 
-    /// The labels of its arguments; nil for one without.
-    let labels: [String?]
+    /// How many parts at the front have one row as long as they are equal in all phases.
+    let joinedParts: Int
 
-    /// The modifier's name in Swift.
-    let modifier: String
+    /// The number of the view whose modifier it is; nil for what is called by its name alone.
+    fileprivate let node: Int?
   }
 
   private(set) var lines: [Line] = []
@@ -33,11 +33,15 @@ struct PhaseContent {
   /// The view that the animator moves, as it is called in the rows.
   private let view: String?
 
-  /// How often a name for the rows has been used.
-  private var uses: [String: Int] = [:]
+  /// A view whose modifiers move.
+  private struct Node {
+    let name: ViewName
 
-  /// Names that other animators of the file have in the rows.
-  private let taken: Set<String>
+    /// Whether there is one of the name, which has no number therefore.
+    let isOne: Bool
+  }
+
+  private var nodes: [Node] = []
 
   /// Compares what is shown in the phases.
   ///
@@ -53,8 +57,8 @@ struct PhaseContent {
   ) {
     self.code = code
     self.view = view
-    self.taken = taken
     add(shown, in: body)
+    name(besides: taken)
   }
 
   /// A view with what is written after it, innermost first.
@@ -71,6 +75,9 @@ struct PhaseContent {
           base = inner
         case .inlined(_, let inner): base = inner
         default:
+          if case .made(let view) = base {
+            modifiers += view.modifiers.reversed().map { ($0, view.position) }
+          }
           modifiers.reverse()
           return
         }
@@ -81,9 +88,15 @@ struct PhaseContent {
   private mutating func add(_ shown: [ViewElement], in range: Range<Int>) {
     let chains = shown.map { Chain($0) }
     guard let first = chains.first else { return }
-    guard chains.allSatisfy({ $0.modifiers.count == first.modifiers.count }),
-      add(bases: chains.map(\.base), in: range)
-    else {
+    guard chains.allSatisfy({ $0.modifiers.count == first.modifiers.count }) else {
+      unfollowed.append(range)
+      return
+    }
+    let counts = (lines: lines.count, nodes: nodes.count)
+    add(chains)
+    guard add(bases: chains.map(\.base), in: range) else {
+      lines.removeSubrange(counts.lines...)
+      nodes.removeSubrange(counts.nodes...)
       unfollowed.append(range)
       return
     }
@@ -95,7 +108,6 @@ struct PhaseContent {
           }, in: first.modifiers[index].position.range)
       }
     }
-    add(chains)
   }
 
   /// Looks at what views have in them; answers whether they are the same in all phases.
@@ -158,7 +170,8 @@ struct PhaseContent {
   // MARK: - Modifiers
 
   private mutating func add(_ chains: [Chain]) {
-    var node: String??
+    // What stands still is counted among those of its kind too.
+    let node = number(of: chains[0].base)
     var counts: [String: Int] = [:]
     for index in chains[0].modifiers.indices {
       let position = chains[0].modifiers[index].position
@@ -166,65 +179,75 @@ struct PhaseContent {
         if case .moves(let moving) = chain.modifiers[index].value { moving } else { nil }
       }
       guard let first = moving.first, moving.count == chains.count else { continue }
-      let contents = moving.map(\.content)
-      var name = Self.rowNames[first.name] ?? first.name
+      var name = first.name
       if case .hidden = first.content {
         name += " \(lines.count)"
-      } else {
-        let known = node ?? nodeName(chains[0].base)
-        node = known
-        if !first.continuesPrevious { counts[name, default: 0] += 1 }
-        let number = counts[name] ?? 1
-        name = (known.map { "\($0)." } ?? "") + name + (number > 1 ? "[\(number)]" : "")
+        lines.append(Line(name, of: moving, at: position.range, node: nil))
+        continue
       }
-      var labels: [String?] = []
-      if let call = code.node(at: position.range, { $0.as(DeclReferenceExprSyntax.self) })?.call {
-        labels = call.arguments.map { $0.label?.text }
-      }
-      lines.append(
-        Line(
-          name: name, range: position.range, contents: contents,
-          labels: labels, modifier: first.name))
+      if !first.continuesPrevious { counts[name, default: 0] += 1 }
+      let number = counts[name] ?? 1
+      if number > 1 { name += "[\(number)]" }
+      lines.append(Line(name, of: moving, at: position.range, node: node))
     }
   }
 
-  /// What the rows call modifiers whose names end in 'Effect'.
-  private static let rowNames = [
-    "scaleEffect": "scale", "rotationEffect": "rotation", "rotation3DEffect": "rotation3D",
-  ]
-
-  /// What a view is called in the rows: what it is, with a number from the second of a kind on.
-  private mutating func nodeName(_ base: ViewElement) -> String? {
-    let name: String
+  /// The number of a view that has rows; nil for what has no name in them.
+  private mutating func number(of base: ViewElement) -> Int? {
+    let node: Node
     switch base {
-    case .made(let view) where view.kind != ViewElement.holeKind: name = view.kind
-    case .own(let structure, _): name = code.types[structure.type].name
-    default: return view
+    case .made(let view) where view.kind != ViewElement.holeKind:
+      // What begins with a small letter is a constant of the app's own, and there is one of the name.
+      node = Node(
+        name: ViewName(view.kind, literal: view.literal),
+        isOne: view.kind.first?.isUppercase != true)
+    case .own(let structure, _):
+      node = Node(name: ViewName(code.types[structure.type].name), isOne: false)
+    default:
+      guard let view else { return nil }
+      node = Node(name: ViewName(view), isOne: true)
     }
-    guard name.first?.isUppercase == true else { return name }
-    uses[name, default: 0] += 1
-    var number = uses[name] ?? 1
-    func numbered() -> String { number == 1 ? name : "\(name)[\(number)]" }
-    while taken.contains(numbered()) { number += 1 }
-    uses[name] = number
-    return numbered()
+    nodes.append(node)
+    return nodes.count - 1
+  }
+
+  /// Names the lines as the rows of views are named.
+  ///
+  /// - Parameter taken: The names that the rows have already.
+  private mutating func name(besides taken: Set<String>) {
+    let numbers = nodes.indices.filter { !nodes[$0].isOne }
+    let kinds = ViewNaming.names(numbers.map { (ViewIdentity($0), nodes[$0].name) })
+    var names = nodes.map(\.name.base)
+    var used = taken.union(nodes.filter(\.isOne).map(\.name.base))
+    for number in numbers {
+      names[number] = kinds[ViewIdentity(number)] ?? names[number]
+      var count = 1
+      while used.contains(names[number]) {
+        count += 1
+        names[number] = "\(nodes[number].name.base)[\(count)]"
+      }
+      used.insert(names[number])
+    }
+    for index in lines.indices {
+      guard let node = lines[index].node else { continue }
+      lines[index].name = "\(names[node]).\(lines[index].name)"
+    }
   }
 }
 
 extension PhaseContent.Line {
-  /// Modifiers of which every number has a row once one of them moves.
-  private static let whole: Set<String> = ["scaleEffect", "position"]
+  fileprivate init(_ name: String, of moving: [MovingValue], at range: Range<Int>, node: Int?) {
+    self.init(
+      name: name, range: range, contents: moving.map(\.content),
+      joinedParts: moving.first?.joinedParts ?? 0, node: node)
+  }
+}
 
+extension PhaseContent.Line {
   /// What is not known of it in one of the phases.
   var unknown: UnknownValue? {
     for case .unknown(let unknown) in contents { return unknown }
     return nil
-  }
-
-  /// The name in a sentence: one axis of an offset is a number by itself.
-  var words: String {
-    guard modifier == "offset", labels.count == 1, let axis = labels[0] else { return name }
-    return "\(name).\(axis)"
   }
 
   /// Whether it is a color that changes.
@@ -241,6 +264,8 @@ extension PhaseContent.Line {
   }
 
   /// The numbers in the phases, as one vector; nil where they are not known, or of another modifier.
+  ///
+  /// As of any view, those have rows that move.
   var values: [ScenarioValue]? {
     var vectors = contents.compactMap { content in
       if case .numbers(let components) = content { components } else { nil }
@@ -248,56 +273,32 @@ extension PhaseContent.Line {
     guard vectors.count == contents.count, let first = vectors.first,
       vectors.allSatisfy({ $0.map(\.part) == first.map(\.part) })
     else { return nil }
+    let isJoined =
+      joinedParts > 1
+      && vectors.allSatisfy { vector in
+        vector.prefix(joinedParts).allSatisfy { $0.value == vector[0].value }
+      }
+    var parts = first.indices.map { index -> String? in
+      guard let part = first[index].part,
+        vectors.contains(where: { $0[index].value != first[index].value })
+      else { return nil }
+      guard isJoined, index < joinedParts else { return part }
+      return index == 0 ? "" : nil
+    }
     // Where a number is not given in each phase, it does not move.
     let given = first.indices.filter { index in
       vectors.allSatisfy { $0[index].value.isFinite }
     }
     vectors = vectors.map { vector in given.map { vector[$0] } }
-    guard let parts = vectors.first else { return nil }
-    let moves = parts.indices.map { index in
-      vectors.contains { $0[index].value != parts[index].value }
-    }
-    let shown = parts.indices.filter { index in
-      parts[index].part.map { moves[index] || isWhole($0) } ?? false
-    }
-    let isJoined =
-      modifier == "scaleEffect" && labels.first == .some(nil)
-      && vectors.allSatisfy { $0[0].value == $0[1].value }
+    parts = given.map { parts[$0] }
     return vectors.map { vector in
       .vector(
         ScenarioVector(
-          vector.indices.map { index in
-            let component = vector[index]
-            return ScenarioVector.Component(
-              name(of: component, isJoined: isJoined && index == 0), component.value,
-              scale: component.scale,
-              isShown: shown.contains(index) && !(isJoined && index == 1))
+          zip(vector, parts).map { component, part in
+            ScenarioVector.Component(
+              part ?? component.part ?? "", component.value, scale: component.scale,
+              isShown: part != nil)
           }))
     }
-  }
-
-  /// Whether a number has a row though it stands still.
-  private func isWhole(_ part: String) -> Bool {
-    guard ["x", "y"].contains(part) else { return false }
-    return Self.whole.contains(modifier)
-      || modifier == "offset" && (labels.contains(part) || labels.contains(nil))
-  }
-
-  /// What the rows call a number.
-  private func name(of component: MovingModifier.Component, isJoined: Bool) -> String {
-    guard let part = component.part, !isJoined else { return "" }
-    if part.isEmpty, component.scale == GeometryType.angle.animationScale { return "degrees" }
-    guard labels.first == .some(nil), modifier == "scaleEffect" || modifier == "offset" else {
-      return part
-    }
-    // A size has the names of its numbers.
-    return ["x": "width", "y": "height"][part] ?? part
-  }
-}
-
-extension DeclReferenceExprSyntax {
-  /// The call of the member that it names.
-  fileprivate var call: FunctionCallExprSyntax? {
-    parent?.as(MemberAccessExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self)
   }
 }

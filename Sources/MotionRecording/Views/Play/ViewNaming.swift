@@ -1,7 +1,9 @@
 /// Gives the views of a whole run distinct names.
-struct ViewNaming {
+package struct ViewNaming {
   /// The final names, for views in the order in which they first appeared.
-  static func names(_ views: [(identity: ViewIdentity, name: ViewName)]) -> [ViewIdentity: String] {
+  package static func names(
+    _ views: [(identity: ViewIdentity, name: ViewName)]
+  ) -> [ViewIdentity: String] {
     let byBase = Dictionary(grouping: views) { $0.name.base }
     var texts: [(identity: ViewIdentity, text: String)] = []
     for view in views {

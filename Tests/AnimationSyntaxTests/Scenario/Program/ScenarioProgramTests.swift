@@ -175,7 +175,7 @@ struct ScenarioProgramTests {
 
   /// Bodies of phases, the row, and its values in the phases 1 and 3.
   static let contents: [(text: String, row: String, values: [Double])] = [
-    ("let size = twice(phase); return circle.scaleEffect(size)", "Circle.scale", [2, 6]),
+    ("let size = twice(phase); return circle.scaleEffect(size)", "Circle.scaleEffect", [2, 6]),
     ("circle.offset(x: [1: 5.0, 3: 7.0][Int(phase)] ?? 0)", "Circle.offset.x", [5, 7]),
     (
       "ForEach([2.0], id: \\.self) { times in Text(\"a\").opacity(phase / times / 3) }",
@@ -185,10 +185,10 @@ struct ScenarioProgramTests {
     ("moved(circle, by: phase)", "Circle.offset.y", [1, 3]),
     (
       "circle.rotation3DEffect(.degrees(10), axis: (x: phase, y: 0, z: 0))",
-      "Circle.rotation3D.axis.x",
+      "Circle.rotation3DEffect.axis.x",
       [1, 3]
     ),
-    ("circle.scaleEffect(2, anchor: UnitPoint(x: phase, y: 0))", "Circle.scale.anchor.x", [1, 3]),
+    ("circle.scaleEffect(2, anchor: UnitPoint(x: phase, y: 0))", "Circle.scaleEffect.anchor.x", [1, 3]),
     ("circle.padding(.top, phase)", "Circle.padding.top", [1, 3]),
     (
       "RoundedRectangle(cornerRadius: 4).frame(width: phase)", "RoundedRectangle.frame.width",

@@ -39,7 +39,7 @@ import Testing
           bell.scaleEffect(isUp ? 1.5 : 1, anchor: .bottom).foregroundStyle(isUp ? .red : .blue).bold()
         }
         .onTapGesture { rings += 1 }
-      """, ["Image.scale": [1, 1.5]]
+      """, ["Image.scaleEffect": [1, 1.5]]
     ),
     (
       ".phaseAnimator([1, 2]) { $0.opacity($1 / 2) } animation: { _ in .smooth }",
@@ -61,9 +61,8 @@ import Testing
       }
       """,
       [
-        "VStack.frame.width": [100, 190], "Circle.rotation.degrees": [0, 90],
-        "Circle.hueRotation.degrees": [0, 90], "Circle[2].offset.x": [3, 3],
-        "Circle[2].offset.y": [0, 90], "Text.blur": [0, 9],
+        "VStack.frame.width": [100, 190], "Circle[1].rotationEffect": [0, 90],
+        "Circle[1].hueRotation": [0, 90], "Circle[2].offset.y": [0, 90], "Text[2].blur": [0, 9],
       ]
     ),
     (
@@ -74,8 +73,7 @@ import Testing
         }
       """,
       [
-        "Button.scale.x": [1, 2], "Button.scale.y": [1, 1], "Button.scale[2].x": [1, 1],
-        "Button.scale[2].y": [1, 3],
+        "Button.scaleEffect.x": [1, 2], "Button.scaleEffect[2].y": [1, 3],
       ]
     ),
     (
@@ -104,7 +102,7 @@ import Testing
         if #available(iOS 18, *) { content.rotation3DEffect(isUp ? .degrees(20) : .zero, axis: (x: 0, y: 1, z: 0)) }
         else { content.opacity(isUp ? 0 : 1) }
       }
-      """, ["card.rotation3D.degrees": [0, 20]]
+      """, ["card.rotation3DEffect": [0, 20]]
     ),
     (
       "star.phaseAnimator([false, true]) { star, isHot in star.foregroundStyle(isHot ? .red : .blue) }",
@@ -176,7 +174,7 @@ import Testing
     let pasted = try ScenarioText.rows(block).filter { !$0.attribute.isEmpty }
     let written = try ScenarioText.rows(
       "@State var likes = 0\n\(block)\nat(0.5) { likes += 1 }"
-    ).filter { $0.attribute == "heart.scale" }
+    ).filter { $0.attribute == "heart.scaleEffect" }
     #expect(pasted == written)
     #expect(pasted.first { $0.event == "start" }?.time == 0.5)
     #expect(
@@ -208,7 +206,7 @@ import Testing
     }
     func starts(_ block: String) throws -> [Double] {
       try ScenarioText.rows(block).filter {
-        $0.attribute == "dot.scale" && $0.event.contains("start")
+        $0.attribute == "dot.scaleEffect" && $0.event.contains("start")
       }.map(\.time)
     }
     let moving = try starts(block("3"))
@@ -233,7 +231,7 @@ import Testing
     ),
     (
       "a.phaseAnimator([false, true]) { a, p in a.offset(x: p ? geometry.width : 0).opacity(p ? 0 : 1) }",
-      "1: 'a.offset.x' is left out: it depends on 'geometry', which is not known"
+      "1: 'a.offset' is left out: it depends on 'geometry', which is not known"
     ),
     (
       "a.phaseAnimator([false, true]) { a, p in a.opacity(isOn && p ? 0 : 1) }",

@@ -100,7 +100,8 @@ struct ScenarioAnimatorsTests {
     let rows = try rows(text)
     #expect(
       rows.prefix(5).map(\.attribute) == [
-        "heart.scale", "heart.offset.y", "heart.rotation.degrees", "heart.opacity", "heart.blur",
+        "heart.scaleEffect", "heart.offset.y", "heart.rotationEffect", "heart.opacity",
+        "heart.blur",
       ])
     #expect(rows.prefix(5).map(\.value) == [1, 0, 0, 0.5, 0])
     let targets = rows.filter { $0.time > 0.1 && $0.time < 0.2 }.prefix(5).map(\.target)
