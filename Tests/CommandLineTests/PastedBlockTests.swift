@@ -13,7 +13,8 @@ import Testing
         == "kymo: note: samples/scenarios/pasted-heart.swift:18: nothing here changes the trigger; it is changed once, at 0.5 s\n"
     )
     #expect(run.outputText.contains("\n0.5,,,,,,log:trigger\n"))
-    #expect(run.outputText.contains("Image.scaleEffect") && run.outputText.contains("Image.offset.y"))
+    #expect(
+      run.outputText.contains("Image.scaleEffect") && run.outputText.contains("Image.offset.y"))
   }
 
   @Test func keyframesWithTheirStructureAreDrawn() throws {

@@ -22,6 +22,10 @@ import Testing
     """
 
   private func played(_ text: String, _ options: String...) throws -> ToolRunner.Run {
+    try played(text, options)
+  }
+
+  private func played(_ text: String, _ options: [String]) throws -> ToolRunner.Run {
     try kymo(["scenario", "-"] + options, input: Array(text.utf8))
   }
 
@@ -46,6 +50,26 @@ import Testing
     #expect(logged.map { $0.last } == ["log:home"])
     let scale = table.filter { $0[1] == "scale" }
     #expect(scale[18].suffix(2) == [".bouncy", "start"] && scale[17].last?.isEmpty == true)
+  }
+
+  @Test func rowsAreChosenByTheirNames() throws {
+    func names(_ patterns: String...) throws -> Set<String> {
+      let run = try played(Self.example, patterns.flatMap { ["--only", $0] })
+      #expect(run.status == 0 && run.errorText.isEmpty, "\(run.errorText)")
+      return Set(rows(run.outputText).map { $0[1] })
+    }
+    #expect(try names("size.*") == ["", "size.width", "size.height"])
+    #expect(try names("scale", "*.width") == ["", "scale", "size.width"])
+    let json = try played(Self.example, "--only", "offset", "--format", "json")
+    #expect(json.outputText.contains("\"offset\"") && !json.outputText.contains("size.width"))
+    let none = try played(Self.example, "--only", "ofset")
+    #expect(none.status == 0 && Set(rows(none.outputText).map { $0[1] }) == [""])
+    #expect(
+      none.errorText
+        == "kymo: note: no row has a name that --only asks for; there are offset, size.width, size.height, scale\n"
+    )
+    let picture = try played(Self.example, "--only", "ofset", "--format", "svg")
+    #expect(picture.status == 65 && picture.output.isEmpty)
   }
 
   @Test func readsAFileAndWhatItNamesBesideIt() throws {

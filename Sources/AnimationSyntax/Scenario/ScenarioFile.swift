@@ -102,7 +102,7 @@ public enum ScenarioFile {
   ///
   /// - Parameters:
   ///   - files: The files; several only where one of them declares a view. Any text is safe to give.
-  ///   - options: What is asked of views; only where a file declares one.
+  ///   - options: What is asked of views, only where a file declares one; and which rows are shown.
   ///   - semantics: Which system's `.default` is meant.
   ///   - context: Where it is shown; nil for an app if the file does not say.
   ///   - readFile: Gives the text of a file that the scenario names.
@@ -122,13 +122,16 @@ public enum ScenarioFile {
     }
     var others = options
     others.seed = nil
+    others.patterns = []
     guard others.isDefault else {
       throw ViewOptionError(
         sentence:
-          "\(file.name) declares no view; --view, --do, --set, --only, --constants and --screen need one"
+          "\(file.name) declares no view; --view, --do, --set, --constants and --screen need one"
       )
     }
-    return try plain(file, semantics, context, options.seed, readFile: readFile)
+    var read = try plain(file, semantics, context, options.seed, readFile: readFile)
+    if !options.patterns.isEmpty { read.scenario.shows = options.shows }
+    return read
   }
 
   private static func plain(

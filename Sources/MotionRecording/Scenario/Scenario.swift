@@ -47,6 +47,9 @@ public struct Scenario: Sendable {
   /// What a widget shows when; nil for what has no timeline.
   public var timeline: Timeline?
 
+  /// Which rows a script shows, by their names; nil for all.
+  public var shows: (@Sendable (String) -> Bool)?
+
   /// The views of an app that are played; everything else but the end and the presentation is empty then.
   public var viewScript: ViewScript?
 

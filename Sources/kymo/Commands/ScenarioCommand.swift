@@ -83,9 +83,9 @@ struct PlayScenario: WritingCommand, DescribedCommand {
       scenario, clock: clock == .frames ? .frames(rate: time.fps) : .continuous,
       rowsPerSecond: time.fps)
     let isTableAlone = isTable && expectations.isEmpty
-    // A table of a script without expectations is written while it is played.
+    // A table of a script of which everything is shown, without expectations, is written while it is played.
     let played =
-      isTableAlone && scenario.viewScript == nil
+      isTableAlone && scenario.viewScript == nil && scenario.shows == nil
       ? nil
       : try source.reporting(time) {
         try runner.play(keepsRows: isTable, keepsMotion: !isTableAlone)

@@ -45,6 +45,12 @@ public struct ViewOptions: Hashable, Sendable {
     self.seed = seed
   }
 
+  /// Whether a row of a name is asked for.
+  var shows: @Sendable (String) -> Bool {
+    let patterns = patterns.map(NamePattern.init)
+    return { name in patterns.isEmpty || patterns.contains { $0.matches(name) } }
+  }
+
   /// Whether nothing is asked for.
   public var isDefault: Bool { self == ViewOptions() }
 }

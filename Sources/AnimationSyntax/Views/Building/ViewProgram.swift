@@ -180,7 +180,6 @@ struct ViewProgram {
       semantics: semantics, origins: origins, extensions: compiler.extensions,
       screen: options.screen,
       seed: options.seed, showsColors: options.showsColors, context: context ?? .app)
-    let patterns = options.patterns.map(NamePattern.init)
     let said = notes
     let isSaid =
       !options.actions.isEmpty || script.contains { Self.isTimed($0.item) && !Self.isRun($0.item) }
@@ -196,7 +195,7 @@ struct ViewProgram {
       defaultAnimation: semantics.defaultAnimation)
     scenario.viewScript = ViewScript(
       saysWhatIsDone: isSaid, showsConstants: options.showsConstants,
-      shows: { name in patterns.isEmpty || patterns.contains { $0.matches(name) } },
+      shows: options.shows,
       begin: { try ViewFileSession(code, setting, notes: said) })
     return scenario
   }

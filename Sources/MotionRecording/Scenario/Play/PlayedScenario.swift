@@ -14,7 +14,7 @@ public struct PlayedScenario {
   /// What has rows, in their order, with where it is written; nil for what is not an app's views.
   public let sources: [RowSource]?
 
-  /// Notes about an app's views, one line each.
+  /// Notes about what was played, one line each.
   public let notes: [String]
 
   /// What could be done to what is shown at the end, worked out when it is asked for.
@@ -25,6 +25,9 @@ public struct PlayedScenario {
   /// What is known of every number, if it was kept.
   let histories: [AttributeHistory]
 
+  /// Which of them are shown, by the names of their rows; nil for all.
+  private let shows: ((String) -> Bool)?
+
   /// What belongs to no attribute.
   let events: [TimedChange<[RowEvent]>]
 
@@ -34,11 +37,12 @@ public struct PlayedScenario {
   /// Script that was played row by row.
   init(
     clock: Clock, rows: [AttributeRow], histories: [AttributeHistory],
-    events: [TimedChange<[RowEvent]>], end: Double
+    shows: ((String) -> Bool)?, events: [TimedChange<[RowEvent]>], end: Double, notes: [String]
   ) {
     self.clock = clock
+    self.shows = shows
+    self.notes = notes
     sources = nil
-    notes = []
     makeOffers = { ViewOffers() }
     self.rows = .script(rows)
     self.histories = histories
@@ -49,6 +53,7 @@ public struct PlayedScenario {
   /// Views that were played.
   init(clock: Clock, _ views: EndedViews) {
     self.clock = clock
+    shows = nil
     sources = views.sources
     notes = views.notes
     makeOffers = views.makeOffers
@@ -73,7 +78,13 @@ public struct PlayedScenario {
 
   /// What every number did, row by row.
   public var recording: ScenarioRecording {
-    ScenarioRecording(attributes: histories.flatMap { $0.recordings(clock: clock) }, events: events)
+    ScenarioRecording(
+      attributes: shown(histories.flatMap { $0.recordings(clock: clock) }), events: events)
+  }
+
+  private func shown(_ attributes: [AttributeRecording]) -> [AttributeRecording] {
+    guard let shows else { return attributes }
+    return attributes.filter { shows($0.recording.name) }
   }
 
   /// What every number did in continuous time, as densely as the motions bend, with two samples where they have
@@ -85,7 +96,7 @@ public struct PlayedScenario {
   public func trace() throws(RecordingError) -> ScenarioRecording {
     var attributes: [AttributeRecording] = []
     for history in histories { attributes += try history.traces(until: end) }
-    return ScenarioRecording(attributes: attributes, events: events)
+    return ScenarioRecording(attributes: shown(attributes), events: events)
   }
 
   /// What is drawn and measured of it: rows on a frame clock, a trace in continuous time.

@@ -44,7 +44,9 @@ public struct ScenarioRunner: Sendable {
     if let script = scenario.viewScript {
       try play(script, keepsMotion: false, skipsQuietRows: false).forEachRow(sink)
     } else {
-      _ = try playScript(keepsHistory: false, skipsQuietRows: false, sink)
+      _ = try playScript(keepsHistory: false, skipsQuietRows: false) { row in
+        if shows(row) { try sink(row) }
+      }
     }
   }
 
@@ -86,13 +88,38 @@ public struct ScenarioRunner: Sendable {
     var rows: [AttributeRow] = []
     var events: [TimedChange<[RowEvent]>] = []
     var end = 0.0
+    var hidden: [String] = []
+    var showsAny = false
     let play = try playScript(keepsHistory: keepsMotion, skipsQuietRows: skipsQuietRows) { row in
       end = row.time
-      if row.attribute.isEmpty { events.append(TimedChange(time: row.time, value: row.events)) }
+      if row.attribute.isEmpty {
+        events.append(TimedChange(time: row.time, value: row.events))
+      } else if shows(row) {
+        showsAny = true
+      } else {
+        if !hidden.contains(row.attribute) { hidden.append(row.attribute) }
+        return
+      }
       if keepsRows { rows.append(row) }
     }
+    let isMissed = !hidden.isEmpty && !showsAny
     return PlayedScenario(
-      clock: clock, rows: rows, histories: play.histories, events: events, end: end)
+      clock: clock, rows: rows, histories: play.histories, shows: scenario.shows, events: events,
+      end: end, notes: isMissed ? [Self.note(onHidden: hidden)] : [])
+  }
+
+  /// Whether a row of a script is asked for, or belongs to no attribute.
+  private func shows(_ row: AttributeRow) -> Bool {
+    row.attribute.isEmpty || scenario.shows?(row.attribute) ?? true
+  }
+
+  /// How many names are listed that could have been asked for.
+  private static let mostNames = 8
+
+  private static func note(onHidden names: [String]) -> String {
+    let listed = names.prefix(mostNames).joined(separator: ", ")
+    let rest = names.count > mostNames ? " and \(names.count - mostNames) more" : ""
+    return "no row has a name that --only asks for; there are \(listed)\(rest)"
   }
 
   /// Plays a script.

@@ -188,7 +188,10 @@ struct ScenarioProgramTests {
       "Circle.rotation3DEffect.axis.x",
       [1, 3]
     ),
-    ("circle.scaleEffect(2, anchor: UnitPoint(x: phase, y: 0))", "Circle.scaleEffect.anchor.x", [1, 3]),
+    (
+      "circle.scaleEffect(2, anchor: UnitPoint(x: phase, y: 0))", "Circle.scaleEffect.anchor.x",
+      [1, 3]
+    ),
     ("circle.padding(.top, phase)", "Circle.padding.top", [1, 3]),
     (
       "RoundedRectangle(cornerRadius: 4).frame(width: phase)", "RoundedRectangle.frame.width",

@@ -105,6 +105,14 @@ import Testing
       """, ["card.rotation3DEffect": [0, 20]]
     ),
     (
+      "PhaseAnimator([0.0, 8]) { r in RoundedRectangle(cornerRadius: r).overlay { Circle().scaleEffect(1 + r) } }",
+      ["RoundedRectangle.cornerRadius": [0, 8], "Circle.scaleEffect": [1, 9]]
+    ),
+    (
+      "PhaseAnimator([0.0, 1]) { p in HStack { Circle(); Circle().opacity(p); Text(\"a\").blur(radius: p); Text(\"b\") } }",
+      ["Circle[2].opacity": [0, 1], "Text(\"a\").blur": [0, 1]]
+    ),
+    (
       "star.phaseAnimator([false, true]) { star, isHot in star.foregroundStyle(isHot ? .red : .blue) }",
       ["star.phase": [0, 1]]
     ),

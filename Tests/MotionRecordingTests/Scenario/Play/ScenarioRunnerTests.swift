@@ -117,6 +117,22 @@ struct ScenarioRunnerTests {
     #expect(recording.attributes.first?.recording.events.first?.time == 0.0501)
   }
 
+  @Test("rows that are not asked for are in no table, recording or trace", arguments: clocks)
+  func shownRows(clock: Clock) throws {
+    var scenario = Scenario(
+      numbers: ["a", "b"],
+      [.init(at: 0.1, [.animated(with: .linear(0.2), [.set("a", 1), .set("b", 2)])])])
+    let all = try scenario.rows(clock)
+    scenario.shows = { $0 == "b" }
+    #expect(try scenario.rows(clock) == all.filter { $0.attribute != "a" })
+    let runner = ScenarioRunner(scenario, clock: clock)
+    #expect(try runner.record().attributes.map(\.recording.name) == ["b"])
+    #expect(try runner.trace().attributes.map(\.recording.name) == ["b"])
+    scenario.shows = { $0 == "c" }
+    let none = try ScenarioRunner(scenario, clock: clock).play(keepsRows: true)
+    #expect(none.notes == ["no row has a name that --only asks for; there are a, b"])
+  }
+
   @Test("a size moves as one, component by component")
   func vectors() throws {
     func size(_ width: Double, _ height: Double) -> ScenarioValue {
