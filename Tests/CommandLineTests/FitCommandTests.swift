@@ -158,6 +158,12 @@ import Testing
     try folder.write(Array(table.utf8), to: "t.csv")
     let one = try kymo("fit", "@\(folder.file("t.csv"))#b", "--format", "swift")
     #expect(one.outputText == ".easeIn(duration: 0.35)\n")
+    let named = try kymo("fit", "mine=@\(folder.file("t.csv"))", "--format", "swift")
+    #expect(
+      named.outputText
+        == "mine.a=.spring(duration: 0.5, bounce: 0.3)\nmine.b=.easeIn(duration: 0.35)\n")
+    let label = try kymo("fit", "mine=@\(folder.file("t.csv"))#b", "--format", "csv")
+    #expect(label.status == 0 && label.outputText.contains("\nmine,"), "\(label.outputText)")
     let wrong = try kymo("fit", "@\(folder.file("t.csv"))#bb")
     #expect(wrong.status == 65 && wrong.errorText.contains("there is no curve 'bb'"))
     #expect(try kymo("fit", "@\(folder.file("t.csv"))", "-o", folder.file("x.svg")).status == 64)

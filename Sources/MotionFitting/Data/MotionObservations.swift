@@ -4,7 +4,7 @@ public struct MotionObservations: Hashable, Sendable {
   public static let rowLimit = 1_000_000
 
   /// What it is called; empty for a nameless one.
-  public let name: String
+  public var name: String
 
   /// Seconds, each later than the one before.
   public let times: [Double]

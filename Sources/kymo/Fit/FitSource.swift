@@ -41,13 +41,13 @@ struct FitSource {
       name = "standard input"
       curves = []
       try readTable(try InputReader.standardInput(), reading)
-    } else if argument.hasPrefix("@") {
-      let whole = String(argument.dropFirst())
-      let (path, choice) = Self.parts(of: whole)
+    } else if let file = FileArgument(argument) {
+      let (path, choice) = Self.parts(of: file.path)
       name = path
       curves = []
       try readTable(try InputReader.text(ofFile: path), reading)
       if let choice { try choose(choice) }
+      if let label = file.label { self.label(label) }
     } else {
       name = argument
       curves = []
@@ -76,6 +76,14 @@ struct FitSource {
       message += "; the curves are \(WordList.text(names, first: 8))"
     }
     throw ToolError(.dataError, message)
+  }
+
+  /// Calls one curve by a label; each of several has it before its own name.
+  private mutating func label(_ label: String) {
+    for index in curves.indices {
+      let own = curves[index].observations.name
+      curves[index].observations.name = curves.count == 1 ? label : "\(label).\(own)"
+    }
   }
 
   // MARK: Tables
