@@ -1,39 +1,5 @@
 internal import MotionRecording
 
-/// The room around a view and its modifiers.
-struct RoomAround {
-  /// How much there is.
-  var offered: OfferedRoom
-
-  /// Where it begins.
-  var place: KnownPlace
-
-  /// Along which sides the view takes all of it without modifiers.
-  var fills: GeometrySides = []
-
-  /// The size of the view without modifiers, as far as it is known.
-  var content = OfferedRoom()
-
-  /// The size of the view with modifiers, innermost first.
-  func size(with modifiers: some Collection<ViewModifierValue>) -> OfferedRoom {
-    offered.size(with: modifiers, fills: fills, of: content)
-  }
-
-  /// What of it is inside of the modifiers from an index on: the room of what is behind the view with those before.
-  func behind(_ modifiers: [ViewModifierValue], _ index: Int) -> (OfferedRoom, KnownPlace) {
-    let (inner, outer) = (modifiers[..<index], modifiers[index...])
-    let filled = fills.with(inner)
-    return (
-      offered.inside(outer).size(with: inner, fills: fills, of: content),
-      place.inside(outer).with {
-        filled.contains(.width) ? $0.filled : $0.sized
-      } along: {
-        filled.contains(.height) ? $0.filled : $0.sized
-      }
-    )
-  }
-}
-
 // Where views lie, as far as it is known.
 extension ViewTreeBuilder {
   /// What of a view takes places in a stack.

@@ -1,0 +1,73 @@
+internal import MotionRecording
+
+// The preferences of views.
+extension ViewTreeBuilder {
+  /// Ends a view: its preferences are joined with those of the views before it.
+  func joinPreferences(_ before: [Int: ViewValue]) throws {
+    guard !before.isEmpty else { return }
+    let own = preferences.values
+    preferences.values = before
+    for (key, value) in own.sorted(by: { $0.key < $1.key }) {
+      preferences.values[key] =
+        try before[key].map { try run.reduced($0, value, by: key) } ?? value
+    }
+  }
+
+  /// What a modifier does with a preference.
+  func use(_ use: PreferenceUse, of node: ViewNode) throws -> ViewLink? {
+    switch use.action {
+    case .set(let value): preferences.set(use.key, value)
+    case .change(let closure):
+      let value = try preferences.values[use.key] ?? run.defaultPreference(use.key)
+      preferences.set(
+        use.key, value.isUnknown ? value : try run.changed(value, by: closure, at: use.position))
+    case .await(let closure):
+      // Where no view inside has one, nothing is told.
+      guard let value = preferences.values[use.key] else { return .disabled(false) }
+      if let unknown = value.unknownPart {
+        run.leaveOut("what 'onPreferenceChange' does", because: unknown, at: use.position)
+        return .disabled(false)
+      }
+      return actions.link(
+        ActValue(event: .change(value, isInitial: true), closure: closure), node, in: run)
+    }
+    return nil
+  }
+}
+
+extension ViewRun {
+  /// The value of a preference that no view has.
+  func defaultPreference(_ key: Int) throws -> ViewValue {
+    let type = code.types[key]
+    guard let index = type.staticGlobals["defaultValue", in: nil] else {
+      return .unknown(UnknownValue("\(type.name).defaultValue", at: lastPosition))
+    }
+    return try global(index)
+  }
+
+  /// What the key of a preference makes of the value of the views so far and that of the next one.
+  fileprivate func reduced(_ value: ViewValue, _ next: ViewValue, by key: Int) throws -> ViewValue {
+    let type = code.types[key]
+    guard let function = type.staticMethods["reduce"]?.first else {
+      return .unknown(UnknownValue("\(type.name).reduce", at: lastPosition))
+    }
+    let frame = Frame(count: 1, parent: nil)
+    frame.slots[0] = value
+    _ = try call(
+      function: function, [.reference(.local(frame, 0)), .closure(.giving(next))], on: nil,
+      at: lastPosition)
+    return frame.slots[0]
+  }
+}
+
+extension ClosureValue {
+  /// A closure that gives a value.
+  fileprivate static func giving(_ value: ViewValue) -> ClosureValue {
+    let holder = Frame(count: 1, parent: nil)
+    holder.slots[0] = value
+    let code = ClosureCode(
+      parameterCount: 0, parameterTypes: [], slotCount: 0,
+      body: { _, frame in .returned(frame.parent?.slots[0] ?? .nothing) }, changesState: false)
+    return ClosureValue(code: code, frame: holder)
+  }
+}
