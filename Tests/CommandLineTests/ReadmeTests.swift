@@ -63,11 +63,15 @@ import Testing
     for example in text.examples {
       let words = Array(ShellWords.split(example.command).dropFirst())
       let run = try kymo(words, in: folder.path)
+      guard example.isTranscript else {
+        // What is printed may be a film, which is no text.
+        #expect(run.status == 0, "\(example.command): \(run.errorText)")
+        outputs.append("")
+        continue
+      }
       let printed = (run.outputText + run.errorText).trimmingCharacters(in: .newlines)
       outputs.append(printed)
-      if !example.isTranscript {
-        #expect(run.status == 0, "\(example.command): \(run.errorText)")
-      } else if !isRecording {
+      if !isRecording {
         #expect(printed == text.output(of: example), "\(example.command)")
       }
     }
