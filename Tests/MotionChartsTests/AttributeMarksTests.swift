@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func everyNumberOfAScenarioIsPointedAt() throws {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states = ["x", "y"].map { .init($0, .number(0)) }
     scenario.attributes = ["x", "y"].map { .init($0) }
     scenario.events = [

@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func beforeAJumpTheValueIsHeld() throws {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states = [.init("x", .number(0))]
     scenario.attributes = [.init("x")]
     scenario.events = [.init(at: 0.5, [.set("x", .number(10))])]
@@ -123,10 +123,10 @@ import Testing
   }
 
   @Test func aDragIsJoinedByStraightLines() throws {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states = [.init("x", .number(0))]
     scenario.attributes = [.init("x")]
-    scenario.events = Scenario.drag(
+    scenario.events = ScenarioScript.drag(
       "x", samples: (0..<6).map { (0.5 + Double($0) / 60, .number(Double($0 * $0))) })
     scenario.end = 1
     let attribute = try #require(try ScenarioRunner(scenario).record().attributes.first)

@@ -12,15 +12,15 @@ import Testing
   private let smooth = NamedAnimation(".smooth", .smooth)
   private let ease = NamedAnimation(".easeInOut", .easeInOut)
 
-  private func set(_ state: String, _ number: Double) -> Scenario.Action {
+  private func set(_ state: String, _ number: Double) -> ScenarioScript.Action {
     .set(state, .number(number))
   }
 
   private func chart(
-    _ events: [Scenario.Event], numbers: [String] = ["x", "y"], clock: Clock = .continuous,
+    _ events: [ScenarioScript.Event], numbers: [String] = ["x", "y"], clock: Clock = .continuous,
     end: Double? = nil, quantities: [Quantity] = [.value]
   ) throws -> Chart {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states =
       numbers.map { .init($0, .number(0)) } + [.init("isOpen", .boolean(false))]
     scenario.attributes = numbers.map { .init($0) } + [.init("isOpen")]
@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: clocks)
   func aNumberOfAViewThatIsGoneSaysSo(_ clock: Clock) throws {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states = [.init("x", .number(0))]
     scenario.attributes = [.init("x")]
     scenario.events = [.init(at: 0, [.animated(with: smooth, [set("x", 1)])])]
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func whatAnActionExplainsHasNoNameOfItsOwn() throws {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states = [.init("x", .number(0))]
     scenario.attributes = [.init("x")]
     scenario.events = [0.5, 1, 1.25, 2].enumerated().map { place, time in
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func whatAFingerSetsAgainAndAgainHasNoNameOfItsOwn() throws {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states = [.init("x", .number(0))]
     scenario.attributes = [.init("x")]
     scenario.events = [0.5, 0.7, 0.9, 1.5].enumerated().map { place, time in
@@ -176,7 +176,7 @@ import Testing
 
   @Test(arguments: clocks)
   func whatWasLoggedIsNamed(_ clock: Clock) throws {
-    let done = Scenario.Completion([.log("home"), .log("1+1")])
+    let done = ScenarioScript.Completion([.log("home"), .log("1+1")])
     let chart = try chart(
       [
         .init(at: 0, [.log("begin"), .animated(with: ease, [set("x", 1)], completions: [done])])
@@ -201,7 +201,7 @@ import Testing
 
   @Test(arguments: clocks)
   func everyTapOfOneNumberHasItsName(_ clock: Clock) throws {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states = [.init("x", .number(0))]
     scenario.attributes = [.init("x")]
     scenario.events = (0..<4).map { tap in
@@ -223,7 +223,7 @@ import Testing
   }
 
   @Test func severalAnimationsOfOneTapHaveLabelsAtTheirCurves() throws {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states = [.init("x", .number(0)), .init("y", .number(0))]
     scenario.attributes = [.init("x"), .init("y")]
     scenario.events = [
@@ -246,7 +246,7 @@ import Testing
     let chart = try chart([.init(at: 0, [.animated(with: smooth, [set("x", 1)])])])
     let alone = chart.duration
     #expect((alone - 1.25 * 0.5437).magnitude < 0.02)
-    let done = Scenario.Completion([.log("home")])
+    let done = ScenarioScript.Completion([.log("home")])
     let logged = try self.chart([
       .init(at: 0, [.animated(with: smooth, [set("x", 1)], completions: [done])])
     ])
@@ -266,7 +266,7 @@ import Testing
   @Test(arguments: clocks)
   func aDragIsOneMoment(_ clock: Clock) throws {
     let chart = try chart(
-      Scenario.drag(
+      ScenarioScript.drag(
         "x", samples: (0..<30).map { (0.5 + Double($0) / 60, .number(Double($0 + 1))) }),
       clock: clock, end: 2)
     #expect(names(chart) == ["0.5: x drag begins"])
@@ -293,7 +293,7 @@ import Testing
   }
 
   @Test func componentsAreNamedByTheirAttribute() throws {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     let vector = ScenarioVector([.init("width", 1), .init("height", 2)])
     let larger = ScenarioVector([.init("width", 3), .init("height", 2)])
     scenario.states = [.init("size", .vector(vector))]
@@ -307,7 +307,7 @@ import Testing
 
   @Test(arguments: clocks)
   func whatAViewDoesEachTimeItIsThereStandsInOneLane(_ clock: Clock) throws {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.views = [.init("card", size: ViewSize(width: 50, height: 30))]
     scenario.events = [
       .init(at: 0, [.animated(with: ease, [.appear("card")])]),
@@ -332,7 +332,7 @@ import Testing
   }
 
   @Test func severalViewsAreNamedWithWhatTheyDo() throws {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     let size = ViewSize(width: 50, height: 30)
     scenario.views = [.init("card", size: size), .init("title", size: size)]
     scenario.events = [
@@ -349,7 +349,7 @@ import Testing
   @Test(arguments: clocks)
   func widgetNamesItsEntriesAndHasARingWhereAnAnimationIsCut(_ clock: Clock) throws {
     let slow = NamedAnimation("slow", .linear(duration: 4))
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states = [.init("x", .number(0))]
     scenario.attributes = [.init("x")]
     scenario.presentation = Presentation(.widget)

@@ -9,7 +9,7 @@ import Testing
   private func recording(_ times: [Double], clock: Clock) throws -> ScenarioRecording {
     let quick = NamedAnimation("quick", .linear(duration: 0.5))
     let slow = NamedAnimation("slow", .linear(duration: 4))
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states = [.init("x", .number(0))]
     scenario.attributes = [.init("x")]
     scenario.presentation = Presentation(.widget)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func aScenarioWithoutEntriesIsNoTimeline() throws {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states = [.init("x", .number(0))]
     scenario.attributes = [.init("x")]
     scenario.end = 60
@@ -63,7 +63,7 @@ import Testing
 
   /// What is logged is a word and nothing else, whatever it looks like.
   @Test func aLoggedWordIsNoEntry() throws {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states = [.init("x", .number(0))]
     scenario.attributes = [.init("x")]
     scenario.events = [.init(at: 0, [.log("x+entry:1")]), .init(at: 40, [.log("y+entry:2")])]

@@ -31,7 +31,7 @@ enum ViewCheck {
       try OutputChecks.check(words: error.sentence)
       return false
     }
-    guard scenario.viewScript != nil else { return false }
+    guard case .views = scenario else { return false }
     try ScenarioCheck.check(scenario, span: span, choice: choice)
     try checkNotes(of: scenario)
     return true

@@ -2,7 +2,7 @@ internal import MotionRecording
 
 extension CompiledFormula {
   /// The formula for a player: everything it needs is computed once.
-  func playable(in scope: Scope) -> Scenario.Formula {
+  func playable(in scope: Scope) -> ScenarioScript.Formula {
     let steps = dependencies.map { (index: $0, evaluate: scope.computed[$0].evaluate) }
     let count = (dependencies.last ?? -1) + 1
     let origin = scope.origin

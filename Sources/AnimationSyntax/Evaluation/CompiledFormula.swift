@@ -7,7 +7,7 @@ typealias Evaluate<Value> = @Sendable (FormulaFrame) throws -> Value
 
 /// What a formula can read: the states, and what has been computed from them.
 struct FormulaFrame {
-  let states: ScenarioStates
+  let states: ScriptStates
   var computed: [ScenarioValue?]
 }
 

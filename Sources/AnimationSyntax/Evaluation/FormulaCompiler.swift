@@ -62,7 +62,7 @@ struct FormulaCompiler {
     _ evaluate: Evaluate<Value>, range: Range<Int>
   ) throws(Fault) -> Value {
     do {
-      return try evaluate(FormulaFrame(states: ScenarioStates([:]), computed: []))
+      return try evaluate(FormulaFrame(states: ScriptStates([:]), computed: []))
     } catch let fault as Fault {
       throw fault
     } catch {

@@ -115,7 +115,7 @@ public enum ScenarioFile {
     context: PresentationContext? = nil, readFile: (String) throws -> String
   ) throws -> (scenario: Scenario, notes: [ScenarioNote]) {
     if let program = try ViewProgram(files, options) {
-      return (try program.scenario(semantics, context, readFile: readFile), [])
+      return (.views(try program.viewScript(semantics, context, readFile: readFile)), [])
     }
     guard let file = files.first, files.count == 1 else {
       throw ViewOptionError(sentence: "several files need one that declares a view")
@@ -129,15 +129,15 @@ public enum ScenarioFile {
           "\(file.name) declares no view; --view, --do, --set, --constants and --screen need one"
       )
     }
-    var read = try plain(file, semantics, context, options.seed, readFile: readFile)
-    if !options.patterns.isEmpty { read.scenario.shows = options.shows }
-    return read
+    var (script, notes) = try plain(file, semantics, context, options.seed, readFile: readFile)
+    if !options.patterns.isEmpty { script.shows = options.shows }
+    return (.script(script), notes)
   }
 
   private static func plain(
     _ file: ViewFile, _ semantics: Semantics, _ context: PresentationContext?, _ seed: UInt64?,
     readFile: (String) throws -> String
-  ) throws -> (scenario: Scenario, notes: [ScenarioNote]) {
+  ) throws -> (script: ScenarioScript, notes: [ScenarioNote]) {
     let bytes = file.bytes
     let origin = ScenarioOrigin(
       source: String(decoding: bytes, as: UTF8.self), fileName: file.name)
@@ -150,8 +150,8 @@ public enum ScenarioFile {
       var reader = ScenarioReader(
         source: source, text: text, statements: statements, origin: origin, semantics: semantics,
         seed: seed)
-      let scenario = try reader.read(statements, context: context, readFile: readFile)
-      return (scenario, reader.notes + reader.remarks.notes(in: origin))
+      let script = try reader.read(statements, context: context, readFile: readFile)
+      return (script, reader.notes + reader.remarks.notes(in: origin))
     } catch let fault as Fault {
       throw origin.error(fault)
     }

@@ -14,7 +14,7 @@ package final class PlayCount: Sendable {
   package enum Play: Hashable, Sendable {
     case motion(Subject, Clock)
     case interruption([NamedAnimation], rule: Retargeting?, Clock)
-    case scenario(Clock)
+    case script(Clock)
     case views(Clock)
   }
 

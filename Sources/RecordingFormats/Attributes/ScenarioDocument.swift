@@ -78,7 +78,7 @@ public struct ScenarioDocument {
   /// - Parameter sink: Takes a chunk of bytes.
   /// - Throws: What the sink throws and what playing throws, as `ScenarioRunner.run`.
   public func writeJSON(to sink: ([UInt8]) throws -> Void) throws {
-    if played == nil, runner.scenario.viewScript != nil {
+    if played == nil, case .views = runner.scenario {
       let played = try runner.play(keepsRows: true, keepsMotion: false)
       return try ScenarioDocument(runner, played: played).writeJSON(to: sink)
     }

@@ -83,9 +83,8 @@ struct PlayScenario: WritingCommand, DescribedCommand {
       scenario, clock: clock == .frames ? .frames(rate: time.fps) : .continuous,
       rowsPerSecond: time.fps)
     let isTableAlone = isTable && expectations.isEmpty
-    // A table of a script of which everything is shown, without expectations, is written while it is played.
     let played =
-      isTableAlone && scenario.viewScript == nil && scenario.shows == nil
+      isTableAlone && Self.isWrittenWhilePlayed(scenario)
       ? nil
       : try source.reporting(time) {
         try runner.play(keepsRows: isTable, keepsMotion: !isTableAlone)
@@ -126,6 +125,14 @@ struct PlayScenario: WritingCommand, DescribedCommand {
         chart, as: format, to: output.destination, text, usualSize: figure.usualSize(of: chart))
     }
     try expected.check(measured)
+  }
+
+  /// Whether a table without expectations is written row by row: that of a script of which everything is shown.
+  private static func isWrittenWhilePlayed(_ scenario: Scenario) -> Bool {
+    switch scenario {
+    case .script(let script): script.shows == nil
+    case .views: false
+    }
   }
 
   /// Where it is shown, and on which clock, as far as that is not what everybody expects.

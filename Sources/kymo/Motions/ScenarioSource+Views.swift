@@ -81,12 +81,12 @@ extension ScenarioSource {
     // A script that does nothing.
     options.actions = [""]
     do {
-      let made = try files.get()?.scenario(
+      let made = try files.get()?.viewScript(
         options: options, semantics: semantics, context: context
       ) { _ in "" }
-      guard var scenario = made else { return "is not played" }
-      scenario.end = 0
-      let offers = try ScenarioRunner(scenario).play(keepsRows: false).offers
+      guard var views = made else { return "is not played" }
+      views.end = 0
+      let offers = try ScenarioRunner(.views(views)).play(keepsRows: false).offers
       let needs = offers.values.map { "--set \($0)=…" }
       let words = offers.actions + needs
       return words.isEmpty ? "nothing" : words.joined(separator: ", ")

@@ -16,9 +16,9 @@ import Testing
   /// A script of one number, and the same scenario of compiled animations.
   private static func scenario(
     _ steps: [Step], end: Double = 2
-  ) -> (script: String, compiled: Scenario) {
+  ) -> (script: String, compiled: ScenarioScript) {
     var script = "@State var a = 5.0\nrun(until: \(end))\n"
-    var compiled = Scenario()
+    var compiled = ScenarioScript()
     compiled.states = [.init("a", .number(5))]
     compiled.attributes = [.init("a")]
     compiled.end = end
@@ -38,7 +38,7 @@ import Testing
   }
 
   private static func expectEqual(
-    _ rows: [AttributeRow], _ compiled: Scenario, _ what: String,
+    _ rows: [AttributeRow], _ compiled: ScenarioScript, _ what: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     var expected: [AttributeRow] = []

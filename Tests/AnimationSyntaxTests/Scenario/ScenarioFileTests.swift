@@ -27,7 +27,7 @@ struct ScenarioFileTests {
 
   @Test("The whole language plays as the same scenario built by hand")
   func example() throws {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states = [
       .init("isOpen", .boolean(false)), .init("offset", .number(0)),
       .init("size", .vector(ScenarioVector([.init("width", 40), .init("height", 20)]))),
@@ -35,13 +35,13 @@ struct ScenarioFileTests {
     scenario.attributes = [
       .init("offset"), .init("size"), .init("scale") { .number($0.isTrue("isOpen") ? 1.5 : 1) },
     ]
-    let isOpen: Scenario.Formula = { .boolean($0.isTrue("isOpen")) }
+    let isOpen: ScenarioScript.Formula = { .boolean($0.isTrue("isOpen")) }
     scenario.modifiers = [
       .animation(NamedAnimation(".bouncy", .bouncy), value: isOpen, on: ["scale"]),
       .animation(NamedAnimation(".default", .default), value: isOpen, on: ["offset", "size"]),
       .transaction(TransactionChange(disablesAnimations: true), on: ["offset"]),
     ]
-    func set(_ number: Double) -> Scenario.Action { .set("offset", .number(number)) }
+    func set(_ number: Double) -> ScenarioScript.Action { .set("offset", .number(number)) }
     scenario.events = [
       .init(
         at: 0,
@@ -60,7 +60,7 @@ struct ScenarioFileTests {
       .init(at: 0.4, [.write("offset") { .number($0.number("offset") + 50) }]),
       .init(at: 0.55, [.animated(with: NamedAnimation(".spring", .spring), [set(200)])]),
     ]
-    scenario.events += Scenario.drag(
+    scenario.events += ScenarioScript.drag(
       "offset", samples: [(0.5, .number(0)), (0.516, .number(12)), (0.533, .number(30))],
       animation: NamedAnimation(".interactiveSpring", .interactiveSpring))
     scenario.end = 2

@@ -18,8 +18,8 @@ struct ScenarioSamplesTests {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
-  private static func scenario(_ name: String) throws -> Scenario {
-    try ScenarioFile.parse(try text(name), fileName: name) { try text($0) }
+  private static func scenario(_ name: String) throws -> ScenarioScript {
+    try ScenarioFile.parse(try text(name), fileName: name) { try text($0) }.script
   }
 
   private static func rows(_ name: String) throws -> [AttributeRow] {

@@ -2,11 +2,24 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+extension Scenario {
+  /// The script that it is.
+  var script: ScenarioScript {
+    get throws {
+      guard case .script(let script) = self else { throw UnexpectedViews() }
+      return script
+    }
+  }
+}
+
+/// A text that is to be a script declares views.
+private struct UnexpectedViews: Error {}
+
 /// Short ways to read and play scenarios in tests.
 enum ScenarioText {
-  /// Reads a scenario that names no files.
-  static func parse(_ text: String) throws -> Scenario {
-    try ScenarioFile.parse(text, fileName: "a.swift") { _ in "" }
+  /// Reads a script that names no files.
+  static func parse(_ text: String) throws -> ScenarioScript {
+    try ScenarioFile.parse(text, fileName: "a.swift") { _ in "" }.script
   }
 
   /// The rows that a scenario is played into.

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct ScenarioFilmTests {
   private func played(_ parts: Set<ChartScene.Part> = [.tracks, .curves]) throws -> PlayedScene {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states = [.init("x", .number(0)), .init("y", .number(5))]
     scenario.attributes = [.init("x"), .init("y")]
     scenario.events = [

@@ -7,13 +7,13 @@ import Testing
 struct ScenarioCompletionTests {
   static let clocks: [Clock] = [.frames(rate: 60), .continuous]
 
-  private func log(_ scenario: Scenario, _ clock: Clock) throws -> [AttributeRow] {
+  private func log(_ scenario: ScenarioScript, _ clock: Clock) throws -> [AttributeRow] {
     try scenario.rows(clock).filter(\.attribute.isEmpty)
   }
 
   @Test("a completion is logged in a row of its own", arguments: clocks)
   func logical(clock: Clock) throws {
-    let scenario = Scenario(
+    let scenario = ScenarioScript(
       numbers: ["x"],
       [.init(at: 0, [.animated(.bouncy, [.set("x", 100)], log: "home")])])
     let rows = try log(scenario, clock)
@@ -24,7 +24,7 @@ struct ScenarioCompletionTests {
 
   @Test("a transaction is complete when the last of its animations is", arguments: clocks)
   func several(clock: Clock) throws {
-    let scenario = Scenario(
+    let scenario = ScenarioScript(
       numbers: ["x", "y"],
       [
         .init(
@@ -42,7 +42,7 @@ struct ScenarioCompletionTests {
 
   @Test("a change that makes no animation completes at once", arguments: clocks)
   func immediate(clock: Clock) throws {
-    let scenario = Scenario(
+    let scenario = ScenarioScript(
       numbers: ["x"],
       [
         .init(
@@ -60,7 +60,9 @@ struct ScenarioCompletionTests {
   @Test("at one moment: old removed, new removed, new logical, old logical", arguments: clocks)
   func order(clock: Clock) throws {
     let linear = NamedAnimation.linear(1)
-    func write(_ value: Double, _ name: String, _ animation: NamedAnimation) -> Scenario.Action {
+    func write(_ value: Double, _ name: String, _ animation: NamedAnimation)
+      -> ScenarioScript.Action
+    {
       .animated(
         with: animation, [.set("x", value)],
         completions: [
@@ -68,7 +70,7 @@ struct ScenarioCompletionTests {
           .init(criteria: .removed, [.log("\(name) removed")]),
         ])
     }
-    let scenario = Scenario(
+    let scenario = ScenarioScript(
       numbers: ["x"],
       [
         .init(at: 0, [write(1, "old", linear)]),
@@ -82,7 +84,7 @@ struct ScenarioCompletionTests {
 
   @Test("a completion can make something happen", arguments: clocks)
   func chain(clock: Clock) throws {
-    let scenario = Scenario(
+    let scenario = ScenarioScript(
       numbers: ["x"],
       [
         .init(

@@ -12,7 +12,7 @@ extension NamedAnimation {
   }
 }
 
-extension Scenario {
+extension ScenarioScript {
   /// A scenario of numbers that are shown as they are.
   init(numbers: [String], _ events: [Event], end: Double? = nil) {
     self.init()
@@ -35,15 +35,15 @@ extension Scenario {
   }
 }
 
-extension Scenario.Action {
-  static func set(_ state: String, _ number: Double) -> Scenario.Action {
+extension ScenarioScript.Action {
+  static func set(_ state: String, _ number: Double) -> ScenarioScript.Action {
     .set(state, .number(number))
   }
 
   static func animated(
-    _ animation: NamedAnimation?, _ actions: [Scenario.Action],
+    _ animation: NamedAnimation?, _ actions: [ScenarioScript.Action],
     criteria: AnimationCompletionCriteria = .logicallyComplete, log: String
-  ) -> Scenario.Action {
+  ) -> ScenarioScript.Action {
     .animated(
       with: animation, actions, completions: [.init(criteria: criteria, [.log(log)])])
   }

@@ -13,8 +13,8 @@ struct ScenarioKeyframeAnimatorTests {
   private func scenario(
     _ tracks: [KeyframedNumbers], triggers: [Double] = [], repeats: Bool = false,
     end: Double? = nil
-  ) -> Scenario {
-    var scenario = Scenario()
+  ) -> ScenarioScript {
+    var scenario = ScenarioScript()
     scenario.states = [.init("taps", .integer(0)), .init("isOn", .boolean(true))]
     scenario.keyframeAnimators = [
       repeats

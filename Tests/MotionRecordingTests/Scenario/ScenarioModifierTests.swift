@@ -6,9 +6,9 @@ import Testing
 struct ScenarioModifierTests {
   /// Two numbers and a switch; what is shown of the first depends on the switch.
   private func scenario(
-    _ modifiers: [Scenario.Modifier], _ actions: [Scenario.Action]
-  ) -> Scenario {
-    var scenario = Scenario()
+    _ modifiers: [ScenarioScript.Modifier], _ actions: [ScenarioScript.Action]
+  ) -> ScenarioScript {
+    var scenario = ScenarioScript()
     scenario.states = [
       .init("isOpen", .boolean(false)), .init("x", .number(0)), .init("y", .number(0)),
     ]
@@ -21,30 +21,30 @@ struct ScenarioModifierTests {
   }
 
   /// What animates each attribute in the first frame; "jump" where nothing does.
-  private func animations(_ scenario: Scenario) throws -> [String] {
+  private func animations(_ scenario: ScenarioScript) throws -> [String] {
     try scenario.rows().prefix(3).map { row in
       row.event == "jump" ? "jump" : row.animation
     }
   }
 
-  private let open = Scenario.Action.set("isOpen", .boolean(true))
-  private let isOpen: Scenario.Formula = { .boolean($0.isTrue("isOpen")) }
+  private let open = ScenarioScript.Action.set("isOpen", .boolean(true))
+  private let isOpen: ScenarioScript.Formula = { .boolean($0.isTrue("isOpen")) }
 
   @Test("an implicit animation animates its attribute when its value changes")
   func implicit() throws {
-    let modifiers = [Scenario.Modifier.animation(.bouncy, value: isOpen, on: ["scale"])]
+    let modifiers = [ScenarioScript.Modifier.animation(.bouncy, value: isOpen, on: ["scale"])]
     #expect(try animations(scenario(modifiers, [open, .set("x", 1)])) == [".bouncy", "jump", ""])
   }
 
   @Test("it does nothing when its value stays")
   func unchanged() throws {
-    let modifiers = [Scenario.Modifier.animation(.bouncy, value: isOpen, on: ["x"])]
+    let modifiers = [ScenarioScript.Modifier.animation(.bouncy, value: isOpen, on: ["x"])]
     #expect(try animations(scenario(modifiers, [.set("x", 1)])) == ["", "jump", ""])
   }
 
   @Test("a group animates everything inside that changes in that update, related or not")
   func group() throws {
-    let modifiers = [Scenario.Modifier.animation(.bouncy, value: isOpen, on: ["scale", "x"])]
+    let modifiers = [ScenarioScript.Modifier.animation(.bouncy, value: isOpen, on: ["scale", "x"])]
     let both = scenario(modifiers, [open, .set("x", 1), .set("y", 1)])
     #expect(try animations(both) == [".bouncy", ".bouncy", "jump"])
   }
@@ -52,11 +52,11 @@ struct ScenarioModifierTests {
   @Test("the innermost animation wins, over outer ones and over the transaction's")
   func innermost() throws {
     let modifiers = [
-      Scenario.Modifier.animation(.bouncy, value: isOpen, on: ["x"]),
-      Scenario.Modifier.animation(.smooth, value: isOpen, on: ["scale", "x"]),
+      ScenarioScript.Modifier.animation(.bouncy, value: isOpen, on: ["x"]),
+      ScenarioScript.Modifier.animation(.smooth, value: isOpen, on: ["scale", "x"]),
     ]
     let actions = [
-      Scenario.Action.animated(with: .ease, [open, .set("x", 1), .set("y", 1)])
+      ScenarioScript.Action.animated(with: .ease, [open, .set("x", 1), .set("y", 1)])
     ]
     #expect(
       try animations(scenario(modifiers, actions)) == [".smooth", ".bouncy", ".easeInOut"])
@@ -64,28 +64,28 @@ struct ScenarioModifierTests {
 
   @Test("a nil animation takes the transaction's away")
   func nilAnimation() throws {
-    let modifiers = [Scenario.Modifier.animation(nil, value: isOpen, on: ["scale"])]
-    let actions = [Scenario.Action.animated(with: .ease, [open, .set("x", 1)])]
+    let modifiers = [ScenarioScript.Modifier.animation(nil, value: isOpen, on: ["scale"])]
+    let actions = [ScenarioScript.Action.animated(with: .ease, [open, .set("x", 1)])]
     #expect(try animations(scenario(modifiers, actions)) == ["jump", ".easeInOut", ""])
   }
 
   @Test("a scoped animation animates what is in its body, whatever changes it")
   func scoped() throws {
-    let modifiers = [Scenario.Modifier.animation(.smooth, body: ["x"])]
-    let actions = [Scenario.Action.animated(with: .ease, [open, .set("x", 1)])]
+    let modifiers = [ScenarioScript.Modifier.animation(.smooth, body: ["x"])]
+    let actions = [ScenarioScript.Action.animated(with: .ease, [open, .set("x", 1)])]
     #expect(try animations(scenario(modifiers, actions)) == [".easeInOut", ".smooth", ""])
   }
 
   @Test("disabled animations suppress implicit ones, not the transaction's own")
   func disabled() throws {
-    let modifiers = [Scenario.Modifier.animation(.bouncy, value: isOpen, on: ["scale", "x"])]
+    let modifiers = [ScenarioScript.Modifier.animation(.bouncy, value: isOpen, on: ["scale", "x"])]
     let off = TransactionChange(disablesAnimations: true)
     let withoutOwn = [
-      Scenario.Action.transaction(off, [open, .set("x", 1)], completions: [])
+      ScenarioScript.Action.transaction(off, [open, .set("x", 1)], completions: [])
     ]
     #expect(try animations(scenario(modifiers, withoutOwn)) == ["jump", "jump", ""])
     let withOwn = [
-      Scenario.Action.animated(
+      ScenarioScript.Action.animated(
         with: .ease, [.transaction(off, [open, .set("x", 1)], completions: [])])
     ]
     #expect(
@@ -96,8 +96,8 @@ struct ScenarioModifierTests {
   func transactionModifier() throws {
     let off = TransactionChange(disablesAnimations: true)
     let inner = [
-      Scenario.Modifier.animation(.bouncy, value: isOpen, on: ["scale"]),
-      Scenario.Modifier.transaction(off, on: ["scale"]),
+      ScenarioScript.Modifier.animation(.bouncy, value: isOpen, on: ["scale"]),
+      ScenarioScript.Modifier.transaction(off, on: ["scale"]),
     ]
     #expect(try animations(scenario(inner, [open])) == ["jump", "", ""])
     #expect(try animations(scenario(inner.reversed(), [open])) == [".bouncy", "", ""])
@@ -106,9 +106,9 @@ struct ScenarioModifierTests {
   @Test("a transaction modifier can set an animation where there was none, or on a value alone")
   func transactionAnimation() throws {
     let change = TransactionChange(animation: .some(.smooth))
-    let always = [Scenario.Modifier.transaction(change, on: ["x"])]
+    let always = [ScenarioScript.Modifier.transaction(change, on: ["x"])]
     #expect(try animations(scenario(always, [.set("x", 1)])) == ["", ".smooth", ""])
-    let onValue = [Scenario.Modifier.transaction(change, value: isOpen, on: ["x"])]
+    let onValue = [ScenarioScript.Modifier.transaction(change, value: isOpen, on: ["x"])]
     #expect(try animations(scenario(onValue, [.set("x", 1)])) == ["", "jump", ""])
     #expect(try animations(scenario(onValue, [.set("x", 1), open])) == ["jump", ".smooth", ""])
   }

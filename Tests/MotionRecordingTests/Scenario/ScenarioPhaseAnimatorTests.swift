@@ -10,10 +10,10 @@ struct ScenarioPhaseAnimatorTests {
 
   private func scenario(
     _ phases: [(Double, NamedAnimation?)], isTriggered: Bool = true,
-    events: [Scenario.Event] = [], end: Double? = nil
-  ) -> Scenario {
-    var scenario = Scenario()
-    let taps: Scenario.Formula = { $0["taps"] ?? .integer(0) }
+    events: [ScenarioScript.Event] = [], end: Double? = nil
+  ) -> ScenarioScript {
+    var scenario = ScenarioScript()
+    let taps: ScenarioScript.Formula = { $0["taps"] ?? .integer(0) }
     scenario.states = [.init("taps", .integer(0))]
     scenario.phaseAnimators = [
       .init(
@@ -26,17 +26,17 @@ struct ScenarioPhaseAnimatorTests {
     return scenario
   }
 
-  private func tap(_ count: Int, at time: Double) -> Scenario.Event {
+  private func tap(_ count: Int, at time: Double) -> ScenarioScript.Event {
     .init(at: time, [.set("taps", .integer(count))])
   }
 
   /// The rows of one attribute.
-  private func rows(_ scenario: Scenario, _ clock: Clock) throws -> [AttributeRow] {
+  private func rows(_ scenario: ScenarioScript, _ clock: Clock) throws -> [AttributeRow] {
     try scenario.rows(clock).filter { $0.attribute == "scale" }
   }
 
   /// Targets in the order in which they were headed for, with the times of their beginning.
-  private func targets(_ scenario: Scenario) throws -> [TimedChange<Double>] {
+  private func targets(_ scenario: ScenarioScript) throws -> [TimedChange<Double>] {
     let recording = try ScenarioRunner(scenario, clock: .continuous).record()
     return try #require(recording.attributes.first).targets
   }
@@ -88,7 +88,7 @@ struct ScenarioPhaseAnimatorTests {
   func springs(clock: Clock) throws {
     let pulse = scenario(
       [(0, .bouncy), (100, .bouncy)], events: [tap(1, at: 0)])
-    var written = Scenario(
+    var written = ScenarioScript(
       numbers: ["scale"],
       [
         .init(at: 0, [.animated(with: .bouncy, [.set("scale", 100)])]),
@@ -164,7 +164,7 @@ struct ScenarioPhaseAnimatorTests {
 
   @Test("several numbers move together, and formulas see the phase")
   func severalAttributes() throws {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.phaseAnimators = [
       .init(
         "pulse", attributes: ["scale", "angle"],
@@ -210,10 +210,11 @@ struct ScenarioPhaseAnimatorTests {
   @Test("an animator without phases, or with values missing, is a mistake")
   func mistakes() async {
     await #expect(processExitsWith: .failure) {
-      _ = Scenario.PhaseAnimator("pulse", attributes: ["x"], phases: [])
+      _ = ScenarioScript.PhaseAnimator("pulse", attributes: ["x"], phases: [])
     }
     await #expect(processExitsWith: .failure) {
-      _ = Scenario.PhaseAnimator("pulse", attributes: ["x", "y"], phases: [.init([.number(1)])])
+      _ = ScenarioScript.PhaseAnimator(
+        "pulse", attributes: ["x", "y"], phases: [.init([.number(1)])])
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct ScenarioRecordingTests {
   @Test("a recording starts with the value before anything happens, even at the start")
   func start() throws {
-    let scenario = Scenario(
+    let scenario = ScenarioScript(
       numbers: ["x"], [.init(at: 0, [.animated(with: .bouncy, [.set("x", 100)])])])
     for recordings in [
       try ScenarioRunner(scenario).record(), try ScenarioRunner(scenario).trace(),

@@ -6,17 +6,18 @@ import Testing
 @Suite("A widget's timeline")
 struct ScenarioTimelineTests {
   private func widget(
-    _ times: [Double], _ policy: Scenario.Timeline.ReloadPolicy, end: Double? = nil
-  ) -> Scenario {
-    var scenario = Scenario(numbers: ["x"], [], end: end)
+    _ times: [Double], _ policy: ScenarioScript.Timeline.ReloadPolicy, end: Double? = nil
+  ) -> ScenarioScript {
+    var scenario = ScenarioScript(numbers: ["x"], [], end: end)
     scenario.presentation = Presentation(.widget)
-    scenario.timeline = Scenario.Timeline(
+    scenario.timeline = ScenarioScript.Timeline(
       times.enumerated().map { .init(at: $0.element, [.set("x", Double($0.offset + 1))]) },
       policy: policy)
     return scenario
   }
 
-  private func moments(_ scenario: Scenario, _ clock: Clock = .frames(rate: 60)) throws -> [String]
+  private func moments(_ scenario: ScenarioScript, _ clock: Clock = .frames(rate: 60)) throws
+    -> [String]
   {
     try scenario.rows(clock).filter(\.attribute.isEmpty).map { "\($0.time) \($0.event)" }
   }

@@ -11,9 +11,9 @@ struct ScenarioViewInterruptionTests {
 
   private func scenario(
     _ transition: AnyTransition, _ animation: NamedAnimation?, isPresent: Bool = true,
-    at times: [(Double, Scenario.Action)]
-  ) -> Scenario {
-    var scenario = Scenario()
+    at times: [(Double, ScenarioScript.Action)]
+  ) -> ScenarioScript {
+    var scenario = ScenarioScript()
     scenario.views = [
       .init(
         "card", transition: transition, size: ViewSize(width: 50, height: 30), isPresent: isPresent)
@@ -28,7 +28,7 @@ struct ScenarioViewInterruptionTests {
     for animation in [NamedAnimation.bouncy, .ease, .linear(1)] {
       let view = scenario(
         .slide, animation, at: [(0, .disappear("card")), (0.2, .appear("card"))])
-      let number = Scenario(
+      let number = ScenarioScript(
         numbers: ["x"],
         [
           .init(at: 0, [.animated(with: animation, [.set("x", 50)])]),
@@ -86,7 +86,7 @@ struct ScenarioViewInterruptionTests {
   @Test("a view that has gone comes anew, whatever has been", arguments: clocks)
   func again(clock: Clock) throws {
     let events = [
-      (0.0, Scenario.Action.appear("card")), (0.5, .disappear("card")), (1, .appear("card")),
+      (0.0, ScenarioScript.Action.appear("card")), (0.5, .disappear("card")), (1, .appear("card")),
     ]
     let view = scenario(.slide, .linear(0.2), isPresent: false, at: events)
     let rows = try view.rows(clock).filter { $0.attribute == "card.offset.x" }

@@ -9,9 +9,9 @@ struct ScenarioViewTests {
   static let size = ViewSize(width: 50, height: 30)
 
   private func card(
-    _ transition: AnyTransition, isPresent: Bool = false, _ events: [Scenario.Event]
-  ) -> Scenario {
-    var scenario = Scenario()
+    _ transition: AnyTransition, isPresent: Bool = false, _ events: [ScenarioScript.Event]
+  ) -> ScenarioScript {
+    var scenario = ScenarioScript()
     scenario.views = [
       .init("card", transition: transition, size: Self.size, isPresent: isPresent)
     ]
@@ -59,7 +59,7 @@ struct ScenarioViewTests {
 
   @Test("a number moves as a recorder moves it by itself", arguments: ways, clocks)
   func motion(way: Way, clock: Clock) throws {
-    let scenario = Scenario.transition(way.transition, size: Self.size, animation: .ease)
+    let scenario = ScenarioScript.transition(way.transition, size: Self.size, animation: .ease)
     let rows = try scenario.rows(clock)
     for (view, ends) in [("insertion", way.insertion), ("removal", way.removal)] {
       let recorder = Recorder(from: ends.from, to: ends.to)
@@ -81,9 +81,9 @@ struct ScenarioViewTests {
 
   @Test("both axes of a scale move as one, in one row if they are equal")
   func scale() throws {
-    let scenario = Scenario.transition(.scale, size: Self.size, animation: .bouncy)
+    let scenario = ScenarioScript.transition(.scale, size: Self.size, animation: .bouncy)
     let rows = try scenario.rows().filter { $0.attribute == "insertion.scale" }
-    var pair = Scenario()
+    var pair = ScenarioScript()
     func value(_ number: Double) -> ScenarioValue {
       .vector(ScenarioVector([.init("x", number), .init("y", number)]))
     }
@@ -94,7 +94,7 @@ struct ScenarioViewTests {
     #expect(rows.map(\.value) == expected.map(\.value))
     let uneven = AnyTransition.modifier(
       active: TransitionEffect(scaleX: 0.5, scaleY: 2), identity: .identity)
-    let names = try Scenario.transition(uneven, size: Self.size, animation: .ease).rows()
+    let names = try ScenarioScript.transition(uneven, size: Self.size, animation: .ease).rows()
       .prefix(3).map(\.attribute)
     #expect(names == ["", "insertion.scale.x", "insertion.scale.y"])
   }
@@ -149,7 +149,7 @@ struct ScenarioViewTests {
 
   @Test("no transition at all shows the opacity, and is gone at once whatever the animation")
   func identity() throws {
-    let rows = try Scenario.transition(.identity, size: Self.size, animation: .bouncy).rows()
+    let rows = try ScenarioScript.transition(.identity, size: Self.size, animation: .bouncy).rows()
     #expect(rows.map(\.attribute) == ["", "insertion.opacity"])
     #expect(rows.first?.event == "appear:insertion+disappear:removal+removed:removal")
     #expect(rows.last?.value == 1)
@@ -159,7 +159,7 @@ struct ScenarioViewTests {
   func slowest(clock: Clock) throws {
     let transition = AnyTransition.opacity.animation(.linear(duration: 0.5))
       .combined(with: .slide.animation(.linear(duration: 1)))
-    let rows = try Scenario.transition(transition, size: Self.size, animation: .linear(9))
+    let rows = try ScenarioScript.transition(transition, size: Self.size, animation: .linear(9))
       .rows(clock)
     let removed = try #require(rows.last { $0.event.contains("removed:removal") })
     #expect(isClose(removed.time, 1, .absolute(0.02)))
@@ -175,7 +175,7 @@ struct ScenarioViewTests {
     arguments: clocks)
   func ownAnimation(clock: Clock) throws {
     func rows(_ transition: AnyTransition, _ animation: NamedAnimation?) throws -> [AttributeRow] {
-      try Scenario.transition(transition, size: Self.size, animation: animation).rows(clock)
+      try ScenarioScript.transition(transition, size: Self.size, animation: animation).rows(clock)
     }
     let change = try rows(.opacity, .ease)
     let own = try rows(.opacity.animation(.easeInOut), .bouncy)
@@ -184,7 +184,7 @@ struct ScenarioViewTests {
     #expect(try rows(.opacity.animation(.easeInOut), nil).map(\.value) == change.map(\.value))
     let none = try rows(.opacity.animation(nil), .bouncy)
     #expect(none.map(\.attribute) == ["", "insertion.opacity"])
-    var named = Scenario.transition(
+    var named = ScenarioScript.transition(
       .opacity.animation(.easeInOut), size: Self.size, animation: .bouncy)
     named.views[0].animationNames = [.easeInOut: ".easeInOut"]
     #expect(try named.rows(clock)[1].animation == ".easeInOut")
@@ -193,16 +193,17 @@ struct ScenarioViewTests {
   @Test(
     "where motion is to be reduced it fades, with the animation of the change", arguments: clocks)
   func reducedMotion(clock: Clock) throws {
-    let reduced = Scenario.transition(
+    let reduced = ScenarioScript.transition(
       .slide, size: Self.size, animation: .bouncy, reducesMotion: true)
-    let fade = Scenario.transition(.opacity, size: Self.size, animation: .bouncy)
+    let fade = ScenarioScript.transition(.opacity, size: Self.size, animation: .bouncy)
     #expect(try reduced.rows(clock) == fade.rows(clock))
   }
 
   @Test("an asymmetric transition comes in one way and goes another", arguments: clocks)
   func asymmetric(clock: Clock) throws {
     let transition = AnyTransition.asymmetric(insertion: .opacity, removal: .slide)
-    let rows = try Scenario.transition(transition, size: Self.size, animation: .ease).rows(clock)
+    let rows = try ScenarioScript.transition(transition, size: Self.size, animation: .ease).rows(
+      clock)
     #expect(values(rows, "insertion.offset.x").allSatisfy { $0 == 0 })
     #expect(values(rows, "insertion.opacity").first == 0)
     #expect(values(rows, "removal.opacity").allSatisfy { $0 == 1 })
@@ -212,7 +213,7 @@ struct ScenarioViewTests {
   @Test("two parts of one kind are animated each by itself and make one number", arguments: clocks)
   func product(clock: Clock) throws {
     func fade(_ transition: AnyTransition) throws -> [AttributeRow] {
-      try Scenario.transition(transition, size: Self.size, animation: .bouncy).rows(clock)
+      try ScenarioScript.transition(transition, size: Self.size, animation: .bouncy).rows(clock)
         .filter { $0.attribute == "insertion.opacity" }
     }
     let one = try fade(.opacity)
@@ -228,7 +229,7 @@ struct ScenarioViewTests {
 
   @Test("a view is there while something is true")
   func condition() throws {
-    var scenario = Scenario(
+    var scenario = ScenarioScript(
       numbers: ["x"],
       [
         .init(at: 0, [.animated(with: .linear(0.1), [.set("x", 1)])]),
@@ -271,7 +272,7 @@ struct ScenarioViewTests {
   @Test("a view whose going never ends stays", arguments: clocks)
   func endless(clock: Clock) throws {
     let loop = NamedAnimation("loop", .linear(duration: 0.5).repeatForever())
-    let rows = try Scenario.transition(.opacity, size: Self.size, animation: loop).rows(clock)
+    let rows = try ScenarioScript.transition(.opacity, size: Self.size, animation: loop).rows(clock)
     #expect(rows.last?.time == 10)
     #expect(rows.last?.attribute == "removal.opacity")
   }

@@ -5,8 +5,8 @@ import Testing
 /// Semantics reference, section 16.
 @Suite("Zooms")
 struct ScenarioZoomTests {
-  private func scenario(_ changes: [(Double, Bool, NamedAnimation?)]) -> Scenario {
-    var scenario = Scenario()
+  private func scenario(_ changes: [(Double, Bool, NamedAnimation?)]) -> ScenarioScript {
+    var scenario = ScenarioScript()
     scenario.states = [.init("isShown", .boolean(false))]
     scenario.zoomTransitions = [
       .init(
@@ -27,7 +27,7 @@ struct ScenarioZoomTests {
     "willDisappear:detail", "willAppear:card", "didDisappear:detail", "didAppear:card",
   ]
 
-  private func words(_ scenario: Scenario, _ clock: Clock) throws -> [String] {
+  private func words(_ scenario: ScenarioScript, _ clock: Clock) throws -> [String] {
     try scenario.events(of: "", clock).flatMap { $0.split(separator: "+").map(String.init) }
   }
 

@@ -7,8 +7,8 @@ import Testing
 @Suite("Scenario document")
 struct ScenarioDocumentTests {
   /// A size that grows, a text that changes half way, and a word for the log.
-  private static var scenario: Scenario {
-    var scenario = Scenario()
+  private static var scenario: ScenarioScript {
+    var scenario = ScenarioScript()
     scenario.states = [
       .init("size", .vector(ScenarioVector([.init("width", 0), .init("height", 8)]))),
       .init("label", .text("small")),

@@ -4,8 +4,8 @@ import RecordingFormats
 import Testing
 
 @Suite struct ScenarioDescriptionTests {
-  private func scenario(attributes count: Int) -> Scenario {
-    var scenario = Scenario()
+  private func scenario(attributes count: Int) -> ScenarioScript {
+    var scenario = ScenarioScript()
     scenario.states = (0..<count).map { .init("a\($0)", .number(0)) }
     scenario.attributes = (0..<count).map { .init("a\($0)") }
     scenario.events = [

@@ -232,7 +232,7 @@ final class AnimatorCode {
   func begin() -> ViewRun { begin(code) }
 
   private func begin(_ code: ScenarioCode) -> ViewRun {
-    let run = code.begin(ScenarioStates(program.initialStates))
+    let run = code.begin(ScriptStates(program.initialStates))
     run.assumptions = Assumptions(nil)
     return run
   }

@@ -32,14 +32,14 @@ struct ScenarioCode: Sendable {
   /// The value of an expression.
   ///
   /// - Throws: An ``ExpressionError`` for what is not known or not played.
-  func value(of compute: Compute, _ states: ScenarioStates) throws -> ViewValue {
+  func value(of compute: Compute, _ states: ScriptStates) throws -> ViewValue {
     var randomState: ScenarioValue?
     return try value(of: compute, states, &randomState)
   }
 
   /// The value of an expression, and what random numbers are drawn from after it.
   func value(
-    of compute: Compute, _ states: ScenarioStates, _ randomState: inout ScenarioValue?
+    of compute: Compute, _ states: ScriptStates, _ randomState: inout ScenarioValue?
   ) throws -> ViewValue {
     let run = begin(states)
     let value = try compute(run, frame)
@@ -52,8 +52,8 @@ struct ScenarioCode: Sendable {
   ///
   /// - Throws: An ``ExpressionError`` for what is not known or not played.
   func actions(
-    _ states: ScenarioStates, _ work: (ViewRun, Frame) throws -> Void
-  ) throws -> [Scenario.Action] {
+    _ states: ScriptStates, _ work: (ViewRun, Frame) throws -> Void
+  ) throws -> [ScenarioScript.Action] {
     let run = begin(states)
     let names = Dictionary(self.states.map { ($1, $0) }, uniquingKeysWith: { $1 })
     let recorder = ActionRecorder(names) { closure in
@@ -73,7 +73,7 @@ struct ScenarioCode: Sendable {
   }
 
   /// What random numbers are drawn from after a run; nil where none are.
-  private func randomState(of run: ViewRun, _ states: ScenarioStates) -> ScenarioValue? {
+  private func randomState(of run: ViewRun, _ states: ScriptStates) -> ScenarioValue? {
     guard setting.seed != nil, states[Self.randomState] != nil else { return nil }
     return .integer(Int(bitPattern: UInt(run.randomState)))
   }
@@ -86,7 +86,7 @@ struct ScenarioCode: Sendable {
   }
 
   /// A run with the states of a moment.
-  func begin(_ states: ScenarioStates) -> ViewRun {
+  func begin(_ states: ScriptStates) -> ViewRun {
     let run = ViewRun(code, setting) { _, _ in .views([]) }
     run.isStrict = true
     run.computed = computed

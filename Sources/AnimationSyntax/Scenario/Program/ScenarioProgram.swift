@@ -141,7 +141,7 @@ final class ScenarioProgram {
       let states = noteNames(in: Syntax(node), file)
       var randomState: ScenarioValue?
       let first = try start {
-        try code.value(of: typed.evaluate, ScenarioStates(initialStates), &randomState)
+        try code.value(of: typed.evaluate, ScriptStates(initialStates), &randomState)
       }
       switch first {
       case .void, .member: throw fault
@@ -206,7 +206,7 @@ final class ScenarioProgram {
   ///   - fault: What is wrong with it where it cannot be played.
   func action(
     at range: Range<Int>, in scope: Scope, orElse fault: Fault
-  ) throws(Fault) -> Scenario.Action {
+  ) throws(Fault) -> ScenarioScript.Action {
     do {
       let file = try load()
       guard let node = file.source.node(at: range, { $0.as(ClosureExprSyntax.self) }) else {
@@ -220,10 +220,10 @@ final class ScenarioProgram {
       }
       let code = code(file, names, scope, fault)
       noteNames(in: Syntax(node), file)
-      @Sendable func actions(_ states: ScenarioStates) throws -> [Scenario.Action] {
+      @Sendable func actions(_ states: ScriptStates) throws -> [ScenarioScript.Action] {
         try code.actions(states) { run, frame in _ = try body(run, frame) }
       }
-      _ = try start { try actions(ScenarioStates(initialStates)) }
+      _ = try start { try actions(ScriptStates(initialStates)) }
       return .computed { try actions($0) }
     } catch let fault as Fault {
       throw fault

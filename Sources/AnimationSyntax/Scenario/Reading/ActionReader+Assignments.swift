@@ -77,7 +77,7 @@ extension ActionReader {
   }
 
   /// The action of an assignment; nil for one to a transaction.
-  mutating func write(_ assignment: Assignment) throws(Fault) -> Scenario.Action? {
+  mutating func write(_ assignment: Assignment) throws(Fault) -> ScenarioScript.Action? {
     let root = assignment.path[0]
     if root.name == "environment" {
       return .environment(try environmentChange(assignment))

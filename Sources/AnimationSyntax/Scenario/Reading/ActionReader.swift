@@ -14,7 +14,7 @@ struct ActionReader {
   /// A transaction with what is to be done on its completion.
   private struct LocalTransaction {
     var change = TransactionChange()
-    var completions: [Scenario.Completion] = []
+    var completions: [ScenarioScript.Completion] = []
   }
 
   /// The words with which a statement here can begin.
@@ -31,8 +31,8 @@ struct ActionReader {
   /// Reads statements in their order.
   mutating func actions(
     _ statements: CodeBlockItemListSyntax
-  ) throws(Fault) -> [Scenario.Action] {
-    var actions: [Scenario.Action] = []
+  ) throws(Fault) -> [ScenarioScript.Action] {
+    var actions: [ScenarioScript.Action] = []
     for statement in statements {
       switch statement.item {
       case .decl(let declaration): try declare(declaration)
@@ -57,7 +57,7 @@ struct ActionReader {
       token.map { source.range(of: Syntax($0)) } ?? source.range(of: statement))
   }
 
-  private mutating func action(_ expression: ExprSyntax) throws(Fault) -> Scenario.Action? {
+  private mutating func action(_ expression: ExprSyntax) throws(Fault) -> ScenarioScript.Action? {
     if let sequence = expression.as(SequenceExprSyntax.self) {
       return try write(assignment(sequence))
     }
@@ -90,7 +90,7 @@ struct ActionReader {
 
   // MARK: - Transactions
 
-  private mutating func withAnimation(_ call: CallSyntax) throws(Fault) -> Scenario.Action {
+  private mutating func withAnimation(_ call: CallSyntax) throws(Fault) -> ScenarioScript.Action {
     try call.check(
       positional: 1, labels: ["completionCriteria"], closures: [nil, "completion"])
     let animation =
@@ -98,11 +98,11 @@ struct ActionReader {
         try animations.choice(expression)
       } ?? .always(animations.defaultAnimation)
     let body = try nested(call)
-    var completions: [Scenario.Completion] = []
+    var completions: [ScenarioScript.Completion] = []
     let criteria = try criteria(call.argument("completionCriteria"))
     if let completion = call.closure("completion") {
       completions.append(
-        Scenario.Completion(
+        ScenarioScript.Completion(
           criteria: criteria, try nested(completion.plainStatements(source))))
     } else if call.argument("completionCriteria") != nil {
       throw Fault(
@@ -112,9 +112,9 @@ struct ActionReader {
   }
 
   private static func animated(
-    _ choice: AnimationReader.Choice, _ body: [Scenario.Action],
-    _ completions: [Scenario.Completion]
-  ) -> Scenario.Action {
+    _ choice: AnimationReader.Choice, _ body: [ScenarioScript.Action],
+    _ completions: [ScenarioScript.Completion]
+  ) -> ScenarioScript.Action {
     switch choice {
     case .always(let animation): .animated(with: animation, body, completions: completions)
     case .chosen(let condition, let yes, let no):
@@ -146,7 +146,7 @@ struct ActionReader {
     }
   }
 
-  private mutating func withTransaction(_ call: CallSyntax) throws(Fault) -> Scenario.Action {
+  private mutating func withTransaction(_ call: CallSyntax) throws(Fault) -> ScenarioScript.Action {
     try checkHasTransactions(at: call.nameRange)
     try call.check(positional: 2, closures: [nil])
     let first = try call.onlyArgument("transaction")
@@ -225,20 +225,20 @@ struct ActionReader {
     return true
   }
 
-  private func nested(_ call: CallSyntax) throws(Fault) -> [Scenario.Action] {
+  private func nested(_ call: CallSyntax) throws(Fault) -> [ScenarioScript.Action] {
     try nested(try call.body().plainStatements(source))
   }
 
   private func nested(
     _ statements: CodeBlockItemListSyntax
-  ) throws(Fault) -> [Scenario.Action] {
+  ) throws(Fault) -> [ScenarioScript.Action] {
     var reader = self
     return try reader.actions(statements)
   }
 
   // MARK: - Other statements
 
-  private func log(_ call: CallSyntax) throws(Fault) -> Scenario.Action {
+  private func log(_ call: CallSyntax) throws(Fault) -> ScenarioScript.Action {
     try call.check(positional: 1)
     let argument = try call.onlyArgument("text")
     guard let literal = argument.as(StringLiteralExprSyntax.self) else {
@@ -251,7 +251,7 @@ struct ActionReader {
 
   private mutating func method(
     _ call: CallSyntax, of receiver: ExprSyntax
-  ) throws(Fault) -> Scenario.Action? {
+  ) throws(Fault) -> ScenarioScript.Action? {
     let range = source.range(of: receiver)
     let name = receiver.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
     if var transaction = transactions[name] {
@@ -261,7 +261,7 @@ struct ActionReader {
       }
       try call.check(positional: 0, labels: ["criteria"], closures: [nil])
       transaction.completions.append(
-        Scenario.Completion(
+        ScenarioScript.Completion(
           criteria: try criteria(call.argument("criteria")), try nested(call)))
       transactions[name] = transaction
       return nil

@@ -25,10 +25,10 @@ struct AnimationReader {
   /// An animation, or several of which the states choose one.
   indirect enum Choice {
     case always(NamedAnimation?)
-    case chosen(Scenario.Formula, Choice, Choice)
+    case chosen(ScenarioScript.Formula, Choice, Choice)
 
     /// Every animation, with what must hold for it.
-    var all: [(animation: NamedAnimation?, condition: Scenario.Formula?)] {
+    var all: [(animation: NamedAnimation?, condition: ScenarioScript.Formula?)] {
       switch self {
       case .always(let animation): [(animation, nil)]
       case .chosen(let condition, let yes, let no):
@@ -38,8 +38,8 @@ struct AnimationReader {
     }
 
     private static func conjunction(
-      _ condition: @escaping Scenario.Formula, holds: Bool, _ other: Scenario.Formula?
-    ) -> Scenario.Formula {
+      _ condition: @escaping ScenarioScript.Formula, holds: Bool, _ other: ScenarioScript.Formula?
+    ) -> ScenarioScript.Formula {
       { states in
         guard try condition(states) == .boolean(holds) else { return .boolean(false) }
         return try other?(states) ?? .boolean(true)

@@ -25,7 +25,7 @@ struct PhaseAnimatorReader {
     let names: [(text: String, range: Range<Int>)]
     /// How many values of each phase follow those, without rows.
     let hiddenCount: Int
-    let phases: [Scenario.PhaseAnimator.Phase]
+    let phases: [ScenarioScript.PhaseAnimator.Phase]
     var notes: [ScenarioNote]
   }
 
@@ -76,7 +76,7 @@ struct PhaseAnimatorReader {
       names: read.columns.map { ($0.name, $0.range) },
       hiddenCount: read.hidden.count,
       phases: values.indices.map { index in
-        Scenario.PhaseAnimator.Phase(
+        ScenarioScript.PhaseAnimator.Phase(
           columns.map { $0.values[index] }, animation: animations.values[index])
       }, notes: read.notes + animations.notes)
   }

@@ -69,22 +69,22 @@ extension ScenarioReader {
   /// Lets the animators of a pasted block begin, and says so.
   mutating func startPasted() throws(Fault) {
     let triggered =
-      scenario.phaseAnimators.contains { $0.trigger != nil }
-      || scenario.keyframeAnimators.contains { $0.trigger != nil }
+      script.phaseAnimators.contains { $0.trigger != nil }
+      || script.keyframeAnimators.contains { $0.trigger != nil }
     let repeats =
-      scenario.phaseAnimators.contains { $0.trigger == nil }
-      || scenario.keyframeAnimators.contains { $0.trigger == nil }
+      script.phaseAnimators.contains { $0.trigger == nil }
+      || script.keyframeAnimators.contains { $0.trigger == nil }
     if triggered {
-      scenario.states.append(Scenario.State(Self.pastedTrigger, .integer(0)))
-      scenario.events.append(
-        Scenario.Event(
+      script.states.append(ScenarioScript.State(Self.pastedTrigger, .integer(0)))
+      script.events.append(
+        ScenarioScript.Event(
           at: Self.pastedTriggerTime, [.log("trigger"), .set(Self.pastedTrigger, .integer(1))]))
       let time = NumberText.swift(Self.pastedTriggerTime)
       note(
         "nothing here changes the trigger; it is changed once, at \(time) s", at: firstTrigger ?? 0)
     }
     if repeats {
-      scenario.end = Self.pastedEnd
+      script.end = Self.pastedEnd
       let time = NumberText.swift(Self.pastedEnd)
       note(
         "it repeats forever; it is cut at \(time) s, and 'run(until:)' or --span sets another end",
@@ -139,7 +139,7 @@ extension ScenarioReader {
   }
 
   /// A value whose change begins something.
-  private func trigger(_ call: CallSyntax) throws(Fault) -> Scenario.Formula? {
+  private func trigger(_ call: CallSyntax) throws(Fault) -> ScenarioScript.Formula? {
     guard let expression = call.argument("trigger") else { return nil }
     if isPasted { return { $0[Self.pastedTrigger] ?? .integer(0) } }
     return try changing(expression, as: nil, for: "trigger")
@@ -147,7 +147,7 @@ extension ScenarioReader {
 
   private func changing(
     _ expression: ExprSyntax, as type: ScenarioType?, for parameter: String
-  ) throws(Fault) -> Scenario.Formula {
+  ) throws(Fault) -> ScenarioScript.Formula {
     let formula = try formula(expression, as: type, for: parameter)
     guard !formula.states.isEmpty else {
       throw Fault(.scenario(.valueNeverChanges), formula.range)
@@ -169,15 +169,15 @@ extension ScenarioReader {
     try declare(read.names, movedBy: PhaseAnimatorReader.words, of: view)
     notes += read.notes
     // No name that can be written has a blank in it.
-    let name = "phase \(scenario.phaseAnimators.count + 1)"
+    let name = "phase \(script.phaseAnimators.count + 1)"
     let trigger = try trigger(call)
     notePosition(of: call, isTriggered: trigger != nil)
     let shown = read.names.map(\.text)
-    var phases = Scenario.PhaseAnimator(
+    var phases = ScenarioScript.PhaseAnimator(
       name, attributes: shown + (0..<read.hiddenCount).map { "\(name) color \($0 + 1)" },
       phases: read.phases, trigger: trigger)
     phases.hidden = Set(shown.count..<shown.count + read.hiddenCount)
-    scenario.phaseAnimators.append(phases)
+    script.phaseAnimators.append(phases)
   }
 
   private mutating func notePosition(of call: CallSyntax, isTriggered: Bool) {
@@ -225,13 +225,13 @@ extension ScenarioReader {
           || expression.is(BooleanLiteralExprSyntax.self) && source.text(of: expression) == "true"
           ? nil : try changing(expression, as: .boolean, for: "repeating")
       }
-      scenario.keyframeAnimators.append(.init(played, repeating: repeating))
+      script.keyframeAnimators.append(.init(played, repeating: repeating))
       return
     }
     if let repeating = call.argument("repeating") {
       throw Fault(.scenario(.animator(.triggerRepeats)), source.range(of: repeating))
     }
-    scenario.keyframeAnimators.append(.init(played, trigger: trigger))
+    script.keyframeAnimators.append(.init(played, trigger: trigger))
   }
 
   /// Says which tracks of an animator are left out.

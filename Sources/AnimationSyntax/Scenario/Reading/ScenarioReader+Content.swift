@@ -17,8 +17,8 @@ extension ScenarioReader {
       default: throw Fault(.scenario(.contentOf(name, type: "this")), call.nameRange)
       }
       let transition = try contentTransition(expression, of: name)
-      for index in scenario.attributes.indices where scenario.attributes[index].name == name {
-        scenario.attributes[index].contentTransition = transition
+      for index in script.attributes.indices where script.attributes[index].name == name {
+        script.attributes[index].contentTransition = transition
       }
     }
   }

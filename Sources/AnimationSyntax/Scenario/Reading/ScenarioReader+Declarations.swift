@@ -135,9 +135,9 @@ extension ScenarioReader {
     let formula = try FormulaCompiler.compile(term, as: type, for: name.text, in: scope)
     let value = try FormulaCompiler.constant(formula)
     scope.declare(name.text, .state(formula.type), at: name.range)
-    scenario.states.append(Scenario.State(name.text, value))
+    script.states.append(ScenarioScript.State(name.text, value))
     program.initialStates[name.text] = value
-    if formula.type.isShown { scenario.attributes.append(Scenario.Attribute(name.text)) }
+    if formula.type.isShown { script.attributes.append(ScenarioScript.Attribute(name.text)) }
   }
 
   private mutating func declareValue(
@@ -155,8 +155,8 @@ extension ScenarioReader {
         at: name.range.lowerBound)
     }
     if formula.type.isShown {
-      scenario.attributes.append(
-        Scenario.Attribute(name.text, formula.playable(in: scope)))
+      script.attributes.append(
+        ScenarioScript.Attribute(name.text, formula.playable(in: scope)))
     }
   }
 
@@ -187,8 +187,8 @@ extension ScenarioReader {
     let number = try FormulaCompiler.compile(inner, as: .number, in: scope)
     let steps = Array(rules.reversed())
     scope.declare(name.text, shown, at: name.range)
-    scenario.attributes.append(
-      Scenario.Attribute(
+    script.attributes.append(
+      ScenarioScript.Attribute(
         name.text,
         // Adding 0 takes the sign from a zero.
         display: { value in steps.reduce(value) { $0.rounded($1) } + 0 },

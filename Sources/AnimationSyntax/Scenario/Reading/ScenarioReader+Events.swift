@@ -8,7 +8,7 @@ extension ScenarioReader {
     try checkDecimalComma(call)
     try call.check(positional: 1, closures: [nil])
     let time = try time(try call.onlyArgument("time"), for: "at")
-    scenario.events.append(Scenario.Event(at: time, try actions(of: call)))
+    script.events.append(ScenarioScript.Event(at: time, try actions(of: call)))
   }
 
   mutating func run(_ call: CallSyntax) throws(Fault) {
@@ -20,7 +20,7 @@ extension ScenarioReader {
     guard let until = call.argument("until") else {
       throw Fault(.missingArgument(function: call.name, parameter: "until"), call.nameRange)
     }
-    scenario.end = try time(until, for: "until")
+    script.end = try time(until, for: "until")
     runPosition = call.nameRange.lowerBound
   }
 
@@ -80,7 +80,7 @@ extension ScenarioReader {
     default:
       throw Fault(.scenario(.dragWithoutSamples), call.nameRange)
     }
-    scenario.events += Scenario.drag(name, samples: samples, animation: animation)
+    script.events += ScenarioScript.drag(name, samples: samples, animation: animation)
   }
 
   private func inlineSamples(

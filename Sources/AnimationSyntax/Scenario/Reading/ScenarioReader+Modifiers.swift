@@ -88,8 +88,8 @@ extension ScenarioReader {
     try chain.checkLength()
     for call in chain.modifiers {
       switch call.name {
-      case "animation": scenario.modifiers += try animation(call, on: names)
-      case "transaction": scenario.modifiers.append(try transaction(call, on: names))
+      case "animation": script.modifiers += try animation(call, on: names)
+      case "transaction": script.modifiers.append(try transaction(call, on: names))
       case "contentTransition": try contentTransition(call, on: names)
       default:
         throw Fault(
@@ -105,13 +105,13 @@ extension ScenarioReader {
   /// A modifier for each animation that may be chosen.
   private func animation(
     _ call: CallSyntax, on names: [String]
-  ) throws(Fault) -> [Scenario.Modifier] {
+  ) throws(Fault) -> [ScenarioScript.Modifier] {
     try call.check(positional: 1, labels: ["value"], closures: [nil])
     let written = try call.onlyArgument("animation")
     let choices = try animations.choice(written).all
     func modifiers(
-      _ make: (NamedAnimation?) -> Scenario.Modifier
-    ) -> [Scenario.Modifier] {
+      _ make: (NamedAnimation?) -> ScenarioScript.Modifier
+    ) -> [ScenarioScript.Modifier] {
       choices.map { choice in
         var modifier = make(choice.animation)
         modifier.condition = choice.condition
@@ -135,7 +135,7 @@ extension ScenarioReader {
 
   private func transaction(
     _ call: CallSyntax, on names: [String]
-  ) throws(Fault) -> Scenario.Modifier {
+  ) throws(Fault) -> ScenarioScript.Modifier {
     try call.check(positional: 0, labels: ["value"], closures: [nil])
     let body = try call.body()
     let parameter = try body.parameterName(source)
@@ -144,7 +144,7 @@ extension ScenarioReader {
     let value = try call.argument("value").map { value throws(Fault) in try trigger(value) }
     if TransactionClosure.isNeeded(for: body, parameter, own: scope.transactionValues) {
       let closure = try TransactionClosure(at: source.range(of: body), in: scope, program)
-      return Scenario.Modifier(.transform { try closure($0, $1) }, on: names, value: value)
+      return ScenarioScript.Modifier(.transform { try closure($0, $1) }, on: names, value: value)
     }
     var change = TransactionChange()
     for statement in body.statements {
@@ -164,7 +164,7 @@ extension ScenarioReader {
   }
 
   /// A value whose change sets off a modifier.
-  private func trigger(_ expression: ExprSyntax) throws(Fault) -> Scenario.Formula {
+  private func trigger(_ expression: ExprSyntax) throws(Fault) -> ScenarioScript.Formula {
     let formula = try formula(expression)
     guard !formula.states.isEmpty else {
       throw Fault(.scenario(.valueNeverChanges), formula.range)

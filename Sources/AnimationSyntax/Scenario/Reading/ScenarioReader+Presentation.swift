@@ -31,7 +31,7 @@ extension ScenarioReader {
     scope.presentation = Presentation(
       context, isBeforeAnimations: semantics == .ios16,
       defaultAnimation: semantics.defaultAnimation)
-    scenario.presentation = scope.presentation
+    script.presentation = scope.presentation
   }
 
   private func context(_ expression: ExprSyntax) throws(Fault) -> PresentationContext {
@@ -86,9 +86,9 @@ extension ScenarioReader {
     }
     entryPositions[time] = call.nameRange.lowerBound
     let actions = try actions(of: call)
-    var timeline = scenario.timeline ?? Scenario.Timeline()
-    timeline.entries.append(Scenario.Event(at: time, actions))
-    scenario.timeline = timeline
+    var timeline = script.timeline ?? ScenarioScript.Timeline()
+    timeline.entries.append(ScenarioScript.Event(at: time, actions))
+    script.timeline = timeline
   }
 
   mutating func policy(_ call: CallSyntax) throws(Fault) {
@@ -101,14 +101,14 @@ extension ScenarioReader {
     }
     policyRange = call.nameRange
     try call.check(positional: 1)
-    var timeline = scenario.timeline ?? Scenario.Timeline()
+    var timeline = script.timeline ?? ScenarioScript.Timeline()
     timeline.policy = try policy(try call.onlyArgument("policy"))
-    scenario.timeline = timeline
+    script.timeline = timeline
   }
 
   private func policy(
     _ expression: ExprSyntax
-  ) throws(Fault) -> Scenario.Timeline.ReloadPolicy {
+  ) throws(Fault) -> ScenarioScript.Timeline.ReloadPolicy {
     if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil {
       switch member.declName.baseName.text {
       case "atEnd": return .atEnd

@@ -29,7 +29,7 @@ extension ScenarioReader {
   }
 
   /// What the closure of a call does.
-  func actions(of call: CallSyntax) throws(Fault) -> [Scenario.Action] {
+  func actions(of call: CallSyntax) throws(Fault) -> [ScenarioScript.Action] {
     let body = try call.body()
     let statements = try body.plainStatements(source)
     var reader = ActionReader(source: source, scope: scope, animations: animations)
@@ -67,9 +67,11 @@ extension ScenarioReader {
       program.keepRandomState(of: found)
       guard isState else { return declareConstant(name, first, found.type) }
       scope.declare(name.text, found.type.map { .state($0) } ?? .held, at: name.range)
-      scenario.states.append(Scenario.State(name.text, shown))
+      script.states.append(ScenarioScript.State(name.text, shown))
       program.initialStates[name.text] = shown
-      if found.type?.isShown == true { scenario.attributes.append(Scenario.Attribute(name.text)) }
+      if found.type?.isShown == true {
+        script.attributes.append(ScenarioScript.Attribute(name.text))
+      }
       return
     }
     guard let formula = found.formula else {
@@ -77,7 +79,7 @@ extension ScenarioReader {
     }
     scope.declare(name.text, formula, at: name.range)
     if formula.type.isShown {
-      scenario.attributes.append(Scenario.Attribute(name.text, formula.playable(in: scope)))
+      script.attributes.append(ScenarioScript.Attribute(name.text, formula.playable(in: scope)))
     }
   }
 
@@ -95,7 +97,7 @@ extension ScenarioReader {
   /// Says what is to be known of the Swift in the file, and keeps what it needs while it is played.
   mutating func finishProgram() {
     if let state = program.initialStates[ScenarioCode.randomState] {
-      scenario.states.append(Scenario.State(ScenarioCode.randomState, state))
+      script.states.append(ScenarioScript.State(ScenarioCode.randomState, state))
     }
     if let offset = program.undrawn {
       note("random numbers are the middle of their range (--seed draws them)", at: offset)

@@ -70,7 +70,7 @@ extension ScenarioReader {
   }
 
   /// Whether all conditions are as they must be.
-  private func presence(_ conditions: [Condition]) -> Scenario.Formula {
+  private func presence(_ conditions: [Condition]) -> ScenarioScript.Formula {
     let all = conditions.map { ($0.formula.playable(in: scope), $0.holds) }
     return { states in
       .boolean(try all.allSatisfy { try $0.0(states) == .boolean($0.1) })
@@ -99,7 +99,7 @@ extension ScenarioReader {
   }
 
   private mutating func declareView(
-    _ chain: ModifierChain, if condition: Scenario.Formula?
+    _ chain: ModifierChain, if condition: ScenarioScript.Formula?
   ) throws(Fault) -> String {
     if let condition, chain.modifiers.contains(where: { $0.name == "navigationTransition" }) {
       return try zoom(chain, if: condition)
@@ -150,10 +150,10 @@ extension ScenarioReader {
     }
     let size = ViewSize(width: width ?? 0, height: height ?? 0)
     var view =
-      condition.map { Scenario.View(name, transition: transition, size: size, if: $0) }
-      ?? Scenario.View(name, transition: transition, size: size)
+      condition.map { ScenarioScript.View(name, transition: transition, size: size, if: $0) }
+      ?? ScenarioScript.View(name, transition: transition, size: size)
     view.animationNames = text?.animationNames ?? [:]
-    scenario.views.append(view)
+    script.views.append(view)
     scope.declare(name, .view(hasCondition: condition != nil), at: range)
     return name
   }
@@ -184,7 +184,7 @@ extension ScenarioReader {
 
 extension ActionReader {
   /// `appear(card)` or `disappear(card)`.
-  func comeOrGo(_ call: CallSyntax) throws(Fault) -> Scenario.Action {
+  func comeOrGo(_ call: CallSyntax) throws(Fault) -> ScenarioScript.Action {
     try call.check(positional: 1)
     let expression = try call.onlyArgument("view")
     let range = source.range(of: expression)
@@ -245,7 +245,7 @@ extension AnyTransition {
   }
 }
 
-extension Scenario {
+extension ScenarioScript {
   /// Whether there is anything in it to be shown.
   var showsSomething: Bool {
     !attributes.isEmpty || !views.isEmpty || !phaseAnimators.isEmpty || !keyframeAnimators.isEmpty

@@ -24,7 +24,7 @@ extension ScenarioReader {
   ///
   /// - Returns: The name of the view.
   mutating func zoom(
-    _ chain: ModifierChain, if condition: @escaping Scenario.Formula
+    _ chain: ModifierChain, if condition: @escaping ScenarioScript.Formula
   ) throws(Fault) -> String {
     let name = try newView(chain)
     var found: ZoomSource?
@@ -46,8 +46,8 @@ extension ScenarioReader {
     }
     guard let found else { return name }
     scope.declare(name, .view(hasCondition: true), at: source.range(of: chain.root))
-    scenario.zoomTransitions.append(
-      Scenario.ZoomTransition(
+    script.zoomTransitions.append(
+      ScenarioScript.ZoomTransition(
         name, frame: frame, outOf: found.name, frame: found.frame, if: condition))
     return name
   }

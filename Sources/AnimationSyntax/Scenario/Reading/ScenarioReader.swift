@@ -2,13 +2,13 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftSyntax
 
-/// Builds a scenario from the statements of a file, one after the other.
+/// Builds a script from the statements of a file, one after the other.
 struct ScenarioReader {
   let source: SwiftText
   let text: TextRegions
   let semantics: Semantics
   var scope: Scope
-  var scenario = Scenario()
+  var script = ScenarioScript()
 
   /// The views that others zoom out of.
   var zoomSources: [ZoomSource] = []
@@ -99,7 +99,7 @@ struct ScenarioReader {
   mutating func read(
     _ statements: CodeBlockItemListSyntax, context: PresentationContext? = nil,
     readFile: (String) throws -> String
-  ) throws -> Scenario {
+  ) throws -> ScenarioScript {
     try readContext(of: statements, asked: context)
     if isPasted {
       try animators(in: statements)
@@ -115,7 +115,7 @@ struct ScenarioReader {
     }
     try checkTimeline()
     finishProgram()
-    guard scenario.showsSomething else {
+    guard script.showsSomething else {
       let hasNoCode =
         statements.allSatisfy { $0.item.is(ImportDeclSyntax.self) }
         && text.bytes.contains { !$0.isBlank && !$0.isLineBreak }
@@ -123,9 +123,9 @@ struct ScenarioReader {
     }
     if !environment.isEmpty {
       let changes = environment
-      scenario.environment = { values in for change in changes { change(&values) } }
+      script.environment = { values in for change in changes { change(&values) } }
     }
-    return scenario
+    return script
   }
 
   // MARK: - Statements

@@ -52,7 +52,7 @@ struct TransactionClosure: Sendable {
   ///
   /// - Throws: An ``ExpressionError`` for what is not known or not played.
   func callAsFunction(
-    _ change: TransactionChange, _ states: ScenarioStates
+    _ change: TransactionChange, _ states: ScriptStates
   ) throws -> TransactionChange {
     let origin = code.setting.origins[0]
     let notPlayed = origin.error(.transactionClosure, range)

@@ -46,7 +46,7 @@ public struct ParsedViewFiles {
     self.unread = unread
   }
 
-  /// One of the views as a scenario; nil if the files have none.
+  /// One of the views, ready to be played; nil if the files have none.
   ///
   /// - Parameters:
   ///   - options: What is asked of the view, and which one it is.
@@ -55,10 +55,10 @@ public struct ParsedViewFiles {
   ///   - readFile: Gives the text of a file that a drag names.
   /// - Throws: An ``ExpressionError``, a ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile`
   ///   throws.
-  public func scenario(
+  public func viewScript(
     options: ViewOptions, semantics: Semantics = .ios17, context: PresentationContext? = nil,
     readFile: (String) throws -> String
-  ) throws -> Scenario? {
-    try ViewProgram(self, options)?.scenario(semantics, context, readFile: readFile)
+  ) throws -> ViewScript? {
+    try ViewProgram(self, options)?.viewScript(semantics, context, readFile: readFile)
   }
 }

@@ -96,16 +96,16 @@ struct ViewProgram {
 
   // MARK: - Compiling
 
-  /// Compiles everything.
+  /// Compiles everything into what is played.
   ///
   /// - Parameters:
   ///   - semantics: Which system's `.default` is meant.
   ///   - context: Where it is shown; nil for an app.
   ///   - readFile: Gives the text of a file that a drag names.
   /// - Throws: ``ExpressionError``, ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile` throws.
-  func scenario(
+  func viewScript(
     _ semantics: Semantics, _ context: PresentationContext?, readFile: (String) throws -> String
-  ) throws -> Scenario {
+  ) throws -> ViewScript {
     var sources = self.sources
     func source(_ text: String, _ name: String) throws -> ViewSource {
       do {
@@ -155,7 +155,7 @@ struct ViewProgram {
     notes += [unreadNote(compiler)].compactMap(\.self)
     notes += repeatedNotes(choice.names, others + script.map { Syntax($0.item) })
     notes += outerNotes(compiler.code.outer)
-    return try scenario(
+    return try viewScript(
       compiler, sources.map(\.origin), notes + [choice.note].compactMap(\.self),
       semantics: semantics,
       context: context)
@@ -170,11 +170,11 @@ struct ViewProgram {
     return BodyCompiler.calledName(item).map { ["at", "run"].contains($0) } ?? false
   }
 
-  private func scenario(
+  private func viewScript(
     _ compiler: ProgramCompiler, _ origins: [ScenarioOrigin], _ notes: [String],
     semantics: Semantics,
     context: PresentationContext?
-  ) throws -> Scenario {
+  ) throws -> ViewScript {
     let code = compiler.code
     let setting = ViewSetting(
       semantics: semantics, origins: origins, extensions: compiler.extensions,
@@ -184,20 +184,19 @@ struct ViewProgram {
     let isSaid =
       !options.actions.isEmpty || script.contains { Self.isTimed($0.item) && !Self.isRun($0.item) }
     let first = try ViewFileSession(code, setting, notes: said)
-    var scenario = Scenario()
-    scenario.end = first.end
-    let environment = first.environment
-    if !environment.isEmpty {
-      scenario.environment = { values in for change in environment { change(&values) } }
-    }
-    scenario.presentation = Presentation(
-      context ?? .app, isBeforeAnimations: semantics == .ios16,
-      defaultAnimation: semantics.defaultAnimation)
-    scenario.viewScript = ViewScript(
+    var played = ViewScript(
       saysWhatIsDone: isSaid, showsConstants: options.showsConstants,
       shows: options.shows,
       begin: { try ViewFileSession(code, setting, notes: said) })
-    return scenario
+    played.end = first.end
+    let environment = first.environment
+    if !environment.isEmpty {
+      played.environment = { values in for change in environment { change(&values) } }
+    }
+    played.presentation = Presentation(
+      context ?? .app, isBeforeAnimations: semantics == .ios16,
+      defaultAnimation: semantics.defaultAnimation)
+    return played
   }
 
   private static func isRun(_ item: CodeBlockItemSyntax) -> Bool {

@@ -5,7 +5,7 @@ internal import TextForms
 /// Notes what the Swift of a scenario does, as actions of the scenario.
 final class ActionRecorder {
   /// What has been done so far: outside of transactions, and inside of each that has begun.
-  private var groups: [[Scenario.Action]] = [[]]
+  private var groups: [[ScenarioScript.Action]] = [[]]
 
   /// What cannot be an action of a scenario: the first such thing.
   private(set) var refused: UnknownValue?
@@ -14,17 +14,17 @@ final class ActionRecorder {
   private let states: [Int: String]
 
   /// Makes an action of what is done later.
-  private let later: (ClosureValue) -> Scenario.Action
+  private let later: (ClosureValue) -> ScenarioScript.Action
 
-  init(_ states: [Int: String], later: @escaping (ClosureValue) -> Scenario.Action) {
+  init(_ states: [Int: String], later: @escaping (ClosureValue) -> ScenarioScript.Action) {
     self.states = states
     self.later = later
   }
 
   /// What was done, outside of all transactions.
-  var actions: [Scenario.Action] { groups[0] }
+  var actions: [ScenarioScript.Action] { groups[0] }
 
-  func add(_ action: Scenario.Action) { groups[groups.count - 1].append(action) }
+  func add(_ action: ScenarioScript.Action) { groups[groups.count - 1].append(action) }
 
   /// Notes a change of the surroundings, if it is one of which animations see something.
   func add(
@@ -59,12 +59,12 @@ final class ActionRecorder {
       }
       return refuse(unknown)
     }
-    let followUps = completions.compactMap { completion -> Scenario.Completion? in
+    let followUps = completions.compactMap { completion -> ScenarioScript.Completion? in
       guard case .call(let closure)? = run.works.removeValue(forKey: completion.work) else {
         refuse(UnknownValue("this completion", at: run.lastPosition))
         return nil
       }
-      return Scenario.Completion(criteria: completion.criteria, [later(closure)])
+      return ScenarioScript.Completion(criteria: completion.criteria, [later(closure)])
     }
     add(.transaction(made, inner, completions: followUps))
   }

@@ -33,6 +33,18 @@ public struct ScenarioRunner: Sendable {
     precondition(self.rate > 0 && self.rate.isFinite, "a rate is positive")
   }
 
+  /// Makes a runner of a script.
+  ///
+  /// - Parameters:
+  ///   - script: What to play.
+  ///   - clock: On which clock.
+  ///   - rate: Rows per second on the continuous clock, above 0.
+  public init(
+    _ script: ScenarioScript, clock: Clock = .frames(rate: 60), rowsPerSecond rate: Double = 60
+  ) {
+    self.init(.script(script), clock: clock, rowsPerSecond: rate)
+  }
+
   /// Plays the scenario and hands out its rows.
   ///
   /// Without an end it plays until everything is at rest, and endless motion for ten seconds after
@@ -41,12 +53,13 @@ public struct ScenarioRunner: Sendable {
   /// - Parameter sink: Takes the rows. What it throws ends the run.
   /// - Throws: ``ScenarioError``, ``RecordingError``, and what formulas and the sink throw.
   public func run(_ sink: (AttributeRow) throws -> Void) throws {
-    if let script = scenario.viewScript {
-      try play(script, keepsMotion: false, skipsQuietRows: false).forEachRow(sink)
-    } else {
-      _ = try playScript(keepsHistory: false, skipsQuietRows: false) { row in
-        if shows(row) { try sink(row) }
+    switch scenario {
+    case .script(let script):
+      _ = try playRows(of: script, keepsHistory: false, skipsQuietRows: false) { row in
+        if script.shows(row) { try sink(row) }
       }
+    case .views(let views):
+      try play(views, keepsMotion: false, skipsQuietRows: false).forEachRow(sink)
     }
   }
 
@@ -82,19 +95,32 @@ public struct ScenarioRunner: Sendable {
   private func play(
     keepsRows: Bool, keepsMotion: Bool, skipsQuietRows: Bool
   ) throws -> PlayedScenario {
-    if let script = scenario.viewScript {
-      return try play(script, keepsMotion: keepsMotion, skipsQuietRows: skipsQuietRows)
+    switch scenario {
+    case .script(let script):
+      try play(
+        script, keepsRows: keepsRows, keepsMotion: keepsMotion, skipsQuietRows: skipsQuietRows)
+    case .views(let views):
+      try play(views, keepsMotion: keepsMotion, skipsQuietRows: skipsQuietRows)
     }
+  }
+
+  // MARK: - Scripts
+
+  private func play(
+    _ script: ScenarioScript, keepsRows: Bool, keepsMotion: Bool, skipsQuietRows: Bool
+  ) throws -> PlayedScenario {
     var rows: [AttributeRow] = []
     var events: [TimedChange<[RowEvent]>] = []
     var end = 0.0
     var hidden: [String] = []
     var showsAny = false
-    let play = try playScript(keepsHistory: keepsMotion, skipsQuietRows: skipsQuietRows) { row in
+    let play = try playRows(
+      of: script, keepsHistory: keepsMotion, skipsQuietRows: skipsQuietRows
+    ) { row in
       end = row.time
       if row.attribute.isEmpty {
         events.append(TimedChange(time: row.time, value: row.events))
-      } else if shows(row) {
+      } else if script.shows(row) {
         showsAny = true
       } else {
         if !hidden.contains(row.attribute) { hidden.append(row.attribute) }
@@ -104,13 +130,8 @@ public struct ScenarioRunner: Sendable {
     }
     let isMissed = !hidden.isEmpty && !showsAny
     return PlayedScenario(
-      clock: clock, rows: rows, histories: play.histories, shows: scenario.shows, events: events,
+      clock: clock, rows: rows, histories: play.histories, shows: script.shows, events: events,
       end: end, notes: isMissed ? [Self.note(onHidden: hidden)] : [])
-  }
-
-  /// Whether a row of a script is asked for, or belongs to no attribute.
-  private func shows(_ row: AttributeRow) -> Bool {
-    row.attribute.isEmpty || scenario.shows?(row.attribute) ?? true
   }
 
   /// How many names are listed that could have been asked for.
@@ -122,15 +143,16 @@ public struct ScenarioRunner: Sendable {
     return "no row has a name that --only asks for; there are \(listed)\(rest)"
   }
 
-  /// Plays a script.
+  /// Plays a script row by row.
   ///
   /// - Parameters:
   ///   - keepsHistory: Whether what every number does is kept.
   ///   - skipsQuietRows: Whether rows are left out up to which nothing happens, on the continuous clock.
   ///   - receive: Takes the rows.
-  private func playScript(
-    keepsHistory: Bool, skipsQuietRows: Bool, _ receive: (AttributeRow) throws -> Void
-  ) throws -> ScenarioPlay {
+  private func playRows(
+    of script: ScenarioScript, keepsHistory: Bool, skipsQuietRows: Bool,
+    _ receive: (AttributeRow) throws -> Void
+  ) throws -> ScriptPlay {
     func sink(_ row: AttributeRow) throws {
       // No table has a word for them.
       guard row.value?.isFinite ?? true, row.velocity.map({ !$0.isNaN }) ?? true else {
@@ -139,23 +161,24 @@ public struct ScenarioRunner: Sendable {
       try receive(row)
     }
     let ends = try mostRows(skipsQuietRows)
-    var play = try ScenarioPlay(scenario, clock: clock, keepsHistory: keepsHistory)
+    var play = try ScriptPlay(script, clock: clock, keepsHistory: keepsHistory)
     _ = try drive(&play, ends, skipsQuietRows: skipsQuietRows) { play, time in
-      try play.advance(to: time)
       try play.writeRows(at: time, sink)
     }
     return play
   }
 
+  // MARK: - Views
+
   /// Plays the views of an app; where nothing says what is done, and nothing moves by it, something else is tried.
   private func play(
-    _ script: ViewScript, keepsMotion: Bool, skipsQuietRows: Bool
+    _ views: ViewScript, keepsMotion: Bool, skipsQuietRows: Bool
   ) throws -> PlayedScenario {
-    let first = try play(script, attempt: 0, keepsMotion: keepsMotion, skipsQuietRows)
+    let first = try play(views, attempt: 0, keepsMotion: keepsMotion, skipsQuietRows)
     guard !first.moves else { return first.played }
     for attempt in 1..<max(first.attempts, 1) {
       guard
-        let other = try? play(script, attempt: attempt, keepsMotion: keepsMotion, skipsQuietRows),
+        let other = try? play(views, attempt: attempt, keepsMotion: keepsMotion, skipsQuietRows),
         other.moves
       else { continue }
       return other.played
@@ -168,15 +191,12 @@ public struct ScenarioRunner: Sendable {
   /// - Parameter attempt: Which of the things is done that can be, where nothing says what is.
   /// - Returns: What was played, whether anything moved, and how many things could be done.
   private func play(
-    _ script: ViewScript, attempt: Int, keepsMotion: Bool, _ skipsQuietRows: Bool
+    _ views: ViewScript, attempt: Int, keepsMotion: Bool, _ skipsQuietRows: Bool
   ) throws -> (played: PlayedScenario, moves: Bool, attempts: Int) {
     let ends = try mostRows(skipsQuietRows)
-    var play = try ViewPlay(
-      script, clock: clock, keepsHistory: keepsMotion,
-      setting: .init(presentation: scenario.presentation, environment: scenario.environment))
+    var play = try ViewPlay(views, clock: clock, keepsHistory: keepsMotion)
     play.attempt = attempt
     let decidesEnd = try drive(&play, ends, skipsQuietRows: skipsQuietRows) { play, time in
-      try play.advance(to: time)
       play.planActions()
       try play.keepRows(at: time)
     }
@@ -188,6 +208,8 @@ public struct ScenarioRunner: Sendable {
     )
   }
 
+  // MARK: - Rows
+
   /// How many rows there are at most, and which is the last one that is asked for; nil where the scenario decides.
   private func mostRows(_ skipsQuietRows: Bool) throws -> (most: Int, limit: Int?) {
     let most = skipsQuietRows ? SampleTimes.rowLimit : Self.rowLimit
@@ -196,11 +218,11 @@ public struct ScenarioRunner: Sendable {
 
   /// Plays row by row.
   ///
-  /// - Parameter advance: Plays up to the time of a row, and writes or keeps what is shown there.
+  /// - Parameter show: Writes or keeps what is shown at the time of a row, up to which everything has happened.
   /// - Returns: Whether the scenario decided when it ended.
   private func drive<Play: RowPlay>(
     _ play: inout Play, _ ends: (most: Int, limit: Int?), skipsQuietRows: Bool,
-    _ advance: (inout Play, Double) throws -> Void
+    _ show: (inout Play, Double) throws -> Void
   ) throws -> Bool {
     let (most, limit) = ends
     if limit == nil { try check(play.lastInstant, most) }
@@ -208,7 +230,8 @@ public struct ScenarioRunner: Sendable {
     while limit.map({ index <= $0 }) ?? true {
       guard index < most else { throw ScenarioError.tooManyRows(limit: most) }
       let time = Double(index) / rate
-      try advance(&play, time)
+      try play.advance(to: time)
+      try show(&play, time)
       if limit == nil {
         if play.isDone(at: time) { break }
         try check(max(play.longestAnimation, play.lastInstant), most)
@@ -245,5 +268,12 @@ public struct ScenarioRunner: Sendable {
   /// Refuses what lasts so long that it has too many rows, before any of them is written.
   private func check(_ seconds: Double, _ most: Int) throws(ScenarioError) {
     guard seconds * rate < Double(most) else { throw .tooManyRows(limit: most) }
+  }
+}
+
+extension ScenarioScript {
+  /// Whether a row is asked for, or belongs to no attribute.
+  fileprivate func shows(_ row: AttributeRow) -> Bool {
+    row.attribute.isEmpty || shows?(row.attribute) ?? true
   }
 }

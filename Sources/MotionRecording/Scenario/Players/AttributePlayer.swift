@@ -2,7 +2,7 @@ internal import AnimationModel
 
 /// Plays one attribute of a scenario: a number, several that move together, or something that does not move.
 struct AttributePlayer {
-  private let attribute: Scenario.Attribute
+  private let attribute: ScenarioScript.Attribute
   /// What the rows of each number are called; nil for one that has none.
   private let components: [String?]
   let scales: [Double]
@@ -47,7 +47,8 @@ struct AttributePlayer {
   ///   - keepsHistory: Whether what it does is to be kept.
   ///   - time: Since when it is there, in seconds.
   init(
-    _ attribute: Scenario.Attribute, value: ScenarioValue, rows: [String?]? = nil, clock: Clock,
+    _ attribute: ScenarioScript.Attribute, value: ScenarioValue, rows: [String?]? = nil,
+    clock: Clock,
     environment: EnvironmentValues, keepsHistory: Bool, from time: Double = 0
   ) throws {
     self.attribute = attribute

@@ -7,5 +7,5 @@ struct DrivenNumbers {
   var targets: [Double]
 
   /// What the rows call what moves them.
-  var animation = Scenario.KeyframeAnimator.animationName
+  var animation = ScenarioScript.KeyframeAnimator.animationName
 }

@@ -77,7 +77,7 @@ struct KeyframePlayer {
     targets = timeline.finalValues
     run = Run(begin: time, timeline: timeline, pause: nil)
     note(isTakeover ? .merge : .start, at: time)
-    noteAnimation(Scenario.KeyframeAnimator.animationName, at: time)
+    noteAnimation(ScenarioScript.KeyframeAnimator.animationName, at: time)
     noteTargets(at: time)
     noteMotion(at: time)
     show(at: time)
@@ -105,7 +105,7 @@ struct KeyframePlayer {
     run.pause = nil
     self.run = run
     note(.start, at: time)
-    noteAnimation(Scenario.KeyframeAnimator.animationName, at: time)
+    noteAnimation(ScenarioScript.KeyframeAnimator.animationName, at: time)
     noteMotion(at: time)
     show(at: time)
   }
@@ -186,7 +186,8 @@ struct KeyframePlayer {
           AttributeRow(
             time: time, attribute: name, value: value, velocity: velocity,
             target: targets[index][component],
-            animation: isAnimating ? Scenario.KeyframeAnimator.animationName : "", events: happened)
+            animation: isAnimating ? ScenarioScript.KeyframeAnimator.animationName : "",
+            events: happened)
         )
         guard !histories.isEmpty else { continue }
         histories[index].append(

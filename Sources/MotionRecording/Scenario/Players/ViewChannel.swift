@@ -46,7 +46,7 @@ struct ViewChannel {
   ///   - change: How it comes; nil if it is there.
   ///   - setting: On which clock, in which surroundings and since when.
   init(
-    _ kind: TransitionPart.Kind, of tracks: [TransitionTrack], view: Scenario.View,
+    _ kind: TransitionPart.Kind, of tracks: [TransitionTrack], view: ScenarioScript.View,
     components: [ViewComponent], change: Change?, _ setting: ViewSetting
   ) {
     blend = kind.blend

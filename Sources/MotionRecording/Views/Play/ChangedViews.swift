@@ -17,6 +17,10 @@ struct ChangedViews {
 
   /// Adds others, each once.
   mutating func formUnion(_ other: ChangedViews) {
+    if isEmpty {
+      self = other
+      return
+    }
     modifiers += other.modifiers.filter { !modifiers.contains($0) }
     transitions += other.transitions.filter { !transitions.contains($0) }
   }

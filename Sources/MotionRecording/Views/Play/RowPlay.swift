@@ -45,9 +45,6 @@ protocol RowPlay {
   /// When the last event that is certain to come is, as far as is known, in seconds.
   var lastInstant: Double { get }
 
-  /// How long endless motion is followed, in seconds.
-  var endOfEndlessMotion: Double { get }
-
   /// Why a run is given up in which one thing sets off the other without time passing.
   var endlessLoop: any Error { get }
 
@@ -62,6 +59,7 @@ protocol RowPlay {
 
   /// Does one thing.
   ///
+  /// - Parameter changed: Takes what changes by it; empty before.
   /// - Returns: What follows from it at once.
   mutating func perform(
     _ cause: Cause, _ changed: inout ChangedViews, at time: Double
@@ -106,6 +104,9 @@ struct PlayLoop {
 
   /// How often anything has changed.
   var changeCount = 0
+
+  /// When something was last done that does not repeat by itself, in seconds.
+  var lastAction = 0.0
 }
 
 // MARK: - Time
@@ -178,6 +179,9 @@ extension RowPlay {
   /// When something happens next, in seconds; infinity if nothing will on the continuous clock.
   var nextEvent: Double { min(nextWork, nextNotice) }
 
+  /// Until when endless motion is followed, in seconds.
+  var endOfEndlessMotion: Double { loop.lastAction + SubjectMotion.endlessWindow }
+
   /// How long the longest animation takes that runs once the script is over, in seconds; 0 where none was looked at or
   /// it has no end.
   var longestAnimation: Double { loop.endlessCheck.longestAnimation }
@@ -213,7 +217,10 @@ extension RowPlay {
         break
       }
       count += 1
-      let next = try perform(queue.removeFirst(), &changed, at: time)
+      var changes = ChangedViews()
+      let next = try perform(queue.removeFirst(), &changes, at: time)
+      if !changes.isEmpty { loop.changeCount += 1 }
+      changed.formUnion(changes)
       queue.insert(contentsOf: next, at: Self.followsAtOnce ? 0 : queue.count)
     }
     return changed

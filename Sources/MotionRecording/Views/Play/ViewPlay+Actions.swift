@@ -221,7 +221,7 @@ extension ViewPlay {
     _ gesture: Gesture, _ input: ViewInput, at time: Double
   ) throws {
     guard let action = action(of: gesture) else { return }
-    lastAction = max(lastAction, time)
+    loop.lastAction = max(loop.lastAction, time)
     try update([.cause(.action(action, input))], at: time)
   }
 
@@ -230,7 +230,7 @@ extension ViewPlay {
     _ gesture: Gesture, sample: Int, at time: Double
   ) throws {
     guard let action = action(of: gesture), let path = gesture.path else { return }
-    lastAction = max(lastAction, time)
+    loop.lastAction = max(loop.lastAction, time)
     var gesture = gesture
     let (drag, next) = path.sample(sample, from: gesture.begin)
     if drag.translation.length >= gesture.minimum { gesture.counts = true }

@@ -169,7 +169,7 @@ extension ViewPlay {
     let names = (0..<count).map {
       isRead || ($0 < parts.count && parts[$0].part != nil) ? "" : nil
     }
-    var attribute = Scenario.Attribute("\(records[record].name.base).\(modifier.name)") { _ in
+    var attribute = ScenarioScript.Attribute("\(records[record].name.base).\(modifier.name)") { _ in
       value
     }
     if case .read(_, let transition) = modifier.value { attribute.contentTransition = transition }

@@ -111,7 +111,7 @@ extension ViewPlay {
   mutating func perform(
     _ userAction: PlannedAction, at time: Double
   ) throws {
-    lastAction = time
+    loop.lastAction = time
     guard
       let target = candidates(for: userAction.kind).first(where: {
         tree.entries[$0.index].node.identity == userAction.identity && $0.link == userAction.link

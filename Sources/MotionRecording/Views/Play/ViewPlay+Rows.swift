@@ -40,8 +40,8 @@ extension ViewPlay {
 
 extension ViewTransition {
   /// What a player plays; it has no name before the end of a run.
-  func view(isPresent: Bool) -> Scenario.View {
-    var view = Scenario.View("", transition: transition, size: size, isPresent: isPresent)
+  func view(isPresent: Bool) -> ScenarioScript.View {
+    var view = ScenarioScript.View("", transition: transition, size: size, isPresent: isPresent)
     view.animationNames = animationNames
     return view
   }

@@ -27,7 +27,7 @@ extension ViewPlay {
   private mutating func scroll(_ gesture: Gesture, sample: Int, at time: Double) throws {
     guard let path = gesture.path, let begin = gesture.scrollBegin, tree[gesture.identity] != nil
     else { return }
-    lastAction = max(lastAction, time)
+    loop.lastAction = max(loop.lastAction, time)
     let place = gesture.identity
     if sample == 0 { try update(causes(in: place, .scrolling(true, begin)), at: time) }
     let (drag, next) = path.sample(sample, from: gesture.begin)

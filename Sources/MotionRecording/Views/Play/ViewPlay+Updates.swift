@@ -48,7 +48,6 @@ extension ViewPlay {
     var userActions: [Cause] = []
     var next: [Cause] = []
     var writes = false
-    var isMoving = false
     for step in try session.perform(cause, at: time) {
       switch step {
       case .completion(let completion):
@@ -59,9 +58,7 @@ extension ViewPlay {
         transaction.completions += waiting
         writes = true
         let group = PendingViewUpdate(transaction: transaction, identifiers: identifiers)
-        let commit = try show(update, group, &next, at: time)
-        if !commit.isEmpty { isMoving = true }
-        changed.formUnion(commit)
+        changed.formUnion(try show(update, group, &next, at: time))
       case .log(let word): note(.log(word), at: time)
       case .userAction(let userAction): userActions.append(.userAction(userAction))
       case .later(let delay, let work): put(off: .work(work), until: time + max(delay, 0))
@@ -72,14 +69,13 @@ extension ViewPlay {
       }
     }
     instantCount.noteUpdate(changes: writes)
-    if isMoving { loop.changeCount += 1 }
     // Without a write nothing follows: a timer of an app may tick a thousand times a second.
     if writes { try updateKeyframes(at: time) }
     // Without an animation to wait for a change is complete at once.
     next += causes(ofIdle: asked)
     guard writes else { return next + userActions }
     let isStep = if case .phase = cause { true } else { false }
-    return next + updatePhases(before: before, resumes: !isStep && isMoving) + userActions
+    return next + updatePhases(before: before, resumes: !isStep && !changed.isEmpty) + userActions
   }
 
   /// Shows views as they are after a group of writes: each group changes what it has written in its own transaction,

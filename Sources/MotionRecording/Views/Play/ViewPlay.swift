@@ -2,18 +2,10 @@ internal import AnimationModel
 
 /// The views of an app while they are being played.
 struct ViewPlay: RowPlay {
-  /// Where they are shown.
-  struct Setting {
-    var presentation: Presentation
-    var environment: (@Sendable (inout EnvironmentValues) -> Void)?
-  }
-
   let script: ViewScript
   let session: any ViewSession
   let clock: Clock
   let keepsHistory: Bool
-
-  let place: Presentation
 
   /// The views as the states have them.
   var tree = ViewTree()
@@ -69,9 +61,6 @@ struct ViewPlay: RowPlay {
   var attempt = 0
   private(set) var attemptCount = 0
 
-  /// When something was last done, in seconds: by the script, or because nothing says what is.
-  var lastAction = 0.0
-
   /// What is done at one instant.
   var instantCount = InstantCount()
 
@@ -120,21 +109,20 @@ struct ViewPlay: RowPlay {
     let place: Int
   }
 
-  init(
-    _ script: ViewScript, clock: Clock, keepsHistory: Bool, setting: Setting
-  ) throws {
+  init(_ script: ViewScript, clock: Clock, keepsHistory: Bool) throws {
     PlayCount.note(.views(clock))
     self.script = script
     self.clock = clock
     self.keepsHistory = keepsHistory
-    place = setting.presentation
-    setting.environment?(&environment)
+    script.environment?(&environment)
     session = try script.begin()
     instants = DueList(session.instants.map { ($0.time, $0.causes) })
     tree = ViewTree(try session.tree())
     for index in tree.entries.indices { try appear(index, at: 0) }
     for (delay, work) in session.scheduled() { put(off: .work(work), until: max(delay, 0)) }
   }
+
+  var place: Presentation { script.presentation }
 
   // MARK: - Time
 
@@ -157,7 +145,7 @@ struct ViewPlay: RowPlay {
     due = moment
     instantCount.begin(0, at: time)
     if let causes = instants.take(dueBy: moment) {
-      lastAction = time
+      loop.lastAction = time
       try update(causes.map { .cause($0) }, at: time)
     } else if let userAction = planned?.take(dueBy: moment) {
       try perform(userAction, at: time)
@@ -238,8 +226,6 @@ struct ViewPlay: RowPlay {
     return max(
       instants.lastTime, planned?.lastTime ?? 0, userAction?.time ?? 0, drags.max() ?? 0)
   }
-
-  var endOfEndlessMotion: Double { lastAction + SubjectMotion.endlessWindow }
 
   mutating func hasWork(at time: Double) -> Bool {
     guard instants.isOver, planned?.isOver ?? true else { return true }

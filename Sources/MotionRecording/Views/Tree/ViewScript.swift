@@ -14,6 +14,15 @@ public struct ViewScript: Sendable {
   /// Whether the script says what is done; if not, whatever can be tapped is tapped once.
   public var saysWhatIsDone: Bool
 
+  /// Where the views are shown.
+  public var presentation = Presentation.app
+
+  /// Sets what animations see of their surroundings at the start; nil for the default values.
+  public var environment: (@Sendable (inout EnvironmentValues) -> Void)?
+
+  /// When the script ends, in seconds; nil to go on until everything is at rest.
+  public var end: Double?
+
   /// Creates a script.
   public init(
     saysWhatIsDone: Bool, showsConstants: Bool = false,

@@ -24,7 +24,7 @@ struct AnimationReaderTests {
       Issue.record("not an animation")
       return
     }
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states = [.init("a", .number(0))]
     scenario.attributes = [.init("a")]
     scenario.events = [

@@ -5,15 +5,15 @@ import Testing
 
 /// Blocks of an app in a scenario file, with nothing else.
 @Suite struct PastedAnimatorsTests {
-  private func read(_ text: String) throws -> (scenario: Scenario, notes: [String]) {
+  private func read(_ text: String) throws -> (script: ScenarioScript, notes: [String]) {
     let read = try ScenarioFile.read(text, fileName: "a.swift") { _ in "" }
-    return (read.scenario, read.notes.map { "\($0.line): \($0.sentence)" })
+    return (try read.scenario.script, read.notes.map { "\($0.line): \($0.sentence)" })
   }
 
   /// What an animator moves in its phases.
   private func courses(_ text: String) throws -> [String: [Double?]] {
     var courses: [String: [Double?]] = [:]
-    for animator in try read(text).scenario.phaseAnimators {
+    for animator in try read(text).script.phaseAnimators {
       for (index, name) in animator.attributes.enumerated() where !animator.hidden.contains(index) {
         for phase in animator.phases {
           switch phase.values[index] {
@@ -154,7 +154,7 @@ import Testing
     let text =
       "extension Animation { static let card = Animation.bouncy(duration: 0.3) }\n"
       + "a.phaseAnimator([false, true]) { a, p in a.opacity(p ? 0 : 1) } animation: \(row.closure)"
-    let animator = try #require(try read(text).scenario.phaseAnimators.first)
+    let animator = try #require(try read(text).script.phaseAnimators.first)
     if row.names.contains(".bouncy(duration: 0.3)") {
       #expect(
         animator.phases.allSatisfy { $0.animation?.animation == .bouncy(duration: 0.3) })
@@ -167,7 +167,7 @@ import Testing
     let text =
       "a.phaseAnimator([false, true]) { a, p in a.opacity(p ? 0 : 1) } animation: { p in "
       + ".easeOut(duration: p ? 0.2 : 0.4) }"
-    let animator = try #require(try read(text).scenario.phaseAnimators.first)
+    let animator = try #require(try read(text).script.phaseAnimators.first)
     #expect(
       animator.phases.map(\.animation?.animation)
         == [.easeOut(duration: 0.4), .easeOut(duration: 0.2)])
@@ -323,7 +323,7 @@ import Testing
       }
       """
     let text = isBefore ? Self.values + "\n" + block : block + "\n" + Self.values
-    let tracks = try #require(try read(text).scenario.keyframeAnimators.first).tracks
+    let tracks = try #require(try read(text).script.keyframeAnimators.first).tracks
     #expect(
       tracks.flatMap(\.names) == [
         "Text.scale", "Text.angle.degrees", "Text.offset.width", "Text.offset.height", "Text.at.x",

@@ -13,10 +13,10 @@ struct ScenarioAnimatorsTests {
   }
 
   /// The rows of a scenario made by hand, with the tap.
-  private func rows(_ make: (inout Scenario, @escaping Scenario.Formula) -> Void) throws
+  private func rows(_ make: (inout ScenarioScript, @escaping ScenarioScript.Formula) -> Void) throws
     -> [AttributeRow]
   {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states = [.init("taps", .integer(0))]
     make(&scenario) { $0["taps"] ?? .integer(0) }
     scenario.events = [.init(at: 0.1, [.set("taps", .integer(1))])]

@@ -6,10 +6,8 @@ import Testing
 
 @Suite struct ScenarioContentTests {
   private func transition(_ text: String) throws -> ContentTransition? {
-    let scenario = try ScenarioFile.parse(
-      "@State var count = 9\ncount.contentTransition(\(text))", fileName: "a.swift"
-    ) { _ in "" }
-    return scenario.attributes.first?.contentTransition
+    let script = try ScenarioText.parse("@State var count = 9\ncount.contentTransition(\(text))")
+    return script.attributes.first?.contentTransition
   }
 
   @Test(arguments: [
@@ -26,13 +24,12 @@ import Testing
   }
 
   @Test func aNumberThatIsComputedRollsToo() throws {
-    let scenario = try ScenarioFile.parse(
+    let script = try ScenarioText.parse(
       """
       @State var taps = 3
       let shown = taps * 2
       Group { shown }.contentTransition(.numericText())
-      """, fileName: "a.swift"
-    ) { _ in "" }
-    #expect(scenario.attributes.map { $0.contentTransition != nil } == [false, true])
+      """)
+    #expect(script.attributes.map { $0.contentTransition != nil } == [false, true])
   }
 }

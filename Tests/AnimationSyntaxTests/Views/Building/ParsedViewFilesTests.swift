@@ -31,8 +31,9 @@ struct ParsedViewFilesTests {
     let options = ViewOptions(root: root)
     let parsed = try #require(try ParsedViewFiles([Self.file]))
     // What is shown first leaves nothing behind.
-    _ = try parsed.scenario(options: ViewOptions(root: "Preview(\"Half\")")) { _ in "" }
-    let together = try rows(of: parsed.scenario(options: options) { _ in "" })
+    _ = try parsed.viewScript(options: ViewOptions(root: "Preview(\"Half\")")) { _ in "" }
+    let together = try rows(
+      of: parsed.viewScript(options: options) { _ in "" }.map { .views($0) })
     let alone = try rows(of: ScenarioFile.read([Self.file], options: options) { _ in "" }.scenario)
     #expect(!alone.isEmpty && together.map(\.value) == alone.map(\.value))
     #expect(together.map(\.attribute) == alone.map(\.attribute))

@@ -9,7 +9,7 @@ struct ScenarioRunnerTests {
 
   @Test("an animated write moves, a plain one jumps", arguments: clocks)
   func writes(clock: Clock) throws {
-    let scenario = Scenario(
+    let scenario = ScenarioScript(
       numbers: ["x"],
       [
         .init(at: 0, [.animated(with: .bouncy, [.set("x", 300)])]),
@@ -31,7 +31,7 @@ struct ScenarioRunnerTests {
 
   @Test("alone, a change is recorded as by a recorder")
   func alone() throws {
-    let scenario = Scenario(
+    let scenario = ScenarioScript(
       numbers: ["x"], [.init(at: 0, [.animated(with: .bouncy, [.set("x", 100)])])])
     let recorder = Recorder(from: 0, to: 100)
     let frames = try recorder.record(.animation(.bouncy), framesPerSecond: 60)
@@ -44,7 +44,7 @@ struct ScenarioRunnerTests {
   @Test("the same change later moves alike", arguments: [1.0, 7.25, 100])
   func later(time: Double) throws {
     func values(_ time: Double) throws -> [Double?] {
-      let scenario = Scenario(
+      let scenario = ScenarioScript(
         numbers: ["x"], [.init(at: time, [.animated(with: .ease, [.set("x", 100)])])])
       return try scenario.rows().filter { $0.time >= time }.map(\.value)
     }
@@ -53,13 +53,14 @@ struct ScenarioRunnerTests {
 
   @Test("splitting one event in two at the same time changes nothing", arguments: clocks)
   func splitting(clock: Clock) throws {
-    let first = Scenario.Action.animated(with: .bouncy, [.set("x", 100), .set("y", 5)])
-    let second = Scenario.Action.animated(with: .ease, [.set("x", 40)])
-    let third = Scenario.Action.set("z", 3)
+    let first = ScenarioScript.Action.animated(with: .bouncy, [.set("x", 100), .set("y", 5)])
+    let second = ScenarioScript.Action.animated(with: .ease, [.set("x", 40)])
+    let third = ScenarioScript.Action.set("z", 3)
     let names = ["x", "y", "z"]
-    let start = Scenario.Event(at: 0, [.animated(with: .smooth, [.set("x", 1), .set("z", 9)])])
-    let one = Scenario(numbers: names, [start, .init(at: 0.2, [first, second, third])])
-    let split = Scenario(
+    let start = ScenarioScript.Event(
+      at: 0, [.animated(with: .smooth, [.set("x", 1), .set("z", 9)])])
+    let one = ScenarioScript(numbers: names, [start, .init(at: 0.2, [first, second, third])])
+    let split = ScenarioScript(
       numbers: names,
       [
         .init(at: 0.2, [first]), start, .init(at: 0.2, [second]), .init(at: 0.2, [third]),
@@ -69,7 +70,7 @@ struct ScenarioRunnerTests {
 
   @Test("an attribute written twice in one event makes one change, with the last animation")
   func writtenTwice() throws {
-    let scenario = Scenario(
+    let scenario = ScenarioScript(
       numbers: ["x"],
       [
         .init(
@@ -86,7 +87,7 @@ struct ScenarioRunnerTests {
 
   @Test("the inner animation is for the inner write, the outer one for those around it")
   func nesting() throws {
-    let scenario = Scenario(
+    let scenario = ScenarioScript(
       numbers: ["inner", "outer", "none"],
       [
         .init(
@@ -108,7 +109,7 @@ struct ScenarioRunnerTests {
 
   @Test("on frames an event between two happens in the later one")
   func betweenFrames() throws {
-    let scenario = Scenario(
+    let scenario = ScenarioScript(
       numbers: ["x"], [.init(at: 0.0501, [.animated(with: .bouncy, [.set("x", 1)])])])
     let rows = try scenario.rows()
     #expect(rows.first { $0.event == "start" }?.time == 4.0 / 60)
@@ -119,7 +120,7 @@ struct ScenarioRunnerTests {
 
   @Test("rows that are not asked for are in no table, recording or trace", arguments: clocks)
   func shownRows(clock: Clock) throws {
-    var scenario = Scenario(
+    var scenario = ScenarioScript(
       numbers: ["a", "b"],
       [.init(at: 0.1, [.animated(with: .linear(0.2), [.set("a", 1), .set("b", 2)])])])
     let all = try scenario.rows(clock)
@@ -138,7 +139,7 @@ struct ScenarioRunnerTests {
     func size(_ width: Double, _ height: Double) -> ScenarioValue {
       .vector(ScenarioVector([.init("width", width), .init("height", height)]))
     }
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states = [.init("size", size(40, 20))]
     scenario.attributes = [.init("size")]
     scenario.events = [.init(at: 0, [.animated(with: .bouncy, [.set("size", size(80, 10))])])]
@@ -159,7 +160,7 @@ struct ScenarioRunnerTests {
       .vector(ScenarioVector([.init("radians", radians)], scale: scale))
     }
     func length(scale: Double) throws -> Int {
-      var scenario = Scenario()
+      var scenario = ScenarioScript()
       scenario.states = [.init("angle", angle(0, scale: scale))]
       scenario.attributes = [.init("angle")]
       scenario.events = [
@@ -175,7 +176,7 @@ struct ScenarioRunnerTests {
 
   @Test("the figure of a counter has a step wherever the number passes a whole one")
   func traceOfACounter() throws {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states = [.init("count", .number(0.25))]
     scenario.attributes = [
       .init("counter", display: { $0.rounded(.down) }, { .number($0.number("count")) })
@@ -204,10 +205,10 @@ struct ScenarioRunnerTests {
 
   @Test("a drag that is followed for its velocity jumps, and nothing is removed after it")
   func eventsOfADrag() throws {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states = [.init("offset", .number(0))]
     scenario.attributes = [.init("offset")]
-    scenario.events = Scenario.drag(
+    scenario.events = ScenarioScript.drag(
       "offset", samples: [(0, .number(0)), (0.1, .number(10)), (0.2, .number(30))], animation: nil)
     var left: [String] = []
     try ScenarioRunner(scenario).run { if !$0.event.isEmpty { left.append($0.event) } }
@@ -221,7 +222,7 @@ struct ScenarioRunnerTests {
 
   @Test("whole numbers and truth values jump; a counter is shown whole while it moves")
   func stillValues() throws {
-    var scenario = Scenario()
+    var scenario = ScenarioScript()
     scenario.states = [.init("count", .integer(0)), .init("isOn", .boolean(false))]
     scenario.attributes = [
       .init("count"), .init("isOn"),
@@ -245,12 +246,12 @@ struct ScenarioRunnerTests {
 
   @Test("a drag without animation shows its samples, and the spring after it has their velocity")
   func drag() throws {
-    var scenario = Scenario(numbers: ["x"], [])
+    var scenario = ScenarioScript(numbers: ["x"], [])
     let samples = (0...10).map { index in
       (time: Double(index) / 60, value: ScenarioValue.number(Double(index) * 5))
     }
     scenario.events =
-      Scenario.drag("x", samples: samples)
+      ScenarioScript.drag("x", samples: samples)
       + [.init(at: 11.0 / 60, [.animated(with: .smooth, [.set("x", 60)])])]
     let rows = try scenario.rows()
     for index in 0...10 { #expect(rows[index].value == Double(index) * 5) }
@@ -264,12 +265,12 @@ struct ScenarioRunnerTests {
 
   @Test("a drag with an interactive spring follows the finger and keeps its velocity")
   func springDrag() throws {
-    var scenario = Scenario(numbers: ["x"], [])
+    var scenario = ScenarioScript(numbers: ["x"], [])
     let samples = (0...10).map { index in
       (time: Double(index) / 60, value: ScenarioValue.number(Double(index) * 5))
     }
     scenario.events =
-      Scenario.drag(
+      ScenarioScript.drag(
         "x", samples: samples, animation: NamedAnimation("finger", .interactiveSpring))
       + [.init(at: 11.0 / 60, [.animated(with: .smooth, [.set("x", 60)])])]
     for clock in Self.clocks {
@@ -284,7 +285,7 @@ struct ScenarioRunnerTests {
 
   @Test("the environment reaches a custom animation that pauses")
   func environment() throws {
-    var scenario = Scenario(numbers: ["x"], [])
+    var scenario = ScenarioScript(numbers: ["x"], [])
     scenario.events = [
       .init(
         at: 0,
@@ -306,7 +307,7 @@ struct ScenarioRunnerTests {
 
   @Test("a run ends with the scenario's end, at rest, or ten seconds after the last change")
   func ends() throws {
-    var scenario = Scenario(
+    var scenario = ScenarioScript(
       numbers: ["x"], [.init(at: 0, [.animated(with: .linear(0.5), [.set("x", 1)])])], end: 0.25)
     #expect(try scenario.rows().last?.time == 0.25)
     scenario.end = 2
@@ -316,12 +317,12 @@ struct ScenarioRunnerTests {
     let loop = NamedAnimation("loop", .linear(duration: 0.5).repeatForever())
     scenario.events = [.init(at: 1, [.animated(with: loop, [.set("x", 1)])])]
     #expect(try scenario.rows().last?.time == 11)
-    #expect(try Scenario(numbers: ["x"], []).rows().count == 1)
+    #expect(try ScenarioScript(numbers: ["x"], []).rows().count == 1)
   }
 
   @Test("a trace has corners and jumps twice, and agrees with the rows")
   func traces() throws {
-    var scenario = Scenario(
+    var scenario = ScenarioScript(
       numbers: ["x", "y"],
       [
         .init(at: 0, [.animated(with: .linear(1), [.set("x", 100)])]),
@@ -346,11 +347,11 @@ struct ScenarioRunnerTests {
   @Test("rows are handed out as they come, however many there are", arguments: clocks)
   func manyRows(clock: Clock) throws {
     let toggles = (0..<500).map { index in
-      Scenario.Event(
+      ScenarioScript.Event(
         at: Double(index) * 0.4,
         [.animated(.bouncy, [.set("x", Double(1 - index % 2))], log: "toggled")])
     }
-    let scenario = Scenario(numbers: ["x"], toggles, end: 250)
+    let scenario = ScenarioScript(numbers: ["x"], toggles, end: 250)
     var rows = 0
     var logs = 0
     var last = -1.0
@@ -366,7 +367,7 @@ struct ScenarioRunnerTests {
   @Test("a sink that has enough ends the run")
   func sinkThrows() {
     struct Enough: Error {}
-    let scenario = Scenario(numbers: ["x"], [], end: 1e4)
+    let scenario = ScenarioScript(numbers: ["x"], [], end: 1e4)
     var rows = 0
     #expect(throws: Enough.self) {
       try ScenarioRunner(scenario).run { _ in
@@ -379,29 +380,29 @@ struct ScenarioRunnerTests {
 
   @Test("completions that set off each other at one time are all done")
   func chainWithoutTime() throws {
-    func flip(_ depth: Int) -> Scenario.Action {
+    func flip(_ depth: Int) -> ScenarioScript.Action {
       .animated(
         with: .linear(0), [.write("x") { .number(1 - $0.number("x")) }],
         completions: depth == 0 ? [] : [.init([flip(depth - 1)])])
     }
-    let scenario = Scenario(numbers: ["x"], [.init(at: 0, [flip(20)])])
+    let scenario = ScenarioScript(numbers: ["x"], [.init(at: 0, [flip(20)])])
     #expect(try scenario.rows().map(\.value) == [1])
   }
 
   @Test("an unknown state, a value of another kind and an infinite one are errors")
   func errors() {
-    let unknown = Scenario(numbers: ["x"], [.init(at: 0, [.set("y", 1)])])
+    let unknown = ScenarioScript(numbers: ["x"], [.init(at: 0, [.set("y", 1)])])
     #expect(throws: ScenarioError.unknownState("y")) { try unknown.rows() }
-    let kind = Scenario(numbers: ["x"], [.init(at: 0, [.set("x", .boolean(true))])])
+    let kind = ScenarioScript(numbers: ["x"], [.init(at: 0, [.set("x", .boolean(true))])])
     #expect(throws: ScenarioError.changedKind(attribute: "x")) { try kind.rows() }
-    let infinite = Scenario(numbers: ["x"], [.init(at: 0, [.set("x", .infinity)])])
+    let infinite = ScenarioScript(numbers: ["x"], [.init(at: 0, [.set("x", .infinity)])])
     #expect(throws: ScenarioError.valueIsNotFinite(attribute: "x")) { try infinite.rows() }
   }
 
   @Test("a trace has few samples where nothing happens")
   func quietTime() throws {
     // With a sample each sixtieth of a second these would be 360,000.
-    var scenario = Scenario(
+    var scenario = ScenarioScript(
       numbers: ["x"],
       [
         .init(at: 0.25, [.animated(with: .bouncy, [.set("x", 1)])]),
@@ -429,9 +430,10 @@ struct ScenarioRunnerTests {
     arguments: ScenarioRunnerTests.clocks)
   func tooManyRows(clock: Clock) {
     let scenarios = [
-      Scenario(numbers: ["x"], [.init(at: 0, [.animated(with: .linear(1e6), [.set("x", 1)])])]),
-      Scenario(numbers: ["x"], [.init(at: 1e6, [.set("x", 1)])]),
-      Scenario(numbers: ["x"], [.init(at: 0, [.set("x", 1)])], end: 1e6),
+      ScenarioScript(
+        numbers: ["x"], [.init(at: 0, [.animated(with: .linear(1e6), [.set("x", 1)])])]),
+      ScenarioScript(numbers: ["x"], [.init(at: 1e6, [.set("x", 1)])]),
+      ScenarioScript(numbers: ["x"], [.init(at: 0, [.set("x", 1)])], end: 1e6),
     ]
     for scenario in scenarios {
       var count = 0
@@ -448,7 +450,7 @@ struct ScenarioRunnerTests {
   func overflow(clock: Clock) {
     let back = NamedAnimation(
       "back", .interpolatingSpring(stiffness: 170, damping: 15).speed(-1))
-    let scenario = Scenario(
+    let scenario = ScenarioScript(
       numbers: ["x"], [.init(at: 0, [.animated(with: back, [.set("x", 1000)])])], end: 200)
     #expect(throws: ScenarioError.valueIsNotFinite(attribute: "x")) {
       try ScenarioRunner(scenario, clock: clock).run { row in

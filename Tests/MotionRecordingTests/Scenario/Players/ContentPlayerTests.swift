@@ -6,10 +6,10 @@ import Testing
   private func scenario(
     _ transition: ContentTransition, from start: Int = 98,
     _ changes: (time: Double, value: Int, animation: Animation?)...
-  ) -> Scenario {
-    var scenario = Scenario()
+  ) -> ScenarioScript {
+    var scenario = ScenarioScript()
     scenario.states = [.init("count", .integer(start))]
-    var attribute = Scenario.Attribute("count")
+    var attribute = ScenarioScript.Attribute("count")
     attribute.contentTransition = transition
     scenario.attributes = [attribute]
     scenario.events = changes.map { change in
@@ -24,7 +24,8 @@ import Testing
     return scenario
   }
 
-  private func rows(_ scenario: Scenario, clock: Clock = .frames(rate: 10)) throws -> [AttributeRow]
+  private func rows(_ scenario: ScenarioScript, clock: Clock = .frames(rate: 10)) throws
+    -> [AttributeRow]
   {
     var rows: [AttributeRow] = []
     try ScenarioRunner(scenario, clock: clock, rowsPerSecond: 10).run { rows.append($0) }

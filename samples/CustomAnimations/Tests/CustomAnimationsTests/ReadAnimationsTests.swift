@@ -64,7 +64,7 @@ struct ReadAnimationsTests {
     let written = isType ? "Animation(\(expression))" : ".\(expression)"
     let pauses = file == "PausableAnimation" ? [(0.1, true), (0.25, false), (0.5, true)] : []
     var script = try text(of: file) + "\n@State var a = 5.0\nrun(until: 1)\n"
-    var compiled = Scenario()
+    var compiled = ScenarioScript()
     compiled.states = [.init("a", .number(5))]
     compiled.attributes = [.init("a")]
     compiled.end = 1
@@ -80,7 +80,7 @@ struct ReadAnimationsTests {
       compiled.events.append(.init(at: time, [.environment { $0.isMotionPaused = isPaused }]))
     }
     let rows = try rows(ScenarioFile.parse(script, fileName: "\(file).swift") { _ in "" })
-    let expected = try self.rows(compiled)
+    let expected = try self.rows(.script(compiled))
     #expect(rows.count > 60)
     #expect(rows.map(\.time) == expected.map(\.time))
     #expect(rows.map(\.value?.bitPattern) == expected.map(\.value?.bitPattern))

@@ -1,5 +1,5 @@
 /// What an update does to what a script shows, before it is done.
-struct PendingUpdate {
+struct PendingScriptUpdate {
   /// The value of each attribute, and whether each view is there.
   var values: [ScenarioValue]
   var transactions: [Int: ScenarioTransaction] = [:]

@@ -1,4 +1,4 @@
-extension Scenario {
+extension ScenarioScript {
   /// The timeline of a widget: what it shows when, and when it asks its app for more.
   ///
   /// The dates are requests to the system; here they are kept to the frame.

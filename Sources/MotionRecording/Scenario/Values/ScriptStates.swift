@@ -1,5 +1,5 @@
 /// The values of a scenario's states at a moment.
-public struct ScenarioStates: Hashable, Sendable {
+public struct ScriptStates: Hashable, Sendable {
   private var values: [String: ScenarioValue]
 
   /// Takes values by name.

@@ -1,6 +1,6 @@
 public import AnimationModel
 
-extension Scenario {
+extension ScenarioScript {
   /// Some numbers that go through phases, one after the other.
   ///
   /// - At the start they are in the first phase. Without a trigger they go on to the second at once, and from

@@ -1,4 +1,4 @@
-extension Scenario {
+extension ScenarioScript {
   /// Some numbers that go through keyframes.
   ///
   /// - Without a trigger they begin at the start and repeat, as long as ``repeating`` holds: when it does not
@@ -47,7 +47,7 @@ extension Scenario {
     }
 
     /// Whether the animator repeats, as the states have it.
-    func isRepeating(_ states: ScenarioStates) throws -> Bool {
+    func isRepeating(_ states: ScriptStates) throws -> Bool {
       guard trigger == nil else { return false }
       guard let value = try repeating?(states) else { return true }
       guard case .boolean(let isRepeating) = value else {

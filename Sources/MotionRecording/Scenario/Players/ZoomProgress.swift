@@ -1,25 +1,22 @@
-/// Reports to the views of a zoom when it begins and ends.
-struct ZoomPlayer {
-  private let zoom: Scenario.ZoomTransition
+/// How far a zoom has come, of which its views are notified when it begins and ends.
+struct ZoomProgress {
+  private let zoom: ScenarioScript.ZoomTransition
 
-  /// The index of the rectangle among the attributes.
-  let attribute: Int
-
+  /// Whether the destination is shown, or on its way to be.
   private var isShown: Bool
+
+  /// Whether the views wait to be told that it is over.
   private var isUnderWay = false
 
-  init(
-    _ zoom: Scenario.ZoomTransition, attribute: Int, _ states: ScenarioStates
-  ) throws {
+  init(_ zoom: ScenarioScript.ZoomTransition, _ states: ScriptStates) throws {
     self.zoom = zoom
-    self.attribute = attribute
     isShown = try zoom.isShown(states)
   }
 
   /// Follows the states and the rectangle.
   ///
   /// - Returns: What happened to the views, in order.
-  mutating func update(_ states: ScenarioStates, isMoving: Bool) throws -> [RowEvent] {
+  mutating func advance(_ states: ScriptStates, isMoving: Bool) throws -> [RowEvent] {
     var events: [RowEvent] = []
     let isShown = try zoom.isShown(states)
     if isShown != self.isShown {

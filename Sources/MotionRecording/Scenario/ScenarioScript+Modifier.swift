@@ -1,4 +1,4 @@
-extension Scenario {
+extension ScenarioScript {
   /// Something that changes transactions as they go to some attributes.
   public struct Modifier: Sendable {
     /// What a modifier does.
@@ -10,7 +10,7 @@ extension Scenario {
       case transaction(TransactionChange)
 
       /// Makes another transaction of everything that is set in it, and of the states after the update.
-      case transform(@Sendable (TransactionChange, ScenarioStates) throws -> TransactionChange)
+      case transform(@Sendable (TransactionChange, ScriptStates) throws -> TransactionChange)
     }
 
     /// What it does.

@@ -3,10 +3,10 @@ internal import AnimationModel
 /// A script while it is being played.
 ///
 /// What it shows stays the same from beginning to end: its records are those of its attributes, and then of its views.
-struct ScenarioPlay: RowPlay {
-  let scenario: Scenario
+struct ScriptPlay: RowPlay {
+  let script: ScenarioScript
   let clock: Clock
-  private var instants: DueList<[Scenario.Action]>
+  private var instants: DueList<[ScenarioScript.Action]>
   /// How many of the records are attributes, and which of them have rows.
   let attributeCount: Int
   private let shownAttributes: [Int]
@@ -16,58 +16,55 @@ struct ScenarioPlay: RowPlay {
   private let names: [ViewIdentity: String]
   /// Whether the system has ended everything.
   var hasEnded = false
-  var states: ScenarioStates
+  var states: ScriptStates
   var environment = EnvironmentValues()
   /// What the states give each attribute, and whether they have it that each view is there.
   var values: [ScenarioValue] = []
   /// The values of the triggers of the modifiers.
   var triggers: [ScenarioValue?] = []
-  var phaseTriggers: [ScenarioTrigger] = []
-  var keyframeTriggers: [ScenarioTrigger] = []
+  var phaseTriggers: [ScriptTrigger] = []
+  var keyframeTriggers: [ScriptTrigger] = []
   var phases: [PhaseProgress] = []
   var keyframePlayers: [KeyframePlayer] = []
-  var zooms: [ZoomPlayer] = []
+  var zooms: [ZoomProgress] = []
   var records: [ViewRecord] = []
-  var completions = CompletionCounters<ScenarioFollowUp>()
+  var completions = CompletionCounters<FollowUp>()
   var loop = PlayLoop()
   private var log = ViewLog()
-  /// When something changed that no phase animator which loops has changed, in seconds.
-  var lastChange = 0.0
 
   static let sameTime = 0.0
   static let followsAtOnce = false
 
-  init(_ script: Scenario, clock: Clock, keepsHistory: Bool) throws {
-    PlayCount.note(.scenario(clock))
-    var scenario = script
-    for animator in scenario.phaseAnimators {
-      scenario.states.append(.init(animator.name, .integer(0)))
-      scenario.attributes += animator.shown
+  init(_ script: ScenarioScript, clock: Clock, keepsHistory: Bool) throws {
+    PlayCount.note(.script(clock))
+    var script = script
+    for animator in script.phaseAnimators {
+      script.states.append(.init(animator.name, .integer(0)))
+      script.attributes += animator.shown
     }
-    let firstZoom = scenario.attributes.count
-    scenario.attributes += scenario.zoomTransitions.map(\.shown)
-    self.scenario = scenario
+    script.attributes += script.zoomTransitions.map(\.shown)
+    self.script = script
     self.clock = clock
-    attributeCount = scenario.attributes.count
-    shownAttributes = scenario.attributes.indices.filter { scenario.attributes[$0].isShown }
-    scenario.environment?(&environment)
-    states = ScenarioStates(
-      Dictionary(scenario.states.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }))
-    for view in scenario.views {
+    attributeCount = script.attributes.count
+    shownAttributes = script.attributes.indices.filter { script.attributes[$0].isShown }
+    script.environment?(&environment)
+    states = ScriptStates(
+      Dictionary(script.states.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }))
+    for view in script.views {
       if case .state(let isPresent) = view.presence { states[view.name] = .boolean(isPresent) }
     }
-    instants = DueList(Self.instants(scenario.allEvents))
-    let shown = scenario.attributes.map(\.name) + scenario.views.map(\.name)
+    instants = DueList(Self.instants(script.allEvents))
+    let shown = script.attributes.map(\.name) + script.views.map(\.name)
     modifiers = shown.map { name in
       // The modifier written first is innermost: the transaction reaches it last.
-      scenario.modifiers.indices.reversed().filter {
-        scenario.modifiers[$0].attributes.contains(name)
+      script.modifiers.indices.reversed().filter {
+        script.modifiers[$0].attributes.contains(name)
       }
     }
     names = Dictionary(
       uniqueKeysWithValues: shown.enumerated().map { (ViewIdentity($0), $1) })
     triggers = try triggerValues()
-    for attribute in scenario.attributes {
+    for attribute in script.attributes {
       let value = try attribute.value(states)
       values.append(value)
       records.append(
@@ -77,7 +74,7 @@ struct ScenarioPlay: RowPlay {
             attribute, value: value, clock: clock, environment: environment,
             keepsHistory: keepsHistory)))
     }
-    for view in scenario.views {
+    for view in script.views {
       let isPresent = try view.isPresent(states)
       values.append(.boolean(isPresent))
       records.append(
@@ -87,15 +84,13 @@ struct ScenarioPlay: RowPlay {
             view, isPresent: isPresent, clock: clock, environment: environment,
             keepsHistory: keepsHistory)))
     }
-    phases = scenario.phaseAnimators.map {
+    phases = script.phaseAnimators.map {
       PhaseProgress(count: $0.phases.count, isTriggered: $0.trigger != nil)
     }
-    phaseTriggers = try scenario.phaseAnimators.map { try ScenarioTrigger($0.trigger, states) }
-    for (index, zoom) in scenario.zoomTransitions.enumerated() {
-      zooms.append(try ZoomPlayer(zoom, attribute: firstZoom + index, states))
-    }
-    for animator in scenario.keyframeAnimators {
-      keyframeTriggers.append(try ScenarioTrigger(animator.trigger, states))
+    phaseTriggers = try script.phaseAnimators.map { try ScriptTrigger($0.trigger, states) }
+    zooms = try script.zoomTransitions.map { try ZoomProgress($0, states) }
+    for animator in script.keyframeAnimators {
+      keyframeTriggers.append(try ScriptTrigger(animator.trigger, states))
       let repeats = animator.trigger == nil ? try animator.isRepeating(states) : nil
       keyframePlayers.append(
         KeyframePlayer(animator.tracks, repeats: repeats, clock: clock, keepsHistory: keepsHistory))
@@ -104,12 +99,12 @@ struct ScenarioPlay: RowPlay {
 
   /// Events at one time are one, in the order in which they are written.
   private static func instants(
-    _ events: [Scenario.Event]
-  ) -> [(time: Double, thing: [Scenario.Action])] {
+    _ events: [ScenarioScript.Event]
+  ) -> [(time: Double, thing: [ScenarioScript.Action])] {
     let order = events.indices.sorted {
       (events[$0].time, $0) < (events[$1].time, $1)
     }
-    var instants: [(time: Double, thing: [Scenario.Action])] = []
+    var instants: [(time: Double, thing: [ScenarioScript.Action])] = []
     for index in order {
       let event = events[index]
       precondition(event.time >= 0, "events are not before the start")
@@ -123,10 +118,10 @@ struct ScenarioPlay: RowPlay {
   }
 
   func triggerValues() throws -> [ScenarioValue?] {
-    try scenario.modifiers.map { try $0.trigger?(states) }
+    try script.modifiers.map { try $0.trigger?(states) }
   }
 
-  var place: Presentation { scenario.presentation }
+  var place: Presentation { script.presentation }
 
   // MARK: - Time
 
@@ -147,8 +142,6 @@ struct ScenarioPlay: RowPlay {
 
   func hasWork(at time: Double) -> Bool { !instants.isOver }
 
-  var endOfEndlessMotion: Double { lastChange + SubjectMotion.endlessWindow }
-
   var endlessLoop: any Error { ScenarioError.neverComesToRest }
 
   func stopLoop() throws { throw endlessLoop }
@@ -163,9 +156,11 @@ struct ScenarioPlay: RowPlay {
 
   /// Notifies the views of zooms of what has happened.
   mutating func followNumbers(at time: Double) throws {
+    // Their rectangles are the last attributes.
+    let first = attributeCount - zooms.count
     for index in zooms.indices {
-      let isMoving = records[zooms[index].attribute].isAnimating
-      for event in try zooms[index].update(states, isMoving: isMoving) {
+      let isMoving = records[first + index].isAnimating
+      for event in try zooms[index].advance(states, isMoving: isMoving) {
         note(.named(event), at: time)
       }
     }
@@ -208,14 +203,16 @@ struct ScenarioPlay: RowPlay {
 
 extension ViewRecord {
   /// An attribute of a script, as a view with one moving modifier that is there all the time.
-  fileprivate init(_ number: Int, shown attribute: Scenario.Attribute, _ player: AttributePlayer) {
+  fileprivate init(
+    _ number: Int, shown attribute: ScenarioScript.Attribute, _ player: AttributePlayer
+  ) {
     self.init(number, attribute.name)
     modifiers = [Modifier(MovingModifier("", .numbers([])))]
     modifiers[0].player = player
   }
 
   /// A view of a script, which has nothing but a transition that knows whether it is there.
-  fileprivate init(_ number: Int, inserted view: Scenario.View, _ player: ViewPlayer) {
+  fileprivate init(_ number: Int, inserted view: ScenarioScript.View, _ player: ViewPlayer) {
     self.init(number, view.name)
     transition = player
   }

@@ -1,6 +1,6 @@
 public import AnimationModel
 
-extension Scenario {
+extension ScenarioScript {
   /// A view that is inserted and removed with a transition.
   ///
   /// While it is there, its rows show what its transition does to it: `card.opacity`, `card.offset.x`,
@@ -22,8 +22,8 @@ extension Scenario {
   public struct View: Sendable {
     /// How it is known whether a view is there.
     public enum Presence: Sendable {
-      /// By a state of the view's name, which ``Scenario/Action/appear(_:)`` and
-      /// ``Scenario/Action/disappear(_:)`` set, and whose value at the start is given.
+      /// By a state of the view's name, which ``ScenarioScript/Action/appear(_:)`` and
+      /// ``ScenarioScript/Action/disappear(_:)`` set, and whose value at the start is given.
       case state(Bool)
 
       /// By a truth value, computed after every change.
@@ -80,7 +80,7 @@ extension Scenario {
     }
 
     /// Whether the view is there, as the states have it.
-    func isPresent(_ states: ScenarioStates) throws -> Bool {
+    func isPresent(_ states: ScriptStates) throws -> Bool {
       let value: ScenarioValue? =
         switch presence {
         case .state: states[name]
@@ -93,7 +93,7 @@ extension Scenario {
     }
   }
 
-  /// A scenario in which, at the start, one view comes and another of the same kind goes.
+  /// A script in which, at the start, one view comes and another of the same kind goes.
   ///
   /// They are called `insertion` and `removal`.
   ///
@@ -105,24 +105,26 @@ extension Scenario {
   public static func transition(
     _ transition: AnyTransition, size: ViewSize, animation: NamedAnimation?,
     reducesMotion: Bool = false
-  ) -> Scenario {
-    var scenario = Scenario()
-    scenario.views = [
+  ) -> ScenarioScript {
+    var script = ScenarioScript()
+    script.views = [
       View("insertion", transition: transition, size: size),
       View("removal", transition: transition, size: size, isPresent: true),
     ]
-    scenario.environment = { $0.accessibilityReduceMotion = reducesMotion }
-    scenario.events = [
+    script.environment = { $0.accessibilityReduceMotion = reducesMotion }
+    script.events = [
       Event(at: 0, [.animated(with: animation, [.appear("insertion"), .disappear("removal")])])
     ]
-    return scenario
+    return script
   }
 }
 
-extension Scenario.Action {
+extension ScenarioScript.Action {
   /// Lets a view come that is known by its state; nothing happens if it is there.
-  public static func appear(_ view: String) -> Scenario.Action { .set(view, .boolean(true)) }
+  public static func appear(_ view: String) -> ScenarioScript.Action { .set(view, .boolean(true)) }
 
   /// Lets a view go that is known by its state; nothing happens if it is not there.
-  public static func disappear(_ view: String) -> Scenario.Action { .set(view, .boolean(false)) }
+  public static func disappear(_ view: String) -> ScenarioScript.Action {
+    .set(view, .boolean(false))
+  }
 }

@@ -1,16 +1,16 @@
 /// A value of a script whose changes begin something.
-struct ScenarioTrigger {
-  private let formula: Scenario.Formula?
+struct ScriptTrigger {
+  private let formula: ScenarioScript.Formula?
   private var value: ScenarioValue?
 
   /// Begins with the value that the states give; without a formula it never changes.
-  init(_ formula: Scenario.Formula?, _ states: ScenarioStates) throws {
+  init(_ formula: ScenarioScript.Formula?, _ states: ScriptStates) throws {
     self.formula = formula
     value = try formula?(states)
   }
 
   /// Whether it has another value than when it was asked last.
-  mutating func hasChanged(_ states: ScenarioStates) throws -> Bool {
+  mutating func hasChanged(_ states: ScriptStates) throws -> Bool {
     let old = value
     value = try formula?(states)
     return value != old

@@ -1,4 +1,4 @@
-extension Scenario {
+extension ScenarioScript {
   /// A view that grows out of another and back into it, as a zoom of a navigation stack does.
   ///
   /// Its rows are the rectangle that is seen: from the source's to its own when it is shown and back when it is
@@ -51,7 +51,7 @@ extension Scenario {
     }
 
     /// Whether the view is shown, as the states have it.
-    func isShown(_ states: ScenarioStates) throws -> Bool {
+    func isShown(_ states: ScriptStates) throws -> Bool {
       guard case .boolean(let isShown) = try condition(states) else {
         throw ScenarioError.changedKind(attribute: destination)
       }

@@ -1,12 +1,28 @@
 internal import AnimationModel
 
 // Updates: what is done in one, and what follows from it at once.
-extension ScenarioPlay {
+extension ScriptPlay {
+  enum Cause {
+    /// Things that the script does.
+    case actions([ScenarioScript.Action])
+
+    /// A phase animator goes to a phase, in a step whose number its completion will bear.
+    case phase(animator: Int, phase: Int, step: Int)
+  }
+
+  enum FollowUp {
+    /// What the script says.
+    case actions([ScenarioScript.Action])
+
+    /// A step of a phase animator is over.
+    case phaseIsOver(animator: Int, step: Int)
+  }
+
   mutating func perform(
-    _ cause: ScenarioCause, _ changed: inout ChangedViews, at time: Double
-  ) throws -> [ScenarioCause] {
+    _ cause: Cause, _ changed: inout ChangedViews, at time: Double
+  ) throws -> [Cause] {
     if hasEnded { return [] }
-    var pending = PendingUpdate(values)
+    var pending = PendingScriptUpdate(values)
     var isLoop = false
     switch cause {
     case .actions(let actions):
@@ -17,22 +33,18 @@ extension ScenarioPlay {
       pending.completions = [completion]
       var transaction = ScenarioTransaction()
       let (name, phases) = (
-        scenario.phaseAnimators[animator].name, scenario.phaseAnimators[animator].phases
+        script.phaseAnimators[animator].name, script.phaseAnimators[animator].phases
       )
       transaction.apply(TransactionChange(animation: .some(phases[phase].animation)))
       transaction.completions = [completion]
       try perform([.set(name, .integer(phase))], transaction, &pending, at: time)
     }
-    let moved = try commit(pending, at: time)
-    if !moved.isEmpty {
-      loop.changeCount += 1
-      if !isLoop { lastChange = time }
-      changed.formUnion(moved)
-    }
+    changed = try commit(pending, at: time)
+    if !changed.isEmpty && !isLoop { loop.lastAction = time }
     try followNumbers(at: time)
     for index in keyframePlayers.indices where try changeKeyframes(of: index, at: time) {
       loop.changeCount += 1
-      lastChange = time
+      loop.lastAction = time
     }
     // A completion without an animation to wait for is complete at once.
     return causes(ofIdle: pending.completions) + (try triggeredPhases())
@@ -42,7 +54,7 @@ extension ScenarioPlay {
 
   var hasLoopingPhases: Bool { phases.contains(where: \.loops) }
 
-  mutating func cause(of followUp: ScenarioFollowUp, wasIdle: Bool) -> ScenarioCause? {
+  mutating func cause(of followUp: FollowUp, wasIdle: Bool) -> Cause? {
     switch followUp {
     case .actions(let actions): .actions(actions)
     case .phaseIsOver(let animator, let step):
@@ -51,18 +63,18 @@ extension ScenarioPlay {
   }
 
   /// The first step of a pass.
-  mutating func beginPass(of animator: Int) -> ScenarioCause {
+  mutating func beginPass(of animator: Int) -> Cause {
     phases[animator].begin()
     return step(of: animator)
   }
 
-  private func step(of animator: Int) -> ScenarioCause {
+  private func step(of animator: Int) -> Cause {
     .phase(animator: animator, phase: phases[animator].phase, step: phases[animator].step)
   }
 
   /// The first steps of the animators whose triggers have changed.
-  private mutating func triggeredPhases() throws -> [ScenarioCause] {
-    var causes: [ScenarioCause] = []
+  private mutating func triggeredPhases() throws -> [Cause] {
+    var causes: [Cause] = []
     for index in phases.indices where try phaseTriggers[index].hasChanged(states) {
       causes.append(beginPass(of: index))
     }
@@ -75,31 +87,31 @@ extension ScenarioPlay {
   ///
   /// - Returns: Whether anything changed.
   private mutating func changeKeyframes(of animator: Int, at time: Double) throws -> Bool {
-    guard scenario.keyframeAnimators[animator].trigger == nil else {
+    guard script.keyframeAnimators[animator].trigger == nil else {
       guard try keyframeTriggers[animator].hasChanged(states) else { return false }
       keyframePlayers[animator].begin(at: time)
       return true
     }
     guard keyframePlayers[animator].isUnderWay else { return false }
     return keyframePlayers[animator].change(
-      isRepeating: try scenario.keyframeAnimators[animator].isRepeating(states), at: time)
+      isRepeating: try script.keyframeAnimators[animator].isRepeating(states), at: time)
   }
 
   // MARK: - Actions
 
   private mutating func perform(
-    _ actions: [Scenario.Action], _ transaction: ScenarioTransaction,
-    _ pending: inout PendingUpdate, at time: Double
+    _ actions: [ScenarioScript.Action], _ transaction: ScenarioTransaction,
+    _ pending: inout PendingScriptUpdate, at time: Double
   ) throws {
     for action in actions {
       switch action {
       case .write(let state, let formula):
         guard states[state] != nil else { throw ScenarioError.unknownState(state) }
         states[state] = try formula(states)
-        for (index, attribute) in scenario.attributes.enumerated() {
+        for (index, attribute) in script.attributes.enumerated() {
           pending.note(try attribute.value(states), of: index, in: transaction)
         }
-        for (index, view) in scenario.views.enumerated() {
+        for (index, view) in script.views.enumerated() {
           pending.note(
             .boolean(try view.isPresent(states)), of: attributeCount + index, in: transaction)
         }
@@ -134,7 +146,7 @@ extension ScenarioPlay {
   /// Changes every attribute whose value is another than before the update, and every view that comes or
   /// goes.
   private mutating func commit(
-    _ pending: PendingUpdate, at time: Double
+    _ pending: PendingScriptUpdate, at time: Double
   ) throws -> ChangedViews {
     let newTriggers = try triggerValues()
     defer { triggers = newTriggers }
@@ -166,12 +178,12 @@ extension ScenarioPlay {
     var transaction = transaction ?? ScenarioTransaction()
     for modifier in modifiers
     where newTriggers[modifier] == nil || newTriggers[modifier] != triggers[modifier] {
-      if let condition = scenario.modifiers[modifier].condition,
+      if let condition = script.modifiers[modifier].condition,
         try condition(states) != .boolean(true)
       {
         continue
       }
-      switch scenario.modifiers[modifier].effect {
+      switch script.modifiers[modifier].effect {
       case .animation(let animation): transaction.applyImplicit(animation)
       case .transaction(let change): transaction.apply(change)
       case .transform(let transform):
