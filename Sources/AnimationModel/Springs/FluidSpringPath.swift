@@ -10,8 +10,9 @@ final class FluidSpringPath<V: VectorArithmetic> {
   private let movingTarget: ((Double) -> V)?
   private var phases: [FluidSpringIntegrator.Phase<V>]
 
-  /// The ramp of the step that was asked for last, which is mostly asked for again.
-  private var lastRamp: (index: Int, ramp: Double?)?
+  /// The ramps of steps, nil for those that were not asked for yet: a step is mostly asked for again, and is so in
+  /// every cycle of a repetition.
+  private var ramps: [Double??] = []
 
   /// Seconds until the first step that passes the stop test; infinite if none was found.
   let duration: Double
@@ -187,7 +188,16 @@ final class FluidSpringPath<V: VectorArithmetic> {
 
   /// The ramp of the step with an index: the shortest that one of its numbers needs; nil where all can be cubics.
   private func ramp(of index: Int) -> Double? {
-    if let lastRamp, lastRamp.index == index { return lastRamp.ramp }
+    if ramps.count <= index {
+      ramps += Array(repeating: nil, count: max(phases.count, index + 1) - ramps.count)
+    }
+    if let ramp = ramps[index] { return ramp }
+    let ramp = shortestRamp(of: index)
+    ramps[index] = .some(ramp)
+    return ramp
+  }
+
+  private func shortestRamp(of index: Int) -> Double? {
     if phases.count <= index + 2 { extend(to: index + 2) }
     let (start, end) = (phases[index], phases[index + 1])
     let length = FluidSpringIntegrator.step
@@ -197,24 +207,24 @@ final class FluidSpringPath<V: VectorArithmetic> {
       change(of: index), start.velocity.scaled(by: length), end.velocity.scaled(by: length), before,
       change(of: index + 1), start.offset, end.offset,
     ]
-    let ramp: Double?
-    if let vectors = vectors as? [ComponentVector] {
-      ramp = Self.ramp(of: vectors)
-    } else {
-      let numbers = vectors.map { ($0 as? any ComponentwiseVector)?.components ?? [] }
-      let ramps = numbers[0].indices.compactMap { axis in
-        SpringStepCourse(
-          change: numbers[0][axis], startSlope: numbers[1][axis], endSlope: numbers[2][axis],
-          before: numbers[3][axis], after: numbers[4][axis],
-          rounding: 4 * max(numbers[5][axis].magnitude.ulp, numbers[6][axis].magnitude.ulp)
-        ).ramp
-      }
-      // Of a vector whose numbers are not known only this much is: one that does not move stays where it is.
-      let isUnknown = numbers[0].isEmpty && change(of: index) == .zero
-      ramp = isUnknown ? 0 : ramps.min()
+    if let numbers = vectors as? [Double] {
+      return SpringStepCourse(
+        change: numbers[0], startSlope: numbers[1], endSlope: numbers[2], before: numbers[3],
+        after: numbers[4], rounding: 4 * max(numbers[5].magnitude.ulp, numbers[6].magnitude.ulp)
+      ).ramp
     }
-    lastRamp = (index, ramp)
-    return ramp
+    if let vectors = vectors as? [ComponentVector] { return Self.ramp(of: vectors) }
+    let numbers = vectors.map { ($0 as? any ComponentwiseVector)?.components ?? [] }
+    let ramps = numbers[0].indices.compactMap { axis in
+      SpringStepCourse(
+        change: numbers[0][axis], startSlope: numbers[1][axis], endSlope: numbers[2][axis],
+        before: numbers[3][axis], after: numbers[4][axis],
+        rounding: 4 * max(numbers[5][axis].magnitude.ulp, numbers[6][axis].magnitude.ulp)
+      ).ramp
+    }
+    // Of a vector whose numbers are not known only this much is: one that does not move stays where it is.
+    let isUnknown = numbers[0].isEmpty && change(of: index) == .zero
+    return isUnknown ? 0 : ramps.min()
   }
 
   /// The same of vectors that have their numbers at hand, most of which are not used.
