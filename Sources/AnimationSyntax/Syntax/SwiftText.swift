@@ -20,6 +20,10 @@ struct SwiftText {
   /// A chain such as `a.b().c()` is a tree as deep as it is long, and is no depth: it is walked in loops.
   private static let deepestTree = 512
 
+  /// More levels than one byte makes in a tree: a brace makes the most, with a closure, its statements, the first of
+  /// them and an expression.
+  private static let levelsOfByte = 8
+
   /// The parser counts brackets too; a few more than ``TextGuard/deepestNesting`` lets its count begin
   /// differently without effect.
   static let parserNesting = TextGuard.deepestNesting + 8
@@ -155,6 +159,9 @@ struct SwiftText {
       if depth > Self.deepestTree {
         throw Fault(.tooDeep(limit: TextGuard.deepestNesting), range(of: node))
       }
+      // Most nodes are neither wrong nor long enough to be deep: what is in them need not be looked at.
+      let mostDepth = depth + Self.levelsOfByte * (node.totalLength.utf8Length + 1)
+      if !node.hasError && mostDepth <= Self.deepestTree { continue }
       if node.is(UnexpectedNodesSyntax.self), !range(of: node).isEmpty {
         throw unexpected(node)
       }
