@@ -71,6 +71,9 @@ public struct ToolRunner: Hashable, Sendable {
     public var outputText: String { String(decoding: output, as: UTF8.self) }
   }
 
+  /// Where signals are sent: tests that wait for programs keep the threads of the global queues.
+  private static let clock = DispatchQueue(label: "signals to programs")
+
   /// Runs the program to its end.
   ///
   /// - Parameters:
@@ -109,10 +112,10 @@ public struct ToolRunner: Hashable, Sendable {
     try withoutBlockedSignals { try process.run() }
     let processIdentifier = process.processIdentifier
     let limit = DispatchWorkItem { kill(processIdentifier, SIGKILL) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + timeLimit, execute: limit)
+    Self.clock.asyncAfter(deadline: .now() + timeLimit, execute: limit)
     let interruption = signal.map { signal in
       let item = DispatchWorkItem { kill(processIdentifier, signal.number) }
-      DispatchQueue.global().asyncAfter(deadline: .now() + signal.delay, execute: item)
+      Self.clock.asyncAfter(deadline: .now() + signal.delay, execute: item)
       return item
     }
     var bytes: [UInt8] = []
