@@ -93,7 +93,13 @@ package struct Kymo: ParsableCommand {
       let command = try type.parseAsRoot(Array(words.dropFirst()))
       if Swift.type(of: command) == type { return command }
     } catch {
-      let isMistake = !words.contains("--version") && !type.exitCode(for: error).isSuccess
+      // To ask the parser whether it is one costs as much as its sentence.
+      let mayBeAnswered = words.contains {
+        $0.hasPrefix("--help") || $0.hasPrefix("--experimental-")
+      }
+      let isMistake =
+        !words.contains("--version")
+        && !(mayBeAnswered && type.exitCode(for: error).isSuccess)
       if isMistake {
         LateConformances.register()
         throw ToolError(.usage, ParserMistake(error, of: type, in: type).message)
