@@ -59,6 +59,28 @@ struct ScenarioPhaseAnimatorTests {
     #expect(rows.filter { $0.event.contains("removed") }.count == 3)
   }
 
+  @Test("what has no rows is waited for all the same", arguments: clocks)
+  func hidden(clock: Clock) throws {
+    var scenario = scenario([(1, nil)], events: [tap(1, at: 0.5)], end: 1)
+    let phases: [(Double, Double, NamedAnimation)] = [
+      (1, 0, .linear(0.1)), (1, 1, .linear(0.2)), (2, 1, .linear(0.1)),
+    ]
+    var animator = ScenarioScript.PhaseAnimator(
+      "pulse", attributes: ["scale", "tint"],
+      phases: phases.map { .init([.number($0.0), .number($0.1)], animation: $0.2) },
+      trigger: scenario.phaseAnimators[0].trigger)
+    animator.hidden = [1]
+    scenario.phaseAnimators = [animator]
+    #expect(try scenario.rows(clock).allSatisfy { ["scale", ""].contains($0.attribute) })
+    let attributes = try ScenarioRunner(scenario, clock: clock).record().attributes
+    #expect(attributes.map(\.recording.name) == ["scale"])
+    let found = try targets(scenario)
+    #expect(found.map(\.value) == [1, 2, 1])
+    for (change, time) in zip(found, [0, 0.7, 0.8]) {
+      #expect(isClose(change.time, time, .absolute(1e-12)))
+    }
+  }
+
   @Test("without one it goes on at once, and round for ever")
   func loop() throws {
     let loop = scenario([(1, .linear(0.25)), (2, .linear(0.5))], isTriggered: false)

@@ -7,9 +7,8 @@ struct ScriptPlay: RowPlay {
   let script: ScenarioScript
   let clock: Clock
   private var instants: DueList<[ScenarioScript.Action]>
-  /// How many of the records are attributes, and which of them have rows.
+  /// How many of the records are attributes.
   let attributeCount: Int
-  private let shownAttributes: [Int]
   /// Which modifiers each attribute, and then each view, lies in, outermost first.
   let modifiers: [[Int]]
   /// What the names of its views are.
@@ -46,7 +45,6 @@ struct ScriptPlay: RowPlay {
     self.script = script
     self.clock = clock
     attributeCount = script.attributes.count
-    shownAttributes = script.attributes.indices.filter { script.attributes[$0].isShown }
     script.environment?(&environment)
     states = ScriptStates(
       Dictionary(script.states.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }))
@@ -182,22 +180,15 @@ struct ScriptPlay: RowPlay {
         AttributeRow(
           time: entry.time, attribute: "", events: entry.events.map { $0.named(in: names) }))
     }
-    for index in shownAttributes {
-      try records[index].modifiers[0].player?.writeRows(at: time, sink)
-    }
+    for index in 0..<attributeCount { try records[index].writeRows(at: time, sink) }
     for index in keyframePlayers.indices { try keyframePlayers[index].writeRows(at: time, sink) }
-    for index in attributeCount..<records.count {
-      try records[index].transition?.writeRows(at: time, sink)
-    }
+    for index in attributeCount..<records.count { try records[index].writeRows(at: time, sink) }
   }
 
   /// Everything that was done, if it is kept.
   var histories: [AttributeHistory] {
-    let ofAttributes = shownAttributes.flatMap {
-      records[$0].modifiers[0].player?.histories ?? []
-    }
-    return ofAttributes + keyframePlayers.flatMap(\.histories)
-      + records.flatMap { $0.transition?.histories ?? [] }
+    records[..<attributeCount].flatMap(\.histories) + keyframePlayers.flatMap(\.histories)
+      + records[attributeCount...].flatMap(\.histories)
   }
 }
 

@@ -86,7 +86,7 @@ struct AttributePlayer {
     self.encodings = encodings
     let isNumber = if case .number = player { true } else { false }
     try value.check(like: value, of: attribute.name)
-    if keepsHistory {
+    if keepsHistory && attribute.isShown {
       history = AttributeHistory(
         of: rows == nil ? nil : attribute.name, names: components.map { $0 ?? "" },
         layers: components.indices.map {
@@ -262,6 +262,7 @@ struct AttributePlayer {
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
     let happened = events
     events.removeAll(keepingCapacity: true)
+    guard attribute.isShown else { return }
     let animation = driven?.animation ?? animation?.name ?? ""
     for index in components.indices {
       guard let name = components[index] else { continue }

@@ -283,11 +283,7 @@ extension RowPlay {
 
   /// Tells the animations of a view what its surroundings are now.
   mutating func tellSurroundings(of record: Int, at time: Double) {
-    let environment = surroundings(of: record)
-    for ordinal in records[record].modifiers.indices {
-      records[record].modifiers[ordinal].player?.change(environment: environment, at: time)
-    }
-    records[record].transition?.change(environment: environment, at: time)
+    records[record].change(environment: surroundings(of: record), at: time)
   }
 
   /// Changes the surroundings of everything.
@@ -302,12 +298,7 @@ extension RowPlay {
 
   /// Ends everything that runs: the targets are shown from now on.
   mutating func endAnimations(at time: Double) {
-    for index in records.indices where records[index].stage != .absent {
-      for ordinal in records[index].modifiers.indices {
-        records[index].modifiers[ordinal].player?.end(at: time)
-      }
-      records[index].transition?.end(at: time)
-    }
+    for index in records.indices { records[index].end(at: time) }
     endKeyframes(at: time)
     loop.hasUnheard = true
   }

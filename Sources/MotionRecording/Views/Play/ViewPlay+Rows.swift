@@ -9,12 +9,7 @@ extension ViewPlay {
   mutating func keepRows(at time: Double) throws {
     let row = times.count
     times.append(time)
-    for index in records.indices where records[index].stage != .absent {
-      for ordinal in records[index].modifiers.indices {
-        keptCount += records[index].modifiers[ordinal].player?.keepRows(at: row) ?? 0
-      }
-      keptCount += records[index].transition?.keepRows(at: row) ?? 0
-    }
+    for index in records.indices { keptCount += records[index].keepRows(at: row) }
     for index in goneRecords { leave(index, at: time) }
     goneRecords = []
     guard keptCount <= Self.mostKept else {

@@ -123,51 +123,9 @@ struct ViewRecord {
     else { return false }
     return player.isAnimating || animatableWasMoving || player.hasJumped
   }
-
-  /// Moves its numbers on to a time, in seconds.
-  fileprivate mutating func move(to time: Double) {
-    if stage == .absent { return }
-    for ordinal in modifiers.indices { modifiers[ordinal].player?.update(to: time) }
-  }
-
-  /// Takes away what has happened, and adds who listens for it.
-  fileprivate mutating func takeListeners(_ listeners: inout [AnimationListener]) {
-    if stage == .absent { return }
-    for ordinal in modifiers.indices {
-      if let others = modifiers[ordinal].player?.takeListeners(), !others.isEmpty {
-        listeners += others
-      }
-    }
-    if let others = transition?.takeListeners() { listeners += others }
-  }
-
-  /// Moves its coming and going on to a time, in seconds.
-  ///
-  /// - Returns: Whether the view is gone now.
-  fileprivate mutating func moveTransition(to time: Double) -> Bool {
-    stage != .absent && transition?.update(to: time) == true
-  }
-
-  /// Whether an animation is running.
-  var isAnimating: Bool {
-    guard stage != .absent else { return false }
-    for ordinal in modifiers.indices where modifiers[ordinal].player?.isAnimating == true {
-      return true
-    }
-    return transition?.isAnimating ?? false
-  }
 }
 
 extension ViewRecord {
-  /// The animations that run; none for a view that is gone.
-  var runningAnimations: [Animation] {
-    guard isAnimating else { return [] }
-    let ofModifiers = modifiers.compactMap {
-      $0.player?.isAnimating == true ? $0.player?.runningAnimation : nil
-    }
-    return ofModifiers + (transition?.animations ?? [])
-  }
-
   /// What follows the view's name in the rows of its transition.
   ///
   /// - Parameters:
@@ -197,57 +155,6 @@ extension ViewRecord {
       }
     }
   }
-}
-
-extension [ViewRecord] {
-  /// Moves everything on to a time, in seconds.
-  ///
-  /// Records are large, and are changed where they lie.
-  ///
-  /// - Returns: The views that are gone now.
-  mutating func move(to time: Double) -> [Int] {
-    for index in indices { self[index].move(to: time) }
-    var gone: [Int] = []
-    for index in indices where self[index].moveTransition(to: time) { gone.append(index) }
-    return gone
-  }
-
-  /// Moves what has changed on to a time, in seconds.
-  ///
-  /// - Returns: The views that are gone now.
-  mutating func move(_ changed: ChangedViews, to time: Double) -> [Int] {
-    for modifier in changed.modifiers
-    where self[modifier.record].modifiers.indices.contains(modifier.ordinal) {
-      self[modifier.record].modifiers[modifier.ordinal].player?.update(to: time)
-    }
-    return changed.transitions.filter { self[$0].transition?.update(to: time) == true }
-  }
-
-  /// Takes away what has happened to all views, and adds who listens for it.
-  mutating func takeListeners(_ listeners: inout [AnimationListener]) {
-    for index in indices { self[index].takeListeners(&listeners) }
-  }
-
-  /// When an animation of a view does something next by itself, in seconds; infinity for never.
-  var nextNotice: Double {
-    var next = Double.infinity
-    for index in indices where self[index].stage != .absent {
-      for ordinal in self[index].modifiers.indices {
-        next = Swift.min(next, self[index].modifiers[ordinal].player?.nextNotice ?? .infinity)
-      }
-      next = Swift.min(next, self[index].transition?.nextNotice ?? .infinity)
-    }
-    return next
-  }
-
-  /// Whether an animation of a view is running.
-  var isAnimating: Bool {
-    for index in indices where self[index].isAnimating { return true }
-    return false
-  }
-
-  /// The animations of all views that run.
-  var runningAnimations: [Animation] { indices.flatMap { self[$0].runningAnimations } }
 }
 
 extension ViewRecord.Modifier {
