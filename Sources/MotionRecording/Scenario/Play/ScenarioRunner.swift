@@ -55,8 +55,9 @@ public struct ScenarioRunner: Sendable {
   public func run(_ sink: (AttributeRow) throws -> Void) throws {
     switch scenario {
     case .script(let script):
+      let shows = script.shows
       _ = try playRows(of: script, keepsHistory: false, skipsQuietRows: false) { row in
-        if script.shows(row) { try sink(row) }
+        if row.attribute.isEmpty || shows?(row.attribute) ?? true { try sink(row) }
       }
     case .views(let views):
       try play(views, keepsMotion: false, skipsQuietRows: false).forEachRow(sink)
@@ -109,6 +110,7 @@ public struct ScenarioRunner: Sendable {
   private func play(
     _ script: ScenarioScript, keepsRows: Bool, keepsMotion: Bool, skipsQuietRows: Bool
   ) throws -> PlayedScenario {
+    let shows = script.shows
     var rows: [AttributeRow] = []
     var events: [TimedChange<[RowEvent]>] = []
     var end = 0.0
@@ -120,7 +122,7 @@ public struct ScenarioRunner: Sendable {
       end = row.time
       if row.attribute.isEmpty {
         events.append(TimedChange(time: row.time, value: row.events))
-      } else if script.shows(row) {
+      } else if shows?(row.attribute) ?? true {
         showsAny = true
       } else {
         if !hidden.contains(row.attribute) { hidden.append(row.attribute) }
@@ -130,7 +132,7 @@ public struct ScenarioRunner: Sendable {
     }
     let isMissed = !hidden.isEmpty && !showsAny
     return PlayedScenario(
-      clock: clock, rows: rows, histories: play.histories, shows: script.shows, events: events,
+      clock: clock, rows: rows, histories: play.histories, shows: shows, events: events,
       end: end, notes: isMissed ? [Self.note(onHidden: hidden)] : [])
   }
 
@@ -268,12 +270,5 @@ public struct ScenarioRunner: Sendable {
   /// Refuses what lasts so long that it has too many rows, before any of them is written.
   private func check(_ seconds: Double, _ most: Int) throws(ScenarioError) {
     guard seconds * rate < Double(most) else { throw .tooManyRows(limit: most) }
-  }
-}
-
-extension ScenarioScript {
-  /// Whether a row is asked for, or belongs to no attribute.
-  fileprivate func shows(_ row: AttributeRow) -> Bool {
-    row.attribute.isEmpty || shows?(row.attribute) ?? true
   }
 }
