@@ -1,5 +1,4 @@
 internal import AnimationModel
-internal import MotionRecording
 
 /// Motions one after the other, each towards a value of its own, as SwiftUI plays them: what runs while the next one
 /// begins is merged with it or combined with it, as the next one decides.
@@ -18,23 +17,12 @@ struct SequenceCourse: Hashable, Sendable {
 
   /// The values at some times, in order.
   ///
-  /// A motion takes over what the one before it showed at the last of them: they have to begin before the motions do.
-  ///
   /// - Parameters:
   ///   - times: Seconds.
   ///   - step: Seconds between rows.
   func values(at times: [Double], step: Double) -> [Double] {
-    var animator = Animator(from, clock: .frames(rate: 1 / step))
-    var next = motions[...]
-    return times.map { time in
-      while let motion = next.first, motion.parameters.start <= time {
-        animator.change(
-          to: motion.to, AnimatedChange(animation: motion.animation), at: motion.parameters.start)
-        next = next.dropFirst()
-      }
-      animator.update(to: time)
-      return animator.shown
-    }
+    var rows = SequenceRows(times: times, step: step)
+    return rows.values(of: self)
   }
 
   /// The value at a time, and its velocity in value units per second, of what runs then.

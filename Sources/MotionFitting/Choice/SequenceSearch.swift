@@ -91,7 +91,7 @@ struct SequenceSearch {
   private func sequence(of chains: [[Chain]]) -> MotionSequence? {
     let polish = SequencePolish(
       observed: observed, options: options, rows: observed.window)
-    var best: MotionSequence?
+    var fitted: [(course: SequenceCourse, score: Double)] = []
     for (count, complete) in chains.enumerated() where count >= 2 {
       if case .count(let asked) = options.segments, count != asked { continue }
       for chain in complete {
@@ -100,12 +100,19 @@ struct SequenceSearch {
           let other = chain.course.played(by: player)
           if !courses.contains(other) { courses.append(other) }
         }
-        for course in courses {
-          let sequence = polish.polished(course)
-          guard isGood(sequence), sequence.score < best?.score ?? .infinity else { continue }
-          best = sequence
+        fitted += courses.map { course in
+          let course = polish.fitted(course)
+          return (course, MotionSequence(course, observed).score)
         }
       }
+    }
+    // Round numbers take the longest to find, and leave over no less than others.
+    var best: MotionSequence?
+    for (course, score) in fitted.sorted(by: { $0.score < $1.score })
+    where score < best?.score ?? .infinity {
+      let sequence = polish.polished(course)
+      guard isGood(sequence), sequence.score < best?.score ?? .infinity else { continue }
+      best = sequence
     }
     return best
   }

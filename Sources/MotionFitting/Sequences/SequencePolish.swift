@@ -23,9 +23,12 @@ struct SequencePolish {
   private var times: [Double] { Array(observed.times[rows]) }
   private var values: [Double] { Array(observed.values[rows]) }
 
-  /// The sequence with its best numbers, as it is written.
+  /// A sequence with its best numbers as it is written, with round ones.
   func polished(_ course: SequenceCourse) -> MotionSequence {
-    MotionSequence(rounded(onRows(best(near: course))).course, observed)
+    let squares = course.residuals(at: times, values, step: observed.step)
+      .reduce(0) { $0 + $1 * $1 }
+    let rounded = rounded(onRows(Fitted(course: course, squares: squares)))
+    return MotionSequence(rounded.course, observed)
   }
 
   /// The sequence with its best numbers.
@@ -61,7 +64,8 @@ struct SequencePolish {
   private func fitted(
     _ course: SequenceCourse, keeping kept: Set<Number>, steps: Int = 25
   ) -> Fitted {
-    let numbers = Self.numbers(of: course).filter { number in
+    // The last first: what the motions before a number's show need not be played again for its derivatives.
+    let numbers = Self.numbers(of: course).reversed().filter { number in
       if kept.contains(number) { return false }
       // The misfit of steps is constant between two starts.
       if case .start(let index) = number {
@@ -70,15 +74,15 @@ struct SequencePolish {
       }
       return !(number == .from && options.from != nil)
     }
-    let (times, values) = (times, values)
+    let values = values
+    var rows = SequenceRows(times: times, step: observed.step)
     let start = numbers.map { Self.value(of: $0, in: course) }
     let found = LevenbergMarquardt(steps: steps).minimum(
-      from: start, bounds: zip(numbers, start).map(bounds), count: times.count
+      from: start, bounds: zip(numbers, start).map(bounds), count: values.count
     ) { point, residuals in
-      let moved = Self.moved(course, numbers, point)
       var squares = 0.0
-      for (index, residual) in moved.residuals(at: times, values, step: observed.step).enumerated()
-      {
+      for (index, shown) in rows.values(of: Self.moved(course, numbers, point)).enumerated() {
+        let residual = values[index] - shown
         residuals[index] = residual
         squares += residual * residual
       }

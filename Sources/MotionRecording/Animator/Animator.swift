@@ -30,6 +30,9 @@ public struct Animator<Value: VectorArithmetic> {
   /// The right-handed velocity of the value shown, in value units per second.
   public private(set) var velocity = Value.zero
 
+  /// Whether velocities are asked for, which takes about as long as the values; if not they are zero on frames.
+  package var followsVelocity = true
+
   /// What has happened since the last ``takeNotices()``, in order.
   public private(set) var notices: [AnimatorNotice] = []
 
@@ -167,7 +170,11 @@ public struct Animator<Value: VectorArithmetic> {
     }
     guard case .continuous = clock else { return }
     let elapsed = running.elapsed(at: time, clock: clock)
-    if let state = running.engine.state(at: elapsed) { show(state, of: running) } else { rest() }
+    if let state = running.engine.state(at: elapsed, followsVelocity) {
+      show(state, of: running)
+    } else {
+      rest()
+    }
   }
 
   private mutating func show(
@@ -186,7 +193,7 @@ public struct Animator<Value: VectorArithmetic> {
   private mutating func advance(to time: Double) {
     guard let running = ownRun() else { return }
     let elapsed = running.elapsed(at: time, clock: clock)
-    guard let state = running.engine.state(at: elapsed) else {
+    guard let state = running.engine.state(at: elapsed, followsVelocity) else {
       if running.engine.isCut { notices.append(AnimatorNotice(time: time, kind: .capped)) }
       finish(running, at: time)
       return

@@ -11,7 +11,11 @@ protocol AnimatorEngine<Value> {
   var value: Value { get }
 
   /// What is covered at a time and how fast it moves; nil once the animation is over.
-  mutating func state(at time: Double) -> (covered: Value, velocity: Value)?
+  ///
+  /// A velocity that is not asked for may be zero.
+  mutating func state(
+    at time: Double, _ followsVelocity: Bool
+  ) -> (covered: Value, velocity: Value)?
 
   /// Whether the newest animation is complete for all practical purposes at the time asked last.
   func isLogicallyComplete(at time: Double) -> Bool
@@ -61,8 +65,11 @@ private struct FrameEngine<Value: VectorArithmetic>: AnimatorEngine {
 
   var value: Value { running.value }
 
-  mutating func state(at time: Double) -> (covered: Value, velocity: Value)? {
+  mutating func state(
+    at time: Double, _ followsVelocity: Bool
+  ) -> (covered: Value, velocity: Value)? {
     guard let covered = running.covered(at: time) else { return nil }
+    guard followsVelocity else { return (covered, .zero) }
     return (covered, running.velocity(at: time, covered: covered, frame: interval))
   }
 
@@ -90,7 +97,9 @@ private struct ContinuousEngine<Value: VectorArithmetic>: AnimatorEngine {
 
   var value: Value { running.value }
 
-  mutating func state(at time: Double) -> (covered: Value, velocity: Value)? {
+  mutating func state(
+    at time: Double, _ followsVelocity: Bool
+  ) -> (covered: Value, velocity: Value)? {
     guard time < end else { return nil }
     let state = running.motion.state(time, .shown)
     return (state.value, state.velocity)

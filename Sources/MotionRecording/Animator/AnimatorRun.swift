@@ -104,7 +104,7 @@ final class AnimatorRun<Value: VectorArithmetic> {
     var complete: [[AnimationListener]] = []
     var rest: [Fork] = []
     for var fork in forks {
-      let isOver = fork.engine.state(at: elapsed) == nil
+      let isOver = fork.engine.state(at: elapsed, false) == nil
       if isOver || fork.engine.isLogicallyComplete(at: elapsed) {
         complete.append(fork.listeners)
       } else {

@@ -36,6 +36,29 @@ struct AnimatorTests {
     }
   }
 
+  @Test("values are the same whether velocities are followed or not", arguments: clocks)
+  func withoutVelocity(clock: Clock) {
+    var animator = Animator(0.0, clock: clock)
+    var other = animator
+    other.followsVelocity = false
+    var shown: [[Double]] = [[], []]
+    for frame in 0...90 {
+      let time = Double(frame) / 60
+      for (start, animation) in [(0, Animation.bouncy), (12, .smooth), (30, .easeIn)]
+      where start == frame {
+        animator.change(to: time + 100, AnimatedChange(animation: animation), at: time)
+        other.change(to: time + 100, AnimatedChange(animation: animation), at: time)
+      }
+      animator.update(to: time)
+      other.update(to: time)
+      shown[0].append(animator.shown)
+      shown[1].append(other.shown)
+      if frame == 20 { #expect(animator.velocity != 0) }
+      if clock != .continuous { #expect(other.velocity == 0) }
+    }
+    #expect(shown[0] == shown[1])
+  }
+
   @Test("the model is new at once, and what is shown is model + f(Δ, t) − Δ", arguments: clocks)
   func shown(clock: Clock) {
     var animator = Animator(10.0, clock: clock)

@@ -69,8 +69,8 @@ import Testing
     #expect(recording.events[1] == RecordedEvent(time: 4.0 / 7, kind: .logicallyComplete))
     #expect(recording.events[2].kind == .removed)
     let curve = try Recorder().record(.animation(.linear(duration: 1)), framesPerSecond: 60)
-    #expect(
-      curve.events.map(\.time) == [0, 61.0 / 60, 61.0 / 60])
+    let times: [Double] = [0, 61.0 / 60, 61.0 / 60]
+    #expect(curve.events.map(\.time) == times)
   }
 
   /// Gaps of more than a second, as low rates make them, slow a fluid spring down; it still ends.
