@@ -77,8 +77,12 @@ struct RunningHistory<V: VectorArithmetic> {
   }
 
   /// The motion from a time on, in seconds since the first animation began, from its frames.
-  func motion(from time: Double) -> ContinuousMotion<V> {
+  ///
+  /// - Parameters:
+  ///   - time: The time.
+  ///   - run: The state there, if it is ``replayed(to:)`` already.
+  func motion(from time: Double, _ run: RunningAnimation<V>? = nil) -> ContinuousMotion<V> {
     SampledMotion.motion(
-      of: replayed(to: time), from: time, reach: Self.timeout)
+      of: run ?? replayed(to: time), from: time, reach: Self.timeout)
   }
 }

@@ -208,7 +208,7 @@ package struct RunningMotion<V: VectorArithmetic> {
     history.append(.retarget(by: change, with: new, rule: rule), at: time)
     let run = history.replayed(to: time)
     let isCombination = run.animation.unboxed(as: CombinedAnimation.self) != nil
-    goOn(with: history.motion(from: time), blend: FluidSpringBlend(), at: 0)
+    goOn(with: history.motion(from: time, run), blend: FluidSpringBlend(), at: 0)
     self.isCombination = isCombination
     return isCombination ? .combine : .merge
   }

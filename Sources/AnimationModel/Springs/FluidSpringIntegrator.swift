@@ -109,6 +109,49 @@ struct FluidSpringIntegrator {
     return (stiffness * square + kinetic) * left > (2 * arrived + 4 * quiet) * square
   }
 
+  /// Whether a spring is so slow that it is certainly not over within some seconds, found without taking the steps: it
+  /// stays too far from its target, or too fast.
+  ///
+  /// Like ``isStillMoving(after:velocity:towards:)`` it only spares looking for an end that does not come. In T seconds
+  /// no speed is above s = (|v| + k·T·d) ÷ (1 − k·T² − c·T) at a distance d from the target, as long as the divisor is
+  /// not near 0; so the spring goes no further than s·T, and loses no more of its speed than T·(k·(d + s·T) + c·s).
+  ///
+  /// - Parameters:
+  ///   - seconds: The time it is followed from now on.
+  ///   - last: The spring at the end of that time, towards which this one becomes ever stiffer, or ever slacker.
+  ///   - phase: Where it is now.
+  ///   - target: What is covered in the end.
+  func isTooSlow<V: VectorArithmetic>(
+    toEndWithin seconds: Double, blending last: FluidSpringIntegrator, from phase: Phase<V>,
+    towards target: V
+  ) -> Bool {
+    let stiffness = max(stiffness, last.stiffness)
+    let damping = max(damping.magnitude, last.damping.magnitude)
+    let pull = stiffness * seconds * seconds + damping * seconds
+    guard pull < 0.5 else { return false }
+    let scale = target.magnitudeSquared.isFinite ? 1 : Self.small
+    func length(_ vector: V) -> Double {
+      vector.scaled(by: scale).magnitudeSquared.squareRoot()
+    }
+    let goal = length(target)
+    let distance = length(target - phase.offset)
+    let speed = length(phase.velocity)
+    // The first step still has the force of whatever was before it.
+    let kick = length(phase.acceleration) * Self.step
+    let fastest = (speed + kick + stiffness * seconds * distance) / (1 - pull)
+    let farthest = distance + fastest * seconds
+    // What becomes too large for a number is over.
+    guard ((goal + farthest) * (goal + farthest)).isFinite else { return false }
+    // Twice of what the stop test asks for, as the steps are not exactly what moves.
+    let arrival = target.scaled(by: Self.arrivalFraction).magnitudeSquared
+    if arrival > 0, distance - fastest * seconds > 2 * Self.arrivalFraction * goal { return true }
+    let slowest = speed - kick - seconds * (stiffness * farthest + damping * fastest)
+    let quiet = max(
+      Self.quietThreshold.squareRoot() * scale,
+      max(stiffness.squareRoot(), Self.frames) * Self.resolution * goal)
+    return slowest > 2 * quiet
+  }
+
   /// Whether the spring has come to rest at its target, or has grown beyond all numbers.
   ///
   /// A spring whose damping is too strong for the step swings ever wider; it ends when its square

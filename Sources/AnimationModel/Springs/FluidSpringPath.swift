@@ -28,12 +28,16 @@ final class FluidSpringPath<V: VectorArithmetic> {
   /// is tiny.
   private static var timeoutWithoutFriction: Double { 10 }
 
+  /// The first number of steps after which it is asked whether an end is in sight, and again at each double of it.
+  private static var firstLook: Int { 1024 }
+
   /// The part of a step that a time may miss the step by.
   private static var rounding: Double { 1e-9 }
 
   /// - Parameters:
   ///   - integrator: The spring.
-  ///   - blending: The spring at a time in seconds, where a change of response is being blended in.
+  ///   - blending: The spring at a time in seconds, where a change of response is being blended in: it becomes ever
+  ///     stiffer, or ever slacker.
   ///   - target: What is covered in the end.
   ///   - movingTarget: The target at a time in seconds, where it moves.
   ///   - start: The state at time 0.
@@ -57,6 +61,7 @@ final class FluidSpringPath<V: VectorArithmetic> {
       && integrator.isStillMoving(after: timeout, velocity: start.velocity, towards: target)
     let limit = isHopeless ? 0 : Int(saturating: timeout * FluidSpringIntegrator.stepsPerSecond)
     var duration = Double.infinity
+    var nextLook = movingTarget == nil ? Self.firstLook : .max
     for index in 0..<limit {
       let time = Double(index + 1) / FluidSpringIntegrator.stepsPerSecond
       let spring = blending?(time) ?? integrator
@@ -66,6 +71,15 @@ final class FluidSpringPath<V: VectorArithmetic> {
       if spring.isOver(phase, target: target) {
         duration = time
         break
+      }
+      if index == nextLook {
+        let last = blending?(timeout) ?? integrator
+        if spring.isTooSlow(
+          toEndWithin: timeout - time, blending: last, from: phase, towards: target)
+        {
+          break
+        }
+        nextLook *= 2
       }
     }
     self.phases = phases

@@ -111,6 +111,40 @@ import Testing
     #expect(!spring.isStillMoving(after: 10, towards: 1e6))
   }
 
+  /// It may be modest about what is too slow, but not claim what is over: not in the time itself, and not before it.
+  @Test(arguments: [0.3, 30, 300, 1e5], [0.1, 1, 4])
+  func whatIsTooSlowIsNotOver(response: Double, ratio: Double) {
+    let spring = FluidSpringIntegrator(response: response, dampingFraction: ratio)
+    for (target, offset, velocity, acceleration) in [
+      (1, 0.0, 0.0, 0.0), (1, 0, 0.3, 0), (1, 0.9, 0.1, 0), (1, 0.985, 0, 0), (1, 0.9, 0.15, -30),
+      (300, 299, -0.2, 0), (1e12, 0, 2e9, 0), (1e300, 0, 1e299, 0), (1, 1, 1e153, 0), (0, 1, 0, 0),
+    ] {
+      var phase = phase(offset: offset, velocity: velocity, acceleration: acceleration)
+      let claims = (0..<40).map { part in
+        spring.isTooSlow(
+          toEndWithin: Double(part + 1) / 10, blending: spring, from: phase, towards: target)
+      }
+      let end = (1...1200).first { _ in
+        spring.step(&phase, towards: target)
+        return spring.isOver(phase, target: target)
+      }
+      let claimed = claims.lastIndex(of: true).map { ($0 + 1) * 30 } ?? 0
+      #expect(claimed < end ?? .max, "\(target), \(offset), \(velocity)")
+    }
+  }
+
+  @Test func slowSpringsAreToldThoughTheyMove() {
+    let slow = FluidSpringIntegrator(response: 1e6, dampingFraction: 1)
+    func isTooSlow(_ spring: FluidSpringIntegrator, _ offset: Double, _ velocity: Double) -> Bool {
+      spring.isTooSlow(
+        toEndWithin: 10_000, blending: slow,
+        from: phase(offset: offset, velocity: velocity, acceleration: 0), towards: 1)
+    }
+    #expect(isTooSlow(slow, 0, 0) && isTooSlow(slow, 0, 1e-6) && isTooSlow(slow, 1, 1))
+    // It may arrive, or be quiet where it is.
+    #expect(!isTooSlow(slow, 0, 1e-4) && !isTooSlow(slow, 0.99, 0) && !isTooSlow(spring, 0, 0))
+  }
+
   /// Squares beyond all numbers hide nothing: a spring is as far on the way to 10³⁰⁰ as to a million.
   @Test(arguments: [0, 1e-9, 1e-4, 0.01, 0.8, 1], [0, 1e-3, 10])
   func wayToTheFarthestTargetsTakesNoLonger(dampingFraction: Double, time: Double) {
