@@ -54,8 +54,9 @@ struct MotionPair {
   func pieces(from lower: Double, to upper: Double) -> [CommonPiece] {
     guard upper > lower else { return [] }
     let tolerance = Self.sameTime * max(upper - lower, upper.magnitude)
-    var times = first.breakpoints + second.breakpoints.map { $0 - shift }
-    times = times.filter { $0 > lower + tolerance && $0 < upper - tolerance }.sorted()
+    var times = Self.merged(
+      first.breakpoints, second.breakpoints, less: shift, above: lower + tolerance,
+      below: upper - tolerance)
     times.append(upper)
     var pieces: [CommonPiece] = []
     var start = lower
@@ -69,6 +70,27 @@ struct MotionPair {
       index += 1
     }
     return pieces
+  }
+
+  /// The times of both lists, the second moved by a shift, that lie between two: in order, as both lists are.
+  private static func merged(
+    _ one: [Double], _ other: [Double], less shift: Double, above lower: Double, below upper: Double
+  ) -> [Double] {
+    var merged: [Double] = []
+    merged.reserveCapacity(one.count + other.count + 1)
+    var (i, j) = (0, 0)
+    while i < one.count || j < other.count {
+      let time: Double
+      if j == other.count || (i < one.count && one[i] <= other[j] - shift) {
+        time = one[i]
+        i += 1
+      } else {
+        time = other[j] - shift
+        j += 1
+      }
+      if time > lower, time < upper { merged.append(time) }
+    }
+    return merged
   }
 
   /// What each motion shows between two times, with its own corners where they are meant.
@@ -92,10 +114,11 @@ struct MotionPair {
       let middle = (low + high) / 2
       if times[middle] < time { low = middle + 1 } else { high = middle }
     }
-    let near = [low - 1, low].filter { times.indices.contains($0) }.map { times[$0] }
-      .min { ($0 - time).magnitude < ($1 - time).magnitude }
-    guard let near, (near - time).magnitude <= tolerance else { return time }
-    return near
+    // This is asked several times for every piece of every shift that is tried.
+    let before = low > 0 ? (times[low - 1] - time).magnitude : .infinity
+    let after = low < times.count ? (times[low] - time).magnitude : .infinity
+    if before <= after { return before <= tolerance ? times[low - 1] : time }
+    return after <= tolerance ? times[low] : time
   }
 
   /// The second less the first, in value and velocity, at a part of a piece.

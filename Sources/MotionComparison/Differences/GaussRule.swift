@@ -22,7 +22,12 @@ enum GaussRule {
   ) -> Double {
     let width = end - start
     var sum = 0.0
-    for node in nodes { sum += node.weight * function(start + width * node.position) }
+    let nodes = nodes
+    var index = 0
+    while index < nodes.count {
+      sum += nodes[index].weight * function(start + width * nodes[index].position)
+      index += 1
+    }
     return sum * width
   }
 }

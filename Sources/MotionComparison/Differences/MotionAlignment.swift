@@ -120,15 +120,16 @@ struct AlignmentSearch {
   private func cost(_ shift: Double) -> Double {
     let limits = limits(shift)
     if pieceCount > Self.mostPieces { return roughCost(shift, limits) }
+    let (first, second, scale) = (first, second, scale)
     let pair = MotionPair(first, second, shift: shift)
     var sum = 0.0
     for piece in pair.pieces(from: limits.lower, to: limits.upper) {
       sum +=
         GaussRule.integral(from: 0, to: 1) { position in
+          let one = piece.first.state(first, at: position).value
+          let other = piece.second.state(second, at: position).value
           let difference =
-            part(of: piece.first.state(first, at: position).value, scale.starts.0, scale.travels.0)
-            - part(
-              of: piece.second.state(second, at: position).value, scale.starts.1, scale.travels.1)
+            (one - scale.starts.0) / scale.travels.0 - (other - scale.starts.1) / scale.travels.1
           return difference * difference
         } * piece.length
     }
@@ -168,14 +169,19 @@ struct AlignmentSearch {
       part(of: second.start, scale.starts.1, scale.travels.1)
     )
     let reach = rests ? steps : steps / 2
+    let last = 2 * steps
     let costs = (-reach...reach).map { shift in
       let lower = min(0, -shift)
       let upper = rests ? max(steps, steps - shift) : steps - max(shift, 0)
       var sum = 0.0
-      for index in lower...upper {
+      // A plain loop: it looks at every pair of the grid.
+      var index = lower
+      while index <= upper {
+        let place = index + shift
         let one = index < 0 ? rest.0 : a[index]
-        let other = index + shift < 0 ? rest.1 : b[min(index + shift, 2 * steps)]
+        let other = place < 0 ? rest.1 : b[place < last ? place : last]
         sum += (one - other) * (one - other)
+        index += 1
       }
       return rests ? sum / Double(steps) : sum / Double(upper - lower + 1)
     }
