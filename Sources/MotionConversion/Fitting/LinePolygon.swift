@@ -122,25 +122,33 @@ struct LinePolygon {
   /// On a convex ring it is reached by steps that do not fall. Two vertices ahead are looked at, because the values of
   /// two that nearly coincide may be rounded the wrong way.
   private func climbed(from start: Int, at x: Double, _ sign: Double) -> Int {
-    let ring = storage
-    let distance = x - origin
     var best = start
-    var height = sign * (ring[best].height + ring[best].slope * distance)
-    for isForwards in [true, false] {
-      for _ in ring.indices {
-        let neighbor = isForwards ? ring[best].next : ring[best].previous
-        let next = sign * (ring[neighbor].height + ring[neighbor].slope * distance)
-        if next >= height {
-          (best, height) = (neighbor, next)
-          continue
-        }
-        let second = isForwards ? ring[neighbor].next : ring[neighbor].previous
-        let afterNext = sign * (ring[second].height + ring[second].slope * distance)
-        guard afterNext > height else { break }
-        (best, height) = (second, afterNext)
-      }
-    }
+    var height = sign * value(of: best, at: x)
+    climb(&best, &height, at: x, sign, isForwards: true)
+    climb(&best, &height, at: x, sign, isForwards: false)
     return best
+  }
+
+  private func climb(
+    _ best: inout Int, _ height: inout Double, at x: Double, _ sign: Double, isForwards: Bool
+  ) {
+    // No further than once round the ring, where all are equal.
+    var left = storage.count
+    while left > 0 {
+      left -= 1
+      let neighbor = isForwards ? storage[best].next : storage[best].previous
+      let next = sign * value(of: neighbor, at: x)
+      if next >= height {
+        best = neighbor
+        height = next
+        continue
+      }
+      let second = isForwards ? storage[neighbor].next : storage[neighbor].previous
+      let afterNext = sign * value(of: second, at: x)
+      guard afterNext > height else { return }
+      best = second
+      height = afterNext
+    }
   }
 
   /// Keeps the lines that pass below, or above, a point, whose x is no less than in the last call.

@@ -33,9 +33,10 @@ struct BezierSlopes {
       let shown = curve.sensitivity(at: progress)
       guard shown.slope.isFinite else { return false }
       covered[row] = shown.value
-      for (column, index) in free.enumerated() {
+      var column = 0
+      while column < free.count {
         columns[column][row] =
-          switch index {
+          switch free[column] {
           case 0: -shown.slope / parameters.duration
           case 1: -shown.slope * progress
           case 2: -shown.slope * shown.first
@@ -43,6 +44,7 @@ struct BezierSlopes {
           case 4: -shown.slope * shown.second
           default: shown.second
           }
+        column += 1
       }
     }
     project(&columns, values)
@@ -62,17 +64,25 @@ struct BezierSlopes {
       product += covered[row] * (values[row] - meanValue)
     }
     let travel = square > 0 ? product / square : 0
-    for column in columns.indices {
-      var (sum, part) = (0.0, 0.0)
-      for row in values.indices {
-        sum += columns[column][row]
-        part += columns[column][row] * covered[row]
-      }
-      let share = square > 0 ? part / square : 0
-      for row in values.indices {
-        columns[column][row] =
-          -travel * (columns[column][row] - sum / count - share * covered[row])
-      }
+    for column in columns.indices { project(&columns[column], travel, square) }
+  }
+
+  /// The same for one column: plain loops, since it is done for every step of a search.
+  private func project(_ column: inout [Double], _ travel: Double, _ square: Double) {
+    let rows = covered.count
+    var (sum, part) = (0.0, 0.0)
+    var row = 0
+    while row < rows {
+      sum += column[row]
+      part += column[row] * covered[row]
+      row += 1
+    }
+    let mean = sum / Double(rows)
+    let share = square > 0 ? part / square : 0
+    row = 0
+    while row < rows {
+      column[row] = -travel * (column[row] - mean - share * covered[row])
+      row += 1
     }
   }
 }

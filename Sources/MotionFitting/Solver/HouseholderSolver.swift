@@ -44,18 +44,33 @@ enum HouseholderSolver {
     return solution
   }
 
-  private static func length(_ column: [Double], from first: Int) -> Double {
+  /// The length of a column from an index on.
+  static func length(_ column: [Double], from first: Int) -> Double {
     var sum = 0.0
-    for index in first..<max(column.count, first) { sum += column[index] * column[index] }
+    var index = first
+    while index < column.count {
+      sum += column[index] * column[index]
+      index += 1
+    }
     return sum.squareRoot()
   }
 
   private static func reflect(
     _ column: inout [Double], by mirror: [Double], _ scale: Double, from first: Int
   ) {
+    // Plain loops: most of a search's time is spent here.
+    let count = column.count
     var sum = 0.0
-    for index in first..<column.count { sum += mirror[index] * column[index] }
+    var index = first
+    while index < count {
+      sum += mirror[index] * column[index]
+      index += 1
+    }
     sum *= scale
-    for index in first..<column.count { column[index] -= sum * mirror[index] }
+    index = first
+    while index < count {
+      column[index] -= sum * mirror[index]
+      index += 1
+    }
   }
 }

@@ -52,12 +52,10 @@ struct LevenbergMarquardt {
             ? -Self.difference : Self.difference
           shifted[index] += step
           _ = residuals(shifted, &moved)
-          for row in 0..<count { columns[column][row] = (moved[row] - current[row]) / step }
+          Self.fill(&columns[column], moved, current, step)
         }
       }
-      let lengths = columns.map { column in
-        max(column.reduce(0) { $0 + $1 * $1 }.squareRoot(), 1e-30)
-      }
+      let lengths = columns.map { max(HouseholderSolver.length($0, from: 0), 1e-30) }
       var isBetter = false
       var gain = 0.0
       while damping < Self.strongest {
@@ -82,6 +80,17 @@ struct LevenbergMarquardt {
       guard isBetter, gain > tolerance * squares else { break }
     }
     return (point, squares)
+  }
+
+  /// Differences for derivatives: how residuals have changed by a step.
+  private static func fill(
+    _ column: inout [Double], _ moved: [Double], _ current: [Double], _ step: Double
+  ) {
+    var row = 0
+    while row < column.count {
+      column[row] = (moved[row] - current[row]) / step
+      row += 1
+    }
   }
 
   /// The damped step: least squares of the derivatives with a row for each number below them.

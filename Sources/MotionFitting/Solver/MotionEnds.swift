@@ -47,12 +47,16 @@ struct KnownEnds: Hashable, Sendable {
     let ends = velocity == 0 && from == nil && to == nil ? line(play, values) : solved(play, values)
     var squares = 0.0
     let delta = ends.delta
-    for index in values.indices {
+    let carries = carries
+    // Plain loops here and below: they are run for every step of a search.
+    var index = 0
+    while index < values.count {
       var shown = ends.from + delta * play.covered[index]
       if carries { shown += ends.velocity * play.carried[index] }
       let residual = values[index] - shown
       residuals[index] = residual
       squares += residual * residual
+      index += 1
     }
     // Steps of a spring that is stiffer than they can follow grow without end.
     return (ends, squares.isFinite ? squares : .infinity)
@@ -79,18 +83,22 @@ struct KnownEnds: Hashable, Sendable {
     let count = Double(values.count)
     var meanPart = 0.0
     var meanValue = 0.0
-    for index in values.indices {
+    var index = 0
+    while index < values.count {
       meanPart += play.covered[index]
       meanValue += values[index]
+      index += 1
     }
     meanPart /= count
     meanValue /= count
     var square = 0.0
     var product = 0.0
-    for index in values.indices {
+    index = 0
+    while index < values.count {
       let part = play.covered[index] - meanPart
       square += part * part
       product += part * (values[index] - meanValue)
+      index += 1
     }
     let delta = square > 0 ? product / square : 0
     let from = meanValue - delta * meanPart
