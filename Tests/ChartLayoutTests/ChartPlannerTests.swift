@@ -17,27 +17,32 @@ import Testing
     ).plan()
   }
 
-  @Test(arguments: sizes, [1, 5, 12, 40])
-  func noWordsOverlapAndNoneAreCutOff(_ size: (Double, Double), _ count: Int) {
-    for labelLength in [3, 20, 300] {
-      for panels in [1, 3] {
-        let chart = SampleCharts.chart(count: count, labelLength: labelLength, panels: panels)
-        let plan = plan(chart, size.0, size.1)
-        let canvas = Rect(x: 0, y: 0, width: size.0, height: size.1)
-        let texts = plan.texts
-        for text in texts {
-          #expect(canvas.contains(text.bounds, tolerance: 1e-6), "\(text.run.text)")
+  /// Charts by the number of their curves, each of which is planned at many sizes.
+  private static let charts = [1, 5, 12, 40].map { count in
+    [(3, 1), (3, 3), (20, 3), (20, 1), (300, 1), (300, 3)].map {
+      SampleCharts.chart(count: count, labelLength: $0.0, panels: $0.1)
+    }
+  }
+
+  /// Every size meets every length of labels and every number of panels for every number of curves, and all of their
+  /// pairs for every other one.
+  @Test(arguments: sizes.indices, charts.indices)
+  func noWordsOverlapAndNoneAreCutOff(_ index: Int, _ curves: Int) {
+    let size = Self.sizes[index]
+    let canvas = Rect(x: 0, y: 0, width: size.0, height: size.1)
+    let charts = Self.charts[curves]
+    for chart in stride(from: (index + curves) % 2, to: charts.count, by: 2) {
+      let texts = plan(charts[chart], size.0, size.1).texts
+      // One expectation for thousands of pairs, each of which would take longer than the look at it.
+      var problems: [String] = []
+      for (first, text) in texts.enumerated() {
+        if !canvas.contains(text.bounds, tolerance: 1e-6) { problems.append(text.run.text) }
+        let bounds = text.bounds.inset(by: Insets(all: 1e-6))
+        for second in texts[(first + 1)...] where bounds.intersects(second.bounds) {
+          problems.append("\(text.run.text) | \(second.run.text)")
         }
-        // One expectation for thousands of pairs, each of which would take longer than the look at it.
-        var overlaps: [String] = []
-        for first in texts.indices {
-          let bounds = texts[first].bounds.inset(by: Insets(all: 1e-6))
-          for second in texts[(first + 1)...] where bounds.intersects(second.bounds) {
-            overlaps.append("\(texts[first].run.text) | \(second.run.text)")
-          }
-        }
-        #expect(overlaps.isEmpty)
       }
+      #expect(problems.isEmpty, "chart \(chart): \(problems.prefix(5))")
     }
   }
 

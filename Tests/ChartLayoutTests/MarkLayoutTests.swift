@@ -47,10 +47,10 @@ import Testing
   func noWordsMeetAndNoneCoverACurveOrAMark(_ size: (Double, Double), _ count: Int) {
     for marks in [2, 5] {
       for panels in [1, 2] {
-        for theme in ChartTheme.allCases {
-          let chart = Self.chart(count: count, marks: marks, panels: panels, rulers: count)
-          #expect(problems(plan(chart, size, theme), size).isEmpty)
-        }
+        let chart = Self.chart(count: count, marks: marks, panels: panels, rulers: count)
+        // Themes have other colors and nothing else.
+        let theme = panels == 1 ? ChartTheme.light : .dark
+        #expect(problems(plan(chart, size, theme), size).isEmpty)
       }
     }
   }

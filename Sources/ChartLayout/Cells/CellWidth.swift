@@ -9,6 +9,8 @@ enum CellWidth {
 
   /// The cells of one character as a person sees it, which its first scalar decides.
   static func of(_ character: Character) -> Int {
+    // Most characters are these, and pages are measured many times until they have their size.
+    if let ascii = character.asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
     guard let scalar = character.unicodeScalars.first else { return 0 }
     switch scalar.properties.generalCategory {
     case .control, .format, .nonspacingMark, .enclosingMark, .surrogate: return 0

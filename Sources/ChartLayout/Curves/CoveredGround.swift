@@ -113,20 +113,6 @@ private struct Cells {
   let right: Int
   let bottom: Int
 
-  /// Whether there is a cell as asked for.
-  func contains(where matches: (_ row: Int, _ column: Int) -> Bool) -> Bool {
-    var row = top
-    while row <= bottom {
-      var column = left
-      while column <= right {
-        if matches(row, column) { return true }
-        column += 1
-      }
-      row += 1
-    }
-    return false
-  }
-
   /// Whether there is a cell that is one of others, too.
   func meets(_ other: Cells) -> Bool {
     left <= other.right && other.left <= right && top <= other.bottom && other.top <= bottom
@@ -134,9 +120,14 @@ private struct Cells {
 
   /// Does something for each cell.
   func each(_ body: (_ row: Int, _ column: Int) -> Void) {
-    _ = contains { row, column in
-      body(row, column)
-      return false
+    var row = top
+    while row <= bottom {
+      var column = left
+      while column <= right {
+        body(row, column)
+        column += 1
+      }
+      row += 1
     }
   }
 }
@@ -146,24 +137,53 @@ private struct Cover<Shape> {
   private let shapes: [Shape]
   private let cellsOfShapes: [Cells]
   private let columns: Int
-  /// The indices of the shapes that reach a cell, row by row.
-  private var shapesIn: [[Int]]
+  /// The indices of the shapes that reach a cell, cell by cell, row by row.
+  private let members: [Int]
+  /// Where those of a cell begin, and, behind the last cell, where all end.
+  private let starts: [Int]
 
   init(_ shapes: [Shape], at cellsOfShapes: [Cells], in grid: GroundGrid) {
     self.shapes = shapes
     self.cellsOfShapes = cellsOfShapes
-    columns = grid.columns
-    shapesIn = Array(repeating: [], count: grid.columns * grid.rows)
-    for (index, cells) in cellsOfShapes.enumerated() {
-      cells.each { row, column in shapesIn[row * grid.columns + column].append(index) }
+    let columns = grid.columns
+    self.columns = columns
+    var starts = [Int](repeating: 0, count: columns * grid.rows + 1)
+    for cells in cellsOfShapes {
+      cells.each { row, column in starts[row * columns + column + 1] += 1 }
     }
+    var place = 1
+    while place < starts.count {
+      starts[place] += starts[place - 1]
+      place += 1
+    }
+    var ends = starts
+    var members = [Int](repeating: 0, count: starts[starts.count - 1])
+    for index in cellsOfShapes.indices {
+      cellsOfShapes[index].each { row, column in
+        let place = row * columns + column
+        members[ends[place]] = index
+        ends[place] += 1
+      }
+    }
+    self.members = members
+    self.starts = starts
   }
 
   /// Whether a shape in some cells is as asked for.
   func contains(in cells: Cells, where matches: (Int, Shape) -> Bool) -> Bool {
-    cells.contains { row, column in
-      shapesIn[row * columns + column].contains { matches($0, shapes[$0]) }
+    var row = cells.top
+    while row <= cells.bottom {
+      // The cells of a row follow each other, and so do their shapes.
+      var next = starts[row * columns + cells.left]
+      let end = starts[row * columns + cells.right + 1]
+      while next < end {
+        let index = members[next]
+        if matches(index, shapes[index]) { return true }
+        next += 1
+      }
+      row += 1
     }
+    return false
   }
 
   /// How many of the shapes in the cells along a line are as asked for.
@@ -172,14 +192,17 @@ private struct Cover<Shape> {
     var previous: Cells?
     for cells in path {
       cells.each { row, column in
-        for index in shapesIn[row * columns + column] {
+        var next = starts[row * columns + column]
+        let end = starts[row * columns + column + 1]
+        while next < end {
+          let index = members[next]
+          next += 1
           // A shape of several cells counts in the first one of them: along a line these follow each other.
           let first = cellsOfShapes[index]
-          if row == max(first.top, cells.top), column == max(first.left, cells.left),
-            !(previous?.meets(first) ?? false), matches(shapes[index])
-          {
-            count += 1
-          }
+          guard row == (first.top > cells.top ? first.top : cells.top),
+            column == (first.left > cells.left ? first.left : cells.left)
+          else { continue }
+          if !(previous?.meets(first) ?? false), matches(shapes[index]) { count += 1 }
         }
       }
       previous = cells

@@ -11,8 +11,11 @@ extension ValueExtent {
         for knot in piece.knots where knot.time.isFinite && knot.value.isFinite {
           include(limit(knot.value))
         }
-        for (first, second) in zip(piece.knots, piece.knots.dropFirst()) {
-          for value in HermiteSegment(first, second).turningValues { include(limit(value)) }
+        var index = 1
+        while index < piece.knots.count {
+          let segment = HermiteSegment(piece.knots[index - 1], piece.knots[index])
+          for value in segment.turningValues { include(limit(value)) }
+          index += 1
         }
       }
     }
