@@ -210,6 +210,7 @@ let package = Package(
       of: "AnimationSyntax",
       dependencies: [
         "AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats", "TextForms",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     tests(
       of: "RecordingFormats",

@@ -22,7 +22,7 @@ struct SwiftText {
 
   /// More levels than one byte makes in a tree: a brace makes the most, with a closure, its statements, the first of
   /// them and an expression.
-  private static let levelsOfByte = 8
+  static let levelsOfByte = 8
 
   /// The parser counts brackets too; a few more than ``TextGuard/deepestNesting`` lets its count begin
   /// differently without effect.

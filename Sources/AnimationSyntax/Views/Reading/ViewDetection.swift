@@ -18,10 +18,15 @@ struct ViewDetection {
 
   private static func contains(_ word: String, in bytes: [UInt8]) -> Bool {
     let word = Array(word.utf8)
-    guard bytes.count >= word.count else { return false }
-    return bytes.indices.dropLast(word.count - 1).contains { index in
-      bytes[index] == word[0] && bytes[index..<index + word.count].elementsEqual(word)
+    // Plain loops: every file is looked through once for every word.
+    var start = 0
+    while start + word.count <= bytes.count {
+      var length = 0
+      while length < word.count, bytes[start + length] == word[length] { length += 1 }
+      if length == word.count { return true }
+      start += 1
     }
+    return false
   }
 
   /// Whether a line begins with the name of a view.
