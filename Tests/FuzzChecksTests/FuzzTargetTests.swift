@@ -31,10 +31,10 @@ import Testing
     ] as [(FuzzTarget, String)])
   func whatIsRightIsUnderstood(_ target: FuzzTarget, _ text: String) throws {
     // Each choice of what is looked at more closely has its turn.
-    for count in 0..<16 {
+    let isText = ![.recordings, .pictures, .dialects, .options].contains(target)
+    for count in 0..<(isText ? 16 : 1) {
       let blanks = String(repeating: " ", count: count)
-      let isText = ![.recordings, .pictures, .dialects, .options].contains(target)
-      #expect(try target.check(Array((text + (isText ? blanks : "")).utf8)))
+      #expect(try target.check(Array((text + blanks).utf8)))
     }
   }
 

@@ -14,8 +14,7 @@ struct Inflater {
       isLast = try inflater.bits(1) == 1
       switch try inflater.bits(2) {
       case 0: try inflater.stored()
-      case 1:
-        try inflater.block(lengths: Self.fixedLengths, distances: Array(repeating: 5, count: 30))
+      case 1: try inflater.block(Self.fixedLiterals, Self.fixedDistances)
       case 2: try inflater.dynamicBlock()
       default: throw PNGFile.Problem(description: "a bad block type")
       }
@@ -23,9 +22,11 @@ struct Inflater {
     return inflater.output
   }
 
-  private static let fixedLengths: [Int] =
+  private static let fixedLiterals = HuffmanCode(
     Array(repeating: 8, count: 144) + Array(repeating: 9, count: 112)
-    + Array(repeating: 7, count: 24) + Array(repeating: 8, count: 8)
+      + Array(repeating: 7, count: 24) + Array(repeating: 8, count: 8))
+
+  private static let fixedDistances = HuffmanCode(Array(repeating: 5, count: 30))
 
   private mutating func bits(_ count: Int) throws -> Int {
     var value = 0
@@ -65,12 +66,10 @@ struct Inflater {
       case let length: lengths.append(length)
       }
     }
-    try block(lengths: Array(lengths[..<literals]), distances: Array(lengths[literals...]))
+    try block(HuffmanCode(Array(lengths[..<literals])), HuffmanCode(Array(lengths[literals...])))
   }
 
-  private mutating func block(lengths: [Int], distances: [Int]) throws {
-    let literalCode = HuffmanCode(lengths)
-    let distanceCode = HuffmanCode(distances)
+  private mutating func block(_ literalCode: HuffmanCode, _ distanceCode: HuffmanCode) throws {
     while true {
       let symbol = try symbol(literalCode)
       if symbol < 256 {
@@ -120,7 +119,7 @@ private struct HuffmanCode {
   init(_ lengths: [Int]) {
     var next = 0
     for length in 1...15 {
-      for (symbol, own) in lengths.enumerated() where own == length {
+      for symbol in lengths.indices where lengths[symbol] == length {
         symbols[Word(length: length, bits: next)] = symbol
         next += 1
       }

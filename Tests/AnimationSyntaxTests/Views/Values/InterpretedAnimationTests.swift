@@ -92,7 +92,7 @@ import Testing
     let (expression, compiled) = Self.pairs[index]
     let read = try Self.animation(of: expression)
     let cut = Recorder(from: 0, to: 100, span: 0.25)
-    for recorder in [Recorder(from: 0, to: 1), Recorder(from: 10, to: -35.5), cut] {
+    for recorder in [Recorder(from: 10, to: -35.5), cut] {
       let (one, other) = (
         try recorder.play(.animation(read)), try recorder.play(.animation(compiled))
       )
@@ -169,14 +169,17 @@ import Testing
       Interruption(
         animations.map { NamedAnimation("", $0) }, at: [0.1, 0.23], from: 5, to: [100, -20, 40])
     }
-    let read = try expressions.map { try Self.animation(of: $0) }
-    let one = try interruption(read).record(framesPerSecond: 60)
-    let other = try interruption(compiled).record(framesPerSecond: 60)
-    Self.expectEqual(one.attribute.recording, other.attribute.recording, "\(expressions)")
-    #expect(one.cuts.map(\.retargeting) == other.cuts.map(\.retargeting))
-    let rows = try interruption(read).record(rowsPerSecond: 90)
-    let otherRows = try interruption(compiled).record(rowsPerSecond: 90)
-    Self.expectEqual(rows.attribute.recording, otherRows.attribute.recording, "\(expressions)")
+    let read = try interruption(expressions.map { try Self.animation(of: $0) }).play()
+    let other = try interruption(compiled).play()
+    let (frames, otherFrames) = (
+      try read.frames(perSecond: 60), try other.frames(perSecond: 60)
+    )
+    Self.expectEqual(
+      frames.attribute.recording, otherFrames.attribute.recording, "\(expressions)")
+    #expect(frames.cuts.map(\.retargeting) == otherFrames.cuts.map(\.retargeting))
+    Self.expectEqual(
+      try read.rows(perSecond: 90).attribute.recording,
+      try other.rows(perSecond: 90).attribute.recording, "\(expressions)")
   }
 
   // MARK: - Surroundings
