@@ -33,7 +33,7 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
     help: ArgumentHelp(
       Kind.words,
       discussion: """
-        NAME=EXPR labels one, NAME=@FILE too. @FILE reads one expression per line, which may continue on the next lines while \
+        NAME=EXPR or NAME=@FILE labels one. @FILE reads one expression per line, which may continue on the next lines while \
         a bracket is open, or every animation of a Swift file; @FILE#EXPR asks a Swift file for one of its own, as \
         in '@Motion.swift#elastic(bounce: [0.1, 0.4])'; - reads standard input. @presets:swiftui, \
         @presets:css and @presets:material3 are lists of named animations.
