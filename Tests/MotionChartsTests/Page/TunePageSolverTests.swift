@@ -7,7 +7,7 @@ import Testing
 @testable import MotionCharts
 
 /// The arithmetic of a page with knobs in a real browser, against this library: a difference is a failure.
-@Suite(.enabled(if: Browser.path != nil), .serialized) struct TunePageSolverTests {
+@Suite(.enabled(if: Browser.path != nil)) struct TunePageSolverTests {
   /// A browser with nothing but the page's arithmetic in it.
   private final class Solver {
     private let browser: Browser
