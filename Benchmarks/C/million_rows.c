@@ -3,7 +3,8 @@
 //   kymo sample '.spring(duration: 0.5, bounce: 0.3)' --clock continuous --count 1000000
 //
 // computed in the same way, the states of the fluid spring at n/300 s joined by cubic Hermite
-// segments, with printf and 17 digits.
+// segments, with printf and 17 digits. The first step, in which nothing moves yet, stands still:
+// a cubic with the velocity at its end would go back.
 #include <math.h>
 #include <stdio.h>
 
@@ -47,8 +48,10 @@ int main(void) {
     const double position = time * 300;
     const int index = (int)position;
     double value = 1, velocity = 0;
-    if (row < ROWS && index < steps) {
-      const Phase from = phases[index], to = phases[index + 1];
+    const Phase from = phases[index], to = phases[index + 1];
+    if (row < ROWS && index < steps && to.offset == from.offset) {
+      value = from.offset;
+    } else if (row < ROWS && index < steps) {
       const double s = position - index;
       const double change = to.offset - from.offset;
       value = from.offset + change * (s * s * (3 - 2 * s)) +
