@@ -28,7 +28,7 @@ final class FluidSpringPath<V: VectorArithmetic> {
   /// is tiny.
   private static var timeoutWithoutFriction: Double { 10 }
 
-  /// The first number of steps after which it is asked whether an end is in sight, and again at each double of it.
+  /// The number of steps after which it is first asked whether an end is in sight, as it is each time they double.
   private static var firstLook: Int { 1024 }
 
   /// The part of a step that a time may miss the step by.

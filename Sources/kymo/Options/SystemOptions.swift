@@ -2,8 +2,8 @@ internal import ArgumentParser
 
 /// Which system shows a motion, and where.
 ///
-/// It holds no group of its own: a debug build of the parser checks a group within a group five times as often as the
-/// one around it.
+/// It holds no group of its own: a debug build of the parser checks a group within a group four times as often as the
+/// one around it. So ``ValueOptions`` has these options without the group.
 struct SystemOptions: ParsableArguments {
   @Option(
     name: .customLong("semantics"),

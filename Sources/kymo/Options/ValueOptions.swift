@@ -55,8 +55,7 @@ struct ValueOptions: ParsableArguments {
     help: "Show transitions as with Reduce Motion: movement becomes a fade.")
   var reducesMotion = false
 
-  // The options of ``SystemOptions``, and not the group: a debug build of the parser checks a group within a group
-  // four times as often.
+  // Those of ``SystemOptions``, which says why they are not that group here.
   @Option(name: .customLong("semantics"), help: SemanticsName.help)
   private var semanticsName = SemanticsName.ios17
 
