@@ -49,7 +49,8 @@ struct AnimationFile {
     let declarations = ViewDeclarations([file])
     compiler = ProgramCompiler(
       sources, declarations,
-      ReachableNames(declarations, others: requests.map { Syntax($0.source.statements) }))
+      ReachableNames(declarations, others: requests.map { Syntax($0.source.statements) }),
+      words: SwiftUIWords())
     try compiler.compile()
   }
 

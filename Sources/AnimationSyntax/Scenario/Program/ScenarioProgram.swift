@@ -275,7 +275,7 @@ final class ScenarioProgram {
     let source = try ViewSource(
       Array(origin.source.utf8), fileName: origin.fileName, file: 0, isPasted: isPasted)
     let (sources, declarations, reachable) = declared(with: source)
-    let compiler = ProgramCompiler(sources, declarations, reachable)
+    let compiler = ProgramCompiler(sources, declarations, reachable, words: SwiftUIWords())
     for (variable, source) in declarations.variables where variable.isState {
       try compiler.declareGlobals(variable, source, owner: nil, keptIn: nil)
     }

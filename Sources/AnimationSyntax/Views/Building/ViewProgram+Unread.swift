@@ -40,8 +40,8 @@ extension ViewProgram {
   /// function that is no verb of scripts, nor like one.
   func isOtherCode(_ item: CodeBlockItemSyntax) -> Bool {
     guard let name = Self.firstName(of: item) else { return false }
-    return !BodyCompiler.verbs.contains(name)
-      && SpellingSuggestion.nearest(to: name, among: BodyCompiler.verbs.sorted()) == nil
+    return !SwiftUIWords.verbs.contains(name)
+      && SpellingSuggestion.nearest(to: name, among: SwiftUIWords.verbs.sorted()) == nil
   }
 
   /// That some files could not be read wholly; nil if all were.

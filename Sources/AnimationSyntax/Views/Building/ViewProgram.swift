@@ -127,7 +127,7 @@ struct ViewProgram {
       settings.map { Syntax($0.value) }
       + ([root].compactMap(\.self) + userActions).map { Syntax($0.statements) }
     let compiler = ProgramCompiler(
-      sources, declarations, ReachableNames(declarations, others: others))
+      sources, declarations, ReachableNames(declarations, others: others), words: SwiftUIWords())
     for setting in settings { set(setting, in: compiler) }
     try compiler.compile()
     if let nameless { try compileBody(of: nameless, in: compiler) }

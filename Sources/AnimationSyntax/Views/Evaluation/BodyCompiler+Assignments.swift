@@ -34,8 +34,10 @@ extension BodyCompiler {
       let words = elements.count == 3 ? calledWords(elements[2]) : nil
       return noting(words, of: try operation(elements[2...], as: .unknown).evaluate, at: position)
     }
-    if isScript, let environment = try environmentAssignment(target, elements[2...]) {
-      return environment
+    if isScript,
+      let written = try program.words.assignment(of: elements[2...], to: target, in: self)
+    {
+      return written
     }
     if let tuple = target.as(TupleExprSyntax.self), tuple.elements.count > 1 {
       return try tupleAssignment(tuple, elements[2...])

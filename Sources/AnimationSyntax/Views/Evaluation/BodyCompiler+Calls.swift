@@ -15,21 +15,21 @@ extension BodyCompiler {
   ) throws -> Typed {
     let position = position(of: call)
     if !isSystem, let own = try named(name, call, as: expected) { return own }
-    if isScript, let verb = try verb(name, call) { return verb }
+    if isScript, let verb = try program.words.verb(name, call, in: self) { return verb }
     if let value = wrappedValue(name, call) { return try expression(value, as: expected) }
     let kind = isSystem ? name : systemView(name)
-    if let view = try addedView(kind, call) ?? view(kind, call) { return view }
+    if let made = try program.words.call(kind, call, in: self) { return made }
     if let statement = try builtInStatement(name, call) { return statement }
     if let function = GlobalFunction(name) {
       return try globalFunction(function, name, call, as: expected)
     }
     let type = isSystem ? types.system(name) : types.named(name)
     if !type.isUnknown { return try initializer(of: type, call) }
-    if let made = try builtInValue(name, call) { return made }
+    if let made = try program.words.value(name, call, in: self) { return made }
     if let setting = program.settingNames[name] { return program.setting(setting) }
     if let own = try foreignMember(name, call) { return own }
     if isScript, name.first?.isLowercase == true {
-      let verbs = program.strictNames == nil ? Self.verbs.sorted() : StrictNames.words
+      let verbs = program.strictNames == nil ? program.words.verbs.sorted() : StrictNames.words
       throw Fault(
         .unknownName(
           name, expected: "a function of the files, or \(SentenceParts.list(verbs))",
@@ -37,7 +37,8 @@ extension BodyCompiler {
         source.text.range(of: call.calledExpression))
     }
     program.strictNames?.unknown.append((name, position))
-    return try shown(in: name, call) ?? unknownCall("\(name)(…)", call, at: position)
+    return try program.words.unknownCall(name, call, in: self)
+      ?? unknownCall("\(name)(…)", call, at: position)
   }
 
   /// A call of what the files or what is around it call by a name; nil where they have nothing of the name.
@@ -49,8 +50,8 @@ extension BodyCompiler {
     }
     if let own = try ownCall(name, call) { return own }
     if let candidates = program.functions(named: name, in: source.scope) {
-      let isShared = GlobalFunction(name) != nil || Self.statementNames.contains(name)
-      if let own = try function(candidates, on: nil, call, as: expected, strictly: isShared) {
+      let strictly = isShared(name)
+      if let own = try function(candidates, on: nil, call, as: expected, strictly: strictly) {
         return own
       }
     }
@@ -75,7 +76,7 @@ extension BodyCompiler {
     guard let alias = program.declarations.alias(name, from: owner, in: source.scope),
       let kind = alias.type.as(IdentifierTypeSyntax.self)?.name.plainText
         ?? alias.type.as(MemberTypeSyntax.self)?.name.plainText,
-      ViewKinds.isView(kind),
+      program.words.isView(kind),
       program.declarations.number(of: kind, from: alias.owner, in: alias.file)
         .map({ program.declarations.types[$0].isForeign }) ?? true
     else { return name }
@@ -114,25 +115,6 @@ extension BodyCompiler {
     "State", "StateObject", "ObservedObject", "GestureState", "Bindable", "AppStorage",
     "SceneStorage", "Published",
   ]
-
-  /// What a preview shows in a view that the files do not declare, as in `Device { ContentView() }`.
-  ///
-  /// That is the view that the preview is of; nil where it is none of the files.
-  private func shown(in name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
-    guard isPreview, name.first?.isUppercase == true,
-      let closure = expressions(of: call).last(where: { $0.is(ClosureExprSyntax.self) }),
-      !ViewDeclarations.names(in: Syntax(closure)).isDisjoint(with: program.declarations.viewNames)
-    else { return nil }
-    let position = position(of: call)
-    let content = try content(closure).evaluate
-    return Typed(.view) { run, frame in
-      guard let closure = run.closure(try content(run, frame)) else { return .view(.empty) }
-      let unknown = ViewValue.unknown(UnknownValue(name, at: position))
-      let given = Array(repeating: unknown, count: closure.code.parameterCount)
-      let shown = try run.element(try run.call(closure, given), at: position)
-      return .view(.made(MadeView(kind: name, position: position, content: shown)))
-    }
-  }
 
   // MARK: - Arguments
 

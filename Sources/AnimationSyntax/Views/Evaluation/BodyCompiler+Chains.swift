@@ -73,7 +73,7 @@ extension BodyCompiler {
     if let told = announcement(head, all) { return told }
     if Self.spellsInitializer(head, all) { links.removeFirst() }
     if let head {
-      if let special = try special(head, &links) {
+      if let special = try program.words.beginning(head, &links, in: self) {
         current = special
       } else if let binding = ownBinding(head, links.first) {
         links.removeFirst()
@@ -105,7 +105,9 @@ extension BodyCompiler {
     {
       links.removeFirst(2)
       current = made
-    } else if expected.unwrapped == .view, let made = try implicitView(&links) {
+    } else if expected.unwrapped == .view,
+      let made = try program.words.implicitView(&links, in: self)
+    {
       current = made
     } else {
       return try implicitMember(all, in: node, as: expected)
@@ -356,7 +358,7 @@ extension BodyCompiler {
   /// Calls a value: a closure, or the initializer of a type.
   func call(_ base: Typed, _ call: FunctionCallExprSyntax) throws -> Typed {
     if let type = base.metatype { return try initializer(of: type, call) }
-    if let container = try laidOut(base, call) { return container }
+    if let made = try program.words.call(of: base, call, in: self) { return made }
     let position = position(of: call)
     var types: [ViewType] = []
     if case .function(let parameters, _) = base.type.unwrapped { types = parameters }

@@ -8,18 +8,13 @@ extension BodyCompiler {
     if case .declared(let number) = type {
       let chosen = try chosen(program.code.types[number].initializers, for: call)
       let arguments = try chosen?.arguments ?? memberArguments(of: number, call)
-      if let container = try laidOut(type, arguments, at: position) { return container }
+      if let container = try program.words.value(of: type, arguments, at: position, in: self) {
+        return container
+      }
       let values = arguments.evaluation
-      let (bridge, name) = (
-        program.declarations.types[number].bridge, program.declarations.types[number].name
-      )
-      let bridged = program.code.types[number].update == nil ? bridge : nil
-      let motions = bridge == nil ? [] : foreignMotions(of: number)
+      let whenMade = program.words.whenMade(number, at: position, in: self)
       return Typed(type) { run, frame in
-        if let bridged { run.noteUnplayed(bridged, of: name, at: position) }
-        for motion in motions {
-          run.noteUnplayed(ForeignMotion.unplayed, of: motion.name, at: motion.position)
-        }
+        whenMade?(run)
         return try run.construct(number, try values(run, frame), by: chosen?.number, at: position)
       }
     }
@@ -79,7 +74,8 @@ extension BodyCompiler {
         try run.collection(try values(run, frame), isSet: isSet, at: position)
       }
     case .tuple where type == TransformValue.type:
-      return try builtInValue("CGAffineTransform", call) ?? .unknown(short(call), at: position)
+      return try program.words.value("CGAffineTransform", call, in: self)
+        ?? .unknown(short(call), at: position)
     case .tuple(let fields) where fields.count == call.arguments.count:
       let parts = try self.arguments(of: call, literals: .number) { index, _ in fields[index].type }
       let values = parts.evaluation
@@ -119,7 +115,9 @@ extension BodyCompiler {
       let arguments = try self.arguments(of: call) { _, label in
         label == ParameterMatching.trailingLabel ? .function([], .view) : .unknown
       }
-      if let container = try laidOut(type, arguments, at: position) { return container }
+      if let container = try program.words.value(of: type, arguments, at: position, in: self) {
+        return container
+      }
       let values = arguments.evaluation
       return Typed(type) { run, frame in
         let all = try values(run, frame).map { "\($0.label ?? "_"):\($0.value.key)" }
@@ -228,29 +226,5 @@ extension BodyCompiler {
       }
       return .reference(.custom(get: get, set: set))
     }
-  }
-}
-
-extension TypeDeclaration {
-  /// Why a view that another framework draws is not played; nil for any other type.
-  var bridge: Unplayed? {
-    let frameworks = [
-      "UIViewRepresentable": "UIKit", "UIViewControllerRepresentable": "UIKit",
-      "NSViewRepresentable": "AppKit", "NSViewControllerRepresentable": "AppKit",
-      "WKInterfaceObjectRepresentable": "WatchKit",
-    ]
-    return inherited.sorted().lazy.compactMap { frameworks[$0] }.first.map {
-      Unplayed("what \($0) draws is not known")
-    }
-  }
-
-  /// The name of what updates a view that another framework draws, where it animates anything; nil for any other type.
-  var animatedUpdate: String? {
-    guard bridge != nil else { return nil }
-    let functions = members.lazy.compactMap { $0.declaration.as(FunctionDeclSyntax.self) }
-    return functions.first { function in
-      Self.updates.contains(function.name.text)
-        && function.tokens(viewMode: .sourceAccurate).contains { $0.text == "animate" }
-    }?.name.text
   }
 }

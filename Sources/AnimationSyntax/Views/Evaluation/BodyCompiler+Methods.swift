@@ -28,7 +28,9 @@ extension BodyCompiler {
     {
       return try self.call(try member(name, of: base), call)
     }
-    if text == "init", let made = try delegated(to: base, call) { return made }
+    if text == "init", let made = try program.words.delegated(to: base, call, in: self) {
+      return made
+    }
     // `self.init(…)` of a value or a view of the app's own in another initializer of it.
     if text == "init", let locate = base.locate {
       let made = try initializer(of: base.type, call).evaluate
@@ -37,7 +39,9 @@ extension BodyCompiler {
         return .void
       }
     }
-    if isView(base), let modified = try modifier(text, of: base, call, at: position) {
+    if isView(base),
+      let modified = try program.words.modifier(text, of: base, call, at: position, in: self)
+    {
       return modified
     }
     if let candidates = program.extensionMethods(text, of: base.type),
@@ -50,15 +54,14 @@ extension BodyCompiler {
     {
       return try mapped(base, wrapped, transform)
     }
-    if base.type == .part(.vector), let locate = base.locate, let changed = Self.vectorChange(text)
-    {
-      return try self.changed(changed, of: base, locate, call, at: position)
+    if let changed = try program.words.mutation(text, of: base, call, at: position, in: self) {
+      return changed
     }
     if let locate = base.locate, ViewRun.mutatingNames.contains(text), !isBinding(base.type) {
       return try mutation(text, of: base, locate, call)
     }
     let plain = try plainMethod(text, of: base, call, at: position)
-    return foreignMotion(inUpdate: call, plain) ?? plain
+    return program.words.method(plain, call, in: self) ?? plain
   }
 
   private func isBinding(_ type: ViewType) -> Bool {
@@ -73,7 +76,7 @@ extension BodyCompiler {
       program.code.types[number].isView
         || program.declarations.types[number].inherited.contains("Shape")
         || program.declarations.types[number].bridge != nil
-    case .opaque(let name): ViewKinds.leaves.contains(name)
+    case .opaque(let name): program.words.isShown(name)
     default: false
     }
   }

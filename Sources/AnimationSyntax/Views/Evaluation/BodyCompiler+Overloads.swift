@@ -46,42 +46,6 @@ extension BodyCompiler {
     return nil
   }
 
-  /// The function of the app's own that a modifier means, and the arguments; nil where SwiftUI's is meant, or none.
-  func ownModifier(
-    _ name: String, _ candidates: [Int], _ call: FunctionCallExprSyntax
-  ) throws -> ChosenFunction? {
-    let labels = labels(of: call)
-    // A modifier of the app's own hands on to SwiftUI's of its name where types do not tell.
-    if isInside(name, call), SwiftUIModifiers.mayHave(name, labels),
-      ranked(candidates, for: call, strictly: true).first?.cost.map({
-        $0.distance >= Self.unknownDistance
-      }) ?? true
-    {
-      return nil
-    }
-    guard SwiftUIModifiers.has(name, labels) else { return try chosen(candidates, for: call) }
-    let favored = candidates.filter { !program.code.functions[$0].isDisfavored }
-    let arguments = expressions(of: call)
-    let other = MovingModifiers.all[name]?.matches(labels).compactMap { match in
-      cost(of: arguments, { match.overload[match.indices[$0]].type }, match.overload.count)
-    }.min()
-    guard let best = ranked(favored, for: call, strictly: true).first else { return nil }
-    if let other, let cost = best.cost, other < cost { return nil }
-    return try chosen([best.number], for: call)
-  }
-
-  /// Whether something is written in a function of a name.
-  private func isInside(_ name: String, _ node: some SyntaxProtocol) -> Bool {
-    var around = node.parent
-    while let inner = around {
-      if let function = inner.as(FunctionDeclSyntax.self), function.name.plainText == name {
-        return true
-      }
-      around = inner.parent
-    }
-    return false
-  }
-
   /// Where the function or initializer is named that something is written in; nil outside of all.
   private func place(around node: some SyntaxProtocol) -> SourcePosition? {
     var around = node.parent
@@ -94,7 +58,7 @@ extension BodyCompiler {
   }
 
   /// Functions whose labels fit, those first whose types fit best.
-  private func ranked(
+  func ranked(
     _ candidates: [Int], for call: FunctionCallExprSyntax, strictly: Bool
   ) -> [(number: Int, types: [Int: ViewType], cost: OverloadCost?)] {
     let labels = labels(of: call)
@@ -139,7 +103,7 @@ extension BodyCompiler {
   // MARK: - Types
 
   /// The distance where one of two types is not known.
-  private static let unknownDistance = 2
+  static let unknownDistance = 2
 
   /// The distance where Swift would not convert, but a type may have been read too narrowly.
   private static let doubtfulDistance = 4
@@ -214,7 +178,7 @@ extension BodyCompiler {
       name.first?.isUppercase == true
     {
       let type = types.named(name)
-      return type.isUnknown && ViewKinds.isView(name) ? .view : type
+      return type.isUnknown && program.words.isView(name) ? .view : type
     }
     guard !Self.isOpen(node), !node.is(ClosureExprSyntax.self) else { return .unknown }
     return (try? expression(node).type) ?? .unknown
@@ -295,7 +259,7 @@ extension BodyCompiler {
       return NumberConstant.integers[name] != nil || isPlainInitializer || name == "random"
     case .boolean: return isPlainInitializer || name == "random"
     case .text: return isPlainInitializer
-    case .opaque("Edge.Set"): return PaddingEdges.names.contains(name) || name == "init"
+    case .opaque(let type): return program.words.hasMember(name, of: type) ?? true
     case .binding: return name == "constant" || name == "init"
     case .array, .set, .dictionary, .range: return name == "init"
     case .function, .tuple, .void: return false

@@ -12,7 +12,8 @@ extension BodyCompiler {
       }
       if let own = try ownStaticCall(name, call) { return own }
       guard selfType == .view, scope.find("self") != nil, isModifierName(name) else { return nil }
-      return try modifier(name, of: selfValue, call, at: position(of: call))
+      return try program.words.modifier(
+        name, of: selfValue, call, at: position(of: call), in: self)
     }
     let type = program.code.types[number]
     if let candidates = type.methods[name], scope.find("self") != nil,
@@ -32,9 +33,10 @@ extension BodyCompiler {
     }
     // A modifier of the view itself: `opacity(0.5)` in a function of the view.
     guard type.isView, scope.find("self") != nil, isModifierName(name),
-      SwiftUIModifiers.mayHave(name, labels(of: call))
+      program.words.mayHaveModifier(name, labels(of: call))
     else { return nil }
-    return try modifier(name, of: selfValue, call, at: position(of: call))
+    return try program.words.modifier(
+      name, of: selfValue, call, at: position(of: call), in: self)
   }
 
   /// A call of a static function that the files add to a type, in an extension of it.
@@ -106,11 +108,8 @@ extension BodyCompiler {
 
   /// Whether a name can be that of a modifier where `self` is left out: not that of a type or of a function.
   private func isModifierName(_ name: String) -> Bool {
-    guard name.first?.isLowercase == true, GlobalFunction(name) == nil else {
-      return false
-    }
-    return program.functions(named: name, in: source.scope) == nil
-      && !Self.statementNames.contains(name)
+    name.first?.isLowercase == true && !isShared(name)
+      && program.functions(named: name, in: source.scope) == nil
   }
 
   /// `self` as a value.

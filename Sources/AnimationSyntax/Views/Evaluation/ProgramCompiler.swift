@@ -25,6 +25,9 @@ final class ProgramCompiler {
 
   /// What may be used; the bodies of everything else are left alone.
   let reachable: ReachableNames
+
+  /// What the host adds to Swift.
+  let words: any HostWords
   private var functionBodies: [Int: Syntax] = [:]
   private var depth = 0
 
@@ -53,10 +56,15 @@ final class ProgramCompiler {
   ///   - sources: The files.
   ///   - declarations: What they declare.
   ///   - reachable: What may be used.
-  init(_ sources: [ViewSource], _ declarations: ViewDeclarations, _ reachable: ReachableNames) {
+  ///   - words: What the host adds to Swift.
+  init(
+    _ sources: [ViewSource], _ declarations: ViewDeclarations, _ reachable: ReachableNames,
+    words: any HostWords
+  ) {
     self.sources = sources
     self.declarations = declarations
     self.reachable = reachable
+    self.words = words
     analysis = WriteAnalysis(declarations)
   }
 

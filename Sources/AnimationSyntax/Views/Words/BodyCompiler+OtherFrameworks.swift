@@ -13,9 +13,23 @@ extension BodyCompiler {
       "it moves what UIKit or AppKit draws", remedy: "kymo plot @FILE draws the animation")
   }
 
+  /// What is said where a view of another framework is made: what is not known of it; nil for any other type.
+  func foreignNotes(on number: Int, at position: SourcePosition) -> (@Sendable (ViewRun) -> Void)? {
+    let declaration = program.declarations.types[number]
+    guard let bridge = declaration.bridge else { return nil }
+    let bridged = program.code.types[number].update == nil ? bridge : nil
+    let (name, motions) = (declaration.name, foreignMotions(of: number))
+    return { run in
+      if let bridged { run.noteUnplayed(bridged, of: name, at: position) }
+      for motion in motions {
+        run.noteUnplayed(ForeignMotion.unplayed, of: motion.name, at: motion.position)
+      }
+    }
+  }
+
   /// The animations that are written in a view of another framework outside of its update, and in the types that are
   /// named there, such as its coordinator and its controller.
-  func foreignMotions(of number: Int) -> [ForeignMotion] {
+  private func foreignMotions(of number: Int) -> [ForeignMotion] {
     let types = program.declarations.types
     var waiting = [number]
     var seen: Set = [number]

@@ -1,0 +1,33 @@
+internal import SwiftSyntax
+
+// Functions of Swift's own that actions call.
+extension BodyCompiler {
+  /// The names of functions of Swift's and Foundation's that do something.
+  private static let statementNames: Set<String> = [
+    "print", "debugPrint", "NSLog", "assert", "precondition", "fatalError", "dump", "swap",
+  ]
+
+  /// Whether Swift or the host has a function of a name, which may not be meant where the files have one, too.
+  func isShared(_ name: String) -> Bool {
+    GlobalFunction(name) != nil || Self.statementNames.contains(name)
+      || program.words.functionNames.contains(name)
+  }
+
+  /// A call of a function that is there for what it does; nil for any other name.
+  func builtInStatement(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard Self.statementNames.contains(name) else { return nil }
+    guard name == "swap" else { return .constant(.void) { .void } }
+    guard call.arguments.count == 2 else { return nil }
+    let locations = try call.arguments.map { try reference(to: $0.expression).evaluate }
+    return Typed(.void) { run, frame in
+      guard case .reference(let one) = try locations[0](run, frame),
+        case .reference(let other) = try locations[1](run, frame)
+      else { return .void }
+      let (first, second) = (run.settled(one), run.settled(other))
+      let value = try run.read(first)
+      try run.write(try run.read(second), to: first)
+      try run.write(value, to: second)
+      return .void
+    }
+  }
+}

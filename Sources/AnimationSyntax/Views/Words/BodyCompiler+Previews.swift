@@ -1,0 +1,23 @@
+internal import SwiftSyntax
+
+// Views that only a preview has around its content.
+extension BodyCompiler {
+  /// What a preview shows in a view that the files do not declare, as in `Device { ContentView() }`.
+  ///
+  /// That is the view that the preview is of; nil where it is none of the files.
+  func shown(in name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard isPreview, name.first?.isUppercase == true,
+      let closure = expressions(of: call).last(where: { $0.is(ClosureExprSyntax.self) }),
+      !ViewDeclarations.names(in: Syntax(closure)).isDisjoint(with: program.declarations.viewNames)
+    else { return nil }
+    let position = position(of: call)
+    let content = try content(closure).evaluate
+    return Typed(.view) { run, frame in
+      guard let closure = run.closure(try content(run, frame)) else { return .view(.empty) }
+      let unknown = ViewValue.unknown(UnknownValue(name, at: position))
+      let given = Array(repeating: unknown, count: closure.code.parameterCount)
+      let shown = try run.element(try run.call(closure, given), at: position)
+      return .view(.made(MadeView(kind: name, position: position, content: shown)))
+    }
+  }
+}
