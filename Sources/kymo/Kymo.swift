@@ -80,32 +80,23 @@ package struct Kymo: ParsableCommand {
 
   /// The command that some words ask for.
   ///
-  /// A command is parsed by itself first, which spares the look at the root and its other commands,
-  /// half of the parser's time, and again where the words are a mistake. Help and the version are left
-  /// to the root, which knows the whole name of everything.
+  /// A command is parsed by itself, which spares the look at the root and its other commands, half of the
+  /// parser's time. Help and the version are left to the root, which knows the whole name of everything.
   ///
   /// - Throws: A ``ToolError`` for a mistake in the words of a command, else what the parser throws.
   private static func parse(_ words: [String]) throws -> any ParsableCommand {
-    guard let name = words.first, let type = command(named: name) else {
+    let mayBeAnswered = words.contains {
+      $0 == "--version" || $0.hasPrefix("--help") || $0.hasPrefix("--experimental-")
+    }
+    guard !mayBeAnswered, let name = words.first, let type = command(named: name) else {
       return try parseAsRoot(words)
     }
     do {
-      let command = try type.parseAsRoot(Array(words.dropFirst()))
-      if Swift.type(of: command) == type { return command }
+      return try type.parsedAlone(Array(words.dropFirst()))
     } catch {
-      // To ask the parser whether it is one costs as much as its sentence.
-      let mayBeAnswered = words.contains {
-        $0.hasPrefix("--help") || $0.hasPrefix("--experimental-")
-      }
-      let isMistake =
-        !words.contains("--version")
-        && !(mayBeAnswered && type.exitCode(for: error).isSuccess)
-      if isMistake {
-        LateConformances.register()
-        throw ToolError(.usage, ParserMistake(error, of: type, in: type).message)
-      }
+      LateConformances.register()
+      throw ToolError(.usage, ParserMistake(error, of: type, in: type).message)
     }
-    return try parseAsRoot(words)
   }
 
   /// Writes text to standard output, and ends.

@@ -4,7 +4,7 @@ extension CommandConfiguration {
   /// The configuration of one of kymo's commands.
   ///
   /// The tool is named as what the command belongs to. A command that is parsed by itself, as
-  /// `Kymo` does it first, then does not look for `--generate-completion-script`, which costs a
+  /// `Kymo` does it, does not look for `--generate-completion-script`, which costs a
   /// fifth of the parser's time.
   ///
   /// - Parameters:
