@@ -141,7 +141,7 @@ struct AnimationFile {
   /// A run in which animations are made.
   private func begin() -> ViewRun {
     let setting = ViewSetting(
-      semantics: context.semantics, origins: compiler.sources.map(\.origin),
+      host: SwiftUIValues(), semantics: context.semantics, origins: compiler.sources.map(\.origin),
       extensions: compiler.extensions, seed: context.seed)
     let run = ViewRun(compiler.code, setting) { _, _ in .views([]) }
     run.isStrict = true

@@ -358,7 +358,8 @@ final class ScenarioProgram {
     return ScenarioCode(
       code: file.compiler.code,
       setting: ViewSetting(
-        semantics: semantics, origins: file.origins, extensions: file.compiler.extensions,
+        host: SwiftUIValues(), semantics: semantics, origins: file.origins,
+        extensions: file.compiler.extensions,
         seed: seed, context: scope.presentation.context),
       states: file.states, computed: computed, fixed: fixed, locals: names.values,
       slotCount: names.scope.slotCount, fault: fault)

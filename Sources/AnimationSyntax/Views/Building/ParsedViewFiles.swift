@@ -15,7 +15,7 @@ public struct ParsedViewFiles {
   /// - Throws: An ``ExpressionError`` where a file that declares a view is not Swift.
   /// - Complexity: Linear in the files' length.
   public init?(_ files: [ViewFile]) throws {
-    let candidates = files.map { ViewDetection($0.bytes) }
+    let candidates = files.map { ViewDetection($0.bytes, isView: ViewKinds.isView) }
     guard zip(files, candidates).contains(where: { !$0.isBeside && $1.mayHaveViews }) else {
       return nil
     }

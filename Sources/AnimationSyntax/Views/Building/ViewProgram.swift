@@ -177,8 +177,8 @@ struct ViewProgram {
   ) throws -> ViewScript {
     let code = compiler.code
     let setting = ViewSetting(
-      semantics: semantics, origins: origins, extensions: compiler.extensions,
-      screen: options.screen,
+      host: SwiftUIValues(), semantics: semantics, origins: origins,
+      extensions: compiler.extensions, screen: options.screen,
       seed: options.seed, showsColors: options.showsColors, context: context ?? .app)
     let said = notes
     let isSaid =

@@ -16,7 +16,7 @@ struct UnreadPart {
   /// What no parser should see has no tree: what it declares is found by the words before the names.
   init(_ bytes: [UInt8], _ error: ExpressionError) {
     self.error = error
-    declaresView = ViewDetection(bytes).declaresView
+    declaresView = ViewDetection.declaresView(bytes)
     var names: Set<String> = []
     var depth = 0
     var last = ""

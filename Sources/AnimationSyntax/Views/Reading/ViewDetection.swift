@@ -9,11 +9,19 @@ struct ViewDetection {
   /// Whether types of the system's may be used that are read along with the file.
   let usesSystemTypes: Bool
 
-  init(_ bytes: [UInt8]) {
-    declaresView = Self.contains("View", in: bytes) && Self.contains("struct", in: bytes)
-    mayHaveViews = declaresView || Self.hasViewAtTop(bytes)
+  /// Looks at the bytes of a file.
+  ///
+  /// - Parameter isView: Whether a name is that of a view of the system's.
+  init(_ bytes: [UInt8], isView: (String) -> Bool) {
+    declaresView = Self.declaresView(bytes)
+    mayHaveViews = declaresView || Self.hasViewAtTop(bytes, isView)
     usesSystemTypes =
       mayHaveViews && SystemDeclarations.words.contains { Self.contains($0, in: bytes) }
+  }
+
+  /// Whether a type may be declared to be a view.
+  static func declaresView(_ bytes: [UInt8]) -> Bool {
+    contains("View", in: bytes) && contains("struct", in: bytes)
   }
 
   private static func contains(_ word: String, in bytes: [UInt8]) -> Bool {
@@ -30,12 +38,12 @@ struct ViewDetection {
   }
 
   /// Whether a line begins with the name of a view.
-  private static func hasViewAtTop(_ bytes: [UInt8]) -> Bool {
+  private static func hasViewAtTop(_ bytes: [UInt8], _ isView: (String) -> Bool) -> Bool {
     var isAtLineStart = true
     for index in bytes.indices {
       if isAtLineStart, bytes[index] >= UInt8(ascii: "A"), bytes[index] <= UInt8(ascii: "Z") {
         let name = String(decoding: bytes[index...].prefix { $0.isWordPart }, as: UTF8.self)
-        if ViewKinds.isView(name) { return true }
+        if isView(name) { return true }
       }
       isAtLineStart = bytes[index].isLineBreak
     }

@@ -26,7 +26,7 @@ extension ViewRun {
   private func environmentValue(_ index: Int, of structure: StructValue) throws -> ViewValue? {
     let property = code.types[structure.type].properties[index]
     guard case .environment(let key) = property.storage else { return nil }
-    return try environmentValue(key, of: structure, property)
+    return try host.environmentValue(key, of: structure, property, in: self)
   }
 
   /// Notes as read what a view is told of whatever its body reads: all that is published by the objects that it holds.

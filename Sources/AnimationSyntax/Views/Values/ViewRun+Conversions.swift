@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import TextForms
 
 // What initializers of Swift's own types make of their arguments.
 extension ViewRun {
@@ -53,6 +54,25 @@ extension ViewRun {
     default: break
     }
     return .unknown(UnknownValue(text(value), at: position))
+  }
+
+  /// A number of seconds, 0 or more.
+  func seconds(_ value: ViewValue, for parameter: String, at position: SourcePosition) throws
+    -> Double
+  {
+    guard let seconds = value.double else {
+      throw error(
+        .wrongValue(of: parameter, expected: "a number of seconds", found: "something else"),
+        at: position)
+    }
+    guard seconds >= 0, seconds.isFinite else {
+      throw error(
+        Fault(
+          .outOfRange(
+            parameter: parameter, value: NumberText.swift(seconds), range: "0 or more"),
+          position.range), in: position.file)
+    }
+    return seconds
   }
 
   /// The base in which a whole number is written: ten where none is given, nil for one that there is not.

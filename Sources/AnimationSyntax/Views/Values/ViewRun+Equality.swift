@@ -29,8 +29,6 @@ extension ViewRun {
     case (_, .unknown), (.number, .number), (.integer, .number), (.number, .integer): nil
     case (.nothing, _): false
     case (.structure(let value), .declared(let number)): value.type == number
-    case (.animation, .declared): false
-    case (.part(.vector(let vector)), .number): vector is Double
     case (.enumeration(let value), .declared(let number)): value.type == number
     case (.object(let value), .declared(let number)):
       sequence(first: objects[value].type) { self.code.types[$0].superclass }.contains(number)
@@ -40,7 +38,7 @@ extension ViewRun {
       (.integer, .declared), (.boolean, .declared), (.text, .declared), (.number, .declared),
       (.number, .boolean), (.number, .text):
       false
-    default: nil
+    default: host.isOf(type.unwrapped, value)
     }
   }
 

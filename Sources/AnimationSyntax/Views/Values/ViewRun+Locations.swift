@@ -105,16 +105,8 @@ extension ViewRun {
       bindingTransaction = ViewTransactionValue()
       defer { bindingTransaction = transaction }
       _ = try call(set, Array([value, .transaction(transaction)].prefix(set.code.parameterCount)))
-    case .transacted(let base, let change):
-      guard base.isCustom else {
-        return try inTransaction(change.forPlayers(self), completions: change.completions) {
-          try write(value, to: base)
-        }
-      }
-      let transaction = bindingTransaction
-      bindingTransaction.merge(change)
-      defer { bindingTransaction = transaction }
-      try write(value, to: base)
+    case .transacted(let base, let transaction):
+      try host.write(value, to: base, in: transaction, of: self)
     }
   }
 
@@ -219,7 +211,7 @@ extension ViewRun {
       if let set = unknown.name.flatMap({ code.settings["\($0).\(name)"] }) {
         return try write(value, to: .global(set))
       }
-      if bridged.take(value, writtenTo: "\(unknown.text).\(name)") { return }
+      if host.takes(value, writtenTo: "\(unknown.text).\(name)", in: self) { return }
       noteLostWrite("\(unknown.text).\(name)", at: lastPosition)
       try write(whole, to: base)
     case .member(let member): noteLostWrite("\(member.words).\(name)", at: lastPosition)

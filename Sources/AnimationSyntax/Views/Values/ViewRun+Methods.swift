@@ -9,8 +9,8 @@ extension ViewRun {
     _ name: String, of value: ViewValue, _ arguments: [ViewArgument], at position: SourcePosition
   ) throws -> ViewValue {
     if let unknown = value.unknown {
-      if name == "animate", let made = try animateBridged(unknown, arguments, at: position) {
-        return made
+      if let found = try host.method(name, ofUnknown: unknown, arguments, at: position, in: self) {
+        return found
       }
       // What a loop asks of what it asked before is told by the first of it.
       if unknown.isLong || unknown.text.hasSuffix("\(name)(…)") { return .unknown(unknown) }
@@ -41,67 +41,18 @@ extension ViewRun {
       }
     case .text(let text):
       if let found = Self.method(name, of: text, arguments) { return found }
-    case .gesture(let gesture):
-      if let found = method(name, of: gesture, arguments) { return found }
-    case .handle(let handle): if let found = try method(name, of: handle) { return found }
-    case .animation(let animation):
-      if let found = try answer(of: animation.animation, to: name, arguments) { return found }
-      return catalogMember(name, of: animation, arguments, at: position)
-    case .transition, .spring, .curve:
-      return try catalogMember(name, of: value, arguments, at: position)
-    case .part(let part): if let found = method(name, of: part, arguments) { return found }
-    case .structure(let structure):
-      if let found = defaultAnswer(of: structure.type, to: name) { return found }
-      if let transition = try transition(of: structure, at: position) {
-        return try catalogMember(name, of: transition, arguments, at: position)
-      }
-    case .opaque(let opaque)
-    where opaque.type == Self.sceneType && !Self.leadsToScreen.contains(name):
-      return .unknown(UnknownValue("\(opaque.text).\(name)(…)", at: position))
-    case .opaque(let opaque)
-    where opaque.type != Self.sceneType && arguments.contains { $0.value.closure != nil }:
-      // What hangs in a closure is not part of a color or a style.
-      return .unknown(UnknownValue("\(opaque.text).\(name)(…)", at: position))
-    case .opaque(let opaque):
-      let inside = arguments.map { "\($0.label ?? "_"):\($0.value.key)" }.joined(separator: ",")
-      var color: ColorNumbers?
-      if name == "opacity", arguments.count == 1, let part = arguments[0].value.double {
-        color = opaque.color
-        color?.opacity *= part
-      }
-      return .opaque(
-        OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)(\(inside))", color: color))
-    case .view(let element):
-      // Of what only turns out to be a view the modifiers are not read; those without rows are compared.
-      if StillModifiers.contains(name) { return value }
-      if let kind = ViewKinds.hiddenKind(of: name),
-        arguments.allSatisfy({ $0.value.closure == nil })
-      {
-        let key = arguments.map { "\($0.label ?? "_"):\($0.value.key)" }.joined(separator: ",")
-        let moves = MovingValue(name: name, content: .hidden(key, kind))
-        return .view(.modified(element, .moves(moves), position))
-      }
-      noteUnknownModifier(name, at: position)
-      return value
     case .closure(let closure) where name == "callAsFunction":
       return try call(closure, arguments.map(\.value))
     case .member(let member):
       // Of a type that is not in the files.
       return .unknown(UnknownValue("\(member.words).\(name)(…)", at: member.position))
-    case .tuple where TransformValue.numbers(of: value) != nil:
-      if let found = TransformValue.method(name, of: value, arguments) { return found }
-    case .tuple(let elements) where name == "frame":
-      if let found = frame(of: elements, in: arguments.first?.value, at: position) { return found }
-    case .tuple(let elements) where name == "bounds":
-      if let found = bounds(of: arguments.first?.value, from: elements, at: position) {
-        return found
-      }
     case .geometry(let kind, let numbers):
       if let found = Self.method(name, of: kind, numbers, arguments) { return found }
     default: break
     }
     if let found = try collectionMethod(name, of: value, arguments, at: position) { return found }
-    return .unknown(UnknownValue("\(name)(…)", at: position))
+    return try host.method(name, of: value, arguments, at: position, in: self)
+      ?? .unknown(UnknownValue("\(name)(…)", at: position))
   }
 
   /// Calls a function that the files declare; nil if they declare none.
@@ -138,35 +89,20 @@ extension ViewRun {
   private func method(
     _ name: String, of location: Location, _ arguments: [ViewArgument], at position: SourcePosition
   ) throws -> ViewValue {
-    switch name {
-    case "animation":
-      let choice: AnimationChoice
-      if let argument = arguments.first {
-        choice = animation(argument.value)
-      } else {
-        choice = .known(defaultAnimation)
-      }
-      return .reference(.transacted(location, ViewTransactionValue(animation: choice.value)))
-    case "transaction":
-      guard let argument = arguments.first else { return .reference(location) }
-      return .reference(.transacted(location, transaction(argument.value)))
-    default:
-      let value = try read(location)
-      if case .array(let elements) = value, Self.bindingNames.contains(name) {
-        // The elements of a binding are bindings.
-        let bindings = elements.indices.map {
-          ViewValue.reference(.element(location, .integer($0)))
-        }
-        return try method(name, of: .array(bindings), arguments, at: position)
-      }
-      // `binding.map { $0.wrappedValue }` of one that may be missing.
-      if name == "map" || name == "flatMap", value.elements == nil,
-        let closure = arguments.first?.value.closure
-      {
-        return try call(closure, [.reference(location)])
-      }
-      return try method(name, of: value, arguments, at: position)
+    if let found = host.method(name, ofBinding: location, arguments, in: self) { return found }
+    let value = try read(location)
+    if case .array(let elements) = value, Self.bindingNames.contains(name) {
+      // The elements of a binding are bindings.
+      let bindings = elements.indices.map { ViewValue.reference(.element(location, .integer($0))) }
+      return try method(name, of: .array(bindings), arguments, at: position)
     }
+    // `binding.map { $0.wrappedValue }` of one that may be missing.
+    if name == "map" || name == "flatMap", value.elements == nil,
+      let closure = arguments.first?.value.closure
+    {
+      return try call(closure, [.reference(location)])
+    }
+    return try method(name, of: value, arguments, at: position)
   }
 
   /// The functions of a collection that hand its elements on as they are.

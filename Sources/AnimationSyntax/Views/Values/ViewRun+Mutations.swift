@@ -113,15 +113,6 @@ extension ViewRun {
       }
       if name == "sort" { return (try sorted(values, by: closure, at: position), .void) }
       return try changed(name, values, arguments, at: position).map { (.array($0.0), $0.1) }
-    case .transaction(var transaction):
-      guard name == "addAnimationCompletion", let closure = arguments.last?.value.closure else {
-        return nil
-      }
-      let isRemoved = arguments.first?.value.text == ".removed"
-      transaction.completions.append(
-        ViewCompletion(
-          criteria: isRemoved ? .removed : .logicallyComplete, work: work(closure)))
-      return (.transaction(transaction), .void)
     case .set(let values): return changedSet(name, values, arguments)
     case .dictionary(var entries):
       switch name {
@@ -133,7 +124,7 @@ extension ViewRun {
         return (.dictionary(entries), old)
       default: return nil
       }
-    default: return nil
+    default: return host.changed(name, value, arguments, in: self)
     }
   }
 

@@ -24,8 +24,6 @@ extension ViewRun {
     case (.number, .number), (.integer, .number), (.number, .integer):
       guard let first = one.double, let second = other.double else { break }
       return Self.combined(first, sign, second).map { .number($0) } ?? unsupported(sign, position)
-    case (.part(.vector(let first)), _):
-      return combined(first, sign, other) ?? unsupported(sign, position)
     case (.text(let first), .text(let second)) where sign == "+":
       return .text(try checked(first + second, at: position))
     case (.array(let first), .array(let second)) where sign == "+":
@@ -34,8 +32,6 @@ extension ViewRun {
         throw error(.tooManyElements(limit: ViewValue.mostElements), at: position)
       }
       return .array(first + second)
-    // A text after a text is one text, in which nothing moves by itself.
-    case (.view, .view) where sign == "+": return one
     case (.geometry(let kind, let first), .geometry(let otherKind, let second))
     where kind == otherKind && (sign == "+" || sign == "-"):
       return .geometry(kind, sign == "+" ? first + second : first - second)
@@ -46,7 +42,8 @@ extension ViewRun {
       if sign == "&&" { return .boolean(first && second) }
       if sign == "||" { return .boolean(first || second) }
       if sign == "^" { return .boolean(first != second) }
-    default: break
+    default:
+      if let found = host.combined(one, sign, other, in: self) { return found }
     }
     return unsupported(sign, position)
   }
@@ -116,6 +113,11 @@ extension ViewRun {
     }
   }
 
+  /// A value next to another one, beside which a leading dot has a meaning.
+  func resolve(_ value: ViewValue, like other: ViewValue) -> ViewValue {
+    if case .member(let member) = value { resolve(member, like: other) } else { value }
+  }
+
   /// What a leading dot means next to a value.
   func resolve(_ member: MemberValue, like value: ViewValue) -> ViewValue {
     switch value {
@@ -146,20 +148,10 @@ extension ViewRun {
       return compared(first.index, second.index)
     case (.geometry(.angle, let first), .geometry(.angle, let second)):
       return compared(first[0], second[0])
-    case (.opaque(let first), _) where first.type == EnvironmentDefaults.textSizeType:
-      guard case .opaque(let second) = resolve(other, like: one),
-        let rank = EnvironmentDefaults.textSizes.firstIndex(of: first.text),
-        let otherRank = EnvironmentDefaults.textSizes.firstIndex(of: second.text)
-      else { return nil }
-      return compared(rank, otherRank)
     default:
-      guard let first = one.double, let second = other.double else { return nil }
-      return compared(first, second)
+      if let first = one.double, let second = other.double { return compared(first, second) }
+      return host.ranks(of: one, other, in: self).flatMap { compared($0, $1) }
     }
-  }
-
-  private func resolve(_ value: ViewValue, like other: ViewValue) -> ViewValue {
-    if case .member(let member) = value { resolve(member, like: other) } else { value }
   }
 
   /// The range from a value on, as `5...`.

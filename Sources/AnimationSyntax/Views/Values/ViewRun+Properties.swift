@@ -35,7 +35,7 @@ extension ViewRun {
         {
           return try read(location)
         }
-        if name == "safeAreaInsets", case .geometry(.insets, _) = found.value { noteInsets() }
+        if case .geometry(.insets, _) = found.value { host.noteRead(name, in: self) }
         return found.value
       }
       if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
@@ -45,32 +45,11 @@ extension ViewRun {
       return .unknown(
         UnknownValue(
           "\(member.words).\(name)", at: assumptions == nil ? member.position : position))
-    case .spring(let spring, _): if let part = spring.part(name) { return .number(part) }
-    case .handle(let handle):
-      if name == "upstream" { return .handle(handle) }
-      if name == "isCancelled" { return .boolean(stopped.contains(handle.number)) }
-      if name == "isValid" { return .boolean(!stopped.contains(handle.number)) }
-    case .transaction(let transaction):
-      if let found = try property(name, of: transaction) { return found }
     case .type(let type): return try staticMember(name, of: type, nil, at: position)
-    case .part(let part):
-      if let found = try property(name, of: part, at: position) { return found }
-    case .animation(let animation) where name == "base": return base(of: animation)
-    case .opaque(let opaque):
-      if opaque.type == EnvironmentDefaults.textSizeType, name == "isAccessibilitySize" {
-        return .boolean(opaque.text.hasPrefix(".accessibility"))
-      }
-      if opaque.type == Self.sceneType, name == "bounds" { return .geometry(.rectangle, screen) }
-      if opaque.type == Self.sceneType, name == "safeAreaInsets" {
-        noteInsets()
-        return .geometry(.insets, .zero)
-      }
-      if opaque.type == Self.sceneType, !Self.leadsToScreen.contains(name) {
-        return .unknown(UnknownValue("\(opaque.text).\(name)", at: position))
-      }
-      return .opaque(OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)"))
-    default:
+    case .boolean, .integer, .number, .text, .range, .array, .set, .dictionary, .keyPath:
       if let found = plainProperty(name, of: value) { return found }
+    default:
+      if let found = try host.property(name, of: value, at: position, in: self) { return found }
     }
     if let added = try extensionProperty(name, of: value, at: position) { return added }
     // What is animated of a value is the value itself.
@@ -87,20 +66,6 @@ extension ViewRun {
       case .computed(let getter, _) = code.types[number].properties[index].storage
     else { return nil }
     return try call(function: getter, [], on: value, at: position)
-  }
-
-  /// The type of what leads from an app to its screen.
-  static let sceneType = "UIWindowScene"
-
-  /// What is asked of it on the way to the screen; nothing else of it is known.
-  static let leadsToScreen: Set<String> = [
-    "first", "last", "windows", "windowScene", "keyWindow", "window", "screen", "lazy",
-    "rootViewController", "view", "delegate", "coordinateSpace",
-    "compactMap", "map", "flatMap", "filter", "sorted", "prefix",
-  ]
-
-  private func noteInsets() {
-    note("the insets of the screen's safe area are not known; 0 is taken", at: nil)
   }
 
   /// A part of something that is not known, which `--set` may give.
@@ -135,8 +100,8 @@ extension ViewRun {
     case .computed(let getter, _):
       return try call(function: getter, [], on: .structure(structure), at: position)
     case .environment(let key):
-      let value = try environmentValue(
-        key, of: structure, code.types[structure.type].properties[index])
+      let value = try host.environmentValue(
+        key, of: structure, code.types[structure.type].properties[index], in: self)
       dependencies.reads?.note(.environment(structure, index), value)
       return value
     case .state, .stored, .binding, .outside:
@@ -159,37 +124,6 @@ extension ViewRun {
   private func through(_ value: ViewValue) -> ViewValue {
     if case .reference(let location) = value { return (try? read(location)) ?? value }
     return value
-  }
-
-  func environmentValue(
-    _ key: String, of structure: StructValue, _ property: PropertyCode
-  ) throws -> ViewValue {
-    if let identity = structure.identity, let value = environments[identity]?[key] { return value }
-    if let value = try surrounding(key, property) { return value }
-    if property.type.isOptional { return .nothing }
-    if let object = try environmentObject(key, for: property) { return object }
-    return .unknown(UnknownValue(property.name, at: property.position, name: property.name))
-  }
-
-  /// What a view has around it where no modifier says anything else: what a script says, `--set` or the system; nil for
-  /// what none of them knows.
-  private func surrounding(_ key: String, _ property: PropertyCode) throws -> ViewValue? {
-    if let value = environment[key] { return value }
-    if let set = code.settings["environment.\(key)"] ?? code.settings[property.name] {
-      return coerce(try global(set), to: property.type)
-    }
-    noteOuterSettings(key, for: property)
-    return try (environmentDefault(key) ?? EnvironmentDefaults.value(of: key)).map {
-      coerce($0, to: property.type)
-    }
-  }
-
-  /// The same, of SwiftUI's own keys.
-  func surrounding(_ key: String) -> ViewValue? {
-    if let value = environment[key] { return value }
-    let set = code.settings["environment.\(key)"].flatMap { try? global($0) }
-    return set.map { coerce($0, to: EnvironmentDefaults.type(of: key)) }
-      ?? EnvironmentDefaults.value(of: key)
   }
 
   private func property(
@@ -321,32 +255,9 @@ extension ViewRun {
       else { return false }
       elements[number].value = value
       whole = .tuple(elements)
-    case .part(var part):
-      guard setPart(name, of: &part, to: value) else { return false }
-      whole = .part(part)
-    case .transaction(var transaction):
-      guard setProperty(name, of: &transaction, to: value) else { return false }
-      whole = .transaction(transaction)
-    default: return false
+    default: return host.setPart(name, of: &whole, to: value, in: self)
     }
     return true
-  }
-}
-
-extension Spring {
-  /// A number that describes it, by its name in Swift.
-  fileprivate func part(_ name: String) -> Double? {
-    switch name {
-    case "mass": mass
-    case "stiffness": stiffness
-    case "damping": damping
-    case "response": response
-    case "dampingRatio": dampingRatio
-    case "duration": duration
-    case "bounce": bounce
-    case "settlingDuration": settlingDuration
-    default: nil
-    }
   }
 }
 

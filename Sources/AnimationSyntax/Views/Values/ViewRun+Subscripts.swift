@@ -27,10 +27,6 @@ extension ViewRun {
     if index.isUnknown { return index }
     switch (value, index) {
     case (.reference(let location), _): return .reference(.element(location, index))
-    case (.transaction(let transaction), .type(.declared(let key))):
-      return try self.value(ofKey: key, in: transaction)
-    case (.part(let part), _):
-      return try element(index, of: part) ?? .unknown(UnknownValue(text, at: position))
     case (.dictionary(let entries), _):
       if let unknown = index.unknownPart { return .unknown(unknown) }
       let found = entries.first { $0.key.key == index.key }?.value
@@ -50,7 +46,9 @@ extension ViewRun {
           .indexOutOfRange(index, count: value.elements?.count ?? 0), of: text, at: position)
       }
       return elements[index]
-    default: return .unknown(UnknownValue(text, at: position))
+    default:
+      return try host.element(index, of: value, in: self)
+        ?? .unknown(UnknownValue(text, at: position))
     }
   }
 
@@ -62,11 +60,6 @@ extension ViewRun {
       return
     }
     switch (whole, index) {
-    case (.part(var part), _):
-      whole = setElement(index, of: &part, to: value) ? .part(part) : whole
-    case (.transaction(var transaction), .type(.declared(let key))):
-      transaction[ViewTransactionValue.name(ofKey: key)] = value
-      whole = .transaction(transaction)
     case (.array(var values), .integer(let number)) where values.indices.contains(number):
       values[number] = value
       whole = .array(values)
@@ -80,7 +73,7 @@ extension ViewRun {
       entries.removeAll { $0.key.key == index.key }
       if case .nothing = value {} else { entries.append((index, value)) }
       whole = .dictionary(entries)
-    default: break
+    default: host.setElement(index, of: &whole, to: value, in: self)
     }
   }
 }

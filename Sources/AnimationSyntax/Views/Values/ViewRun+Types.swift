@@ -32,8 +32,7 @@ extension ViewRun {
       }
       return value
     case (_, .member(let member)): return resolve(member, as: type)
-    case (.transition, .structure(let structure)):
-      return (try? transition(of: structure, at: .none)) ?? value
+    case (.transition, .structure): return host.coerced(value, to: type, in: self)
     case (.range, .range(var range)):
       if type.element == .number { range.isWhole = false }
       return .range(range)
@@ -66,20 +65,8 @@ extension ViewRun {
 
   private func member(_ member: MemberValue, of type: ViewType) throws -> ViewValue {
     switch type {
-    case .animation, .spring, .unitCurve, .transition:
-      return try catalogValue(member, as: type)
-    case .opaque(let name):
-      if let first = member.links.first,
-        let color = try addedColor(
-          first.name, of: name, first.arguments?.map { ViewArgument($0.label, $0.value) },
-          at: member.position)
-      {
-        return try member.links.dropFirst().reduce(color) { value, link in
-          let given = (link.arguments ?? []).map { ViewArgument($0.label, $0.value) }
-          return try method(link.name, of: value, given, at: member.position)
-        }
-      }
-      return .opaque(OpaqueValue(type: name, text: ViewValue.member(member).text))
+    case .animation, .spring, .unitCurve, .transition, .opaque:
+      return try host.member(member, of: type, in: self)
     case .unknown, .view, .function, .void: return .member(member)
     default: break
     }
@@ -125,15 +112,9 @@ extension ViewRun {
       }
     case .boolean:
       if name == "random" { return try randomFlag(at: position) }
-    case .part(.vector):
-      if let vector = vectorMember(name) { return vector }
-    case .part(.state):
-      if name == "init" { return .part(.newState) }
     case .tuple(let fields):
-      if type == TransformValue.type {
-        if name == "identity" { return TransformValue.identity }
-        if name == "init", let arguments, let made = TransformValue.make(arguments) { return made }
-        return missing("CGAffineTransform.\(name)", position)
+      if let found = try host.staticMember(name, of: type, arguments, at: position, in: self) {
+        return found
       }
       if name == "init", let arguments, arguments.count == fields.count {
         return .tuple(zip(fields, arguments).map { ($0.label, coerce($1.value, to: $0.type)) })
@@ -145,20 +126,10 @@ extension ViewRun {
       if let value = GeometryValue.member(name, of: kind, arguments) { return value }
     case .array:
       if name == "init" { return .array([]) }
-    case .animation, .spring, .unitCurve, .transition:
-      return try catalogValue(
-        MemberValue(
-          links: [.init(name: name, arguments: arguments?.map { ($0.label, $0.value) })],
-          position: position), as: type)
-    case .transaction:
-      if name == "init", let arguments { return makeTransaction(arguments) }
-    case .opaque(let owner):
-      if let color = try addedColor(name, of: owner, arguments, at: position) { return color }
-      let call = arguments.map {
-        "(\($0.map { "\($0.label ?? "_"):\($0.value.key)" }.joined(separator: ",")))"
+    default:
+      if let found = try host.staticMember(name, of: type, arguments, at: position, in: self) {
+        return found
       }
-      return .opaque(OpaqueValue(type: owner, text: ".\(name)\(call ?? "")"))
-    default: break
     }
     if let number = setting.extensions[type.name] {
       return try declaredMember(name, of: number, arguments, at: position)
@@ -166,42 +137,13 @@ extension ViewRun {
     return missing("\(type.name).\(name)", position)
   }
 
-  /// A color that the files add to `Color` or to the styles of shapes, where the numbers of colors are asked for.
-  private func addedColor(
-    _ name: String, of owner: String, _ arguments: [ViewArgument]?, at position: SourcePosition
-  ) throws -> ViewValue? {
-    guard setting.showsColors, owner == "Color" else { return nil }
-    for type in ["Color", "ShapeStyle"] {
-      guard let number = setting.extensions[type] else { continue }
-      let value = try declaredMember(name, of: number, arguments, at: position)
-      if case .opaque(let opaque) = value, opaque.color != nil { return value }
-    }
-    return nil
-  }
-
-  private func missing(_ text: String, _ position: SourcePosition) -> ViewValue {
+  /// A member that a type does not have, by its name, by which `--set` may give it.
+  func missing(_ text: String, _ position: SourcePosition) -> ViewValue {
     .unknown(UnknownValue(text, at: position, name: text))
   }
 
-  /// A style where one is expected: one that the files add to the protocol behind a leading dot, and any other as it
-  /// is; not known where the system has none of the name.
-  func style(_ value: ViewValue, of type: String) throws -> ViewValue {
-    if let name = value.unknown?.text.prefix(while: { $0.isLetter }), name.hasSuffix(type),
-      ViewKinds.styles.contains(name.dropLast(type.count).lowercasedFirst)
-    {
-      return .nothing
-    }
-    guard case .member(let member) = value, let first = member.links.first else { return value }
-    if let number = setting.extensions[type] {
-      let own = try declaredMember(
-        first.name, of: number, first.arguments?.map { ViewArgument($0.label, $0.value) },
-        at: member.position)
-      if case .structure = own { return own }
-    }
-    return ViewKinds.styles.contains(first.name) ? value : unknown(member)
-  }
-
-  private func declaredMember(
+  /// A member of a type that the files declare, by its number.
+  func declaredMember(
     _ name: String, of number: Int, _ arguments: [ViewArgument]?, at position: SourcePosition
   ) throws -> ViewValue {
     let type = code.types[number]
@@ -303,9 +245,4 @@ extension NumberConstant {
   static func value(of name: String, isWhole: Bool) -> ViewValue? {
     isWhole ? integers[name].map { .integer($0) } : doubles[name].map { .number($0) }
   }
-}
-
-extension Substring {
-  /// The text with a small first letter.
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

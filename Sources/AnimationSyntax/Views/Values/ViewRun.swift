@@ -1,6 +1,5 @@
 internal import AnimationModel
 internal import MotionRecording
-internal import TextForms
 
 /// A run of an app's views: the values of their states, and what evaluating them needs.
 ///
@@ -8,6 +7,9 @@ internal import TextForms
 final class ViewRun {
   let code: ViewCode
   let setting: ViewSetting
+
+  /// What is asked where a value is of none of Swift's own kinds.
+  let host: any HostValues
 
   /// The values of the properties of the views that are shown, by the indices of the properties.
   var states: [ViewIdentity: [ViewValue]] = [:]
@@ -175,6 +177,7 @@ final class ViewRun {
   ) {
     self.code = code
     self.setting = setting
+    host = setting.host
     self.makeUpdate = makeUpdate
     globals = Array(repeating: nil, count: code.globals.count)
     randomState = setting.seed ?? 0
@@ -258,25 +261,6 @@ final class ViewRun {
 
   func error(_ fault: Fault, in file: Int) -> ExpressionError {
     setting.origins[min(file, setting.origins.count - 1)].error(fault)
-  }
-
-  /// A number of seconds, 0 or more.
-  func seconds(_ value: ViewValue, for parameter: String, at position: SourcePosition) throws
-    -> Double
-  {
-    guard let seconds = value.double else {
-      throw error(
-        .wrongValue(of: parameter, expected: "a number of seconds", found: "something else"),
-        at: position)
-    }
-    guard seconds >= 0, seconds.isFinite else {
-      throw error(
-        Fault(
-          .outOfRange(
-            parameter: parameter, value: NumberText.swift(seconds), range: "0 or more"),
-          position.range), in: position.file)
-    }
-    return seconds
   }
 
   // MARK: - Words

@@ -3,6 +3,9 @@ internal import MotionRecording
 
 /// What a run knows beside the views.
 struct ViewSetting: Sendable {
+  /// What knows the values that are not Swift's own.
+  var host: any HostValues
+
   var semantics = Semantics.ios17
 
   /// The files, for positions in them.

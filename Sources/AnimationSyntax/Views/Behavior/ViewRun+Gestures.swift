@@ -163,19 +163,4 @@ extension ViewRun {
     }
     return .gesture(changed)
   }
-
-  /// What a function makes of a timer, a task or a work item; nil if it has none of the name.
-  func method(_ name: String, of handle: HandleValue) throws -> ViewValue? {
-    switch name {
-    case "fire", "perform":
-      try perform(handle)
-      return .void
-    case "autoconnect", "connect", "upstream", "receive", "eraseToAnyPublisher":
-      return .handle(handle)
-    case "invalidate", "cancel":
-      stopped.insert(handle.number)
-      return .void
-    default: return nil
-    }
-  }
 }

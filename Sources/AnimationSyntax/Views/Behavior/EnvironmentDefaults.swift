@@ -42,6 +42,11 @@ enum EnvironmentDefaults {
     "backgroundStyle": .unknown,
   ]
 
+  /// Whether a size of text is one of the large ones, which are for accessibility.
+  static func isAccessibilitySize(_ size: OpaqueValue) -> Bool {
+    size.text.hasPrefix(".accessibility")
+  }
+
   /// The value of a key; nil for one that is not known.
   static func value(of key: String) -> ViewValue? {
     switch key {
@@ -91,11 +96,7 @@ enum EnvironmentDefaults {
   static func readKey(of key: String) -> String { key == preferredScheme ? colorScheme : key }
 }
 
-/// The sizes of text to which those around are limited.
-struct TextSizeLimits: Hashable, Sendable {
-  var lower = 0
-  var upper = EnvironmentDefaults.textSizes.count - 1
-
+extension TextSizeLimits {
   /// The size inside, where that around is known.
   func limited(_ value: ViewValue) -> ViewValue {
     guard case .opaque(let size) = value, lower <= upper,

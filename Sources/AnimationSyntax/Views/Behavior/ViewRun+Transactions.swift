@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import MotionRecording
 
 // What an app's code does with transactions.
@@ -49,6 +50,37 @@ extension ViewRun {
     if let value = transaction[ViewTransactionValue.name(ofKey: type)] { return value }
     return try code.types[type].staticGlobals[Self.keyDefault, in: nil].map { try global($0) }
       ?? .unknown(UnknownValue("\(code.types[type].name).\(Self.keyDefault)", at: .none))
+  }
+
+  /// The transaction after a function that changes it; nil if it has none of the name.
+  func changed(
+    _ name: String, _ transaction: ViewTransactionValue, _ arguments: [ViewArgument]
+  ) -> ViewTransactionValue? {
+    guard name == "addAnimationCompletion", let closure = arguments.last?.value.closure else {
+      return nil
+    }
+    let isRemoved = arguments.first?.value.text == ".removed"
+    var transaction = transaction
+    transaction.completions.append(
+      ViewCompletion(criteria: isRemoved ? .removed : .logicallyComplete, work: work(closure)))
+    return transaction
+  }
+
+  /// Writes a value to where a binding leads that has a transaction of its own.
+  ///
+  /// What a closure of the app's own writes is handed the transaction, and nothing else is done in it.
+  func write(
+    _ value: ViewValue, toBound location: Location, in change: ViewTransactionValue
+  ) throws {
+    guard location.isCustom else {
+      return try inTransaction(change.forPlayers(self), completions: change.completions) {
+        try write(value, to: location)
+      }
+    }
+    let transaction = bindingTransaction
+    bindingTransaction.merge(change)
+    defer { bindingTransaction = transaction }
+    try write(value, to: location)
   }
 
   /// What a `TransactionKey` says that its value is until it is set.

@@ -1,6 +1,5 @@
 internal import AnimationModel
 internal import MotionRecording
-internal import TextForms
 
 // What a value is where a view is expected.
 extension ViewRun {
@@ -39,6 +38,25 @@ extension ViewRun {
       leaveOut("what it shows", because: unknown, at: position)
       return .made(MadeView(kind: "View", position: position))
     }
+  }
+
+  /// A view with a modifier that is called where it only turns out that there is a view.
+  ///
+  /// The modifiers are not read; those without rows are compared.
+  func modified(
+    _ element: ViewElement, by name: String, _ arguments: [ViewArgument],
+    at position: SourcePosition
+  ) -> ViewElement {
+    if StillModifiers.contains(name) { return element }
+    if let kind = ViewKinds.hiddenKind(of: name),
+      arguments.allSatisfy({ $0.value.closure == nil })
+    {
+      let key = arguments.map { "\($0.label ?? "_"):\($0.value.key)" }.joined(separator: ",")
+      let moves = MovingValue(name: name, content: .hidden(key, kind))
+      return .modified(element, .moves(moves), position)
+    }
+    noteUnknownModifier(name, at: position)
+    return element
   }
 
   /// A color is animated in a way that has no rows; others wait for it.
@@ -107,26 +125,5 @@ extension ViewRun {
         return .next
       }, changesState: true)
     return ClosureValue(code: code, frame: frame)
-  }
-
-  func noteScreen(
-    _ what: String, _ sides: GeometrySides = .all, at position: SourcePosition? = nil
-  ) {
-    let width = NumberText.swift(setting.screen.width)
-    let height = NumberText.swift(setting.screen.height)
-    let words: String
-    switch sides {
-    case []: return
-    case .width: words = "the width of the screen, \(width)"
-    case .height: words = "the height of the screen, \(height)"
-    default: words = "the size of the screen, \(width) × \(height)"
-    }
-    note("\(what) \(words) (--screen)", at: position)
-  }
-
-  /// What `UIScreen.main.bounds` says.
-  var screen: SIMD4<Double> {
-    noteScreen("UIScreen has")
-    return SIMD4(0, 0, setting.screen.width, setting.screen.height)
   }
 }

@@ -41,27 +41,6 @@ extension ViewRun {
     return try environmentDefault(name, in: environment) ?? EnvironmentDefaults.value(of: name)
   }
 
-  /// What the app's own property of the environment is by default: what `@Entry` begins with, or what the property
-  /// computes; nil where there is none.
-  private func environmentDefault(
-    _ name: String, in environment: EnvironmentValues
-  ) throws -> ViewValue? {
-    guard let number = setting.extensions[AnimationPart.Kind.environment.rawValue],
-      let index = code.types[number].propertyIndices[name]
-    else { return nil }
-    let property = code.types[number].properties[index]
-    if case .computed(let getter, _) = property.storage {
-      return try call(
-        function: getter, [], on: .part(.environment(environment)), at: property.position)
-    }
-    return try property.initial.map { coerce(try evaluate($0), to: property.type) }
-  }
-
-  /// What the app's own property of the environment is where nobody has given it a value; nil where there is none.
-  func environmentDefault(_ name: String) throws -> ViewValue? {
-    try environmentDefault(name, in: EnvironmentValues())
-  }
-
   /// Gives a part of a context another value; false for what it does not have.
   func setPart(_ name: String, of part: inout AnimationPart, to value: ViewValue) -> Bool {
     switch (part, name) {
@@ -173,26 +152,4 @@ extension ViewRun {
     default: nil
     }
   }
-}
-
-extension VectorArithmetic {
-  /// A vector of the same type that a value is; nil for any other value.
-  private func like(_ value: ViewValue) -> Self? {
-    switch value {
-    case .part(.vector(let other)): other as? Self
-    case .number(let number): number as? Self
-    default: nil
-    }
-  }
-
-  fileprivate func sum(_ other: ViewValue, isDifference: Bool) -> Self? {
-    like(other).map { isDifference ? self - $0 : self + $0 }
-  }
-
-  fileprivate func interpolated(towards other: ViewValue, by amount: Double) -> Self? {
-    like(other).map { interpolated(towards: $0, amount: amount) }
-  }
-
-  /// Whether a value is the same vector; nil for one of another type.
-  func isEqual(to other: ViewValue) -> Bool? { like(other).map { self == $0 } }
 }

@@ -1,0 +1,211 @@
+internal import AnimationModel
+internal import MotionRecording
+
+/// What SwiftUI's values do in a run: the host of an app's views, and of its animations.
+struct SwiftUIValues: HostValues {
+  // MARK: - Functions
+
+  func method(
+    _ name: String, of value: ViewValue, _ arguments: [ViewArgument], at position: SourcePosition,
+    in run: ViewRun
+  ) throws -> ViewValue? {
+    switch value {
+    case .gesture(let gesture): return run.method(name, of: gesture, arguments)
+    case .handle(let handle): return try run.method(name, of: handle)
+    case .part(let part): return run.method(name, of: part, arguments)
+    case .animation(let animation):
+      return try run.answer(of: animation.animation, to: name, arguments)
+        ?? run.catalogMember(name, of: animation, arguments, at: position)
+    case .transition, .spring, .curve:
+      return try run.catalogMember(name, of: value, arguments, at: position)
+    case .structure(let structure):
+      if let found = run.defaultAnswer(of: structure.type, to: name) { return found }
+      return try run.transition(of: structure, at: position).map {
+        try run.catalogMember(name, of: $0, arguments, at: position)
+      }
+    case .opaque(let opaque): return run.method(name, of: opaque, arguments, at: position)
+    case .view(let element):
+      return .view(run.modified(element, by: name, arguments, at: position))
+    case .tuple where TransformValue.numbers(of: value) != nil:
+      return TransformValue.method(name, of: value, arguments)
+    case .tuple(let parts) where name == "frame":
+      return run.frame(of: parts, in: arguments.first?.value, at: position)
+    case .tuple(let parts) where name == "bounds":
+      return run.bounds(of: arguments.first?.value, from: parts, at: position)
+    default: return nil
+    }
+  }
+
+  func method(
+    _ name: String, ofUnknown unknown: UnknownValue, _ arguments: [ViewArgument],
+    at position: SourcePosition, in run: ViewRun
+  ) throws -> ViewValue? {
+    name == "animate" ? try run.animateBridged(unknown, arguments, at: position) : nil
+  }
+
+  func method(
+    _ name: String, ofBinding location: Location, _ arguments: [ViewArgument], in run: ViewRun
+  ) -> ViewValue? {
+    switch name {
+    case "animation":
+      let choice: AnimationChoice
+      if let argument = arguments.first {
+        choice = run.animation(argument.value)
+      } else {
+        choice = .known(run.defaultAnimation)
+      }
+      return .reference(.transacted(location, ViewTransactionValue(animation: choice.value)))
+    case "transaction":
+      guard let argument = arguments.first else { return .reference(location) }
+      return .reference(.transacted(location, run.transaction(argument.value)))
+    default: return nil
+    }
+  }
+
+  func changed(
+    _ name: String, _ value: ViewValue, _ arguments: [ViewArgument], in run: ViewRun
+  ) -> (value: ViewValue, result: ViewValue)? {
+    guard case .transaction(let transaction) = value else { return nil }
+    return run.changed(name, transaction, arguments).map { (.transaction($0), .void) }
+  }
+
+  // MARK: - Properties and elements
+
+  func property(
+    _ name: String, of value: ViewValue, at position: SourcePosition, in run: ViewRun
+  ) throws -> ViewValue? {
+    switch value {
+    case .handle(let handle): run.property(name, of: handle)
+    case .transaction(let transaction): try run.property(name, of: transaction)
+    case .part(let part): try run.property(name, of: part, at: position)
+    case .opaque(let opaque): run.property(name, of: opaque, at: position)
+    case .spring(let spring, _): spring.part(name).map { .number($0) }
+    case .animation(let animation) where name == "base": run.base(of: animation)
+    default: nil
+    }
+  }
+
+  func noteRead(_ name: String, in run: ViewRun) {
+    if name == "safeAreaInsets" { run.noteInsets() }
+  }
+
+  func setPart(
+    _ name: String, of whole: inout ViewValue, to value: ViewValue, in run: ViewRun
+  ) -> Bool {
+    switch whole {
+    case .transaction(var transaction):
+      guard run.setProperty(name, of: &transaction, to: value) else { return false }
+      whole = .transaction(transaction)
+    case .part(var part):
+      guard run.setPart(name, of: &part, to: value) else { return false }
+      whole = .part(part)
+    default: return false
+    }
+    return true
+  }
+
+  func element(_ index: ViewValue, of value: ViewValue, in run: ViewRun) throws -> ViewValue? {
+    switch (value, index) {
+    case (.transaction(let transaction), .type(.declared(let key))):
+      try run.value(ofKey: key, in: transaction)
+    case (.part(let part), _): try run.element(index, of: part)
+    default: nil
+    }
+  }
+
+  func setElement(
+    _ index: ViewValue, of whole: inout ViewValue, to value: ViewValue, in run: ViewRun
+  ) {
+    switch (whole, index) {
+    case (.transaction(var transaction), .type(.declared(let key))):
+      transaction[ViewTransactionValue.name(ofKey: key)] = value
+      whole = .transaction(transaction)
+    case (.part(var part), _):
+      if run.setElement(index, of: &part, to: value) { whole = .part(part) }
+    default: break
+    }
+  }
+
+  func environmentValue(
+    _ key: String, of structure: StructValue, _ property: PropertyCode, in run: ViewRun
+  ) throws -> ViewValue {
+    try run.environmentValue(key, of: structure, property)
+  }
+
+  // MARK: - Types
+
+  func staticMember(
+    _ name: String, of type: ViewType, _ arguments: [ViewArgument]?, at position: SourcePosition,
+    in run: ViewRun
+  ) throws -> ViewValue? {
+    switch type {
+    case .animation, .spring, .unitCurve, .transition:
+      let link = MemberValue.Link(name: name, arguments: arguments?.map { ($0.label, $0.value) })
+      return try run.catalogValue(MemberValue(links: [link], position: position), as: type)
+    case .transaction: return name == "init" ? arguments.map(run.makeTransaction) : nil
+    case .opaque(let owner):
+      return try run.staticMember(name, ofOpaque: owner, arguments, at: position)
+    case .part(.vector): return run.vectorMember(name)
+    case .part(.state): return name == "init" ? .part(.newState) : nil
+    case TransformValue.type:
+      if name == "identity" { return TransformValue.identity }
+      if name == "init", let made = arguments.flatMap(TransformValue.make) { return made }
+      return run.missing("CGAffineTransform.\(name)", position)
+    default: return nil
+    }
+  }
+
+  func member(_ member: MemberValue, of type: ViewType, in run: ViewRun) throws -> ViewValue {
+    if case .opaque(let owner) = type { return try run.member(member, ofOpaque: owner) }
+    return try run.catalogValue(member, as: type)
+  }
+
+  func coerced(_ value: ViewValue, to type: ViewType, in run: ViewRun) -> ViewValue {
+    guard case (.transition, .structure(let structure)) = (type, value) else { return value }
+    return (try? run.transition(of: structure, at: .none)) ?? value
+  }
+
+  func isOf(_ type: ViewType, _ value: ViewValue) -> Bool? {
+    switch (value, type) {
+    case (.animation, .declared): false
+    case (.part(.vector(let vector)), .number): vector is Double
+    default: nil
+    }
+  }
+
+  // MARK: - Operators
+
+  func combined(
+    _ one: ViewValue, _ sign: String, _ other: ViewValue, in run: ViewRun
+  ) -> ViewValue? {
+    switch (one, other) {
+    case (.part(.vector(let vector)), _): run.combined(vector, sign, other)
+    // A text after a text is one text, in which nothing moves by itself.
+    case (.view, .view) where sign == "+": one
+    default: nil
+    }
+  }
+
+  func ranks(
+    of one: ViewValue, _ other: ViewValue, in run: ViewRun
+  ) -> (one: Int, other: Int)? {
+    guard case .opaque(let first) = one, first.type == EnvironmentDefaults.textSizeType,
+      case .opaque(let second) = run.resolve(other, like: one),
+      let rank = EnvironmentDefaults.textSizes.firstIndex(of: first.text),
+      let otherRank = EnvironmentDefaults.textSizes.firstIndex(of: second.text)
+    else { return nil }
+    return (rank, otherRank)
+  }
+
+  // MARK: - Writing
+
+  func takes(_ value: ViewValue, writtenTo name: String, in run: ViewRun) -> Bool {
+    run.bridged.take(value, writtenTo: name)
+  }
+
+  func write(
+    _ value: ViewValue, to location: Location, in transaction: ViewTransactionValue, of run: ViewRun
+  ) throws {
+    try run.write(value, toBound: location, in: transaction)
+  }
+}

@@ -1,0 +1,45 @@
+import MotionRecording
+import Testing
+
+@testable import AnimationSyntax
+
+/// SwiftUI's values leave Swift's own to the language.
+@Suite("Views: values of SwiftUI")
+struct SwiftUIValuesTests {
+  private static let host = SwiftUIValues()
+
+  private static var run: ViewRun {
+    ViewRun(ViewCode(), ViewSetting(host: host)) { _, _ in .views([]) }
+  }
+
+  @Test(
+    "nothing is done to what is Swift's own",
+    arguments: [
+      ViewValue.void, .nothing, .boolean(true), .integer(1), .number(0.5), .text("a"),
+      .array([.integer(1)]), .set([.integer(1)]), .dictionary([(.text("a"), .integer(1))]),
+      .tuple([("x", .number(1)), ("y", .number(2))]), .geometry(.size, [1, 2, 0, 0]),
+    ])
+  func ownValues(value: ViewValue) throws {
+    let run = Self.run
+    for name in ["animation", "opacity", "delay", "frame", "bounds", "count", "append", "negate"] {
+      #expect(try Self.host.method(name, of: value, [], at: .none, in: run) == nil)
+      #expect(try Self.host.property(name, of: value, at: .none, in: run) == nil)
+      #expect(Self.host.changed(name, value, [], in: run) == nil)
+    }
+    #expect(try Self.host.element(.integer(0), of: value, in: run) == nil)
+    #expect(Self.host.combined(value, "+", value, in: run) == nil)
+    #expect(Self.host.ranks(of: value, value, in: run) == nil)
+    #expect(Self.host.isOf(.declared(0), value) == nil)
+  }
+
+  @Test(
+    "sizes of text have an order",
+    arguments: [(".small", ".large", true), (".accessibility1", ".xxxLarge", false)])
+  func textSizes(one: String, other: String, isSmaller: Bool) throws {
+    func size(_ text: String) -> ViewValue {
+      .opaque(OpaqueValue(type: "DynamicTypeSize", text: text))
+    }
+    #expect(Self.run.compare("<", size(one), size(other)) == isSmaller)
+    #expect(Self.run.compare(">", size(one), size(other)) == !isSmaller)
+  }
+}

@@ -1,0 +1,172 @@
+import MotionRecording
+import Testing
+
+@testable import AnimationSyntax
+
+/// What a run asks its host, and what it knows itself.
+@Suite("Views: values of a host")
+struct HostValuesTests {
+  private typealias Question = @Sendable (ViewRun) throws -> ViewValue
+
+  /// A host that is asked, and gives the name of what it was asked for; or one that has none of anything.
+  private final class AskedHost: HostValues, @unchecked Sendable {
+    private(set) var asked: [String] = []
+    private let answers: Bool
+
+    init(answers: Bool = true) { self.answers = answers }
+
+    private func answer(_ name: String) -> ViewValue? {
+      asked.append(name)
+      return answers ? .text(name) : nil
+    }
+
+    func method(
+      _ name: String, of value: ViewValue, _ arguments: [ViewArgument],
+      at position: SourcePosition, in run: ViewRun
+    ) -> ViewValue? { answer(name) }
+
+    func method(
+      _ name: String, ofUnknown unknown: UnknownValue, _ arguments: [ViewArgument],
+      at position: SourcePosition, in run: ViewRun
+    ) -> ViewValue? { answer(name) }
+
+    func method(
+      _ name: String, ofBinding location: Location, _ arguments: [ViewArgument], in run: ViewRun
+    ) -> ViewValue? { answer(name) }
+
+    func changed(
+      _ name: String, _ value: ViewValue, _ arguments: [ViewArgument], in run: ViewRun
+    ) -> (value: ViewValue, result: ViewValue)? { answer(name).map { ($0, .void) } }
+
+    func property(
+      _ name: String, of value: ViewValue, at position: SourcePosition, in run: ViewRun
+    ) -> ViewValue? { answer(name) }
+
+    func noteRead(_ name: String, in run: ViewRun) { asked.append(name) }
+
+    func setPart(
+      _ name: String, of whole: inout ViewValue, to value: ViewValue, in run: ViewRun
+    ) -> Bool { answer(name) != nil }
+
+    func element(_ index: ViewValue, of value: ViewValue, in run: ViewRun) -> ViewValue? {
+      answer("element")
+    }
+
+    func setElement(
+      _ index: ViewValue, of whole: inout ViewValue, to value: ViewValue, in run: ViewRun
+    ) { asked.append("element") }
+
+    func environmentValue(
+      _ key: String, of structure: StructValue, _ property: PropertyCode, in run: ViewRun
+    ) -> ViewValue { answer(key) ?? .nothing }
+
+    func staticMember(
+      _ name: String, of type: ViewType, _ arguments: [ViewArgument]?,
+      at position: SourcePosition, in run: ViewRun
+    ) -> ViewValue? { answer(name) }
+
+    func member(_ member: MemberValue, of type: ViewType, in run: ViewRun) -> ViewValue {
+      answer(member.words) ?? .nothing
+    }
+
+    func coerced(_ value: ViewValue, to type: ViewType, in run: ViewRun) -> ViewValue {
+      answer("coerced") ?? value
+    }
+
+    func isOf(_ type: ViewType, _ value: ViewValue) -> Bool? { answer("is").map { _ in true } }
+
+    func combined(
+      _ one: ViewValue, _ sign: String, _ other: ViewValue, in run: ViewRun
+    ) -> ViewValue? { answer(sign) }
+
+    func ranks(of one: ViewValue, _ other: ViewValue, in run: ViewRun) -> (one: Int, other: Int)? {
+      answer("ranks").map { _ in (1, 2) }
+    }
+
+    func takes(_ value: ViewValue, writtenTo name: String, in run: ViewRun) -> Bool {
+      answer(name) != nil
+    }
+
+    func write(
+      _ value: ViewValue, to location: Location, in transaction: ViewTransactionValue,
+      of run: ViewRun
+    ) { asked.append("write") }
+  }
+
+  private static func run(_ host: AskedHost) -> ViewRun {
+    ViewRun(ViewCode(), ViewSetting(host: host)) { _, _ in .views([]) }
+  }
+
+  private static let numbers = ViewValue.array([.integer(3), .integer(1)])
+  private static let color = ViewValue.opaque(OpaqueValue(type: "Color", text: ".red"))
+
+  private static let own: [(question: Question, answer: ViewValue)] = [
+    ({ try $0.method("uppercased", of: .text("ab"), [], at: .none) }, .text("AB")),
+    ({ try $0.method("rounded", of: .number(2.6), [], at: .none) }, .number(3)),
+    ({ try $0.method("sorted", of: numbers, [], at: .none) }, .array([.integer(1), .integer(3)])),
+    (
+      { try $0.method("contains", of: numbers, [.init(nil, .integer(1))], at: .none) },
+      .boolean(true)
+    ),
+    ({ try $0.property("count", of: numbers, at: .none) }, .integer(2)),
+    ({ try $0.property("isEmpty", of: .text(""), at: .none) }, .boolean(true)),
+    ({ try $0.property("width", of: .geometry(.size, [4, 5, 0, 0]), at: .none) }, .number(4)),
+    ({ try $0.combined(.integer(2), "+", .number(0.5), at: .none) }, .number(2.5)),
+    ({ try $0.combined(.text("a"), "<", .text("b"), at: .none) }, .boolean(true)),
+    ({ try $0.combined(numbers, "==", numbers, at: .none) }, .boolean(true)),
+    ({ try $0.element(.integer(1), of: numbers, named: "", at: .none) }, .integer(1)),
+    ({ try $0.staticMember("max", of: .integer, nil, at: .none) }, .integer(.max)),
+    ({ $0.coerce(.array([.integer(1)]), to: .array(.number)) }, .array([.number(1)])),
+    (
+      {
+        let frame = Frame(count: 1, parent: nil)
+        frame.slots[0] = numbers
+        return try $0.mutate("popLast", at: .local(frame, 0), [], position: .none)
+      }, .integer(1)
+    ),
+  ]
+
+  @Test("Swift's own values are never asked of it", arguments: own.indices)
+  func ownValues(index: Int) throws {
+    let host = AskedHost()
+    let value = try Self.own[index].question(Self.run(host))
+    #expect(value.isEqual(to: Self.own[index].answer), "\(value.text)")
+    #expect(host.asked.isEmpty)
+  }
+
+  private static let others: [(question: Question, name: String)] = [
+    ({ try $0.method("mix", of: color, [], at: .none) }, "mix"),
+    (
+      { try $0.method("animate", of: .unknown(UnknownValue("x", at: .none)), [], at: .none) },
+      "animate"
+    ),
+    ({ try $0.method("animation", of: .reference(.constant(.void)), [], at: .none) }, "animation"),
+    ({ try $0.property("gradient", of: color, at: .none) }, "gradient"),
+    ({ try $0.element(.integer(0), of: color, named: "x", at: .none) }, "element"),
+    ({ try $0.staticMember("red", of: .opaque("Color"), nil, at: .none) }, "red"),
+    ({ try $0.combined(color, "+", color, at: .none) }, "+"),
+    (
+      {
+        let frame = Frame(count: 1, parent: nil)
+        frame.slots[0] = color
+        _ = try $0.mutate("negate", at: .local(frame, 0), [], position: .none)
+        return frame.slots[0]
+      }, "negate"
+    ),
+  ]
+
+  @Test("what it gives for a value that is not Swift's is the value", arguments: others.indices)
+  func otherValues(index: Int) throws {
+    let host = AskedHost()
+    let value = try Self.others[index].question(Self.run(host))
+    #expect(value.plainText == Self.others[index].name)
+    #expect(host.asked == [Self.others[index].name])
+  }
+
+  @Test("what it has none of is not known", arguments: [0, 3, 4, 5, 6])
+  func none(index: Int) throws {
+    let host = AskedHost(answers: false)
+    #expect(try Self.others[index].question(Self.run(host)).isUnknown)
+    #expect(host.asked == [Self.others[index].name])
+  }
+}
