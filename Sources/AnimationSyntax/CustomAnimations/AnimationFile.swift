@@ -33,7 +33,7 @@ struct AnimationFile {
   ) throws {
     self.context = context
     let bytes = Array(contents.utf8)
-    let origin = ScenarioOrigin(source: contents, fileName: fileName)
+    let origin = SourceOrigin(source: contents, fileName: fileName)
     do {
       file = try ViewSource(bytes, fileName: fileName, file: 0)
     } catch {
@@ -58,7 +58,7 @@ struct AnimationFile {
     let trimmed = text.trimmingBlanks
     let isMember = trimmed.first.map { $0.isLowercase || $0 == "_" || $0 == "`" } ?? false
     let written = isMember ? ".\(trimmed)" : trimmed
-    let origin = ScenarioOrigin(source: written, fileName: AnimationProgram.expressionName)
+    let origin = SourceOrigin(source: written, fileName: AnimationProgram.expressionName)
     do {
       guard !written.isEmpty else { throw Fault(.emptyExpression, 0..<0) }
       let source = try ViewSource(

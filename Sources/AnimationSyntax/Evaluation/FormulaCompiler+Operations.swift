@@ -13,7 +13,7 @@ extension FormulaCompiler {
     }
     // The least number has no positive counterpart, so the sign belongs to the literal.
     if case .integer(let text) = operand.kind, expected != .number, sign.name == "-" {
-      let value = try NumberResolver.integerLiteral(text, sign: "-", range: range)
+      let value = try NumberLiteral.integer(text, sign: "-", range: range)
       return .integer { _ in value }
     }
     let isNegative = sign.name == "-"

@@ -12,7 +12,7 @@ struct FormulaCompiler {
   private(set) var states: Set<String> = []
   private(set) var computed: Set<Int> = []
 
-  var origin: ScenarioOrigin { scope.origin }
+  var origin: SourceOrigin { scope.origin }
 
   init(_ scope: Scope) {
     self.scope = scope
@@ -66,7 +66,7 @@ struct FormulaCompiler {
     } catch let fault as Fault {
       throw fault
     } catch {
-      throw Fault(.scenario(.resultIsNotFinite), range)
+      throw Fault(.resultIsNotFinite, range)
     }
   }
 
@@ -75,7 +75,7 @@ struct FormulaCompiler {
     let checked: Evaluate<ScenarioValue> = { frame in
       let value = try value(frame)
       guard let number = value.impossibleNumber else { return value }
-      guard number.isFinite else { throw Fault(.scenario(.resultIsNotFinite), range) }
+      guard number.isFinite else { throw Fault(.resultIsNotFinite, range) }
       throw Fault(.tooLarge(NumberText.swift(number)), range)
     }
     var dependencies = computed
@@ -136,7 +136,7 @@ struct FormulaCompiler {
     switch term.kind {
     case .integer(let text):
       if expected == .number { return try Self.literal(text, range: term.range) }
-      let value = try NumberResolver.integerLiteral(text, range: term.range)
+      let value = try NumberLiteral.integer(text, range: term.range)
       return .integer { _ in value }
     case .decimal(let text): return try Self.literal(text, range: term.range)
     case .boolean(let flag): return .boolean { _ in flag }
@@ -198,7 +198,7 @@ struct FormulaCompiler {
   }
 
   private static func literal(_ text: String, range: Range<Int>) throws(Fault) -> Evaluation {
-    let value = try NumberResolver.literal(text, range: range)
+    let value = try NumberLiteral.double(text, range: range)
     return .number { _ in value }
   }
 

@@ -54,7 +54,7 @@ struct Scope {
   let all: [String: Range<Int>]
 
   /// The text, for what is wrong with a value only later.
-  let origin: ScenarioOrigin
+  let origin: SourceOrigin
 
   let declarations: Declarations
 
@@ -72,7 +72,7 @@ struct Scope {
   var declaring: String?
 
   /// The scope of a text that declares names.
-  init(all: [String: Range<Int>], origin: ScenarioOrigin, declarations: Declarations = .all) {
+  init(all: [String: Range<Int>], origin: SourceOrigin, declarations: Declarations = .all) {
     self.all = all
     self.origin = origin
     self.declarations = declarations
@@ -82,14 +82,14 @@ struct Scope {
   /// The scope of an expression in which some names stand for values of the catalogue.
   init(values: [String: CatalogValue] = [:]) {
     self.init(
-      all: [:], origin: ScenarioOrigin(source: "", fileName: ""), declarations: .none)
+      all: [:], origin: SourceOrigin(source: "", fileName: ""), declarations: .none)
     meanings = values.mapValues { .value($0) }
   }
 
   /// The scope of an expression in source that has declarations.
   init(source: @escaping (Term.Chain) -> Written?) {
     all = [:]
-    origin = ScenarioOrigin(source: "", fileName: "")
+    origin = SourceOrigin(source: "", fileName: "")
     declarations = .none
     self.source = source
   }

@@ -13,7 +13,7 @@ struct AnimationPieces {
   init(_ contents: String, fileName: String, in context: ExpressionContext) {
     guard let members = AnimationMembers(contents, fileName: fileName) else { return }
     ranges = members.types
-    let origin = ScenarioOrigin(source: contents, fileName: fileName)
+    let origin = SourceOrigin(source: contents, fileName: fileName)
     for member in members.members {
       let result: Result<[ParsedExpression], Fault>
       do {
@@ -36,7 +36,7 @@ struct AnimationPieces {
 
   private mutating func add(
     _ result: Result<[ParsedExpression], Fault>, of member: AnimationMembers.Member,
-    _ origin: ScenarioOrigin
+    _ origin: SourceOrigin
   ) {
     ranges.append(member.range)
     let place = origin.error(Fault(.noView, member.nameRange))

@@ -61,8 +61,8 @@ struct KeyframeExpression {
           of: try tracks(of: frame, in: chosen),
           Naming(self, sweep, choice, number: frames.count > 1 ? index + 1 : nil),
           drawsNothing: chosen.undrawn != nil)
-        guard curves.count <= SweepChoice.mostCurves else {
-          throw Fault(.tooManyCurves(limit: SweepChoice.mostCurves), label.expression)
+        guard curves.count <= SweepProblem.mostCurves else {
+          throw Fault(.tooManyCurves(limit: SweepProblem.mostCurves), label.expression)
         }
       }
     }
@@ -77,7 +77,7 @@ struct KeyframeExpression {
         bytes[index] = .space
       }
     }
-    let origin = ScenarioOrigin(source: String(decoding: bytes, as: UTF8.self), fileName: "")
+    let origin = SourceOrigin(source: String(decoding: bytes, as: UTF8.self), fileName: "")
     return ScenarioProgram(origin, semantics, seed: nil, animators: [label.expression])
   }
 

@@ -67,7 +67,7 @@ struct KeyframeSweep {
   ///
   /// - Parameter length: The length of the text that is read for each choice, in bytes.
   func choices(length: Int) throws(Fault) -> [[Int]] {
-    let limit = min(SweepChoice.mostCurves, Self.mostText / max(length, 1))
+    let limit = min(SweepProblem.mostCurves, Self.mostText / max(length, 1))
     var choices: [[Int]] = [[]]
     for axis in axes {
       let (count, overflow) = choices.count.multipliedReportingOverflow(by: axis.elements.count)

@@ -278,7 +278,7 @@ struct KeyframesReader {
       guard let number = shown.impossibleNumber else { return shown.keyframeNumbers }
       throw number.isFinite
         ? Fault(.tooLarge(NumberText.swift(number)), range)
-        : Fault(.scenario(.resultIsNotFinite), range)
+        : Fault(.resultIsNotFinite, range)
     }
     let found = (ScenarioType(value) ?? Self.type(of: argument.value))?.article
     if found == nil, let unknown = value.unknown { throw code.fault(unknown, at: range) }

@@ -47,7 +47,7 @@ struct Paste {
       .map(\.element)
     scopes = walker.scopes
     program = ScenarioProgram(
-      ScenarioOrigin(source: String(decoding: text.bytes, as: UTF8.self), fileName: ""),
+      SourceOrigin(source: String(decoding: text.bytes, as: UTF8.self), fileName: ""),
       context.semantics, seed: nil,
       animators: sites.compactMap { site in
         if case .keyframes(let range) = site.content { range } else { nil }

@@ -140,16 +140,13 @@ struct SweepChoice {
     axes[axis].values[axes[axis].index] = value
   }
 
-  /// The most curves one expression may make.
-  static let mostCurves = 10_000
-
   /// How many choices there are.
   func count() throws(Fault) -> Int {
     var count = 1
     for axis in axes {
       let (product, overflow) = count.multipliedReportingOverflow(by: axis.elements.count)
-      guard !overflow, product <= Self.mostCurves else {
-        throw Fault(.tooManyCurves(limit: Self.mostCurves), axis.range)
+      guard !overflow, product <= SweepProblem.mostCurves else {
+        throw Fault(.tooManyCurves(limit: SweepProblem.mostCurves), axis.range)
       }
       count = product
     }

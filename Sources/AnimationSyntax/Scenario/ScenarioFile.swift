@@ -139,7 +139,7 @@ public enum ScenarioFile {
     readFile: (String) throws -> String
   ) throws -> (script: ScenarioScript, notes: [ScenarioNote]) {
     let bytes = file.bytes
-    let origin = ScenarioOrigin(
+    let origin = SourceOrigin(
       source: String(decoding: bytes, as: UTF8.self), fileName: file.name)
     do {
       let blanking = TextBlanking(bytes)

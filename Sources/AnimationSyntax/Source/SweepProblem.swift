@@ -9,6 +9,9 @@ public enum SweepProblem: Problem {
 }
 
 extension SweepProblem {
+  /// The most curves that one expression may make.
+  static let mostCurves = 10_000
+
   /// What is wrong, in one line.
   public var sentence: String {
     switch self {

@@ -8,6 +8,8 @@ public enum SyntaxProblem: Problem {
   case emptyLabel
   /// A declaration instead of an expression: `let NAME = …`.
   case declaration(String)
+  /// A file longer than the limit.
+  case fileTooLong(bytes: Int, limit: Int)
   /// The expression is longer than the limit.
   case tooLong(bytes: Int, limit: Int)
   /// Brackets, or chains within them, are nested deeper than the limit.
@@ -49,6 +51,8 @@ extension SyntaxProblem {
     case .emptyLabel: "there is no name before '='"
     case .declaration(let name):
       "a declaration is not an expression; to name the curve write '\(name)=' before it"
+    case .fileTooLong(let bytes, let limit):
+      "the file is \(bytes) bytes long; at most \(limit) are allowed"
     case .tooLong(let bytes, let limit):
       "the expression is \(bytes) bytes long; at most \(limit) are allowed"
     case .tooDeep(let limit): "this is nested too deeply; at most \(limit) levels are allowed"

@@ -6,6 +6,9 @@ internal import OutsideText
 /// such as `?`, which ``DescentCounter`` counts. The limits keep its stack, and that of everything after it,
 /// small.
 enum TextGuard {
+  /// The longest file of Swift, in bytes.
+  static let longestFile = 1_048_576
+
   /// The longest expression, in bytes.
   static let longestExpression = 65_536
 

@@ -6,6 +6,8 @@ public enum NumberProblem: Problem {
   case infiniteDamping(parameter: String, value: String)
   /// Infinity or NaN.
   case notFinite(parameter: String, value: String)
+  /// A value that is infinite or none, though its parts are finite.
+  case resultIsNotFinite
   /// A number beyond what can be computed with.
   case tooLarge(String)
   /// A whole number divided by zero.
@@ -35,6 +37,7 @@ extension NumberProblem {
         + "moves; write a number above it, such as '\(parameter): -0.9'"
     case .notFinite(let parameter, let value):
       "'\(parameter)' must be a finite number, not \(value)"
+    case .resultIsNotFinite: "the result of this is not a finite number"
     case .tooLarge(let value): "\(Self.short(value)) is too large"
     case .divisionByZero: "a whole number cannot be divided by zero"
     case .remainderOfFractions: "'%' works on whole numbers only"

@@ -12,7 +12,7 @@ struct ScopeTests {
 
   /// A scope in which `count` is −3, `half` is 0.5 and `x` is a state.
   private static var scope: Scope {
-    var scope = Scope(all: [:], origin: ScenarioOrigin(source: "", fileName: ""))
+    var scope = Scope(all: [:], origin: SourceOrigin(source: "", fileName: ""))
     scope.declare("count", .constant(.integer, .integer(-3)), at: 0..<1)
     scope.declare("half", .constant(.number, .number(0.5)), at: 0..<1)
     scope.declare("x", .state(.number), at: 0..<1)

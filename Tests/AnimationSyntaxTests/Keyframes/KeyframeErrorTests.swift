@@ -161,7 +161,7 @@ import Testing
       ArgumentProblem.wrongType(
         parameter: "timingCurve", expected: "a curve such as '.easeInOut'", found: "2")
     ),
-    (track("LinearKeyframe(⟨1/0.0⟩, duration: 1)"), ScenarioProblem.resultIsNotFinite),
+    (track("LinearKeyframe(⟨1/0.0⟩, duration: 1)"), NumberProblem.resultIsNotFinite),
     (track("LinearKeyframe(⟨1e200⟩, duration: 1)"), NumberProblem.tooLarge("1e+200")),
     (track("⟨SpringKeyframe(1, spring: Spring(bounce: 1))⟩"), KeyframeProblem.neverSettles),
     (track("MoveKeyframe(1) ⟨{ }⟩"), SyntaxProblem.notUnderstood("a closure")),

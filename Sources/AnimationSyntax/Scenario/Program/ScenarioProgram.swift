@@ -7,7 +7,7 @@ internal import TextForms
 ///
 /// The file is compiled when something in it needs that, and once.
 final class ScenarioProgram {
-  let origin: ScenarioOrigin
+  let origin: SourceOrigin
   private let semantics: Semantics
   private let seed: UInt64?
   private var file: File?
@@ -34,7 +34,7 @@ final class ScenarioProgram {
     let compiler: ProgramCompiler
 
     /// The texts of it and of the files beside it.
-    var origins: [ScenarioOrigin] { compiler.sources.map(\.origin) }
+    var origins: [SourceOrigin] { compiler.sources.map(\.origin) }
 
     /// The globals of states and of everything else, by name.
     var states: [String: Int] = [:]
@@ -48,7 +48,7 @@ final class ScenarioProgram {
   ///   - animators: Where the animators are written, if the file is code of an app.
   ///   - outside: What other files say of the names in it.
   init(
-    _ origin: ScenarioOrigin, _ semantics: Semantics, seed: UInt64?,
+    _ origin: SourceOrigin, _ semantics: Semantics, seed: UInt64?,
     animators: [Range<Int>]? = nil, outside: OutsideNames = .none
   ) {
     self.animators = animators
@@ -87,7 +87,7 @@ final class ScenarioProgram {
           guard ScenarioType(value) == type else { throw code.fault }
           let shown = value.scenarioValue
           guard let number = shown.impossibleNumber else { return shown }
-          guard number.isFinite else { throw Fault(.scenario(.resultIsNotFinite), range) }
+          guard number.isFinite else { throw Fault(.resultIsNotFinite, range) }
           throw Fault(.tooLarge(NumberText.swift(number)), range)
         }, dependencies: [], states: states)
     }

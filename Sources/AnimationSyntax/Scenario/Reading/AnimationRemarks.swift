@@ -13,7 +13,7 @@ final class AnimationRemarks {
   }
 
   /// The notes, in the order in which they were read.
-  func notes(in origin: ScenarioOrigin) -> [ScenarioNote] {
+  func notes(in origin: SourceOrigin) -> [ScenarioNote] {
     remarks.map { ScenarioNote(line: origin.line(of: $0.offset), sentence: $0.sentence) }
   }
 }

@@ -62,7 +62,7 @@ extension ScenarioReader {
       if let number = shown.impossibleNumber {
         throw number.isFinite
           ? Fault(.tooLarge(NumberText.swift(number)), found.range)
-          : Fault(.scenario(.resultIsNotFinite), found.range)
+          : Fault(.resultIsNotFinite, found.range)
       }
       program.keepRandomState(of: found)
       guard isState else { return declareConstant(name, first, found.type) }

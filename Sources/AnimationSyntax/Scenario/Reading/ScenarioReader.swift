@@ -58,7 +58,7 @@ struct ScenarioReader {
 
   init(
     source: SwiftText, text: TextRegions, statements: CodeBlockItemListSyntax,
-    origin: ScenarioOrigin, semantics: Semantics, seed: UInt64?
+    origin: SourceOrigin, semantics: Semantics, seed: UInt64?
   ) {
     self.source = source
     self.text = text

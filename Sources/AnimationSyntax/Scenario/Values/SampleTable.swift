@@ -14,7 +14,7 @@ struct SampleTable {
     let range: Range<Int>
   }
 
-  private let origin: ScenarioOrigin
+  private let origin: SourceOrigin
   private let header: [Field]
   private let rows: [[Field]]
 
@@ -27,10 +27,10 @@ struct SampleTable {
     if bytes.starts(with: TextRegions.byteOrderMark) {
       bytes.removeFirst(TextRegions.byteOrderMark.count)
     }
-    origin = ScenarioOrigin(source: String(decoding: bytes, as: UTF8.self), fileName: fileName)
+    origin = SourceOrigin(source: String(decoding: bytes, as: UTF8.self), fileName: fileName)
     guard bytes.count <= Self.longestFile else {
       throw origin.error(
-        .scenario(.fileTooLong(bytes: bytes.count, limit: Self.longestFile)), 0..<0)
+        Fault(.fileTooLong(bytes: bytes.count, limit: Self.longestFile), 0..<0))
     }
     var rows: [[Field]] = []
     var reader = CSVFieldReader(bytes: bytes)

@@ -1,13 +1,10 @@
 /// Turns away scenarios that no parser should see.
 enum ScenarioGuard {
-  /// The longest file, in bytes.
-  static let longestFile = 1_048_576
-
   /// Checks what must hold before the Swift parser reads a file.
   static func check(_ text: TextRegions) throws(Fault) {
     let range = 0..<text.bytes.count
-    guard range.count <= longestFile else {
-      throw Fault(.scenario(.fileTooLong(bytes: range.count, limit: longestFile)), 0..<0)
+    guard range.count <= TextGuard.longestFile else {
+      throw Fault(.fileTooLong(bytes: range.count, limit: TextGuard.longestFile), 0..<0)
     }
     try TextGuard.checkCharacters(text, in: range)
     try checkQuotes(text)

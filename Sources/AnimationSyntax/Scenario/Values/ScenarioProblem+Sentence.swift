@@ -2,7 +2,7 @@ extension ScenarioProblem {
   /// What is wrong, in one line.
   public var sentence: String {
     switch self {
-    case .nothingShown, .noCode, .fileTooLong, .tooManyNames, .textIsNotPlain, .notInScenarios,
+    case .nothingShown, .noCode, .tooManyNames, .textIsNotPlain, .notInScenarios,
       .appSource, .controlFlow,
       .loopIsTooLong, .rangeIsReversed:
       fileSentence
@@ -13,7 +13,7 @@ extension ScenarioProblem {
     case .usedBeforeDeclaration, .refersToItself, .leaveOutSelf, .cannotBeSet, .readOnlyPart,
       .notShown, .partOfAttribute:
       nameSentence
-    case .typeIsOpen, .mixedNumbers, .noOperation, .noMember, .notConstant, .resultIsNotFinite:
+    case .typeIsOpen, .mixedNumbers, .noOperation, .noMember, .notConstant:
       valueSentence
     case .emptyGroup, .noModifier, .twiceInGroup, .animationWithoutValue,
       .animationDependsOnState, .valueNeverChanges:
@@ -36,8 +36,6 @@ extension ScenarioProblem {
     case .nothingShown:
       "it shows nothing; declare a number, as in '@State var offset = 0.0'"
     case .noCode: "there is no code in it, only comments or imports"
-    case .fileTooLong(let bytes, let limit):
-      "the file is \(bytes) bytes long; at most \(limit) are allowed"
     case .tooManyNames(let limit): "too many names; a scenario may declare at most \(limit)"
     case .textIsNotPlain: "a text must be plain characters in quotes on one line, without '\\'"
     case .notInScenarios(let name):
@@ -125,7 +123,6 @@ extension ScenarioProblem {
       "\(type) has no '\(Self.short(name))'"
     case .notConstant(let state):
       "this must be constant, and '\(Self.short(state))' changes"
-    case .resultIsNotFinite: "the result of this is not a finite number"
     default: ""
     }
   }

@@ -6,8 +6,6 @@ public enum ScenarioProblem: Problem {
   case nothingShown
   /// A file of comments and imports alone.
   case noCode
-  /// A file longer than the limit.
-  case fileTooLong(bytes: Int, limit: Int)
   /// More names than the limit.
   case tooManyNames(limit: Int)
   /// A text that is more than plain characters in quotes on one line.
@@ -77,8 +75,6 @@ public enum ScenarioProblem: Problem {
   case noMember(String, type: String, suggestion: String?, known: [String])
   /// A value that must be known beforehand, and the state it depends on.
   case notConstant(state: String)
-  /// A value that is infinite or none, though its parts are finite.
-  case resultIsNotFinite
 
   // MARK: Modifiers
 

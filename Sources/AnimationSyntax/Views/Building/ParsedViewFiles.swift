@@ -30,7 +30,7 @@ public struct ParsedViewFiles {
       } catch {
         // Errors of a plain scenario keep their own wording.
         guard candidates[number].declaresView || files.count > 1 else { return nil }
-        let origin = ScenarioOrigin(
+        let origin = SourceOrigin(
           source: String(decoding: file.bytes, as: UTF8.self), fileName: file.name)
         unread.append(UnreadPart(file.bytes, origin.error(error)))
       }

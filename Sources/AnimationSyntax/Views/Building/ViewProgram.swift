@@ -114,7 +114,7 @@ struct ViewProgram {
         sources.append(source)
         return source
       } catch {
-        throw ScenarioOrigin(source: text, fileName: name).error(error)
+        throw SourceOrigin(source: text, fileName: name).error(error)
       }
     }
     var notes = declarations.statements.filter { Self.isLooseModifier($0.item) }.map {
@@ -171,7 +171,7 @@ struct ViewProgram {
   }
 
   private func viewScript(
-    _ compiler: ProgramCompiler, _ origins: [ScenarioOrigin], _ notes: [String],
+    _ compiler: ProgramCompiler, _ origins: [SourceOrigin], _ notes: [String],
     semantics: Semantics,
     context: PresentationContext?
   ) throws -> ViewScript {

@@ -63,8 +63,8 @@ final class AnimationSweep {
     var count = 1
     for axis in axes {
       count *= axis.elements.count
-      guard count <= SweepChoice.mostCurves else {
-        throw Fault(.tooManyCurves(limit: SweepChoice.mostCurves), axis.range)
+      guard count <= SweepProblem.mostCurves else {
+        throw Fault(.tooManyCurves(limit: SweepProblem.mostCurves), axis.range)
       }
     }
     let order = order

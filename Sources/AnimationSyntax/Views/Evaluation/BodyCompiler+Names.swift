@@ -127,7 +127,7 @@ extension BodyCompiler {
       return self.global(global)
     }
     if selfType == .animation, scope.find("self") == nil,
-      !Catalog.starts(of: .animation, named: name).isEmpty
+      program.words.beginsAnimation(.implicit(name))
     {
       return Typed(selfType) { run, _ in
         try run.staticMember(name, of: .animation, nil, at: position)

@@ -72,7 +72,9 @@ struct BodyCompiler {
   func expression(_ node: ExprSyntax, as expected: ViewType = .unknown) throws -> Typed {
     try program.deeper(position(of: node)) {
       var typed = try plain(node, as: expected)
-      if program.namesAsWritten, expected.unwrapped == .animation, ChainRoot(node).beginsAnimation {
+      if program.namesAsWritten, expected.unwrapped == .animation,
+        program.words.beginsAnimation(ChainRoot(node))
+      {
         typed = named(typed, as: node)
       }
       if typed.type != .view, let call = node.as(FunctionCallExprSyntax.self),
@@ -162,14 +164,14 @@ struct BodyCompiler {
 
   private func integer(_ text: String, as expected: ViewType) -> Typed {
     if expected.unwrapped == .number { return decimal(text) }
-    guard let value = try? NumberResolver.integerLiteral(text, range: 0..<0) else {
+    guard let value = try? NumberLiteral.integer(text, range: 0..<0) else {
       return decimal(text)
     }
     return .constant(.integer) { .integer(value) }
   }
 
   private func decimal(_ text: String) -> Typed {
-    let value = (try? NumberResolver.literal(text, range: 0..<0)) ?? .infinity
+    let value = (try? NumberLiteral.double(text, range: 0..<0)) ?? .infinity
     return .constant(.number) { .number(value) }
   }
 

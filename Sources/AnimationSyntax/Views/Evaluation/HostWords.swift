@@ -79,6 +79,9 @@ protocol HostWords: Sendable {
   /// - Parameter links: The chain; what is understood is taken away.
   func implicitView(_ links: inout ArraySlice<ChainLink>, in body: BodyCompiler) throws -> Typed?
 
+  /// Whether a chain is an animation by its beginning, whatever type is expected.
+  func beginsAnimation(_ root: ChainRoot) -> Bool
+
   /// Whether a name is that of something that is shown.
   func isView(_ name: String) -> Bool
 

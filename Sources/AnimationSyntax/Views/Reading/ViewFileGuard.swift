@@ -12,9 +12,9 @@ enum ViewFileGuard {
   /// Checks what must hold before the Swift parser reads a file.
   static func check(_ text: TextRegions) throws(Fault) {
     let range = 0..<text.bytes.count
-    guard range.count <= ScenarioGuard.longestFile else {
+    guard range.count <= TextGuard.longestFile else {
       throw Fault(
-        .scenario(.fileTooLong(bytes: range.count, limit: ScenarioGuard.longestFile)), 0..<0)
+        .fileTooLong(bytes: range.count, limit: TextGuard.longestFile), 0..<0)
     }
     // Comments are read by nobody, whatever they hold.
     let code = zip(text.bytes, text.regions).map { $1 == .comment ? UInt8.space : $0 }

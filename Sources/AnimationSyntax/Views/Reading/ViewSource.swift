@@ -9,7 +9,7 @@ struct ViewSource {
   let isBeside: Bool
   let text: SwiftText
   let statements: CodeBlockItemListSyntax
-  let origin: ScenarioOrigin
+  let origin: SourceOrigin
 
   /// The declarations at the top that could not be read.
   let unread: [UnreadPart]
@@ -45,7 +45,7 @@ struct ViewSource {
     let regions = TextRegions(swift: code, interpolation: .code)
     try ViewFileGuard.check(regions)
     let written = SwiftText(regions, range: 0..<bytes.count)
-    let origin = ScenarioOrigin(source: String(decoding: bytes, as: UTF8.self), fileName: fileName)
+    let origin = SourceOrigin(source: String(decoding: bytes, as: UTF8.self), fileName: fileName)
     self.origin = origin
     do throws(Fault) {
       statements = try written.readStatements()

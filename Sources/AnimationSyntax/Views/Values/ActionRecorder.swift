@@ -79,7 +79,7 @@ extension ViewRun {
     throw error(
       number.isFinite
         ? Fault(.tooLarge(NumberText.swift(number)), lastPosition.range)
-        : Fault(.scenario(.resultIsNotFinite), lastPosition.range), in: lastPosition.file)
+        : Fault(.resultIsNotFinite, lastPosition.range), in: lastPosition.file)
   }
 
   /// What is set in a transaction, as a scenario knows it; nil if something in it is not known.

@@ -9,7 +9,7 @@ struct ViewSetting: Sendable {
   var semantics = Semantics.ios17
 
   /// The files, for positions in them.
-  var origins: [ScenarioOrigin] = []
+  var origins: [SourceOrigin] = []
 
   /// What the files add to types that are not theirs, by name.
   var extensions: [String: Int] = [:]

@@ -99,6 +99,8 @@ struct SwiftUIWords: HostWords {
     try body.implicitView(&links)
   }
 
+  func beginsAnimation(_ root: ChainRoot) -> Bool { root.beginsAnimation }
+
   func isView(_ name: String) -> Bool { ViewKinds.isView(name) }
 
   func isShown(_ type: String) -> Bool { ViewKinds.leaves.contains(type) }

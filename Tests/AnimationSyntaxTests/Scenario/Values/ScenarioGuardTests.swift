@@ -13,7 +13,7 @@ struct ScenarioGuardTests {
 
   /// Each with the kind of its error, or nil if it can be played.
   static let texts: [(String, (any Problem)?)] = [
-    (times("x", 1_048_577), ScenarioProblem.fileTooLong(bytes: 1_048_577, limit: 1_048_576)),
+    (times("x", 1_048_577), SyntaxProblem.fileTooLong(bytes: 1_048_577, limit: 1_048_576)),
     (times("{", 60_000), SyntaxProblem.tooDeep(limit: 32)),
     (times("\n", 100_000), ScenarioProblem.nothingShown),
     (state + "let b = a" + times(" + a", 1500), nil),

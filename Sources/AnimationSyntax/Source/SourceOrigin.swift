@@ -1,5 +1,5 @@
-/// The file that a scenario is read from, for errors in it that show only later.
-struct ScenarioOrigin: Sendable {
+/// The file that something is read from, for errors in it that show only later.
+struct SourceOrigin: Sendable {
   let source: String
   let fileName: String
 
@@ -7,16 +7,6 @@ struct ScenarioOrigin: Sendable {
   func error(_ fault: Fault) -> ExpressionError {
     ExpressionError(
       problem: fault.problem, range: fault.range, source: source, fileName: fileName)
-  }
-
-  /// A number that is wrong at a position in the file.
-  func error(_ problem: NumberProblem, _ range: Range<Int>) -> ExpressionError {
-    error(Fault(problem, range))
-  }
-
-  /// Something that is wrong with a scenario at a position in the file.
-  func error(_ problem: ScenarioProblem, _ range: Range<Int>) -> ExpressionError {
-    error(Fault(problem, range))
   }
 
   /// The text in a range of the file.
