@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct AltTextTests {
+@Suite(.runsPrograms) struct AltTextTests {
   @Test func itSaysWhatTheCurveDoes() throws {
     let run = try kymo("plot", "Spring(duration: 0.5, bounce: 0.3)", "--alt-text")
     #expect(run.status == 0 && run.errorText.isEmpty)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Nothing a user can type crashes the tool, hangs it or leaves a file behind.
-@Suite struct BadInputTests {
+@Suite(.runsPrograms) struct BadInputTests {
   private static let deep = String(repeating: "(", count: 20_000)
   private static let long = String(repeating: "a", count: 1 << 20)
   private static let chain = ".linear" + String(repeating: ".delay(0)", count: 50_000)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct BlessCommandTests {
+@Suite(.runsPrograms) struct BlessCommandTests {
   private func state(_ folder: TemporaryFolder) throws -> [String: Date] {
     var state: [String: Date] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.file("goldens")) {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `bootstrap` installs what is missing, and nothing else, whatever the machine has to install it with.
-@Suite struct BootstrapTests {
+@Suite(.runsPrograms) struct BootstrapTests {
   /// A machine before `bootstrap` runs there, and what becomes of it.
   struct Trial: CustomTestStringConvertible, Sendable {
     var testDescription: String

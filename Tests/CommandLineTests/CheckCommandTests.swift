@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct CheckCommandTests {
+@Suite(.runsPrograms) struct CheckCommandTests {
   private static let motions = """
     # springs
     card=.spring(duration: 0.5, bounce: 0.3)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct CompletionTests {
+@Suite(.runsPrograms) struct CompletionTests {
   /// The words that the tool offers for the last of some words.
   private func offered(_ words: [String], in folder: String? = nil) throws -> [String] {
     let run = try kymo(["---complete"] + words, in: folder)

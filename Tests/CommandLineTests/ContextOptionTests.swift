@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `--context` of every command that has it.
-@Suite struct ContextOptionTests {
+@Suite(.runsPrograms) struct ContextOptionTests {
   private static let slow = ".default.speed(0.25).delay(0.5)"
 
   @Test func inspectTellsWhatIsCut() throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct ConvertCommandTests {
+@Suite(.runsPrograms) struct ConvertCommandTests {
   @Test func printsCodeThatCanBePasted() throws {
     let run = try kymo("convert", ".bouncy", "--to", "react-spring")
     #expect(run.status == 0 && run.errorText.isEmpty)

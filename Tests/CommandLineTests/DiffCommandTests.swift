@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct DiffCommandTests {
+@Suite(.runsPrograms) struct DiffCommandTests {
   private func comparisons(_ arguments: String..., in folder: String? = nil) throws -> [[String:
     Any]]
   {

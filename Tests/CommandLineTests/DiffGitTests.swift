@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// `kymo diff --git` in a repository of the test's own.
-@Suite struct DiffGitTests {
+@Suite(.runsPrograms) struct DiffGitTests {
   /// A folder with a repository in which a file was changed since its only commit.
   private func repository() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

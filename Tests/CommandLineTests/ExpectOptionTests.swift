@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct ExpectOptionTests {
+@Suite(.runsPrograms) struct ExpectOptionTests {
   private static let scenario = """
     @State var size = CGSize(width: 40, height: 20)
     @State var scale = 1.0

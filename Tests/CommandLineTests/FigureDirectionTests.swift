@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the art direction asks of pictures, looked up in their SVG.
-@Suite struct FigureDirectionTests {
+@Suite(.runsPrograms) struct FigureDirectionTests {
   private func count(_ word: String, in text: String) -> Int {
     text.components(separatedBy: word).count - 1
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Own colors, grounds, letters and axes, as typed.
-@Suite struct FigureLookTests {
+@Suite(.runsPrograms) struct FigureLookTests {
   private func svg(_ arguments: String...) throws -> String {
     let run = try kymo(arguments + ["--format", "svg", "-o", "-"], in: repository.path)
     #expect(run.status == 0, "\(run.errorText)")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Figures and sheets of every kind, in the sizes in which they are seen: words are free, and stand out.
-@Suite struct FigureOverlapTests {
+@Suite(.runsPrograms) struct FigureOverlapTests {
   private static let commands = [
     ["plot", ".bouncy"], ["plot", ".smooth", ".default", ".spring", ".bouncy"],
     ["plot", ".spring(duration: 0.5, bounce: 0.3)", ".easeInOut(duration: 0.35)"],

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct FileLabelTests {
+@Suite(.runsPrograms) struct FileLabelTests {
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let source = """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import kymo
 
-@Suite struct FileTitleTests {
+@Suite(.runsPrograms) struct FileTitleTests {
   @Test(
     arguments: [
       (["@samples/keyframes/reaction.txt"], "Reaction"),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct FitCommandTests {
+@Suite(.runsPrograms) struct FitCommandTests {
   private func fit(_ arguments: String..., input: String = "") throws -> ToolRunner.Run {
     try kymo(["fit"] + arguments, input: Array(input.utf8), in: repository.path)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import kymo
 
 /// A command that is parsed without its groups is the one that is parsed with them.
-@Suite struct FlatCommandTests {
+@Suite(.runsPrograms) struct FlatCommandTests {
   private static func command(_ name: String) throws -> any ParsableCommand.Type {
     try #require(Kymo.command(named: name))
   }

@@ -6,7 +6,7 @@ import Testing
 ///
 /// Grid lines are meant to be barely there, and ghosts, which are drawn at a third of their strength,
 /// show what did not happen: both are left out.
-@Suite struct GalleryContrastTests {
+@Suite(.runsPrograms) struct GalleryContrastTests {
   private static let folder = repository.appending(path: "samples/gallery")
   private static let names =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])

@@ -5,7 +5,7 @@ import Testing
 /// In every picture of the gallery all words are inside, apart from each other, and on no line.
 ///
 /// Grid lines pass behind words: they are left out.
-@Suite struct GalleryOverlapTests {
+@Suite(.runsPrograms) struct GalleryOverlapTests {
   private static let folder = repository.appending(path: "samples/gallery")
   private static let names =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The story in `samples/guard/` happens as it is told, and the recipes in `samples/ci/` work.
-@Suite struct GuardStoryTests {
+@Suite(.runsPrograms) struct GuardStoryTests {
   private static let samples = repository.appending(path: "samples")
 
   /// A copy of the sample with its goldens.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `-h` fits on a screen, `--help` has everything, and both name only what a command takes.
-@Suite struct HelpTests {
+@Suite(.runsPrograms) struct HelpTests {
   static let commands = [
     "plot", "sheet", "play", "sample", "inspect", "interrupt", "scenario", "diff", "bless", "check",
     "convert", "tune", "fit", "scan",

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Nothing that comes from outside is obeyed by the terminal or the log of a build server to which it is printed.
-@Suite struct HostileTextTests {
+@Suite(.runsPrograms) struct HostileTextTests {
   /// Names that would do something.
   private static let names = [
     "a\u{1B}[31mb\u{9B}31mc\u{202E}gpj.exe", "::error::x##[error]b", "  ::error file=x::y",

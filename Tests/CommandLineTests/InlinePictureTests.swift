@@ -2,7 +2,7 @@ import Testing
 
 @testable import kymo
 
-@Suite struct InlinePictureTests {
+@Suite(.runsPrograms) struct InlinePictureTests {
   /// Its last column stays free: behind a picture that reached it kitty begins another line.
   @Test(arguments: [
     // The terminal's width and height, its columns, and the picture's width and height.

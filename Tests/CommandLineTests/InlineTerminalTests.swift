@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What `--inline` does in terminals of many kinds, told apart by their environment alone.
-@Suite(.enabled(if: TerminalRunner.isAvailable))
+@Suite(.runsPrograms, .enabled(if: TerminalRunner.isAvailable))
 struct InlineTerminalTests {
   private func run(_ environment: [String: String]) throws -> String {
     try TerminalRunner.run("plot .bouncy --inline --size 100x60", environment: environment).text

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct InspectCommandTests {
+@Suite(.runsPrograms) struct InspectCommandTests {
   private func curves(_ arguments: String...) throws -> [[String: Any]] {
     let run = try kymo(["inspect", "--format", "json"] + arguments)
     #expect(run.status == 0 && run.errorText.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 /// `make install` installs the tool with all that belongs to it, and the recipes in `samples/ci/` and the
 /// release install its package.
-@Suite struct InstallationTests {
+@Suite(.runsPrograms) struct InstallationTests {
   /// Writes a script that can be run.
   private static func add(_ script: String, to folder: TemporaryFolder, _ name: String) throws {
     try folder.write(Array("#!/bin/sh\n\(script)\n".utf8), to: name)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct InterruptCommandTests {
+@Suite(.runsPrograms) struct InterruptCommandTests {
   private static let spring = ".spring(duration: 0.5, bounce: 0.3)"
 
   @Test func writesTheWorkedRetargetRowByRow() throws {

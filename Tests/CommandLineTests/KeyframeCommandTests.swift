@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct KeyframeCommandTests {
+@Suite(.runsPrograms) struct KeyframeCommandTests {
   private static let scale =
     "KeyframeTrack(initialValue: 1.0) { LinearKeyframe(1.0, duration: 0.36); SpringKeyframe(1.5, duration: 0.8, spring: .bouncy); SpringKeyframe(1.0, spring: .bouncy) }"
 

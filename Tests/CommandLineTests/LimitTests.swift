@@ -5,7 +5,7 @@ import Testing
 /// What is too large, too often or too far for numbers is played, or refused at once with its limit.
 ///
 /// Without the limits each of these took seconds, gigabytes or for ever, or ended with a trap.
-@Suite struct LimitTests {
+@Suite(.runsPrograms) struct LimitTests {
   private static let back = ".interpolatingSpring(stiffness: 170, damping: 15).speed(-1)"
 
   @Test(arguments: [

@@ -11,7 +11,7 @@ private enum Python {
 }
 
 /// `tools/check-links` finds what leads nowhere.
-@Suite(.enabled(if: Python.path != nil)) struct LinkCheckTests {
+@Suite(.runsPrograms, .enabled(if: Python.path != nil)) struct LinkCheckTests {
   private static let tool = repository.appending(path: "tools/check-links").path
 
   /// Runs the tool in a folder.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct ListCommandTests {
+@Suite(.runsPrograms) struct ListCommandTests {
   @Test(arguments: [
     ".spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0)",
     ".timingCurve(_ curve: UnitCurve, duration: TimeInterval)",

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// `kymo scenario FOLDER`, `--list-views` and previews by name, run as a user runs them.
-@Suite("kymo scenario: views of folders")
+@Suite("kymo scenario: views of folders", .runsPrograms)
 struct ListedViewsTests {
   private static let card = """
     struct Card: View {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Small mistakes get an answer that helps, and terminals only what they can show.
-@Suite struct MannersTests {
+@Suite(.runsPrograms) struct MannersTests {
   @Test(arguments: [
     (["--size", "100"], "--size <widthxheight>: Width and height, such as 1200x750."),
     (["--size", "100x"], "'100x' is not a valid value of --size"),

@@ -5,7 +5,7 @@ import Testing
 /// The manual pages in `man/` describe what the tool does.
 ///
 /// `RECORD_MANUAL=1 swift test --filter ManualTests` writes them anew, and fails to say so.
-@Suite struct ManualTests {
+@Suite(.runsPrograms) struct ManualTests {
   private static let folder = repository.appending(path: "man")
 
   private static func freshPages() throws -> [String: String] {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A machine with one font says which characters it cannot show, and draws all the same.
-@Suite struct MissingFontTests {
+@Suite(.runsPrograms) struct MissingFontTests {
   private static let font = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 
   private func run(_ format: String, _ labels: [String]) throws -> ToolRunner.Run {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Arguments that are files, or the words of other libraries, where an expression is due.
-@Suite struct MistakenArgumentTests {
+@Suite(.runsPrograms) struct MistakenArgumentTests {
   @Test(arguments: [["plot"], ["sample"], ["inspect"], ["fit"], ["diff", ".bouncy"], ["convert"]])
   func aFileIsReadWithAnAtSign(command: [String]) throws {
     let folder = try TemporaryFolder()

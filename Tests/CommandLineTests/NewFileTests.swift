@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Nothing is left of a file that is not finished, whatever ends the run.
-@Suite struct NewFileTests {
+@Suite(.runsPrograms) struct NewFileTests {
   /// A scenario whose rows take long to write.
   private static let scenario = Array(
     """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import kymo
 
-@Suite struct NumberDifferencesTests {
+@Suite(.runsPrograms) struct NumberDifferencesTests {
   @Test(arguments: [
     (
       [".spring(duration: 0.35)", ".spring(duration: 0.4)"], ".spring(duration: …)",

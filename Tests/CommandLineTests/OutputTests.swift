@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Files are written whole or not at all, and a reader that goes away ends the run quietly.
-@Suite struct OutputTests {
+@Suite(.runsPrograms) struct OutputTests {
   @Test(arguments: [
     ("folder", Int32(73)), ("missing/x.csv", 73), ("file.txt/x.csv", 73), ("x.gif", 64), ("x", 64),
     ("x.png", 64),

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Swift files and whole calls as arguments of the tool.
-@Suite struct PasteCommandTests {
+@Suite(.runsPrograms) struct PasteCommandTests {
   private static let source = """
     import SwiftUI
     struct Card: View {

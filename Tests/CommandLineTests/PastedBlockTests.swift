@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Blocks of an app given to the tool.
-@Suite struct PastedBlockTests {
+@Suite(.runsPrograms) struct PastedBlockTests {
   @Test func aPhaseAnimatorIsPlayedAndWhatIsAssumedIsSaid() throws {
     let run = try kymo(
       "scenario", "samples/scenarios/pasted-heart.swift", in: repository.path)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `kymo inspect FILE` tells what a picture says about itself.
-@Suite struct PictureInspectionTests {
+@Suite(.runsPrograms) struct PictureInspectionTests {
   private static let words = ["plot", "it's=.bouncy", "你好=.smooth", "--title", "A; B: (\\)\nC"]
   private static let command = "kymo plot 'it'\\''s=.bouncy' '你好=.smooth' --title 'A; B: (\\)\nC'"
 

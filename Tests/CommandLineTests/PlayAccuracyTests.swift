@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Where the rules of a moving SVG put its things, as CSS says, against the table of samples.
-@Suite struct PlayAccuracyTests {
+@Suite(.runsPrograms) struct PlayAccuracyTests {
   /// The largest distance from the samples, in pixels.
   private static let bound = 0.25
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What `kymo play` writes, in a real browser: where things are at times that are sought, keys, no requests.
-@Suite(.enabled(if: Browser.path != nil)) struct PlayBrowserTests {
+@Suite(.runsPrograms, .enabled(if: Browser.path != nil)) struct PlayBrowserTests {
   static let expressions = [".smooth", ".snappy", ".bouncy"]
 
   /// A file that the tool made, in a folder that is kept.

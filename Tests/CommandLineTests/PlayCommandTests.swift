@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct PlayCommandTests {
+@Suite(.runsPrograms) struct PlayCommandTests {
   private static let three = ["play", ".smooth", ".snappy", ".bouncy"]
 
   private func made(_ arguments: [String], _ name: String) throws -> [UInt8] {

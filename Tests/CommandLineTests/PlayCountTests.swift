@@ -9,7 +9,7 @@ import Testing
 @testable import kymo
 
 /// Whatever a command makes of a motion, it plays it once on each clock.
-@Suite struct PlayCountTests {
+@Suite(.runsPrograms) struct PlayCountTests {
   private static let scenario = """
     @State var scale = 1.0
     @State var offset = 0.0

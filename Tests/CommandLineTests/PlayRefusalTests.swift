@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What `kymo play` refuses, in which words, and what it leaves behind.
-@Suite struct PlayRefusalTests {
+@Suite(.runsPrograms) struct PlayRefusalTests {
   @Test(arguments: [
     ([".bouncy", "-o", "a.webp"], 64, "img2webp -loop 0 -lossless -d 17"),
     ([".bouncy", "-o", "a.mp4"], 64, "--format y4m | ffmpeg -i - -pix_fmt yuv420p"),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct PlotBatchTests {
+@Suite(.runsPrograms) struct PlotBatchTests {
   private static let curves = """
     # some of everything
     .bouncy

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct PlotCommandTests {
+@Suite(.runsPrograms) struct PlotCommandTests {
   private static let curves = [".spring(duration: 0.5, bounce: 0.3)", ".easeInOut"]
 
   private func picture(

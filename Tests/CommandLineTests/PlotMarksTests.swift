@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct PlotMarksTests {
+@Suite(.runsPrograms) struct PlotMarksTests {
   private func svg(_ arguments: String...) throws -> String {
     let run = try kymo(["plot"] + arguments + ["--format", "svg", "-o", "-"])
     #expect(run.status == 0, "\(run.errorText)")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct PlotStrobeTests {
+@Suite(.runsPrograms) struct PlotStrobeTests {
   private func svg(_ arguments: String...) throws -> String {
     let run = try kymo(["plot"] + arguments + ["--format", "svg", "-o", "-"])
     #expect(run.status == 0, "\(run.errorText)")

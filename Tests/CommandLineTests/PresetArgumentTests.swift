@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct PresetArgumentTests {
+@Suite(.runsPrograms) struct PresetArgumentTests {
   @Test(arguments: ["swiftui", "css", "material3"], ["sample", "inspect", "plot"])
   func listsStandWhereFilesDo(list: String, command: String) throws {
     let run = try kymo(command, "@presets:\(list)")

@@ -6,7 +6,7 @@ import Testing
 ///
 /// `RECORD_PAGES=1 swift test --filter ReadmeTests` writes what the tool prints today into the pages, and
 /// fails for those that changed.
-@Suite struct ReadmeTests {
+@Suite(.runsPrograms) struct ReadmeTests {
   private static let pages =
     ["README.md", "samples/gallery.md"]
     + ((try? FileManager.default.contentsOfDirectory(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct SampleCommandTests {
+@Suite(.runsPrograms) struct SampleCommandTests {
   @Test func writesOneRowAFrame() throws {
     let run = try kymo("sample", "spring=.spring(duration: 0.5, bounce: 0.3)")
     #expect(run.status == 0 && run.errorText.isEmpty)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The files in `samples/` are understood, and the gallery is what its commands make.
-@Suite struct SamplesTests {
+@Suite(.runsPrograms) struct SamplesTests {
   private static let folder = repository.appending(path: "samples")
 
   private static func names(_ folder: URL, _ suffix: String) throws -> [String] {

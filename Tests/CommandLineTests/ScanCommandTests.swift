@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct ScanCommandTests {
+@Suite(.runsPrograms) struct ScanCommandTests {
   /// A folder with two files of an app.
   private static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -182,7 +182,7 @@ import Testing
 }
 
 /// Reviews of revisions and folders.
-@Suite struct ScanReviewTests {
+@Suite(.runsPrograms) struct ScanReviewTests {
   private static func app() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(Array("let a: Animation = .linear(duration: 0.2)\n".utf8), to: "A.swift")

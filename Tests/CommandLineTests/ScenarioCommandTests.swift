@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct ScenarioCommandTests {
+@Suite(.runsPrograms) struct ScenarioCommandTests {
   /// A value sent out, turned back half way, and shifted without an animation.
   private static let example = """
     @State var isOpen = false

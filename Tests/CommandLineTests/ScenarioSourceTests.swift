@@ -2,7 +2,7 @@ import Testing
 
 @testable import kymo
 
-@Suite struct ScenarioSourceTests {
+@Suite(.runsPrograms) struct ScenarioSourceTests {
   @Test(arguments: [
     ("samples/scenarios/flick-home.swift", "Flick home"), ("heart.swift", "Heart"),
     ("two_steps--again.Swift", "Two steps again"), ("ContentView.swift", "ContentView"),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct SheetCommandTests {
+@Suite(.runsPrograms) struct SheetCommandTests {
   private func svg(_ arguments: String...) throws -> String {
     let run = try kymo(["sheet"] + arguments + ["--format", "svg", "-o", "-"])
     #expect(run.status == 0, "\(run.errorText)")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Figures in the terminal: characters, figures below the plot, and pictures between lines.
-@Suite struct TerminalFigureTests {
+@Suite(.runsPrograms) struct TerminalFigureTests {
   private func plot(
     _ options: String..., columns: Int = 100, lines: Int = 40,
     environment: [String: String?] = [:]

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `--theme auto` and `--pair`: one picture for light and for dark readers.
-@Suite struct ThemeTests {
+@Suite(.runsPrograms) struct ThemeTests {
   private static let commands = [
     ["plot", ".bouncy", ".smooth"], ["interrupt", ".bouncy", ".smooth", "--at", "0.2"],
     ["scenario", "samples/scenarios/toggle-tapped-twice.swift"],

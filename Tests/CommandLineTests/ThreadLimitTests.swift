@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Where the system grants no thread, everything is done on the one there is.
-@Suite struct ThreadLimitTests {
+@Suite(.runsPrograms) struct ThreadLimitTests {
   /// Words that run a program without the right to start threads; root, whom the limit does not hold, becomes nobody.
   private static let words: [String]? = {
     let isRoot = getuid() == 0

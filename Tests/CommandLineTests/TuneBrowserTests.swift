@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What `kymo tune` writes, in a real browser: figures, texts, turning back, undo, the address, keys.
-@Suite(.enabled(if: Browser.path != nil)) struct TuneBrowserTests {
+@Suite(.runsPrograms, .enabled(if: Browser.path != nil)) struct TuneBrowserTests {
   private func expect(_ figure: Double?, _ expected: Double, within tolerance: Double = 1e-12)
     throws
   {

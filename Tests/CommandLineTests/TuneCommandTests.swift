@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct TuneCommandTests {
+@Suite(.runsPrograms) struct TuneCommandTests {
   /// What a page's program reads.
   private func data(_ page: String) throws -> JSONValue {
     let start = try #require(page.range(of: "id=\"data\">"))

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What is reached and not played fails a strict run, with its place.
-@Suite struct ViewNotesTests {
+@Suite(.runsPrograms) struct ViewNotesTests {
   private func run(_ source: String, _ options: String...) throws -> ToolRunner.Run {
     let folder = try TemporaryFolder()
     try folder.write(Array(source.utf8), to: "A.swift")
