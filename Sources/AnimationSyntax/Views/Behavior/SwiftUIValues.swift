@@ -165,6 +165,20 @@ struct SwiftUIValues: HostValues {
     return (try? run.transition(of: structure, at: .none)) ?? value
   }
 
+  func element(_ value: ViewValue, at position: SourcePosition, in run: ViewRun) throws
+    -> ViewElement?
+  {
+    try run.hostElement(value, at: position)
+  }
+
+  func cast(_ value: ViewValue, to type: ViewType) -> ViewValue? {
+    switch (value, type) {
+    case (.animation, .declared): .nothing
+    case (.part(.vector(let vector)), .number): (vector as? Double).map { .number($0) } ?? .nothing
+    default: nil
+    }
+  }
+
   func isOf(_ type: ViewType, _ value: ViewValue) -> Bool? {
     switch (value, type) {
     case (.animation, .declared): false

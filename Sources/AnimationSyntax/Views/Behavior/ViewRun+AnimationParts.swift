@@ -84,8 +84,12 @@ extension ViewRun {
       case .vector, .context, .newContext: .unknown(UnknownValue("this", at: lastPosition))
       }
     if let known { return known }
-    return try code.types[type].staticGlobals[Self.keyDefault, in: nil].map { try global($0) }
-      ?? .unknown(UnknownValue("\(code.types[type].name).\(Self.keyDefault)", at: lastPosition))
+    return try code.types[type].staticGlobals[ViewTransactionValue.keyDefault, in: nil].map {
+      try global($0)
+    }
+      ?? .unknown(
+        UnknownValue(
+          "\(code.types[type].name).\(ViewTransactionValue.keyDefault)", at: lastPosition))
   }
 
   private static func name(ofKey type: Int) -> String { "\(type)" }

@@ -1,15 +1,11 @@
 internal import AnimationModel
 internal import MotionRecording
 
-// What a value is where a view is expected.
+// What values of the frameworks show.
 extension ViewRun {
-  /// A value as a view.
-  func element(_ value: ViewValue, at position: SourcePosition) throws -> ViewElement {
+  /// What a value shows that is none of the files' own; nil for any other.
+  func hostElement(_ value: ViewValue, at position: SourcePosition) throws -> ViewElement? {
     switch value {
-    case .view(let element): return element
-    case .structure(let structure): return .own(structure, position)
-    case .reference(let location): return try element(try read(location), at: position)
-    case .closure(let closure): return try element(try call(closure, []), at: position)
     case .opaque(let opaque):
       return .made(
         MadeView(kind: opaque.type, position: position, modifiers: [hiddenColor(opaque)]))
@@ -17,26 +13,16 @@ extension ViewRun {
       let kind = String(unknown.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
       // `Theme.background` is no view of a kind `Theme`.
       let isCall = !unknown.text.dropFirst(kind.count).hasPrefix(".")
-      if kind.first?.isUppercase == true, isCall {
-        noteOpaque(kind, at: unknown.position == .none ? position : unknown.position)
-      } else {
-        leaveOut("what it shows", because: unknown, at: position)
-      }
-      return .made(MadeView(kind: kind.isEmpty ? "View" : kind, position: position))
-    case .void, .nothing: return .empty
-    case .enumeration(let entry) where code.types[entry.type].body != nil:
-      let body = try property("body", of: value, at: position)
-      return .inlined(position, try element(body, at: position))
+      guard kind.first?.isUppercase == true, isCall else { return nil }
+      noteOpaque(kind, at: unknown.position == .none ? position : unknown.position)
+      return .made(MadeView(kind: kind, position: position))
     case .member(let member):
       guard member.links.count == 1, let link = member.links.first,
         let kind = ViewKinds.shape(
           named: link.name, labels: (link.arguments ?? []).map(\.label))
-      else { return try element(unknown(member), at: position) }
+      else { return nil }
       return .made(MadeView(kind: kind, position: member.position))
-    default:
-      let unknown = UnknownValue(value.text, at: position)
-      leaveOut("what it shows", because: unknown, at: position)
-      return .made(MadeView(kind: "View", position: position))
+    default: return nil
     }
   }
 
@@ -62,23 +48,6 @@ extension ViewRun {
   /// A color is animated in a way that has no rows; others wait for it.
   private func hiddenColor(_ opaque: OpaqueValue) -> ViewModifierValue {
     .moves(MovingValue(name: "color", content: .hidden(opaque.text, .color)))
-  }
-}
-
-// Conditions that are not known.
-extension ViewRun {
-  /// What is shown where it is not known which branch is: neither.
-  func undecided(_ word: String, because unknown: UnknownValue, at position: SourcePosition)
-    -> ViewElement
-  {
-    leaveOut("what is inside of '\(word)'", because: unknown, at: position)
-    return .undecided
-  }
-
-  func undecided(_ word: String, because unknown: UnknownValue, at position: SourcePosition)
-    -> ViewValue
-  {
-    .view(undecided(word, because: unknown, at: position))
   }
 }
 

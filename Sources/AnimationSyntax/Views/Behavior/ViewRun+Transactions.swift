@@ -48,8 +48,11 @@ extension ViewRun {
   /// The value of a key in a transaction.
   func value(ofKey type: Int, in transaction: ViewTransactionValue) throws -> ViewValue {
     if let value = transaction[ViewTransactionValue.name(ofKey: type)] { return value }
-    return try code.types[type].staticGlobals[Self.keyDefault, in: nil].map { try global($0) }
-      ?? .unknown(UnknownValue("\(code.types[type].name).\(Self.keyDefault)", at: .none))
+    return try code.types[type].staticGlobals[ViewTransactionValue.keyDefault, in: nil].map {
+      try global($0)
+    }
+      ?? .unknown(
+        UnknownValue("\(code.types[type].name).\(ViewTransactionValue.keyDefault)", at: .none))
   }
 
   /// The transaction after a function that changes it; nil if it has none of the name.
@@ -82,9 +85,6 @@ extension ViewRun {
     defer { bindingTransaction = transaction }
     try write(value, to: location)
   }
-
-  /// What a `TransactionKey` says that its value is until it is set.
-  static let keyDefault = "defaultValue"
 
   /// What an app has added to transactions with `@Entry`.
   private func entry(_ name: String) -> PropertyCode? {

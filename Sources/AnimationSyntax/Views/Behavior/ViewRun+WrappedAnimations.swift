@@ -50,16 +50,4 @@ extension ViewRun {
     default: return nil
     }
   }
-
-  /// What `as?` makes of a value where a type is named that it is not of: nil; the value itself where it may be of it.
-  func cast(_ value: ViewValue, to type: ViewType) -> ViewValue {
-    switch (value, type.unwrapped) {
-    case (.animation, .declared): return .nothing
-    case (.part(.vector(let vector)), .number):
-      return (vector as? Double).map { .number($0) } ?? .nothing
-    case (.structure, .declared), (.object, .declared):
-      return isOf(type, value) == false ? .nothing : value
-    default: return value
-    }
-  }
 }

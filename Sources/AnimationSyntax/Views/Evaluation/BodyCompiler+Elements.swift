@@ -32,7 +32,7 @@ extension BodyCompiler {
     let index = try expression(key, as: keyType)
     if case .range = index.type { type = base.type }
     if base.type.hasKeys, case .declared(let key)? = index.metatype {
-      type = program.staticType(ViewRun.keyDefault, of: key)
+      type = program.staticType(ViewTransactionValue.keyDefault, of: key)
     }
     let fallback = try fallback.map { try expression($0, as: type.unwrapped) }
     let (evaluate, key, other) = (base.evaluate, index.evaluate, fallback?.evaluate)

@@ -109,7 +109,9 @@ extension BodyCompiler {
       }
       let arguments = try self.arguments(of: call) { _, _ in .optional(.animation) }
       let values = arguments.evaluation
-      return Typed(type) { run, frame in run.makeTransaction(try values(run, frame)) }
+      return Typed(type) { run, frame in
+        try run.staticMember("init", of: type, try values(run, frame), at: position)
+      }
     case .binding(let inner): return try binding(inner, call)
     case .opaque(let name):
       let arguments = try self.arguments(of: call) { _, label in

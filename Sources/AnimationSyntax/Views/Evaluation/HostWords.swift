@@ -88,6 +88,9 @@ protocol HostWords: Sendable {
   /// Whether a value of a type of a name is something that is shown.
   func isShown(_ type: String) -> Bool
 
+  /// The type of a value of the environment, where it has to be known; nil where it has not.
+  func environmentType(of key: String) -> ViewType?
+
   /// Whether a type that the files do not declare has a static member; nil where the host does not know.
   func hasMember(_ name: String, of type: String) -> Bool?
 }

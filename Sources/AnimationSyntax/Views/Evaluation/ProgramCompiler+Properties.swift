@@ -112,8 +112,8 @@ extension ProgramCompiler {
       if Self.stateWrappers.contains(name) { return .state }
       if name == "Binding" || name == "Bindable" { return .binding }
       if name == "Environment", let path = wrapper.keyPath {
-        if path == EnvironmentDefaults.redaction, property.type.isUnknown {
-          property.type = EnvironmentDefaults.type(of: path)
+        if property.type.isUnknown, let type = words.environmentType(of: path) {
+          property.type = type
         }
         return .environment(path)
       }

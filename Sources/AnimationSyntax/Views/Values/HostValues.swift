@@ -69,6 +69,13 @@ protocol HostValues: Sendable {
   /// What a leading dot means where a type is expected that is none of Swift's own.
   func member(_ member: MemberValue, of type: ViewType, in run: ViewRun) throws -> ViewValue
 
+  /// What a value shows where a view is expected.
+  func element(_ value: ViewValue, at position: SourcePosition, in run: ViewRun) throws
+    -> ViewElement?
+
+  /// What `as?` makes of a value of the host's own, for another type than its own.
+  func cast(_ value: ViewValue, to type: ViewType) -> ViewValue?
+
   /// A value as a type has it that is none of Swift's own; the value itself where nothing is known of that.
   func coerced(_ value: ViewValue, to type: ViewType, in run: ViewRun) -> ViewValue
 

@@ -23,6 +23,15 @@ extension ViewRun {
     }
   }
 
+  /// What `as?` makes of a value where a type is named that it is not of: nil; the value itself where it may be of it.
+  func cast(_ value: ViewValue, to type: ViewType) -> ViewValue {
+    switch (value, type.unwrapped) {
+    case (.structure, .declared), (.object, .declared):
+      isOf(type, value) == false ? .nothing : value
+    default: host.cast(value, to: type.unwrapped) ?? value
+    }
+  }
+
   /// Whether a value is of a type, where that is certain; nil where it is not.
   func isOf(_ type: ViewType, _ value: ViewValue) -> Bool? {
     switch (value, type.unwrapped) {

@@ -2,6 +2,10 @@ internal import MotionRecording
 
 /// A `Transaction` of SwiftUI's, as an app's code has it: it remembers what has been set in it.
 struct ViewTransactionValue {
+  /// The member of a key that says what its value is until it is set, as `TransactionKey` and `AnimationStateKey`
+  /// have it.
+  static let keyDefault = "defaultValue"
+
   /// What has been set: by the names of properties, and for keys by ``name(ofKey:)``.
   private(set) var values: [String: ViewValue] = [:]
 

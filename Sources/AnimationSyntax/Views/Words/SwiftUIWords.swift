@@ -105,6 +105,10 @@ struct SwiftUIWords: HostWords {
 
   func isShown(_ type: String) -> Bool { ViewKinds.leaves.contains(type) }
 
+  func environmentType(of key: String) -> ViewType? {
+    key == EnvironmentDefaults.redaction ? EnvironmentDefaults.type(of: key) : nil
+  }
+
   func hasMember(_ name: String, of type: String) -> Bool? {
     type == "Edge.Set" ? PaddingEdges.names.contains(name) || name == "init" : nil
   }
