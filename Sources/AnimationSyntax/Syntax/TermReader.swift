@@ -154,11 +154,3 @@ struct TermReader {
       range: nameRange.lowerBound..<source.range(of: call).upperBound)
   }
 }
-
-extension TupleExprSyntax {
-  /// What is between the parentheses, if it is one value.
-  var parenthesized: ExprSyntax? {
-    guard let only = elements.first, elements.count == 1, only.label == nil else { return nil }
-    return only.expression
-  }
-}
