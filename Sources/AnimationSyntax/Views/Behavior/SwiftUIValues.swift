@@ -85,6 +85,11 @@ struct SwiftUIValues: HostValues {
     }
   }
 
+  func addedProperty(_ name: String, of value: ViewValue) -> ViewValue? {
+    // What is animated of a value is the value itself.
+    name == AnimatedData.property && value.animatedNumbers != nil ? value : nil
+  }
+
   func noteRead(_ name: String, in run: ViewRun) {
     if name == "safeAreaInsets" { run.noteInsets() }
   }
@@ -99,7 +104,10 @@ struct SwiftUIValues: HostValues {
     case .part(var part):
       guard run.setPart(name, of: &part, to: value) else { return false }
       whole = .part(part)
-    default: return false
+    default:
+      guard name == AnimatedData.property, whole.animatedNumbers != nil, let numbers = value.data
+      else { return false }
+      whole = whole.with(numbers)
     }
     return true
   }

@@ -36,10 +36,13 @@ protocol HostValues: Sendable {
     _ name: String, of value: ViewValue, at position: SourcePosition, in run: ViewRun
   ) throws -> ViewValue?
 
+  /// A property that it adds to values of Swift's own.
+  func addedProperty(_ name: String, of value: ViewValue) -> ViewValue?
+
   /// Notes that a part of what a closure is given is read, by its name.
   func noteRead(_ name: String, in run: ViewRun)
 
-  /// Gives a part of a value another value.
+  /// Gives a part of a value another value; one of Swift's own may have parts that the host adds to it.
   ///
   /// - Returns: Whether it has such a part.
   func setPart(

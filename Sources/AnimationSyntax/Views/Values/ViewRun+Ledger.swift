@@ -68,19 +68,4 @@ extension ViewRun {
     noteLostChange(at: position)
     note("'\(target)' is not known; what is written to it is left out", at: position)
   }
-
-  /// Notes a view that the files do not declare and SwiftUI does not have.
-  func noteOpaque(_ kind: String, at position: SourcePosition) {
-    enter(kind, as: .view, at: position)
-  }
-
-  /// Notes a modifier that nothing here knows.
-  func noteUnknownModifier(_ name: String, at position: SourcePosition) {
-    enter(".\(name)", as: .modifier, at: position)
-  }
-
-  /// Notes what is not played, with why, and what can be done instead.
-  func noteUnplayed(_ unplayed: Unplayed, of name: String, at position: SourcePosition) {
-    note("'\(name)' is not played: \(unplayed.words)", at: position)
-  }
 }

@@ -52,9 +52,7 @@ extension ViewRun {
       if let found = try host.property(name, of: value, at: position, in: self) { return found }
     }
     if let added = try extensionProperty(name, of: value, at: position) { return added }
-    // What is animated of a value is the value itself.
-    if name == AnimatedData.property, value.animatedNumbers != nil { return value }
-    return .unknown(UnknownValue(name, at: position))
+    return host.addedProperty(name, of: value) ?? .unknown(UnknownValue(name, at: position))
   }
 
   /// A property that the files add to the type of a value, which is not theirs; nil if they add none of the name.
@@ -237,17 +235,15 @@ extension ViewRun {
   ///
   /// - Returns: Whether it has such a part.
   func setPart(_ name: String, of whole: inout ViewValue, to value: ViewValue) -> Bool {
-    if name == AnimatedData.property, let numbers = value.data, whole.animatedNumbers != nil {
-      whole = whole.with(numbers)
-      return true
-    }
     switch whole {
     case .geometry(let kind, var numbers):
       if let unknown = value.unknown {
         whole = .unknown(unknown)
         return true
       }
-      guard GeometryValue.setPart(name, of: kind, &numbers, to: value) else { return false }
+      guard GeometryValue.setPart(name, of: kind, &numbers, to: value) else {
+        return host.setPart(name, of: &whole, to: value, in: self)
+      }
       whole = .geometry(kind, numbers)
     case .tuple(var elements):
       guard let number = elements.firstIndex(where: { $0.label == name }) ?? Int(name),

@@ -1,0 +1,69 @@
+/// The path around views: which screens are shown on top of each other.
+enum NavigationPath {
+  /// What the path is called in the surroundings.
+  static let key = "navigationPath"
+
+  /// What tells what is inside that screens can be shown on top of each other.
+  static let isAround = "navigation"
+
+  /// What can show screens on top of each other.
+  static let containers: Set<String> = [
+    "NavigationStack", "NavigationView", "NavigationSplitView",
+  ]
+}
+
+extension ClosureValue {
+  /// What adds a value to a path.
+  static func pushing(_ value: ViewValue, to path: Location) -> ClosureValue {
+    changing(path, value) { $0 + [value] }
+  }
+
+  /// What leaves a screen, and all that are on top of it.
+  ///
+  /// - Parameters:
+  ///   - index: Its index in the path.
+  ///   - path: The path.
+  static func popping(_ index: Int, of path: Location) -> ClosureValue {
+    changing(path, .integer(index)) { Array($0.prefix(index)) }
+  }
+
+  /// What writes a value that says whether a screen is shown.
+  static func showing(_ value: ViewValue, at location: Location) -> ClosureValue {
+    let holder = Frame(count: 2, parent: nil)
+    holder.slots = [.reference(location), value]
+    let code = ClosureCode(
+      parameterCount: 0, parameterTypes: [], slotCount: 0,
+      body: { run, frame in
+        guard let slots = frame.parent?.slots, case .reference(let location) = slots[0] else {
+          return .next
+        }
+        try run.write(slots[1], to: location)
+        // One that a link keeps by itself is none that views are told of.
+        if case .local = location { run.dependencies.noteChange() }
+        return .next
+      }, changesState: true)
+    return ClosureValue(code: code, frame: holder)
+  }
+
+  private static func changing(
+    _ path: Location, _ value: ViewValue, _ change: @escaping @Sendable ([ViewValue]) -> [ViewValue]
+  ) -> ClosureValue {
+    let holder = Frame(count: 2, parent: nil)
+    holder.slots = [.reference(path), value]
+    let code = ClosureCode(
+      parameterCount: 0, parameterTypes: [], slotCount: 0,
+      body: { run, frame in
+        guard case .reference(let path)? = frame.parent?.slots[0] else { return .next }
+        let value = try run.read(path)
+        if let unknown = value.unknown {
+          run.leaveOut("what is added to the path", because: unknown, at: .none)
+        } else if let elements = value.elements {
+          try run.write(.array(change(elements)), to: path)
+          // One that a stack keeps by itself is none that views are told of.
+          if case .local = path { run.dependencies.noteChange() }
+        }
+        return .next
+      }, changesState: true)
+    return ClosureValue(code: code, frame: holder)
+  }
+}
