@@ -80,7 +80,7 @@ import Testing
 
   @Test func everyOptionIsOffered() throws {
     for command in HelpTests.commands {
-      let help = try kymo(command, "--help").outputText
+      let help = try kymoOnce(command, "--help").outputText
       for option in try offered([command, "--"]) { #expect(help.contains(option), "\(option)") }
       #expect(try offered([command, "--outp"]) == (command == "bless" ? [] : ["--output"]))
     }

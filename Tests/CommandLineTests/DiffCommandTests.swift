@@ -82,7 +82,7 @@ import Testing
   @Test func aDenseRecordingEqualsItsExpression() throws {
     let folder = try TemporaryFolder()
     _ = try kymo(
-      "sample", ".bouncy", "--clock", "continuous", "--count", "3000", "-o", folder.file("a.csv"))
+      "sample", ".bouncy", "--clock", "continuous", "--count", "1000", "-o", folder.file("a.csv"))
     let ofTable = try comparisons("@\(folder.file("a.csv"))", ".snappy")[0]
     let ofExpression = try comparisons(".bouncy", ".snappy")[0]
     for key in ["rootMeanSquare", "area"] {

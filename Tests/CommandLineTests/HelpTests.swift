@@ -13,13 +13,13 @@ import Testing
   /// Asked for once: to write it takes the tool as long as ten other runs.
   private static let described = Result {
     try JSONDecoder().decode(
-      ToolDescription.self, from: Data(try kymo("--experimental-dump-help").output))
+      ToolDescription.self, from: Data(try kymoOnce("--experimental-dump-help").output))
   }
 
   private static func description() throws -> ToolDescription { try described.get() }
 
-  private static func lines(_ words: [String]) throws -> [Substring] {
-    let run = try kymo(words, environment: ["COLUMNS": "80"])
+  private static func lines(_ words: String...) throws -> [Substring] {
+    let run = try kymoOnce(words)
     #expect(run.status == 0 && run.errorText.isEmpty, "\(words): \(run.errorText)")
     #expect(run.outputText.hasSuffix("\n") && !run.outputText.hasSuffix("\n\n"))
     return run.outputText.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: commands + [""])
   func theBriefHelpFitsOnAScreen(command: String) throws {
-    let lines = try Self.lines([command, "-h"].filter { !$0.isEmpty })
+    let lines = try command.isEmpty ? Self.lines("-h") : Self.lines(command, "-h")
     #expect(lines.count <= 24)
     for line in lines { #expect(line.count <= 80, "\(line)") }
     let heading = try #require(lines.firstIndex(of: "Examples:"))
@@ -50,10 +50,10 @@ import Testing
 
   @Test(arguments: commands)
   func whatTheBriefHelpNamesIsInTheFullHelp(command: String) throws {
-    let brief = try Self.lines([command, "-h"])
+    let brief = try Self.lines(command, "-h")
     let named = brief.flatMap(Self.options)
     #expect(named.count >= 3)
-    let all = Set(try Self.lines([command, "--help"]).flatMap(Self.options))
+    let all = Set(try Self.lines(command, "--help").flatMap(Self.options))
     #expect(Set(named).isSubset(of: all))
     // Each has its own line of help, under the title that it has there.
     let command = try #require(
@@ -73,7 +73,7 @@ import Testing
   /// A default is in the words of an option or after its values, but not in both.
   @Test(arguments: commands)
   func aDefaultIsToldOnce(command: String) throws {
-    let lines = try Self.lines([command, "--help"])
+    let lines = try Self.lines(command, "--help")
     var entry = ""
     for line in lines + ["  -"] {
       guard line.hasPrefix("  -") else {
@@ -104,7 +104,7 @@ import Testing
       try Self.description().command.subcommands?.first { $0.commandName == command }?.discussion)
     let examples = discussion.split(separator: "\n").filter { $0.hasPrefix("    kymo ") }
     #expect(examples.count >= 2)
-    let help = Set(try Self.lines([command, "--help"]))
+    let help = Set(try Self.lines(command, "--help"))
     for example in examples { #expect(help.contains(example), "\(example)") }
   }
 
@@ -147,7 +147,7 @@ import Testing
     ("scenario", ["acceleration"]), ("convert", ["png", "csv"]), ("inspect", ["csv", "--size"]),
   ])
   func theHelpNamesOnlyWhatIsTaken(command: String, others: [String]) throws {
-    let text = try kymo(command, "--help").outputText
+    let text = try kymoOnce(command, "--help").outputText
     for other in others { #expect(!text.contains(other), "\(other)") }
     for other in others where other.hasPrefix("--") {
       let run = try kymo(command, ".bouncy", other, "1", "-o", "-")
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test func marksAreListedOnce() throws {
-    let words = try kymo("plot", "--help").outputText
+    let words = try kymoOnce("plot", "--help").outputText
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.ranges(of: "overshoot, settle, crossing").count == 1)
     #expect(words.ranges(of: "value, velocity, acceleration").count == 1)

@@ -9,8 +9,8 @@ import Testing
   private static let folder = repository.appending(path: "man")
 
   private static func freshPages() throws -> [String: String] {
-    let tool = try ToolRunner.kymo().run(["--experimental-dump-help"])
-    let language = try ToolRunner.kymo().run(["list", "--format", "json"])
+    let tool = try kymoOnce("--experimental-dump-help")
+    let language = try kymoOnce("list", "--format", "json")
     return ManualPages(
       tool: try JSONDecoder().decode(ToolDescription.self, from: Data(tool.output)),
       language: try JSONDecoder().decode(
@@ -35,7 +35,7 @@ import Testing
   @Test func everyOptionIsInItsPage() throws {
     let tool = try JSONDecoder().decode(
       ToolDescription.self,
-      from: Data(try ToolRunner.kymo().run(["--experimental-dump-help"]).output))
+      from: Data(try kymoOnce("--experimental-dump-help").output))
     for command in tool.command.subcommands ?? [] where command.commandName != "help" {
       let file = Self.folder.appending(path: "kymo-\(command.commandName).1")
       let page = try String(contentsOf: file, encoding: .utf8)

@@ -13,9 +13,7 @@ import Testing
 
     init(_ arguments: [String], _ name: String) throws {
       folder = try TemporaryFolder()
-      path = folder.file(name)
-      let run = try kymo(["play"] + arguments + ["-o", path])
-      #expect(run.status == 0, "\(run.errorText)")
+      path = try folder.write(try fileOnce(["play"] + arguments, name), to: name)
     }
   }
 

@@ -44,7 +44,8 @@ import Testing
     let words = words.map { $0.replacing("DIR", with: folder.path) }
     let count = PlayCount()
     try PlayCount.$current.withValue(count) {
-      var command = try Kymo.parseAsRoot(words)
+      let type = try #require(Kymo.command(named: words[0]))
+      var command: any ParsableCommand = try type.parsedAlone(Array(words.dropFirst()))
       try command.run()
     }
     return count

@@ -28,18 +28,20 @@ import Testing
     let drawn = Set(try Self.commands().flatMap(\.self))
     for file in files {
       let path = "samples/scenarios/\(file)"
-      let run = try kymo("scenario", path, "--fps", "30", in: repository.path)
+      let run = try kymo("scenario", path, "--fps", "10", in: repository.path)
       #expect(run.status == 0 && run.outputText.contains("removed"), "\(file): \(run.errorText)")
       #expect(drawn.contains(path) || file == "flick-from-file.swift", "\(file) has no picture")
     }
   }
 
-  /// The commands of the gallery, as words.
-  private static func commands() throws -> [[String]] {
+  /// The commands of the gallery.
+  static func lines() throws -> [String] {
     try String(contentsOf: folder.appending(path: "gallery.txt"), encoding: .utf8)
-      .split(separator: "\n").filter { $0.hasPrefix("kymo ") }
-      .map { ShellWords.split(String($0)) }
+      .components(separatedBy: "\n").filter { $0.hasPrefix("kymo ") }
   }
+
+  /// The commands of the gallery, as words.
+  private static func commands() throws -> [[String]] { try lines().map(ShellWords.split) }
 
   @Test func everyPictureIsMadeByItsCommand() throws {
     let temporary = try TemporaryFolder()
@@ -68,10 +70,7 @@ import Testing
 
   @Test func theGalleryPageShowsEveryPictureBelowItsCommand() throws {
     let page = try String(contentsOf: Self.folder.appending(path: "gallery.md"), encoding: .utf8)
-    let lines = try String(
-      contentsOf: Self.folder.appending(path: "gallery.txt"), encoding: .utf8
-    ).split(separator: "\n").filter { $0.hasPrefix("kymo ") }
-    for line in lines {
+    for line in try Self.lines() {
       let name = URL(filePath: String(line.split(separator: " ").last ?? "")).lastPathComponent
       // A page is a link, a picture is shown.
       let mark = name.hasSuffix(".html") ? "[" : "!["
@@ -84,7 +83,7 @@ import Testing
   @Test(arguments: ["plot", "sheet", "play", "interrupt", "scenario"])
   func theGalleryPageShowsEveryOptionOfFigures(_ command: String) throws {
     let page = try String(contentsOf: Self.folder.appending(path: "gallery.md"), encoding: .utf8)
-    let help = try kymo(command, "--help").outputText
+    let help = try kymoOnce(command, "--help").outputText
     let options = help.matches(of: /\n  (--[a-z-]+)/).map { String($0.1) }
     #expect(options.count > 15)
     // Lists draw nothing.

@@ -13,9 +13,7 @@ final class TunedPage {
     isPlaying: Bool = false
   ) throws {
     folder = try TemporaryFolder()
-    path = folder.file("t.html")
-    let run = try kymo(["tune"] + arguments + ["-o", path])
-    #expect(run.status == 0, "\(run.errorText)")
+    path = try folder.write(try fileOnce(["tune"] + arguments, "t.html"), to: "t.html")
     browser = try Browser(width: width, reducesMotion: reducesMotion)
     try browser.open(path: path)
     if !fragment.isEmpty {
