@@ -49,6 +49,18 @@ let package = Package(
     library("MotionRecording", dependencies: ["AnimationModel", "CurveGeometry", "SharedWork"]),
     library("MotionComparison", dependencies: ["AnimationModel", "MotionRecording"]),
     library("MotionFitting", dependencies: ["AnimationModel", "MotionRecording"]),
+    // An app's Swift, compiled and run; what views and modifiers are, it is handed.
+    library(
+      "SwiftProgram",
+      dependencies: [
+        "AnimationModel",
+        "MotionRecording",
+        "OutsideText",
+        "SharedWork",
+        "TextForms",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     library(
       "AnimationSyntax",
       dependencies: [
@@ -56,6 +68,7 @@ let package = Package(
         "MotionRecording",
         "OutsideText",
         "SharedWork",
+        "SwiftProgram",
         "TextForms",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -71,7 +84,7 @@ let package = Package(
       "SourceScanning",
       dependencies: [
         "AnimationModel", "AnimationSyntax", "MotionComparison", "MotionRecording", "OutsideText",
-        "RecordingFormats", "SharedWork", "TextForms",
+        "RecordingFormats", "SharedWork", "SwiftProgram", "TextForms",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
@@ -79,7 +92,7 @@ let package = Package(
       "MotionConversion",
       dependencies: [
         "AnimationModel", "CurveGeometry", "MotionRecording", "AnimationSyntax", "RecordingFormats",
-        "OutsideText", "TextForms",
+        "OutsideText", "SwiftProgram", "TextForms",
       ]),
 
     // Drawing: no springs.
@@ -141,10 +154,9 @@ let package = Package(
       "Kymograph",
       dependencies: [
         "AnimatableMacros", "AnimationGeometry",
-        "AnimationModel", "MotionRecording", "MotionComparison", "MotionFitting", "AnimationSyntax",
-        "RecordingFormats", "MotionConversion", "DrawingModel", "PictureReading", "ChartLayout",
-        "MotionCharts",
-        "CairoDrawing",
+        "AnimationModel", "MotionRecording", "MotionComparison", "MotionFitting", "SwiftProgram",
+        "AnimationSyntax", "RecordingFormats", "MotionConversion", "DrawingModel", "PictureReading",
+        "ChartLayout", "MotionCharts", "CairoDrawing",
       ]),
     .target(name: "CSwiftRuntime"),
     // The commands, apart from the program: no test waits for the module of a program.
@@ -154,7 +166,9 @@ let package = Package(
         "CSwiftRuntime",
         "AnimationModel", "MotionRecording", "MotionComparison", "MotionFitting", "AnimationSyntax",
         "RecordingFormats", "MotionConversion", "DrawingModel", "PictureReading", "ChartLayout",
-        "MotionCharts", "CairoDrawing", "OutsideText", "SharedWork", "SourceScanning", "TextForms",
+        "MotionCharts", "CairoDrawing", "OutsideText", "SharedWork", "SourceScanning",
+        "SwiftProgram",
+        "TextForms",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strictSettings),
@@ -173,10 +187,9 @@ let package = Package(
     .target(
       name: "FuzzChecks",
       dependencies: [
-        "AnimationModel", "MotionRecording", "MotionComparison", "AnimationSyntax",
+        "AnimationModel", "MotionRecording", "MotionComparison", "SwiftProgram", "AnimationSyntax",
         "RecordingFormats", "MotionConversion", "DrawingModel", "PictureReading", "ChartLayout",
-        "MotionCharts",
-        "OutsideText", "TestSupport",
+        "MotionCharts", "OutsideText", "TestSupport",
       ],
       path: "Fuzzing/Sources/FuzzChecks",
       swiftSettings: strictSettings),
@@ -207,9 +220,16 @@ let package = Package(
     tests(
       of: "MotionFitting", dependencies: ["AnimationModel", "MotionRecording", "MotionFitting"]),
     tests(
+      of: "SwiftProgram",
+      dependencies: [
+        "AnimationModel", "MotionRecording", "SwiftProgram",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
+    tests(
       of: "AnimationSyntax",
       dependencies: [
-        "AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats", "TextForms",
+        "AnimationModel", "MotionRecording", "SwiftProgram", "AnimationSyntax", "RecordingFormats",
+        "TextForms",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     tests(
@@ -226,7 +246,7 @@ let package = Package(
     tests(
       of: "MotionConversion",
       dependencies: [
-        "CurveGeometry",
+        "SwiftProgram", "CurveGeometry",
         "AnimationModel", "MotionRecording", "AnimationSyntax", "MotionConversion",
       ]),
     tests(of: "DrawingModel", dependencies: ["DrawingModel"]),

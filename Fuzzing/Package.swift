@@ -41,12 +41,24 @@ let package = Package(
     library("MotionRecording", dependencies: ["AnimationModel", "CurveGeometry", "SharedWork"]),
     library("MotionComparison", dependencies: ["AnimationModel", "MotionRecording"]),
     library(
+      "SwiftProgram",
+      dependencies: [
+        "AnimationModel",
+        "MotionRecording",
+        "OutsideText",
+        "SharedWork",
+        "TextForms",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
+    library(
       "AnimationSyntax",
       dependencies: [
         "AnimationModel",
         "MotionRecording",
         "OutsideText",
         "SharedWork",
+        "SwiftProgram",
         "TextForms",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -62,7 +74,7 @@ let package = Package(
       "MotionConversion",
       dependencies: [
         "AnimationModel", "CurveGeometry", "MotionRecording", "AnimationSyntax", "RecordingFormats",
-        "OutsideText", "TextForms",
+        "OutsideText", "SwiftProgram", "TextForms",
       ]),
     library("DrawingModel", dependencies: ["OutsideText", "TextForms"]),
     library("PictureReading", dependencies: ["DrawingModel", "OutsideText"]),
@@ -78,10 +90,9 @@ let package = Package(
     library(
       "FuzzChecks",
       dependencies: [
-        "AnimationModel", "MotionRecording", "MotionComparison", "AnimationSyntax",
+        "AnimationModel", "MotionRecording", "MotionComparison", "SwiftProgram", "AnimationSyntax",
         "RecordingFormats", "MotionConversion", "DrawingModel", "PictureReading", "ChartLayout",
-        "MotionCharts",
-        "OutsideText", "TestSupport",
+        "MotionCharts", "OutsideText", "TestSupport",
       ]),
     .target(name: "TestSupport", dependencies: ["DrawingModel"], swiftSettings: strictSettings),
     .systemLibrary(name: "CFuzzer"),

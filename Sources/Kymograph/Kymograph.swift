@@ -17,3 +17,4 @@
 @_exported public import MotionRecording
 @_exported public import PictureReading
 @_exported public import RecordingFormats
+@_exported public import SwiftProgram

@@ -1,5 +1,6 @@
 internal import AnimationSyntax
 package import ArgumentParser
+internal import SwiftProgram
 internal import TextForms
 
 /// The root of the tool: which commands there are, and how errors are reported.

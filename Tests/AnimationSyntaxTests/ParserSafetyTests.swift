@@ -2,6 +2,8 @@ import AnimationSyntax
 import TestSupport
 import Testing
 
+@testable import SwiftProgram
+
 /// Texts that are meant to break a parser.
 ///
 /// Nothing here may crash, hang or overflow the stack, and every error must lie inside its text.

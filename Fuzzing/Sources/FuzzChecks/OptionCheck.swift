@@ -2,6 +2,7 @@ internal import AnimationModel
 internal import AnimationSyntax
 internal import MotionComparison
 internal import MotionRecording
+import SwiftProgram
 
 /// What options take as texts of their own, a line each: `do=tap()`, `set=scale=0.5`, `only=*.offset`, `view=V(x: 1)`,
 /// `schedule=.everyMinute`, `tolerance=1%`.

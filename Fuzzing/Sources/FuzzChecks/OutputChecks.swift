@@ -4,6 +4,7 @@ internal import DrawingModel
 internal import MotionRecording
 internal import OutsideText
 internal import RecordingFormats
+import SwiftProgram
 internal import TestSupport
 
 /// What must hold of everything that is written, whatever it was made of.

@@ -2,6 +2,7 @@ internal import AnimationSyntax
 internal import MotionCharts
 internal import MotionRecording
 internal import RecordingFormats
+import SwiftProgram
 
 enum ScenarioCheck {
   /// Seconds that are played.

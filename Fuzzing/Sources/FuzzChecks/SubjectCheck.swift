@@ -3,6 +3,7 @@ internal import MotionCharts
 internal import MotionConversion
 internal import MotionRecording
 internal import RecordingFormats
+import SwiftProgram
 internal import TestSupport
 
 /// What must hold of everything that moves.

@@ -1,5 +1,6 @@
 internal import AnimationSyntax
 internal import MotionRecording
+import SwiftProgram
 
 /// Files of an app that declare views, with what is done to them.
 enum ViewCheck {

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// Which names mean something to SwiftUI where an animation, a spring or a curve is written.
 package enum AnimationNames {
   /// The types of SwiftUI's whose values an app gives names to.

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// Numbers that are written out, as Swift evaluates them: `1 - 0.25`, `Double(2) * 0.1`, `min(0.3, 0.5)`.
 ///
 /// Whoever looks names up elsewhere puts what they stand for into the text first.

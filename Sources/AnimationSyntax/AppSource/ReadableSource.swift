@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// Source of an app as the Swift parser may read it: on threads of little stack, and in time.
 package enum ReadableSource {
   /// How deep the parser is to descend.

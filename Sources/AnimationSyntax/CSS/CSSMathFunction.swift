@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import SwiftProgram
 
 /// The mathematical functions of CSS.
 ///

@@ -1,3 +1,5 @@
+public import SwiftProgram
+
 /// What can be wrong with CSS.
 public enum CSSProblem: Problem {
   /// CSS without `css:` before it.

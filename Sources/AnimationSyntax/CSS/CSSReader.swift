@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 /// Reads what follows `css:`: an easing function, optionally with the times of a transition.
 ///

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// A token of CSS, as far as transitions and easings need them.
 struct CSSToken {
   enum Kind {

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import SwiftProgram
 
 extension Catalog {
   /// The animations that follow a curve, and the default.

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import SwiftProgram
 
 /// Something that can be written in an expression: a property, a function or an initialiser.
 public struct CallableSignature: Sendable {

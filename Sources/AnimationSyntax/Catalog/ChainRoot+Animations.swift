@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 extension ChainRoot {
   /// Whether the chain is an animation by its beginning, whose members are modifiers of animations.
   var beginsAnimation: Bool {

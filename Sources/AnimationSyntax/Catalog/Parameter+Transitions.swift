@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import SwiftProgram
 
 extension Parameter<Edge> {
   /// An edge with a label.

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import SwiftProgram
 internal import TextForms
 
 /// A parameter with the Swift type of its values, so that a builder gets what its signature says.

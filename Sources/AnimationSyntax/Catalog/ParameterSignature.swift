@@ -1,3 +1,5 @@
+public import SwiftProgram
+
 /// A parameter of something in the catalogue.
 public struct ParameterSignature: Hashable, Sendable {
   /// The label in a call; nil where the argument has none.

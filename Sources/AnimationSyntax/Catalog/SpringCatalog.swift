@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import SwiftProgram
 
 extension Catalog {
   /// Springs as values.

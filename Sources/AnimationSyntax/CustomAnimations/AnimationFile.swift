@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// A Swift file of an app, compiled to play the animations that expressions ask it for.

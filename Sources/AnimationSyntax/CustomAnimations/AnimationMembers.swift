@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// What a file with animations of its own declares that can be played without being told more.

@@ -1,3 +1,5 @@
+public import SwiftProgram
+
 /// What can be wrong with keyframes beyond what can be wrong with an expression.
 public enum KeyframeProblem: Problem {
   /// A track or timeline without a value to begin with.

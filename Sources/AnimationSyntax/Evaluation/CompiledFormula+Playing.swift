@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 extension CompiledFormula {
   /// The formula for a player: everything it needs is computed once.

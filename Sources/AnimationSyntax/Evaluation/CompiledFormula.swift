@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 /// Computes a value at a moment of a scenario.
 ///

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 // Functions, and members of values.
 extension FormulaCompiler {

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 internal import TextForms
 
 // What makes a value of a type: initialisers and static members.

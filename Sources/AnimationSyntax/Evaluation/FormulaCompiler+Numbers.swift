@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 // The numbers that terms stand for, evaluated at once.
 extension NumberResolver {
   /// Evaluates where a `Double` is expected.

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 // Operators.
 extension FormulaCompiler {
   mutating func prefixed(

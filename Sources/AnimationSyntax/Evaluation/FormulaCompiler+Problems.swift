@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 // What is said of terms that cannot be computed. An expression knows no types but those of its numbers, and is spoken
 // of as it is written; in a text that declares names the types are named.
 extension FormulaCompiler {

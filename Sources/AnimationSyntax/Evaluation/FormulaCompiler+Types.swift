@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 // What type a term has by itself, before it is compiled.
 extension FormulaCompiler {
   /// What is known of a term's type from the term alone.

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 internal import TextForms
 
 /// Turns terms into closures that compute them, typed as Swift would: the one evaluator of numbers and of what

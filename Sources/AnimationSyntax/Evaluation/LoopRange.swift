@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// What a loop goes through: `index in 0..<5` or `index in 1...5`.

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 extension NumberFunction {
   /// The arguments of a call, which have no labels.
   func terms(of link: Term.Link) throws(Fault) -> [Term] {

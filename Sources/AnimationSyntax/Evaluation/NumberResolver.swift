@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// The numbers that terms stand for, where the text around them decides nothing later.
 ///
 /// What type a literal has depends on where it is: `1 / 60` is 0.0166… where a `Double` is

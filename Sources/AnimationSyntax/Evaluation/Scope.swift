@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 /// What the names in a text stand for, beyond those of the catalogue: the one scope of expressions, keyframes,
 /// scenarios and pasted source.

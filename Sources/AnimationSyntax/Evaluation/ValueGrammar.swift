@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// The grammar of values that are computed: numbers, sizes, truth values and texts, made of names that the file

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// How the chosen elements of arrays and choices are written, with what is chosen within them.
 struct ChosenTexts {
   private let text: TextRegions

@@ -1,4 +1,5 @@
 public import AnimationModel
+public import SwiftProgram
 
 /// What an expression depends on that its text does not contain.
 public struct ExpressionContext: Hashable, Sendable {

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// An animation of which a part depends on the app, with that part marked: `.delay(‹index / 20›)`.
 struct KnownPart {
   /// What is known; nil if nothing is.

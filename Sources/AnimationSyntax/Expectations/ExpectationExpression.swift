@@ -1,4 +1,5 @@
 public import MotionRecording
+public import SwiftProgram
 
 /// Reads what motions are expected to do.
 ///

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 /// What measures are called in expectations: by their names in the JSON of `kymo inspect`, and in the words
 /// that it prints.

@@ -1,3 +1,4 @@
+public import SwiftProgram
 internal import TextForms
 
 /// What can be wrong with an expectation beyond what can be wrong with an expression.

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 /// Reads one expectation.
 struct ExpectationReader {

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 /// Reads how a measure is expected to be.
 struct ExpectationRelationReader {

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// Finds the pieces of a list of expectations, with regard to quotes and brackets.
 struct ExpectationScanner {
   let bytes: [UInt8]

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 /// The animations of its own that a file can play by itself, as pieces of source.
 struct AnimationPieces {

@@ -1,3 +1,5 @@
+public import SwiftProgram
+
 extension Expression {
   /// Reads a text: one expression, or else pasted source with any number of animations.
   ///

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+public import SwiftProgram
 
 /// Reads expressions: text that says what moves, in Swift or CSS.
 ///

@@ -1,3 +1,5 @@
+public import SwiftProgram
+
 extension ExpressionFile {
   /// Reads an expression behind `#`, which asks for an animation of a Swift file.
   ///

@@ -1,3 +1,5 @@
+public import SwiftProgram
+
 /// Reads a file of expressions, or Swift source with animations in it.
 ///
 /// A file is source if it declares something: outside of brackets a line begins with `import`, `struct`, `func`, `let`

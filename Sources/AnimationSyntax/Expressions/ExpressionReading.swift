@@ -1,3 +1,5 @@
+public import SwiftProgram
+
 /// What was read of one expression, or of one animation in pasted source.
 public struct ExpressionReading: Hashable, Sendable {
   /// The number of its first line in the text, from 1.

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// What an argument that reads a file says: `@FILE`, `@FILE#EXPR`, and either with a label before it, as in
 /// `gentle=@Motion.swift#elastic`.
 public struct FileArgument: Hashable, Sendable {

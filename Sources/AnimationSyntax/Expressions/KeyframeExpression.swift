@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// Reads keyframes as an expression: a track, a timeline, or the animator of an app, pasted whole.

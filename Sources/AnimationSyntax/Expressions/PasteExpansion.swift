@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 /// From pasted source to the curves of its animations.
 struct PasteExpansion {

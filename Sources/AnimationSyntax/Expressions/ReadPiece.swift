@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// What was read of one expression or of one animation of a paste, before it is known in which file.
 struct ReadPiece {
   /// The curves, or what is wrong.

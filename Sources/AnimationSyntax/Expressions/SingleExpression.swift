@@ -1,3 +1,5 @@
+public import SwiftProgram
+
 /// An expression that makes one figure by itself: one animation, one timeline or one transition, no sweep.
 public struct SingleExpression: Hashable, Sendable {
   /// What it is called: its label, otherwise its text on one line.

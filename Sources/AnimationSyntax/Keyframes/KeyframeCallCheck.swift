@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// Checks how tracks and keyframes are written in a closure, before anything is worked out.

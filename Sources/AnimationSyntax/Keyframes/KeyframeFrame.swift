@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// What is around keyframes: a track, a timeline, or an animator as an app has it.

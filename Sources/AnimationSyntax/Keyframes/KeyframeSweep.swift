@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// The arrays in keyframes, each of which stands for a number and makes one set of curves for each of its

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// The tracks of one timeline, as far as what they name can be moved here.
 struct KeyframeTracks {
   /// The tracks that can be played, in the order in which they are written.

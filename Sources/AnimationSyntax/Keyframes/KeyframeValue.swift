@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 /// The value with which keyframes begin, as far as it is written.
 indirect enum KeyframeValue {

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// Reads the value with which keyframes begin: a number, a size, an angle …, or a value of the app's own type

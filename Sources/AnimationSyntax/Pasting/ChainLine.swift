@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// What a line of a list begins with, as far as it says which lines are one chain: a view with its modifiers needs no
 /// indentation.
 enum ChainLine {

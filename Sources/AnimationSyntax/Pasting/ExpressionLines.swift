@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// Which lines of a file belong to which expression.
 ///
 /// A bracket that is never closed ends with its line, so that it takes none of the others.

@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// Whether a call is SwiftUI's by its labels: one that is cut off, has a slip in it, or is a function of the app's own

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// Keeps from the parser what is too deep for it in pasted source.
 ///
 /// What is in closures is not read here, and need not even have its brackets closed; what counts is that

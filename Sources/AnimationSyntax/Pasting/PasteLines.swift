@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// The lines of a list of expressions among which there are declarations of constants, such as
 /// `let slow = Animation.smooth(duration: 1)`.
 ///

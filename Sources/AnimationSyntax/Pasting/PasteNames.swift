@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// What the constants of pasted source stand for, by which the terms in it are evaluated.
 struct PasteNames {
   let text: TextRegions

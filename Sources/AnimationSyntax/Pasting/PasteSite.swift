@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// A position in pasted source where an animation is used or defined.
 struct PasteSite {
   /// What moves, or where that is written.

@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// Walks over the tree of pasted source, and gathers its animations and the names that it declares.

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// Looks at the words of a source before any parser does.
 struct PasteWords {
   private let text: TextRegions

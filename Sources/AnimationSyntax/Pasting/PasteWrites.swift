@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// The names that source writes to: a variable of any other name keeps what it begins with.

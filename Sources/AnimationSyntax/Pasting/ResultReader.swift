@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// Finds what statements give: the only expression, what is returned, and the branches of `if` and `switch`.

@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// Finds SwiftUI's calls that take an animation: `withAnimation(…) { … }`, `.animation(…, value: …)`,

@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// Where calls of UIKit, AppKit and Core Animation are in source of an app, and in which lists of statements.

@@ -1,4 +1,5 @@
 package import AnimationModel
+internal import SwiftProgram
 
 /// The canonical text of a spring value.
 package enum SpringText {

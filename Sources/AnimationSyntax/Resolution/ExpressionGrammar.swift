@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// The grammar of expressions: an animation, whose numbers are known where it is written.

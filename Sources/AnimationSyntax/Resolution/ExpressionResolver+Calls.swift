@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import SwiftProgram
 internal import TextForms
 
 // Calls: which function is meant, and its arguments.

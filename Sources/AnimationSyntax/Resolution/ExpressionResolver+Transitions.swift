@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import SwiftProgram
 
 // The arguments that only transitions have.
 extension ExpressionResolver {

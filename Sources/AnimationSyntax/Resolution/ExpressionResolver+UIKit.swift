@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import SwiftProgram
 
 // Arguments as UIKit and Core Animation have them.
 extension ExpressionResolver {

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import SwiftProgram
 internal import TextForms
 
 // What is said of names that are not known.

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import SwiftProgram
 
 /// Syntax and catalogue together: what a term denotes.
 ///

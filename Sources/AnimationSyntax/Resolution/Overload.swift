@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// The function that a call means, among those of one name.
 struct Overload {
   let signature: CallableSignature

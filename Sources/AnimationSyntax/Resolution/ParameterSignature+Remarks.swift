@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import TextForms
 
 // Values that are played, but are hardly meant.

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// Which element of each array is taken, and what is known of the arrays.
 ///
 /// An array stands for a number (or a flag), and an expression with arrays for as many curves as there

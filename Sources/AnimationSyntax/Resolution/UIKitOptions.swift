@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import SwiftProgram
 
 /// Reads the options of UIKit's calls: one, or a list in brackets.
 enum UIKitOptions {

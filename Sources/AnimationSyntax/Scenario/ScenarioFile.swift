@@ -1,4 +1,5 @@
 public import MotionRecording
+public import SwiftProgram
 
 /// Reads scenarios: small Swift files that say what can change, what is shown, and what happens when.
 ///

@@ -1,5 +1,6 @@
 internal import AnimationModel
 public import MotionRecording
+public import SwiftProgram
 internal import TextForms
 
 /// Reads timeline schedules, as a `TimelineView` is given them.

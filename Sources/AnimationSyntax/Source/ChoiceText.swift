@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// The expression that one choice from the arrays of a sweep stands for, written by itself.
 struct ChoiceText {
   /// The text, with the name of the choice as its label if the sweep has one.

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// Where the closures of a piece of Swift are, found without a parser.
 ///
 /// What is in closures is an app's own and never read: it may hold anything, be nested as deeply as it likes,

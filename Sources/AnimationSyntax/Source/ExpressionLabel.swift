@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// The `NAME=` before an expression.
 ///
 /// The sign that ends a name is the first `=` outside brackets, quotes and comments that is not part of

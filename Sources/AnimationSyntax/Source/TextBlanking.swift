@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// A text whose quotes hide nothing: what is in quotes and has a backslash in it, or three quotes, is blanked out.
 ///
 /// What is there may hold code, as in `"\(name)"`, and with it brackets and quotes that no count of a plain

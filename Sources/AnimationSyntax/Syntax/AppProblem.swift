@@ -1,3 +1,5 @@
+public import SwiftProgram
+
 /// What only an app knows, whose code is never run.
 public enum AppProblem: Problem {
   /// A name that the app defines. `expected` says what to write instead, in words.

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// Which arguments of a call go to which parameters: labels, their order and how many there are.
 ///
 /// The one matcher of every call that is read: overloads of the catalogue, keyframes, schedules, functions of numbers

@@ -1,3 +1,4 @@
+public import SwiftProgram
 internal import TextForms
 
 /// What can be wrong with the arguments of a call, or with the type of a value.

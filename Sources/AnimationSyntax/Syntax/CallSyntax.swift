@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// A call with its arguments sorted by how they are written: `at(0.5) { … }`, `.animation(.bouncy, value: isOpen)`.

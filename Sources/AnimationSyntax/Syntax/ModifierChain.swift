@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// What modifiers follow a name or a group: `Group { a; b }.animation(…).transaction { … }`.

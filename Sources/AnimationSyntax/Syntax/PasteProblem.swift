@@ -1,3 +1,5 @@
+public import SwiftProgram
+
 /// What can be wrong with pasted source as a whole.
 public enum PasteProblem: Problem {
   /// There is no animation in it.

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 extension Term {
   /// Groups operands and the operators between them as Swift does.
   ///

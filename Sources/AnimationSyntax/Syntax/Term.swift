@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// A value as it is written, operators grouped: what remains of the Swift syntax tree once everything that is
 /// not understood has been turned away.
 ///

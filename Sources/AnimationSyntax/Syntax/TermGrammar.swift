@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// What may be written somewhere, and what is said of the rest: terms themselves are read in one way

@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// Turns the Swift syntax tree into a ``Term``: the one reader of values, whatever they are for.

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// A transition as it is read: what it does, and what its own animations are called.

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// What is set for everything that is animated between two statements.

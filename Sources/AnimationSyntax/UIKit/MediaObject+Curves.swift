@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 internal import TextForms
 
 // What an animation of Core Animation plays, when all of it is set.

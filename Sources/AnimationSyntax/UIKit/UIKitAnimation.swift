@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 /// One animation of UIKit, AppKit or Core Animation, found where it is written and read when its curves are asked for.
 struct UIKitAnimation {

@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// A call as UIKit, AppKit and Core Animation have them: `UIView.animate(…) { … }`, `CATransaction.begin()`.

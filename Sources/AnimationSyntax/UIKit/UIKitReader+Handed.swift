@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 // Animations of Core Animation that are handed to code besides the statements: to functions, closures and loops.

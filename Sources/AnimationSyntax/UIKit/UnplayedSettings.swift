@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// What is set in statements that are not followed: in conditions, loops and closures, of which only the app knows

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import SwiftProgram
 
 /// What is set on an object in one statement after the other, as it is written, and what is wrong with it.
 struct WrittenSettings {

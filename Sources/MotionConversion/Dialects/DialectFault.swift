@@ -1,4 +1,5 @@
 internal import AnimationSyntax
+internal import SwiftProgram
 
 /// What is wrong with a parameter list and where, before it is known in which text.
 struct DialectFault: Error {

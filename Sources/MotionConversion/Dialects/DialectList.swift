@@ -1,4 +1,5 @@
 internal import AnimationSyntax
+internal import SwiftProgram
 
 /// A parameter list as written: names and values with their ranges.
 struct DialectList {

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import AnimationSyntax
+internal import SwiftProgram
 
 /// Compose, Flutter and Figma.
 extension DialectReader {

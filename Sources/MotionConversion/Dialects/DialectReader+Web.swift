@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import AnimationSyntax
+internal import SwiftProgram
 
 /// The libraries of the web, and React Native's.
 extension DialectReader {

@@ -1,6 +1,7 @@
 internal import AnimationModel
 internal import AnimationSyntax
 internal import RecordingFormats
+internal import SwiftProgram
 
 /// Makes a spring from a parameter list.
 struct DialectReader {

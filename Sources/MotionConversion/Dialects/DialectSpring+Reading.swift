@@ -1,4 +1,5 @@
 public import AnimationSyntax
+public import SwiftProgram
 
 extension DialectSpring {
   /// Reads a parameter list.

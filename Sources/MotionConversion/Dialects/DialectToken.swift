@@ -1,4 +1,5 @@
 internal import AnimationSyntax
+internal import SwiftProgram
 
 /// A piece of a parameter list.
 struct DialectToken {

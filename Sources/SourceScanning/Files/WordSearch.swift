@@ -1,4 +1,5 @@
 internal import AnimationSyntax
+internal import SwiftProgram
 
 /// Looks for words in the bytes of files before any parser does.
 enum WordSearch {

@@ -2,6 +2,7 @@ internal import AnimationModel
 internal import AnimationSyntax
 internal import MotionRecording
 internal import SharedWork
+internal import SwiftProgram
 
 /// What the animations of an app come to: each text is read, played and measured once.
 final class MotionStore: Sendable {

@@ -1,5 +1,6 @@
 internal import AnimationSyntax
 internal import MotionRecording
+internal import SwiftProgram
 
 /// The animations of one file that other readers know: keyframes, and those of UIKit, AppKit and Core Animation.
 ///

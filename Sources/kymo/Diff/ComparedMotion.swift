@@ -1,6 +1,7 @@
 internal import AnimationSyntax
 internal import MotionRecording
 internal import RecordingFormats
+internal import SwiftProgram
 internal import TextForms
 
 /// A motion to be compared: an expression, or a curve of a table.

@@ -3,6 +3,7 @@ internal import AnimationSyntax
 internal import MotionFitting
 internal import MotionRecording
 internal import RecordingFormats
+internal import SwiftProgram
 
 /// What one argument of `kymo fit` stands for: recorded motions, or expressions that are played first.
 struct FitSource {

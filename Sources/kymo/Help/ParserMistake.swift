@@ -1,5 +1,6 @@
 internal import AnimationSyntax
 internal import ArgumentParser
+internal import SwiftProgram
 
 /// What the parser finds wrong with a command line, in the tool's own words.
 ///

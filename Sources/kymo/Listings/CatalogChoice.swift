@@ -1,4 +1,5 @@
 internal import AnimationSyntax
+internal import SwiftProgram
 
 /// What of the catalogue a word asks for: what has it in its name, and all that is under a heading of that name.
 struct CatalogChoice {

@@ -1,5 +1,6 @@
 internal import AnimationSyntax
 internal import RecordingFormats
+internal import SwiftProgram
 
 /// The catalogue as a page for people or a document for programs.
 struct CatalogListing {

@@ -1,5 +1,6 @@
 internal import AnimationSyntax
 internal import MotionRecording
+internal import SwiftProgram
 
 // Folders of an app, and the views in its files.
 extension ScenarioSource {

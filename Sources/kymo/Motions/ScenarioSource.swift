@@ -1,6 +1,7 @@
 internal import AnimationSyntax
 internal import MotionRecording
 internal import SourceScanning
+internal import SwiftProgram
 internal import TextForms
 
 /// Where a scenario comes from: a file, standard input, or the files of an app.

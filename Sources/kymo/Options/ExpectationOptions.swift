@@ -2,6 +2,7 @@ internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionRecording
 internal import RecordingFormats
+internal import SwiftProgram
 internal import TextForms
 
 /// What the motions are expected to do.

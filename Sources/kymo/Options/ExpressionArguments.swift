@@ -1,5 +1,6 @@
 internal import AnimationSyntax
 internal import ArgumentParser
+internal import SwiftProgram
 
 /// What the expressions of a command denote.
 protocol ExpressionKind {

@@ -1,4 +1,5 @@
 internal import AnimationSyntax
+internal import SwiftProgram
 
 /// Where expressions are read from: an argument itself, a file, or one animation of a file.
 struct ExpressionSource {

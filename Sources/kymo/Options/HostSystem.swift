@@ -2,6 +2,7 @@ internal import AnimationModel
 internal import AnimationSyntax
 internal import MotionRecording
 internal import RecordingFormats
+internal import SwiftProgram
 
 /// Which system shows a motion, and where, with the limits that this brings.
 struct HostSystem {

@@ -2,6 +2,7 @@ internal import AnimationModel
 internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionRecording
+internal import SwiftProgram
 internal import TextForms
 
 /// When animations take over from each other, and where they head.

@@ -1,4 +1,5 @@
 internal import AnimationSyntax
+internal import SwiftProgram
 
 /// What was probably meant by an argument that is no expression: a file without its `@`, or another library's parameters.
 enum MistakenArgument {

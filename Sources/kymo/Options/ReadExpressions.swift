@@ -1,4 +1,5 @@
 internal import AnimationSyntax
+internal import SwiftProgram
 internal import TextForms
 
 /// What was read of all expressions of a command: the curves, and what is not understood.

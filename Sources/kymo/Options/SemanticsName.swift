@@ -1,5 +1,6 @@
 internal import AnimationSyntax
 internal import ArgumentParser
+internal import SwiftProgram
 
 /// The systems whose `.default` can be meant.
 enum SemanticsName: String, ChoiceArgument {

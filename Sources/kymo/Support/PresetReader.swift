@@ -1,4 +1,5 @@
 internal import AnimationSyntax
+internal import SwiftProgram
 
 extension InputReader {
   /// The text of a file, or of a list of presets: `presets:css`.

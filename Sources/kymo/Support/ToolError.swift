@@ -1,4 +1,5 @@
 internal import AnimationSyntax
+internal import SwiftProgram
 
 /// Why a run fails: what is reported on standard error, and the status it ends with.
 struct ToolError: Error {

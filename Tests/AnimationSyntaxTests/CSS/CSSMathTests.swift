@@ -3,6 +3,7 @@ import MotionRecording
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 /// CSS's mathematical functions where they are constant.
 @Suite struct CSSMathTests {

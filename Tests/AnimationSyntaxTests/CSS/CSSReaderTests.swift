@@ -3,6 +3,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 @Suite struct CSSReaderTests {
   static let easings: [(String, EasingFunction)] = [
     ("linear", .linear),

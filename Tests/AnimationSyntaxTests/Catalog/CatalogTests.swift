@@ -4,6 +4,7 @@ import Testing
 import TextForms
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 @Suite struct CatalogTests {
   /// An argument for a parameter, as it is written.

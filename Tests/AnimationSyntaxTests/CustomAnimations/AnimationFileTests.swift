@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 @Suite struct AnimationFileTests {
   private let text = InterpretedAnimationTests.text

@@ -3,6 +3,7 @@ import MotionRecording
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 /// Animations of an app's own in scripts: the rows are those of the same scenario with compiled animations.
 @Suite struct ScenariosWithAnimationsTests {

@@ -3,6 +3,7 @@ import MotionRecording
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 /// Animations of an app's own in the app's views.
 @Suite struct ViewsWithAnimationsTests {

@@ -1,6 +1,8 @@
 import AnimationSyntax
 import Testing
 
+@testable import SwiftProgram
+
 @Suite struct ExpressionErrorMessageTests {
   @Test func showsTheLineWithACaretUnderThePosition() {
     #expect(

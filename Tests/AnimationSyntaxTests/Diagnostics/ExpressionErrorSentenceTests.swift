@@ -1,6 +1,8 @@
 import AnimationSyntax
 import Testing
 
+@testable import SwiftProgram
+
 @Suite struct ExpressionErrorSentenceTests {
   /// Every kind with its whole sentence.
   static let sentences: [(any Problem, String)] = [

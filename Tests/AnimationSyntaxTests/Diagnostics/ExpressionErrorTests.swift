@@ -1,6 +1,8 @@
 import AnimationSyntax
 import Testing
 
+@testable import SwiftProgram
+
 @Suite struct ExpressionErrorTests {
   typealias Row = (String, any Problem)
 

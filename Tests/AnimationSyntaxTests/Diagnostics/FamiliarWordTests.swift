@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 @Suite struct FamiliarWordTests {
   /// A word, what is known, and what is meant.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 @Suite struct SourceExcerptTests {
   private func excerpt(_ marked: String, width: Int = 40) -> SourceExcerpt {

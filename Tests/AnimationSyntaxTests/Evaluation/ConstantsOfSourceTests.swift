@@ -3,6 +3,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 /// Constants of source that are made of others are read once each, however often they are named.
 struct ConstantsOfSourceTests {
   @Test(

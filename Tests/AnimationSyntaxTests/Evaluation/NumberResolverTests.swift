@@ -3,6 +3,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 @Suite struct NumberResolverTests {
   /// Text beside the same arithmetic as compiled Swift, where a `Double` is expected.
   static let doubles: [(String, Double)] = [

@@ -2,6 +2,7 @@ import MotionRecording
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 @Suite("What names stand for")
 struct ScopeTests {

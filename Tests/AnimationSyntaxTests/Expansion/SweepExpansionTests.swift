@@ -3,6 +3,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 @Suite struct SweepExpansionTests {
   @Test func anArrayMakesACurveForEachElement() throws {
     let curves = try Expression.parse(".spring(bounce: [0, 0.15, 0.3])")

@@ -2,6 +2,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 @Suite struct ExpectationExpressionTests {
   static func compared(
     _ measure: ExpectedMeasure, _ comparison: ExpectedRelation.Comparison, _ number: Double,

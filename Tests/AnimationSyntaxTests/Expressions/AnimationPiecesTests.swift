@@ -3,6 +3,7 @@ import MotionRecording
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 /// What a file of animations has if nothing behind `#` asks it for one.
 @Suite struct AnimationPiecesTests {

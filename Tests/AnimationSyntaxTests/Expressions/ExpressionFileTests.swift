@@ -3,6 +3,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 @Suite struct ExpressionFileTests {
   private func names(_ contents: String) throws -> [String] {
     try ExpressionFile.parse(contents, fileName: "a.txt").map(\.name)

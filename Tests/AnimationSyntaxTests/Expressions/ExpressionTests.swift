@@ -3,6 +3,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 @Suite struct ExpressionTests {
   /// Text beside the same words as compiled Swift.
   static let animations: [(String, Animation)] = [

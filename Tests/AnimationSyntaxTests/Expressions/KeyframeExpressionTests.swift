@@ -4,6 +4,8 @@ import MotionRecording
 import TestSupport
 import Testing
 
+@testable import SwiftProgram
+
 @Suite struct KeyframeExpressionTests {
   private func curves(_ text: String) throws -> [ParsedExpression] { try Expression.parse(text) }
 

@@ -1,6 +1,8 @@
 import AnimationSyntax
 import Testing
 
+@testable import SwiftProgram
+
 @Suite struct SingleExpressionTests {
   /// What is given by itself means the same.
   @Test(arguments: [

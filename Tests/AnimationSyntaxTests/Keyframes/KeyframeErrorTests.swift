@@ -1,6 +1,8 @@
 import AnimationSyntax
 import Testing
 
+@testable import SwiftProgram
+
 @Suite struct KeyframeErrorTests {
   private static func track(_ body: String) -> String {
     "KeyframeTrack(initialValue: 0) { \(body) }"

@@ -4,6 +4,8 @@ import MotionRecording
 import TestSupport
 import Testing
 
+@testable import SwiftProgram
+
 /// Keyframe reference, sections 6 and 7, from text to numbers.
 @Suite struct KeyframeSampleTests {
   struct Sample: Sendable, CustomTestStringConvertible {

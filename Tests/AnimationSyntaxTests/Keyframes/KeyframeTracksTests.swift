@@ -3,6 +3,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 /// Tracks that cannot be played, next to tracks that can.
 @Suite struct KeyframeTracksTests {
   private static func animator(

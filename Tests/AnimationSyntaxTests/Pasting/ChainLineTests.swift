@@ -3,6 +3,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 /// Which lines of a list are one chain, although nothing is indented.
 @Suite struct ChainLineTests {
   private func lines(_ contents: String) throws -> [Int] {

@@ -3,6 +3,7 @@ import MotionRecording
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 /// Calls that look like the system's and are cut off, have a slip in them, or are an app's own.
 @Suite struct PasteCallCheckTests {

@@ -3,6 +3,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 /// Whole calls, and source with any number of them.
 @Suite struct PasteExpansionTests {
   /// A paste with one animation, and the expression that means the same.

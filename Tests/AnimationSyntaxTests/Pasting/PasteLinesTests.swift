@@ -1,6 +1,8 @@
 import AnimationSyntax
 import Testing
 
+@testable import SwiftProgram
+
 /// A list of expressions with declarations of constants in it: every line is an animation, or is named.
 struct PasteLinesTests {
   /// What is drawn, and the sentences about what is not.

@@ -3,6 +3,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 /// Calls of UIKit, AppKit and Core Animation in whole files and functions.
 @Suite struct UIKitPlacesTests {
   private static let controller = """

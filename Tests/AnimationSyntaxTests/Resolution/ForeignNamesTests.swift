@@ -1,6 +1,8 @@
 import AnimationSyntax
 import Testing
 
+@testable import SwiftProgram
+
 /// Names that are not SwiftUI's: whose they are, or what to do.
 @Suite struct ForeignNamesTests {
   static let rows: [(String, String)] = [

@@ -3,6 +3,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 /// What only a running app decides: each of its outcomes is a curve.
 @Suite struct SweepChoiceTests {
   static let rows: [(text: String, names: [String], notes: [String])] = [

@@ -1,6 +1,8 @@
 import AnimationSyntax
 import Testing
 
+@testable import SwiftProgram
+
 @Suite("Errors in scenarios")
 struct ScenarioErrorTests {
   /// A scenario with the wrong place marked, and the sentence about it.

@@ -3,6 +3,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 @Suite("Scenario files")
 struct ScenarioFileTests {
   /// The example that shows the whole language.

@@ -2,6 +2,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 extension Scenario {
   /// The script that it is.
   var script: ScenarioScript {

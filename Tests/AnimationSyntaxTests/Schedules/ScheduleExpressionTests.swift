@@ -2,6 +2,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 @Suite struct ScheduleExpressionTests {
   @Test(arguments: [
     ("animation", RecordingSchedule.animation()),

@@ -3,6 +3,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 @Suite struct ExpressionLabelTests {
   @Test(arguments: [
     ("a=.linear", "a"),

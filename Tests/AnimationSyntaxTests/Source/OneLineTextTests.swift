@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 @Suite struct OneLineTextTests {
   private func text(_ source: String) -> String {

@@ -2,6 +2,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 /// Texts in quotes that hold code, lines or escapes hide nothing of what is around them.
 @Suite struct TextInQuotesTests {
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 @Suite struct TextRegionsSwiftTests {
   /// A source, and below each byte `.` for code, `c` for comment and `q` for quoted.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 @Suite struct TextRegionsTests {
   /// The text with comments as `-`, quoted text as `q` and code as it is.

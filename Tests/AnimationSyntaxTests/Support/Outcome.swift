@@ -1,6 +1,8 @@
 import AnimationSyntax
 import MotionRecording
 
+@testable import SwiftProgram
+
 /// The error that parsing a text throws; nil if it is understood.
 func error(in text: String) -> ExpressionError? {
   do {

@@ -1,5 +1,7 @@
 import AnimationSyntax
 
+@testable import SwiftProgram
+
 /// Whether two problems are the same one, whatever their types.
 func == (one: (any Problem)?, other: (any Problem)?) -> Bool {
   switch (one, other) {

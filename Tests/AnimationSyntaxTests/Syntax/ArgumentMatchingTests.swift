@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 @Suite("Matching the arguments of any call")
 struct ArgumentMatchingTests {

@@ -2,6 +2,7 @@ import SwiftSyntax
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 @Suite struct SwiftTextTests {
   /// What makes trees deep: brackets, signs, types and words in each other, by what begins and what ends a level.

@@ -3,6 +3,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 @Suite struct TransitionExpressionTests {
   private func context(size: ViewSize? = ViewSize(width: 50, height: 30)) -> ExpressionContext {
     var context = ExpressionContext()

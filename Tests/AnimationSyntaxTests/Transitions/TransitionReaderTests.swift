@@ -3,6 +3,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 @Suite("Transitions as they are written")
 struct TransitionReaderTests {
   private func view(_ transition: String, _ head: String = "") throws -> ScenarioScript.View {

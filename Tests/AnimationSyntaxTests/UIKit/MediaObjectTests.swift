@@ -3,6 +3,7 @@ import MotionRecording
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 /// Groups of Core Animation, as apps write them.
 @Suite struct MediaObjectTests {

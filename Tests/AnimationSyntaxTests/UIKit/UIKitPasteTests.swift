@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 @Suite struct UIKitPasteTests {
   /// What an app has in its closures: nothing of it is read.

@@ -3,6 +3,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 /// Animations of Core Animation that are handed to functions, closures and loops.
 @Suite("Core Animation: objects that other code gets")
 struct UIKitReaderHandedTests {

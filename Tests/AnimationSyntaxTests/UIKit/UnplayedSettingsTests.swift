@@ -3,6 +3,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 /// Settings of which only the app knows whether, when or how they run.
 @Suite struct UnplayedSettingsTests {
   private static func basic(_ lines: String) -> String {

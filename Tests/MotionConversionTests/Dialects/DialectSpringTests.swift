@@ -3,6 +3,8 @@ import AnimationSyntax
 import MotionConversion
 import Testing
 
+@testable import SwiftProgram
+
 @Suite struct DialectSpringTests {
   /// The published springs of the libraries, as mass, stiffness and damping.
   @Test(arguments: [

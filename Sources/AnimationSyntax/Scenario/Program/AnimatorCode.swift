@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// The code of an animator in its surroundings, worked out with the values that everything has at the start.

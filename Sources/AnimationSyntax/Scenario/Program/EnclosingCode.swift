@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// What is declared around a piece of code: the type that it is a member of, and the variables of the functions and

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 extension Fault {
   /// Whether it says that something is none of the words of a scenario, which may be Swift all the same.
   var mayBeSwift: Bool {

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// What other files of an app say of the names in one.
 package struct OutsideNames {
   /// A file that declares what another one names.

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 /// A value or statements of a scenario, compiled by the interpreter of Swift.
 ///

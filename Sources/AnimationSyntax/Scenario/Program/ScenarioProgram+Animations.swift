@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 // The animations of a file's own: a `CustomAnimation` that it declares, and what it adds to `Animation`.

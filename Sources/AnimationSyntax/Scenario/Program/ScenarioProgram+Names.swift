@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 extension ScenarioProgram {
   /// The names around a piece of a scenario that are no variables of the file.

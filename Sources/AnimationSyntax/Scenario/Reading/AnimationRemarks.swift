@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// What is to be known of the animations that a scenario has, such as a bounce that SwiftUI clamps.
 ///
 /// All readers of a file have the same one.

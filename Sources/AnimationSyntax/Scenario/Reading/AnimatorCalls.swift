@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// The phase and keyframe animators in a piece of code: alone, among the modifiers of a view, in a container or in

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// What moves in the content of a phase animator: what modifiers do with the views in it, as in

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 // Implicit animations and transactions, on one name or on a group.

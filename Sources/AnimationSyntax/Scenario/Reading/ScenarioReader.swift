@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// Builds a script from the statements of a file, one after the other.

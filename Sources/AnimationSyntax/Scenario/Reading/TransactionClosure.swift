@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// A closure of a scenario that looks at the transaction that it changes: `{ if $0.avatarTapped { … } }`.

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// What can be wrong with a phase or keyframe animator.
 public enum AnimatorProblem: Hashable, Sendable {
   /// A phase animator without phases.

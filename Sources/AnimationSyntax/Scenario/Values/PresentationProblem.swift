@@ -1,4 +1,5 @@
 public import MotionRecording
+internal import SwiftProgram
 
 /// What can be wrong with the context of a scenario, and with a widget's timeline.
 public enum PresentationProblem: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 internal import TextForms
 
 /// The samples of a drag in a file of comma-separated values.

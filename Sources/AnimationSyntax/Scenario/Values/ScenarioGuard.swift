@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// Turns away scenarios that no parser should see.
 enum ScenarioGuard {
   /// Checks what must hold before the Swift parser reads a file.

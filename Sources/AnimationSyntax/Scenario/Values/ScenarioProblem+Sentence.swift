@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 extension ScenarioProblem {
   /// What is wrong, in one line.
   public var sentence: String {

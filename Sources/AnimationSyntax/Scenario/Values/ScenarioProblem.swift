@@ -1,3 +1,5 @@
+public import SwiftProgram
+
 /// What can be wrong with a scenario beyond what can be wrong with an expression.
 public enum ScenarioProblem: Problem {
   // MARK: The file as a whole

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// A part of a value that is read, and perhaps written, by name: `width` of a size.
 ///
 /// All of them are sums of the value's numbers, each times a weight.

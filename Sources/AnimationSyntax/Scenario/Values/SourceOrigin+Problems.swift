@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 extension SourceOrigin {
   /// A number that is wrong at a position in the file.
   func error(_ problem: NumberProblem, _ range: Range<Int>) -> ExpressionError {

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// What can be wrong with a view that is inserted and removed.
 public enum ViewProblem: Hashable, Sendable {
   /// A transition by a size that is not known; what is missing, `width` or `height` or both.

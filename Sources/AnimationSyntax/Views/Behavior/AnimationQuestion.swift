@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 /// What an app's own animation asks of one that it wraps, or of the one before it.
 enum AnimationQuestion {

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 internal import TextForms
 
 /// Writes evaluated arguments as terms, so that the catalogue reads them as it reads what is written.

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 // What colors are made of, and what is animated of them.
 extension ColorNumbers {

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// The environment of a view by default, and the modifiers that set a value of it.
 enum EnvironmentDefaults {
   static let textSizeType = "DynamicTypeSize"

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 /// An app's own `CustomAnimation`, which is read from the app's text and not compiled into this program.
 ///

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 extension MovingValue {
   /// The modifier with what is known of its numbers.

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// The path around views: which screens are shown on top of each other.
 enum NavigationPath {
   /// What the path is called in the surroundings.

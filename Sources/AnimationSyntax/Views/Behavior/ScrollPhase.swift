@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// The phases of a view that a person scrolls.
 enum ScrollPhase: Int {
   case idle = 0

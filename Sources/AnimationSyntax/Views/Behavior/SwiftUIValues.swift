@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 /// What SwiftUI's values do in a run: the host of an app's views, and of its animations.
 struct SwiftUIValues: HostValues {

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 // What can be done in views.
 extension ViewRun {

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 /// A part of what SwiftUI animates of a value: a number, or a value of several numbers such as a point.
 struct AnimatedPart {

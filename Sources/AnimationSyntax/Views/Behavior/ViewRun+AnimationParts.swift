@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 // Vectors, contexts, states and environments: their properties, elements and functions.
 extension ViewRun {

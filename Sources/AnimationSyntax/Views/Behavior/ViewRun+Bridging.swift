@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 // Views of UIKit and AppKit, as far as their updates write numbers.
 extension ViewRun {

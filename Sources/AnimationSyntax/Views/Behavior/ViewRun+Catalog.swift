@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 // Animations, springs, curves and transitions: what the catalogue knows, with arguments that have been evaluated.
 extension ViewRun {

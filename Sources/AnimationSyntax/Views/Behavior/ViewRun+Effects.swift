@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 // Geometry effects of the app's own: how far they shift, scale and turn a view.
 extension ViewRun {

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import SwiftProgram
 
 // What views have around them.
 extension ViewRun {

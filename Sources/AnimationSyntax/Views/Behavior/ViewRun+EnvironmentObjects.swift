@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 // Objects that views find in their surroundings by their classes.
 extension ViewRun {
   /// The object of the surroundings where no view sets one: one for all views, if its class can be made of nothing.

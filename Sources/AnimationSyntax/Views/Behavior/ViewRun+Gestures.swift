@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 // What gestures do.
 extension ViewRun {

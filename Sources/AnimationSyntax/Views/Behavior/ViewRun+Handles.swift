@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 // Timers, tasks and work items.
 extension ViewRun {
   /// What a function makes of a timer, a task or a work item; nil if it has none of the name.

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 // What views are told from others by, where that may not be known.
 extension ViewRun {

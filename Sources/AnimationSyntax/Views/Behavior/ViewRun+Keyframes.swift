@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 // Keyframes: tracks as a closure lists them, and the value that they move.
 extension ViewRun {

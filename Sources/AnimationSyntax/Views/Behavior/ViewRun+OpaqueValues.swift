@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 // Values that are not looked into, such as colors and styles, but for the screen and for colors of numbers.
 extension ViewRun {

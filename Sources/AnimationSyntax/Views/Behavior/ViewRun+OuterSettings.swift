@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 // What an app has around a view that is shown by itself.
 extension ViewRun {
   /// Says that a scene of the app, or a view around, sets what a view asks for.

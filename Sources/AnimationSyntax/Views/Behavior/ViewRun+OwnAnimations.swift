@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 // Animations of the app's own, as SwiftUI has them, and what they answer.
 extension ViewRun {

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 internal import TextForms
 
 // The screen, as far as options say, and what leads to it.

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 // What is told how far a view is scrolled.
 extension ViewRun {

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 // What the views that are shown are given, and what they are not.
 extension ViewRun {

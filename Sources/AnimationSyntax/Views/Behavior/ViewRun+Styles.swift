@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 // Styles, where one is expected.
 extension ViewRun {
   /// A style where one is expected: one that the files add to the protocol behind a leading dot, and any other as it

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 // What an app's own animations see of the surroundings of the views that they move.
 extension ViewRun {

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 // What an app's code does with transactions.
 extension ViewRun {

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 /// A transition that shows a view in one way in each phase.
 private struct PhasedTransition: Transition {

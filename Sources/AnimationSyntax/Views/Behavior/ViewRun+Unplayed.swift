@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 // Views and modifiers that are not played: each kind of them has one way into the ledger.
 extension ViewRun {
   /// Notes a view that the files do not declare and SwiftUI does not have.

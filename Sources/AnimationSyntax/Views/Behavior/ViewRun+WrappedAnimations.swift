@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 // What an app's own animation asks of the animations that it wraps, and of the one before it.
 extension ViewRun {

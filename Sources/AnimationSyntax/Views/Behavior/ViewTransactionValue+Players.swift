@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 // Transactions as players know them.
 extension ViewTransactionValue {

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// The preferences of the views so far, by the numbers of the types of their keys.
 struct CollectedPreferences {
   var values: [Int: ViewValue] = [:]

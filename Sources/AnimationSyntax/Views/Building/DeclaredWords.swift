@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// What a file declares that others may name, found by its words.
 struct DeclaredWords {
   /// The types.

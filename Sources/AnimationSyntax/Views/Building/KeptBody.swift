@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 /// What the body of a view has shown, and of what: SwiftUI does not evaluate it again while all of that is the same.
 struct KeptBody {

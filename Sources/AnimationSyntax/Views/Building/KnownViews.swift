@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 /// The views of the app's own as they were made last: what one of them is made of, so that it can be made alone.
 struct KnownViews {

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 extension MadeView {
   /// Whether another text would come with a motion of its own.

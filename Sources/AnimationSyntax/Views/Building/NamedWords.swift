@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// What files name.
 struct NamedWords {
   /// All words, whatever they are.

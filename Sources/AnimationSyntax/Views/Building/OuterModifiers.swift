@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// Which modifiers around a view change what is inside while it is shown, so that it matters that they are missing.

@@ -1,5 +1,6 @@
 internal import AnimationModel
 public import MotionRecording
+public import SwiftProgram
 
 /// The files of an app that declare views, parsed once for all of the views that are shown of them.
 public struct ParsedViewFiles {

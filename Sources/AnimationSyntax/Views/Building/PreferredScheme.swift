@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// The color scheme that `.preferredColorScheme(_:)` prefers for the screen: that of the outermost modifier, and of
 /// several next to each other that of the first which prefers any.
 struct PreferredScheme {

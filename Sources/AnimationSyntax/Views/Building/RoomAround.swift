@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// The room around a view and its modifiers.
 struct RoomAround {
   /// How much there is.

@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// A modifier of an app's scene or of what that shows, which sets something around the shown view.

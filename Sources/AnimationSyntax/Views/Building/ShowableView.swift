@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// A view or a preview of an app's files that can be shown by itself.
 public struct ShowableView: Hashable, Sendable {
   /// What `ViewOptions.root` is for it: `Card`, `Preview("Dark")`.

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 /// The closures of an app that change transactions, numbered so that a modifier has the same number from update to
 /// update.

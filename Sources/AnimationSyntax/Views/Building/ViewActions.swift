@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 /// What can be done to the views of an app, numbered so that a modifier has the same number from update to update.
 struct ViewActions {

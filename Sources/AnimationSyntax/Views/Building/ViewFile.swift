@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// A file that is given, by its name and what is in it.
 public struct ViewFile: Hashable, Sendable {
   /// What it is called in messages.

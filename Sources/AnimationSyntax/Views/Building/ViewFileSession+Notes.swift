@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 internal import TextForms
 
 // What is told about a run: what was done, and everything that is not played, with its place.

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 /// A view that SwiftUI has, while it is made: it is kept apart from the stack of a thread, since views lie in views.
 final class ViewMaking {

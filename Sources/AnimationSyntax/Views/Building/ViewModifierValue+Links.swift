@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 // Modifiers as players know them.
 extension ViewModifierValue {

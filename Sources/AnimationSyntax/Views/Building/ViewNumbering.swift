@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 /// Numbers views by where they come from, so that a view has the same number from update to update.
 struct ViewNumbering {

@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 // What could not be read: an error where it is needed for what is shown, and a note where it is not.

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// The files of an app that declare views, as a program: read, compiled, and ready to be played.

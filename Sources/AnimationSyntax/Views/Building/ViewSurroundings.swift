@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 /// What surrounds a view.
 struct ViewSurroundings {

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 // The content of phase and keyframe animators, which is evaluated where it is shown.
 extension ViewTreeBuilder {

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 // Screens that are shown on top of each other, by the values of a path.
 extension ViewTreeBuilder {

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 // Where views lie, as far as it is known.
 extension ViewTreeBuilder {

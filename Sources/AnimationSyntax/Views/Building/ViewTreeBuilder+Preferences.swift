@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 // The preferences of views.
 extension ViewTreeBuilder {

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 /// What is kept of an app's scenes from update to update.
 struct KeptScenes {

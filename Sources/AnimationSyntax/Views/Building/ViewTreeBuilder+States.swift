@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 // The states of the app's own views, and what is read of what they consist of.
 extension ViewTreeBuilder {

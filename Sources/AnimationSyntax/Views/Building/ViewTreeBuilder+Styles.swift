@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 // Controls in a style of the app's own.
 extension ViewTreeBuilder {

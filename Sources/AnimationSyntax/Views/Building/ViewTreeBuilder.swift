@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 
 /// Makes the tree of an update: which views there are, what they are called, and what is in them.
 ///

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 /// A modifier whose numbers move: its parameters, and what its vector is made of.
 struct ModifierForm: Sendable {

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 
 /// The modifiers whose numbers move, as SwiftUI animates them: one vector each.
 enum MovingModifiers {

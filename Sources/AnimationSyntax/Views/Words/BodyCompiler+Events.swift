@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 // Modifiers that do something while a person does something, or when time has passed.

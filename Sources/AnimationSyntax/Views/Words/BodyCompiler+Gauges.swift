@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 // Views that show how much there is of something.

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 // What changes without numbers: colors, what decides where views lie, and what is not animated.

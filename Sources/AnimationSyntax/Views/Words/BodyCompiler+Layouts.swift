@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 // Layouts that are called with views: `Radial(angle: 30) { … }`, `layout { … }`.

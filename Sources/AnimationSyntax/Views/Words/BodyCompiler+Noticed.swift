@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// An argument that is not played: that it changes is noticed, whatever it is.

@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 // Which modifier a call means where the files have one of the name that SwiftUI has, too.

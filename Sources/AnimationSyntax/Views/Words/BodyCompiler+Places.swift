@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 // Modifiers that ask where views lie, and those that carry it further out.

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 // Screens that modifiers show on top of everything else, or in its place.

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 // What says what happens when: `at`, `run`, and what is done inside of `at`.

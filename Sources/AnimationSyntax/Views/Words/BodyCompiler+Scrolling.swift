@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 // Modifiers that are told how far a view is scrolled.

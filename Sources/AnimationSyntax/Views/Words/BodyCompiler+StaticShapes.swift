@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 // Shapes behind a leading dot: `.circle`, `.rect(cornerRadius: 8).inset(by: 2)`, and those of the app's own.

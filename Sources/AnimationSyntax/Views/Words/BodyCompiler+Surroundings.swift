@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 // Modifiers that set a value of the environment, as far as a view reads it.

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import SwiftProgram
 internal import SwiftSyntax
 
 // Chains that begin with something of the system's: queues, tasks, timers, the screen, the time.

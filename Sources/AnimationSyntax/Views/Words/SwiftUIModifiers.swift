@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// The labels of SwiftUI's own modifiers, to tell a call of one from that of an app's own of the same name.
 enum SwiftUIModifiers {
   /// Whether SwiftUI has a modifier that takes arguments of some labels.

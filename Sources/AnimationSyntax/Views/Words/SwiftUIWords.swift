@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// What SwiftUI and the frameworks around it add to Swift, and the verbs of scripts.

@@ -2,6 +2,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 /// What is in an app beside an animator: its value in each phase against the value worked out by hand.
 @Suite struct AnimatorCodeTests {
   /// A declaration, the phases, what is asked of each, and the numbers.

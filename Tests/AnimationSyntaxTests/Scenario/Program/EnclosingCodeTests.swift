@@ -3,6 +3,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 /// Which declarations of a source the keyframes in it mean: those of the code around them.
 @Suite struct EnclosingCodeTests {
   private static func view(_ name: String, _ declarations: String, _ value: String = "Values()")

@@ -3,6 +3,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 @Suite("Contexts and timelines in scenarios")
 struct ScenarioPresentationTests {
   /// A scenario with the wrong place marked, and the sentence about it.

@@ -2,6 +2,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 /// Closures in scenarios that look at the transaction that they change: semantics reference, section 11.
 @Suite("Closures for transactions in a scenario's text")
 struct TransactionClosureTests {

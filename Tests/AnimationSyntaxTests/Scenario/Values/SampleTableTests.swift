@@ -2,6 +2,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 @Suite("Samples in a file")
 struct SampleTableTests {
   private static func rows(_ type: String, _ table: String) throws -> [Double?] {

@@ -2,6 +2,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 /// Texts that are meant to break a reader: each must be answered, in bounded time.
 @Suite("Hostile scenarios")
 struct ScenarioGuardTests {

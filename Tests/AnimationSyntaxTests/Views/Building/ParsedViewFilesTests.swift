@@ -2,6 +2,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 /// Files that are parsed once for several views.
 @Suite("Views: parsed once")
 struct ParsedViewFilesTests {

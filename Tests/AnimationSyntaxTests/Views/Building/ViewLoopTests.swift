@@ -2,6 +2,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 /// What sets off itself is followed for ten seconds, and at one instant for a while.
 @Suite("Views: loops")
 struct ViewLoopTests {

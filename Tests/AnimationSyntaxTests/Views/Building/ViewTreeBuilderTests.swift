@@ -1,6 +1,8 @@
 import AnimationSyntax
 import Testing
 
+@testable import SwiftProgram
+
 /// Views that are in each other without an end, or nearly.
 @Suite struct ViewTreeBuilderTests {
   @Test(

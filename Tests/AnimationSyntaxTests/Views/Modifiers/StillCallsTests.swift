@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 @Suite("Views: calls that nobody sees move")
 struct StillCallsTests {

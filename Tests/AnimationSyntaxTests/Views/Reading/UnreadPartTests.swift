@@ -1,6 +1,8 @@
 import AnimationSyntax
 import Testing
 
+@testable import SwiftProgram
+
 /// What the shown view does not reach never refuses the run.
 @Suite("Views: what is not reached")
 struct UnreadPartTests {

@@ -2,6 +2,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 /// Swift that compiles is played, or what is missing is said in a note; it is no error.
 @Suite struct ValidViewsTests {
   /// Every file moves a circle from 0 to 100 in a second, from its appearance on.

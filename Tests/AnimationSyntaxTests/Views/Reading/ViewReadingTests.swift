@@ -2,6 +2,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 @Suite("Views: what apps write")
 struct ViewReadingTests {
   /// Every body moves a circle from 0 to 100 in a second, from a tap at 0.5 s on.

@@ -1,6 +1,8 @@
 import AnimationSyntax
 import Testing
 
+@testable import SwiftProgram
+
 /// What values begin with where nothing is given.
 @Suite("Views: default values")
 struct DefaultValueTests {

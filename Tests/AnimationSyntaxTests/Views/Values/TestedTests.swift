@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 /// Truth values of which one may not be known: the laws of Kleene's logic.
 @Suite("Views: what has been tested")

@@ -2,6 +2,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 @Suite("Views: drags through samples")
 struct SampledDragTests {
   /// A card that follows a drag, and ends where the drag is predicted to end.

@@ -1,7 +1,0 @@
-extension FloatingPointRoundingRule {
-  /// The rules by their names in Swift.
-  static let byName: [String: FloatingPointRoundingRule] = [
-    "up": .up, "down": .down, "towardZero": .towardZero, "awayFromZero": .awayFromZero,
-    "toNearestOrEven": .toNearestOrEven, "toNearestOrAwayFromZero": .toNearestOrAwayFromZero,
-  ]
-}

@@ -1,9 +1,0 @@
-internal import SwiftSyntax
-
-extension TupleExprSyntax {
-  /// What is between the parentheses, if it is one value.
-  var parenthesized: ExprSyntax? {
-    guard let only = elements.first, elements.count == 1, only.label == nil else { return nil }
-    return only.expression
-  }
-}

@@ -1,5 +1,0 @@
-/// Objects that views find in their surroundings by their classes.
-enum EnvironmentObjects {
-  /// By what the surroundings know an object of a class, by its number.
-  static func key(of type: Int) -> String { "object \(type)" }
-}

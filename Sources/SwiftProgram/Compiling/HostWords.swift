@@ -1,0 +1,96 @@
+package import SwiftSyntax
+
+/// What a host adds to Swift where code is compiled: the functions, types and verbs of its frameworks.
+///
+/// The language is asked first, then the files, then the host; what it answers with nil it does not know either. So
+/// nothing here names a view or a modifier, and another host has other words.
+package protocol HostWords: Sendable {
+  /// The functions that are called by their names alone, as `withAnimation` is, which files may have of their own.
+  var functionNames: Set<String> { get }
+
+  /// The words with which a statement of a script can begin.
+  var verbs: Set<String> { get }
+
+  /// A call of one of the ``verbs``; nil for any other.
+  func verb(_ name: String, _ call: FunctionCallExprSyntax, in body: BodyCompiler) throws -> Typed?
+
+  /// What a script writes to that is no state of the files, and what writing to it does; nil for anything else.
+  func assignment(
+    of value: ArraySlice<ExprSyntax>, to target: ExprSyntax, in body: BodyCompiler
+  ) throws -> Execute?
+
+  /// A call of a function or of what makes a view; nil for any other.
+  func call(_ name: String, _ call: FunctionCallExprSyntax, in body: BodyCompiler) throws -> Typed?
+
+  /// A call of what makes a value of a type that the language has no name for; nil for any other.
+  func value(_ name: String, _ call: FunctionCallExprSyntax, in body: BodyCompiler) throws -> Typed?
+
+  /// A call of something that nobody knows, in code of which the host can tell what it is there for; nil for any other.
+  func unknownCall(
+    _ name: String, _ call: FunctionCallExprSyntax, in body: BodyCompiler
+  ) throws -> Typed?
+
+  /// A call of a value, as of a layout with the views in it; nil for any other.
+  func call(
+    of base: Typed, _ call: FunctionCallExprSyntax, in body: BodyCompiler
+  ) throws -> Typed?
+
+  /// A value of a type that takes more than its own arguments where it is made; nil for any other.
+  func value(
+    of type: ViewType, _ arguments: [TypedArgument], at position: SourcePosition,
+    in body: BodyCompiler
+  ) throws -> Typed?
+
+  /// What else is done where a value of a type of the files is made, by the type's number; nil for nothing.
+  func whenMade(_ type: Int, at position: SourcePosition, in body: BodyCompiler)
+    -> (@Sendable (ViewRun) -> Void)?
+
+  /// A call of a modifier; nil for what is none.
+  func modifier(
+    _ name: String, of base: Typed, _ call: FunctionCallExprSyntax, at position: SourcePosition,
+    in body: BodyCompiler
+  ) throws -> Typed?
+
+  /// Whether there is a modifier of a name that may take arguments of some labels.
+  func mayHaveModifier(_ name: String, _ labels: [String?]) -> Bool
+
+  /// A call of a function that changes what it is called on; nil for one that the language has, or that nobody has.
+  func mutation(
+    _ name: String, of base: Typed, _ call: FunctionCallExprSyntax, at position: SourcePosition,
+    in body: BodyCompiler
+  ) throws -> Typed?
+
+  /// `self.init(…)` in an initializer that the files add to what the host makes; nil anywhere else.
+  func delegated(to base: Typed, _ call: FunctionCallExprSyntax, in body: BodyCompiler) throws
+    -> Typed?
+
+  /// A call of a function of a value, where it is not what it looks like; nil where it is.
+  func method(_ plain: Typed, _ call: FunctionCallExprSyntax, in body: BodyCompiler) -> Typed?
+
+  /// A chain that begins with a name of the host's; nil for any other.
+  ///
+  /// - Parameter links: What follows; what is understood is taken away.
+  func beginning(
+    _ head: ExprSyntax, _ links: inout ArraySlice<ChainLink>, in body: BodyCompiler
+  ) throws -> Typed?
+
+  /// A chain that begins with a dot, where a view or a shape is expected; nil for what is none.
+  ///
+  /// - Parameter links: The chain; what is understood is taken away.
+  func implicitView(_ links: inout ArraySlice<ChainLink>, in body: BodyCompiler) throws -> Typed?
+
+  /// Whether a chain is an animation by its beginning, whatever type is expected.
+  func beginsAnimation(_ root: ChainRoot) -> Bool
+
+  /// Whether a name is that of something that is shown.
+  func isView(_ name: String) -> Bool
+
+  /// Whether a value of a type of a name is something that is shown.
+  func isShown(_ type: String) -> Bool
+
+  /// The type of a value of the environment, where it has to be known; nil where it has not.
+  func environmentType(of key: String) -> ViewType?
+
+  /// Whether a type that the files do not declare has a static member; nil where the host does not know.
+  func hasMember(_ name: String, of type: String) -> Bool?
+}

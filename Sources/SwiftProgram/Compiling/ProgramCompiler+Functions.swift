@@ -1,0 +1,231 @@
+package import SwiftSyntax
+
+// Functions: their parameters and their bodies.
+extension ProgramCompiler {
+  /// Declares a function.
+  ///
+  /// - Returns: Its number.
+  func declare(
+    _ node: FunctionDeclSyntax, _ source: ViewSource, owner: Int?, isStatic: Bool,
+    keptIn keeper: Int?
+  ) -> Int {
+    let generics = ViewParameters.names(node.genericParameterClause, node.genericWhereClause)
+    let isMutating = node.modifiers.contains { $0.name.text == "mutating" }
+    let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.plainName }
+    let isBuilder = attributes.contains("ViewBuilder")
+    let reader = TypeReader(
+      declarations: declarations, file: source.scope, owner: owner, generics: generics)
+    let result = node.signature.returnClause.map { reader.type($0.type) } ?? .void
+    var setting = FunctionSetting(
+      name: node.name.plainText, owner: owner, hasSelf: owner != nil && !isStatic, result: result,
+      isMutating: isMutating, isBuilder: isBuilder, generics: generics)
+    setting.resultSyntax = node.signature.returnClause?.type
+    setting.builder = builder(among: node.attributes, source, owner: owner)
+    setting.isDisfavored = attributes.contains("_disfavoredOverload")
+    let number = declare(
+      setting, node.signature.parameterClause.parameters, node.body?.statements, source,
+      position: source.position(of: node.name))
+    code.functions[number].keeper = keeper
+    return number
+  }
+
+  /// Declares an initializer.
+  ///
+  /// - Returns: The number of its function.
+  func declare(_ node: InitializerDeclSyntax, _ source: ViewSource, owner: Int) -> Int {
+    let generics = ViewParameters.names(node.genericParameterClause, node.genericWhereClause)
+    var setting = FunctionSetting(
+      name: "init", owner: owner, hasSelf: true, result: .void, isMutating: true, isBuilder: false,
+      generics: generics)
+    setting.isInitializer = true
+    return declare(
+      setting, node.signature.parameterClause.parameters, node.body?.statements, source,
+      position: source.position(of: node.initKeyword))
+  }
+
+  /// What is known of a function besides its parameters and its body.
+  struct FunctionSetting {
+    var name: String
+    var owner: Int?
+    var hasSelf: Bool
+    var result: ViewType
+
+    /// What it gives as it is written, where that is.
+    var resultSyntax: TypeSyntax?
+    var isMutating = false
+    var isBuilder = false
+
+    /// The result builder of the app's own that makes its value.
+    var builder: String?
+    var generics: [String: ViewType] = [:]
+    var isInitializer = false
+    var isDisfavored = false
+    var parameterNames: [(name: String, type: ViewType)] = []
+  }
+
+  /// Declares what has parameters and a body.
+  ///
+  /// - Returns: Its number.
+  func declare(
+    _ setting: FunctionSetting, _ parameters: FunctionParameterListSyntax,
+    _ body: CodeBlockItemListSyntax?, _ source: ViewSource, position: SourcePosition
+  ) -> Int {
+    let reader = TypeReader(
+      declarations: declarations, file: source.scope, owner: setting.owner,
+      generics: setting.generics)
+    let number = code.functions.count
+    var function = FunctionCode(
+      name: setting.name, hasSelf: setting.hasSelf, result: setting.result,
+      isMutating: setting.isMutating, isInitializer: setting.isInitializer, owner: setting.owner,
+      position: position)
+    function.isDisfavored = setting.isDisfavored
+    // What stands for nothing that is known is the same type wherever it is.
+    let shared = setting.generics.filter { $1 == .unknown }
+    var patterns = reader
+    for name in shared.keys { patterns.generics[name] = .parameter(name) }
+    func pattern(_ type: TypeSyntax) -> ViewType? {
+      guard !shared.isEmpty else { return nil }
+      let pattern = patterns.type(type)
+      return pattern == reader.type(type) ? nil : pattern
+    }
+    function.resultPattern = setting.resultSyntax.flatMap(pattern)
+    for parameter in parameters {
+      let name = (parameter.secondName ?? parameter.firstName).plainText
+      var type = reader.type(parameter.type)
+      let attributed = parameter.type.as(AttributedTypeSyntax.self)
+      let isBuilder = parameter.attributes.contains {
+        $0.as(AttributeSyntax.self)?.plainName == "ViewBuilder"
+      }
+      if isBuilder, case .function(let types, _) = type.unwrapped { type = .function(types, .view) }
+      if parameter.ellipsis != nil { type = .array(type) }
+      function.parameters.append(
+        .init(
+          label: parameter.firstName.text == "_" ? nil : parameter.firstName.plainText, name: name,
+          type: type,
+          isInout: attributed?.specifiers.trimmedDescription.contains("inout") ?? false,
+          isVariadic: parameter.ellipsis != nil,
+          builder: builder(among: parameter.attributes, source, owner: setting.owner),
+          pattern: pattern(parameter.type).map { parameter.ellipsis == nil ? $0 : .array($0) }))
+    }
+    code.functions.append(function)
+    if let body { note(body: Syntax(body), of: number) }
+    let defaults = parameters.map { $0.defaultValue?.value }
+    pendingBodies.append { [self] in
+      for (index, value) in defaults.enumerated() {
+        guard let value else { continue }
+        code.functions[number].parameters[index].initial = try initialCode(
+          value, source, as: code.functions[number].parameters[index].type, owner: setting.owner)
+      }
+      if let body, isReachable(setting) { try compileBody(of: number, setting, body, source) }
+    }
+    // That there is a default matters before it is compiled.
+    for (index, value) in defaults.enumerated() where value != nil {
+      code.functions[number].parameters[index].initial = FrameCode(
+        slotCount: 0, body: { _, _ in .next }, position: position)
+    }
+    return number
+  }
+
+  /// Whether a function may be called: an initializer by the name of its type.
+  func isReachable(_ setting: FunctionSetting) -> Bool {
+    guard setting.isInitializer, let owner = setting.owner else {
+      return reachable.contains(setting.name)
+    }
+    return declarations.types[owner].isForeign || reachable.contains(declarations.types[owner].name)
+  }
+
+  /// Compiles the body of a function into its code; what cannot be compiled is an error once it is called.
+  func compileBody(
+    of number: Int, _ setting: FunctionSetting, _ body: CodeBlockItemListSyntax,
+    _ source: ViewSource
+  ) throws {
+    let scope = LexicalScope()
+    var compiler = BodyCompiler(self, source, scope, owner: setting.owner)
+    compiler.generics = setting.generics
+    compiler.written = WrittenLocations()
+    compiler.changesParameter = code.functions[number].parameters.contains(where: \.isInout)
+    if setting.hasSelf, let owner = setting.owner { scope.declare("self", selfType(of: owner)) }
+    for parameter in code.functions[number].parameters {
+      let type = parameter.type
+      scope.declare(parameter.name, type, isProjected: parameter.isInout)
+    }
+    for parameter in setting.parameterNames { scope.declare(parameter.name, parameter.type) }
+    let isBuilder =
+      setting.isBuilder || (setting.result == .view && !BodyCompiler.returnsEarly(body))
+    do {
+      if BodyCompiler.waits(Syntax(body)) {
+        code.functions[number].waiting = try compiler.waiting(body)
+        let unknown = UnknownValue("await \(setting.name)(…)", at: code.functions[number].position)
+        code.functions[number].body = { _, _ in .returned(.unknown(unknown)) }
+      } else if let builder = setting.builder {
+        let unknown = UnknownValue.built(setting.name, by: builder, at: source.position(of: body))
+        code.functions[number].body = { _, _ in .returned(.unknown(unknown)) }
+      } else if isBuilder {
+        let build = try compiler.builder(body)
+        code.functions[number].body = { run, frame in .returned(.view(try build(run, frame))) }
+      } else if setting.isInitializer {
+        code.functions[number].body = try compiler.block(body)
+      } else {
+        let body = try compiler.functionBody(body, result: setting.result).body
+        code.functions[number].body =
+          setting.result == .view
+          ? Self.chosen(body, at: code.functions[number].position) : body
+      }
+    } catch let fault as Fault {
+      let error = note(fault, in: source)
+      code.functions[number].body = { _, _ in throw error }
+    }
+    code.functions[number].slotCount = scope.slotCount
+    // What a function of views writes, it writes in what they do when something happens.
+    if setting.result != .view { code.functions[number].forget = compiler.written?.forget }
+  }
+
+  /// A body whose `return` statements give views: all of one type, so that they are one view, whichever is reached.
+  private static func chosen(_ body: @escaping Execute, at position: SourcePosition) -> Execute {
+    { run, frame in
+      let flow = try body(run, frame)
+      guard case .returned(let value) = flow, case .view(let element) = value else { return flow }
+      return .returned(.view(.chosen(position, element)))
+    }
+  }
+
+  /// A value that something begins with; what cannot be compiled is an error once it is asked for.
+  func initialCode(
+    _ node: ExprSyntax, _ source: ViewSource, as type: ViewType, owner: Int?
+  ) throws -> FrameCode {
+    do {
+      return try compiled(node, source, as: type, owner: owner)
+    } catch let fault as Fault {
+      let error = note(fault, in: source)
+      return FrameCode(
+        slotCount: 0, body: { _, _ in throw error }, position: source.position(of: node))
+    }
+  }
+
+  /// An expression that needs no variables from around it.
+  package func frameCode(
+    _ node: ExprSyntax, _ source: ViewSource, as type: ViewType = .unknown, owner: Int? = nil
+  ) throws -> FrameCode {
+    do {
+      return try compiled(node, source, as: type, owner: owner)
+    } catch let fault as Fault {
+      throw source.origin.error(fault)
+    }
+  }
+
+  private func compiled(
+    _ node: ExprSyntax, _ source: ViewSource, as type: ViewType, owner: Int?
+  ) throws -> FrameCode {
+    let scope = LexicalScope()
+    let compiler = BodyCompiler(self, source, scope, owner: owner)
+    let evaluate = try compiler.expression(node, as: type).evaluate
+    return FrameCode(
+      slotCount: scope.slotCount, body: { run, frame in .returned(try evaluate(run, frame)) },
+      position: source.position(of: node))
+  }
+
+  /// The type that an expression has by itself.
+  func naturalType(of node: ExprSyntax, _ source: ViewSource, owner: Int?) -> ViewType {
+    (try? BodyCompiler(self, source, owner: owner).expression(node).type) ?? .unknown
+  }
+}

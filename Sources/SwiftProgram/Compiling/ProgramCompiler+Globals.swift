@@ -1,0 +1,58 @@
+package import SwiftSyntax
+
+// Variables outside of types, and those that belong to a type itself.
+extension ProgramCompiler {
+  /// Declares the variables of one declaration: those of a file, or those that belong to a type.
+  ///
+  /// - Parameters:
+  ///   - node: The declaration.
+  ///   - source: The file that it is in.
+  ///   - owner: The type that they belong to.
+  ///   - keeper: The file that keeps them to itself, if one does.
+  package func declareGlobals(
+    _ node: VariableDeclSyntax, _ source: ViewSource, owner: Int?, keptIn keeper: Int?
+  ) throws {
+    let reader = TypeReader(declarations: declarations, file: source.scope, owner: owner)
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
+        continue
+      }
+      let annotated = binding.typeAnnotation.map { reader.type($0.type) }
+      let number = code.globals.count
+      code.globals.append(
+        GlobalCode(
+          name: name, type: annotated ?? .unknown, position: source.position(of: binding.pattern)))
+      code.globals[number].isConstant = node.isState
+      if let owner {
+        code.types[owner].staticGlobals.declare(name, number, keptIn: keeper)
+      } else {
+        globalNames.declare(name, number, keptIn: keeper)
+      }
+      if let accessors = binding.accessorBlock, case .getter(let items) = accessors.accessors {
+        let setting = FunctionSetting(
+          name: name, owner: owner, hasSelf: false, result: annotated ?? .unknown)
+        let index = code.functions.count
+        code.functions.append(
+          FunctionCode(
+            name: name, result: annotated ?? .unknown, owner: owner,
+            position: source.position(of: binding.pattern)))
+        note(body: Syntax(items), of: index)
+        if isReachable(setting) {
+          pendingBodies.append { [self] in try compileBody(of: index, setting, items, source) }
+        }
+        code.globals[number].getter = index
+      } else if let value = binding.initializer?.value {
+        pendingBodies.insert(
+          { [self] in
+            if annotated == nil {
+              code.globals[number].type = naturalType(of: value, source, owner: owner)
+            }
+            pendingBodies.append { [self] in
+              code.globals[number].initial = try initialCode(
+                value, source, as: code.globals[number].type, owner: owner)
+            }
+          }, at: 0)
+      }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+internal import SwiftSyntax
+
+// What the files declare: types and their cases, and what is in them.
+extension ProgramCompiler {
+  /// Declares everything, then compiles the bodies.
+  package func compile() throws {
+    code.fileCount = sources.count { $0.scope != nil }
+    for type in declarations.types {
+      var entry = TypeCode(name: type.name, kind: type.kind, isView: type.isView)
+      entry.superclass = type.superclass
+      entry.update = type.animatedUpdate
+      if entry.update != nil { entry.isView = true }
+      entry.isAnimation = type.inherited.contains("CustomAnimation") && !type.isForeign
+      if entry.isAnimation { code.hasAnimations = true }
+      entry.isPrimitiveStyle = type.inherited.contains("PrimitiveButtonStyle")
+      entry.isShape = !type.inherited.isDisjoint(with: ["Shape", "InsettableShape"])
+      if entry.isShape { entry.drawingEffect = drawingEffect(of: type) }
+      entry.isObservableObject = declarations.isObservableObject(code.types.count)
+      entry.isLayout = type.inherited.contains("Layout")
+      entry.animatedData = type.animatedData
+      entry.animatedEffect = entry.animatedData == nil ? nil : type.effectOfAnimatedData
+      code.types.append(entry)
+    }
+    for number in declarations.types.indices { try declareCases(of: number) }
+    for number in declarations.types.indices { try declareMembers(of: number) }
+    for (function, source) in declarations.functions {
+      let number = declare(
+        function, source, owner: nil, isStatic: true,
+        keptIn: function.modifiers.areOfFile ? source.file : nil)
+      globalFunctions[function.name.plainText, default: []].append(number)
+    }
+    for (variable, source) in declarations.variables where !variable.isState {
+      try declareGlobals(
+        variable, source, owner: nil, keptIn: variable.modifiers.areOfFile ? source.file : nil)
+    }
+    noteExtensions()
+    try finish()
+  }
+
+  /// Where a shape is drawn by something that writes besides; nil where nothing does.
+  private func drawingEffect(of type: TypeDeclaration) -> SourcePosition? {
+    let functions = type.members.compactMap { member in
+      member.declaration.as(FunctionDeclSyntax.self).map { (function: $0, source: member.source) }
+    }
+    guard let drawing = functions.first(where: { $0.function.name.plainText == "path" }),
+      analysis.writes("path", among: functions.map(\.function))
+    else { return nil }
+    return drawing.source.position(of: drawing.function.name)
+  }
+
+  // MARK: - Cases
+
+  private func declareCases(of number: Int) throws {
+    let type = declarations.types[number]
+    guard type.kind == .enumeration else { return }
+    var nextRaw = 0
+    let raw = rawType(of: number)
+    for member in type.members {
+      guard let cases = member.declaration.as(EnumCaseDeclSyntax.self) else { continue }
+      let reader = TypeReader(
+        declarations: declarations, file: member.source.scope, owner: number)
+      for element in cases.elements {
+        var entry = CaseCode(name: element.name.plainText)
+        for parameter in element.parameterClause?.parameters ?? [] {
+          let label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0.plainText }
+          entry.parameters.append(
+            .init(label: label, name: label ?? "", type: reader.type(parameter.type)))
+        }
+        entry.rawValue = rawValue(element.rawValue?.value, raw, name: entry.name, &nextRaw)
+        code.types[number].cases.append(entry)
+        declareDefaults(of: element, member.source, in: number)
+      }
+    }
+  }
+
+  /// Compiles what the last case so far holds where nothing is given for it.
+  private func declareDefaults(
+    of element: EnumCaseElementSyntax, _ source: ViewSource, in number: Int
+  ) {
+    let index = code.types[number].cases.count - 1
+    for (offset, parameter) in (element.parameterClause?.parameters ?? []).enumerated() {
+      guard let value = parameter.defaultValue?.value else { continue }
+      // That there is a default matters before it is compiled.
+      code.types[number].cases[index].parameters[offset].initial = FrameCode(
+        slotCount: 0, body: { _, _ in .next }, position: source.position(of: value))
+      pendingBodies.append { [self] in
+        let type = code.types[number].cases[index].parameters[offset].type
+        code.types[number].cases[index].parameters[offset].initial = try initialCode(
+          value, source, as: type, owner: number)
+      }
+    }
+  }
+
+  private func rawValue(
+    _ node: ExprSyntax?, _ type: ViewType, name: String, _ next: inout Int
+  ) -> CaseCode.RawValue? {
+    let text = node?.trimmedDescription
+    switch type {
+    case .integer:
+      if let text, let value = Int(text.filter { $0 != "_" }) { next = value }
+      defer { next &+= 1 }
+      return .integer(next)
+    case .number: return text.flatMap { Double($0.filter { $0 != "_" }) }.map { .number($0) }
+    case .text:
+      guard let text else { return .text(name) }
+      return .text(text.hasPrefix("\"") ? String(text.dropFirst().dropLast()) : text)
+    default: return nil
+    }
+  }
+
+  // MARK: - Members
+
+  private func declareMembers(of number: Int) throws {
+    for member in declarations.types[number].members {
+      try declare(member, of: number)
+    }
+  }
+
+  private func declare(_ member: MemberDeclaration, of number: Int) throws {
+    let (declaration, source) = (member.declaration, member.source)
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      if variable.isStatic {
+        try declareGlobals(variable, source, owner: number, keptIn: member.keeper)
+      } else {
+        try declareProperties(variable, source, of: number, keptIn: member.keeper)
+      }
+    } else if let function = declaration.as(FunctionDeclSyntax.self) {
+      let isStatic = function.modifiers.contains { ["static", "class"].contains($0.name.text) }
+      let index = declare(
+        function, source, owner: number, isStatic: isStatic, keptIn: member.keeper)
+      let name = function.name.plainText
+      if isStatic {
+        code.types[number].staticMethods[name, default: []].append(index)
+      } else {
+        code.types[number].methods[name, default: []].append(index)
+        if name == "body", declarations.types[number].isModifier {
+          code.types[number].body = index
+        }
+      }
+    } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+      code.types[number].initializers.append(declare(initializer, source, owner: number))
+    } else if let element = declaration.as(SubscriptDeclSyntax.self) {
+      declare(element, source, owner: number, keptIn: member.keeper)
+    }
+  }
+}

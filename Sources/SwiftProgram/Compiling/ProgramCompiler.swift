@@ -1,0 +1,250 @@
+internal import MotionRecording
+package import SwiftSyntax
+
+/// Compiles the files of an app: first what they declare, then the bodies of what they declare.
+package final class ProgramCompiler {
+  package let declarations: ViewDeclarations
+  package let sources: [ViewSource]
+  package var code = ViewCode()
+
+  /// The number of each global and of each function by name.
+  package var globalNames = NameTable<Int>()
+  var globalFunctions: [String: [Int]] = [:]
+
+  /// The globals that hold what `--set` gives, by name.
+  var settingNames: [String: Int] { code.settings }
+
+  /// The functions and properties that the files add to views.
+  var viewMethods: [String: [Int]] = [:]
+  var viewProperties = NameTable<Int>()
+
+  /// The types that are not the files' own and that they extend, by name.
+  package var extensions: [String: Int] = [:]
+
+  let analysis: WriteAnalysis
+
+  /// What may be used; the bodies of everything else are left alone.
+  let reachable: ReachableNames
+
+  /// What the host adds to Swift.
+  let words: any HostWords
+  private var functionBodies: [Int: Syntax] = [:]
+  private var depth = 0
+
+  /// How deep expressions may be in each other.
+  private static let mostDepth = 200
+
+  /// How many expressions are compiled; choices in each other count again and again, until their types are known.
+  private static let mostExpressions = 500_000
+
+  private var count = 0
+
+  /// The names that were found to mean nothing, and those of globals that were used, where what is not known is an
+  /// error; nil where it is not.
+  package var strictNames: StrictNames?
+
+  /// Whether animations are called as they are written, not by their values.
+  package var namesAsWritten = false
+
+  /// The keys of the environment that properties read; nil as long as nobody has asked, when everything is declared.
+  package var environmentKeys: Set<String>?
+
+  /// What is to be compiled once everything is declared.
+  package var pendingBodies: [() throws -> Void] = []
+
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - declarations: What they declare.
+  ///   - reachable: What may be used.
+  ///   - words: What the host adds to Swift.
+  package init(
+    _ sources: [ViewSource], _ declarations: ViewDeclarations, _ reachable: ReachableNames,
+    words: any HostWords
+  ) {
+    self.sources = sources
+    self.declarations = declarations
+    self.reachable = reachable
+    self.words = words
+    analysis = WriteAnalysis(declarations)
+  }
+
+  // MARK: - Limits and errors
+
+  func deeper<Result>(_ position: SourcePosition, _ work: () throws -> Result) throws -> Result {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.mostDepth else {
+      throw fault(.tooDeepExpression(limit: Self.mostDepth), at: position)
+    }
+    count += 1
+    guard count <= Self.mostExpressions else {
+      throw fault(.tooManyExpressions(limit: Self.mostExpressions), at: position)
+    }
+    return try work()
+  }
+
+  package func fault(_ problem: ViewFileProblem, at position: SourcePosition) -> Fault {
+    Fault(problem, position.range)
+  }
+
+  /// The first thing in each file that could not be compiled; it is an error where it is reached.
+  package private(set) var unread: [Int: ExpressionError] = [:]
+
+  /// Notes what could not be compiled.
+  ///
+  /// - Returns: The error for whoever reaches it.
+  func note(_ fault: Fault, in source: ViewSource) -> ExpressionError {
+    let error = source.origin.error(fault)
+    note(error, in: source)
+    return error
+  }
+
+  package func note(_ error: ExpressionError, in source: ViewSource) {
+    if unread[source.file] == nil { unread[source.file] = error }
+  }
+
+  // MARK: - What is declared
+
+  /// What `self` is in a member of a type.
+  func selfType(of number: Int) -> ViewType {
+    let type = declarations.types[number]
+    guard type.isForeign else { return .declared(number) }
+    if type.name == "View" || type.name == "Shape" || type.name == "Text" || type.name == "Image" {
+      return .view
+    }
+    return TypeReader(declarations: declarations, file: nil).named(type.name)
+  }
+
+  func hasProperty(_ name: String, of number: Int) -> Bool {
+    code.types[number].propertyIndices[name] != nil
+  }
+
+  /// The property whose wrapper a name such as `_offset` stands for, and what is written to that; nil for any other
+  /// name.
+  func wrapped(_ name: String, of number: Int) -> (name: String, type: ViewType)? {
+    let plain = String(name.dropFirst())
+    guard name.hasPrefix("_"), !hasProperty(name, of: number),
+      let index = code.types[number].propertyIndices[plain]
+    else { return nil }
+    let property = code.types[number].properties[index]
+    switch property.storage {
+    case .computed, .environment: return nil
+    case .binding: return (plain, .binding(property.type))
+    case .state, .stored, .outside: return (plain, property.type)
+    }
+  }
+
+  func propertyType(_ name: String, of number: Int) -> ViewType {
+    code.types[number].propertyIndices[name].map { code.types[number].properties[$0].type }
+      ?? .unknown
+  }
+
+  /// The type of a variable that belongs to a type itself.
+  func staticType(_ name: String, of number: Int) -> ViewType {
+    code.types[number].staticGlobals[name, in: nil].map { code.globals[$0].type } ?? .unknown
+  }
+
+  package func extensionPropertyType(_ name: String, of type: String) -> ViewType {
+    extensions[type].map { propertyType(name, of: $0) } ?? .unknown
+  }
+
+  func extensionMethods(_ name: String, of type: ViewType) -> [Int]? {
+    extensions[type.unwrapped.name].flatMap { code.types[$0].methods[name] }
+  }
+
+  func extensionInitializers(of type: ViewType) -> [Int] {
+    extensions[type.name].map { code.types[$0].initializers } ?? []
+  }
+
+  func extensionStatics(_ name: String, of type: ViewType) -> [Int]? {
+    extensions[type.unwrapped.name].flatMap { code.types[$0].staticMethods[name] }
+  }
+
+  /// The functions of a name that belong to no type and that a file sees; nil if there are none.
+  func functions(named name: String, in file: Int?) -> [Int]? {
+    seen(globalFunctions[name], in: file)
+  }
+
+  /// The functions of a name that the files add to views and that a file sees; nil if there are none.
+  package func viewMethods(named name: String, in file: Int?) -> [Int]? {
+    seen(viewMethods[name], in: file)
+  }
+
+  private func seen(_ functions: [Int]?, in file: Int?) -> [Int]? {
+    let seen = functions?.filter { code.functions[$0].isSeen(in: file) }
+    return seen?.isEmpty == false ? seen : nil
+  }
+
+  /// The type of the raw values of an enumeration.
+  func rawType(of number: Int) -> ViewType {
+    let inherited = declarations.types[number].inherited
+    if inherited.contains("String") || inherited.contains("Character") { return .text }
+    if inherited.contains("Int") || inherited.contains("UInt8") || inherited.contains("UInt") {
+      return .integer
+    }
+    return inherited.isDisjoint(with: ["Double", "CGFloat", "Float"]) ? .unknown : .number
+  }
+
+  /// The type of a function that is declared inside of another one.
+  func signature(of function: FunctionDeclSyntax, _ types: TypeReader) -> ViewType {
+    .function(
+      function.signature.parameterClause.parameters.map { types.type($0.type) },
+      function.signature.returnClause.map { types.type($0.type) } ?? .void)
+  }
+
+  // MARK: - What writes
+
+  package func writes(_ node: Syntax) -> Bool { analysis.writes(node) }
+
+  /// Whether the files declare a function of a name.
+  func declares(function name: String) -> Bool { analysis.functions[name] != nil }
+
+  /// Whether a call is one of a function of the files, or of a closure that a property holds, which may write.
+  func writes(calling call: FunctionCallExprSyntax) -> Bool { analysis.writes(calling: call) }
+
+  func functionWrites(_ number: Int) -> Bool {
+    functionBodies[number].map(analysis.writes) ?? false
+  }
+
+  func note(body: Syntax, of function: Int) { functionBodies[function] = body }
+
+  // MARK: - Settings
+
+  /// Declares a global for a value that is set by name; it can be written to as a state can.
+  package func declareSetting(_ name: String, position: SourcePosition) {
+    code.settings[name] = code.globals.count
+    code.globals.append(GlobalCode(name: name, type: .unknown, position: position))
+  }
+
+  /// The type of what is set by name: that of the property, if it is one.
+  package func settingType(of name: String) -> ViewType {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let last = parts.last else { return .unknown }
+    if last == "size", parts.count > 1 { return .geometry(.size) }
+    for (number, type) in code.types.enumerated() where parts.count == 1 || type.name == parts[0] {
+      if hasProperty(last, of: number), parts.count <= 2 { return propertyType(last, of: number) }
+      if let global = type.staticGlobals[last, in: nil] { return code.globals[global].type }
+    }
+    return .unknown
+  }
+
+  /// Gives a value that is set by name.
+  package func fill(_ name: String, with value: FrameCode, type: ViewType) {
+    guard let number = code.settings[name] else { return }
+    code.globals[number].initial = value
+    code.globals[number].type = type
+  }
+
+  /// The body of a function, if it has one.
+  package func body(of function: Int) -> Syntax? { functionBodies[function] }
+
+  /// Compiles what compiling has put off.
+  package func finish() throws {
+    while !pendingBodies.isEmpty { try pendingBodies.removeFirst()() }
+  }
+
+  /// What `--set` gives.
+  func setting(_ number: Int) -> Typed {
+    Typed(at: code.globals[number].type) { _, _ in .global(number) }
+  }
+}

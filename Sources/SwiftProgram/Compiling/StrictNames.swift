@@ -1,0 +1,19 @@
+/// What names were found to mean where what is not known is an error.
+package struct StrictNames {
+  /// The words with which a statement of a scenario can begin, beside those of Swift.
+  package static let words = ["withAnimation", "withTransaction", "log", "appear", "disappear"]
+
+  /// The names that mean nothing, and where they are.
+  package var unknown: [(name: String, position: SourcePosition)] = []
+
+  /// The names of variables at the top of the files, and where they are used.
+  package var globals: [(name: String, position: SourcePosition)] = []
+
+  package init(
+    unknown: [(name: String, position: SourcePosition)] = [],
+    globals: [(name: String, position: SourcePosition)] = []
+  ) {
+    self.unknown = unknown
+    self.globals = globals
+  }
+}

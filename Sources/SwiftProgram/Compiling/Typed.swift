@@ -1,0 +1,68 @@
+/// An expression that has been compiled: its type, as far as it is known, and what evaluates it.
+package struct Typed {
+  package var type: ViewType
+  package var evaluate: Compute
+
+  /// What finds the location that it names, if it can be written to.
+  package var locate: Locate?
+
+  /// The type that it names, if it names one.
+  package var metatype: ViewType?
+
+  /// The names joined by dots of something that the files do not declare.
+  var path: String?
+
+  package init(
+    _ type: ViewType, locate: Locate? = nil, path: String? = nil, evaluate: @escaping Compute
+  ) {
+    self.type = type
+    self.locate = locate
+    self.path = path
+    self.evaluate = evaluate
+  }
+
+  /// The value of a location, which can be written to.
+  package init(at type: ViewType, _ locate: @escaping Locate) {
+    self.init(type, locate: locate) { run, frame in try run.read(try locate(run, frame)) }
+  }
+
+  /// A value that is always the same.
+  ///
+  /// Closures must be sendable and values are not, so that it is made anew each time.
+  package static func constant(_ type: ViewType, _ value: @escaping @Sendable () -> ViewValue)
+    -> Typed
+  {
+    Typed(type) { _, _ in value() }
+  }
+
+  /// A type.
+  static func naming(_ type: ViewType) -> Typed {
+    var typed = Typed(.unknown) { _, _ in .type(type) }
+    typed.metatype = type
+    return typed
+  }
+
+  /// Something that is not known.
+  package static func unknown(_ text: String, at position: SourcePosition, name: String? = nil)
+    -> Typed
+  {
+    Typed(.unknown, path: name) { _, _ in .unknown(UnknownValue(text, at: position, name: name)) }
+  }
+}
+
+/// An argument of a call that has been compiled.
+package struct TypedArgument {
+  package var label: String?
+  package var value: Typed
+  package var position: SourcePosition
+}
+
+extension [TypedArgument] {
+  /// What evaluates all of them.
+  package var evaluation: @Sendable (ViewRun, Frame) throws -> [ViewArgument] {
+    let all = map { ($0.label, $0.value.evaluate, $0.position) }
+    return { run, frame in
+      try all.map { ViewArgument($0.0, try $0.1(run, frame), at: $0.2) }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// What statements write to: what is not known where it is not known whether they are done.
+package final class WrittenLocations {
+  private enum Entry {
+    /// A location, and where it is written to.
+    case location(Locate, SourcePosition)
+
+    /// A call of a function of the app's own, or of a closure, which may write.
+    case call(Compute)
+  }
+
+  private var entries: [Entry] = []
+
+  /// The scope that the statements are in, if they are in one of their own, and what is around it.
+  private let around: (outer: WrittenLocations?, scope: LexicalScope)?
+
+  /// Those of statements in a scope.
+  init() { around = nil }
+
+  /// Those of a scope, and of what is around it.
+  init(in scope: LexicalScope, of outer: WrittenLocations?) { around = (outer, scope) }
+
+  /// Adds a location, and where it is written to.
+  package func append(_ locate: @escaping Locate, at place: SourcePosition) {
+    append(.location(locate, place))
+  }
+
+  /// Adds a call.
+  func append(call: @escaping Compute) { append(.call(call)) }
+
+  /// Adds those of statements inside.
+  func append(_ inner: WrittenLocations) {
+    for entry in inner.entries { append(entry) }
+  }
+
+  /// Outside of its scope an entry gets a frame of its own, as there is none whose variables it could have.
+  private func append(_ entry: Entry) {
+    entries.append(entry)
+    guard let (outer, scope) = around, let outer else { return }
+    let count = scope.slotCount
+    switch entry {
+    case .location(let locate, let place):
+      outer.append(
+        { run, frame in try locate(run, Frame(count: count, parent: frame)) }, at: place)
+    case .call(let call):
+      outer.append(call: { run, frame in try call(run, Frame(count: count, parent: frame)) })
+    }
+  }
+
+  /// What makes all that has been added so far unknown; nil where that is nothing.
+  var forget: Forget? {
+    guard !entries.isEmpty else { return nil }
+    let all = entries
+    return { unknown, run, frame in
+      for entry in all {
+        switch entry {
+        case .location(let locate, let place):
+          let location = run.settled(try locate(run, frame))
+          // A variable that only the statements have is not there.
+          if location.isConstant || location.isPartOfNothing { continue }
+          try run.step(at: place)
+          try run.write(.unknown(unknown), to: location)
+        case .call(let call): try run.forgetting(because: unknown) { _ = try call(run, frame) }
+        }
+      }
+    }
+  }
+}

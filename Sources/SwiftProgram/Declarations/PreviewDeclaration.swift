@@ -1,0 +1,85 @@
+internal import SwiftParser
+package import SwiftSyntax
+
+/// A `#Preview` of a file.
+package struct PreviewDeclaration {
+  /// Its name, `#Preview("Dark")`; nil for one without.
+  let title: String?
+
+  package let statements: CodeBlockItemListSyntax
+  package let source: ViewSource
+
+  /// Where it begins.
+  package let position: SourcePosition
+
+  /// Takes a macro; nil for one that is no preview.
+  init?(_ macro: some FreestandingMacroExpansionSyntax, _ source: ViewSource) {
+    let body = macro.arguments.first { $0.label?.text == "body" }?.expression
+    guard macro.macroName.text == "Preview",
+      let closure = macro.trailingClosure ?? body?.as(ClosureExprSyntax.self)
+    else { return nil }
+    title = Self.title(in: macro.arguments)
+    statements = closure.statements
+    self.source = source
+    position = source.position(of: macro)
+  }
+
+  fileprivate static func title(in arguments: LabeledExprListSyntax) -> String? {
+    guard let first = arguments.first, first.label == nil else { return nil }
+    return first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+}
+
+/// Which preview `--view` asks for: `Preview("Dark")` by its name, `Preview(2)` by its number in the files, from 1.
+package enum PreviewChoice: Hashable {
+  case title(String)
+  case number(Int)
+
+  /// Reads what `--view` is given; nil for what is a view.
+  package init?(_ text: String) {
+    var parser = Parser(text)
+    let expression = ExprSyntax.parse(from: &parser)
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Preview"
+    else { return nil }
+    if let title = PreviewDeclaration.title(in: call.arguments) {
+      self = .title(title)
+    } else if let only = call.arguments.first, call.arguments.count == 1, only.label == nil,
+      let number = only.expression.as(IntegerLiteralExprSyntax.self).flatMap({
+        Int($0.literal.text)
+      })
+    {
+      self = .number(number)
+    } else {
+      return nil
+    }
+  }
+
+  /// What asks for the preview at an index.
+  package init(_ index: Int, of previews: [PreviewDeclaration]) {
+    // A name that is written with escapes is not repeated.
+    if let title = previews[index].title, previews.count(where: { $0.title == title }) == 1,
+      !title.contains(where: { $0 == "\"" || $0 == "\\" || $0.isNewline })
+    {
+      self = .title(title)
+    } else {
+      self = .number(index + 1)
+    }
+  }
+
+  /// What `--view` is given for it.
+  package var text: String {
+    switch self {
+    case .title(let title): "Preview(\"\(title)\")"
+    case .number(let number): "Preview(\(number))"
+    }
+  }
+
+  /// The index of the preview that is meant; nil if there is none.
+  package func index(in previews: [PreviewDeclaration]) -> Int? {
+    switch self {
+    case .title(let title): previews.firstIndex { $0.title == title }
+    case .number(let number): previews.indices.contains(number - 1) ? number - 1 : nil
+    }
+  }
+}

@@ -1,0 +1,167 @@
+package import SwiftSyntax
+
+/// The names that may be used when the views are played: what no view leads to need not be compiled.
+///
+/// A name stands for every declaration of that name, so that too much is found rather than too little.
+package struct ReachableNames {
+  private let names: Set<String>
+
+  /// Names that Swift calls without their being written.
+  private static let implicit: Set<String> = [
+    "animatableData", "id", "init", "<", "==", "description", "rawValue", "callAsFunction",
+    "wrappedValue", "defaultValue", "subscript", "animate", "velocity", "shouldMerge",
+  ]
+
+  /// Names that SwiftUI calls for what is shown.
+  private static let shown = TypeDeclaration.updates.union([
+    "body", "makeBody", "effectValue", "previews", "keyframes",
+  ])
+
+  /// Follows the names from views, values of properties and what else is given.
+  ///
+  /// - Parameters:
+  ///   - declarations: What the files declare.
+  ///   - others: Expressions and statements that are played beside them.
+  package init(_ declarations: ViewDeclarations, others: [Syntax]) {
+    var bodies = Self.superclasses(in: declarations)
+    var pending = others
+    func add(_ variable: VariableDeclSyntax) {
+      pending.append(Syntax(variable.attributes))
+      for binding in variable.bindings {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+        else { continue }
+        if let accessors = binding.accessorBlock {
+          bodies[name, default: []].append(Syntax(accessors))
+        }
+        if let value = binding.initializer { pending.append(Syntax(value)) }
+      }
+    }
+    func add(_ declaration: DeclSyntax, of type: String) {
+      if let variable = declaration.as(VariableDeclSyntax.self) {
+        add(variable)
+      } else if let function = declaration.as(FunctionDeclSyntax.self) {
+        bodies[function.name.plainText, default: []].append(Syntax(function))
+      } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+        bodies[type, default: []].append(Syntax(initializer))
+      } else if let element = declaration.as(SubscriptDeclSyntax.self) {
+        bodies["subscript", default: []].append(Syntax(element))
+      }
+    }
+    for type in declarations.types {
+      // The name of a type of others may be left out where it is made, as in `.init(turns: 1)`.
+      let name = type.isForeign ? "init" : type.name
+      for member in type.members { add(member.declaration, of: name) }
+    }
+    for (function, _) in declarations.functions {
+      bodies[function.name.plainText, default: []].append(Syntax(function))
+    }
+    for (variable, _) in declarations.variables { add(variable) }
+    pending += declarations.statements.map { Syntax($0.item) }
+    pending += declarations.previews.map { Syntax($0.statements) }
+    names = Self.follow(
+      Self.implicit.union(Self.shown).union(
+        declarations.types.contains { $0.inherited.contains("PreferenceKey") } ? ["reduce"] : []
+      )
+      .union(declarations.types.filter { $0.isView || $0.isScene }.map(\.name)),
+      pending, in: bodies)
+  }
+
+  /// Follows the names from some nodes alone, of which nothing is shown.
+  package init(_ declarations: ViewDeclarations, from nodes: [Syntax]) {
+    var bodies = Self.superclasses(in: declarations)
+    func add(_ declaration: DeclSyntax, of type: String) {
+      if let function = declaration.as(FunctionDeclSyntax.self) {
+        bodies[function.name.plainText, default: []].append(Syntax(function))
+      } else if declaration.is(InitializerDeclSyntax.self)
+        || declaration.is(EnumCaseDeclSyntax.self)
+      {
+        bodies[type, default: []].append(Syntax(declaration))
+      } else if declaration.is(SubscriptDeclSyntax.self) {
+        bodies["subscript", default: []].append(Syntax(declaration))
+      }
+      for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+        bodies[name.identifier.plainText, default: []].append(Syntax(binding))
+        // What a value begins with is read where the value is made.
+        if let value = binding.initializer { bodies[type, default: []].append(Syntax(value)) }
+      }
+    }
+    for type in declarations.types {
+      // The name of a type of others may be left out where it is made, as in `.init(turns: 1)`.
+      let name = type.isForeign ? "init" : type.name
+      for member in type.members { add(member.declaration, of: name) }
+    }
+    for (function, _) in declarations.functions { add(DeclSyntax(function), of: "") }
+    for (variable, _) in declarations.variables { add(DeclSyntax(variable), of: "") }
+    names = Self.follow(Self.implicit, nodes, in: bodies)
+  }
+
+  /// Follows the names from those with which what is shown begins: what is in a type is followed where its name is.
+  ///
+  /// - Parameters:
+  ///   - declarations: What the files declare.
+  ///   - shown: The names.
+  ///   - others: Expressions and statements that are played beside it.
+  package init(_ declarations: ViewDeclarations, from shown: Set<String>, _ others: [Syntax]) {
+    var bodies = Self.superclasses(in: declarations)
+    func add(_ declaration: DeclSyntax) {
+      if let function = declaration.as(FunctionDeclSyntax.self) {
+        bodies[function.name.plainText, default: []].append(Syntax(function))
+      }
+      for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+        bodies[name.identifier.plainText, default: []].append(Syntax(declaration))
+      }
+    }
+    for type in declarations.types {
+      for member in type.members {
+        if type.isForeign {
+          add(member.declaration)
+        } else {
+          bodies[type.name, default: []].append(Syntax(member.declaration))
+        }
+      }
+    }
+    for (function, _) in declarations.functions { add(DeclSyntax(function)) }
+    for (variable, _) in declarations.variables { add(DeclSyntax(variable)) }
+    names = Self.follow(shown, others, in: bodies)
+  }
+
+  /// The names of superclasses by those of the classes that are made of them, which are initialized with them.
+  private static func superclasses(in declarations: ViewDeclarations) -> [String: [Syntax]] {
+    declarations.types.reduce(into: [:]) { names, type in
+      guard let parent = type.superclass else { return }
+      let name = TokenSyntax.identifier(declarations.types[parent].name)
+      names[type.name, default: []].append(Syntax(IdentifierTypeSyntax(name: name)))
+    }
+  }
+
+  /// Everything that is mentioned from some names and nodes on.
+  private static func follow(
+    _ start: Set<String>, _ nodes: [Syntax], in bodies: [String: [Syntax]]
+  ) -> Set<String> {
+    var found = start
+    var names = Array(start)
+    var pending = nodes
+    while true {
+      while let node = pending.popLast() {
+        let mentioned =
+          node.as(DeclReferenceExprSyntax.self)?.baseName
+          ?? node.as(IdentifierTypeSyntax.self)?.name ?? node.as(MemberTypeSyntax.self)?.name
+        if let name = mentioned?.plainText {
+          let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+          if found.insert(plain).inserted { names.append(plain) }
+        }
+        pending += node.children(viewMode: .sourceAccurate)
+      }
+      guard let name = names.popLast() else { return found }
+      pending += bodies[name] ?? []
+    }
+  }
+
+  /// The names that are written somewhere.
+  package var written: Set<String> { names.subtracting(Self.implicit) }
+
+  /// Whether something of a name may be used.
+  package func contains(_ name: String) -> Bool { names.contains(name) }
+}

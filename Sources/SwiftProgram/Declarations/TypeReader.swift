@@ -1,0 +1,196 @@
+package import SwiftSyntax
+
+/// Reads the types that are written in an app's files.
+package struct TypeReader {
+  let declarations: ViewDeclarations
+
+  /// The file whose private types are seen; nil for those of all files.
+  let file: Int?
+
+  /// The type around what is read.
+  var owner: Int?
+
+  /// The type parameters of the function around what is read, and what is known of what they stand for.
+  var generics: [String: ViewType] = [:]
+
+  /// The other names of types that are being read: what one of them stands for is not it once more.
+  private(set) var opened: Set<SyntaxIdentifier> = []
+
+  private static let numbers: Set<String> = Set(
+    [ScenarioType.number.name] + ScenarioType.otherNumberNames
+      + ["Float", "Float32", "Float64", "Float16"]
+      // Times and lengths of time are seconds.
+      + ["DispatchTime", "DispatchWallTime", "DispatchTimeInterval", "Duration"])
+  private static let integers: Set<String> = [
+    "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+  private static let opaque: Set<String> = [
+    "Color", "Font", "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "UIColor",
+    "NSColor", "CGColor",
+    "ColorScheme", "Alignment", "HorizontalAlignment", "VerticalAlignment", "ScenePhase",
+    "LocalizedStringKey2", "Edge",
+    "Axis", "ShapeStyle", "AnyShapeStyle", "Material", "BlendMode", "LayoutDirection",
+    "ContentMode", "AnyGradient", "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout",
+    "GridLayout", "AnimationCompletionCriteria", "DynamicTypeSize", "ControlSize",
+    "TextAlignment", "Prominence", "UserInterfaceSizeClass", "ColorSchemeContrast",
+    "LegibilityWeight", "SymbolVariants",
+  ]
+
+  /// The type that is written; unknown for one that nothing here has.
+  package func type(_ syntax: TypeSyntax) -> ViewType {
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .optionalType(let type): return .optional(self.type(type.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let type): return .optional(self.type(type.wrappedType))
+    case .arrayType(let type): return .array(self.type(type.element))
+    case .dictionaryType(let type): return .dictionary(self.type(type.key), self.type(type.value))
+    case .tupleType(let type): return tuple(type)
+    case .functionType(let type):
+      return .function(
+        type.parameters.map { given($0.type) }, self.type(type.returnClause.type))
+    case .attributedType(let type): return self.type(type.baseType)
+    case .someOrAnyType(let type): return constraint(type.constraint)
+    case .identifierType(let type):
+      return named(type.name.plainText, type.genericArgumentClause)
+    case .memberType(let type): return member(type)
+    default: return .unknown
+    }
+  }
+
+  /// The type of what a function is given: where the files add to views, `(Self) -> Content` is given a view.
+  private func given(_ syntax: TypeSyntax) -> ViewType {
+    if syntax.as(IdentifierTypeSyntax.self)?.name.plainText == "Self", let owner,
+      declarations.types[owner].isForeign, named(declarations.types[owner].name) == .view
+    {
+      return .view
+    }
+    return type(syntax)
+  }
+
+  /// The type that another name stands for; nil where that is being read already, as in
+  /// `typealias Edge = SwiftUI.Edge`, where the name means what it means without the alias.
+  private func type(_ alias: TypeAlias) -> ViewType? {
+    var reader = TypeReader(
+      declarations: declarations, file: alias.file, owner: alias.owner, generics: generics)
+    reader.opened = opened
+    guard reader.opened.insert(alias.type.id).inserted else { return nil }
+    return reader.type(alias.type)
+  }
+
+  private func constraint(_ type: TypeSyntax) -> ViewType {
+    let text = type.trimmedDescription
+    if text.split(separator: "&").contains(where: { Self.views.contains($0.filter { $0 != " " }) })
+    {
+      return .view
+    }
+    return self.type(type)
+  }
+
+  private static let views: Set<String> = [
+    "View", "Shape", "InsettableShape", "AnyView", "AnyShape",
+  ]
+
+  private func tuple(_ type: TupleTypeSyntax) -> ViewType {
+    if type.elements.isEmpty { return .void }
+    if let only = type.elements.first, type.elements.count == 1 { return self.type(only.type) }
+    return .tuple(
+      type.elements.map {
+        .init(label: $0.firstName?.text == "_" ? nil : $0.firstName?.text, type: self.type($0.type))
+      })
+  }
+
+  private func member(_ type: MemberTypeSyntax) -> ViewType {
+    let base = type.baseType.trimmedDescription
+    let name = type.name.plainText
+    if base == "SwiftUI" || base == "Swift" || base == "Foundation" {
+      return system(name, type.genericArgumentClause)
+    }
+    if case .declared(let owner) = self.type(type.baseType) {
+      if let number = declarations.number(of: name, in: owner, from: file) {
+        return .declared(number)
+      }
+      if let alias = declarations.alias(name, declaredIn: owner, from: file),
+        let type = self.type(alias)
+      {
+        return type
+      }
+    }
+    if name == "Value", let value = ViewType.opaque(base).gestureValue { return value }
+    if name == "Value", let base = type.baseType.as(IdentifierTypeSyntax.self)?.name.plainText,
+      let number = declarations.number(of: CombinedGestures.valueName(of: base), in: nil)
+    {
+      return .declared(number)
+    }
+    if base == "Edge", name == "Set" { return .opaque("Edge.Set") }
+    if base == "Animation", name == "Animation" { return .animation }
+    if base == "Namespace", name == "ID" { return .namespace }
+    if name == "Configuration", base == "Self" || base.hasSuffix("Style") {
+      return .styleConfiguration
+    }
+    return .unknown
+  }
+
+  /// The type of a name.
+  func named(_ name: String, _ arguments: GenericArgumentClauseSyntax? = nil) -> ViewType {
+    if let number = declarations.number(of: name, from: owner, in: file),
+      !declarations.types[number].isForeign
+    {
+      return .declared(number)
+    }
+    if let known = generics[name] ?? genericOfOwner(name) { return known }
+    if name == "Self", let owner {
+      guard declarations.types[owner].isForeign else { return .declared(owner) }
+      let extended = named(declarations.types[owner].name)
+      if !extended.isUnknown, extended != .view { return extended }
+    }
+    if let alias = declarations.alias(name, from: owner, in: file), let type = type(alias) {
+      return type
+    }
+    return system(name, arguments)
+  }
+
+  /// The type of a name that means nothing of the app's own.
+  func system(_ name: String, _ arguments: GenericArgumentClauseSyntax? = nil) -> ViewType {
+    let parameters = (arguments?.arguments ?? []).compactMap { argument -> ViewType? in
+      if case .type(let type) = argument.argument { self.type(type) } else { nil }
+    }
+    if Self.numbers.contains(name) { return .number }
+    if Self.integers.contains(name) { return .integer }
+    if let geometry = GeometryType(rawValue: name) { return .geometry(geometry) }
+    let first = parameters.first ?? .unknown
+    switch name {
+    case "Bool": return .boolean
+    case "String", "Character", "Substring", "LocalizedStringKey", "LocalizedStringResource",
+      "StringProtocol":
+      return .text
+    case "Void": return .void
+    case "Animation": return .animation
+    case "Spring": return .spring
+    case "UnitCurve": return .unitCurve
+    case "CGAffineTransform": return TransformValue.type
+    case "GeometryProxy": return .geometryProxy
+    case "AnyTransition": return .transition
+    case "Transaction": return .transaction
+    case "Array", "Collection", "Sequence": return .array(first)
+    case "Set": return .set(first)
+    case "Dictionary": return .dictionary(first, parameters.count > 1 ? parameters[1] : .unknown)
+    case "Optional": return .optional(first)
+    case "Range", "ClosedRange": return .range(first)
+    case "Binding": return .binding(first)
+    case AnimatedData.pair: return .pair(first, parameters.count > 1 ? parameters[1] : .unknown)
+    // `Content` is what a modifier of the app's own modifies.
+    case "AnyView", "AnyShape", "View", "Text", "Image", "Shape", "Content": return .view
+    case "Date": return .number
+    case "VectorArithmetic", "AnimationContext", "AnimationState", "EnvironmentValues":
+      return AnimationPart.Kind(rawValue: name).map { .part($0) } ?? .unknown
+    case "Value"
+    where owner.map { declarations.types[$0].name } == AnimationPart.Kind.context.rawValue:
+      return .part(.vector)
+    case _ where ViewType.styleConfigurationNames.contains(name): return .styleConfiguration
+    default: return Self.opaque.contains(name) ? .opaque(name) : .unknown
+    }
+  }
+
+  private func genericOfOwner(_ name: String) -> ViewType? {
+    owner.flatMap { declarations.types[$0].generics[name] }
+  }
+}

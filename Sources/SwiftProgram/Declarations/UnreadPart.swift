@@ -1,0 +1,89 @@
+internal import SwiftSyntax
+internal import TextForms
+
+/// A part of an app's file that could not be read: an error where it is needed for what is shown.
+package struct UnreadPart {
+  package let error: ExpressionError
+
+  /// What is declared in it, by name.
+  package let names: Set<String>
+
+  /// Whether one of the views may be in it.
+  package let declaresView: Bool
+
+  /// A whole file.
+  ///
+  /// What no parser should see has no tree: what it declares is found by the words before the names.
+  package init(_ bytes: [UInt8], _ error: ExpressionError) {
+    self.error = error
+    declaresView = ViewDetection.declaresView(bytes)
+    var names: Set<String> = []
+    var depth = 0
+    var last = ""
+    let regions = TextRegions(swift: bytes, interpolation: .code)
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      index += 1
+      guard regions.regions[start] == .code else { continue }
+      guard bytes[start].isWordPart else {
+        if bytes[start].closingBracket != nil { depth += 1 }
+        if bytes[start].isClosingBracket { depth -= 1 }
+        continue
+      }
+      while index < bytes.count, bytes[index].isWordPart { index += 1 }
+      let word = String(decoding: bytes[start..<index], as: UTF8.self)
+      if depth <= 1, Self.declaring.contains(last) { names.insert(word) }
+      last = word
+    }
+    self.names = names
+  }
+
+  /// The words before what is declared.
+  private static let declaring: Set<String> = [
+    "struct", "class", "enum", "actor", "protocol", "typealias", "func", "var", "let",
+  ]
+
+  /// A declaration at the top of a file.
+  init(_ declaration: DeclSyntax, _ error: ExpressionError) {
+    self.error = error
+    var names: Set<String> = []
+    var declaresView = false
+    let hasPlainMembers =
+      declaration.is(ExtensionDeclSyntax.self) || declaration.is(IfConfigDeclSyntax.self)
+      || declaration.is(VariableDeclSyntax.self) || declaration.is(FunctionDeclSyntax.self)
+    var stack = [Syntax(declaration)]
+    while let node = stack.popLast() {
+      if let group = node.asProtocol((any DeclGroupSyntax).self),
+        group.inheritanceClause?.inheritedTypes.contains(where: {
+          $0.type.trimmedDescription == "View"
+        }) == true
+      {
+        declaresView = true
+      }
+      let isPlain = node.is(FunctionDeclSyntax.self) || node.is(PatternBindingSyntax.self)
+      if hasPlainMembers || !isPlain,
+        let name = node.asProtocol((any NamedDeclSyntax).self)?.name.plainText
+          ?? node.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?
+          .identifier.plainText
+      {
+        names.insert(name)
+      }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    self.names = names
+    self.declaresView = declaresView
+  }
+}
+
+extension [ExpressionError] {
+  /// That these are wrong where it does not matter for what is shown.
+  package var note: String? {
+    guard let first else { return nil }
+    guard count > 1 else {
+      return "1 file could not be read wholly: \(first.location ?? ""): \(first.sentence)"
+    }
+    return "\(count) files could not be read wholly: "
+      + WordList.text(compactMap(\.location), first: 4)
+  }
+}

@@ -1,0 +1,13 @@
+internal import SwiftSyntax
+
+extension VariableDeclSyntax {
+  /// Whether it belongs to the type, not to a value of it.
+  package var isStatic: Bool {
+    modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+  }
+
+  /// Whether it is a `@State`.
+  package var isState: Bool {
+    attributes.contains { $0.as(AttributeSyntax.self)?.plainName == "State" }
+  }
+}

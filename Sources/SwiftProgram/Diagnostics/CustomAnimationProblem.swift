@@ -1,0 +1,69 @@
+internal import TextForms
+
+/// What can be wrong with an app's own animation, and with what is asked for of a file of them.
+public enum CustomAnimationProblem: Problem {
+  /// Something that nothing here knows, by the sentence that says it.
+  case unknown(String)
+
+  /// What is not played of a statement.
+  case notPlayed(String)
+
+  /// The time of the day, which would make another motion of every play.
+  case clock(String)
+
+  /// Numbers that are drawn without a seed.
+  case random
+
+  /// A variable that is not the animation's own.
+  case writesOutside
+
+  /// What a function gives at a time in seconds is no number.
+  case notFinite(String, time: Double)
+
+  /// A function gives nothing that can be used.
+  case noAnswer(String)
+
+  /// A type that does not have the function that animates.
+  case noFunction(String, type: String)
+
+  /// The expression is no animation.
+  case noAnimation(found: String)
+
+  /// An animation that a file has and that cannot be played without being told more.
+  case needsArguments(String)
+
+  /// What a file makes of any animation, by its name.
+  case needsAnimation(String)
+}
+
+extension CustomAnimationProblem {
+  /// What is wrong, in one line.
+  public var sentence: String {
+    switch self {
+    case .unknown(let sentence), .notPlayed(let sentence): sentence
+    case .clock(let call):
+      "'\(call)' is the time of the day, and every play would be another; an animation is given 'time'"
+    case .random:
+      "random numbers in an animation need --seed NUMBER, which draws the same ones in every play"
+    case .writesOutside:
+      "an animation that changes something besides its context is not played; 'context.state' remembers"
+    case .notFinite(let function, let time):
+      "what '\(function)' gives at \(NumberText.swift(time)) s is no number that can be shown"
+    case .noAnswer(let function): "what '\(function)' gives is not known"
+    case .noFunction(let name, let type):
+      "'\(type)' has no function '\(name)(value:time:context:)'"
+    case .noAnimation(let found): "this is no animation but \(found)"
+    case .needsArguments(let call):
+      "an animation that needs arguments is asked for with them, as '@FILE#\(call)'"
+    case .needsAnimation(let name):
+      "what follows an animation needs one before it, as '@FILE#smooth.\(name)'"
+    }
+  }
+}
+
+extension Fault {
+  /// Something wrong with an app's own animation.
+  package init(_ problem: CustomAnimationProblem, _ range: Range<Int>) {
+    self.init(problem: problem, range: range)
+  }
+}

@@ -1,0 +1,58 @@
+/// The types of Swift whose values consist of a few numbers.
+package enum GeometryType: String, Hashable, Sendable, CaseIterable {
+  case size = "CGSize"
+  case point = "CGPoint"
+  case vector = "CGVector"
+  case rectangle = "CGRect"
+  case angle = "Angle"
+  case unitPoint = "UnitPoint"
+  case insets = "EdgeInsets"
+
+  /// The labels of the initializer that takes all numbers; none for an angle, which has one for each unit.
+  package var labels: [String] {
+    switch self {
+    case .size: ["width", "height"]
+    case .point, .unitPoint: ["x", "y"]
+    case .vector: ["dx", "dy"]
+    case .rectangle: ["x", "y", "width", "height"]
+    case .angle: []
+    case .insets: ["top", "leading", "bottom", "trailing"]
+    }
+  }
+
+  /// The names of the numbers that a value consists of, in the order of the rows.
+  var components: [String] {
+    switch self {
+    case .rectangle: ["origin.x", "origin.y", "size.width", "size.height"]
+    case .angle: ["degrees"]
+    case .size, .point, .vector, .unitPoint, .insets: labels
+    }
+  }
+
+  /// How many numbers a value consists of.
+  var count: Int { components.count }
+
+  /// What a fraction of 1, such as a coordinate of a unit point, is multiplied by before it is animated.
+  ///
+  /// Source: semantics reference, section 2.4.
+  package static let unitScale = 128.0
+
+  /// What the numbers are multiplied by before keyframes move them.
+  ///
+  /// Angles are kept in degrees and scaled in radians.
+  ///
+  /// Source: keyframe reference, section 4.3.
+  package var keyframeScale: Double {
+    switch self {
+    case .angle: Self.unitScale * .pi / 180
+    case .unitPoint: Self.unitScale
+    case .size, .point, .vector, .rectangle, .insets: 1
+    }
+  }
+
+  /// What the numbers are multiplied by before an animation moves them: as for keyframes, but rounded to 24 bits, so
+  /// that whole degrees and simple fractions come out of the multiplication as they went in.
+  ///
+  /// Source: semantics reference, section 2.4.
+  package var animationScale: Double { Double(Float(keyframeScale)) }
+}

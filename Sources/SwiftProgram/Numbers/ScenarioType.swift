@@ -1,0 +1,107 @@
+internal import AnimationModel
+package import MotionRecording
+
+/// A type of the values in a scenario.
+package enum ScenarioType: Hashable, Sendable, CaseIterable {
+  case boolean
+  case integer
+  case number
+  case text
+  case size
+  case point
+  case vector
+  case rectangle
+  case angle
+  case unitPoint
+
+  /// The type's name in Swift.
+  package var name: String {
+    switch self {
+    case .boolean: "Bool"
+    case .integer: "Int"
+    case .number: "Double"
+    case .text: "String"
+    case .size, .point, .vector, .rectangle, .angle, .unitPoint: geometry?.rawValue ?? ""
+    }
+  }
+
+  /// What a value consists of, if it consists of several numbers or of one that is not a number by itself.
+  package var geometry: GeometryType? {
+    switch self {
+    case .boolean, .integer, .number, .text: nil
+    case .size: .size
+    case .point: .point
+    case .vector: .vector
+    case .rectangle: .rectangle
+    case .angle: .angle
+    case .unitPoint: .unitPoint
+    }
+  }
+
+  /// The name with its article, for a sentence.
+  package var article: String {
+    switch self {
+    case .integer, .angle: "an \(name)"
+    default: "a \(name)"
+    }
+  }
+
+  /// The type that a name in Swift stands for; Swift itself converts between these kinds of `Double`.
+  package init?(swiftName: String) {
+    if Self.otherNumberNames.contains(swiftName) {
+      self = .number
+      return
+    }
+    guard let type = Self.allCases.first(where: { $0.name == swiftName }) else { return nil }
+    self = type
+  }
+
+  /// Names for `Double` besides its own.
+  static let otherNumberNames = ["CGFloat", "TimeInterval"]
+
+  /// Every name that stands for a type.
+  package static let swiftNames = allCases.map(\.name) + otherNumberNames
+
+  /// Whether a value of the type makes rows: whatever consists of numbers.
+  package var isShown: Bool {
+    switch self {
+    case .boolean, .text: false
+    default: true
+    }
+  }
+
+  /// The names of the numbers that a value consists of, in the order of the rows; empty for what is a
+  /// single one or none.
+  package var components: [String] { geometry?.components ?? [] }
+
+  /// The value that consists of the first of some numbers.
+  package func value(_ numbers: SIMD4<Double>) -> ScenarioValue {
+    .vector(
+      ScenarioVector(
+        components.enumerated().map { .init($0.element, numbers[$0.offset]) },
+        scale: geometry?.animationScale ?? 1))
+  }
+}
+
+extension ScenarioValue {
+  /// The numbers of a vector, or nil if it is none.
+  package var numbers: SIMD4<Double>? {
+    guard case .vector(let vector) = self, vector.components.count <= 4 else { return nil }
+    var numbers = SIMD4<Double>.zero
+    for (index, component) in vector.components.enumerated() { numbers[index] = component.value }
+    return numbers
+  }
+
+  /// A number in it that cannot be animated, because it is not finite or leaves no room for differences;
+  /// nil if there is none.
+  package var impossibleNumber: Double? {
+    func isImpossible(_ number: Double) -> Bool {
+      !(number.magnitude <= ValidRange.largestMagnitude)
+    }
+    return switch self {
+    case .boolean, .integer, .text, .held: nil
+    case .number(let number): isImpossible(number) ? number : nil
+    case .vector(let vector): vector.components.first { isImpossible($0.value) }?.value
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// The arithmetic of whole numbers as Swift has it, with the cases in which Swift would stop.
+package enum WholeNumber {
+  /// Why there is no result.
+  package enum Failure: Error {
+    case overflow
+    case divisionByZero
+  }
+
+  /// What an operator makes of two numbers; nil for one that whole numbers do not have.
+  package static func combined(_ one: Int, _ sign: String, _ other: Int) -> Result<Int, Failure>? {
+    let result: (partialValue: Int, overflow: Bool)
+    switch sign {
+    case "+": result = one.addingReportingOverflow(other)
+    case "-": result = one.subtractingReportingOverflow(other)
+    case "*": result = one.multipliedReportingOverflow(by: other)
+    case "/", "%":
+      guard other != 0 else { return .failure(.divisionByZero) }
+      result =
+        sign == "/"
+        ? one.dividedReportingOverflow(by: other)
+        : one.remainderReportingOverflow(dividingBy: other)
+    default: return nil
+    }
+    return result.overflow ? .failure(.overflow) : .success(result.partialValue)
+  }
+}

@@ -1,0 +1,26 @@
+/// The file that something is read from, for errors in it that show only later.
+package struct SourceOrigin: Sendable {
+  package let source: String
+  package let fileName: String
+
+  package init(source: String, fileName: String) {
+    self.source = source
+    self.fileName = fileName
+  }
+
+  /// An error at a position in the file.
+  package func error(_ fault: Fault) -> ExpressionError {
+    ExpressionError(
+      problem: fault.problem, range: fault.range, source: source, fileName: fileName)
+  }
+
+  /// The text in a range of the file.
+  package func text(in range: Range<Int>) -> String {
+    String(decoding: Array(source.utf8)[range.clamped(to: 0..<source.utf8.count)], as: UTF8.self)
+  }
+
+  /// The number of the line, from 1, in which a position lies.
+  package func line(of offset: Int) -> Int {
+    source.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
+  }
+}

@@ -1,0 +1,55 @@
+/// What can be wrong with a name.
+public enum NameProblem: Problem {
+  /// A name that is not a member of what is expected here.
+  case unknownName(String, expected: String, suggestion: String?)
+  /// A type where a value is expected.
+  case typeName(String, example: String)
+  /// A call of something that is no function.
+  case notAFunction(String)
+  /// A function that is not called, with its signature.
+  case notCalled(String, signature: String)
+  /// A transition with arguments, as the modifier of views has them.
+  case modifierOfViews(String)
+  /// A modifier without an animation before it.
+  case modifierWithoutAnimation(String)
+  /// A modifier after something that is no animation, in words.
+  case modifierOf(String, found: String)
+  /// A member that begins an expression, used like a modifier. `owner` says of what, in words.
+  case notAModifier(String, owner: String)
+  /// Something of SwiftUI's that the system draws.
+  case unpublishedMotion(String)
+}
+
+extension NameProblem {
+  /// What is wrong, in one line.
+  public var sentence: String {
+    switch self {
+    case .unknownName(let name, _, let suggestion?):
+      "'\(Self.short(name))' is not known; did you mean '\(suggestion)'?"
+    case .unknownName(let name, let expected, nil):
+      "'\(Self.short(name))' is not known; expected \(expected)"
+    case .typeName(let name, let example): "'\(name)' is a type; write for example '\(example)'"
+    case .notAFunction(let name): "'\(name)' takes no arguments; write it without parentheses"
+    case .notCalled(let name, let signature): "'\(name)' must be called: \(signature)"
+    case .modifierOfViews(let name):
+      "'.\(name)(…)' is a modifier of views and no animation; the transition is '.\(name)'"
+    case .modifierWithoutAnimation(let name):
+      "'\(name)' modifies an animation; write one before it, as in '.spring.\(name)(…)'"
+    case .modifierOf(let name, let found):
+      "'\(name)' modifies an animation, and this is \(found)"
+    case .notAModifier(let name, let owner):
+      "'\(name)' starts \(owner); it cannot follow another one"
+    case .unpublishedMotion(let name):
+      "the system draws '.\(name)', and how it moves is not published"
+    }
+  }
+
+  private static func short(_ text: String) -> String { SentenceParts.short(text) }
+}
+
+extension Fault {
+  /// Something wrong in a range, in UTF-8 offsets in the text being read.
+  package init(_ problem: NameProblem, _ range: Range<Int>) {
+    self.init(problem: problem, range: range)
+  }
+}

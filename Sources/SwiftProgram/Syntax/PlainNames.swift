@@ -1,0 +1,16 @@
+internal import SwiftSyntax
+
+// Names without what Swift allows around them.
+extension TokenSyntax {
+  /// The name without backticks.
+  package var plainText: String { text.filter { $0 != "`" } }
+}
+
+extension AttributeSyntax {
+  /// The attribute's name: `State`.
+  var plainName: String {
+    let text = attributeName.trimmedDescription
+    let name = text.prefix { $0 != "<" && $0 != "(" }
+    return String(name.split(separator: ".").last ?? name)
+  }
+}

@@ -1,0 +1,293 @@
+internal import SwiftParser
+package import SwiftSyntax
+
+/// Swift source of one expression, read with the Swift parser.
+package struct SwiftText {
+  /// The bytes given to the parser: those of the expression, comments in it blanked out.
+  private let bytes: [UInt8]
+
+  /// Where the expression begins in the source.
+  private let start: Int
+
+  /// Whether a dot was put before the expression that the source does not have.
+  private let hasInsertion: Bool
+
+  /// The texts in quotes that were blanked out, by where they begin, with what is not plain in them.
+  package let blanked: [Int: Range<Int>]
+
+  /// Deeper trees are turned away before anything descends into them.
+  ///
+  /// A chain such as `a.b().c()` is a tree as deep as it is long, and is no depth: it is walked in loops.
+  private static let deepestTree = 512
+
+  /// More levels than one byte makes in a tree: a brace makes the most, with a closure, its statements, the first of
+  /// them and an expression.
+  static let levelsOfByte = 8
+
+  /// The parser counts brackets too; a few more than ``TextGuard/deepestNesting`` lets its count begin
+  /// differently without effect.
+  static let parserNesting = TextGuard.deepestNesting + 8
+
+  /// What a level of brackets around statements counts for is more than one of the parser's.
+  package static let statementNesting = 4 * TextGuard.deepestNesting
+
+  /// Takes the code in a range of a text that ``TextGuard`` has let pass.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - range: Where the code is.
+  ///   - beginsMember: Whether a name with which the code begins is a member whose dot was left out.
+  ///   - blanked: The texts in quotes that were blanked out, by where they begin, with what is not plain in them.
+  package init(
+    _ text: TextRegions, range: Range<Int>, beginsMember: Bool = false,
+    blanked: [Int: Range<Int>] = [:]
+  ) {
+    self.blanked = blanked
+    var bytes = text.withoutComments(in: range)
+    // `default` is a keyword unless a dot precedes it.
+    let word = bytes.prefix(while: \.isWordPart)
+    let isMember = beginsMember && word.first.map { $0 >= UInt8(ascii: "a") } ?? false
+    hasInsertion = isMember || word.elementsEqual("default".utf8)
+    if hasInsertion { bytes.insert(.period, at: 0) }
+    self.bytes = bytes
+    start = range.lowerBound
+  }
+
+  /// Reads the text as statements.
+  package func readStatements() throws(Fault) -> CodeBlockItemListSyntax {
+    let file = parse(nesting: Self.statementNesting)
+    try checkTree(Syntax(file))
+    return file.statements
+  }
+
+  /// Reads statements of which some may not be understood.
+  ///
+  /// - Returns: The statements, and what is wrong with those that declare something.
+  /// - Throws: The first thing that is wrong anywhere else.
+  func readDeclarations() throws(Fault) -> (
+    statements: CodeBlockItemListSyntax, unread: [(declaration: DeclSyntax, fault: Fault)]
+  ) {
+    let file = parse(nesting: Self.statementNesting)
+    var unread: [(declaration: DeclSyntax, fault: Fault)] = []
+    for item in file.statements {
+      do throws(Fault) {
+        try checkTree(Syntax(item))
+      } catch {
+        guard let declaration = item.item.as(DeclSyntax.self),
+          !declaration.is(MacroExpansionDeclSyntax.self)
+        else { throw error }
+        unread.append((declaration, error))
+      }
+    }
+    for child in file.children(viewMode: .all) where !child.is(CodeBlockItemListSyntax.self) {
+      try checkTree(child)
+    }
+    return (file.statements, unread)
+  }
+
+  /// Reads source of an app, of which only some parts matter: what is not understood is left to the parser to
+  /// step over.
+  package func readLoosely() -> SourceFileSyntax { parse(nesting: Self.statementNesting) }
+
+  /// The tree of the text, whatever is wrong with it.
+  package func parse(nesting: Int = parserNesting) -> SourceFileSyntax {
+    unsafe bytes.withUnsafeBufferPointer {
+      unsafe Parser.parse(source: $0, maximumNestingLevel: nesting)
+    }
+  }
+
+  /// Where the text ends.
+  package var end: Int { offset(bytes.count) }
+
+  /// The smallest argument of a call in which a range lies; nil if it lies in none.
+  package func argument(around inner: Range<Int>) -> Range<Int>? {
+    var found: Range<Int>?
+    var stack = [Syntax(parse())]
+    while let node = stack.popLast() {
+      if let argument = node.as(LabeledExprSyntax.self) {
+        let range = range(of: argument.expression)
+        guard range.lowerBound <= inner.lowerBound, inner.upperBound <= range.upperBound,
+          !range.isEmpty
+        else { continue }
+        found = range
+      }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return found
+  }
+
+  /// Where a node lies in the source, blanks and comments around it left out.
+  package func range(of node: some SyntaxProtocol) -> Range<Int> {
+    let parsed = parsedRange(of: node)
+    let start = offset(parsed.lowerBound)
+    return start..<max(start, offset(parsed.upperBound))
+  }
+
+  /// What is written for a node, blanks around it left out and comments blanked out.
+  ///
+  /// Unlike `trimmedDescription` it needs no stack, and so does ``range(of:)``: a chain of calls is a tree that
+  /// is as deep as it is long.
+  package func text(of node: some SyntaxProtocol) -> String {
+    String(decoding: bytes[parsedRange(of: node)], as: UTF8.self)
+  }
+
+  /// What is written from the beginning of a node to that of another one, without outer blanks.
+  package func text(from first: some SyntaxProtocol, to end: some SyntaxProtocol) -> String {
+    let range = first.position.utf8Offset..<end.position.utf8Offset
+    return String(decoding: bytes[range], as: UTF8.self).trimmingBlanks
+  }
+
+  /// The bytes of a node: all blanks around them are trivia, since comments are blanked out.
+  private func parsedRange(of node: some SyntaxProtocol) -> Range<Int> {
+    var start = node.position.utf8Offset
+    var end = min(node.endPosition.utf8Offset, bytes.count)
+    while start < end, bytes[start].isTrivia { start += 1 }
+    while end > start, bytes[end - 1].isTrivia { end -= 1 }
+    return start..<max(start, end)
+  }
+
+  private func offset(_ parsed: Int) -> Int {
+    start + (hasInsertion && parsed > 0 ? parsed - 1 : parsed)
+  }
+
+  /// Throws at the first position where the tree is not what the grammar needs, and if it is too deep.
+  ///
+  /// The stack is an array, because a chain makes a tree as deep as it is long.
+  package func checkTree(_ root: Syntax) throws(Fault) {
+    var stack = [(node: root, depth: 0)]
+    while let (node, depth) = stack.popLast() {
+      if depth > Self.deepestTree {
+        throw Fault(.tooDeep(limit: TextGuard.deepestNesting), range(of: node))
+      }
+      // Most nodes are neither wrong nor long enough to be deep: what is in them need not be looked at.
+      let mostDepth = depth + Self.levelsOfByte * (node.totalLength.utf8Length + 1)
+      if !node.hasError && mostDepth <= Self.deepestTree { continue }
+      if node.is(UnexpectedNodesSyntax.self), !range(of: node).isEmpty {
+        throw unexpected(node)
+      }
+      if let token = node.as(TokenSyntax.self) {
+        if token.presence == .missing { throw missing(token) }
+        if token.tokenDiagnostic?.severity == .error { throw misspelled(token) }
+      }
+      let isLink = node.kind.isLink
+      stack += node.children(viewMode: .all).map { child in
+        (child, isLink && child.kind.isExpression ? depth : depth + 1)
+      }.reversed()
+    }
+  }
+}
+
+extension SwiftText {
+  private func unexpected(_ node: Syntax) -> Fault {
+    let range = range(of: node)
+    let text = text(of: node)
+    guard let previous = node.previousToken(viewMode: .sourceAccurate) else {
+      return Fault(.unexpectedText(text), range)
+    }
+    let before = self.range(of: previous)
+    let isAttached = before.upperBound == range.lowerBound && !text.hasPrefix(",")
+    switch previous.tokenKind {
+    case .integerLiteral(let digits) where isAttached,
+      .floatLiteral(let digits) where isAttached:
+      return Fault(.malformedNumber(digits + text), before.lowerBound..<range.upperBound)
+    case .identifier(let label) where node.isAmongArguments:
+      return Fault(
+        .expected("':' after '\(label)'"), range.lowerBound..<range.lowerBound)
+    default:
+      return node.isAmongArguments
+        ? Fault(.expected("a comma"), range.lowerBound..<range.lowerBound)
+        : Fault(.unexpectedText(text), range)
+    }
+  }
+
+  private func missing(_ token: TokenSyntax) -> Fault {
+    let position = offset(token.position.utf8Offset)
+    if token.tokenKind == .semicolon, let next = token.nextStatement?.firstWrittenToken {
+      return Fault(.unexpectedText(next.text), range(of: next))
+    }
+    let what =
+      switch token.tokenKind {
+      case .identifier: token.parent?.is(MissingExprSyntax.self) == true ? "a value" : "a name"
+      case .integerLiteral, .floatLiteral: "a number"
+      case .comma: "a comma"
+      default: token.text.isEmpty ? "something" : "'\(token.text)'"
+      }
+    return Fault(.expected(what), position..<position)
+  }
+
+  private func misspelled(_ token: TokenSyntax) -> Fault {
+    switch token.tokenKind {
+    case .integerLiteral(let text), .floatLiteral(let text):
+      Fault(.malformedNumber(text), range(of: token))
+    case .equal:
+      // An assignment needs blanks on both sides of its sign, or on neither.
+      if case .identifier(let label) = token.previousToken(viewMode: .sourceAccurate)?.tokenKind {
+        Fault(.equalsSignAfterLabel(label), range(of: token))
+      } else {
+        Fault(.unexpectedText(token.text), range(of: token))
+      }
+    default:
+      Fault(.unexpectedText(token.text), range(of: token))
+    }
+  }
+}
+
+extension SyntaxKind {
+  /// Whether an expression of the kind follows another one that begins where it begins: a link of a chain.
+  fileprivate var isLink: Bool {
+    switch self {
+    case .functionCallExpr, .memberAccessExpr, .subscriptCallExpr, .optionalChainingExpr,
+      .forceUnwrapExpr, .postfixOperatorExpr, .genericSpecializationExpr:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is an expression, as what a link follows is; arguments and closures of a link are none or
+  /// another kind.
+  fileprivate var isExpression: Bool { isLink || self == .declReferenceExpr }
+}
+
+extension UInt8 {
+  /// Whether the byte is a blank for the Swift parser.
+  fileprivate var isTrivia: Bool { isBlank || isLineBreak || self == 0x0B || self == 0x0C }
+}
+
+extension TokenSyntax {
+  /// The statement after that in which the token is.
+  fileprivate var nextStatement: Syntax? {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if parent.is(CodeBlockItemListSyntax.self) {
+        let items = parent.children(viewMode: .sourceAccurate)
+        return items.drop { $0 != node }.dropFirst().first
+      }
+      node = parent
+    }
+    return nil
+  }
+}
+
+extension Syntax {
+  /// The first token of the node that is written, found without a stack of calls.
+  fileprivate var firstWrittenToken: TokenSyntax? {
+    var stack = [self]
+    while let node = stack.popLast() {
+      if let token = node.as(TokenSyntax.self) {
+        if token.presence == .present { return token }
+      } else {
+        stack += node.children(viewMode: .sourceAccurate).reversed()
+      }
+    }
+    return nil
+  }
+}
+
+extension Syntax {
+  /// Whether the node is between the parentheses of a call.
+  fileprivate var isAmongArguments: Bool {
+    guard let parent else { return false }
+    return parent.is(FunctionCallExprSyntax.self) || parent.is(LabeledExprSyntax.self)
+      || parent.is(LabeledExprListSyntax.self)
+  }
+}

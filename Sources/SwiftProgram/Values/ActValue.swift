@@ -1,0 +1,60 @@
+package import AnimationModel
+package import MotionRecording
+
+/// What is done when something happens.
+package struct ActValue {
+  /// What can happen.
+  package enum Event {
+    case tap(count: Int)
+    case appear
+    case disappear
+    /// With the value that is waited for.
+    case change(ViewValue, isInitial: Bool)
+    case task
+    /// It is held down, and what is done comes at the end.
+    case hold
+    case hover
+    case gesture(GestureValue)
+    /// A control is given a value: any, or one that it does not have, where nobody says which.
+    case value(Location, other: ViewValue?)
+    /// Something that is made of the geometry of a view that scrolls changes, with what makes it and where that is
+    /// written.
+    case scrollGeometry(ClosureValue, SourcePosition)
+    /// The phase of a view that scrolls changes, with the type of phases.
+    case scrollPhase(type: Int)
+    /// It is scrolled, and what is inside reads where it lies.
+    case scrolled
+    /// A timer ticks.
+    case tick(HandleValue)
+  }
+
+  package var event: Event
+
+  /// What is done; none for a gesture and a control.
+  package var closures: [ClosureValue] = []
+
+  /// Whether it shows another screen.
+  package var opensScreen = false
+
+  package init(event: Event, closure: ClosureValue, opensScreen: Bool = false) {
+    self.event = event
+    closures = [closure]
+    self.opensScreen = opensScreen
+  }
+
+  /// Where it is written, of what waits for scrolling.
+  package var place: SourcePosition? {
+    if case .scrollGeometry(_, let position) = event { position } else { nil }
+  }
+
+  package init(_ gesture: GestureValue) { event = .gesture(gesture) }
+
+  /// What has views inside read anew where they lie.
+  package static var scrolling: ActValue { ActValue(event: .scrolled) }
+
+  private init(event: Event) { self.event = event }
+
+  package init(settingValueAt location: Location, other: ViewValue?) {
+    event = .value(location, other: other)
+  }
+}

@@ -1,0 +1,126 @@
+package import AnimationModel
+package import MotionRecording
+internal import TextForms
+
+/// Notes what the Swift of a scenario does, as actions of the scenario.
+package final class ActionRecorder {
+  /// What has been done so far: outside of transactions, and inside of each that has begun.
+  private var groups: [[ScenarioScript.Action]] = [[]]
+
+  /// What cannot be an action of a scenario: the first such thing.
+  package private(set) var refused: UnknownValue?
+
+  /// The states, by the numbers of the globals that hold them.
+  private let states: [Int: String]
+
+  /// Makes an action of what is done later.
+  private let later: (ClosureValue) -> ScenarioScript.Action
+
+  package init(_ states: [Int: String], later: @escaping (ClosureValue) -> ScenarioScript.Action) {
+    self.states = states
+    self.later = later
+  }
+
+  /// What was done, outside of all transactions.
+  package var actions: [ScenarioScript.Action] { groups[0] }
+
+  package func add(_ action: ScenarioScript.Action) { groups[groups.count - 1].append(action) }
+
+  /// Notes a change of the surroundings, if it is one of which animations see something.
+  package func add(
+    _ change: (@Sendable (inout EnvironmentValues) -> Void)?, orRefuse unknown: UnknownValue
+  ) {
+    if let change { add(.environment(change)) } else { refuse(unknown) }
+  }
+
+  /// Notes something that a scenario cannot do.
+  func refuse(_ unknown: UnknownValue) { refused = refused ?? unknown }
+
+  /// Notes that a global was written to, which is a state.
+  func noteWrite(to global: Int, in run: ViewRun) throws {
+    guard let name = states[global], let value = run.globals[global] else { return }
+    if let unknown = value.unknown { return refuse(unknown) }
+    guard run.code.globals[global].type.mayHave(value) else {
+      return refuse(UnknownValue("this value", at: .none))
+    }
+    add(.set(name, try run.checked(value.scenarioValue)))
+  }
+
+  package func beginTransaction() { groups.append([]) }
+
+  package func endTransaction(
+    _ change: ViewTransactionChange, _ completions: [ViewCompletion], in run: ViewRun
+  ) {
+    let inner = groups.removeLast()
+    guard let made = run.change(change) else {
+      var unknown = UnknownValue("this transaction", at: run.lastPosition)
+      if case .unknown(let animation)? = change.animation {
+        unknown = run.unknowns[animation.number]
+      }
+      return refuse(unknown)
+    }
+    let followUps = completions.compactMap { completion -> ScenarioScript.Completion? in
+      guard case .call(let closure)? = run.works.removeValue(forKey: completion.work) else {
+        refuse(UnknownValue("this completion", at: run.lastPosition))
+        return nil
+      }
+      return ScenarioScript.Completion(criteria: completion.criteria, [later(closure)])
+    }
+    add(.transaction(made, inner, completions: followUps))
+  }
+}
+
+extension ViewRun {
+  /// A value that a scenario can show.
+  ///
+  /// - Throws: An ``ExpressionError`` for a number that cannot be animated.
+  func checked(_ value: ScenarioValue) throws -> ScenarioValue {
+    guard let number = value.impossibleNumber else { return value }
+    throw error(
+      number.isFinite
+        ? Fault(.tooLarge(NumberText.swift(number)), lastPosition.range)
+        : Fault(.resultIsNotFinite, lastPosition.range), in: lastPosition.file)
+  }
+
+  /// What is set in a transaction, as a scenario knows it; nil if something in it is not known.
+  fileprivate func change(_ change: ViewTransactionChange) -> TransactionChange? {
+    func flag(_ flag: ViewFlag) -> Bool? {
+      if case .known(let known) = flag { known } else { nil }
+    }
+    var made = TransactionChange(
+      disablesAnimations: change.disablesAnimations.flatMap(flag),
+      tracksVelocity: change.tracksVelocity.flatMap(flag))
+    guard (made.disablesAnimations == nil) == (change.disablesAnimations == nil),
+      (made.tracksVelocity == nil) == (change.tracksVelocity == nil)
+    else { return nil }
+    switch change.animation {
+    case .known(let animation)?: made.animation = .some(animation)
+    case .unknown?: return nil
+    case nil: break
+    }
+    for (name, number) in change.values {
+      let value = transactionValues[number]
+      guard !value.isUnknown else { return nil }
+      made.values[name] = value.scenarioValue
+    }
+    return made
+  }
+}
+
+extension ViewType {
+  /// Whether a value may be of the type, as far as that is known.
+  fileprivate func mayHave(_ value: ViewValue) -> Bool {
+    if let type = ScenarioType(self) { return type == ScenarioType(value) }
+    switch (self, value) {
+    case (.optional(let type), _):
+      if case .nothing = value { return true }
+      return type.mayHave(value)
+    case (.array, .array), (.set, .set), (.dictionary, .dictionary), (.tuple, .tuple): return true
+    case (.array, _), (.set, _), (.dictionary, _), (.tuple, _): return false
+    case (.declared(let number), .structure(let value)): return value.type == number
+    case (.declared(let number), .enumeration(let value)): return value.type == number
+    case (.declared, _): return false
+    default: return true
+    }
+  }
+}

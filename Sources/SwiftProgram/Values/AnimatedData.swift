@@ -1,0 +1,16 @@
+/// What SwiftUI animates of a type of the app's own.
+package struct AnimatedData: Hashable, Sendable {
+  /// What the numbers are called, in order: the properties behind them as they are written.
+  package var names: [String]
+
+  /// Whether they are asked for and set through `animatableData`; the properties are the data themselves if not.
+  package var isComputed: Bool
+}
+
+extension AnimatedData {
+  /// The property through which SwiftUI asks for the data, and sets it.
+  package static let property = "animatableData"
+
+  /// What holds two parts of data.
+  static let pair = "AnimatablePair"
+}

@@ -1,0 +1,119 @@
+package import AnimationModel
+
+/// A value that an app's own animation is given: what is animated, what it remembers, and its surroundings.
+package enum AnimationPart {
+  /// A vector of whatever type is animated.
+  case vector(any VectorArithmetic)
+
+  case context(any PlayedContext)
+
+  /// `AnimationState()`, and a context with it: the vector that it is used with decides of which type it is.
+  case newState
+  case newContext(EnvironmentValues, isLogicallyComplete: Bool)
+
+  case state(any PlayedState)
+  case environment(EnvironmentValues)
+
+  /// What a part is, as a type.
+  package enum Kind: String, Hashable, Sendable {
+    case vector = "VectorArithmetic"
+    case context = "AnimationContext"
+    case state = "AnimationState"
+    case environment = "EnvironmentValues"
+  }
+
+  /// Which type of part it is.
+  var kind: Kind {
+    switch self {
+    case .vector: .vector
+    case .context, .newContext: .context
+    case .state, .newState: .state
+    case .environment: .environment
+    }
+  }
+}
+
+/// What an app's own animations remember, by the types of their keys.
+package struct StoredValues {
+  package var values: [StateKey: ViewValue] = [:]
+
+  /// What the next random number is drawn from; nil where none was drawn yet.
+  package var randomState: UInt64?
+
+  /// How deep the calls are that ask an animation: one that asks itself would never end.
+  package var depth = 0
+}
+
+/// A key type of an app's own.
+package struct StateKey: Hashable {
+  package let program: AnimationProgram
+
+  /// The number of the type.
+  package let type: Int
+
+  package init(program: AnimationProgram, type: Int) {
+    self.program = program
+    self.type = type
+  }
+}
+
+/// The key under which a state holds what an app's own animations remember.
+private enum StoredValuesKey: AnimationStateKey {
+  static var defaultValue: StoredValues { StoredValues() }
+}
+
+/// The context of an animation of any vector.
+package protocol PlayedContext {
+  var environment: EnvironmentValues { get }
+  var isLogicallyComplete: Bool { get set }
+
+  /// What it remembers.
+  var playedState: any PlayedState { get }
+
+  /// Gives it another state; one of another vector makes a context of that.
+  func with(_ state: any PlayedState) -> any PlayedContext
+}
+
+/// The state of an animation of any vector.
+package protocol PlayedState {
+  /// What the app's own animations remember in it.
+  var stored: StoredValues { get set }
+
+  /// A context with the state.
+  func context(_ environment: EnvironmentValues, isLogicallyComplete: Bool) -> any PlayedContext
+}
+
+extension AnimationContext: PlayedContext {
+  package var playedState: any PlayedState { state }
+
+  package func with(_ state: any PlayedState) -> any PlayedContext {
+    state.context(environment, isLogicallyComplete: isLogicallyComplete)
+  }
+}
+
+extension AnimationState: PlayedState {
+  package var stored: StoredValues {
+    get { self[StoredValuesKey.self] }
+    set { self[StoredValuesKey.self] = newValue }
+  }
+
+  package func context(_ environment: EnvironmentValues, isLogicallyComplete: Bool)
+    -> any PlayedContext
+  {
+    AnimationContext(
+      state: self, environment: environment, isLogicallyComplete: isLogicallyComplete)
+  }
+}
+
+/// The values of an app's own keys of the environment, by the names of the properties.
+private struct AppEnvironmentKey: EnvironmentKey {
+  static var defaultValue: [String: ViewValue] { [:] }
+}
+
+extension EnvironmentValues {
+  /// The values of an app's own keys, by the names of the properties.
+  package var ofApp: [String: ViewValue] {
+    get { self[AppEnvironmentKey.self] }
+    set { self[AppEnvironmentKey.self] = newValue }
+  }
+}

@@ -1,0 +1,95 @@
+package import AnimationModel
+internal import MotionRecording
+internal import SharedWork
+
+/// The code that an app's own animations are called in.
+///
+/// Animations of one text are of the same types, however often it was read.
+package final class AnimationProgram: Sendable {
+  package let code: ViewCode
+  let setting: ViewSetting
+
+  /// The files that declare the types, by name and text.
+  private let files: [String]
+
+  /// The run in which the animations were made, whose variables they see.
+  private let home: ViewRunHome
+
+  /// - Parameter run: The run in which animations are made.
+  package init(of run: ViewRun) {
+    code = run.code
+    setting = run.setting
+    files = setting.origins.prefix(max(code.fileCount, 1)).flatMap { [$0.fileName, $0.source] }
+    home = ViewRunHome(run: run)
+  }
+
+  /// A run for one call of an animation, which sees the variables of the app.
+  ///
+  /// - Parameter depth: How deep the calls are that ask for it.
+  package func begin(_ call: AnimationCall, depth: Int) -> ViewRun {
+    let run = ViewRun(code, setting) { _, _ in .views([]) }
+    run.isStrict = true
+    run.playing = call
+    run.depth = depth
+    run.takeValues(of: home.run)
+    run.beginUpdate(at: 0)
+    return run
+  }
+
+  // MARK: - Errors
+
+  /// What an expression is called among the files until it is reported.
+  package static let expressionName = "#"
+
+  /// An error in an expression, which is in no file.
+  package static func reported(_ error: ExpressionError) -> ExpressionError {
+    guard error.fileName == expressionName else { return error }
+    var error = error
+    error.fileName = nil
+    return error
+  }
+}
+
+extension AnimationProgram: Hashable {
+  /// Whether both are made of the same text.
+  package static func == (one: AnimationProgram, other: AnimationProgram) -> Bool {
+    one === other || one.files == other.files
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(files.first) }
+}
+
+/// Holds a run whose variables are only read, which any number of threads may do.
+private struct ViewRunHome: @unchecked Sendable {
+  let run: ViewRun
+}
+
+/// A call of an app's own animation.
+package final class AnimationCall {
+  package let program: AnimationProgram
+  package let failures: AnimationFailures
+
+  /// The zero of the vector that is animated.
+  package let zero: any VectorArithmetic
+
+  package init(
+    _ program: AnimationProgram, _ failures: AnimationFailures, zero: any VectorArithmetic
+  ) {
+    self.program = program
+    self.failures = failures
+    self.zero = zero
+  }
+}
+
+/// What went wrong in the calls of the animations that were made together.
+package final class AnimationFailures: Sendable {
+  private let first = Locked<ExpressionError?>(nil)
+
+  /// The first thing that went wrong.
+  package var error: ExpressionError? { first.withLock { $0 } }
+
+  /// Notes that something went wrong.
+  package func note(_ error: ExpressionError) {
+    first.withLock { $0 = $0 ?? AnimationProgram.reported(error) }
+  }
+}

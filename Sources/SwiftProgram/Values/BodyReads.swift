@@ -1,0 +1,46 @@
+internal import MotionRecording
+
+/// What a body has read besides what its view is made of.
+package struct BodyReads {
+  /// Where something is read.
+  enum Source {
+    /// A state of a view, by the index of its property.
+    case state(ViewIdentity, Int)
+
+    /// A property of an object.
+    case field(Int, Int)
+
+    /// A global or static variable.
+    case global(Int)
+
+    /// What is around a view, by the index of its property.
+    case environment(StructValue, Int)
+  }
+
+  private(set) var reads: [(source: Source, value: ViewValue)] = []
+
+  /// Whether that is all: the time is another whenever it is asked for.
+  package var areKnown = true
+
+  /// Makes one with nothing in it.
+  package init() {}
+
+  /// Notes that something was read, and what.
+  mutating func note(_ source: Source, _ value: ViewValue) { reads.append((source, value)) }
+}
+
+extension ViewValue {
+  /// Whether it can be told from others: closures and views cannot, nor what is made of them.
+  package var isTold: Bool {
+    switch self {
+    case .closure, .view, .gesture, .unknown: false
+    case .reference(let location): !location.isCustom
+    case .array(let values), .set(let values): values.allSatisfy(\.isTold)
+    case .dictionary(let entries): entries.allSatisfy { $0.key.isTold && $0.value.isTold }
+    case .tuple(let elements): elements.allSatisfy(\.value.isTold)
+    case .structure(let value): value.fields.allSatisfy(\.isTold)
+    case .enumeration(let value): value.payload.allSatisfy(\.isTold)
+    default: true
+    }
+  }
+}

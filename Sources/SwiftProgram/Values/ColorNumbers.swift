@@ -1,0 +1,14 @@
+/// A color that is written as numbers, as sRGB has it.
+package struct ColorNumbers: Hashable {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+  package var opacity = 1.0
+
+  package init(red: Double, green: Double, blue: Double, opacity: Double = 1.0) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.opacity = opacity
+  }
+}

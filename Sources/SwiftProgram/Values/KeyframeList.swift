@@ -1,0 +1,55 @@
+/// The tracks and keyframes that a closure lists, as they are written, with the values of their arguments.
+package final class KeyframeList {
+  /// A track or a keyframe.
+  package struct Entry {
+    package let name: String
+
+    /// Where the call is written.
+    package let position: SourcePosition
+    package var arguments: [ViewArgument] = []
+
+    /// What a track has.
+    package var content: KeyframeList?
+
+    package init(
+      name: String, position: SourcePosition, arguments: [ViewArgument] = [],
+      content: KeyframeList? = nil
+    ) {
+      self.name = name
+      self.position = position
+      self.arguments = arguments
+      self.content = content
+    }
+
+    /// The value of an argument; nil if it is not given.
+    package func argument(_ label: String?) -> ViewArgument? {
+      arguments.first { $0.label == label }
+    }
+  }
+
+  /// How many there are, in all of the closures within each other.
+  package final class Total {
+    package var count = 0
+  }
+
+  package private(set) var entries: [Entry] = []
+  package let total: Total
+
+  /// The first choice that depends on something that is not known, so that more may belong here.
+  package private(set) var skipped: (unknown: UnknownValue, choice: SourcePosition)?
+
+  /// The most tracks and keyframes.
+  package static let mostEntries = 2_000
+
+  /// A list in another one.
+  package init(_ outer: KeyframeList?) { total = outer?.total ?? Total() }
+
+  package func add(_ entry: Entry) {
+    entries.append(entry)
+    total.count += 1
+  }
+
+  func skip(_ unknown: UnknownValue, at position: SourcePosition) {
+    if skipped == nil { skipped = (unknown, position) }
+  }
+}

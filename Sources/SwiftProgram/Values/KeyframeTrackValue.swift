@@ -1,0 +1,94 @@
+package import AnimationModel
+package import MotionRecording
+
+/// A track of keyframes: what it moves of a value, and how.
+package struct KeyframeTrackValue {
+  /// The names that lead to it, outermost first; none for the whole value.
+  package var path: [String]
+  package var keyframes: [Keyframe<DynamicVector>]
+
+  /// Where it begins.
+  package var start: ViewValue
+
+  /// Why it is not known where it leads; nil for a track that is played.
+  package var unknown: UnknownValue?
+
+  /// The track for players.
+  package var track: KeyframedNumbers {
+    let start = self.start.animatedNumbers ?? .zero
+    return KeyframedNumbers(
+      start.components.indices.map { "\($0)" }, initialValue: start,
+      unitScale: self.start.unitScale, keyframes: keyframes)
+  }
+}
+
+/// What collects the tracks and keyframes that a closure lists.
+package final class KeyframeCollector {
+  package var tracks: [KeyframeTrackValue] = []
+  package var keyframes: [Keyframe<DynamicVector>] = []
+
+  /// Why one of the keyframes is not known, without which those after it come at other times.
+  var unknown: UnknownValue?
+
+  /// Those of the properties of what moves, where that is a value of the app's own.
+  package var parts: [(name: String, collector: KeyframeCollector)] = []
+
+  /// What the keyframes that are being listed move.
+  package var subject: ViewValue
+
+  package init(_ subject: ViewValue) {
+    self.subject = subject
+  }
+
+  /// The tracks of what the keyframes move themselves, by the names that lead there.
+  package func own(path: [String]) -> [KeyframeTrackValue] {
+    let whole =
+      keyframes.isEmpty && unknown == nil
+      ? []
+      : [KeyframeTrackValue(path: path, keyframes: keyframes, start: subject, unknown: unknown)]
+    return whole + parts.flatMap { $0.collector.own(path: path + [$0.name]) }
+  }
+}
+
+extension ViewValue {
+  /// The numbers that are animated of it; nil for what does not move.
+  package var animatedNumbers: DynamicVector? {
+    switch self {
+    case .number(let number): DynamicVector([number])
+    case .integer(let number): DynamicVector([Double(number)])
+    case .geometry(let kind, let numbers):
+      DynamicVector((0..<kind.count).map { numbers[$0] })
+    default: nil
+    }
+  }
+
+  /// The value with other numbers.
+  package func with(_ numbers: DynamicVector) -> ViewValue {
+    switch self {
+    case .number, .integer: .number(numbers[0])
+    case .geometry(let kind, _):
+      .geometry(kind, SIMD4(numbers[0], numbers[1], numbers[2], numbers[3]))
+    default: self
+    }
+  }
+
+  /// What SwiftUI multiplies the numbers by before it animates them.
+  package var unitScale: Double {
+    if case .geometry(let kind, _) = self { kind.keyframeScale } else { 1 }
+  }
+}
+
+extension ViewValue {
+  /// The numbers of animatable data: of a value, or of both halves of a pair; nil for anything else.
+  package var data: DynamicVector? {
+    guard case .tuple(let halves) = self else { return animatedNumbers }
+    let numbers = halves.compactMap(\.value.data)
+    return numbers.count == halves.count
+      ? DynamicVector(numbers.flatMap(\.components)) : nil
+  }
+
+  /// What its numbers are called.
+  package var partNames: [String] {
+    if case .geometry(let kind, _) = self { kind.labels } else { [] }
+  }
+}

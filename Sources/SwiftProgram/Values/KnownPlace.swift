@@ -1,0 +1,223 @@
+package import MotionRecording
+
+/// Where a view begins in the spaces of coordinates around it, as far as that can be said without laying anything out.
+package struct KnownPlace {
+  /// Where something begins along one side.
+  package enum Start: Equatable {
+    case unknown
+    /// So many points after the space does.
+    case at(Double)
+    /// There if it takes all the room that it is offered: what takes less lies somewhere in the middle.
+    case filling(Double)
+
+    /// Where something begins that lies so many points further on.
+    package func moved(by distance: Double?) -> Start {
+      guard let distance, distance.isFinite else { return .unknown }
+      return switch self {
+      case .unknown: .unknown
+      case .at(let start): .at(start + distance)
+      case .filling(let start): .filling(start + distance)
+      }
+    }
+
+    /// Where something begins that takes all the room.
+    package var filled: Start { if case .filling(let start) = self { .at(start) } else { self } }
+
+    /// Where something begins that has a size of its own.
+    package var sized: Start { if case .filling = self { .unknown } else { self } }
+
+    /// Where something begins that lies in it: at its beginning, or somewhere in the middle.
+    package func inside(atBeginning: Bool) -> Start {
+      if case .at(let start) = self, !atBeginning { .filling(start) } else { self }
+    }
+  }
+
+  /// What coordinates are counted in.
+  package struct Space {
+    package enum Name: Equatable {
+      /// The screen.
+      case global
+      /// A view that is given a name.
+      case named(String)
+      /// A view that scrolls.
+      case scrollView(ScrollAxes)
+    }
+
+    package let name: Name
+    package var x: Start
+    package var y: Start
+
+    /// The views that scroll between the space and what lies in it.
+    var scrolls: [ViewIdentity] = []
+  }
+
+  /// The spaces around, from the outside in.
+  private(set) var spaces: [Space] = []
+
+  /// Whether a bar may be above, of which nothing is known.
+  package var isBelowBar = false
+
+  private init(spaces: [Space] = [], isBelowBar: Bool = false) {
+    self.spaces = spaces
+    self.isBelowBar = isBelowBar
+  }
+
+  /// A place in no space that is known.
+  package init() {}
+
+  /// Where a view begins that is shown on all of a screen.
+  package static let screen = KnownPlace(spaces: [
+    Space(name: .global, x: .filling(0), y: .filling(0))
+  ])
+
+  /// The same spaces, in which it is not known where anything begins.
+  package var lost: KnownPlace {
+    with { _ in
+      .unknown
+    } along: { _ in
+      .unknown
+    }
+  }
+
+  /// A place with other beginnings.
+  package func with(_ x: (Start) -> Start, along y: (Start) -> Start) -> KnownPlace {
+    var place = self
+    for index in spaces.indices {
+      place.spaces[index].x = x(spaces[index].x)
+      place.spaces[index].y = y(spaces[index].y)
+    }
+    return place
+  }
+
+  /// Where something begins that takes all the room along some sides.
+  package func filled(_ sides: GeometrySides) -> KnownPlace {
+    with {
+      sides.contains(.width) ? $0.filled : $0
+    } along: {
+      sides.contains(.height) ? $0.filled : $0
+    }
+  }
+
+  /// Begins a space here.
+  package mutating func begin(_ name: Space.Name) {
+    spaces.append(Space(name: name, x: .at(0), y: .at(0)))
+  }
+
+  /// Says that what lies here is scrolled.
+  package mutating func scroll(by view: ViewIdentity) {
+    for index in spaces.indices { spaces[index].scrolls.append(view) }
+  }
+
+  // MARK: - Modifiers
+
+  /// Where what is inside of modifiers begins, innermost first.
+  package func inside(_ modifiers: some BidirectionalCollection<ViewModifierValue>) -> KnownPlace {
+    var place = self
+    var alignment = PlaceChange.centered
+    for modifier in modifiers.reversed() {
+      if case .place(let change) = modifier, case .aligned = change {
+        alignment = change
+      } else {
+        place.enter(modifier, alignment)
+        if modifier.isFrame { alignment = .centered }
+      }
+    }
+    return place
+  }
+
+  private mutating func enter(_ modifier: ViewModifierValue, _ alignment: PlaceChange) {
+    switch modifier {
+    case .coordinates(let name): begin(.named(name))
+    case .place(.moved), .room(.unknown): self = lost
+    case .room(.limits(let limits)):
+      self = with {
+        Self.limited($0, limits, "Width").inside(atBeginning: alignment.isLeading)
+      } along: {
+        Self.limited($0, limits, "Height").inside(atBeginning: alignment.isTop)
+      }
+    case .moves(let value) where value.name == "frame":
+      let frame = FrameSides(value)
+      self = with {
+        frame.width == .open ? $0 : $0.sized.inside(atBeginning: alignment.isLeading)
+      } along: {
+        frame.height == .open ? $0 : $0.sized.inside(atBeginning: alignment.isTop)
+      }
+    case .moves(let value) where value.name == "padding":
+      let padding = PaddingSum(value)
+      self = with {
+        $0.moved(by: padding.leading)
+      } along: {
+        $0.moved(by: padding.top)
+      }
+    case .moves(let value) where Self.moving.contains(value.name) && !value.isOffsetOfZero:
+      self = lost
+    case .scoped(_, _, let inner): self = inside(inner)
+    default: break
+    }
+  }
+
+  /// Modifiers that show a view elsewhere.
+  private static let moving: Set<String> = [
+    "offset", "position", "scaleEffect", "rotationEffect", "rotation3DEffect", "transformEffect",
+    "projectionEffect",
+  ]
+
+  private static func limited(_ start: Start, _ limits: [String: Double], _ side: String) -> Start {
+    if limits["max\(side)"] == .infinity { return start.filled }
+    let isLimited = ["min", "ideal", "max"].contains { limits[$0 + side] != nil }
+    return isLimited ? start.sized : start
+  }
+}
+
+/// What a modifier says of where what is inside lies.
+package enum PlaceChange {
+  /// At which sides of the frame in the modifier before it.
+  case aligned(isLeading: Bool, isTop: Bool)
+
+  /// Somewhere else.
+  case moved
+
+  static let centered = PlaceChange.aligned(isLeading: false, isTop: false)
+
+  package var isLeading: Bool {
+    if case .aligned(let isLeading, _) = self { isLeading } else { false }
+  }
+  package var isTop: Bool { if case .aligned(_, let isTop) = self { isTop } else { false } }
+
+  /// An alignment by its name: `.topLeading`.
+  package init(_ value: ViewValue) {
+    let name = value.text.split(separator: ".").last.map(String.init) ?? ""
+    self = .aligned(
+      isLeading: ["leading", "topLeading", "bottomLeading"].contains(name),
+      isTop: ["top", "topLeading", "topTrailing"].contains(name))
+  }
+}
+
+extension MovingValue {
+  /// Whether it is an offset that moves nothing at the moment.
+  fileprivate var isOffsetOfZero: Bool {
+    guard name == "offset", case .numbers(let components) = content else { return false }
+    return components.allSatisfy { $0.value == 0 }
+  }
+}
+
+extension ViewModifierValue {
+  /// Whether it is a frame, in which what is inside is aligned.
+  fileprivate var isFrame: Bool {
+    switch self {
+    case .room(.limits): true
+    case .moves(let value): value.name == "frame"
+    default: false
+    }
+  }
+
+  /// Whether it decides where what is inside lies.
+  package var places: Bool {
+    switch self {
+    case .room, .place, .coordinates: true
+    case .moves(let value): value.name == "frame" || value.name == "padding"
+    case .scoped(_, _, let inner): inner.contains(where: \.places)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package import MotionRecording
+
+/// A location that holds a value: what `=` writes to, and what a `Binding` leads to.
+package indirect enum Location {
+  /// A property of a view that is shown, by its index in the type.
+  case state(ViewIdentity, Int)
+  /// A property of an object.
+  case field(Int, Int)
+  case local(Frame, Int)
+  /// A global or static variable.
+  case global(Int)
+  case member(Location, String)
+  case element(Location, ViewValue)
+  /// What a subscript of the app's own reads and writes, by the number of the function that reads it.
+  case subscripted(Location, Int, [ViewArgument])
+  /// One with a value that is read where there is none: `counts["a", default: 0]`.
+  case defaulted(Location, ViewValue)
+  /// A value that cannot change: writes are lost.
+  case constant(ViewValue)
+  case custom(get: ClosureValue, set: ClosureValue)
+  /// A binding whose writes have a transaction.
+  case transacted(Location, ViewTransactionValue)
+
+  /// A text that differs for different locations.
+  package var key: String {
+    switch self {
+    case .state(let identity, let index): "\(identity.number).\(index)"
+    case .field(let object, let index): "object \(object).\(index)"
+    case .local(_, let index): "local \(index)"
+    case .global(let index): "global \(index)"
+    case .member(let base, let name): "\(base.key).\(name)"
+    case .element(let base, let key): "\(base.key)[\(key.key)]"
+    case .subscripted(let base, let number, let arguments):
+      "\(base.key)[\(number): \(arguments.map(\.value.key).joined(separator: ", "))]"
+    case .defaulted(let base, _): base.key
+    case .constant(let value): "constant \(value.key)"
+    case .custom: "custom"
+    case .transacted(let base, _): base.key
+    }
+  }
+
+  /// Whether a closure of the app's own writes it, be it a part of what it writes.
+  ///
+  /// It is handed the transaction of its binding, and does what it wants with it: recorded, semantics reference,
+  /// section 11.2.
+  package var isCustom: Bool {
+    switch self {
+    case .custom: true
+    case .member(let base, _), .element(let base, _), .subscripted(let base, _, _),
+      .defaulted(let base, _),
+      .transacted(let base, _):
+      base.isCustom
+    case .state, .field, .local, .global, .constant: false
+    }
+  }
+
+  /// Whether it is a part of a local variable that has no value.
+  var isPartOfNothing: Bool {
+    switch self {
+    case .member(.local(let frame, let index), _), .element(.local(let frame, let index), _):
+      if case .nothing = frame.slots[index] { true } else { false }
+    case .member(let base, _), .element(let base, _), .subscripted(let base, _, _),
+      .defaulted(let base, _):
+      base.isPartOfNothing
+    default: false
+    }
+  }
+
+  /// Whether it is a binding whose writes are lost.
+  var isConstant: Bool {
+    switch self {
+    case .constant: true
+    case .member(let base, _), .element(let base, _), .subscripted(let base, _, _),
+      .defaulted(let base, _),
+      .transacted(let base, _):
+      base.isConstant
+    case .state, .field, .local, .global, .custom: false
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package import AnimationModel
+package import MotionRecording
+
+/// `.navigationDestination(for:)`: what is shown for the values of a type in the path around it.
+package struct DestinationValue {
+  /// The type of the values; unknown for one that is not known.
+  package var type: ViewType
+
+  /// How the type is written.
+  package var words: String
+  package var content: ClosureValue
+  package var position: SourcePosition
+
+  package init(type: ViewType, words: String, content: ClosureValue, position: SourcePosition) {
+    self.type = type
+    self.words = words
+    self.content = content
+    self.position = position
+  }
+}
+
+/// A `NavigationLink` with the screen that it leads to.
+package struct ScreenLink {
+  /// What says whether the screen is shown.
+  package enum Presence {
+    /// The link itself: since it was tapped, until the screen is left.
+    case own
+
+    /// `isActive:`.
+    case flag(ViewValue)
+
+    /// `selection:`, while it is what `tag:` says.
+    case selection(ViewValue, tag: ViewValue)
+  }
+
+  package var presence: Presence
+
+  /// Whether something in the screen may move, as far as that is known before it is shown.
+  package var mayMove: Bool
+
+  /// Makes the screen, once it is shown.
+  package var content: () throws -> ViewElement
+  package var position: SourcePosition
+
+  package init(
+    presence: Presence, mayMove: Bool, content: @escaping () throws -> ViewElement,
+    position: SourcePosition
+  ) {
+    self.presence = presence
+    self.mayMove = mayMove
+    self.content = content
+    self.position = position
+  }
+}
+
+/// What screens that are shown on top of each other keep.
+package struct ShownScreens {
+  /// The paths that stacks keep by themselves, and whether a link has been followed.
+  package var paths: [ViewIdentity: Frame] = [:]
+
+  /// The sizes of the views that a zoom may begin at, as far as they are literal.
+  package var zoomSources: [ViewKey: ViewSize?] = [:]
+}

@@ -1,0 +1,45 @@
+package import MotionRecording
+
+/// A space of coordinates as it is asked for.
+package enum SpaceName: Equatable {
+  case local
+  case global
+  case named(String)
+  /// The nearest view that scrolls, along an axis where one is given.
+  case scrollView(ScrollAxes)
+
+  /// The types of spaces.
+  static let types: Set<String> = ["CoordinateSpace", "NamedCoordinateSpace"]
+
+  /// A space by what names it, as `.named("scroll")`; nil for what names none.
+  package init?(_ value: ViewValue?) {
+    let links: [MemberValue.Link]
+    switch value {
+    case .member(let member)?: links = member.links
+    default: return nil
+    }
+    guard links.count == 1, let link = links.first else { return nil }
+    let argument = link.arguments?.first?.value
+    switch (link.name, argument) {
+    case ("local", nil): self = .local
+    case ("global", nil): self = .global
+    case ("named", let name?) where !name.isUnknown: self = .named(name.key)
+    case ("scrollView", nil): self = .scrollView([])
+    case ("scrollView", let axis?):
+      self = .scrollView(axis.text.hasSuffix("horizontal") ? .horizontal : .vertical)
+    default: return nil
+    }
+  }
+
+  /// The space among those around a view; nil where there is none.
+  package func space(in place: KnownPlace) -> KnownPlace.Space? {
+    place.spaces.last { space in
+      switch (self, space.name) {
+      case (.global, .global): true
+      case (.named(let one), .named(let two)): one == two
+      case (.scrollView(let axes), .scrollView(let others)): others.isSuperset(of: axes)
+      default: false
+      }
+    }
+  }
+}

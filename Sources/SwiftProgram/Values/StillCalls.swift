@@ -1,0 +1,68 @@
+/// Calls and assignments in actions that nobody sees move, known by a word in their names.
+package enum StillCalls {
+  /// The words, by why nothing moves.
+  static let words: [(reason: String, words: Set<String>)] = [
+    (
+      "it is felt or heard",
+      [
+        "haptic", "haptics", "feedback", "impact", "occurred", "vibrate", "vibration", "sound",
+        "sounds", "audio", "speech", "synthesizer", "prepare",
+      ]
+    ),
+    (
+      "it is written down",
+      [
+        "print", "log", "logger", "logging", "analytics", "track", "tracking", "telemetry",
+        "defaults", "synchronize",
+      ]
+    ),
+    ("it leaves the view", ["dismiss", "pasteboard"]),
+    ("it says how a text is written", ["formatter"]),
+    ("it says who is told", ["delegate"]),
+    ("it is how UIKit's own views look", ["appearance"]),
+  ]
+
+  /// Whole names and parts of names between dots, in small letters, by why nothing moves.
+  static let names: [(reason: String, names: Set<String>)] = [
+    ("it is felt or heard", ["play", "pause", "stop", "seek", "selectionchanged"]),
+    ("it leaves the view", ["openurl"]),
+    (
+      "it is about the keyboard or the display",
+      ["resignfirstresponder", "sendaction", "endediting", "isidletimerdisabled"]
+    ),
+  ]
+
+  /// The parts of a name that has to be that of a player before ``names`` that a player understands count.
+  private static let players: Set<String> = ["player", "avplayer", "video", "music"]
+
+  private static let playing: Set<String> = ["play", "pause", "stop", "seek"]
+
+  /// Whether nobody sees move what is called or written to by a name.
+  package static func contains(_ name: String) -> Bool {
+    let parts = name.split(separator: ".").map { part in
+      part.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+    let words = Set(parts.flatMap(Self.words(of:)))
+    guard Self.words.allSatisfy({ $0.words.isDisjoint(with: words) }) else { return true }
+    let isPlayer = !players.isDisjoint(with: words)
+    return parts.contains { part in
+      let name = part.lowercased()
+      guard names.contains(where: { $0.names.contains(name) }) else { return false }
+      return isPlayer || !playing.contains(name)
+    }
+  }
+
+  /// The words of a name in camel case, in small letters.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var wasSmall = false
+    for character in name {
+      if words.isEmpty || character == "_" || (character.isUppercase && wasSmall) {
+        words.append("")
+      }
+      wasSmall = !character.isUppercase
+      if character != "_" { words[words.count - 1] += character.lowercased() }
+    }
+    return words
+  }
+}

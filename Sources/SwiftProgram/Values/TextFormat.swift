@@ -1,0 +1,137 @@
+/// Numbers as formats write them: `String(format:)` for the directives that apps use, and format styles.
+package enum TextFormat {
+  /// The labels after a value in a text that say how it is written.
+  package static let labels: Set<String> = ["format", "specifier", "style", "formatter"]
+
+  /// Why it is not known what a text reads.
+  static func unknown(_ words: String, at position: SourcePosition) -> UnknownValue {
+    var unknown = UnknownValue(words, at: position)
+    unknown.predicate = "is a format that is not computed"
+    return unknown
+  }
+
+  /// How many digits after the point a style has that says nothing about them, as in the libraries of Unicode.
+  private static let usualDigits = 0...6
+
+  /// A number as a format style writes it, without groups of digits: `.number`, `.percent` and `.currency(code:)`, with
+  /// `precision(.fractionLength(_:))`.
+  ///
+  /// - Returns: The text; nil for a style that is not computed.
+  static func text(of value: ViewValue, as style: ViewValue) -> String? {
+    guard let number = value.double, case .member(let member) = style else { return nil }
+    var digits = usualDigits
+    var (scale, ending) = (1.0, "")
+    for (index, link) in member.links.enumerated() {
+      switch (index, link.name) {
+      case (0, "number"): break
+      case (0, "percent"):
+        // A whole number is one of percents.
+        (scale, ending) = (value.integer == nil ? 100 : 1, "%")
+      case (0, "currency"):
+        guard case .text(let code)? = link.arguments?.first?.value else { return nil }
+        (digits, ending) = (wholeCurrencies.contains(code) ? 0...0 : 2...2, " " + code)
+      case (_, "grouping"): break
+      case (_, "precision"):
+        guard let length = fractionLength(link.arguments?.first?.value) else { return nil }
+        digits = length
+      default: return nil
+      }
+    }
+    var text = fixed(number * scale, digits: digits.upperBound)
+    if digits.upperBound > 0 {
+      let rest = digits.upperBound - digits.lowerBound
+      for _ in 0..<rest where text.last == "0" { text.removeLast() }
+      if text.last == "." { text.removeLast() }
+    }
+    return text + ending
+  }
+
+  /// What `formatted()` of a number gives.
+  static func value(of value: ViewValue, _ arguments: [ViewArgument], at position: SourcePosition)
+    -> ViewValue
+  {
+    let number = MemberValue(links: [.init(name: "number")], position: position)
+    guard let format = arguments.first else {
+      return text(of: value, as: .member(number)).map { .text($0) } ?? .nothing
+    }
+    if format.label == nil, let text = text(of: value, as: format.value) { return .text(text) }
+    return .unknown(unknown(format.value.text, at: position))
+  }
+
+  /// Currencies without a smaller unit.
+  private static let wholeCurrencies: Set<String> = ["JPY", "KRW", "VND", "CLP", "ISK"]
+
+  /// The digits after the point of `.fractionLength(1)` and `.fractionLength(0...2)`.
+  private static func fractionLength(_ value: ViewValue?) -> ClosedRange<Int>? {
+    guard case .member(let member)? = value, member.links.first?.name == "fractionLength",
+      let given = member.links.first?.arguments?.first?.value
+    else { return nil }
+    if let digits = given.whole, (0...15).contains(digits) { return digits...digits }
+    guard let all = given.elements?.compactMap(\.whole), let first = all.first,
+      let last = all.last, first <= last, (0...15).contains(first), (0...15).contains(last)
+    else { return nil }
+    return first...last
+  }
+
+  static func text(_ format: String, _ arguments: [ViewValue], in run: ViewRun) -> String {
+    var text = ""
+    var rest = Substring(format)
+    var values = arguments[...]
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        text.append(character)
+        continue
+      }
+      var flags = ""
+      while let flag = rest.first, "0123456789.-+ #'".contains(flag) {
+        flags.append(flag)
+        rest.removeFirst()
+      }
+      while let size = rest.first, "lhqz".contains(size) { rest.removeFirst() }
+      guard let kind = rest.popFirst() else { break }
+      if kind == "%" {
+        text.append("%")
+        continue
+      }
+      text += padded(directive(kind, flags, values.popFirst() ?? .nothing, in: run), flags)
+    }
+    return text
+  }
+
+  private static func directive(
+    _ kind: Character, _ flags: String, _ value: ViewValue, in run: ViewRun
+  ) -> String {
+    switch kind {
+    case "d", "i", "u":
+      return value.whole.map(String.init) ?? value.double.map { String(Int($0)) } ?? ""
+    case "f": return fixed(value.double ?? 0, digits: digits(flags) ?? 6)
+    default: return run.text(value)
+    }
+  }
+
+  private static func digits(_ flags: String) -> Int? {
+    guard let dot = flags.firstIndex(of: ".") else { return nil }
+    return min(Int(flags[flags.index(after: dot)...]) ?? 0, 15)
+  }
+
+  private static func fixed(_ number: Double, digits: Int) -> String {
+    var scale = 1.0
+    for _ in 0..<digits { scale *= 10 }
+    let scaled = (number.magnitude * scale).rounded(.toNearestOrEven)
+    guard scaled < 1e15 else { return "\(number)" }
+    var all = String(Int(scaled))
+    if digits > 0 {
+      all = String(repeating: "0", count: max(digits + 1 - all.count, 0)) + all
+      all.insert(".", at: all.index(all.endIndex, offsetBy: -digits))
+    }
+    return (number < 0 ? "-" : "") + all
+  }
+
+  private static func padded(_ text: String, _ flags: String) -> String {
+    let isLeft = flags.hasPrefix("-")
+    let width = Int(flags.prefix { $0 != "." }.drop { "-+ #'".contains($0) }) ?? 0
+    guard text.count < width, width < 100 else { return text }
+    let fill = String(repeating: flags.hasPrefix("0") ? "0" : " ", count: width - text.count)
+    return isLeft ? text + fill : fill + text
+  }
+}

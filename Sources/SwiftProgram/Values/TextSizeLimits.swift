@@ -1,0 +1,10 @@
+/// The sizes of text to which those around are limited, by their ranks.
+package struct TextSizeLimits: Hashable, Sendable {
+  package var lower = 0
+  package var upper = Int.max
+
+  package init(lower: Int = 0, upper: Int = Int.max) {
+    self.lower = lower
+    self.upper = upper
+  }
+}

@@ -1,0 +1,78 @@
+internal import AnimationModel
+
+/// Transforms of the plane, as far as views need them: `CGAffineTransform` and what is made of one.
+package enum TransformValue {
+  /// The names of the types.
+  package static let names: Set<String> = ["CGAffineTransform", "ProjectionTransform"]
+
+  package static let labels = ["a", "b", "c", "d", "tx", "ty"]
+
+  /// The type `CGAffineTransform`.
+  package static let type = ViewType.tuple(labels.map { ViewType.Field(label: $0, type: .number) })
+
+  /// The transform that changes nothing.
+  package static var identity: ViewValue { value(1, 0, 0, 1, 0, 0) }
+
+  /// The transform that an initializer makes; nil for one that views have no use for.
+  package static func make(_ arguments: [ViewArgument]) -> ViewValue? {
+    if let unknown = arguments.map(\.value).unknownPart { return .unknown(unknown) }
+    func number(_ label: String) -> Double? { arguments.first { $0.label == label }?.value.double }
+    switch arguments.first?.label {
+    case nil:
+      guard let inner = arguments.first?.value else { return value(1, 0, 0, 1, 0, 0) }
+      return arguments.count == 1 ? inner : nil
+    case "translationX": return value(1, 0, 0, 1, number("translationX") ?? 0, number("y") ?? 0)
+    case "scaleX": return value(number("scaleX") ?? 1, 0, 0, number("y") ?? 1, 0, 0)
+    case "rotationAngle":
+      let angle = number("rotationAngle") ?? 0
+      let (sine, cosine) = (ElementaryFunctions.sine(angle), ElementaryFunctions.cosine(angle))
+      return value(cosine, sine, -sine, cosine, 0, 0)
+    case "a": return value(labels.map { number($0) ?? 0 })
+    default: return nil
+    }
+  }
+
+  /// A transform after another one, as the methods of `CGAffineTransform` put one before what it has; nil for any
+  /// other name.
+  package static func method(_ name: String, of value: ViewValue, _ arguments: [ViewArgument])
+    -> ViewValue?
+  {
+    guard let numbers = numbers(of: value) else { return nil }
+    let given = arguments.map(\.value)
+    let first = given.first?.double ?? 0
+    let second = given.dropFirst().first?.double ?? 0
+    let other: ViewValue?
+    switch name {
+    case "translatedBy": other = self.value(1, 0, 0, 1, first, second)
+    case "scaledBy": other = self.value(first, 0, 0, second, 0, 0)
+    case "rotated": other = make([ViewArgument("rotationAngle", .number(first))])
+    case "concatenating":
+      return given.first.flatMap(self.numbers).map { self.value(product(numbers, $0)) }
+    default: return nil
+    }
+    return other.flatMap(self.numbers).map { self.value(product($0, numbers)) }
+  }
+
+  /// The numbers of a transform: a, b, c, d, tx, ty; nil for what is none.
+  package static func numbers(of value: ViewValue) -> [Double]? {
+    guard case .tuple(let parts) = value, parts.map(\.label) == labels else { return nil }
+    let numbers = parts.compactMap(\.value.double)
+    return numbers.count == labels.count ? numbers : nil
+  }
+
+  /// What it is to apply a transform and then another one.
+  private static func product(_ first: [Double], _ then: [Double]) -> [Double] {
+    [
+      first[0] * then[0] + first[1] * then[2], first[0] * then[1] + first[1] * then[3],
+      first[2] * then[0] + first[3] * then[2], first[2] * then[1] + first[3] * then[3],
+      first[4] * then[0] + first[5] * then[2] + then[4],
+      first[4] * then[1] + first[5] * then[3] + then[5],
+    ]
+  }
+
+  private static func value(_ numbers: Double...) -> ViewValue { value(numbers) }
+
+  private static func value(_ numbers: [Double]) -> ViewValue {
+    .tuple(zip(labels, numbers).map { ($0, .number($1)) })
+  }
+}

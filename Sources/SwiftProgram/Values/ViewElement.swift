@@ -1,0 +1,136 @@
+package import AnimationModel
+package import MotionRecording
+
+/// A view as an expression gives it: what it is and what is written after it, before it has an identity in the tree.
+package indirect enum ViewElement {
+  /// `EmptyView`, or an `if` that does not hold.
+  case empty
+  /// A view of a kind that is known, or of one that is not looked into.
+  case made(MadeView)
+  /// A view of the app's own, whose body is evaluated when the tree is built.
+  case own(StructValue, SourcePosition)
+  /// The views that statements give.
+  case group([(position: SourcePosition, element: ViewElement)])
+  /// The branch of a condition that was taken, by its number.
+  case branch(Int, ViewElement)
+  /// Views of which it is not known whether they are there, because of a condition that is not known.
+  case undecided
+  /// The elements of a `ForEach`, by their ids; nil where they are not known.
+  case each([(key: ElementKey, element: ViewElement)]?, SourcePosition)
+  /// A view with a modifier.
+  case modified(ViewElement, ViewModifierValue, SourcePosition)
+  /// A phase animator, whose content is evaluated when the tree is built.
+  case phased(PhasedElement)
+  /// A keyframe animator, whose content is evaluated when the tree is built.
+  case keyframed(KeyframedElement)
+  /// A modifier of the app's own, on what it modifies.
+  case styled(StructValue, content: ViewElement, SourcePosition)
+  /// A view that an expression chooses among others of its type, as `isOn ? Text("a") : Text("b")` does: it has one
+  /// identity, that of the expression.
+  case chosen(SourcePosition, ViewElement)
+  /// The view that a function gives where it is called.
+  case inlined(SourcePosition, ViewElement)
+}
+
+/// A phase animator: a modifier or a view.
+package struct PhasedElement {
+  /// What it is written on; nil for a view.
+  package var base: ViewElement?
+  package var phases: [ViewValue]
+
+  /// The value whose change begins a pass; nil to loop.
+  package var trigger: ViewValue?
+  package var content: ClosureValue
+
+  /// What gives the animation on the way to a phase; nil for the default one.
+  package var animation: ClosureValue?
+  package var position: SourcePosition
+
+  package init(
+    base: ViewElement? = nil, phases: [ViewValue], trigger: ViewValue? = nil, content: ClosureValue,
+    animation: ClosureValue? = nil, position: SourcePosition
+  ) {
+    self.base = base
+    self.phases = phases
+    self.trigger = trigger
+    self.content = content
+    self.animation = animation
+    self.position = position
+  }
+}
+
+/// A keyframe animator: a modifier or a view.
+package struct KeyframedElement {
+  /// What it is written on; nil for a view.
+  package var base: ViewElement?
+  package var initialValue: ViewValue
+
+  /// The value whose change begins the keyframes; nil to repeat.
+  package var trigger: ViewValue?
+  package var repeats: Bool
+  package var content: ClosureValue
+
+  /// What gives the tracks.
+  package var keyframes: ClosureValue
+  package var position: SourcePosition
+
+  package init(
+    base: ViewElement? = nil, initialValue: ViewValue, trigger: ViewValue? = nil, repeats: Bool,
+    content: ClosureValue, keyframes: ClosureValue, position: SourcePosition
+  ) {
+    self.base = base
+    self.initialValue = initialValue
+    self.trigger = trigger
+    self.repeats = repeats
+    self.content = content
+    self.keyframes = keyframes
+    self.position = position
+  }
+}
+
+extension ViewElement {
+  /// Whether it is one view at most, as far as that can be seen without evaluating a body.
+  package var isAlone: Bool {
+    switch self {
+    case .group(let views): views.isEmpty || (views.count == 1 && views[0].element.isAlone)
+    case .each: false
+    case .modified(let inner, _, _), .inlined(_, let inner), .chosen(_, let inner),
+      .branch(_, let inner):
+      inner.isAlone
+    case .empty, .undecided, .made, .own, .phased, .keyframed, .styled: true
+    }
+  }
+
+  /// The kind of a view that stands for the content of a modifier.
+  package static let holeKind = "content"
+
+  /// The modifiers on a view that stands for the content of a modifier, innermost first.
+  package var modifiersOfHole: [ViewModifierValue] {
+    var modifiers: [ViewModifierValue] = []
+    var element = self
+    while true {
+      switch element {
+      case .modified(let inner, let modifier, _):
+        modifiers.append(modifier)
+        element = inner
+      case .inlined(_, let inner), .chosen(_, let inner), .branch(_, let inner): element = inner
+      case .group(let views):
+        guard let only = views.first, views.count == 1 else { return modifiers.reversed() }
+        element = only.element
+      default: return modifiers.reversed()
+      }
+    }
+  }
+
+  /// Whether it is the content of a modifier with modifiers on it, and nothing else.
+  package var isModifiedHole: Bool {
+    switch self {
+    case .modified(let inner, _, _), .inlined(_, let inner), .chosen(_, let inner),
+      .branch(_, let inner):
+      inner.isModifiedHole
+    case .group(let views): views.count == 1 && views[0].element.isModifiedHole
+    case .made(let view): view.kind == Self.holeKind
+    default: false
+    }
+  }
+}
