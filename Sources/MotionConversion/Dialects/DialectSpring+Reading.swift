@@ -1,4 +1,4 @@
-public import AnimationSyntax
+internal import AnimationSyntax
 public import SwiftProgram
 
 extension DialectSpring {

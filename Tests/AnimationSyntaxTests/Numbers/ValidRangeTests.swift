@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 @Suite struct ValidRangeTests {
   static let ranges: [(ValidRange, [Double], [Double], String?)] = [

@@ -152,7 +152,7 @@ import Testing
     "Other.UIView.animate(withDuration: 2)",
   ])
   func whatIsNotKnownIsNotGuessed(statements: String) {
-    let error = #expect(throws: AnimationSyntax.ExpressionError.self) {
+    let error = #expect(throws: SwiftProgram.ExpressionError.self) {
       try ExpressionFile.parse("import UIKit\nfunc f() {\n\(statements)\n}\n", fileName: "a.swift")
     }
     #expect(error?.sentence == "there are no animations in it")
@@ -164,7 +164,7 @@ import Testing
     "return CABasicAnimation(keyPath: \"x\")",
   ])
   func whatIsSetUpElsewhereIsNamed(statements: String) {
-    let error = #expect(throws: AnimationSyntax.ExpressionError.self) {
+    let error = #expect(throws: SwiftProgram.ExpressionError.self) {
       try ExpressionFile.parse("import UIKit\nfunc f() {\n\(statements)\n}\n", fileName: "a.swift")
     }
     #expect(
@@ -175,7 +175,7 @@ import Testing
 
   /// Names of objects are the app's own in full, whatever is known of their beginning.
   @Test func aMemberOfAnObjectIsTheAppsOwn() {
-    let error = #expect(throws: AnimationSyntax.ExpressionError.self) {
+    let error = #expect(throws: SwiftProgram.ExpressionError.self) {
       try ExpressionFile.parse(
         """
         class A {

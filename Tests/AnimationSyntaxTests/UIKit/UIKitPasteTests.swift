@@ -281,7 +281,7 @@ import Testing
     ("UIView.animate(withDuration: 0.2, delay: 0, options: options) { a }", 53..<60, "options"),
   ])
   func faultsStandInTheText(text: String, range: Range<Int>, words: String) {
-    let error = #expect(throws: AnimationSyntax.ExpressionError.self) {
+    let error = #expect(throws: SwiftProgram.ExpressionError.self) {
       try Expression.parse(text)
     }
     #expect(error?.range == range)

@@ -2,6 +2,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
+@testable import SwiftProgram
+
 @Suite("Views: gestures of gestures")
 struct GestureValueTests {
   /// Plays a circle that moves by `x` and is `scale` large, with a gesture.

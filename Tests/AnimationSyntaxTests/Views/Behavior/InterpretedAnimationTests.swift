@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 /// What is read of a text plays as what is compiled of it, to the last bit.
 @Suite struct InterpretedAnimationTests {

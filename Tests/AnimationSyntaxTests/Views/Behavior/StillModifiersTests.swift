@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 /// What cannot move anything is known by name, with a reason; a modifier that nobody knows is left out with a note.
 @Suite("Views: modifiers that move nothing")

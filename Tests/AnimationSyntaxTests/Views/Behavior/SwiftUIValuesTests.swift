@@ -2,6 +2,7 @@ import MotionRecording
 import Testing
 
 @testable import AnimationSyntax
+@testable import SwiftProgram
 
 /// SwiftUI's values leave Swift's own to the language.
 @Suite("Views: values of SwiftUI")

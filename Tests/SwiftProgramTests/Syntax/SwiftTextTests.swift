@@ -1,7 +1,6 @@
 import SwiftSyntax
 import Testing
 
-@testable import AnimationSyntax
 @testable import SwiftProgram
 
 @Suite struct SwiftTextTests {

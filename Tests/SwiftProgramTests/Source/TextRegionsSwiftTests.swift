@@ -1,6 +1,5 @@
 import Testing
 
-@testable import AnimationSyntax
 @testable import SwiftProgram
 
 @Suite struct TextRegionsSwiftTests {

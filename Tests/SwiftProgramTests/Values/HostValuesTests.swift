@@ -1,7 +1,7 @@
 import MotionRecording
 import Testing
 
-@testable import AnimationSyntax
+@testable import SwiftProgram
 
 /// What a run asks its host, and what it knows itself.
 @Suite("Views: values of a host")

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import AnimationSyntax
 @testable import SwiftProgram
 
 /// Truth values of which one may not be known: the laws of Kleene's logic.
