@@ -1,6 +1,3 @@
-package import AnimationModel
-package import MotionRecording
-
 /// What is done when something happens.
 package struct ActValue {
   /// What can happen.

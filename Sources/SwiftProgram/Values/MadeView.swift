@@ -1,4 +1,3 @@
-package import AnimationModel
 package import MotionRecording
 
 /// A view that SwiftUI has.

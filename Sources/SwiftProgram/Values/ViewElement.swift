@@ -1,5 +1,5 @@
-package import AnimationModel
-package import MotionRecording
+internal import AnimationModel
+internal import MotionRecording
 
 /// A view as an expression gives it: what it is and what is written after it, before it has an identity in the tree.
 package indirect enum ViewElement {
