@@ -18,7 +18,7 @@ package final class AnimationSweep {
   /// What the argument is called that is being compiled.
   var parameter = ""
 
-  /// Makes one with nothing in it.
+  /// Begins without an array.
   package init() {}
 
   /// Whether something is an array of flags that are written out.

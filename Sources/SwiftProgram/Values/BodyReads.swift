@@ -22,7 +22,7 @@ package struct BodyReads {
   /// Whether that is all: the time is another whenever it is asked for.
   package var areKnown = true
 
-  /// Makes one with nothing in it.
+  /// Begins with nothing that was read.
   package init() {}
 
   /// Notes that something was read, and what.
