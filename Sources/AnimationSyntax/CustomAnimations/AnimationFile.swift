@@ -28,7 +28,7 @@ struct AnimationFile {
 
   /// Reads a file, and expressions that ask for animations in it.
   ///
-  /// - Throws: An ``ExpressionError`` where one of them is no Swift.
+  /// - Throws: An `ExpressionError` where one of them is no Swift.
   init(
     _ contents: String, fileName: String, _ texts: [String], in context: ExpressionContext
   ) throws {
@@ -79,7 +79,7 @@ struct AnimationFile {
 
   /// What an expression asks for: one curve, or one for each choice of elements.
   ///
-  /// - Throws: An ``ExpressionError``.
+  /// - Throws: An `ExpressionError`.
   func curves(of request: Request) throws -> [ParsedExpression] {
     do {
       return try choices(of: request)

@@ -3,7 +3,7 @@ internal import SwiftProgram
 
 /// Computes a value at a moment of a scenario.
 ///
-/// Throws a ``Fault`` where there is no value.
+/// Throws a `Fault` where there is no value.
 typealias Evaluate<Value> = @Sendable (FormulaFrame) throws -> Value
 
 /// What a formula can read: the states, and what has been computed from them.

@@ -5,7 +5,7 @@ extension ScenarioFile {
   ///
   /// - Parameter files: The files; of those that are beside others nothing is listed.
   /// - Returns: None for files without views.
-  /// - Throws: An ``ExpressionError`` where a file that declares a view is not Swift.
+  /// - Throws: An `ExpressionError` where a file that declares a view is not Swift.
   /// - Complexity: Linear in the files' length.
   public static func views(in files: [ViewFile]) throws -> [ShowableView] {
     try ViewProgram(files, ViewOptions())?.showable ?? []

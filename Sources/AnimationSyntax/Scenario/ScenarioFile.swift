@@ -75,9 +75,9 @@ public enum ScenarioFile {
   ///     it does not.
   ///   - readFile: Gives the text of a file that the scenario names, as `drag(offset, from: "flick.csv")`
   ///     does; it gets the name as written. What it throws passes through.
-  /// - Returns: What a `ScenarioRunner` plays. Its formulas throw an ``ExpressionError``, with file and
+  /// - Returns: What a `ScenarioRunner` plays. Its formulas throw an `ExpressionError`, with file and
   ///   place, where a value cannot be computed.
-  /// - Throws: An ``ExpressionError`` with file name, line and column; and what `readFile` throws.
+  /// - Throws: An `ExpressionError` with file name, line and column; and what `readFile` throws.
   public static func parse(
     _ contents: String, fileName: String, semantics: Semantics = .ios17,
     context: PresentationContext? = nil, readFile: (String) throws -> String
@@ -109,7 +109,7 @@ public enum ScenarioFile {
   ///   - readFile: Gives the text of a file that the scenario names.
   /// - Returns: What a `ScenarioRunner` plays, and what is to be known about how it was read. What is to be known
   ///   about views is only known once they have been played: `PlayedScenario.notes`.
-  /// - Throws: An ``ExpressionError``, a ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile`
+  /// - Throws: An `ExpressionError`, a ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile`
   ///   throws.
   public static func read(
     _ files: [ViewFile], options: ViewOptions = ViewOptions(), semantics: Semantics = .ios17,

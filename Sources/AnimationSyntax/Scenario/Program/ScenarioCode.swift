@@ -32,7 +32,7 @@ struct ScenarioCode: Sendable {
 
   /// The value of an expression.
   ///
-  /// - Throws: An ``ExpressionError`` for what is not known or not played.
+  /// - Throws: An `ExpressionError` for what is not known or not played.
   func value(of compute: Compute, _ states: ScriptStates) throws -> ViewValue {
     var randomState: ScenarioValue?
     return try value(of: compute, states, &randomState)
@@ -51,7 +51,7 @@ struct ScenarioCode: Sendable {
 
   /// What statements do.
   ///
-  /// - Throws: An ``ExpressionError`` for what is not known or not played.
+  /// - Throws: An `ExpressionError` for what is not known or not played.
   func actions(
     _ states: ScriptStates, _ work: (ViewRun, Frame) throws -> Void
   ) throws -> [ScenarioScript.Action] {

@@ -51,7 +51,7 @@ struct TransactionClosure: Sendable {
 
   /// What it makes of a transaction.
   ///
-  /// - Throws: An ``ExpressionError`` for what is not known or not played.
+  /// - Throws: An `ExpressionError` for what is not known or not played.
   func callAsFunction(
     _ change: TransactionChange, _ states: ScriptStates
   ) throws -> TransactionChange {

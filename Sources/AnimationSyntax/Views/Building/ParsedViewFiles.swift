@@ -13,7 +13,7 @@ public struct ParsedViewFiles {
   ///
   /// - Parameter files: The files. Any text is safe to give.
   /// - Returns: Nil if none of them has a view.
-  /// - Throws: An ``ExpressionError`` where a file that declares a view is not Swift.
+  /// - Throws: An `ExpressionError` where a file that declares a view is not Swift.
   /// - Complexity: Linear in the files' length.
   public init?(_ files: [ViewFile]) throws {
     let candidates = files.map { ViewDetection($0.bytes, isView: ViewKinds.isView) }
@@ -54,7 +54,7 @@ public struct ParsedViewFiles {
   ///   - semantics: Which system's `.default` is meant.
   ///   - context: Where it is shown; nil for an app.
   ///   - readFile: Gives the text of a file that a drag names.
-  /// - Throws: An ``ExpressionError``, a ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile`
+  /// - Throws: An `ExpressionError`, a ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile`
   ///   throws.
   public func viewScript(
     options: ViewOptions, semantics: Semantics = .ios17, context: PresentationContext? = nil,

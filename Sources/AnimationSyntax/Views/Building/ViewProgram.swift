@@ -27,7 +27,7 @@ struct ViewProgram {
 
   /// Reads files; nil if none of them has a view.
   ///
-  /// - Throws: ``ExpressionError`` where a file that declares a view is not Swift.
+  /// - Throws: `ExpressionError` where a file that declares a view is not Swift.
   init?(_ files: [ViewFile], _ options: ViewOptions) throws {
     guard let parsed = try ParsedViewFiles(files) else { return nil }
     try self.init(parsed, options)
@@ -103,7 +103,7 @@ struct ViewProgram {
   ///   - semantics: Which system's `.default` is meant.
   ///   - context: Where it is shown; nil for an app.
   ///   - readFile: Gives the text of a file that a drag names.
-  /// - Throws: ``ExpressionError``, ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile` throws.
+  /// - Throws: `ExpressionError`, ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile` throws.
   func viewScript(
     _ semantics: Semantics, _ context: PresentationContext?, readFile: (String) throws -> String
   ) throws -> ViewScript {
