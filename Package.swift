@@ -246,8 +246,8 @@ let package = Package(
     tests(
       of: "MotionConversion",
       dependencies: [
-        "SwiftProgram", "CurveGeometry",
-        "AnimationModel", "MotionRecording", "AnimationSyntax", "MotionConversion",
+        "AnimationModel", "CurveGeometry", "MotionRecording", "SwiftProgram", "AnimationSyntax",
+        "MotionConversion",
       ]),
     tests(of: "DrawingModel", dependencies: ["DrawingModel"]),
     tests(of: "PictureReading", dependencies: ["DrawingModel", "PictureReading"]),

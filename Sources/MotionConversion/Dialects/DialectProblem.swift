@@ -1,4 +1,3 @@
-internal import AnimationSyntax
 public import SwiftProgram
 
 /// What can be wrong with the parameters of another library's spring, beyond what can be wrong with an expression.

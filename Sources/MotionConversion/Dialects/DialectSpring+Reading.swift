@@ -1,4 +1,3 @@
-internal import AnimationSyntax
 public import SwiftProgram
 
 extension DialectSpring {

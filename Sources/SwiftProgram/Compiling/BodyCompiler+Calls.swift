@@ -29,7 +29,8 @@ extension BodyCompiler {
     if let setting = program.settingNames[name] { return program.setting(setting) }
     if let own = try foreignMember(name, call) { return own }
     if isScript, name.first?.isLowercase == true {
-      let verbs = program.strictNames == nil ? program.words.verbs.sorted() : StrictNames.words
+      let verbs =
+        program.strictNames == nil ? program.words.verbs.sorted() : program.words.strictVerbs
       throw Fault(
         .unknownName(
           name, expected: "a function of the files, or \(SentenceParts.list(verbs))",

@@ -195,7 +195,7 @@ extension BodyCompiler {
     }
     // What a function of the files does has its own notes.
     if program.declares(function: name), scope.find(name) == nil { return nil }
-    guard ["withAnimation", "withTransaction"].contains(name),
+    guard program.words.functionNames.contains(name),
       let items = call.trailingClosure?.statements
     else { return short(node) }
     guard let only = items.first, items.count == 1, case .expr(let inner) = only.item else {

@@ -2,14 +2,17 @@ package import SwiftSyntax
 
 /// What a host adds to Swift where code is compiled: the functions, types and verbs of its frameworks.
 ///
-/// The language is asked first, then the files, then the host; what it answers with nil it does not know either. So
-/// nothing here names a view or a modifier, and another host has other words.
+/// What the files declare comes before it, and what Swift has of its own may come before or after it. Nil is what it
+/// does not know.
 package protocol HostWords: Sendable {
   /// The functions that are called by their names alone, as `withAnimation` is, which files may have of their own.
   var functionNames: Set<String> { get }
 
   /// The words with which a statement of a script can begin.
   var verbs: Set<String> { get }
+
+  /// Those of them that are suggested for a statement where what is not known is an error.
+  var strictVerbs: [String] { get }
 
   /// A call of one of the ``verbs``; nil for any other.
   func verb(_ name: String, _ call: FunctionCallExprSyntax, in body: BodyCompiler) throws -> Typed?

@@ -1,8 +1,5 @@
 /// What names were found to mean where what is not known is an error.
 package struct StrictNames {
-  /// The words with which a statement of a scenario can begin, beside those of Swift.
-  package static let words = ["withAnimation", "withTransaction", "log", "appear", "disappear"]
-
   /// The names that mean nothing, and where they are.
   package var unknown: [(name: String, position: SourcePosition)] = []
 

@@ -57,10 +57,7 @@ package struct KnownPlace {
   /// Whether a bar may be above, of which nothing is known.
   package var isBelowBar = false
 
-  private init(spaces: [Space] = [], isBelowBar: Bool = false) {
-    self.spaces = spaces
-    self.isBelowBar = isBelowBar
-  }
+  private init(spaces: [Space]) { self.spaces = spaces }
 
   /// A place in no space that is known.
   package init() {}

@@ -3,9 +3,9 @@ internal import ArgumentParser
 extension CommandConfiguration {
   /// The configuration of one of kymo's commands.
   ///
-  /// The tool is named as what the command belongs to. A command that is parsed by itself, as
-  /// `Kymo` does it, does not look for `--generate-completion-script`, which costs a
-  /// fifth of the parser's time.
+  /// The tool is named as what the command belongs to. For a command that is parsed by itself, as
+  /// `Kymo` does, the parser then does not look for `--generate-completion-script`, which costs a
+  /// fifth of its time.
   ///
   /// - Parameters:
   ///   - name: The word that stands for the command.

@@ -6,6 +6,7 @@ import SwiftSyntax
 struct BareHost: HostWords, HostValues {
   let functionNames: Set<String> = ["double"]
   let verbs: Set<String> = []
+  let strictVerbs: [String] = []
 
   func call(_ name: String, _ call: FunctionCallExprSyntax, in body: BodyCompiler) throws -> Typed?
   {

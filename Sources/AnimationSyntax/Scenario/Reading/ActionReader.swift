@@ -19,7 +19,7 @@ struct ActionReader {
   }
 
   /// The words with which a statement here can begin.
-  static let words = StrictNames.words
+  static let words = SwiftUIWords.strictVerbs
 
   private var formulas: TermReader { TermReader.values(in: source) }
 

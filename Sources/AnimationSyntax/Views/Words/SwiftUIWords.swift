@@ -6,8 +6,12 @@ struct SwiftUIWords: HostWords {
   /// The words with which a statement of a script can begin.
   static let verbs = BodyCompiler.verbs
 
+  /// The words with which a statement of a scenario's action can begin, beside those of Swift.
+  static let strictVerbs = ["withAnimation", "withTransaction", "log", "appear", "disappear"]
+
   var functionNames: Set<String> { ["withAnimation", "withTransaction"] }
   var verbs: Set<String> { Self.verbs }
+  var strictVerbs: [String] { Self.strictVerbs }
 
   func verb(_ name: String, _ call: FunctionCallExprSyntax, in body: BodyCompiler) throws -> Typed?
   {
