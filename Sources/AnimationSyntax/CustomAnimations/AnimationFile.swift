@@ -9,12 +9,12 @@ internal import SwiftSyntax
 /// declares, with modifiers of both behind it; or a value of a type of the file that is an animation.
 struct AnimationFile {
   private let compiler: ProgramCompiler
-  private let file: ViewSource
+  private let file: ProgramSource
   private let context: ExpressionContext
 
   /// An expression that is asked for.
   struct Request {
-    let source: ViewSource
+    let source: ProgramSource
 
     /// The expression as it is written.
     let text: String
@@ -36,7 +36,7 @@ struct AnimationFile {
     let bytes = Array(contents.utf8)
     let origin = SourceOrigin(source: contents, fileName: fileName)
     do {
-      file = try ViewSource(bytes, fileName: fileName, file: 0)
+      file = try ProgramSource(bytes, fileName: fileName, file: 0)
     } catch {
       throw origin.error(error)
     }
@@ -47,7 +47,7 @@ struct AnimationFile {
     }
     self.requests = requests
     let sources = [file] + requests.map(\.source)
-    let declarations = ViewDeclarations([file])
+    let declarations = ProgramDeclarations([file])
     compiler = ProgramCompiler(
       sources, declarations,
       ReachableNames(declarations, others: requests.map { Syntax($0.source.statements) }),
@@ -62,7 +62,7 @@ struct AnimationFile {
     let origin = SourceOrigin(source: written, fileName: AnimationProgram.expressionName)
     do {
       guard !written.isEmpty else { throw Fault(.emptyExpression, 0..<0) }
-      let source = try ViewSource(
+      let source = try ProgramSource(
         Array(written.utf8), fileName: AnimationProgram.expressionName, file: file, isOption: true)
       guard let item = source.statements.first, source.statements.count == 1,
         case .expr(let node) = item.item
@@ -140,18 +140,18 @@ struct AnimationFile {
   }
 
   /// A run in which animations are made.
-  private func begin() -> ViewRun {
-    let setting = ViewSetting(
+  private func begin() -> ProgramRun {
+    let setting = RunSetting(
       host: SwiftUIValues(), semantics: context.semantics, origins: compiler.sources.map(\.origin),
       extensions: compiler.extensions, seed: context.seed)
-    let run = ViewRun(compiler.code, setting) { _, _ in .views([]) }
+    let run = ProgramRun(compiler.code, setting) { _, _ in .views([]) }
     run.isStrict = true
     run.beginUpdate(at: 0)
     return run
   }
 
   private func subject(
-    _ value: ViewValue, of request: Request, in run: ViewRun
+    _ value: SwiftValue, of request: Request, in run: ProgramRun
   ) throws -> Subject {
     if let trapped = run.trapped { throw trapped }
     let range = 0..<request.source.origin.source.utf8.count
@@ -192,7 +192,7 @@ struct AnimationFile {
   /// Refuses labels that no function of the name has.
   private func checkLabels(of name: String, _ request: Request) throws(Fault) {
     guard let call = BodyCompiler.leadingName(of: request.node)?.call,
-      let number = compiler.extensions[ViewType.animation.name],
+      let number = compiler.extensions[SwiftType.animation.name],
       let functions = compiler.code.types[number].staticMethods[name]
     else { return }
     let parameters = functions.map { compiler.code.functions[$0].parameters }
@@ -221,7 +221,7 @@ struct AnimationFile {
 
   /// The names of what the file adds to `Animation`.
   private var memberNames: [String] {
-    guard let number = compiler.extensions[ViewType.animation.name] else { return [] }
+    guard let number = compiler.extensions[SwiftType.animation.name] else { return [] }
     let type = compiler.declarations.types[number]
     return type.members.flatMap { member -> [String] in
       if let function = member.declaration.as(FunctionDeclSyntax.self) {

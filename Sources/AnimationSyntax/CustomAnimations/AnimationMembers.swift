@@ -25,15 +25,15 @@ struct AnimationMembers {
   /// Where the types are that are animations.
   private(set) var types: [Range<Int>] = []
 
-  private let source: ViewSource
+  private let source: ProgramSource
 
   /// Reads a file; nil if no type in it is an animation.
   init?(_ contents: String, fileName: String) {
     guard contents.contains("CustomAnimation"),
-      let source = try? ViewSource(Array(contents.utf8), fileName: fileName, file: 0)
+      let source = try? ProgramSource(Array(contents.utf8), fileName: fileName, file: 0)
     else { return nil }
     self.source = source
-    let declarations = ViewDeclarations([source])
+    let declarations = ProgramDeclarations([source])
     let animations = declarations.types.filter {
       $0.inherited.contains("CustomAnimation") && !$0.isForeign
     }

@@ -43,7 +43,7 @@ struct KeyframeExpression {
     let frames = try frames(source)
     // Keyframes are read without what is in quotes where the parser should not see that.
     let regions = TextRegions(swift: text.bytes, interpolation: .code)
-    let isReadable = (try? ViewFileGuard.check(regions)) != nil
+    let isReadable = (try? ProgramFileGuard.check(regions)) != nil
     let written = app != nil || isReadable ? text : code
     let program = app ?? program(written)
     var curves: [ParsedExpression] = []

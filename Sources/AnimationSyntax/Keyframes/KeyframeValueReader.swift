@@ -10,7 +10,7 @@ struct KeyframeValueReader {
   /// Reads a value.
   ///
   /// - Returns: What keyframes can move of it, and the value as the keyframes may read it.
-  func value(_ expression: ExprSyntax) throws(Fault) -> (shown: KeyframeValue, value: ViewValue) {
+  func value(_ expression: ExprSyntax) throws(Fault) -> (shown: KeyframeValue, value: SwiftValue) {
     let range = code.source.range(of: expression)
     if let tuple = expression.as(TupleExprSyntax.self) {
       guard let only = tuple.elements.first, tuple.elements.count == 1, only.label == nil else {
@@ -46,7 +46,7 @@ struct KeyframeValueReader {
   }
 
   /// What is written if it is a constant of the app's own, as `AnimationValues.start`, that is not known.
-  private func memberOfApp(_ expression: ExprSyntax, _ value: ViewValue) -> String? {
+  private func memberOfApp(_ expression: ExprSyntax, _ value: SwiftValue) -> String? {
     switch value {
     case .member(let member):
       if member.links.count == 1, member.links[0].name == "zero" { return nil }
@@ -61,9 +61,9 @@ struct KeyframeValueReader {
 
   private func record(
     _ arguments: LabeledExprListSyntax, _ unlabelled: Fault, of type: String? = nil
-  ) throws(Fault) -> (KeyframeValue, ViewValue) {
+  ) throws(Fault) -> (KeyframeValue, SwiftValue) {
     var properties: [(name: String, value: KeyframeValue)] = []
-    var values: [(label: String?, value: ViewValue)] = []
+    var values: [(label: String?, value: SwiftValue)] = []
     guard !arguments.isEmpty else { throw unlabelled }
     for argument in arguments {
       guard let label = argument.label else { throw unlabelled }
@@ -85,7 +85,7 @@ struct KeyframeValueReader {
   /// What keyframes can move of a value.
   ///
   /// - Parameter range: Where it is written.
-  func keyframeValue(_ value: ViewValue, at range: Range<Int>) throws(Fault) -> KeyframeValue {
+  func keyframeValue(_ value: SwiftValue, at range: Range<Int>) throws(Fault) -> KeyframeValue {
     if let type = ScenarioType(value) {
       return .numbers(type == .integer ? .number : type, value.scenarioValue.keyframeNumbers)
     }
@@ -114,11 +114,11 @@ struct KeyframeValueReader {
     }
   }
 
-  private func part(_ value: ViewValue, at range: Range<Int>) -> KeyframeValue {
+  private func part(_ value: SwiftValue, at range: Range<Int>) -> KeyframeValue {
     do throws(Fault) { return try keyframeValue(value, at: range) } catch { return .other(error) }
   }
 
-  private static func words(for value: ViewValue) -> String {
+  private static func words(for value: SwiftValue) -> String {
     switch value {
     case .array: "an array"
     case .nothing: "nil"

@@ -15,7 +15,7 @@ struct KeyframesReader {
   let code: AnimatorCode
 
   /// The run in which the keyframes were listed.
-  let run: ViewRun
+  let run: ProgramRun
   let semantics: Semantics
 
   /// The tracks of a value; those that cannot be played are left out.
@@ -77,7 +77,7 @@ struct KeyframesReader {
     try KeyframeCallCheck(source: code.source, functions: code.functionNames)
       .check(closure.statements, isTrack: isTrack)
     try code.checkIsConstant(body)
-    let (called, run) = try code.closure(at: body, as: .function([ViewType(value)], .void))
+    let (called, run) = try code.closure(at: body, as: .function([SwiftType(value)], .void))
     let list = try AnimatorCode.played {
       let list = try run.keyframes(in: called, [value])
       if let error = run.trapped { throw error }
@@ -184,7 +184,7 @@ struct KeyframesReader {
   }
 
   /// The type of a value, or of the only one that has such a member; nil for any other one.
-  private static func type(of value: ViewValue) -> ScenarioType? {
+  private static func type(of value: SwiftValue) -> ScenarioType? {
     guard case .member(let member) = value else { return ScenarioType(value) }
     return member.links.first.flatMap { FormulaCompiler.typeOfMember($0.name) }
   }
@@ -215,7 +215,7 @@ struct KeyframesReader {
   ///   - vector: Gives where it leads to, and its velocities.
   private func keyframe(
     _ entry: KeyframeList.Entry,
-    vector: (ViewArgument, ParameterSignature) throws(Fault) -> DynamicVector
+    vector: (CallArgument, ParameterSignature) throws(Fault) -> DynamicVector
   ) throws(Fault) -> Keyframe<DynamicVector> {
     guard let signature = Catalog.keyframes.first(where: { $0.name == entry.name }) else {
       throw Fault(.unknownFunction(entry.name), entry.position.range)
@@ -242,8 +242,8 @@ struct KeyframesReader {
   }
 
   private func value(
-    _ argument: ViewArgument, for parameter: ParameterSignature,
-    _ vector: (ViewArgument, ParameterSignature) throws(Fault) -> DynamicVector
+    _ argument: CallArgument, for parameter: ParameterSignature,
+    _ vector: (CallArgument, ParameterSignature) throws(Fault) -> DynamicVector
   ) throws(Fault) -> ArgumentValue {
     let isNil = if case .nothing = argument.value { true } else { false }
     let range = argument.position.range
@@ -270,10 +270,10 @@ struct KeyframesReader {
 
   /// The numbers of a value, in the order of its type's components.
   private func numbers(
-    _ argument: ViewArgument, as type: ScenarioType, for parameter: ParameterSignature
+    _ argument: CallArgument, as type: ScenarioType, for parameter: ParameterSignature
   ) throws(Fault) -> SIMD4<Double> {
     let range = argument.position.range
-    let value = run.coerce(argument.value, to: type.viewType)
+    let value = run.coerce(argument.value, to: type.swiftType)
     if let found = ScenarioType(value), found == type || (type == .number && found == .integer) {
       let shown = value.scenarioValue
       guard let number = shown.impossibleNumber else { return shown.keyframeNumbers }
@@ -291,7 +291,7 @@ struct KeyframesReader {
 
   /// What is wrong with a spring or a curve, as the catalogue says it of what is written.
   private func explained(
-    _ argument: ViewArgument, as type: ValueType, for parameter: ParameterSignature
+    _ argument: CallArgument, as type: ValueType, for parameter: ParameterSignature
   ) throws(Fault) -> ArgumentValue {
     let range = argument.position.range
     if let node = code.node(at: range, { $0.as(ExprSyntax.self) }) {

@@ -29,7 +29,7 @@ package final class AnimationSweep {
 
   /// One of the elements of an array that is where a number or a flag is expected; nil for any other array.
   func choice(
-    among array: ArrayExprSyntax, as expected: ViewType, in compiler: BodyCompiler
+    among array: ArrayExprSyntax, as expected: SwiftType, in compiler: BodyCompiler
   ) throws -> Typed? {
     guard expected.isNumeric || expected.unwrapped == .boolean else { return nil }
     let position = compiler.position(of: array)

@@ -2,7 +2,7 @@ internal import MotionRecording
 package import SwiftSyntax
 
 /// What makes views.
-package typealias Build = @Sendable (ViewRun, Frame) throws -> ViewElement
+package typealias Build = @Sendable (ProgramRun, Frame) throws -> ViewElement
 
 // View builders.
 extension BodyCompiler {

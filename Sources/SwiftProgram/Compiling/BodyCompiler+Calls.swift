@@ -11,7 +11,7 @@ extension BodyCompiler {
   ///   - isSystem: Whether the name of a module is before it, as in `SwiftUI.TextField(…)` inside of a `TextField` of
   ///     the app's own.
   func call(
-    _ name: String, _ call: FunctionCallExprSyntax, as expected: ViewType, isSystem: Bool = false
+    _ name: String, _ call: FunctionCallExprSyntax, as expected: SwiftType, isSystem: Bool = false
   ) throws -> Typed {
     let position = position(of: call)
     if !isSystem, let own = try named(name, call, as: expected) { return own }
@@ -44,7 +44,7 @@ extension BodyCompiler {
 
   /// A call of what the files or what is around it call by a name; nil where they have nothing of the name.
   private func named(
-    _ name: String, _ call: FunctionCallExprSyntax, as expected: ViewType
+    _ name: String, _ call: FunctionCallExprSyntax, as expected: SwiftType
   ) throws -> Typed? {
     if scope.find(name) != nil {
       return try self.call(self.name(name, at: position(of: call), as: .unknown), call)
@@ -140,8 +140,8 @@ extension BodyCompiler {
   ///   - literals: The type of numbers that are written out, where nothing else is expected.
   ///   - type: The type that is expected, by the index and the label of an argument.
   package func arguments(
-    of call: FunctionCallExprSyntax, literals: ViewType = .unknown,
-    _ type: (Int, String?) -> ViewType
+    of call: FunctionCallExprSyntax, literals: SwiftType = .unknown,
+    _ type: (Int, String?) -> SwiftType
   ) throws -> [TypedArgument] {
     let labels = labels(of: call)
     return try zip(labels, expressions(of: call)).enumerated().map { index, argument in
@@ -163,8 +163,8 @@ extension BodyCompiler {
   ///
   /// - Returns: The arguments and the type of what the function gives for them.
   func arguments(
-    of call: FunctionCallExprSyntax, for function: FunctionCode, as expected: ViewType
-  ) throws -> (arguments: [TypedArgument], result: ViewType)? {
+    of call: FunctionCallExprSyntax, for function: FunctionCode, as expected: SwiftType
+  ) throws -> (arguments: [TypedArgument], result: SwiftType)? {
     let parameters = function.parameters
     guard let types = argumentTypes(of: call, for: parameters) else { return nil }
     guard parameters.contains(where: { $0.pattern != nil }) else {
@@ -172,7 +172,7 @@ extension BodyCompiler {
       return (built(plain, of: call, for: function), function.result)
     }
     guard let matches = ParameterMatching.matches(parameters, labels(of: call)) else { return nil }
-    var patterns: [Int: ViewType] = [:]
+    var patterns: [Int: SwiftType] = [:]
     for (parameter, indices) in zip(parameters, matches) {
       for index in indices {
         patterns[index] = parameter.isVariadic ? parameter.pattern?.element : parameter.pattern
@@ -207,7 +207,7 @@ extension BodyCompiler {
   /// The types that are expected of arguments, by their indices; nil if they do not fit the parameters.
   func argumentTypes(
     of call: FunctionCallExprSyntax, for parameters: [FunctionCode.Parameter]
-  ) -> [Int: ViewType]? {
+  ) -> [Int: SwiftType]? {
     ParameterMatching.types(of: parameters, labels(of: call))
   }
 
@@ -222,8 +222,8 @@ extension BodyCompiler {
   ///   - expected: The type that is expected of what it gives.
   ///   - strictly: Whether the types of the arguments have to fit, as there is another function of the name.
   package func function(
-    _ candidates: [Int], on owner: ViewType?, _ call: FunctionCallExprSyntax,
-    as expected: ViewType = .unknown,
+    _ candidates: [Int], on owner: SwiftType?, _ call: FunctionCallExprSyntax,
+    as expected: SwiftType = .unknown,
     strictly: Bool = false
   ) throws -> Typed? {
     guard
@@ -296,11 +296,12 @@ extension BodyCompiler {
 
   private func globalFunction(
     _ function: GlobalFunction, _ name: String, _ call: FunctionCallExprSyntax,
-    as expected: ViewType
+    as expected: SwiftType
   ) throws -> Typed {
     let position = position(of: call)
     let isFloating = function.result == .number
-    var common: ViewType = isFloating ? .number : expected.isNumeric ? expected.unwrapped : .unknown
+    var common: SwiftType =
+      isFloating ? .number : expected.isNumeric ? expected.unwrapped : .unknown
     if common.isUnknown {
       for argument in call.arguments where !Self.isOpen(argument.expression) {
         let type = try expression(argument.expression).type
@@ -317,7 +318,7 @@ extension BodyCompiler {
     let isZip = if case .zip = function { true } else { false }
     let arguments = try self.arguments(of: call) { _, _ in isZip ? .unknown : common }
     let values = arguments.evaluation
-    let type: ViewType =
+    let type: SwiftType =
       switch function {
       case .stride: .array(common.isUnknown ? .integer : common)
       case .zip: .array(.tuple(arguments.map { .init(label: nil, type: $0.value.type.element) }))

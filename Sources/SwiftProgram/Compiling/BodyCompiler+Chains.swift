@@ -51,7 +51,7 @@ extension BodyCompiler {
   private static let modules: Set<String> = ["SwiftUI", "Swift", "CoreGraphics", "Foundation"]
 
   /// Compiles a chain.
-  func chain(_ node: ExprSyntax, as expected: ViewType) throws -> Typed {
+  func chain(_ node: ExprSyntax, as expected: SwiftType) throws -> Typed {
     var (head, all) = links(of: node)
     // What a module is named for is not the app's own, which may have its name.
     var isSystem = false
@@ -168,7 +168,7 @@ extension BodyCompiler {
   }
 
   /// `[Card]`, `[String: Int]` and `[[Double]]` where they are called: a type, not a value.
-  private func collectionType(_ node: ExprSyntax) -> ViewType? {
+  private func collectionType(_ node: ExprSyntax) -> SwiftType? {
     if let array = node.as(ArrayExprSyntax.self), let element = array.elements.first,
       array.elements.count == 1
     {
@@ -182,7 +182,7 @@ extension BodyCompiler {
   }
 
   /// The type that an expression names; unknown for one that nothing here has, nil for what is no name of a type.
-  private func typeName(_ node: ExprSyntax) -> ViewType? {
+  private func typeName(_ node: ExprSyntax) -> SwiftType? {
     if let inner = collectionType(node) { return inner }
     if let optional = node.as(OptionalChainingExprSyntax.self) {
       return typeName(optional.expression).map { .optional($0) }
@@ -212,7 +212,7 @@ extension BodyCompiler {
 
   /// A view of SwiftUI's that an extension of the files adds a static member to, where that is asked for:
   /// `Image.donut`.
-  private func extendedView(_ name: String, _ base: Typed, _ link: ChainLink?) -> ViewType? {
+  private func extendedView(_ name: String, _ base: Typed, _ link: ChainLink?) -> SwiftType? {
     guard base.metatype == .view, case .name(let member)? = link,
       let number = program.extensions[name]
     else { return nil }
@@ -278,7 +278,7 @@ extension BodyCompiler {
   ]
 
   /// The type of a property, as far as it is known.
-  package func propertyType(_ name: String, of type: ViewType) -> ViewType {
+  package func propertyType(_ name: String, of type: SwiftType) -> SwiftType {
     if name == AnimatedData.property, type.isAnimated { return type.unwrapped }
     switch type.unwrapped {
     case .declared(let number):
@@ -315,8 +315,8 @@ extension BodyCompiler {
     }
   }
 
-  private static func collectionType(_ name: String, of type: ViewType, element: ViewType)
-    -> ViewType
+  private static func collectionType(_ name: String, of type: SwiftType, element: SwiftType)
+    -> SwiftType
   {
     switch name {
     case "count", "startIndex", "endIndex": .integer
@@ -329,7 +329,8 @@ extension BodyCompiler {
   }
 
   /// `Theme.spring`, `Phase.allCases`, `Card.Tab`.
-  private func staticMember(_ name: String, of type: ViewType, at position: SourcePosition) -> Typed
+  private func staticMember(_ name: String, of type: SwiftType, at position: SourcePosition)
+    -> Typed
   {
     if name == "self" { return .naming(type) }
     if case .declared(let number) = type {
@@ -360,7 +361,7 @@ extension BodyCompiler {
     if let type = base.metatype { return try initializer(of: type, call) }
     if let made = try program.words.call(of: base, call, in: self) { return made }
     let position = position(of: call)
-    var types: [ViewType] = []
+    var types: [SwiftType] = []
     if case .function(let parameters, _) = base.type.unwrapped { types = parameters }
     let arguments = try self.arguments(of: call) { index, _ in
       index < types.count ? types[index] : .unknown

@@ -7,10 +7,10 @@ extension BodyCompiler {
   ///
   /// - Parameter changesParameter: Whether it is there to change what it is given, as closures for transactions are.
   package func closure(
-    _ node: ClosureExprSyntax, as expected: ViewType, changesParameter: Bool = false
+    _ node: ClosureExprSyntax, as expected: SwiftType, changesParameter: Bool = false
   ) throws -> Typed {
-    var types: [ViewType] = []
-    var result = ViewType.unknown
+    var types: [SwiftType] = []
+    var result = SwiftType.unknown
     if case .function(let parameters, let given) = expected.unwrapped {
       types = parameters
       result = given
@@ -69,10 +69,10 @@ extension BodyCompiler {
   ///
   /// - Returns: Their types.
   private func declareParameters(
-    of node: ClosureExprSyntax, _ types: [ViewType], _ scope: LexicalScope
-  ) -> [ViewType] {
-    var names: [(name: String, type: ViewType)] = []
-    func expected(_ index: Int) -> ViewType { index < types.count ? types[index] : .unknown }
+    of node: ClosureExprSyntax, _ types: [SwiftType], _ scope: LexicalScope
+  ) -> [SwiftType] {
+    var names: [(name: String, type: SwiftType)] = []
+    func expected(_ index: Int) -> SwiftType { index < types.count ? types[index] : .unknown }
     switch node.signature?.parameterClause {
     case .simpleInput(let parameters):
       names = parameters.enumerated().map { ($1.name.plainText, expected($0)) }
@@ -88,7 +88,7 @@ extension BodyCompiler {
     // One parameter takes the elements of a tuple as one.
     for (name, type) in names {
       if name.hasPrefix("$"), name.dropFirst().first?.isNumber == false {
-        let inner: ViewType = if case .binding(let inner) = type { inner } else { .unknown }
+        let inner: SwiftType = if case .binding(let inner) = type { inner } else { .unknown }
         scope.declare(String(name.dropFirst()), inner, isProjected: true)
       } else {
         scope.declare(name, type)
@@ -144,7 +144,7 @@ extension BodyCompiler {
   }
 
   /// A closure or something that evaluates to one, as a builder of views.
-  package func content(_ node: ExprSyntax, _ parameters: [ViewType] = []) throws -> Typed {
+  package func content(_ node: ExprSyntax, _ parameters: [SwiftType] = []) throws -> Typed {
     try expression(node, as: .function(parameters, .view))
   }
 }

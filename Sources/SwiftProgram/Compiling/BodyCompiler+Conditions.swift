@@ -68,7 +68,7 @@ extension BodyCompiler {
   /// What `if let x: T = …` unwraps.
   ///
   /// There `.init(…)` is an initializer that may fail: whether one that the files do not declare does is not known.
-  private func unwrapped(_ node: ExprSyntax, as annotated: ViewType?) throws -> Typed {
+  private func unwrapped(_ node: ExprSyntax, as annotated: SwiftType?) throws -> Typed {
     guard let call = node.as(FunctionCallExprSyntax.self), Self.isLeadingInitializer(call) else {
       return try expression(node)
     }
@@ -90,7 +90,7 @@ extension BodyCompiler {
 
   // MARK: - if and guard
 
-  func choice(_ node: IfExprSyntax, result: ViewType) throws -> Execute {
+  func choice(_ node: IfExprSyntax, result: SwiftType) throws -> Execute {
     let writes = WrittenLocations()
     var compiler = self
     compiler.written = writes
@@ -122,9 +122,9 @@ extension BodyCompiler {
   ///   - what: What is told to be left out; nil where nothing is told, as what is not known is handed on.
   ///   - position: Where the condition is written.
   func skip(
-    _ word: String, _ nodes: [Syntax], _ writes: WrittenLocations, _ result: ViewType,
+    _ word: String, _ nodes: [Syntax], _ writes: WrittenLocations, _ result: SwiftType,
     isValue: Bool = false, telling what: String? = nil, at position: SourcePosition
-  ) -> @Sendable (UnknownValue, ViewRun, Frame) throws -> Flow {
+  ) -> @Sendable (UnknownValue, ProgramRun, Frame) throws -> Flow {
     let forget = writes.forget
     let decides = isValue || nodes.contains { decidesResult($0, result) }
     let isShown = decides && result == .view
@@ -140,7 +140,7 @@ extension BodyCompiler {
     let parts = told
     return { unknown, run, frame in
       if isShown {
-        let view: ViewValue = run.undecided(word, because: unknown, at: position)
+        let view: SwiftValue = run.undecided(word, because: unknown, at: position)
         return isValue ? .returned(view) : .undecided(view, unknown)
       }
       try forget?(unknown, run, frame)
@@ -153,7 +153,7 @@ extension BodyCompiler {
 
   /// Whether a statement may return the value of the function around, or end what changes a parameter, so that it is not
   /// known where the statement is skipped.
-  private func decidesResult(_ node: Syntax, _ result: ViewType) -> Bool {
+  private func decidesResult(_ node: Syntax, _ result: SwiftType) -> Bool {
     guard changesParameter || result != .void else { return false }
     // What a closure returns may not be known before it is compiled.
     let isUnknown = result.isUnknown && !changesParameter
@@ -168,7 +168,7 @@ extension BodyCompiler {
     return false
   }
 
-  private func alternative(_ body: IfExprSyntax.ElseBody?, result: ViewType) throws -> Execute? {
+  private func alternative(_ body: IfExprSyntax.ElseBody?, result: SwiftType) throws -> Execute? {
     switch body {
     case .codeBlock(let block): try self.block(block.statements, result: result)
     case .ifExpr(let choice): try self.choice(choice, result: result)
@@ -177,7 +177,7 @@ extension BodyCompiler {
   }
 
   /// A `guard`; where it is not known, what follows it is not either.
-  func guarded(_ node: GuardStmtSyntax, result: ViewType) throws -> Execute {
+  func guarded(_ node: GuardStmtSyntax, result: SwiftType) throws -> Execute {
     let test = try conditions(node.conditions)
     let writes = WrittenLocations()
     var compiler = self
@@ -198,7 +198,7 @@ extension BodyCompiler {
   }
 
   /// `if` and `switch` as expressions.
-  func conditional(_ node: ExprSyntax, as expected: ViewType) throws -> Typed {
+  func conditional(_ node: ExprSyntax, as expected: SwiftType) throws -> Typed {
     let inner = ConditionalBranches()
     let body: Execute
     if let choice = node.as(IfExprSyntax.self) {
@@ -216,7 +216,7 @@ extension BodyCompiler {
   }
 
   private func branches(
-    _ node: IfExprSyntax, _ found: ConditionalBranches, as expected: ViewType
+    _ node: IfExprSyntax, _ found: ConditionalBranches, as expected: SwiftType
   ) throws -> Execute {
     let position = position(of: node.conditions)
     let writes = WrittenLocations()
@@ -255,7 +255,7 @@ extension BodyCompiler {
 
   /// The value of a branch: its last expression.
   private func value(
-    of items: CodeBlockItemListSyntax, _ found: ConditionalBranches, as expected: ViewType
+    of items: CodeBlockItemListSyntax, _ found: ConditionalBranches, as expected: SwiftType
   ) throws -> Execute {
     try scope.inBlock {
       let type = expected.isUnknown ? found.type : expected
@@ -268,7 +268,7 @@ extension BodyCompiler {
   // MARK: - switch
 
   func selection(
-    _ node: SwitchExprSyntax, result: ViewType,
+    _ node: SwitchExprSyntax, result: SwiftType,
     _ body: ((BodyCompiler, CodeBlockItemListSyntax) throws -> Execute)? = nil
   ) throws -> Execute {
     let subject = try expression(node.subject)
@@ -314,7 +314,7 @@ extension BodyCompiler {
   }
 
   /// What tests a value against the patterns of a case; nil for the default.
-  func match(_ label: SwitchCaseSyntax.Label, _ type: ViewType) throws -> Match? {
+  func match(_ label: SwitchCaseSyntax.Label, _ type: SwiftType) throws -> Match? {
     guard case .case(let label) = label else { return nil }
     let items = try label.caseItems.map { item in
       (
@@ -334,5 +334,5 @@ extension BodyCompiler {
 
 /// The type of the branches of a condition that is an expression, once one is known.
 private final class ConditionalBranches {
-  var type = ViewType.unknown
+  var type = SwiftType.unknown
 }

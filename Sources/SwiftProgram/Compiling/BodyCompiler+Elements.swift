@@ -23,7 +23,7 @@ extension BodyCompiler {
     _ key: ExprSyntax, _ fallback: ExprSyntax?, of base: Typed, _ node: SubscriptCallExprSyntax
   ) throws -> Typed {
     let (position, text) = (position(of: node), short(node))
-    var keyType = ViewType.unknown
+    var keyType = SwiftType.unknown
     var type = base.type.element
     if case .dictionary(let key, let value) = base.type.unwrapped {
       keyType = key
@@ -59,14 +59,14 @@ extension BodyCompiler {
     _ path: ExprSyntax, of base: Typed, _ node: SubscriptCallExprSyntax
   ) throws -> Typed {
     let (position, text) = (position(of: node), short(node))
-    var type = ViewType.unknown
+    var type = SwiftType.unknown
     if let written = path.as(KeyPathExprSyntax.self) {
       type = Self.names(in: written).reduce(base.type) {
         $1 == "self" ? $0 : propertyType($1, of: $0)
       }
     }
     let (path, evaluate) = (try expression(path).evaluate, base.evaluate)
-    @Sendable func names(_ run: ViewRun, _ frame: Frame) throws -> [String]? {
+    @Sendable func names(_ run: ProgramRun, _ frame: Frame) throws -> [String]? {
       guard case .keyPath(let names) = try path(run, frame) else { return nil }
       return names.filter { $0 != "self" }
     }
@@ -120,10 +120,10 @@ extension BodyCompiler {
   /// The function of the subscript that is meant, and the types of its arguments.
   private func ownSubscript(
     _ node: SubscriptCallExprSyntax, of base: Typed
-  ) -> (number: Int, types: [Int: ViewType])? {
+  ) -> (number: Int, types: [Int: SwiftType])? {
     let labels = node.arguments.map { $0.label?.plainText }
     let expressions = node.arguments.map(\.expression)
-    var best: (number: Int, types: [Int: ViewType], cost: OverloadCost)?
+    var best: (number: Int, types: [Int: SwiftType], cost: OverloadCost)?
     for number in subscripts(of: base) {
       let function = program.code.functions[number]
       guard function.isSeen(in: source.scope),
@@ -151,9 +151,9 @@ extension BodyCompiler {
   }
 }
 
-extension ViewType {
+extension SwiftType {
   /// The type with that of a collection's elements where it is named after them.
-  fileprivate func replacing(elementsOf collection: ViewType) -> ViewType {
+  fileprivate func replacing(elementsOf collection: SwiftType) -> SwiftType {
     switch self {
     case .parameter("Element"): collection.element
     case .parameter("Value"):

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 // Initializers: of the app's own types, and of those that the language has.
 extension BodyCompiler {
   /// A value of a type.
-  func initializer(of type: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed {
+  func initializer(of type: SwiftType, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = position(of: call)
     if case .declared(let number) = type {
       let chosen = try chosen(program.code.types[number].initializers, for: call)
@@ -44,12 +44,13 @@ extension BodyCompiler {
   }
 
   /// The type of what is given for a property: a closure, for one that it is called for at once.
-  private func closureType(_ property: PropertyCode) -> ViewType {
+  private func closureType(_ property: PropertyCode) -> SwiftType {
     property.takesBuilder && property.type == .view ? .function([], .view) : property.type
   }
 
   /// `Double(i)`, `CGSize(width: 1, height: 2)`, `Array("abc")`.
-  private func builtInInitializer(of type: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed
+  private func builtInInitializer(of type: SwiftType, _ call: FunctionCallExprSyntax) throws
+    -> Typed
   {
     let position = position(of: call)
     if let own = try addedInitializer(of: type, call) { return own }
@@ -79,7 +80,7 @@ extension BodyCompiler {
     case .tuple(let fields) where fields.count == call.arguments.count:
       let parts = try self.arguments(of: call, literals: .number) { index, _ in fields[index].type }
       let values = parts.evaluation
-      let types = zip(fields, parts).map { ViewType.Field(label: $0.label, type: $1.value.type) }
+      let types = zip(fields, parts).map { SwiftType.Field(label: $0.label, type: $1.value.type) }
       return Typed(.tuple(types)) { run, frame in
         .tuple(zip(fields, try values(run, frame)).map { ($0.label, $1.value) })
       }
@@ -131,14 +132,14 @@ extension BodyCompiler {
   }
 
   /// `Dictionary(grouping: cards) { $0.suit }`, `Dictionary(uniqueKeysWithValues: pairs)`, `[String: Int]()`.
-  private func dictionary(of type: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed {
+  private func dictionary(of type: SwiftType, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = position(of: call)
     var arguments: [TypedArgument] = []
     var made = type
     for (label, node) in zip(labels(of: call), expressions(of: call)) {
       let element = arguments.first?.value.type.element ?? .unknown
       let groups = arguments.first?.label == "grouping"
-      var expected = ViewType.unknown
+      var expected = SwiftType.unknown
       if case .dictionary(_, let value) = made, !arguments.isEmpty {
         expected = groups ? .function([element], .unknown) : .function([value, value], value)
       }
@@ -157,14 +158,14 @@ extension BodyCompiler {
   }
 
   /// A call of an initializer that the files add to a type that is not theirs; nil if it means none of them.
-  private func addedInitializer(of type: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed?
+  private func addedInitializer(of type: SwiftType, _ call: FunctionCallExprSyntax) throws -> Typed?
   {
     guard let own = try chosen(program.extensionInitializers(of: type), for: call) else {
       return nil
     }
     let position = position(of: call)
     let values = own.arguments.evaluation
-    let blank: ViewValue =
+    let blank: SwiftValue =
       switch type {
       case .transaction: .transaction(ViewTransactionValue())
       case .geometry(let kind): .geometry(kind, .zero)
@@ -178,7 +179,7 @@ extension BodyCompiler {
     }
   }
 
-  private func conversion(to type: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed {
+  private func conversion(to type: SwiftType, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = position(of: call)
     guard Self.isConversion(labels(of: call), to: type) else {
       return .unknown(short(call), at: position)
@@ -195,7 +196,7 @@ extension BodyCompiler {
   }
 
   /// Whether an initializer with some labels is one that Swift has for a type, and not one of the app's own.
-  private static func isConversion(_ labels: [String?], to type: ViewType) -> Bool {
+  private static func isConversion(_ labels: [String?], to type: SwiftType) -> Bool {
     switch (type, labels) {
     case (_, []), (_, [nil]): true
     case (.number, ["exactly"]), (.number, ["truncating"]): true
@@ -211,7 +212,7 @@ extension BodyCompiler {
     }
   }
 
-  private func binding(_ inner: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed {
+  private func binding(_ inner: SwiftType, _ call: FunctionCallExprSyntax) throws -> Typed {
     let arguments = try self.arguments(of: call) { _, label in
       label == "get"
         ? .function([], inner)

@@ -5,7 +5,7 @@ extension BodyCompiler {
   /// `.init(width: 40, height: 20)`, `.shifted(by: 2 * .pi)`: an initializer or a function of the type that is
   /// expected; nil for what has a meaning of its own there.
   func implicitCall(
-    _ name: String, _ call: FunctionCallExprSyntax, of type: ViewType
+    _ name: String, _ call: FunctionCallExprSyntax, of type: SwiftType
   ) throws -> Typed? {
     if case .declared(let number) = type, program.code.types[number].staticMethods[name] != nil {
       return try staticMethod(name, of: type, call)
@@ -22,7 +22,7 @@ extension BodyCompiler {
 
   /// `.up`, `.spring(duration: 0.3).delay(0.1)`: the type that is expected decides what it is.
   func implicitMember(
-    _ links: [ChainLink], in node: ExprSyntax, as expected: ViewType
+    _ links: [ChainLink], in node: ExprSyntax, as expected: SwiftType
   ) throws -> Typed {
     if expected.unwrapped == .number, links.count == 1, case .name(let name)? = links.first,
       name.baseName.plainText == "now"
@@ -58,7 +58,7 @@ extension BodyCompiler {
   }
 
   /// What literals are among the arguments of a member of a type: fractions, where the type is made of such.
-  private func argumentType(inMembersOf type: ViewType) -> ViewType {
+  private func argumentType(inMembersOf type: SwiftType) -> SwiftType {
     switch type.unwrapped {
     case .animation, .spring, .unitCurve, .transition, .geometry, .number, .unknown, .opaque:
       .number
@@ -68,8 +68,8 @@ extension BodyCompiler {
 
   /// The types of what a member of a type is called with, by index and label.
   private func argumentTypes(
-    of name: String, _ call: FunctionCallExprSyntax, in type: ViewType
-  ) -> (Int, String?) -> ViewType {
+    of name: String, _ call: FunctionCallExprSyntax, in type: SwiftType
+  ) -> (Int, String?) -> SwiftType {
     switch type {
     case .geometry(let kind): return { _, label in kind.argumentType(label) }
     case .binding(let inner) where name == "constant": return { _, _ in inner }
@@ -79,7 +79,7 @@ extension BodyCompiler {
       return { index, _ in types?[index] ?? .unknown }
     default: break
     }
-    var types: [Int: ViewType] = [:]
+    var types: [Int: SwiftType] = [:]
     for function in program.extensionStatics(name, of: type) ?? [] where types.isEmpty {
       let parameters = program.code.functions[function].parameters
       types = ParameterMatching.types(of: parameters, labels(of: call)) ?? [:]
@@ -89,7 +89,7 @@ extension BodyCompiler {
   }
 
   /// The type of a member of a type, by its names.
-  func memberType(_ names: [String], of expected: ViewType) -> ViewType {
+  func memberType(_ names: [String], of expected: SwiftType) -> SwiftType {
     guard names.count == 1 || !expected.isUnknown else { return .unknown }
     switch expected.unwrapped {
     case .declared(let number) where names.count == 1:

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 // What leaves other statements: labels, and what is done when a block is left.
 extension BodyCompiler {
   /// A statement with a label, which `break` and `continue` inside may name.
-  func labeled(_ node: LabeledStmtSyntax, result: ViewType) throws -> Execute {
+  func labeled(_ node: LabeledStmtSyntax, result: SwiftType) throws -> Execute {
     let label = node.label.plainText
     let execute: Execute =
       switch node.statement.as(StmtSyntaxEnum.self) {
@@ -21,7 +21,7 @@ extension BodyCompiler {
 
   /// `defer`: what is done when what follows in the block is over, however that is left.
   func deferred(
-    _ node: DeferStmtSyntax, before rest: ArraySlice<CodeBlockItemSyntax>, result: ViewType
+    _ node: DeferStmtSyntax, before rest: ArraySlice<CodeBlockItemSyntax>, result: SwiftType
   ) throws -> Execute {
     let last = try block(node.body.statements)
     let following = try statements(rest, result: result)

@@ -3,10 +3,10 @@ internal import SwiftSyntax
 // Loops.
 extension BodyCompiler {
   private func iteration(
-    _ pattern: PatternSyntax, _ type: ViewType, _ condition: ExprSyntax?, _ body: CodeBlockSyntax,
-    result: ViewType
+    _ pattern: PatternSyntax, _ type: SwiftType, _ condition: ExprSyntax?, _ body: CodeBlockSyntax,
+    result: SwiftType
   ) throws -> (
-    slots: @Sendable () -> Int, run: @Sendable (ViewValue, ViewRun, Frame) throws -> Flow
+    slots: @Sendable () -> Int, run: @Sendable (SwiftValue, ProgramRun, Frame) throws -> Flow
   ) {
     // Every turn has variables of its own, which closures in it keep.
     let scope = LexicalScope(parent: self.scope)
@@ -32,7 +32,7 @@ extension BodyCompiler {
     )
   }
 
-  func loop(_ node: ForStmtSyntax, label: String? = nil, result: ViewType) throws -> Execute {
+  func loop(_ node: ForStmtSyntax, label: String? = nil, result: SwiftType) throws -> Execute {
     let sequence = try expression(node.sequence)
     let writes = WrittenLocations()
     var compiler = self
@@ -48,7 +48,7 @@ extension BodyCompiler {
       let value = try evaluate(run, frame)
       guard let elements = value.elements else {
         if case .range(let range) = value, range.isWhole {
-          throw run.error(.tooManySteps(limit: ViewRun.mostSteps), at: position)
+          throw run.error(.tooManySteps(limit: ProgramRun.mostSteps), at: position)
         }
         return try value.unknown.map { try skip($0, run, frame).leavingLoop } ?? .next
       }
@@ -67,7 +67,7 @@ extension BodyCompiler {
     }
   }
 
-  func loop(_ node: WhileStmtSyntax, label: String? = nil, result: ViewType) throws -> Execute {
+  func loop(_ node: WhileStmtSyntax, label: String? = nil, result: SwiftType) throws -> Execute {
     let scope = LexicalScope(parent: self.scope)
     let compiler = inner(scope)
     let test = try compiler.conditions(node.conditions)
@@ -77,7 +77,7 @@ extension BodyCompiler {
       at: position(of: node.whileKeyword))
   }
 
-  func loop(_ node: RepeatStmtSyntax, label: String? = nil, result: ViewType) throws -> Execute {
+  func loop(_ node: RepeatStmtSyntax, label: String? = nil, result: SwiftType) throws -> Execute {
     let scope = LexicalScope(parent: self.scope)
     let compiler = inner(scope)
     let body = try compiler.block(node.body.statements, result: result)
@@ -92,7 +92,7 @@ extension BodyCompiler {
 
   private func repeated(
     _ test: @escaping Test, _ body: @escaping Execute, _ compiler: BodyCompiler, in node: Syntax,
-    testsFirst: Bool, label: String?, result: ViewType, at position: SourcePosition
+    testsFirst: Bool, label: String?, result: SwiftType, at position: SourcePosition
   ) -> Execute {
     let count = compiler.scope.slotCount
     let skip = compiler.skip(

@@ -57,14 +57,14 @@ extension BodyCompiler {
     if let changed = try program.words.mutation(text, of: base, call, at: position, in: self) {
       return changed
     }
-    if let locate = base.locate, ViewRun.mutatingNames.contains(text), !isBinding(base.type) {
+    if let locate = base.locate, ProgramRun.mutatingNames.contains(text), !isBinding(base.type) {
       return try mutation(text, of: base, locate, call)
     }
     let plain = try plainMethod(text, of: base, call, at: position)
     return program.words.method(plain, call, in: self) ?? plain
   }
 
-  private func isBinding(_ type: ViewType) -> Bool {
+  private func isBinding(_ type: SwiftType) -> Bool {
     if case .binding = type { true } else { false }
   }
 
@@ -82,7 +82,7 @@ extension BodyCompiler {
   }
 
   func staticMethod(
-    _ name: String, of type: ViewType, _ call: FunctionCallExprSyntax
+    _ name: String, of type: SwiftType, _ call: FunctionCallExprSyntax
   ) throws -> Typed {
     let position = position(of: call)
     if case .declared(let number) = type {
@@ -145,7 +145,8 @@ extension BodyCompiler {
   }
 
   /// `animation.map { $0.delay(0.1) }` of an optional value.
-  private func mapped(_ base: Typed, _ wrapped: ViewType, _ transform: ExprSyntax) throws -> Typed {
+  private func mapped(_ base: Typed, _ wrapped: SwiftType, _ transform: ExprSyntax) throws -> Typed
+  {
     let closure = try expression(transform, as: .function([wrapped], .unknown))
     let (evaluate, change) = (base.evaluate, closure.evaluate)
     return Typed(.optional(closure.type.result.unwrapped)) { run, frame in
@@ -164,7 +165,7 @@ extension BodyCompiler {
   ) throws -> Typed {
     let element = base.type.element
     let isNumber = base.type.isNumeric
-    let literals: ViewType = base.type.isCatalog || base.type.isUnknown ? .number : .unknown
+    let literals: SwiftType = base.type.isCatalog || base.type.isUnknown ? .number : .unknown
     let begun =
       name == "updating" || name == "reduce"
       ? try call.arguments.first.map { try expression($0.expression).type } : nil
@@ -182,7 +183,7 @@ extension BodyCompiler {
         return ["onChanged", "onEnded"].contains(name) ? .function([given], .void) : .unknown
       }
       if name == "transaction", isBinding(base.type) { return .transaction }
-      if isNumber, ViewRun.numberMethods.contains(name) { return base.type.unwrapped }
+      if isNumber, ProgramRun.numberMethods.contains(name) { return base.type.unwrapped }
       if base.type.unwrapped == .part(.vector) { return label == "towards" ? base.type : .number }
       if base.type.unwrapped == .animation, label == "time" { return .number }
       if label == nil, !Self.countNames.contains(name), !element.isUnknown {
@@ -224,7 +225,7 @@ extension BodyCompiler {
   }
 
   /// What the closures of a gesture are given; nil for a type that is none.
-  private func gestureValue(of type: ViewType) -> ViewType? {
+  private func gestureValue(of type: SwiftType) -> SwiftType? {
     guard case .opaque(let name) = type,
       let number = program.declarations.number(
         of: CombinedGestures.valueName(of: name), in: nil)
@@ -247,12 +248,12 @@ extension BodyCompiler {
   }
 
   /// The type of what elements are reduced to: a literal that begins a sum is a number of its elements.
-  private func reducedType(_ first: ViewType, of element: ViewType) -> ViewType {
+  private func reducedType(_ first: SwiftType, of element: SwiftType) -> SwiftType {
     first == .integer && element == .number ? .number : first
   }
 
-  private func resultType(of name: String, _ base: ViewType, _ arguments: [TypedArgument])
-    -> ViewType
+  private func resultType(of name: String, _ base: SwiftType, _ arguments: [TypedArgument])
+    -> SwiftType
   {
     let element = base.element
     switch name {
@@ -287,7 +288,7 @@ extension BodyCompiler {
   }
 }
 
-extension ViewType {
+extension SwiftType {
   /// Whether the catalogue knows its members.
   var isCatalog: Bool {
     switch unwrapped {

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 // What a name means where it is written.
 extension BodyCompiler {
   /// A name that is not called.
-  func name(_ name: String, at position: SourcePosition, as expected: ViewType) throws -> Typed {
+  func name(_ name: String, at position: SourcePosition, as expected: SwiftType) throws -> Typed {
     if name.hasPrefix("$"), let binding = projected(String(name.dropFirst()), at: position) {
       return binding
     }
@@ -36,11 +36,11 @@ extension BodyCompiler {
 
   /// An operator as a function, as in `reduce(0, +)` and `sorted(by: >)`; nil for any other name.
   private func operatorValue(
-    _ sign: String, at position: SourcePosition, as expected: ViewType
+    _ sign: String, at position: SourcePosition, as expected: SwiftType
   ) -> Typed? {
     let compares = Self.comparisons.contains(sign)
     guard compares || Self.arithmetic.contains(sign) else { return nil }
-    var types = [ViewType.unknown, .unknown]
+    var types = [SwiftType.unknown, .unknown]
     if case .function(let given, _) = expected.unwrapped, given.count == 2 { types = given }
     let (parameters, result) = (types, compares ? .boolean : types[1])
     return Typed(.function(parameters, result)) { _, _ in
@@ -150,7 +150,7 @@ extension BodyCompiler {
   }
 
   /// Whether a name is that of what a binding leads to, whose type may not be known in an extension of all bindings.
-  private func isBindingPart(_ name: String, of type: ViewType) -> Bool {
+  private func isBindingPart(_ name: String, of type: SwiftType) -> Bool {
     if case .binding = type { name == "wrappedValue" } else { false }
   }
 
@@ -195,7 +195,7 @@ extension BodyCompiler {
       let code = ClosureCode(
         parameterCount: count, parameterTypes: types, slotCount: count,
         body: { run, inner in
-          let instance = owner.map { variable -> ViewValue in
+          let instance = owner.map { variable -> SwiftValue in
             (inner.parent ?? inner).frame(variable.depth).slots[variable.slot]
           }
           return .returned(

@@ -43,7 +43,7 @@ extension BodyCompiler {
   }
 
   /// Compiles operands with the operators between them.
-  package func operation(_ elements: ArraySlice<ExprSyntax>, as expected: ViewType) throws -> Typed
+  package func operation(_ elements: ArraySlice<ExprSyntax>, as expected: SwiftType) throws -> Typed
   {
     guard let first = elements.first else { return .constant(.void) { .void } }
     if elements.count == 1 { return try expression(first, as: expected) }
@@ -85,13 +85,13 @@ extension BodyCompiler {
 
   func choice(
     _ condition: ExprSyntax, _ one: ExprSyntax, _ other: ArraySlice<ExprSyntax>,
-    as expected: ViewType
+    as expected: SwiftType
   ) throws -> Typed {
     try choice(try expression(condition, as: .boolean), one, other, as: expected)
   }
 
   private func choice(
-    _ condition: Typed, _ one: ExprSyntax, _ other: ArraySlice<ExprSyntax>, as expected: ViewType
+    _ condition: Typed, _ one: ExprSyntax, _ other: ArraySlice<ExprSyntax>, as expected: SwiftType
   ) throws -> Typed {
     // `isOn ? .pi : 0` and `isOn ? .infinity : 200` are fractions.
     let isFraction =
@@ -144,7 +144,7 @@ extension BodyCompiler {
       return (evaluate: evaluate, forget: writes.forget)
     }
     return Typed(.boolean) { run, frame in
-      var unknown: ViewValue?
+      var unknown: SwiftValue?
       for part in all {
         // What is not certain to be evaluated may have done what it does.
         if let forget = part.forget, let reason = unknown?.unknown {
@@ -162,7 +162,8 @@ extension BodyCompiler {
     }
   }
 
-  private func coalesced(_ parts: [ArraySlice<ExprSyntax>], as expected: ViewType) throws -> Typed {
+  private func coalesced(_ parts: [ArraySlice<ExprSyntax>], as expected: SwiftType) throws -> Typed
+  {
     var all: [Typed] = []
     var type = expected
     for part in parts {
@@ -172,7 +173,7 @@ extension BodyCompiler {
     }
     let evaluations = all.map(\.evaluate)
     return Typed(type) { run, frame in
-      var value = ViewValue.nothing
+      var value = SwiftValue.nothing
       for evaluate in evaluations {
         value = try evaluate(run, frame)
         if case .nothing = value { continue }
@@ -183,7 +184,7 @@ extension BodyCompiler {
   }
 
   private func cast(
-    _ parts: [ArraySlice<ExprSyntax>], _ operators: [ExprSyntax], as expected: ViewType
+    _ parts: [ArraySlice<ExprSyntax>], _ operators: [ExprSyntax], as expected: SwiftType
   ) throws -> Typed {
     // The type is the operand after the word.
     guard let last = parts.last?.first, let value = parts.first else {
@@ -214,7 +215,7 @@ extension BodyCompiler {
   }
 
   /// Whether values of a type may be of subclasses.
-  private func isClass(_ type: ViewType) -> Bool {
+  private func isClass(_ type: SwiftType) -> Bool {
     guard case .declared(let number) = type.unwrapped else { return false }
     return program.code.types[number].kind == .object
   }
@@ -222,7 +223,7 @@ extension BodyCompiler {
   // MARK: - Arithmetic and comparisons
 
   private func combined(
-    _ parts: [ArraySlice<ExprSyntax>], _ operators: [ExprSyntax], as expected: ViewType,
+    _ parts: [ArraySlice<ExprSyntax>], _ operators: [ExprSyntax], as expected: SwiftType,
     isComparison: Bool = false, isRange: Bool = false
   ) throws -> Typed {
     // What consists of literals and leading dots has the type of the other side.
@@ -253,7 +254,7 @@ extension BodyCompiler {
       $0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? text(of: $0)
     }
     let positions = operators.map { position(of: $0) }
-    let type: ViewType =
+    let type: SwiftType =
       isComparison
       ? .boolean
       : isRange
@@ -269,13 +270,13 @@ extension BodyCompiler {
     }
   }
 
-  func prefixed(_ sign: String, _ operand: ExprSyntax, as expected: ViewType) throws -> Typed {
+  func prefixed(_ sign: String, _ operand: ExprSyntax, as expected: SwiftType) throws -> Typed {
     let isRange = sign == "..." || sign == "..<"
     let inner = try expression(
       operand, as: sign == "!" ? .boolean : isRange ? expected.element : expected)
     let evaluate = inner.evaluate
     let position = position(of: operand)
-    let type: ViewType = isRange ? .range(inner.type) : inner.type
+    let type: SwiftType = isRange ? .range(inner.type) : inner.type
     let isCondition = sign == "!"
     return Typed(type) { run, frame in
       let value = try evaluate(run, frame)
@@ -284,7 +285,7 @@ extension BodyCompiler {
   }
 
   /// `5...`, the only sign behind a value that is none of the app's own.
-  func postfixed(_ node: PostfixOperatorExprSyntax, as expected: ViewType) throws -> Typed {
+  func postfixed(_ node: PostfixOperatorExprSyntax, as expected: SwiftType) throws -> Typed {
     guard node.operator.text == "..." else { return .unknown(short(node), at: position(of: node)) }
     let inner = try expression(node.expression, as: expected.element)
     let (evaluate, position) = (inner.evaluate, position(of: node))
@@ -294,9 +295,9 @@ extension BodyCompiler {
   }
 }
 
-extension ViewRun {
+extension ProgramRun {
   /// A truth value, or that it is not known, as something is not that should have been one and is none.
-  package func notKnown(_ value: ViewValue) -> ViewValue {
+  package func notKnown(_ value: SwiftValue) -> SwiftValue {
     if value.boolean != nil { return value }
     let unknown = value.unknown ?? UnknownValue(value.text, at: .none)
     return assumptions?.take(unknown).map { .boolean($0) } ?? .unknown(unknown)

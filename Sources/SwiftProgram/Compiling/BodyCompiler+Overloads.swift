@@ -14,7 +14,7 @@ package struct OverloadCost: Comparable {
 }
 
 /// A function that a call means, by its number, with the arguments and the type of what it gives for them.
-package typealias ChosenFunction = (number: Int, arguments: [TypedArgument], result: ViewType)
+package typealias ChosenFunction = (number: Int, arguments: [TypedArgument], result: SwiftType)
 
 // Which of several functions of one name a call means: the labels decide, then the types, as in Swift.
 extension BodyCompiler {
@@ -27,7 +27,7 @@ extension BodyCompiler {
   ///   - strictly: Whether the types have to fit; otherwise labels are enough where nothing fits better, as not every
   ///     type is known here.
   package func chosen(
-    _ candidates: [Int], for call: FunctionCallExprSyntax, as expected: ViewType = .unknown,
+    _ candidates: [Int], for call: FunctionCallExprSyntax, as expected: SwiftType = .unknown,
     strictly: Bool = false
   ) throws -> ChosenFunction? {
     let ranked = ranked(candidates, for: call, strictly: strictly)
@@ -60,7 +60,7 @@ extension BodyCompiler {
   /// Functions whose labels fit, those first whose types fit best.
   package func ranked(
     _ candidates: [Int], for call: FunctionCallExprSyntax, strictly: Bool
-  ) -> [(number: Int, types: [Int: ViewType], cost: OverloadCost?)] {
+  ) -> [(number: Int, types: [Int: SwiftType], cost: OverloadCost?)] {
     let labels = labels(of: call)
     let seen = candidates.filter { program.code.functions[$0].isSeen(in: source.scope) }
     let matched = seen.compactMap { number in
@@ -90,7 +90,7 @@ extension BodyCompiler {
 
   /// How well arguments fit parameters of some types; nil if they do not fit.
   package func cost(
-    of arguments: [ExprSyntax], _ type: (Int) -> ViewType, _ parameterCount: Int
+    of arguments: [ExprSyntax], _ type: (Int) -> SwiftType, _ parameterCount: Int
   ) -> OverloadCost? {
     var distance = 0
     for (index, argument) in arguments.enumerated() {
@@ -109,7 +109,7 @@ extension BodyCompiler {
   private static let doubtfulDistance = 4
 
   /// How far an expression is from a type; nil if it cannot be of it.
-  private func distance(from node: ExprSyntax, to type: ViewType) -> Int? {
+  private func distance(from node: ExprSyntax, to type: SwiftType) -> Int? {
     if type.isUnknown { return Self.unknownDistance }
     var distance = 0
     for operand in Self.operands(of: node) {
@@ -119,7 +119,7 @@ extension BodyCompiler {
     return distance
   }
 
-  private func distance(fromOperand node: ExprSyntax, to type: ViewType) -> Int? {
+  private func distance(fromOperand node: ExprSyntax, to type: SwiftType) -> Int? {
     if case .optional(let inner) = type {
       if node.is(NilLiteralExprSyntax.self) || Self.leadingName(of: node)?.name == "none" {
         return 0
@@ -152,7 +152,7 @@ extension BodyCompiler {
 
   /// The type that the elements of an array literal have where it is of a type: those of a set of options are such
   /// sets.
-  private func elementType(of type: ViewType) -> ViewType {
+  private func elementType(of type: SwiftType) -> SwiftType {
     switch type {
     case .array, .set: type.element
     case .opaque, .declared: type
@@ -161,7 +161,7 @@ extension BodyCompiler {
   }
 
   /// A closure fits where it has as many parameters as it is given values.
-  private func distance(from closure: ClosureExprSyntax, to type: ViewType) -> Int? {
+  private func distance(from closure: ClosureExprSyntax, to type: SwiftType) -> Int? {
     guard case .function(let parameters, _) = type else { return nil }
     let count = Self.parameterCount(of: closure)
     if count == parameters.count { return 0 }
@@ -172,7 +172,7 @@ extension BodyCompiler {
   }
 
   /// The type that an expression has by itself, of a call of an initializer without its arguments.
-  private func naturalType(of node: ExprSyntax) -> ViewType {
+  private func naturalType(of node: ExprSyntax) -> SwiftType {
     if let call = node.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
       name.first?.isUppercase == true
@@ -184,7 +184,9 @@ extension BodyCompiler {
     return (try? expression(node).type) ?? .unknown
   }
 
-  private static func distance(from type: ViewType, to other: ViewType, _ program: ProgramCompiler)
+  private static func distance(
+    from type: SwiftType, to other: SwiftType, _ program: ProgramCompiler
+  )
     -> Int?
   {
     if type.isUnknown || other.isUnknown { return unknownDistance }
@@ -218,7 +220,7 @@ extension BodyCompiler {
 
   // MARK: - Members
 
-  private func extensionHas(_ name: String, _ type: ViewType) -> Bool {
+  private func extensionHas(_ name: String, _ type: SwiftType) -> Bool {
     guard let number = program.extensions[type.name] else { return false }
     let extended = program.code.types[number]
     return extended.staticGlobals[name, in: source.scope] != nil
@@ -226,7 +228,7 @@ extension BodyCompiler {
   }
 
   /// Whether the files add an initializer to a type that has the labels of a call.
-  private func addsInitializer(with call: FunctionCallExprSyntax?, to type: ViewType) -> Bool {
+  private func addsInitializer(with call: FunctionCallExprSyntax?, to type: SwiftType) -> Bool {
     guard let call else { return false }
     let labels = self.labels(of: call)
     return program.extensionInitializers(of: type).contains {
@@ -236,7 +238,7 @@ extension BodyCompiler {
 
   /// Whether a type has a static member or an initializer, as far as that can be said.
   private func hasMember(
-    _ name: String, _ call: FunctionCallExprSyntax?, _ type: ViewType
+    _ name: String, _ call: FunctionCallExprSyntax?, _ type: SwiftType
   ) -> Bool {
     let labels = call?.arguments.compactMap { $0.label?.text } ?? []
     let isPlainInitializer = name == "init" && labels.isEmpty

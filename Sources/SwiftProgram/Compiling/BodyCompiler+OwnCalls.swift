@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension BodyCompiler {
   /// A call of a member of the type around.
   func ownCall(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
-    guard case .declared(let number)? = selfType ?? owner.map({ ViewType.declared($0) }) else {
+    guard case .declared(let number)? = selfType ?? owner.map({ SwiftType.declared($0) }) else {
       if let owner, let candidates = program.code.types[owner].methods[name], selfType != .view,
         let own = try method(candidates, of: selfValue, call)
       {
@@ -58,7 +58,7 @@ extension BodyCompiler {
   }
 
   /// What `Self` is: the type around, or the one that an extension adds to.
-  var ownType: ViewType? {
+  var ownType: SwiftType? {
     guard let owner else { return nil }
     guard program.declarations.types[owner].isForeign, let selfType, !selfType.isUnknown,
       selfType != .view

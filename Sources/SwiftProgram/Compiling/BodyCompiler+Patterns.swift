@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 
 /// What tests a value against a pattern, and binds what it binds.
-typealias Match = @Sendable (ViewValue, ViewRun, Frame) throws -> Tested
+typealias Match = @Sendable (SwiftValue, ProgramRun, Frame) throws -> Tested
 
 // Patterns of `case`.
 extension BodyCompiler {
   /// Compiles a pattern for values of a type.
-  func pattern(_ node: PatternSyntax, _ type: ViewType, binds: Bool = false) throws -> Match {
+  func pattern(_ node: PatternSyntax, _ type: SwiftType, binds: Bool = false) throws -> Match {
     switch node.as(PatternSyntaxEnum.self) {
     case .wildcardPattern: return { _, _, _ in .holds }
     case .identifierPattern:
@@ -30,9 +30,9 @@ extension BodyCompiler {
 
   /// The elements of a tuple, each by its own pattern.
   private func elements<Pattern>(
-    _ patterns: [Pattern], of type: ViewType, _ match: (Pattern, ViewType) throws -> Match
+    _ patterns: [Pattern], of type: SwiftType, _ match: (Pattern, SwiftType) throws -> Match
   ) throws -> Match {
-    var fields: [ViewType.Field] = []
+    var fields: [SwiftType.Field] = []
     if case .tuple(let known) = type.unwrapped { fields = known }
     let all = try patterns.enumerated().map { index, pattern in
       try match(pattern, index < fields.count ? fields[index].type : .unknown)
@@ -44,7 +44,7 @@ extension BodyCompiler {
     }
   }
 
-  private func pattern(_ node: ExprSyntax, _ type: ViewType, binds: Bool) throws -> Match {
+  private func pattern(_ node: ExprSyntax, _ type: SwiftType, binds: Bool) throws -> Match {
     // A name behind `let` binds: `case let .loaded(count)`.
     if let pattern = node.as(PatternExprSyntax.self) {
       return try self.pattern(pattern.pattern, type, binds: binds)
@@ -90,9 +90,9 @@ extension BodyCompiler {
 
   /// `.loaded(let count)`.
   private func payload(
-    _ name: String, _ call: FunctionCallExprSyntax, _ type: ViewType, binds: Bool
+    _ name: String, _ call: FunctionCallExprSyntax, _ type: SwiftType, binds: Bool
   ) throws -> Match {
-    var types: [ViewType] = []
+    var types: [SwiftType] = []
     if case .declared(let number) = type.unwrapped {
       types = program.code.types[number].cases.first { $0.name == name }?.types ?? []
     }
@@ -121,7 +121,7 @@ extension BodyCompiler {
   }
 
   /// A value to be equal to, or a range to lie in.
-  private func value(_ node: ExprSyntax, _ type: ViewType) throws -> Match {
+  private func value(_ node: ExprSyntax, _ type: SwiftType) throws -> Match {
     let signs =
       node.as(SequenceExprSyntax.self)?.elements.map {
         $0.as(BinaryOperatorExprSyntax.self)?.operator.text

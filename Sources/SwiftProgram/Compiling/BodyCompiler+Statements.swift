@@ -4,8 +4,8 @@ package import SwiftSyntax
 extension BodyCompiler {
   /// Compiles the statements of a function: a single expression is what it gives.
   func functionBody(
-    _ items: CodeBlockItemListSyntax, result: ViewType
-  ) throws -> (body: Execute, result: ViewType) {
+    _ items: CodeBlockItemListSyntax, result: SwiftType
+  ) throws -> (body: Execute, result: SwiftType) {
     if let only = items.first, items.count == 1, case .expr(let expression) = only.item,
       !Self.isAssignment(expression), result != .void || isScript
     {
@@ -50,7 +50,8 @@ extension BodyCompiler {
   }
 
   /// Compiles statements that follow each other.
-  package func block(_ items: CodeBlockItemListSyntax, result: ViewType = .void) throws -> Execute {
+  package func block(_ items: CodeBlockItemListSyntax, result: SwiftType = .void) throws -> Execute
+  {
     try scope.inBlock {
       // Functions may be called before they are written.
       for item in items {
@@ -74,7 +75,7 @@ extension BodyCompiler {
 
   /// Compiles statements in a block that has begun.
   func statements(
-    _ items: some Collection<CodeBlockItemSyntax>, result: ViewType
+    _ items: some Collection<CodeBlockItemSyntax>, result: SwiftType
   ) throws -> [Execute] {
     let items = Array(items)
     // What follows `defer` in the block is a part of it.
@@ -124,7 +125,7 @@ extension BodyCompiler {
     return all
   }
 
-  package func statement(_ item: CodeBlockItemSyntax, result: ViewType) throws -> Execute {
+  package func statement(_ item: CodeBlockItemSyntax, result: SwiftType) throws -> Execute {
     switch item.item {
     case .decl(let declaration):
       if let block = declaration.as(IfConfigDeclSyntax.self) {
@@ -176,7 +177,7 @@ extension BodyCompiler {
     }
     // Where a known function stops the app, the collection is as it was.
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      !ViewRun.mutatingNames.contains(member.declName.baseName.plainText),
+      !ProgramRun.mutatingNames.contains(member.declName.baseName.plainText),
       base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
       let value = try? expression(base), value.type.isCollection, let locate = value.locate
     {
@@ -204,7 +205,7 @@ extension BodyCompiler {
     return calledWords(inner)
   }
 
-  func statement(_ node: StmtSyntax, result: ViewType) throws -> Execute {
+  func statement(_ node: StmtSyntax, result: SwiftType) throws -> Execute {
     switch node.as(StmtSyntaxEnum.self) {
     case .returnStmt(let statement):
       guard let value = statement.expression else { return { _, _ in .returned(.void) } }
@@ -315,7 +316,7 @@ extension BodyCompiler {
 
   /// A local variable that is computed whenever it is read: a closure without parameters.
   private func computed(
-    _ pattern: PatternSyntax, _ items: CodeBlockItemListSyntax, _ type: ViewType
+    _ pattern: PatternSyntax, _ items: CodeBlockItemListSyntax, _ type: SwiftType
   ) throws -> Execute {
     let evaluate = try inner(scope).functionBody(items, result: type)
     let store = bind(pattern, type)
@@ -327,13 +328,13 @@ extension BodyCompiler {
   }
 
   /// Gives the variables of a pattern their slots, and returns what stores a value in them.
-  func bind(_ pattern: PatternSyntax, _ type: ViewType) -> @Sendable (ViewValue, Frame) -> Void {
+  func bind(_ pattern: PatternSyntax, _ type: SwiftType) -> @Sendable (SwiftValue, Frame) -> Void {
     if let name = pattern.as(IdentifierPatternSyntax.self) {
       let slot = scope.declare(name.identifier.plainText, type)
       return { value, frame in frame.slots[slot] = value }
     }
     if let tuple = pattern.as(TuplePatternSyntax.self) {
-      var fields: [ViewType.Field] = []
+      var fields: [SwiftType.Field] = []
       if case .tuple(let known) = type.unwrapped { fields = known }
       let parts = tuple.elements.enumerated().map { index, element in
         bind(element.pattern, index < fields.count ? fields[index].type : .unknown)
@@ -355,7 +356,7 @@ extension BodyCompiler {
     guard let body = node.body else { return { _, _ in .next } }
     let type = program.signature(of: node, types)
     let inner = LexicalScope(parent: scope)
-    var parameters: [ViewType] = []
+    var parameters: [SwiftType] = []
     if case .function(let types, _) = type { parameters = types }
     for (parameter, type) in zip(node.signature.parameterClause.parameters, parameters) {
       inner.declare((parameter.secondName ?? parameter.firstName).plainText, type)

@@ -7,14 +7,14 @@ package import SwiftSyntax
 /// value that says so.
 package struct BodyCompiler {
   package let program: ProgramCompiler
-  package let source: ViewSource
+  package let source: ProgramSource
   package let scope: LexicalScope
 
   /// The type whose member the body is.
   package var owner: Int?
 
   /// The type parameters around by name, and what is known of what they stand for.
-  var generics: [String: ViewType] = [:]
+  var generics: [String: SwiftType] = [:]
 
   /// Whether it is part of what says what happens when.
   package var isScript = false
@@ -32,10 +32,10 @@ package struct BodyCompiler {
   package var sweep: AnimationSweep?
 
   /// What `self` is, if there is one.
-  var selfType: ViewType?
+  var selfType: SwiftType?
 
   package init(
-    _ program: ProgramCompiler, _ source: ViewSource, _ scope: LexicalScope = LexicalScope(),
+    _ program: ProgramCompiler, _ source: ProgramSource, _ scope: LexicalScope = LexicalScope(),
     owner: Int? = nil
   ) {
     self.program = program
@@ -71,7 +71,7 @@ package struct BodyCompiler {
   package func text(of node: some SyntaxProtocol) -> String { source.text.text(of: node) }
 
   /// Compiles an expression.
-  package func expression(_ node: ExprSyntax, as expected: ViewType = .unknown) throws -> Typed {
+  package func expression(_ node: ExprSyntax, as expected: SwiftType = .unknown) throws -> Typed {
     try program.deeper(position(of: node)) {
       var typed = try plain(node, as: expected)
       if program.namesAsWritten, expected.unwrapped == .animation,
@@ -112,7 +112,7 @@ package struct BodyCompiler {
     }
   }
 
-  private func plain(_ node: ExprSyntax, as expected: ViewType) throws -> Typed {
+  private func plain(_ node: ExprSyntax, as expected: SwiftType) throws -> Typed {
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let literal): return integer(literal.literal.text, as: expected)
     case .floatLiteralExpr(let literal): return decimal(literal.literal.text)
@@ -150,7 +150,7 @@ package struct BodyCompiler {
   /// What is written, short enough for a sentence.
   package func short(_ node: some SyntaxProtocol) -> String { source.short(node) }
 
-  private func awaited(_ node: ExprSyntax, as expected: ViewType) throws -> Typed {
+  private func awaited(_ node: ExprSyntax, as expected: SwiftType) throws -> Typed {
     let typed = try expression(node, as: expected)
     let (evaluate, words, position) = (typed.evaluate, short(node), position(of: node))
     var waiting = typed
@@ -164,7 +164,7 @@ package struct BodyCompiler {
 
   // MARK: - Literals
 
-  private func integer(_ text: String, as expected: ViewType) -> Typed {
+  private func integer(_ text: String, as expected: SwiftType) -> Typed {
     if expected.unwrapped == .number { return decimal(text) }
     guard let value = try? NumberLiteral.integer(text, range: 0..<0) else {
       return decimal(text)
@@ -210,7 +210,7 @@ package struct BodyCompiler {
     }
   }
 
-  private func array(_ array: ArrayExprSyntax, as expected: ViewType) throws -> Typed {
+  private func array(_ array: ArrayExprSyntax, as expected: SwiftType) throws -> Typed {
     if let choice = try sweep?.choice(among: array, as: expected, in: self) { return choice }
     var element = expected.element
     var elements: [Typed] = []
@@ -239,8 +239,8 @@ package struct BodyCompiler {
     }
   }
 
-  private func dictionary(_ node: DictionaryExprSyntax, as expected: ViewType) throws -> Typed {
-    var types = (key: ViewType.unknown, value: ViewType.unknown)
+  private func dictionary(_ node: DictionaryExprSyntax, as expected: SwiftType) throws -> Typed {
+    var types = (key: SwiftType.unknown, value: SwiftType.unknown)
     if case .dictionary(let key, let value) = expected.unwrapped { types = (key, value) }
     var entries: [(Compute, Compute)] = []
     if case .elements(let elements) = node.content {
@@ -258,9 +258,9 @@ package struct BodyCompiler {
     }
   }
 
-  private func tuple(_ tuple: TupleExprSyntax, as expected: ViewType) throws -> Typed {
+  private func tuple(_ tuple: TupleExprSyntax, as expected: SwiftType) throws -> Typed {
     if let only = tuple.parenthesized { return try expression(only, as: expected) }
-    var fields: [ViewType.Field] = []
+    var fields: [SwiftType.Field] = []
     if case .tuple(let known) = expected.unwrapped { fields = known }
     var elements: [(String?, Typed)] = []
     for (index, element) in tuple.elements.enumerated() {

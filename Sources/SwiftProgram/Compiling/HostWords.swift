@@ -40,13 +40,13 @@ package protocol HostWords: Sendable {
 
   /// A value of a type that takes more than its own arguments where it is made; nil for any other.
   func value(
-    of type: ViewType, _ arguments: [TypedArgument], at position: SourcePosition,
+    of type: SwiftType, _ arguments: [TypedArgument], at position: SourcePosition,
     in body: BodyCompiler
   ) throws -> Typed?
 
   /// What else is done where a value of a type of the files is made, by the type's number; nil for nothing.
   func whenMade(_ type: Int, at position: SourcePosition, in body: BodyCompiler)
-    -> (@Sendable (ViewRun) -> Void)?
+    -> (@Sendable (ProgramRun) -> Void)?
 
   /// A call of a modifier; nil for what is none.
   func modifier(
@@ -92,7 +92,7 @@ package protocol HostWords: Sendable {
   func isShown(_ type: String) -> Bool
 
   /// The type of a value of the environment, where it has to be known; nil where it has not.
-  func environmentType(of key: String) -> ViewType?
+  func environmentType(of key: String) -> SwiftType?
 
   /// Whether a type that the files do not declare has a static member; nil where the host does not know.
   func hasMember(_ name: String, of type: String) -> Bool?

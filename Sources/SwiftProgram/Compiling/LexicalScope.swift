@@ -3,7 +3,7 @@ package final class LexicalScope {
   /// A variable.
   package struct Local {
     var slot: Int
-    var type: ViewType
+    var type: SwiftType
 
     /// Whether it holds a `Binding` that its name reads through: `$item` of a closure.
     var isProjected = false
@@ -24,7 +24,7 @@ package final class LexicalScope {
 
   /// Gives a variable a slot.
   @discardableResult
-  package func declare(_ name: String, _ type: ViewType, isProjected: Bool = false) -> Int {
+  package func declare(_ name: String, _ type: SwiftType, isProjected: Bool = false) -> Int {
     defer { slotCount += 1 }
     tables[tables.count - 1][name] = Local(slot: slotCount, type: type, isProjected: isProjected)
     return slotCount

@@ -6,10 +6,10 @@ extension ProgramCompiler {
   ///
   /// - Returns: Its number.
   func declare(
-    _ node: FunctionDeclSyntax, _ source: ViewSource, owner: Int?, isStatic: Bool,
+    _ node: FunctionDeclSyntax, _ source: ProgramSource, owner: Int?, isStatic: Bool,
     keptIn keeper: Int?
   ) -> Int {
-    let generics = ViewParameters.names(node.genericParameterClause, node.genericWhereClause)
+    let generics = TypeParameterReader.names(node.genericParameterClause, node.genericWhereClause)
     let isMutating = node.modifiers.contains { $0.name.text == "mutating" }
     let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.plainName }
     let isBuilder = attributes.contains("ViewBuilder")
@@ -32,8 +32,8 @@ extension ProgramCompiler {
   /// Declares an initializer.
   ///
   /// - Returns: The number of its function.
-  func declare(_ node: InitializerDeclSyntax, _ source: ViewSource, owner: Int) -> Int {
-    let generics = ViewParameters.names(node.genericParameterClause, node.genericWhereClause)
+  func declare(_ node: InitializerDeclSyntax, _ source: ProgramSource, owner: Int) -> Int {
+    let generics = TypeParameterReader.names(node.genericParameterClause, node.genericWhereClause)
     var setting = FunctionSetting(
       name: "init", owner: owner, hasSelf: true, result: .void, isMutating: true, isBuilder: false,
       generics: generics)
@@ -48,7 +48,7 @@ extension ProgramCompiler {
     var name: String
     var owner: Int?
     var hasSelf: Bool
-    var result: ViewType
+    var result: SwiftType
 
     /// What it gives as it is written, where that is.
     var resultSyntax: TypeSyntax?
@@ -57,10 +57,10 @@ extension ProgramCompiler {
 
     /// The result builder of the app's own that makes its value.
     var builder: String?
-    var generics: [String: ViewType] = [:]
+    var generics: [String: SwiftType] = [:]
     var isInitializer = false
     var isDisfavored = false
-    var parameterNames: [(name: String, type: ViewType)] = []
+    var parameterNames: [(name: String, type: SwiftType)] = []
   }
 
   /// Declares what has parameters and a body.
@@ -68,7 +68,7 @@ extension ProgramCompiler {
   /// - Returns: Its number.
   func declare(
     _ setting: FunctionSetting, _ parameters: FunctionParameterListSyntax,
-    _ body: CodeBlockItemListSyntax?, _ source: ViewSource, position: SourcePosition
+    _ body: CodeBlockItemListSyntax?, _ source: ProgramSource, position: SourcePosition
   ) -> Int {
     let reader = TypeReader(
       declarations: declarations, file: source.scope, owner: setting.owner,
@@ -83,7 +83,7 @@ extension ProgramCompiler {
     let shared = setting.generics.filter { $1 == .unknown }
     var patterns = reader
     for name in shared.keys { patterns.generics[name] = .parameter(name) }
-    func pattern(_ type: TypeSyntax) -> ViewType? {
+    func pattern(_ type: TypeSyntax) -> SwiftType? {
       guard !shared.isEmpty else { return nil }
       let pattern = patterns.type(type)
       return pattern == reader.type(type) ? nil : pattern
@@ -137,7 +137,7 @@ extension ProgramCompiler {
   /// Compiles the body of a function into its code; what cannot be compiled is an error once it is called.
   func compileBody(
     of number: Int, _ setting: FunctionSetting, _ body: CodeBlockItemListSyntax,
-    _ source: ViewSource
+    _ source: ProgramSource
   ) throws {
     let scope = LexicalScope()
     var compiler = BodyCompiler(self, source, scope, owner: setting.owner)
@@ -191,7 +191,7 @@ extension ProgramCompiler {
 
   /// A value that something begins with; what cannot be compiled is an error once it is asked for.
   func initialCode(
-    _ node: ExprSyntax, _ source: ViewSource, as type: ViewType, owner: Int?
+    _ node: ExprSyntax, _ source: ProgramSource, as type: SwiftType, owner: Int?
   ) throws -> FrameCode {
     do {
       return try compiled(node, source, as: type, owner: owner)
@@ -204,7 +204,7 @@ extension ProgramCompiler {
 
   /// An expression that needs no variables from around it.
   package func frameCode(
-    _ node: ExprSyntax, _ source: ViewSource, as type: ViewType = .unknown, owner: Int? = nil
+    _ node: ExprSyntax, _ source: ProgramSource, as type: SwiftType = .unknown, owner: Int? = nil
   ) throws -> FrameCode {
     do {
       return try compiled(node, source, as: type, owner: owner)
@@ -214,7 +214,7 @@ extension ProgramCompiler {
   }
 
   private func compiled(
-    _ node: ExprSyntax, _ source: ViewSource, as type: ViewType, owner: Int?
+    _ node: ExprSyntax, _ source: ProgramSource, as type: SwiftType, owner: Int?
   ) throws -> FrameCode {
     let scope = LexicalScope()
     let compiler = BodyCompiler(self, source, scope, owner: owner)
@@ -225,7 +225,7 @@ extension ProgramCompiler {
   }
 
   /// The type that an expression has by itself.
-  func naturalType(of node: ExprSyntax, _ source: ViewSource, owner: Int?) -> ViewType {
+  func naturalType(of node: ExprSyntax, _ source: ProgramSource, owner: Int?) -> SwiftType {
     (try? BodyCompiler(self, source, owner: owner).expression(node).type) ?? .unknown
   }
 }

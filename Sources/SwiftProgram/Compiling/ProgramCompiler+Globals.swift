@@ -10,7 +10,7 @@ extension ProgramCompiler {
   ///   - owner: The type that they belong to.
   ///   - keeper: The file that keeps them to itself, if one does.
   package func declareGlobals(
-    _ node: VariableDeclSyntax, _ source: ViewSource, owner: Int?, keptIn keeper: Int?
+    _ node: VariableDeclSyntax, _ source: ProgramSource, owner: Int?, keptIn keeper: Int?
   ) throws {
     let reader = TypeReader(declarations: declarations, file: source.scope, owner: owner)
     for binding in node.bindings {

@@ -12,12 +12,12 @@ extension ProgramCompiler {
 
   /// Declares the properties of one declaration.
   func declareProperties(
-    _ node: VariableDeclSyntax, _ source: ViewSource, of number: Int, keptIn keeper: Int?
+    _ node: VariableDeclSyntax, _ source: ProgramSource, of number: Int, keptIn keeper: Int?
   ) throws {
     let wrappers = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
     let isBuilder = wrappers.contains { $0.plainName == "ViewBuilder" }
     let isLet = node.bindingSpecifier.text == "let"
-    var following: ViewType?
+    var following: SwiftType?
     for binding in node.bindings.reversed() {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
         continue
@@ -72,7 +72,7 @@ extension ProgramCompiler {
 
   /// What `@GestureState(resetTransaction:)` or `(reset:)` says.
   private func declareReset(
-    of name: String, _ wrappers: [AttributeSyntax], _ source: ViewSource, in number: Int
+    of name: String, _ wrappers: [AttributeSyntax], _ source: ProgramSource, in number: Int
   ) {
     guard let wrapper = wrappers.first(where: { $0.plainName == "GestureState" }),
       let value = wrapper.argument(["resetTransaction", "reset"])
@@ -156,7 +156,7 @@ extension ProgramCompiler {
   }
 
   private func initialize(
-    _ index: Int, of number: Int, _ value: ExprSyntax, _ source: ViewSource, isTyped: Bool
+    _ index: Int, of number: Int, _ value: ExprSyntax, _ source: ProgramSource, isTyped: Bool
   ) {
     let name = code.types[number].properties[index].name
     // What is inferred may need what is declared further down.
@@ -177,13 +177,13 @@ extension ProgramCompiler {
   }
 
   private func declareAccessors(
-    _ node: AccessorBlockSyntax, _ property: inout PropertyCode, _ source: ViewSource,
+    _ node: AccessorBlockSyntax, _ property: inout PropertyCode, _ source: ProgramSource,
     of number: Int,
     isBuilder: Bool, builder: String?
   ) throws {
     func accessor(
-      _ items: CodeBlockItemListSyntax, _ parameter: (name: String, type: ViewType)?,
-      result: ViewType
+      _ items: CodeBlockItemListSyntax, _ parameter: (name: String, type: SwiftType)?,
+      result: SwiftType
     ) -> Int {
       var setting = FunctionSetting(
         name: property.name, owner: number, hasSelf: true, result: result,

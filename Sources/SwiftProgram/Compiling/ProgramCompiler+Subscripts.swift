@@ -9,9 +9,11 @@ extension ProgramCompiler {
   private static let associated = ["Element", "Key", "Value"]
 
   /// Declares a subscript.
-  func declare(_ node: SubscriptDeclSyntax, _ source: ViewSource, owner: Int, keptIn keeper: Int?) {
+  func declare(
+    _ node: SubscriptDeclSyntax, _ source: ProgramSource, owner: Int, keptIn keeper: Int?
+  ) {
     let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
-    var generics = ViewParameters.names(node.genericParameterClause, node.genericWhereClause)
+    var generics = TypeParameterReader.names(node.genericParameterClause, node.genericWhereClause)
     if declarations.types[owner].isForeign {
       generics["Index"] = generics["Index"] ?? .integer
       for name in Self.associated { generics[name] = generics[name] ?? .unknown }

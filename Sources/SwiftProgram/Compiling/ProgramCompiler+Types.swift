@@ -75,7 +75,7 @@ extension ProgramCompiler {
 
   /// Compiles what the last case so far holds where nothing is given for it.
   private func declareDefaults(
-    of element: EnumCaseElementSyntax, _ source: ViewSource, in number: Int
+    of element: EnumCaseElementSyntax, _ source: ProgramSource, in number: Int
   ) {
     let index = code.types[number].cases.count - 1
     for (offset, parameter) in (element.parameterClause?.parameters ?? []).enumerated() {
@@ -92,7 +92,7 @@ extension ProgramCompiler {
   }
 
   private func rawValue(
-    _ node: ExprSyntax?, _ type: ViewType, name: String, _ next: inout Int
+    _ node: ExprSyntax?, _ type: SwiftType, name: String, _ next: inout Int
   ) -> CaseCode.RawValue? {
     let text = node?.trimmedDescription
     switch type {

@@ -3,9 +3,9 @@ package import SwiftSyntax
 
 /// Compiles the files of an app: first what they declare, then the bodies of what they declare.
 package final class ProgramCompiler {
-  package let declarations: ViewDeclarations
-  package let sources: [ViewSource]
-  package var code = ViewCode()
+  package let declarations: ProgramDeclarations
+  package let sources: [ProgramSource]
+  package var code = ProgramCode()
 
   /// The number of each global and of each function by name.
   package var globalNames = NameTable<Int>()
@@ -58,7 +58,7 @@ package final class ProgramCompiler {
   ///   - reachable: What may be used.
   ///   - words: What the host adds to Swift.
   package init(
-    _ sources: [ViewSource], _ declarations: ViewDeclarations, _ reachable: ReachableNames,
+    _ sources: [ProgramSource], _ declarations: ProgramDeclarations, _ reachable: ReachableNames,
     words: any HostWords
   ) {
     self.sources = sources
@@ -83,7 +83,7 @@ package final class ProgramCompiler {
     return try work()
   }
 
-  package func fault(_ problem: ViewFileProblem, at position: SourcePosition) -> Fault {
+  package func fault(_ problem: ProgramProblem, at position: SourcePosition) -> Fault {
     Fault(problem, position.range)
   }
 
@@ -93,20 +93,20 @@ package final class ProgramCompiler {
   /// Notes what could not be compiled.
   ///
   /// - Returns: The error for whoever reaches it.
-  func note(_ fault: Fault, in source: ViewSource) -> ExpressionError {
+  func note(_ fault: Fault, in source: ProgramSource) -> ExpressionError {
     let error = source.origin.error(fault)
     note(error, in: source)
     return error
   }
 
-  package func note(_ error: ExpressionError, in source: ViewSource) {
+  package func note(_ error: ExpressionError, in source: ProgramSource) {
     if unread[source.file] == nil { unread[source.file] = error }
   }
 
   // MARK: - What is declared
 
   /// What `self` is in a member of a type.
-  func selfType(of number: Int) -> ViewType {
+  func selfType(of number: Int) -> SwiftType {
     let type = declarations.types[number]
     guard type.isForeign else { return .declared(number) }
     if type.name == "View" || type.name == "Shape" || type.name == "Text" || type.name == "Image" {
@@ -121,7 +121,7 @@ package final class ProgramCompiler {
 
   /// The property whose wrapper a name such as `_offset` stands for, and what is written to that; nil for any other
   /// name.
-  func wrapped(_ name: String, of number: Int) -> (name: String, type: ViewType)? {
+  func wrapped(_ name: String, of number: Int) -> (name: String, type: SwiftType)? {
     let plain = String(name.dropFirst())
     guard name.hasPrefix("_"), !hasProperty(name, of: number),
       let index = code.types[number].propertyIndices[plain]
@@ -134,29 +134,29 @@ package final class ProgramCompiler {
     }
   }
 
-  func propertyType(_ name: String, of number: Int) -> ViewType {
+  func propertyType(_ name: String, of number: Int) -> SwiftType {
     code.types[number].propertyIndices[name].map { code.types[number].properties[$0].type }
       ?? .unknown
   }
 
   /// The type of a variable that belongs to a type itself.
-  func staticType(_ name: String, of number: Int) -> ViewType {
+  func staticType(_ name: String, of number: Int) -> SwiftType {
     code.types[number].staticGlobals[name, in: nil].map { code.globals[$0].type } ?? .unknown
   }
 
-  package func extensionPropertyType(_ name: String, of type: String) -> ViewType {
+  package func extensionPropertyType(_ name: String, of type: String) -> SwiftType {
     extensions[type].map { propertyType(name, of: $0) } ?? .unknown
   }
 
-  func extensionMethods(_ name: String, of type: ViewType) -> [Int]? {
+  func extensionMethods(_ name: String, of type: SwiftType) -> [Int]? {
     extensions[type.unwrapped.name].flatMap { code.types[$0].methods[name] }
   }
 
-  func extensionInitializers(of type: ViewType) -> [Int] {
+  func extensionInitializers(of type: SwiftType) -> [Int] {
     extensions[type.name].map { code.types[$0].initializers } ?? []
   }
 
-  func extensionStatics(_ name: String, of type: ViewType) -> [Int]? {
+  func extensionStatics(_ name: String, of type: SwiftType) -> [Int]? {
     extensions[type.unwrapped.name].flatMap { code.types[$0].staticMethods[name] }
   }
 
@@ -176,7 +176,7 @@ package final class ProgramCompiler {
   }
 
   /// The type of the raw values of an enumeration.
-  func rawType(of number: Int) -> ViewType {
+  func rawType(of number: Int) -> SwiftType {
     let inherited = declarations.types[number].inherited
     if inherited.contains("String") || inherited.contains("Character") { return .text }
     if inherited.contains("Int") || inherited.contains("UInt8") || inherited.contains("UInt") {
@@ -186,7 +186,7 @@ package final class ProgramCompiler {
   }
 
   /// The type of a function that is declared inside of another one.
-  func signature(of function: FunctionDeclSyntax, _ types: TypeReader) -> ViewType {
+  func signature(of function: FunctionDeclSyntax, _ types: TypeReader) -> SwiftType {
     .function(
       function.signature.parameterClause.parameters.map { types.type($0.type) },
       function.signature.returnClause.map { types.type($0.type) } ?? .void)
@@ -217,7 +217,7 @@ package final class ProgramCompiler {
   }
 
   /// The type of what is set by name: that of the property, if it is one.
-  package func settingType(of name: String) -> ViewType {
+  package func settingType(of name: String) -> SwiftType {
     let parts = name.split(separator: ".").map(String.init)
     guard let last = parts.last else { return .unknown }
     if last == "size", parts.count > 1 { return .geometry(.size) }
@@ -229,7 +229,7 @@ package final class ProgramCompiler {
   }
 
   /// Gives a value that is set by name.
-  package func fill(_ name: String, with value: FrameCode, type: ViewType) {
+  package func fill(_ name: String, with value: FrameCode, type: SwiftType) {
     guard let number = code.settings[name] else { return }
     code.globals[number].initial = value
     code.globals[number].type = type

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension ProgramCompiler {
   /// The result builder that the files declare among some attributes; nil where there is none.
   func builder(
-    among attributes: AttributeListSyntax, _ source: ViewSource, owner: Int?
+    among attributes: AttributeListSyntax, _ source: ProgramSource, owner: Int?
   ) -> String? {
     attributes.lazy.compactMap { $0.as(AttributeSyntax.self)?.plainName }.first { name in
       guard let number = self.declarations.number(of: name, from: owner, in: source.scope) else {

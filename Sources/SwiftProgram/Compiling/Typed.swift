@@ -1,19 +1,19 @@
 /// An expression that has been compiled: its type, as far as it is known, and what evaluates it.
 package struct Typed {
-  package var type: ViewType
+  package var type: SwiftType
   package var evaluate: Compute
 
   /// What finds the location that it names, if it can be written to.
   package var locate: Locate?
 
   /// The type that it names, if it names one.
-  package var metatype: ViewType?
+  package var metatype: SwiftType?
 
   /// The names joined by dots of something that the files do not declare.
   var path: String?
 
   package init(
-    _ type: ViewType, locate: Locate? = nil, path: String? = nil, evaluate: @escaping Compute
+    _ type: SwiftType, locate: Locate? = nil, path: String? = nil, evaluate: @escaping Compute
   ) {
     self.type = type
     self.locate = locate
@@ -22,21 +22,21 @@ package struct Typed {
   }
 
   /// The value of a location, which can be written to.
-  package init(at type: ViewType, _ locate: @escaping Locate) {
+  package init(at type: SwiftType, _ locate: @escaping Locate) {
     self.init(type, locate: locate) { run, frame in try run.read(try locate(run, frame)) }
   }
 
   /// A value that is always the same.
   ///
   /// Closures must be sendable and values are not, so that it is made anew each time.
-  package static func constant(_ type: ViewType, _ value: @escaping @Sendable () -> ViewValue)
+  package static func constant(_ type: SwiftType, _ value: @escaping @Sendable () -> SwiftValue)
     -> Typed
   {
     Typed(type) { _, _ in value() }
   }
 
   /// A type.
-  static func naming(_ type: ViewType) -> Typed {
+  static func naming(_ type: SwiftType) -> Typed {
     var typed = Typed(.unknown) { _, _ in .type(type) }
     typed.metatype = type
     return typed
@@ -59,10 +59,10 @@ package struct TypedArgument {
 
 extension [TypedArgument] {
   /// What evaluates all of them.
-  package var evaluation: @Sendable (ViewRun, Frame) throws -> [ViewArgument] {
+  package var evaluation: @Sendable (ProgramRun, Frame) throws -> [CallArgument] {
     let all = map { ($0.label, $0.value.evaluate, $0.position) }
     return { run, frame in
-      try all.map { ViewArgument($0.0, try $0.1(run, frame), at: $0.2) }
+      try all.map { CallArgument($0.0, try $0.1(run, frame), at: $0.2) }
     }
   }
 }

@@ -3,7 +3,7 @@ package import SwiftSyntax
 /// A declaration inside of a type, and the file it is in.
 package struct MemberDeclaration {
   package let declaration: DeclSyntax
-  package let source: ViewSource
+  package let source: ProgramSource
 
   /// Whether its extension is seen in its file alone.
   var isOfFile = false

@@ -7,13 +7,13 @@ package struct PreviewDeclaration {
   let title: String?
 
   package let statements: CodeBlockItemListSyntax
-  package let source: ViewSource
+  package let source: ProgramSource
 
   /// Where it begins.
   package let position: SourcePosition
 
   /// Takes a macro; nil for one that is no preview.
-  init?(_ macro: some FreestandingMacroExpansionSyntax, _ source: ViewSource) {
+  init?(_ macro: some FreestandingMacroExpansionSyntax, _ source: ProgramSource) {
     let body = macro.arguments.first { $0.label?.text == "body" }?.expression
     guard macro.macroName.text == "Preview",
       let closure = macro.trailingClosure ?? body?.as(ClosureExprSyntax.self)

@@ -22,7 +22,7 @@ package struct ReachableNames {
   /// - Parameters:
   ///   - declarations: What the files declare.
   ///   - others: Expressions and statements that are played beside them.
-  package init(_ declarations: ViewDeclarations, others: [Syntax]) {
+  package init(_ declarations: ProgramDeclarations, others: [Syntax]) {
     var bodies = Self.superclasses(in: declarations)
     var pending = others
     func add(_ variable: VariableDeclSyntax) {
@@ -67,7 +67,7 @@ package struct ReachableNames {
   }
 
   /// Follows the names from some nodes alone, of which nothing is shown.
-  package init(_ declarations: ViewDeclarations, from nodes: [Syntax]) {
+  package init(_ declarations: ProgramDeclarations, from nodes: [Syntax]) {
     var bodies = Self.superclasses(in: declarations)
     func add(_ declaration: DeclSyntax, of type: String) {
       if let function = declaration.as(FunctionDeclSyntax.self) {
@@ -102,7 +102,7 @@ package struct ReachableNames {
   ///   - declarations: What the files declare.
   ///   - shown: The names.
   ///   - others: Expressions and statements that are played beside it.
-  package init(_ declarations: ViewDeclarations, from shown: Set<String>, _ others: [Syntax]) {
+  package init(_ declarations: ProgramDeclarations, from shown: Set<String>, _ others: [Syntax]) {
     var bodies = Self.superclasses(in: declarations)
     func add(_ declaration: DeclSyntax) {
       if let function = declaration.as(FunctionDeclSyntax.self) {
@@ -128,7 +128,7 @@ package struct ReachableNames {
   }
 
   /// The names of superclasses by those of the classes that are made of them, which are initialized with them.
-  private static func superclasses(in declarations: ViewDeclarations) -> [String: [Syntax]] {
+  private static func superclasses(in declarations: ProgramDeclarations) -> [String: [Syntax]] {
     declarations.types.reduce(into: [:]) { names, type in
       guard let parent = type.superclass else { return }
       let name = TokenSyntax.identifier(declarations.types[parent].name)

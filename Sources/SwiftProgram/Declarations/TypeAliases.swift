@@ -29,7 +29,7 @@ struct TypeAliases {
   }
 }
 
-extension ViewDeclarations {
+extension ProgramDeclarations {
   /// What a name is another one for, as seen from inside of a type and of a file.
   func alias(_ name: String, from owner: Int?, in file: Int?) -> TypeAlias? {
     var owner = owner

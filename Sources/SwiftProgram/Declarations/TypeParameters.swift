@@ -1,9 +1,9 @@
 /// What the type parameters of a function stand for in a call, as far as its arguments say.
 struct TypeParameters {
-  private var types: [String: ViewType] = [:]
+  private var types: [String: SwiftType] = [:]
 
   /// Takes what a type says that is found where a pattern is expected.
-  mutating func match(_ pattern: ViewType, _ type: ViewType) {
+  mutating func match(_ pattern: SwiftType, _ type: SwiftType) {
     switch (pattern, type) {
     case (_, .unknown): return
     case (.parameter(let name), _):
@@ -26,7 +26,7 @@ struct TypeParameters {
   }
 
   /// A pattern with what is known of its parameters.
-  func filled(_ pattern: ViewType) -> ViewType {
+  func filled(_ pattern: SwiftType) -> SwiftType {
     switch pattern {
     case .parameter(let name): types[name] ?? .unknown
     case .optional(let inner): .optional(filled(inner))

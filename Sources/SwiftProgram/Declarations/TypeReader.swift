@@ -2,7 +2,7 @@ package import SwiftSyntax
 
 /// Reads the types that are written in an app's files.
 package struct TypeReader {
-  let declarations: ViewDeclarations
+  let declarations: ProgramDeclarations
 
   /// The file whose private types are seen; nil for those of all files.
   let file: Int?
@@ -11,7 +11,7 @@ package struct TypeReader {
   var owner: Int?
 
   /// The type parameters of the function around what is read, and what is known of what they stand for.
-  var generics: [String: ViewType] = [:]
+  var generics: [String: SwiftType] = [:]
 
   /// The other names of types that are being read: what one of them stands for is not it once more.
   private(set) var opened: Set<SyntaxIdentifier> = []
@@ -37,7 +37,7 @@ package struct TypeReader {
   ]
 
   /// The type that is written; unknown for one that nothing here has.
-  package func type(_ syntax: TypeSyntax) -> ViewType {
+  package func type(_ syntax: TypeSyntax) -> SwiftType {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .optionalType(let type): return .optional(self.type(type.wrappedType))
     case .implicitlyUnwrappedOptionalType(let type): return .optional(self.type(type.wrappedType))
@@ -57,7 +57,7 @@ package struct TypeReader {
   }
 
   /// The type of what a function is given: where the files add to views, `(Self) -> Content` is given a view.
-  private func given(_ syntax: TypeSyntax) -> ViewType {
+  private func given(_ syntax: TypeSyntax) -> SwiftType {
     if syntax.as(IdentifierTypeSyntax.self)?.name.plainText == "Self", let owner,
       declarations.types[owner].isForeign, named(declarations.types[owner].name) == .view
     {
@@ -68,7 +68,7 @@ package struct TypeReader {
 
   /// The type that another name stands for; nil where that is being read already, as in
   /// `typealias Edge = SwiftUI.Edge`, where the name means what it means without the alias.
-  private func type(_ alias: TypeAlias) -> ViewType? {
+  private func type(_ alias: TypeAlias) -> SwiftType? {
     var reader = TypeReader(
       declarations: declarations, file: alias.file, owner: alias.owner, generics: generics)
     reader.opened = opened
@@ -76,7 +76,7 @@ package struct TypeReader {
     return reader.type(alias.type)
   }
 
-  private func constraint(_ type: TypeSyntax) -> ViewType {
+  private func constraint(_ type: TypeSyntax) -> SwiftType {
     let text = type.trimmedDescription
     if text.split(separator: "&").contains(where: { Self.views.contains($0.filter { $0 != " " }) })
     {
@@ -89,7 +89,7 @@ package struct TypeReader {
     "View", "Shape", "InsettableShape", "AnyView", "AnyShape",
   ]
 
-  private func tuple(_ type: TupleTypeSyntax) -> ViewType {
+  private func tuple(_ type: TupleTypeSyntax) -> SwiftType {
     if type.elements.isEmpty { return .void }
     if let only = type.elements.first, type.elements.count == 1 { return self.type(only.type) }
     return .tuple(
@@ -98,7 +98,7 @@ package struct TypeReader {
       })
   }
 
-  private func member(_ type: MemberTypeSyntax) -> ViewType {
+  private func member(_ type: MemberTypeSyntax) -> SwiftType {
     let base = type.baseType.trimmedDescription
     let name = type.name.plainText
     if base == "SwiftUI" || base == "Swift" || base == "Foundation" {
@@ -114,7 +114,7 @@ package struct TypeReader {
         return type
       }
     }
-    if name == "Value", let value = ViewType.opaque(base).gestureValue { return value }
+    if name == "Value", let value = SwiftType.opaque(base).gestureValue { return value }
     if name == "Value", let base = type.baseType.as(IdentifierTypeSyntax.self)?.name.plainText,
       let number = declarations.number(of: CombinedGestures.valueName(of: base), in: nil)
     {
@@ -130,7 +130,7 @@ package struct TypeReader {
   }
 
   /// The type of a name.
-  func named(_ name: String, _ arguments: GenericArgumentClauseSyntax? = nil) -> ViewType {
+  func named(_ name: String, _ arguments: GenericArgumentClauseSyntax? = nil) -> SwiftType {
     if let number = declarations.number(of: name, from: owner, in: file),
       !declarations.types[number].isForeign
     {
@@ -149,8 +149,8 @@ package struct TypeReader {
   }
 
   /// The type of a name that means nothing of the app's own.
-  func system(_ name: String, _ arguments: GenericArgumentClauseSyntax? = nil) -> ViewType {
-    let parameters = (arguments?.arguments ?? []).compactMap { argument -> ViewType? in
+  func system(_ name: String, _ arguments: GenericArgumentClauseSyntax? = nil) -> SwiftType {
+    let parameters = (arguments?.arguments ?? []).compactMap { argument -> SwiftType? in
       if case .type(let type) = argument.argument { self.type(type) } else { nil }
     }
     if Self.numbers.contains(name) { return .number }
@@ -185,12 +185,12 @@ package struct TypeReader {
     case "Value"
     where owner.map { declarations.types[$0].name } == AnimationPart.Kind.context.rawValue:
       return .part(.vector)
-    case _ where ViewType.styleConfigurationNames.contains(name): return .styleConfiguration
+    case _ where SwiftType.styleConfigurationNames.contains(name): return .styleConfiguration
     default: return Self.opaque.contains(name) ? .opaque(name) : .unknown
     }
   }
 
-  private func genericOfOwner(_ name: String) -> ViewType? {
+  private func genericOfOwner(_ name: String) -> SwiftType? {
     owner.flatMap { declarations.types[$0].generics[name] }
   }
 }

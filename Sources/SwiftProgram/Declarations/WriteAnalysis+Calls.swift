@@ -36,8 +36,8 @@ extension WriteAnalysis {
   ///   - source: The file that they are in.
   /// - Returns: The call, and the file that it is in.
   func foreignCall(
-    in node: Syntax, of source: ViewSource
-  ) -> (call: FunctionCallExprSyntax, source: ViewSource)? {
+    in node: Syntax, of source: ProgramSource
+  ) -> (call: FunctionCallExprSyntax, source: ProgramSource)? {
     var seen: Set<String> = []
     var stack = [Body(statements: node, source: source)]
     while let body = stack.popLast() {

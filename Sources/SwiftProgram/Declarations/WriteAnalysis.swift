@@ -5,7 +5,7 @@ struct WriteAnalysis {
   /// What a function does, and the file it is in.
   struct Body {
     let statements: Syntax
-    let source: ViewSource
+    let source: ProgramSource
   }
 
   /// The bodies of all functions that the files declare, by name.
@@ -17,7 +17,7 @@ struct WriteAnalysis {
   /// The names of functions that write.
   private(set) var writing: Set<String> = []
 
-  init(_ declarations: ViewDeclarations) {
+  init(_ declarations: ProgramDeclarations) {
     var functions: [String: [Body]] = [:]
     var closures: Set<String> = []
     for (function, source) in declarations.functions {
@@ -193,7 +193,8 @@ struct WriteAnalysis {
     }
     if let call = node.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      ViewRun.mutatingNames.contains(member.declName.baseName.text), let root = Self.rootName(base)
+      ProgramRun.mutatingNames.contains(member.declName.baseName.text),
+      let root = Self.rootName(base)
     {
       return !locals.contains(root)
     }

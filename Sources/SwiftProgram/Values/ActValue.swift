@@ -6,14 +6,14 @@ package struct ActValue {
     case appear
     case disappear
     /// With the value that is waited for.
-    case change(ViewValue, isInitial: Bool)
+    case change(SwiftValue, isInitial: Bool)
     case task
     /// It is held down, and what is done comes at the end.
     case hold
     case hover
     case gesture(GestureValue)
     /// A control is given a value: any, or one that it does not have, where nobody says which.
-    case value(Location, other: ViewValue?)
+    case value(Location, other: SwiftValue?)
     /// Something that is made of the geometry of a view that scrolls changes, with what makes it and where that is
     /// written.
     case scrollGeometry(ClosureValue, SourcePosition)
@@ -51,7 +51,7 @@ package struct ActValue {
 
   private init(event: Event) { self.event = event }
 
-  package init(settingValueAt location: Location, other: ViewValue?) {
+  package init(settingValueAt location: Location, other: SwiftValue?) {
     event = .value(location, other: other)
   }
 }

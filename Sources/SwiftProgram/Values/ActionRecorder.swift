@@ -37,7 +37,7 @@ package final class ActionRecorder {
   func refuse(_ unknown: UnknownValue) { refused = refused ?? unknown }
 
   /// Notes that a global was written to, which is a state.
-  func noteWrite(to global: Int, in run: ViewRun) throws {
+  func noteWrite(to global: Int, in run: ProgramRun) throws {
     guard let name = states[global], let value = run.globals[global] else { return }
     if let unknown = value.unknown { return refuse(unknown) }
     guard run.code.globals[global].type.mayHave(value) else {
@@ -49,7 +49,7 @@ package final class ActionRecorder {
   package func beginTransaction() { groups.append([]) }
 
   package func endTransaction(
-    _ change: ViewTransactionChange, _ completions: [ViewCompletion], in run: ViewRun
+    _ change: ViewTransactionChange, _ completions: [ViewCompletion], in run: ProgramRun
   ) {
     let inner = groups.removeLast()
     guard let made = run.change(change) else {
@@ -70,7 +70,7 @@ package final class ActionRecorder {
   }
 }
 
-extension ViewRun {
+extension ProgramRun {
   /// A value that a scenario can show.
   ///
   /// - Throws: An ``ExpressionError`` for a number that cannot be animated.
@@ -107,9 +107,9 @@ extension ViewRun {
   }
 }
 
-extension ViewType {
+extension SwiftType {
   /// Whether a value may be of the type, as far as that is known.
-  fileprivate func mayHave(_ value: ViewValue) -> Bool {
+  fileprivate func mayHave(_ value: SwiftValue) -> Bool {
     if let type = ScenarioType(self) { return type == ScenarioType(value) }
     switch (self, value) {
     case (.optional(let type), _):

@@ -1,6 +1,6 @@
 extension AnimationPart.Kind {
   /// The type of a property; nil for one that only an extension may have.
-  func propertyType(_ name: String) -> ViewType? {
+  func propertyType(_ name: String) -> SwiftType? {
     switch (self, name) {
     case (.vector, "magnitudeSquared"): .number
     case (.context, "state"): .part(.state)
@@ -11,7 +11,7 @@ extension AnimationPart.Kind {
   }
 }
 
-extension ViewType {
+extension SwiftType {
   /// Whether values of it have elements by types that are keys.
   var hasKeys: Bool {
     switch self {

@@ -3,7 +3,7 @@ internal import AnimationModel
 // Vectors with values, which may be vectors of the same type.
 extension VectorArithmetic {
   /// A vector of the same type that a value is; nil for any other value.
-  private func like(_ value: ViewValue) -> Self? {
+  private func like(_ value: SwiftValue) -> Self? {
     switch value {
     case .part(.vector(let other)): other as? Self
     case .number(let number): number as? Self
@@ -12,15 +12,15 @@ extension VectorArithmetic {
   }
 
   /// The sum of both, or the difference; nil for a value that is no vector of the type.
-  package func sum(_ other: ViewValue, isDifference: Bool) -> Self? {
+  package func sum(_ other: SwiftValue, isDifference: Bool) -> Self? {
     like(other).map { isDifference ? self - $0 : self + $0 }
   }
 
   /// A vector on the way to a value; nil for one that is no vector of the type.
-  package func interpolated(towards other: ViewValue, by amount: Double) -> Self? {
+  package func interpolated(towards other: SwiftValue, by amount: Double) -> Self? {
     like(other).map { interpolated(towards: $0, amount: amount) }
   }
 
   /// Whether a value is the same vector; nil for one of another type.
-  func isEqual(to other: ViewValue) -> Bool? { like(other).map { self == $0 } }
+  func isEqual(to other: SwiftValue) -> Bool? { like(other).map { self == $0 } }
 }

@@ -35,7 +35,7 @@ package enum AnimationPart {
 
 /// What an app's own animations remember, by the types of their keys.
 package struct StoredValues {
-  package var values: [StateKey: ViewValue] = [:]
+  package var values: [StateKey: SwiftValue] = [:]
 
   /// What the next random number is drawn from; nil where none was drawn yet.
   package var randomState: UInt64?
@@ -107,12 +107,12 @@ extension AnimationState: PlayedState {
 
 /// The values of an app's own keys of the environment, by the names of the properties.
 private struct AppEnvironmentKey: EnvironmentKey {
-  static var defaultValue: [String: ViewValue] { [:] }
+  static var defaultValue: [String: SwiftValue] { [:] }
 }
 
 extension EnvironmentValues {
   /// The values of an app's own keys, by the names of the properties.
-  package var ofApp: [String: ViewValue] {
+  package var ofApp: [String: SwiftValue] {
     get { self[AppEnvironmentKey.self] }
     set { self[AppEnvironmentKey.self] = newValue }
   }

@@ -6,28 +6,28 @@ internal import SharedWork
 ///
 /// Animations of one text are of the same types, however often it was read.
 package final class AnimationProgram: Sendable {
-  package let code: ViewCode
-  let setting: ViewSetting
+  package let code: ProgramCode
+  let setting: RunSetting
 
   /// The files that declare the types, by name and text.
   private let files: [String]
 
   /// The run in which the animations were made, whose variables they see.
-  private let home: ViewRunHome
+  private let home: ProgramRunHome
 
   /// - Parameter run: The run in which animations are made.
-  package init(of run: ViewRun) {
+  package init(of run: ProgramRun) {
     code = run.code
     setting = run.setting
     files = setting.origins.prefix(max(code.fileCount, 1)).flatMap { [$0.fileName, $0.source] }
-    home = ViewRunHome(run: run)
+    home = ProgramRunHome(run: run)
   }
 
   /// A run for one call of an animation, which sees the variables of the app.
   ///
   /// - Parameter depth: How deep the calls are that ask for it.
-  package func begin(_ call: AnimationCall, depth: Int) -> ViewRun {
-    let run = ViewRun(code, setting) { _, _ in .views([]) }
+  package func begin(_ call: AnimationCall, depth: Int) -> ProgramRun {
+    let run = ProgramRun(code, setting) { _, _ in .views([]) }
     run.isStrict = true
     run.playing = call
     run.depth = depth
@@ -60,8 +60,8 @@ extension AnimationProgram: Hashable {
 }
 
 /// Holds a run whose variables are only read, which any number of threads may do.
-private struct ViewRunHome: @unchecked Sendable {
-  let run: ViewRun
+private struct ProgramRunHome: @unchecked Sendable {
+  let run: ProgramRun
 }
 
 /// A call of an app's own animation.

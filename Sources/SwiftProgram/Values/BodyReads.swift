@@ -17,7 +17,7 @@ package struct BodyReads {
     case environment(StructValue, Int)
   }
 
-  private(set) var reads: [(source: Source, value: ViewValue)] = []
+  private(set) var reads: [(source: Source, value: SwiftValue)] = []
 
   /// Whether that is all: the time is another whenever it is asked for.
   package var areKnown = true
@@ -26,10 +26,10 @@ package struct BodyReads {
   package init() {}
 
   /// Notes that something was read, and what.
-  mutating func note(_ source: Source, _ value: ViewValue) { reads.append((source, value)) }
+  mutating func note(_ source: Source, _ value: SwiftValue) { reads.append((source, value)) }
 }
 
-extension ViewValue {
+extension SwiftValue {
   /// Whether it can be told from others: closures and views cannot, nor what is made of them.
   package var isTold: Bool {
     switch self {

@@ -18,7 +18,7 @@ package struct BridgedViews {
   package struct Write {
     /// Where it is in the view: `lid.center.y`.
     package let path: String
-    package var value: ViewValue
+    package var value: SwiftValue
     package var effect: Effect
   }
 
@@ -62,7 +62,7 @@ package struct BridgedViews {
   /// Takes what is written to something.
   ///
   /// - Returns: Whether that is a part of the view that is being updated.
-  package mutating func take(_ value: ViewValue, writtenTo name: String) -> Bool {
+  package mutating func take(_ value: SwiftValue, writtenTo name: String) -> Bool {
     guard let update, name.hasPrefix("\(update.view)."),
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
     else { return false }

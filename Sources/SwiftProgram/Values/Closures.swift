@@ -1,25 +1,25 @@
 /// What evaluates an expression: in a run, with the variables around it.
-package typealias Compute = @Sendable (ViewRun, Frame) throws -> ViewValue
+package typealias Compute = @Sendable (ProgramRun, Frame) throws -> SwiftValue
 
 /// What makes the modifiers that a call stands for.
-package typealias Modify = @Sendable (ViewRun, Frame) throws -> [ViewModifierValue]
+package typealias Modify = @Sendable (ProgramRun, Frame) throws -> [ViewModifierValue]
 
 /// What performs a statement.
-package typealias Execute = @Sendable (ViewRun, Frame) throws -> Flow
+package typealias Execute = @Sendable (ProgramRun, Frame) throws -> Flow
 
 /// What finds a location that can be written to.
-package typealias Locate = @Sendable (ViewRun, Frame) throws -> Location
+package typealias Locate = @Sendable (ProgramRun, Frame) throws -> Location
 
 /// What tests a condition, and binds what it binds.
-package typealias Test = @Sendable (ViewRun, Frame) throws -> Tested
+package typealias Test = @Sendable (ProgramRun, Frame) throws -> Tested
 
 /// What makes what statements write to unknown, for a reason, instead of doing them.
-package typealias Forget = @Sendable (UnknownValue, ViewRun, Frame) throws -> Void
+package typealias Forget = @Sendable (UnknownValue, ProgramRun, Frame) throws -> Void
 
 /// How the statement after a statement is reached.
 package enum Flow {
   case next
-  case returned(ViewValue)
+  case returned(SwiftValue)
   /// A loop or a switch is left: the innermost one, or that of a label.
   case broken(String?)
   /// A loop goes on with its next turn: the innermost one, or that of a label.
@@ -27,7 +27,7 @@ package enum Flow {
   case fallenThrough
 
   /// It is not known whether the function goes on: what it would return if it did not, and why.
-  case undecided(ViewValue, UnknownValue)
+  case undecided(SwiftValue, UnknownValue)
 
   /// It is not known whether the turn of the loop around goes on, and why.
   case undecidedTurn(UnknownValue)
@@ -41,7 +41,7 @@ package enum Flow {
   }
 
   /// What the function returns, as far as statements say.
-  package var result: ViewValue? {
+  package var result: SwiftValue? {
     switch self {
     case .returned(let value), .undecided(let value, _): value
     default: nil
@@ -51,7 +51,7 @@ package enum Flow {
 
 /// The variables of a function, a closure or the body of a loop.
 package final class Frame {
-  package var slots: [ViewValue]
+  package var slots: [SwiftValue]
   package let parent: Frame?
 
   package init(count: Int, parent: Frame?) {
@@ -76,7 +76,7 @@ package struct ClosureCode: Sendable {
   package var parameterCount: Int
 
   /// What the parameters are converted to.
-  package var parameterTypes: [ViewType]
+  package var parameterTypes: [SwiftType]
   package var slotCount: Int
   package var body: Execute
 
@@ -96,7 +96,7 @@ package struct ClosureCode: Sendable {
   var forget: Forget?
 
   package init(
-    parameterCount: Int, parameterTypes: [ViewType], slotCount: Int, body: @escaping Execute,
+    parameterCount: Int, parameterTypes: [SwiftType], slotCount: Int, body: @escaping Execute,
     waiting: AsyncCode? = nil, namesParameters: Bool = true, changesState: Bool,
     calls: ClosureCalls? = nil, forget: Forget? = nil
   ) {

@@ -3,7 +3,7 @@ internal import AnimationModel
 /// Sizes, points, rectangles, angles and insets: how they are made, and their parts.
 enum GeometryValue {
   /// A value from the arguments of an initializer; nil if they do not fit.
-  static func make(_ kind: GeometryType, _ arguments: [ViewArgument]) -> ViewValue? {
+  static func make(_ kind: GeometryType, _ arguments: [CallArgument]) -> SwiftValue? {
     if var unknown = arguments.lazy.compactMap({ $0.value.unknown }).first {
       unknown.isMadeInto = true
       return .unknown(unknown)
@@ -37,8 +37,8 @@ enum GeometryValue {
 
   /// `.zero`, `.degrees(45)`, `.topLeading`; nil for what the type does not have.
   static func member(
-    _ name: String, of kind: GeometryType, _ arguments: [ViewArgument]?
-  ) -> ViewValue? {
+    _ name: String, of kind: GeometryType, _ arguments: [CallArgument]?
+  ) -> SwiftValue? {
     if let arguments {
       guard kind == .angle, let argument = arguments.first, name == "degrees" || name == "radians"
       else { return nil }
@@ -53,7 +53,7 @@ enum GeometryValue {
 
   /// A part of a value; nil for what it does not have.
   static func part(_ name: String, of kind: GeometryType, _ numbers: SIMD4<Double>)
-    -> ViewValue?
+    -> SwiftValue?
   {
     if let index = kind.labels.firstIndex(of: name), kind != .rectangle {
       return .number(numbers[index])
@@ -81,7 +81,7 @@ enum GeometryValue {
   ///
   /// - Returns: Whether the value has such a part that can be set.
   static func setPart(
-    _ name: String, of kind: GeometryType, _ numbers: inout SIMD4<Double>, to value: ViewValue
+    _ name: String, of kind: GeometryType, _ numbers: inout SIMD4<Double>, to value: SwiftValue
   ) -> Bool {
     if let index = kind.labels.firstIndex(of: name), kind != .rectangle, let number = value.double {
       numbers[index] = number
@@ -104,7 +104,7 @@ enum GeometryValue {
 
 extension GeometryType {
   /// The type of an argument of an initializer, and of what gives an angle.
-  func argumentType(_ label: String?) -> ViewType {
+  func argumentType(_ label: String?) -> SwiftType {
     switch label {
     case "origin": .geometry(.point)
     case "size": .geometry(.size)

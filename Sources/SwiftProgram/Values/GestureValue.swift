@@ -127,9 +127,9 @@ package struct HandleValue: Hashable {
   package var seconds: Double?
 }
 
-extension ViewType {
+extension SwiftType {
   /// What a closure of a drag is given.
-  static let drag = ViewType.tuple([
+  static let drag = SwiftType.tuple([
     .init(label: "translation", type: .geometry(.size)),
     .init(label: "location", type: .geometry(.point)),
     .init(label: "startLocation", type: .geometry(.point)),
@@ -140,7 +140,7 @@ extension ViewType {
   ])
 
   /// What a closure of a gesture of two fingers is given.
-  private static func fingers(_ name: String, _ type: ViewType) -> ViewType {
+  private static func fingers(_ name: String, _ type: SwiftType) -> SwiftType {
     .tuple([
       .init(label: name, type: type), .init(label: "velocity", type: type),
       .init(label: "startAnchor", type: .geometry(.unitPoint)),
@@ -149,7 +149,7 @@ extension ViewType {
   }
 
   /// What the closures of a gesture are given; nil for a type that is none.
-  var gestureValue: ViewType? {
+  var gestureValue: SwiftType? {
     guard case .opaque(let name) = unwrapped else { return nil }
     switch name {
     case "DragGesture": return .drag
@@ -162,7 +162,7 @@ extension ViewType {
     case "SimultaneousGesture": return .unknown
     case _ where name.hasPrefix("SimultaneousGesture<"):
       let parts = name.dropLast().split(separator: "<")[1].split(separator: ",").map {
-        ViewType.opaque(String($0)).gestureValue ?? .unknown
+        SwiftType.opaque(String($0)).gestureValue ?? .unknown
       }
       return .tuple(
         zip(["first", "second"], parts).map { .init(label: $0, type: .optional($1)) })
@@ -171,8 +171,8 @@ extension ViewType {
   }
 
   /// The type of a gesture that two are; nil for a name that makes none.
-  package static func combinedGesture(_ name: String, _ first: ViewType, _ second: ViewType)
-    -> ViewType?
+  package static func combinedGesture(_ name: String, _ first: SwiftType, _ second: SwiftType)
+    -> SwiftType?
   {
     guard let type = CombinedGestures.names[name] else { return nil }
     guard type == "SimultaneousGesture", case .opaque(let one) = first,
@@ -184,8 +184,8 @@ extension ViewType {
 
 extension FingerState {
   /// The state as closures are given it: about the center of the view.
-  package func value(isBare: Bool) -> ViewValue {
-    func number(_ number: Double) -> ViewValue {
+  package func value(isBare: Bool) -> SwiftValue {
+    func number(_ number: Double) -> SwiftValue {
       gesture == .pinch ? .number(number) : .geometry(.angle, SIMD4(number, 0, 0, 0))
     }
     guard !isBare else { return number(value) }
@@ -203,7 +203,7 @@ extension ViewDrag {
   private static let prediction = 0.25
 
   /// The drag as closures are given it; it begins at the origin.
-  package var value: ViewValue {
+  package var value: SwiftValue {
     let distance = SIMD4(translation.width, translation.height, 0, 0)
     let speed = SIMD4(velocity.width, velocity.height, 0, 0)
     let predicted = distance + speed * Self.prediction

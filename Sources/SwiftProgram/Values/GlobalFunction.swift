@@ -16,7 +16,7 @@ enum GlobalFunction {
   }
 
   /// The type of what it gives; unknown for that of the arguments.
-  var result: ViewType {
+  var result: SwiftType {
     switch self {
     case .number(let function): function.keepsWholeNumbers ? .unknown : .number
     case .stride, .zip: .array(.unknown)
@@ -24,7 +24,7 @@ enum GlobalFunction {
   }
 
   /// Calls it; nil if the arguments do not fit.
-  func call(_ arguments: [ViewArgument], in run: ViewRun) -> ViewValue? {
+  func call(_ arguments: [CallArgument], in run: ProgramRun) -> SwiftValue? {
     if let unknown = arguments.lazy.compactMap({ $0.value.unknown }).first {
       return .unknown(unknown)
     }
@@ -47,8 +47,8 @@ enum GlobalFunction {
 
   /// The least or the greatest of values that have an order; nil for values that have none.
   private static func extreme(
-    of values: [ViewValue], isLeast: Bool, in run: ViewRun
-  ) -> ViewValue? {
+    of values: [SwiftValue], isLeast: Bool, in run: ProgramRun
+  ) -> SwiftValue? {
     guard var best = values.first else { return nil }
     for value in values.dropFirst() {
       guard let isLess = run.compare("<", value, best) else { return nil }
@@ -60,7 +60,7 @@ enum GlobalFunction {
     return best
   }
 
-  private static func magnitude(of values: [ViewValue]) -> ViewValue? {
+  private static func magnitude(of values: [SwiftValue]) -> SwiftValue? {
     if let number = values.first?.integer {
       return .integer(number == .min ? .max : Swift.abs(number))
     }
@@ -72,15 +72,15 @@ enum GlobalFunction {
     return function.value(numbers)
   }
 
-  private static func stride(_ arguments: [ViewArgument]) -> ViewValue? {
+  private static func stride(_ arguments: [CallArgument]) -> SwiftValue? {
     guard arguments.count == 3, let start = arguments[0].value.double,
       let end = arguments[1].value.double,
       let step = arguments[2].value.double, step != 0
     else { return nil }
     let includesEnd = arguments[1].label == "through"
     let isWhole = arguments.allSatisfy { $0.value.integer != nil }
-    var values: [ViewValue] = []
-    while values.count <= ViewValue.mostElements {
+    var values: [SwiftValue] = []
+    while values.count <= SwiftValue.mostElements {
       let value = start + Double(values.count) * step
       let isInside =
         step > 0

@@ -11,50 +11,50 @@ package protocol HostValues: Sendable {
   ///   - position: Where the call is written.
   ///   - run: The run that asks.
   func method(
-    _ name: String, of value: ViewValue, _ arguments: [ViewArgument], at position: SourcePosition,
-    in run: ViewRun
-  ) throws -> ViewValue?
+    _ name: String, of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition,
+    in run: ProgramRun
+  ) throws -> SwiftValue?
 
   /// Calls a function of something that is not known.
   func method(
-    _ name: String, ofUnknown unknown: UnknownValue, _ arguments: [ViewArgument],
-    at position: SourcePosition, in run: ViewRun
-  ) throws -> ViewValue?
+    _ name: String, ofUnknown unknown: UnknownValue, _ arguments: [CallArgument],
+    at position: SourcePosition, in run: ProgramRun
+  ) throws -> SwiftValue?
 
   /// Calls a function of a `Binding` itself, and not of what it leads to.
   func method(
-    _ name: String, ofBinding location: Location, _ arguments: [ViewArgument], in run: ViewRun
-  ) -> ViewValue?
+    _ name: String, ofBinding location: Location, _ arguments: [CallArgument], in run: ProgramRun
+  ) -> SwiftValue?
 
   /// The value after a function that changes it, and what the function gives.
   func changed(
-    _ name: String, _ value: ViewValue, _ arguments: [ViewArgument], in run: ViewRun
-  ) -> (value: ViewValue, result: ViewValue)?
+    _ name: String, _ value: SwiftValue, _ arguments: [CallArgument], in run: ProgramRun
+  ) -> (value: SwiftValue, result: SwiftValue)?
 
   /// A property of a value.
   func property(
-    _ name: String, of value: ViewValue, at position: SourcePosition, in run: ViewRun
-  ) throws -> ViewValue?
+    _ name: String, of value: SwiftValue, at position: SourcePosition, in run: ProgramRun
+  ) throws -> SwiftValue?
 
   /// A property that it adds to values of Swift's own.
-  func addedProperty(_ name: String, of value: ViewValue) -> ViewValue?
+  func addedProperty(_ name: String, of value: SwiftValue) -> SwiftValue?
 
   /// Notes that a part of what a closure is given is read, by its name.
-  func noteRead(_ name: String, in run: ViewRun)
+  func noteRead(_ name: String, in run: ProgramRun)
 
   /// Gives a part of a value another value; one of Swift's own may have parts that the host adds to it.
   ///
   /// - Returns: Whether it has such a part.
   func setPart(
-    _ name: String, of whole: inout ViewValue, to value: ViewValue, in run: ViewRun
+    _ name: String, of whole: inout SwiftValue, to value: SwiftValue, in run: ProgramRun
   ) -> Bool
 
   /// An element of a value.
-  func element(_ index: ViewValue, of value: ViewValue, in run: ViewRun) throws -> ViewValue?
+  func element(_ index: SwiftValue, of value: SwiftValue, in run: ProgramRun) throws -> SwiftValue?
 
   /// Gives an element of a value another value, if it has such an element.
   func setElement(
-    _ index: ViewValue, of whole: inout ViewValue, to value: ViewValue, in run: ViewRun)
+    _ index: SwiftValue, of whole: inout SwiftValue, to value: SwiftValue, in run: ProgramRun)
 
   /// A member of a type itself.
   ///
@@ -65,48 +65,49 @@ package protocol HostValues: Sendable {
   ///   - position: Where it is written.
   ///   - run: The run that asks.
   func staticMember(
-    _ name: String, of type: ViewType, _ arguments: [ViewArgument]?, at position: SourcePosition,
-    in run: ViewRun
-  ) throws -> ViewValue?
+    _ name: String, of type: SwiftType, _ arguments: [CallArgument]?, at position: SourcePosition,
+    in run: ProgramRun
+  ) throws -> SwiftValue?
 
   /// What a leading dot means where a type is expected that is none of Swift's own.
-  func member(_ member: MemberValue, of type: ViewType, in run: ViewRun) throws -> ViewValue
+  func member(_ member: MemberValue, of type: SwiftType, in run: ProgramRun) throws -> SwiftValue
 
   /// What a value shows where a view is expected.
-  func element(_ value: ViewValue, at position: SourcePosition, in run: ViewRun) throws
+  func element(_ value: SwiftValue, at position: SourcePosition, in run: ProgramRun) throws
     -> ViewElement?
 
   /// What `as?` makes of a value of the host's own, for another type than its own.
-  func cast(_ value: ViewValue, to type: ViewType) -> ViewValue?
+  func cast(_ value: SwiftValue, to type: SwiftType) -> SwiftValue?
 
   /// A value as a type has it that is none of Swift's own; the value itself where nothing is known of that.
-  func coerced(_ value: ViewValue, to type: ViewType, in run: ViewRun) -> ViewValue
+  func coerced(_ value: SwiftValue, to type: SwiftType, in run: ProgramRun) -> SwiftValue
 
   /// Whether a value is of a type, where that is certain; nil where it is not.
-  func isOf(_ type: ViewType, _ value: ViewValue) -> Bool?
+  func isOf(_ type: SwiftType, _ value: SwiftValue) -> Bool?
 
   /// What an operator makes of two values.
   func combined(
-    _ one: ViewValue, _ sign: String, _ other: ViewValue, in run: ViewRun
-  ) -> ViewValue?
+    _ one: SwiftValue, _ sign: String, _ other: SwiftValue, in run: ProgramRun
+  ) -> SwiftValue?
 
   /// The ranks of two values that have an order.
   func ranks(
-    of one: ViewValue, _ other: ViewValue, in run: ViewRun
+    of one: SwiftValue, _ other: SwiftValue, in run: ProgramRun
   ) -> (one: Int, other: Int)?
 
   /// The value that a property of a structure asks of what is around that.
   func environmentValue(
-    _ key: String, of structure: StructValue, _ property: PropertyCode, in run: ViewRun
-  ) throws -> ViewValue
+    _ key: String, of structure: StructValue, _ property: PropertyCode, in run: ProgramRun
+  ) throws -> SwiftValue
 
   /// Takes what is written to something that is not known, by its name.
   ///
   /// - Returns: Whether it is kept.
-  func takes(_ value: ViewValue, writtenTo name: String, in run: ViewRun) -> Bool
+  func takes(_ value: SwiftValue, writtenTo name: String, in run: ProgramRun) -> Bool
 
   /// Writes a value to where a binding leads that has a transaction.
   func write(
-    _ value: ViewValue, to location: Location, in transaction: ViewTransactionValue, of run: ViewRun
+    _ value: SwiftValue, to location: Location, in transaction: ViewTransactionValue,
+    of run: ProgramRun
   ) throws
 }

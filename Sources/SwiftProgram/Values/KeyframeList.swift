@@ -6,13 +6,13 @@ package final class KeyframeList {
 
     /// Where the call is written.
     package let position: SourcePosition
-    package var arguments: [ViewArgument] = []
+    package var arguments: [CallArgument] = []
 
     /// What a track has.
     package var content: KeyframeList?
 
     package init(
-      name: String, position: SourcePosition, arguments: [ViewArgument] = [],
+      name: String, position: SourcePosition, arguments: [CallArgument] = [],
       content: KeyframeList? = nil
     ) {
       self.name = name
@@ -22,7 +22,7 @@ package final class KeyframeList {
     }
 
     /// The value of an argument; nil if it is not given.
-    package func argument(_ label: String?) -> ViewArgument? {
+    package func argument(_ label: String?) -> CallArgument? {
       arguments.first { $0.label == label }
     }
   }

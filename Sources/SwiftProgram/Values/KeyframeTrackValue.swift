@@ -8,7 +8,7 @@ package struct KeyframeTrackValue {
   package var keyframes: [Keyframe<DynamicVector>]
 
   /// Where it begins.
-  package var start: ViewValue
+  package var start: SwiftValue
 
   /// Why it is not known where it leads; nil for a track that is played.
   package var unknown: UnknownValue?
@@ -34,9 +34,9 @@ package final class KeyframeCollector {
   package var parts: [(name: String, collector: KeyframeCollector)] = []
 
   /// What the keyframes that are being listed move.
-  package var subject: ViewValue
+  package var subject: SwiftValue
 
-  package init(_ subject: ViewValue) {
+  package init(_ subject: SwiftValue) {
     self.subject = subject
   }
 
@@ -50,7 +50,7 @@ package final class KeyframeCollector {
   }
 }
 
-extension ViewValue {
+extension SwiftValue {
   /// The numbers that are animated of it; nil for what does not move.
   package var animatedNumbers: DynamicVector? {
     switch self {
@@ -63,7 +63,7 @@ extension ViewValue {
   }
 
   /// The value with other numbers.
-  package func with(_ numbers: DynamicVector) -> ViewValue {
+  package func with(_ numbers: DynamicVector) -> SwiftValue {
     switch self {
     case .number, .integer: .number(numbers[0])
     case .geometry(let kind, _):
@@ -78,7 +78,7 @@ extension ViewValue {
   }
 }
 
-extension ViewValue {
+extension SwiftValue {
   /// The numbers of animatable data: of a value, or of both halves of a pair; nil for anything else.
   package var data: DynamicVector? {
     guard case .tuple(let halves) = self else { return animatedNumbers }

@@ -182,7 +182,7 @@ package enum PlaceChange {
   package var isTop: Bool { if case .aligned(_, let isTop) = self { isTop } else { false } }
 
   /// An alignment by its name: `.topLeading`.
-  package init(_ value: ViewValue) {
+  package init(_ value: SwiftValue) {
     let name = value.text.split(separator: ".").last.map(String.init) ?? ""
     self = .aligned(
       isLeading: ["leading", "topLeading", "bottomLeading"].contains(name),

@@ -10,13 +10,13 @@ package indirect enum Location {
   /// A global or static variable.
   case global(Int)
   case member(Location, String)
-  case element(Location, ViewValue)
+  case element(Location, SwiftValue)
   /// What a subscript of the app's own reads and writes, by the number of the function that reads it.
-  case subscripted(Location, Int, [ViewArgument])
+  case subscripted(Location, Int, [CallArgument])
   /// One with a value that is read where there is none: `counts["a", default: 0]`.
-  case defaulted(Location, ViewValue)
+  case defaulted(Location, SwiftValue)
   /// A value that cannot change: writes are lost.
-  case constant(ViewValue)
+  case constant(SwiftValue)
   case custom(get: ClosureValue, set: ClosureValue)
   /// A binding whose writes have a transaction.
   case transacted(Location, ViewTransactionValue)

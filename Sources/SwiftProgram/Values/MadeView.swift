@@ -28,7 +28,7 @@ package struct MadeView {
   package var isControl = false
 
   /// The path of a stack of screens; nil for one that keeps its own.
-  package var path: ViewValue?
+  package var path: SwiftValue?
 
   /// Along which axes what is inside of it scrolls; nil for a view that never does.
   package var scrolls: ScrollAxes?
@@ -53,10 +53,10 @@ package struct MadeView {
   package var parts: [String: ViewElement] = [:]
 
   /// How much of it is done, which a style of the app's own is given.
-  package var fraction: ViewValue?
+  package var fraction: SwiftValue?
 
   /// Notes that it is not played, where no style of the app's own shows it.
-  package var leftOut: (@Sendable (ViewRun) -> Void)?
+  package var leftOut: (@Sendable (ProgramRun) -> Void)?
 
   /// What its own arguments make move or do, before every modifier.
   package var modifiers: [ViewModifierValue] = []
@@ -64,11 +64,11 @@ package struct MadeView {
   package init(
     kind: String, position: SourcePosition, literal: String? = nil, text: String? = nil,
     unread: UnknownValue? = nil, readKey: String? = nil, number: Int? = nil, isList: Bool = false,
-    isControl: Bool = false, path: ViewValue? = nil, scrolls: ScrollAxes? = nil,
+    isControl: Bool = false, path: SwiftValue? = nil, scrolls: ScrollAxes? = nil,
     spacing: Double? = nil, alignment: PlaceChange = PlaceChange.centered,
     readSides: GeometrySides = GeometrySides.all, content: ViewElement? = nil,
     reader: ClosureValue? = nil, isOn: Location? = nil, parts: [String: ViewElement] = [:],
-    fraction: ViewValue? = nil, leftOut: (@Sendable (ViewRun) -> Void)? = nil,
+    fraction: SwiftValue? = nil, leftOut: (@Sendable (ProgramRun) -> Void)? = nil,
     modifiers: [ViewModifierValue] = []
   ) {
     self.kind = kind
@@ -99,7 +99,7 @@ package struct MadeView {
   /// - Parameters:
   ///   - value: The value; nil where there is none.
   ///   - text: How it reads; nil where that is not known.
-  package mutating func reads(_ value: ViewValue?, _ text: String?) {
+  package mutating func reads(_ value: SwiftValue?, _ text: String?) {
     guard let value else { return }
     unread = value.unknown
     readKey = text ?? value.key

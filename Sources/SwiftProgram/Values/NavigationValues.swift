@@ -4,14 +4,14 @@ package import MotionRecording
 /// `.navigationDestination(for:)`: what is shown for the values of a type in the path around it.
 package struct DestinationValue {
   /// The type of the values; unknown for one that is not known.
-  package var type: ViewType
+  package var type: SwiftType
 
   /// How the type is written.
   package var words: String
   package var content: ClosureValue
   package var position: SourcePosition
 
-  package init(type: ViewType, words: String, content: ClosureValue, position: SourcePosition) {
+  package init(type: SwiftType, words: String, content: ClosureValue, position: SourcePosition) {
     self.type = type
     self.words = words
     self.content = content
@@ -27,10 +27,10 @@ package struct ScreenLink {
     case own
 
     /// `isActive:`.
-    case flag(ViewValue)
+    case flag(SwiftValue)
 
     /// `selection:`, while it is what `tag:` says.
-    case selection(ViewValue, tag: ViewValue)
+    case selection(SwiftValue, tag: SwiftValue)
   }
 
   package var presence: Presence

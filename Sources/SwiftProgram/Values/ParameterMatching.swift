@@ -35,10 +35,10 @@ package enum ParameterMatching {
 
   /// The types that arguments are given for, by their indices; nil if they do not fit.
   static func types(of parameters: [FunctionCode.Parameter], _ labels: [String?]) -> [Int:
-    ViewType]?
+    SwiftType]?
   {
     guard let matches = matches(parameters, labels) else { return nil }
-    var types: [Int: ViewType] = [:]
+    var types: [Int: SwiftType] = [:]
     for (parameter, indices) in zip(parameters, matches) {
       for index in indices {
         types[index] = parameter.isVariadic ? parameter.type.element : parameter.type

@@ -2,7 +2,7 @@
 package struct PreferenceUse {
   package enum Action {
     /// It sets it.
-    case set(ViewValue)
+    case set(SwiftValue)
     /// It makes another value of that of what is inside.
     case change(ClosureValue)
     /// It waits for another value.

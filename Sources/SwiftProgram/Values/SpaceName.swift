@@ -12,7 +12,7 @@ package enum SpaceName: Equatable {
   static let types: Set<String> = ["CoordinateSpace", "NamedCoordinateSpace"]
 
   /// A space by what names it, as `.named("scroll")`; nil for what names none.
-  package init?(_ value: ViewValue?) {
+  package init?(_ value: SwiftValue?) {
     let links: [MemberValue.Link]
     switch value {
     case .member(let member)?: links = member.links

@@ -11,7 +11,7 @@ package indirect enum AsyncCode: Sendable {
   case elements(ElementLoop)
   case condition(ConditionLoop)
   /// A call of a function of the app's own that may wait.
-  case call(@Sendable (ViewRun, Frame) throws -> (code: AsyncCode, frame: Frame)?)
+  case call(@Sendable (ProgramRun, Frame) throws -> (code: AsyncCode, frame: Frame)?)
 
   /// One of several statements.
   package struct Step: Sendable {
@@ -22,13 +22,13 @@ package indirect enum AsyncCode: Sendable {
   }
 
   /// What is done instead of statements of which it is not known whether they are.
-  package typealias Skip = @Sendable (UnknownValue, ViewRun, Frame) throws -> Flow
+  package typealias Skip = @Sendable (UnknownValue, ProgramRun, Frame) throws -> Flow
 
   /// A `for` loop.
   package struct ElementLoop: Sendable {
     var elements: Compute
     var slotCount: Int
-    var store: @Sendable (ViewValue, Frame) -> Void
+    var store: @Sendable (SwiftValue, Frame) -> Void
     var condition: Compute?
     var body: AsyncCode
     var skip: Skip
@@ -64,7 +64,7 @@ package final class TaskRun {
 
   fileprivate enum Level {
     case sequence([AsyncCode.Step], next: Int, Frame)
-    case elements([ViewValue], next: Int, AsyncCode.ElementLoop, Frame)
+    case elements([SwiftValue], next: Int, AsyncCode.ElementLoop, Frame)
     case condition(AsyncCode.ConditionLoop, Frame, isFirst: Bool)
     /// What is done when what is above it is over or left.
     case deferred(Execute, Frame)
@@ -89,7 +89,7 @@ package final class TaskRun {
   /// Goes on up to the next wait.
   ///
   /// - Returns: How long it waits, in seconds; nil once it is over.
-  func resume(_ run: ViewRun) throws -> Double? {
+  func resume(_ run: ProgramRun) throws -> Double? {
     while let level = stack.popLast() {
       switch level {
       case .function: continue
@@ -131,7 +131,7 @@ package final class TaskRun {
     return nil
   }
 
-  private func begin(_ code: AsyncCode, _ frame: Frame, _ run: ViewRun) throws -> Double? {
+  private func begin(_ code: AsyncCode, _ frame: Frame, _ run: ProgramRun) throws -> Double? {
     switch code {
     case .plain(let execute): try leave(try execute(run, frame), run)
     case .deferred: break
@@ -158,7 +158,7 @@ package final class TaskRun {
       stack.append(.elements(elements.elements ?? [], next: 0, loop, frame))
     case .condition(let loop): stack.append(.condition(loop, frame, isFirst: true))
     case .call(let prepare):
-      guard stack.count < ViewRun.mostDepth else { return nil }
+      guard stack.count < ProgramRun.mostDepth else { return nil }
       if let (code, frame) = try prepare(run, frame) {
         stack.append(.function)
         stack.append(.step(code, frame))
@@ -168,7 +168,7 @@ package final class TaskRun {
   }
 
   /// Ends, as it is not known when what is waited for is over.
-  private func abandon(_ unknown: UnknownValue, _ run: ViewRun) {
+  private func abandon(_ unknown: UnknownValue, _ run: ProgramRun) {
     let isLast = stack.allSatisfy { level in
       switch level {
       case .function: true
@@ -180,7 +180,7 @@ package final class TaskRun {
     if !isLast { run.leaveOut("what follows 'await'", because: unknown, at: unknown.position) }
   }
 
-  private func leave(_ flow: Flow, _ run: ViewRun) throws {
+  private func leave(_ flow: Flow, _ run: ProgramRun) throws {
     switch flow {
     case .next, .fallenThrough: return
     case .returned, .undecided:
@@ -198,7 +198,7 @@ package final class TaskRun {
     }
   }
 
-  private func leave(_ level: Level, _ flow: Flow, _ run: ViewRun) throws {
+  private func leave(_ level: Level, _ flow: Flow, _ run: ProgramRun) throws {
     if let unknown = flow.doubt { try level.forget(unknown, run) }
     if case .deferred(let execute, let frame) = level { _ = try execute(run, frame) }
   }
@@ -213,7 +213,7 @@ extension TaskRun.Level {
   }
 
   /// Makes what is written in the rest of it unknown.
-  fileprivate func forget(_ unknown: UnknownValue, _ run: ViewRun) throws {
+  fileprivate func forget(_ unknown: UnknownValue, _ run: ProgramRun) throws {
     switch self {
     case .sequence(let steps, let next, let frame):
       if steps.indices.contains(next - 1) { try steps[next - 1].forget?(unknown, run, frame) }

@@ -7,7 +7,7 @@ package enum Tested {
   init(_ holds: Bool) { self = holds ? .holds : .fails }
 
   /// A truth value; anything else is not known to be one.
-  init(_ value: ViewValue) {
+  init(_ value: SwiftValue) {
     switch value {
     case .boolean(let flag): self.init(flag)
     case .unknown(let unknown): self = .unknown(unknown)
@@ -16,7 +16,7 @@ package enum Tested {
   }
 
   /// The truth value.
-  var value: ViewValue {
+  var value: SwiftValue {
     switch self {
     case .holds: .boolean(true)
     case .fails: .boolean(false)

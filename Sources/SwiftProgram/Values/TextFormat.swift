@@ -17,7 +17,7 @@ package enum TextFormat {
   /// `precision(.fractionLength(_:))`.
   ///
   /// - Returns: The text; nil for a style that is not computed.
-  static func text(of value: ViewValue, as style: ViewValue) -> String? {
+  static func text(of value: SwiftValue, as style: SwiftValue) -> String? {
     guard let number = value.double, case .member(let member) = style else { return nil }
     var digits = usualDigits
     var (scale, ending) = (1.0, "")
@@ -47,8 +47,8 @@ package enum TextFormat {
   }
 
   /// What `formatted()` of a number gives.
-  static func value(of value: ViewValue, _ arguments: [ViewArgument], at position: SourcePosition)
-    -> ViewValue
+  static func value(of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition)
+    -> SwiftValue
   {
     let number = MemberValue(links: [.init(name: "number")], position: position)
     guard let format = arguments.first else {
@@ -62,7 +62,7 @@ package enum TextFormat {
   private static let wholeCurrencies: Set<String> = ["JPY", "KRW", "VND", "CLP", "ISK"]
 
   /// The digits after the point of `.fractionLength(1)` and `.fractionLength(0...2)`.
-  private static func fractionLength(_ value: ViewValue?) -> ClosedRange<Int>? {
+  private static func fractionLength(_ value: SwiftValue?) -> ClosedRange<Int>? {
     guard case .member(let member)? = value, member.links.first?.name == "fractionLength",
       let given = member.links.first?.arguments?.first?.value
     else { return nil }
@@ -73,7 +73,7 @@ package enum TextFormat {
     return first...last
   }
 
-  static func text(_ format: String, _ arguments: [ViewValue], in run: ViewRun) -> String {
+  static func text(_ format: String, _ arguments: [SwiftValue], in run: ProgramRun) -> String {
     var text = ""
     var rest = Substring(format)
     var values = arguments[...]
@@ -99,7 +99,7 @@ package enum TextFormat {
   }
 
   private static func directive(
-    _ kind: Character, _ flags: String, _ value: ViewValue, in run: ViewRun
+    _ kind: Character, _ flags: String, _ value: SwiftValue, in run: ProgramRun
   ) -> String {
     switch kind {
     case "d", "i", "u":

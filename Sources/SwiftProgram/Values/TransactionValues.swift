@@ -1,13 +1,13 @@
 /// The values of transactions that only an app's own code looks at, numbered for players.
 package struct TransactionValues {
-  private var values: [ViewValue] = []
+  private var values: [SwiftValue] = []
   private var numbers: [String: Int] = [:]
 
   /// A value by its number.
-  package subscript(number: Int) -> ViewValue { values[number] }
+  package subscript(number: Int) -> SwiftValue { values[number] }
 
   /// The number of a value: that of an equal one, if there is one.
-  package mutating func number(of value: ViewValue) -> Int {
+  package mutating func number(of value: SwiftValue) -> Int {
     // Closures are equal to nothing that is looked at.
     if value.closure == nil, let number = numbers[value.key] { return number }
     numbers[value.key] = values.count

@@ -8,13 +8,14 @@ package enum TransformValue {
   package static let labels = ["a", "b", "c", "d", "tx", "ty"]
 
   /// The type `CGAffineTransform`.
-  package static let type = ViewType.tuple(labels.map { ViewType.Field(label: $0, type: .number) })
+  package static let type = SwiftType.tuple(
+    labels.map { SwiftType.Field(label: $0, type: .number) })
 
   /// The transform that changes nothing.
-  package static var identity: ViewValue { value(1, 0, 0, 1, 0, 0) }
+  package static var identity: SwiftValue { value(1, 0, 0, 1, 0, 0) }
 
   /// The transform that an initializer makes; nil for one that views have no use for.
-  package static func make(_ arguments: [ViewArgument]) -> ViewValue? {
+  package static func make(_ arguments: [CallArgument]) -> SwiftValue? {
     if let unknown = arguments.map(\.value).unknownPart { return .unknown(unknown) }
     func number(_ label: String) -> Double? { arguments.first { $0.label == label }?.value.double }
     switch arguments.first?.label {
@@ -34,18 +35,18 @@ package enum TransformValue {
 
   /// A transform after another one, as the methods of `CGAffineTransform` put one before what it has; nil for any
   /// other name.
-  package static func method(_ name: String, of value: ViewValue, _ arguments: [ViewArgument])
-    -> ViewValue?
+  package static func method(_ name: String, of value: SwiftValue, _ arguments: [CallArgument])
+    -> SwiftValue?
   {
     guard let numbers = numbers(of: value) else { return nil }
     let given = arguments.map(\.value)
     let first = given.first?.double ?? 0
     let second = given.dropFirst().first?.double ?? 0
-    let other: ViewValue?
+    let other: SwiftValue?
     switch name {
     case "translatedBy": other = self.value(1, 0, 0, 1, first, second)
     case "scaledBy": other = self.value(first, 0, 0, second, 0, 0)
-    case "rotated": other = make([ViewArgument("rotationAngle", .number(first))])
+    case "rotated": other = make([CallArgument("rotationAngle", .number(first))])
     case "concatenating":
       return given.first.flatMap(self.numbers).map { self.value(product(numbers, $0)) }
     default: return nil
@@ -54,7 +55,7 @@ package enum TransformValue {
   }
 
   /// The numbers of a transform: a, b, c, d, tx, ty; nil for what is none.
-  package static func numbers(of value: ViewValue) -> [Double]? {
+  package static func numbers(of value: SwiftValue) -> [Double]? {
     guard case .tuple(let parts) = value, parts.map(\.label) == labels else { return nil }
     let numbers = parts.compactMap(\.value.double)
     return numbers.count == labels.count ? numbers : nil
@@ -70,9 +71,9 @@ package enum TransformValue {
     ]
   }
 
-  private static func value(_ numbers: Double...) -> ViewValue { value(numbers) }
+  private static func value(_ numbers: Double...) -> SwiftValue { value(numbers) }
 
-  private static func value(_ numbers: [Double]) -> ViewValue {
+  private static func value(_ numbers: [Double]) -> SwiftValue {
     .tuple(zip(labels, numbers).map { ($0, .number($1)) })
   }
 }

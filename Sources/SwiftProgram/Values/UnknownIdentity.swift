@@ -34,7 +34,7 @@ package struct ElementKey: Hashable {
   /// - Parameters:
   ///   - value: The value.
   ///   - unknown: What is not known besides.
-  package init(_ value: ViewValue, unknown: UnknownValue? = nil) {
+  package init(_ value: SwiftValue, unknown: UnknownValue? = nil) {
     text = value.key
     self.unknown = unknown ?? value.unknownPart
   }

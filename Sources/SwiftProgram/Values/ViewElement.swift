@@ -36,10 +36,10 @@ package indirect enum ViewElement {
 package struct PhasedElement {
   /// What it is written on; nil for a view.
   package var base: ViewElement?
-  package var phases: [ViewValue]
+  package var phases: [SwiftValue]
 
   /// The value whose change begins a pass; nil to loop.
-  package var trigger: ViewValue?
+  package var trigger: SwiftValue?
   package var content: ClosureValue
 
   /// What gives the animation on the way to a phase; nil for the default one.
@@ -47,7 +47,8 @@ package struct PhasedElement {
   package var position: SourcePosition
 
   package init(
-    base: ViewElement? = nil, phases: [ViewValue], trigger: ViewValue? = nil, content: ClosureValue,
+    base: ViewElement? = nil, phases: [SwiftValue], trigger: SwiftValue? = nil,
+    content: ClosureValue,
     animation: ClosureValue? = nil, position: SourcePosition
   ) {
     self.base = base
@@ -63,10 +64,10 @@ package struct PhasedElement {
 package struct KeyframedElement {
   /// What it is written on; nil for a view.
   package var base: ViewElement?
-  package var initialValue: ViewValue
+  package var initialValue: SwiftValue
 
   /// The value whose change begins the keyframes; nil to repeat.
-  package var trigger: ViewValue?
+  package var trigger: SwiftValue?
   package var repeats: Bool
   package var content: ClosureValue
 
@@ -75,7 +76,7 @@ package struct KeyframedElement {
   package var position: SourcePosition
 
   package init(
-    base: ViewElement? = nil, initialValue: ViewValue, trigger: ViewValue? = nil, repeats: Bool,
+    base: ViewElement? = nil, initialValue: SwiftValue, trigger: SwiftValue? = nil, repeats: Bool,
     content: ClosureValue, keyframes: ClosureValue, position: SourcePosition
   ) {
     self.base = base

@@ -16,7 +16,7 @@ package enum ViewModifierValue {
   /// What is shown for the values of a path.
   case destination(DestinationValue)
   /// What a tap adds to the path.
-  case link(ViewValue)
+  case link(SwiftValue)
   /// The screen that a tap shows.
   case leads(ScreenLink)
   case disabled(Bool)
@@ -25,7 +25,7 @@ package enum ViewModifierValue {
   case unknownID(UnknownIdentity)
   case identifier(String)
   case label(String)
-  case environment(String, ViewValue)
+  case environment(String, SwiftValue)
   /// What makes another value of the one around, by its key.
   indirect case environmentTransform(String, ClosureValue, SourcePosition)
   /// To which sizes of text that around is limited.
@@ -91,7 +91,7 @@ package enum AnimationChoice {
   case unknown(UnknownValue)
 
   /// The animation as a value.
-  package var value: ViewValue {
+  package var value: SwiftValue {
     switch self {
     case .known(let animation): animation.map { .animation($0) } ?? .nothing
     case .unknown(let unknown): .unknown(unknown)

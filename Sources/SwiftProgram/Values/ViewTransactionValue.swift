@@ -7,7 +7,7 @@ package struct ViewTransactionValue {
   package static let keyDefault = "defaultValue"
 
   /// What has been set: by the names of properties, and for keys by ``name(ofKey:)``.
-  package private(set) var values: [String: ViewValue] = [:]
+  package private(set) var values: [String: SwiftValue] = [:]
 
   /// What is done when the animations of its changes are complete.
   package var completions: [ViewCompletion] = []
@@ -16,7 +16,7 @@ package struct ViewTransactionValue {
   package init() {}
 
   /// Makes a transaction with an animation.
-  package init(animation: ViewValue) { values["animation"] = animation }
+  package init(animation: SwiftValue) { values["animation"] = animation }
 
   /// Sets what another transaction sets.
   package mutating func merge(_ other: ViewTransactionValue) {
@@ -25,7 +25,7 @@ package struct ViewTransactionValue {
   }
 
   /// What has been set under a name.
-  package subscript(name: String) -> ViewValue? {
+  package subscript(name: String) -> SwiftValue? {
     get { values[name] }
     set { values[name] = newValue }
   }
@@ -60,7 +60,7 @@ package struct ViewTransactionValue {
     case scrollContentOffsetAdjustmentBehavior
     case dismissBehavior
 
-    package var type: ViewType {
+    package var type: SwiftType {
       switch self {
       case .animation: .optional(.animation)
       case .disablesAnimations, .isContinuous, .tracksVelocity,
@@ -73,7 +73,7 @@ package struct ViewTransactionValue {
     }
 
     /// What it is until it is set.
-    package var initial: ViewValue {
+    package var initial: SwiftValue {
       switch self {
       case .animation, .scrollTargetAnchor: .nothing
       case .disablesAnimations, .isContinuous, .tracksVelocity,

@@ -8,13 +8,14 @@ import Testing
 @Suite("The interpreter with another host")
 struct HostWordsTests {
   /// What an expression is worth with a file that declares things.
-  private static func value(_ expression: String, _ file: String = "") throws -> ViewValue {
+  private static func value(_ expression: String, _ file: String = "") throws -> SwiftValue {
     let host = BareHost()
-    let declared = try ViewSource(Array(file.utf8), fileName: "File.swift", file: 0)
-    let asked = try ViewSource(Array(expression.utf8), fileName: "asked", file: 1, isOption: true)
+    let declared = try ProgramSource(Array(file.utf8), fileName: "File.swift", file: 0)
+    let asked = try ProgramSource(
+      Array(expression.utf8), fileName: "asked", file: 1, isOption: true)
     let item = try #require(asked.statements.first)
     let node = try #require(item.item.as(ExprSyntax.self))
-    let declarations = ViewDeclarations([declared])
+    let declarations = ProgramDeclarations([declared])
     let compiler = ProgramCompiler(
       [declared, asked], declarations, ReachableNames(declarations, others: [Syntax(node)]),
       words: host)
@@ -22,9 +23,9 @@ struct HostWordsTests {
     let scope = LexicalScope()
     let typed = try BodyCompiler(compiler, asked, scope).expression(node)
     try compiler.finish()
-    let setting = ViewSetting(
+    let setting = RunSetting(
       host: host, origins: [declared.origin, asked.origin], extensions: compiler.extensions)
-    let run = ViewRun(compiler.code, setting) { _, _ in .views([]) }
+    let run = ProgramRun(compiler.code, setting) { _, _ in .views([]) }
     run.beginUpdate(at: 0)
     return try typed.evaluate(run, Frame(count: scope.slotCount, parent: nil))
   }

@@ -21,7 +21,7 @@ struct BareHost: HostWords, HostValues {
   func isShown(_ type: String) -> Bool { false }
   func mayHaveModifier(_ name: String, _ labels: [String?]) -> Bool { false }
   func beginsAnimation(_ root: ChainRoot) -> Bool { false }
-  func environmentType(of key: String) -> ViewType? { nil }
+  func environmentType(of key: String) -> SwiftType? { nil }
   func hasMember(_ name: String, of type: String) -> Bool? { nil }
 
   func verb(_ name: String, _ call: FunctionCallExprSyntax, in body: BodyCompiler) -> Typed? { nil }
@@ -41,13 +41,13 @@ struct BareHost: HostWords, HostValues {
   func call(of base: Typed, _ call: FunctionCallExprSyntax, in body: BodyCompiler) -> Typed? { nil }
 
   func value(
-    of type: ViewType, _ arguments: [TypedArgument], at position: SourcePosition,
+    of type: SwiftType, _ arguments: [TypedArgument], at position: SourcePosition,
     in body: BodyCompiler
   ) -> Typed? { nil }
 
   func whenMade(
     _ type: Int, at position: SourcePosition, in body: BodyCompiler
-  ) -> (@Sendable (ViewRun) -> Void)? { nil }
+  ) -> (@Sendable (ProgramRun) -> Void)? { nil }
 
   func modifier(
     _ name: String, of base: Typed, _ call: FunctionCallExprSyntax, at position: SourcePosition,
@@ -76,75 +76,76 @@ struct BareHost: HostWords, HostValues {
   // MARK: - Values
 
   func method(
-    _ name: String, of value: ViewValue, _ arguments: [ViewArgument], at position: SourcePosition,
-    in run: ViewRun
-  ) -> ViewValue? { nil }
+    _ name: String, of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition,
+    in run: ProgramRun
+  ) -> SwiftValue? { nil }
 
   func method(
-    _ name: String, ofUnknown unknown: UnknownValue, _ arguments: [ViewArgument],
-    at position: SourcePosition, in run: ViewRun
-  ) -> ViewValue? { nil }
+    _ name: String, ofUnknown unknown: UnknownValue, _ arguments: [CallArgument],
+    at position: SourcePosition, in run: ProgramRun
+  ) -> SwiftValue? { nil }
 
   func method(
-    _ name: String, ofBinding location: Location, _ arguments: [ViewArgument], in run: ViewRun
-  ) -> ViewValue? { nil }
+    _ name: String, ofBinding location: Location, _ arguments: [CallArgument], in run: ProgramRun
+  ) -> SwiftValue? { nil }
 
   func changed(
-    _ name: String, _ value: ViewValue, _ arguments: [ViewArgument], in run: ViewRun
-  ) -> (value: ViewValue, result: ViewValue)? { nil }
+    _ name: String, _ value: SwiftValue, _ arguments: [CallArgument], in run: ProgramRun
+  ) -> (value: SwiftValue, result: SwiftValue)? { nil }
 
   func property(
-    _ name: String, of value: ViewValue, at position: SourcePosition, in run: ViewRun
-  ) -> ViewValue? { nil }
+    _ name: String, of value: SwiftValue, at position: SourcePosition, in run: ProgramRun
+  ) -> SwiftValue? { nil }
 
-  func addedProperty(_ name: String, of value: ViewValue) -> ViewValue? { nil }
+  func addedProperty(_ name: String, of value: SwiftValue) -> SwiftValue? { nil }
 
-  func noteRead(_ name: String, in run: ViewRun) {}
+  func noteRead(_ name: String, in run: ProgramRun) {}
 
   func setPart(
-    _ name: String, of whole: inout ViewValue, to value: ViewValue, in run: ViewRun
+    _ name: String, of whole: inout SwiftValue, to value: SwiftValue, in run: ProgramRun
   ) -> Bool { false }
 
-  func element(_ index: ViewValue, of value: ViewValue, in run: ViewRun) -> ViewValue? { nil }
+  func element(_ index: SwiftValue, of value: SwiftValue, in run: ProgramRun) -> SwiftValue? { nil }
 
   func setElement(
-    _ index: ViewValue, of whole: inout ViewValue, to value: ViewValue, in run: ViewRun
+    _ index: SwiftValue, of whole: inout SwiftValue, to value: SwiftValue, in run: ProgramRun
   ) {}
 
   func staticMember(
-    _ name: String, of type: ViewType, _ arguments: [ViewArgument]?, at position: SourcePosition,
-    in run: ViewRun
-  ) -> ViewValue? { nil }
+    _ name: String, of type: SwiftType, _ arguments: [CallArgument]?, at position: SourcePosition,
+    in run: ProgramRun
+  ) -> SwiftValue? { nil }
 
-  func member(_ member: MemberValue, of type: ViewType, in run: ViewRun) -> ViewValue {
+  func member(_ member: MemberValue, of type: SwiftType, in run: ProgramRun) -> SwiftValue {
     .member(member)
   }
 
   func element(
-    _ value: ViewValue, at position: SourcePosition, in run: ViewRun
+    _ value: SwiftValue, at position: SourcePosition, in run: ProgramRun
   ) -> ViewElement? { nil }
 
-  func cast(_ value: ViewValue, to type: ViewType) -> ViewValue? { nil }
+  func cast(_ value: SwiftValue, to type: SwiftType) -> SwiftValue? { nil }
 
-  func coerced(_ value: ViewValue, to type: ViewType, in run: ViewRun) -> ViewValue { value }
+  func coerced(_ value: SwiftValue, to type: SwiftType, in run: ProgramRun) -> SwiftValue { value }
 
-  func isOf(_ type: ViewType, _ value: ViewValue) -> Bool? { nil }
+  func isOf(_ type: SwiftType, _ value: SwiftValue) -> Bool? { nil }
 
   func combined(
-    _ one: ViewValue, _ sign: String, _ other: ViewValue, in run: ViewRun
-  ) -> ViewValue? { nil }
+    _ one: SwiftValue, _ sign: String, _ other: SwiftValue, in run: ProgramRun
+  ) -> SwiftValue? { nil }
 
   func ranks(
-    of one: ViewValue, _ other: ViewValue, in run: ViewRun
+    of one: SwiftValue, _ other: SwiftValue, in run: ProgramRun
   ) -> (one: Int, other: Int)? { nil }
 
   func environmentValue(
-    _ key: String, of structure: StructValue, _ property: PropertyCode, in run: ViewRun
-  ) -> ViewValue { .nothing }
+    _ key: String, of structure: StructValue, _ property: PropertyCode, in run: ProgramRun
+  ) -> SwiftValue { .nothing }
 
-  func takes(_ value: ViewValue, writtenTo name: String, in run: ViewRun) -> Bool { false }
+  func takes(_ value: SwiftValue, writtenTo name: String, in run: ProgramRun) -> Bool { false }
 
   func write(
-    _ value: ViewValue, to location: Location, in transaction: ViewTransactionValue, of run: ViewRun
+    _ value: SwiftValue, to location: Location, in transaction: ViewTransactionValue,
+    of run: ProgramRun
   ) {}
 }

@@ -6,7 +6,7 @@ import Testing
 /// What a run asks its host, and what it knows itself.
 @Suite("Views: values of a host")
 struct HostValuesTests {
-  private typealias Question = @Sendable (ViewRun) throws -> ViewValue
+  private typealias Question = @Sendable (ProgramRun) throws -> SwiftValue
 
   /// A host that is asked, and gives the name of what it was asked for; or one that has none of anything.
   private final class AskedHost: HostValues, @unchecked Sendable {
@@ -15,102 +15,104 @@ struct HostValuesTests {
 
     init(answers: Bool = true) { self.answers = answers }
 
-    private func answer(_ name: String) -> ViewValue? {
+    private func answer(_ name: String) -> SwiftValue? {
       asked.append(name)
       return answers ? .text(name) : nil
     }
 
     func method(
-      _ name: String, of value: ViewValue, _ arguments: [ViewArgument],
-      at position: SourcePosition, in run: ViewRun
-    ) -> ViewValue? { answer(name) }
+      _ name: String, of value: SwiftValue, _ arguments: [CallArgument],
+      at position: SourcePosition, in run: ProgramRun
+    ) -> SwiftValue? { answer(name) }
 
     func method(
-      _ name: String, ofUnknown unknown: UnknownValue, _ arguments: [ViewArgument],
-      at position: SourcePosition, in run: ViewRun
-    ) -> ViewValue? { answer(name) }
+      _ name: String, ofUnknown unknown: UnknownValue, _ arguments: [CallArgument],
+      at position: SourcePosition, in run: ProgramRun
+    ) -> SwiftValue? { answer(name) }
 
     func method(
-      _ name: String, ofBinding location: Location, _ arguments: [ViewArgument], in run: ViewRun
-    ) -> ViewValue? { answer(name) }
+      _ name: String, ofBinding location: Location, _ arguments: [CallArgument], in run: ProgramRun
+    ) -> SwiftValue? { answer(name) }
 
     func changed(
-      _ name: String, _ value: ViewValue, _ arguments: [ViewArgument], in run: ViewRun
-    ) -> (value: ViewValue, result: ViewValue)? { answer(name).map { ($0, .void) } }
+      _ name: String, _ value: SwiftValue, _ arguments: [CallArgument], in run: ProgramRun
+    ) -> (value: SwiftValue, result: SwiftValue)? { answer(name).map { ($0, .void) } }
 
     func property(
-      _ name: String, of value: ViewValue, at position: SourcePosition, in run: ViewRun
-    ) -> ViewValue? { answer(name) }
+      _ name: String, of value: SwiftValue, at position: SourcePosition, in run: ProgramRun
+    ) -> SwiftValue? { answer(name) }
 
-    func addedProperty(_ name: String, of value: ViewValue) -> ViewValue? { answer(name) }
+    func addedProperty(_ name: String, of value: SwiftValue) -> SwiftValue? { answer(name) }
 
-    func noteRead(_ name: String, in run: ViewRun) { asked.append(name) }
+    func noteRead(_ name: String, in run: ProgramRun) { asked.append(name) }
 
     func setPart(
-      _ name: String, of whole: inout ViewValue, to value: ViewValue, in run: ViewRun
+      _ name: String, of whole: inout SwiftValue, to value: SwiftValue, in run: ProgramRun
     ) -> Bool { answer(name) != nil }
 
-    func element(_ index: ViewValue, of value: ViewValue, in run: ViewRun) -> ViewValue? {
+    func element(_ index: SwiftValue, of value: SwiftValue, in run: ProgramRun) -> SwiftValue? {
       answer("element")
     }
 
     func setElement(
-      _ index: ViewValue, of whole: inout ViewValue, to value: ViewValue, in run: ViewRun
+      _ index: SwiftValue, of whole: inout SwiftValue, to value: SwiftValue, in run: ProgramRun
     ) { asked.append("element") }
 
     func environmentValue(
-      _ key: String, of structure: StructValue, _ property: PropertyCode, in run: ViewRun
-    ) -> ViewValue { answer(key) ?? .nothing }
+      _ key: String, of structure: StructValue, _ property: PropertyCode, in run: ProgramRun
+    ) -> SwiftValue { answer(key) ?? .nothing }
 
     func staticMember(
-      _ name: String, of type: ViewType, _ arguments: [ViewArgument]?,
-      at position: SourcePosition, in run: ViewRun
-    ) -> ViewValue? { answer(name) }
+      _ name: String, of type: SwiftType, _ arguments: [CallArgument]?,
+      at position: SourcePosition, in run: ProgramRun
+    ) -> SwiftValue? { answer(name) }
 
-    func member(_ member: MemberValue, of type: ViewType, in run: ViewRun) -> ViewValue {
+    func member(_ member: MemberValue, of type: SwiftType, in run: ProgramRun) -> SwiftValue {
       answer(member.words) ?? .nothing
     }
 
-    func coerced(_ value: ViewValue, to type: ViewType, in run: ViewRun) -> ViewValue {
+    func coerced(_ value: SwiftValue, to type: SwiftType, in run: ProgramRun) -> SwiftValue {
       answer("coerced") ?? value
     }
 
-    func isOf(_ type: ViewType, _ value: ViewValue) -> Bool? { answer("is").map { _ in true } }
+    func isOf(_ type: SwiftType, _ value: SwiftValue) -> Bool? { answer("is").map { _ in true } }
 
-    func cast(_ value: ViewValue, to type: ViewType) -> ViewValue? { answer("as") }
+    func cast(_ value: SwiftValue, to type: SwiftType) -> SwiftValue? { answer("as") }
 
     func combined(
-      _ one: ViewValue, _ sign: String, _ other: ViewValue, in run: ViewRun
-    ) -> ViewValue? { answer(sign) }
+      _ one: SwiftValue, _ sign: String, _ other: SwiftValue, in run: ProgramRun
+    ) -> SwiftValue? { answer(sign) }
 
-    func ranks(of one: ViewValue, _ other: ViewValue, in run: ViewRun) -> (one: Int, other: Int)? {
+    func ranks(of one: SwiftValue, _ other: SwiftValue, in run: ProgramRun) -> (
+      one: Int, other: Int
+    )? {
       answer("ranks").map { _ in (1, 2) }
     }
 
-    func element(_ value: ViewValue, at position: SourcePosition, in run: ViewRun)
+    func element(_ value: SwiftValue, at position: SourcePosition, in run: ProgramRun)
       -> ViewElement?
     {
       answer("view").map { _ in .empty }
     }
 
-    func takes(_ value: ViewValue, writtenTo name: String, in run: ViewRun) -> Bool {
+    func takes(_ value: SwiftValue, writtenTo name: String, in run: ProgramRun) -> Bool {
       answer(name) != nil
     }
 
     func write(
-      _ value: ViewValue, to location: Location, in transaction: ViewTransactionValue,
-      of run: ViewRun
+      _ value: SwiftValue, to location: Location, in transaction: ViewTransactionValue,
+      of run: ProgramRun
     ) { asked.append("write") }
   }
 
-  private static func run(_ host: AskedHost) -> ViewRun {
-    ViewRun(ViewCode(), ViewSetting(host: host)) { _, _ in .views([]) }
+  private static func run(_ host: AskedHost) -> ProgramRun {
+    ProgramRun(ProgramCode(), RunSetting(host: host)) { _, _ in .views([]) }
   }
 
-  private static let numbers = ViewValue.array([.integer(3), .integer(1)])
-  private static let color = ViewValue.opaque(OpaqueValue(type: "Color", text: ".red"))
+  private static let numbers = SwiftValue.array([.integer(3), .integer(1)])
+  private static let color = SwiftValue.opaque(OpaqueValue(type: "Color", text: ".red"))
 
-  private static let own: [(question: Question, answer: ViewValue)] = [
+  private static let own: [(question: Question, answer: SwiftValue)] = [
     ({ try $0.method("uppercased", of: .text("ab"), [], at: .none) }, .text("AB")),
     ({ try $0.method("rounded", of: .number(2.6), [], at: .none) }, .number(3)),
     ({ try $0.method("sorted", of: numbers, [], at: .none) }, .array([.integer(1), .integer(3)])),

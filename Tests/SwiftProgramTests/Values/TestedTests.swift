@@ -33,7 +33,7 @@ struct TestedTests {
 
   @Test("what is no truth value is not known to be one")
   func others() {
-    #expect(rank(Tested(ViewValue.integer(1))) == 0.5)
-    #expect(rank(Tested(ViewValue.nothing)) == 0.5)
+    #expect(rank(Tested(SwiftValue.integer(1))) == 0.5)
+    #expect(rank(Tested(SwiftValue.nothing)) == 0.5)
   }
 }

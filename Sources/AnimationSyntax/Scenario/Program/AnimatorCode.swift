@@ -41,7 +41,7 @@ final class AnimatorCode {
   /// type or outside of all.
   func noteConstants(in nodes: [Syntax], at offset: Int) {
     let mentioned = nodes.reduce(into: Set<String>()) {
-      $0.formUnion(ViewDeclarations.names(in: $1))
+      $0.formUnion(ProgramDeclarations.names(in: $1))
     }
     let own = owner.map { types[$0].properties.map(\.name) } ?? []
     guard
@@ -86,7 +86,7 @@ final class AnimatorCode {
     guard let owner, types[owner].kind == .structure else { return }
     let type = types[owner]
     let run = begin()
-    let fields = type.properties.map { property -> ViewValue in
+    let fields = type.properties.map { property -> SwiftValue in
       let value = try? run.initialValue(of: property, in: type, isObject: false)
       // Where it is used is where is said what is not known.
       let isKnown = value?.unknown.map { $0.text != property.name } ?? (value != nil)
@@ -101,19 +101,19 @@ final class AnimatorCode {
     _ variables: [EnclosingCode.Variable], mentionedIn nodes: [Syntax]
   ) throws(Fault) {
     var mentioned = nodes.reduce(into: Set<String>()) {
-      $0.formUnion(ViewDeclarations.names(in: $1))
+      $0.formUnion(ProgramDeclarations.names(in: $1))
     }
     var used: [EnclosingCode.Variable] = []
     for variable in variables.reversed() where mentioned.contains(variable.name) {
       used.append(variable)
       if let value = variable.value {
-        mentioned.formUnion(ViewDeclarations.names(in: Syntax(value)))
+        mentioned.formUnion(ProgramDeclarations.names(in: Syntax(value)))
       }
     }
     for variable in used.reversed() {
       let name = variable.name
-      var type = ViewType.unknown
-      var found = ViewValue.unknown(UnknownValue(name, at: .none))
+      var type = SwiftType.unknown
+      var found = SwiftValue.unknown(UnknownValue(name, at: .none))
       if let value = variable.value {
         let compiler = self.compiler
         let expected = variable.type.map { compiler.types.type($0) } ?? .unknown
@@ -139,8 +139,8 @@ final class AnimatorCode {
   ///   - range: Where it is written.
   ///   - type: The type that is expected.
   func value(
-    at range: Range<Int>, as type: ViewType = .unknown
-  ) throws(Fault) -> ViewValue {
+    at range: Range<Int>, as type: SwiftType = .unknown
+  ) throws(Fault) -> SwiftValue {
     guard let node = file.source.node(at: range, { $0.as(ExprSyntax.self) }) else {
       throw Fault(.notUnderstood("this"), range)
     }
@@ -154,8 +154,8 @@ final class AnimatorCode {
 
   /// A closure that can be called in a run.
   func closure(
-    at range: Range<Int>, as type: ViewType
-  ) throws(Fault) -> (closure: ClosureValue, run: ViewRun) {
+    at range: Range<Int>, as type: SwiftType
+  ) throws(Fault) -> (closure: ClosureValue, run: ProgramRun) {
     guard let node = file.source.node(at: range, { $0.as(ClosureExprSyntax.self) }) else {
       throw Fault(.notUnderstood("a closure"), range)
     }
@@ -171,8 +171,8 @@ final class AnimatorCode {
 
   /// What the constants are that a closure declares, for each of some values of its parameter.
   func constants(
-    at range: Range<Int>, naming parameter: String, _ type: ViewType, _ values: [ViewValue]
-  ) throws(Fault) -> [[ViewValue]] {
+    at range: Range<Int>, naming parameter: String, _ type: SwiftType, _ values: [SwiftValue]
+  ) throws(Fault) -> [[SwiftValue]] {
     guard let node = file.source.node(at: range, { $0.as(ClosureExprSyntax.self) }) else {
       throw Fault(.notUnderstood("a closure"), range)
     }
@@ -230,9 +230,9 @@ final class AnimatorCode {
   }
 
   /// A run with the values of the start.
-  func begin() -> ViewRun { begin(code) }
+  func begin() -> ProgramRun { begin(code) }
 
-  private func begin(_ code: ScenarioCode) -> ViewRun {
+  private func begin(_ code: ScenarioCode) -> ProgramRun {
     let run = code.begin(ScriptStates(program.initialStates))
     run.assumptions = Assumptions(nil)
     return run
@@ -242,7 +242,7 @@ final class AnimatorCode {
     program.code(file, names, scope, Fault(.notUnderstood("this"), 0..<0))
   }
 
-  private func evaluate(_ compute: Compute) throws -> (value: ViewValue, run: ViewRun) {
+  private func evaluate(_ compute: Compute) throws -> (value: SwiftValue, run: ProgramRun) {
     let code = self.code
     let run = begin(code)
     let value = try compute(run, code.frame)
@@ -307,7 +307,7 @@ extension ExpressionError {
   /// What is wrong, in the words for code that is read once.
   fileprivate var fault: Fault {
     let word = String(source.utf8.dropFirst(range.lowerBound).prefix(range.count)) ?? ""
-    switch problem as? ViewFileProblem {
+    switch problem as? ProgramProblem {
     case .tooManySteps where ["for", "while", "repeat"].contains(word):
       return Fault(.scenario(.loopIsTooLong), range)
     case .tooDeepCalls where !word.isEmpty && word.allSatisfy({ $0.isLetter || $0.isNumber }):

@@ -6,8 +6,8 @@ internal import SwiftProgram
 /// Each time that they are played they have a run of their own, whose globals are the states of the moment: all that is
 /// left of it is the value, or the actions.
 struct ScenarioCode: Sendable {
-  let code: ViewCode
-  let setting: ViewSetting
+  let code: ProgramCode
+  let setting: RunSetting
 
   /// The states by name, and the globals that hold them.
   let states: [String: Int]
@@ -16,10 +16,10 @@ struct ScenarioCode: Sendable {
   let computed: [Int]
 
   /// The globals whose values are known once and for all.
-  let fixed: [Int: ViewValue]
+  let fixed: [Int: SwiftValue]
 
   /// The variables around: counters of loops, and the words of the scenario.
-  let locals: [Int: ViewValue]
+  let locals: [Int: SwiftValue]
   let slotCount: Int
 
   /// What is wrong where it cannot be played.
@@ -33,7 +33,7 @@ struct ScenarioCode: Sendable {
   /// The value of an expression.
   ///
   /// - Throws: An `ExpressionError` for what is not known or not played.
-  func value(of compute: Compute, _ states: ScriptStates) throws -> ViewValue {
+  func value(of compute: Compute, _ states: ScriptStates) throws -> SwiftValue {
     var randomState: ScenarioValue?
     return try value(of: compute, states, &randomState)
   }
@@ -41,7 +41,7 @@ struct ScenarioCode: Sendable {
   /// The value of an expression, and what random numbers are drawn from after it.
   func value(
     of compute: Compute, _ states: ScriptStates, _ randomState: inout ScenarioValue?
-  ) throws -> ViewValue {
+  ) throws -> SwiftValue {
     let run = begin(states)
     let value = try compute(run, frame)
     try check(run, value.unknown)
@@ -53,12 +53,12 @@ struct ScenarioCode: Sendable {
   ///
   /// - Throws: An `ExpressionError` for what is not known or not played.
   func actions(
-    _ states: ScriptStates, _ work: (ViewRun, Frame) throws -> Void
+    _ states: ScriptStates, _ work: (ProgramRun, Frame) throws -> Void
   ) throws -> [ScenarioScript.Action] {
     let run = begin(states)
     let names = Dictionary(self.states.map { ($1, $0) }, uniquingKeysWith: { $1 })
     let recorder = ActionRecorder(names) { closure in
-      let done = ViewValue.closure(closure)
+      let done = SwiftValue.closure(closure)
       return .computed { states in
         try actions(states) { run, _ in
           if let closure = done.closure { _ = try run.call(closure, []) }
@@ -74,7 +74,7 @@ struct ScenarioCode: Sendable {
   }
 
   /// What random numbers are drawn from after a run; nil where none are.
-  private func randomState(of run: ViewRun, _ states: ScriptStates) -> ScenarioValue? {
+  private func randomState(of run: ProgramRun, _ states: ScriptStates) -> ScenarioValue? {
     guard setting.seed != nil, states[Self.randomState] != nil else { return nil }
     return .integer(Int(bitPattern: UInt(run.randomState)))
   }
@@ -87,12 +87,12 @@ struct ScenarioCode: Sendable {
   }
 
   /// A run with the states of a moment.
-  func begin(_ states: ScriptStates) -> ViewRun {
-    let run = ViewRun(code, setting) { _, _ in .views([]) }
+  func begin(_ states: ScriptStates) -> ProgramRun {
+    let run = ProgramRun(code, setting) { _, _ in .views([]) }
     run.isStrict = true
     run.computed = computed
     for (name, global) in self.states {
-      if let value = states[name] { run.globals[global] = ViewValue(value) }
+      if let value = states[name] { run.globals[global] = SwiftValue(value) }
     }
     for (global, value) in fixed { run.globals[global] = value }
     if case .integer(let random)? = states[Self.randomState] {
@@ -103,7 +103,7 @@ struct ScenarioCode: Sendable {
   }
 
   /// Throws where something was not played that was reached.
-  private func check(_ run: ViewRun, _ unknown: UnknownValue?) throws {
+  private func check(_ run: ProgramRun, _ unknown: UnknownValue?) throws {
     if let error = run.trapped { throw error }
     let isPlayed =
       unknown == nil && run.ledger.isEmpty && run.instants.isEmpty && run.end == nil

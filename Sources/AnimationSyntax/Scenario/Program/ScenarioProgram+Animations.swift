@@ -27,7 +27,9 @@ extension ScenarioProgram {
     guard origin.source.contains("extension Animation"), let file = try? load(),
       let node = file.source.node(at: range, { $0.as(ExprSyntax.self) })
     else { return false }
-    let added = file.declarations.types.first { $0.isForeign && $0.name == ViewType.animation.name }
+    let added = file.declarations.types.first {
+      $0.isForeign && $0.name == SwiftType.animation.name
+    }
     let names = (added?.members ?? []).flatMap(\.names)
     return node.tokens(viewMode: .sourceAccurate).contains { token in
       token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
@@ -36,7 +38,7 @@ extension ScenarioProgram {
   }
 
   /// The type of a property that the file adds to the environment; nil where it adds none of that name.
-  func environmentType(of name: String) -> ViewType? {
+  func environmentType(of name: String) -> SwiftType? {
     guard let file = try? load(),
       let number = file.compiler.extensions[AnimationPart.Kind.environment.rawValue],
       let index = file.compiler.code.types[number].propertyIndices[name]
@@ -46,7 +48,7 @@ extension ScenarioProgram {
 
   /// What gives a value to a property that the file adds to the environment, for its own animations.
   func environmentChange(
-    _ name: String, to value: ViewValue
+    _ name: String, to value: SwiftValue
   ) -> @Sendable (inout EnvironmentValues) -> Void {
     { $0.ofApp[name] = value }
   }
@@ -55,7 +57,7 @@ extension ScenarioProgram {
 extension ScenarioProgram.File {
   /// Whether the file adds something to `Animation`, or declares a type that is an animation.
   fileprivate var declaresAnimations: Bool {
-    compiler.extensions[ViewType.animation.name] != nil
+    compiler.extensions[SwiftType.animation.name] != nil
       || compiler.code.types.contains(where: \.isAnimation)
   }
 }

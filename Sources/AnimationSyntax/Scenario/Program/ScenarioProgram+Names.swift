@@ -5,14 +5,14 @@ extension ScenarioProgram {
   /// The names around a piece of a scenario that are no variables of the file.
   struct Names {
     let scope = LexicalScope()
-    var values: [Int: ViewValue] = [:]
+    var values: [Int: SwiftValue] = [:]
 
     init(_ names: Scope, _ file: File) {
       var hasViews = false
       for name in names.meanings.keys {
         switch names.meanings[name] {
         case .constant(let type, let value) where file.others[name] == nil:
-          values[scope.declare(name, type.viewType)] = ViewValue(value)
+          values[scope.declare(name, type.swiftType)] = SwiftValue(value)
         case .view(hasCondition: false):
           values[scope.declare(name, .text)] = .text(name)
           hasViews = true
@@ -21,7 +21,7 @@ extension ScenarioProgram {
       }
       guard hasViews else { return }
       for word in ["appear", "disappear"] {
-        let type = ViewType.function([.text], .void)
+        let type = SwiftType.function([.text], .void)
         values[scope.declare(word, type)] = .closure(Self.shows(word == "appear"))
       }
     }

@@ -14,7 +14,7 @@ final class ScenarioProgram {
   private var file: File?
 
   /// The values of constants, by name.
-  private var constants: [String: ViewValue] = [:]
+  private var constants: [String: SwiftValue] = [:]
 
   /// The values of the states at the start, as far as they are read.
   var initialStates: [String: ScenarioValue] = [:]
@@ -30,8 +30,8 @@ final class ScenarioProgram {
 
   /// The file, compiled.
   struct File {
-    let source: ViewSource
-    let declarations: ViewDeclarations
+    let source: ProgramSource
+    let declarations: ProgramDeclarations
     let compiler: ProgramCompiler
 
     /// The texts of it and of the files beside it.
@@ -65,7 +65,7 @@ final class ScenarioProgram {
     let type: ScenarioType?
 
     /// What it is with the states at the start; nil where that cannot be told.
-    let first: ViewValue?
+    let first: SwiftValue?
 
     /// The states that it is made of.
     let states: Set<String>
@@ -98,7 +98,7 @@ final class ScenarioProgram {
   private(set) var undrawn: Int?
 
   /// The type of a variable at the top of the file; unknown for one whose type nothing says.
-  func type(of name: String, orElse fault: Fault) throws(Fault) -> ViewType {
+  func type(of name: String, orElse fault: Fault) throws(Fault) -> SwiftType {
     do {
       let file = try load()
       return (file.states[name] ?? file.others[name]).map { file.compiler.code.globals[$0].type }
@@ -111,7 +111,7 @@ final class ScenarioProgram {
   /// Notes the type of a variable at the top of the file, of which its value says more than its expression.
   func note(_ type: ScenarioType, of name: String) {
     guard let file, let number = file.states[name] ?? file.others[name] else { return }
-    file.compiler.code.globals[number].type = type.viewType
+    file.compiler.code.globals[number].type = type.swiftType
   }
 
   /// Notes that a value was drawn once and for all: others are drawn after it.
@@ -129,7 +129,7 @@ final class ScenarioProgram {
   ///   - scope: The names that are declared before it.
   ///   - fault: What is wrong with it where it cannot be played.
   func value(
-    at range: Range<Int>, as type: ViewType, in scope: Scope, orElse fault: Fault
+    at range: Range<Int>, as type: SwiftType, in scope: Scope, orElse fault: Fault
   ) throws(Fault) -> Value {
     do {
       let file = try load()
@@ -169,14 +169,14 @@ final class ScenarioProgram {
   private func start<Result>(_ work: () throws -> Result) throws -> Result? {
     do {
       return try work()
-    } catch let error as ExpressionError where error.problem is ViewFileProblem {
+    } catch let error as ExpressionError where error.problem is ProgramProblem {
       return nil
     }
   }
 
   /// Compiles a closure, in which what is not known is what its caller says.
   func closure(
-    at range: Range<Int>, as type: ViewType, in scope: Scope, orElse fault: Fault
+    at range: Range<Int>, as type: SwiftType, in scope: Scope, orElse fault: Fault
   ) throws(Fault) -> (code: ScenarioCode, closure: Compute) {
     do {
       let file = try load()
@@ -269,11 +269,11 @@ final class ScenarioProgram {
   // MARK: - The file
 
   /// Takes the value of a constant, which is the same whenever it is used.
-  func declare(_ name: String, constant value: ViewValue) { constants[name] = value }
+  func declare(_ name: String, constant value: SwiftValue) { constants[name] = value }
 
   func load() throws -> File {
     if let file { return file }
-    let source = try ViewSource(
+    let source = try ProgramSource(
       Array(origin.source.utf8), fileName: origin.fileName, file: 0, isPasted: isPasted)
     let (sources, declarations, reachable) = declared(with: source)
     let compiler = ProgramCompiler(sources, declarations, reachable, words: SwiftUIWords())
@@ -298,10 +298,10 @@ final class ScenarioProgram {
 
   /// The file with those that declare what its animators name, and what all of them declare.
   private func declared(
-    with source: ViewSource
-  ) -> ([ViewSource], ViewDeclarations, ReachableNames) {
+    with source: ProgramSource
+  ) -> ([ProgramSource], ProgramDeclarations, ReachableNames) {
     var sources = [source]
-    var declarations = ViewDeclarations(sources)
+    var declarations = ProgramDeclarations(sources)
     guard let animators else {
       return (sources, declarations, ReachableNames(declarations, others: []))
     }
@@ -315,13 +315,13 @@ final class ScenarioProgram {
       let files = more.isEmpty || sources.count > Self.mostFiles ? [] : outside.files(more)
       for file in files {
         guard
-          let beside = try? ViewSource(
+          let beside = try? ProgramSource(
             file.bytes, fileName: file.name, file: sources.count, isBeside: true, isPasted: true)
         else { continue }
         sources.append(beside)
       }
       guard !files.isEmpty else { return (sources, declarations, reachable) }
-      declarations = ViewDeclarations(sources)
+      declarations = ProgramDeclarations(sources)
     }
   }
 
@@ -345,11 +345,11 @@ final class ScenarioProgram {
   private static let random = ["random", "randomElement", "shuffled", "shuffle"]
 
   func code(_ file: File, _ names: Names, _ scope: Scope, _ fault: Fault) -> ScenarioCode {
-    var fixed: [Int: ViewValue] = [:]
+    var fixed: [Int: SwiftValue] = [:]
     var computed: [Int] = []
     for (name, number) in file.others {
       switch scope.meanings[name] {
-      case .constant(_, let value): fixed[number] = ViewValue(value)
+      case .constant(_, let value): fixed[number] = SwiftValue(value)
       case .value(.animation(let animation)):
         fixed[number] = .animation(NamedAnimation(name, animation))
       default:
@@ -358,7 +358,7 @@ final class ScenarioProgram {
     }
     return ScenarioCode(
       code: file.compiler.code,
-      setting: ViewSetting(
+      setting: RunSetting(
         host: SwiftUIValues(), semantics: semantics, origins: file.origins,
         extensions: file.compiler.extensions,
         seed: seed, context: scope.presentation.context),

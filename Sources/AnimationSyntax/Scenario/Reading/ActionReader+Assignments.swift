@@ -183,7 +183,7 @@ extension ActionReader {
       let term = try TermReader.values(in: source).term(of: value)
       let formula = try FormulaCompiler.compile(term, for: step.name, in: scope)
       return program.environmentChange(
-        step.name, to: ViewValue(try FormulaCompiler.constant(formula)))
+        step.name, to: SwiftValue(try FormulaCompiler.constant(formula)))
     }
     // Statements whose values are made of states are compiled as a whole.
     let fault = Fault(.scenario(.notInScenarios(step.name)), source.range(of: only))

@@ -8,13 +8,13 @@ extension PhaseAnimatorReader {
   ///
   /// - Parameter assumption: What conditions are taken for that only the app knows; nil for nothing.
   private func shown(
-    of body: ClosureExprSyntax, isModifier: Bool, _ values: [ViewValue], assuming assumption: Bool?
-  ) throws(Fault) -> (views: [ViewElement], run: ViewRun) {
+    of body: ClosureExprSyntax, isModifier: Bool, _ values: [SwiftValue], assuming assumption: Bool?
+  ) throws(Fault) -> (views: [ViewElement], run: ProgramRun) {
     let type = Self.type(of: values)
     let (closure, run) = try code.closure(
       at: source.range(of: body), as: .function(isModifier ? [.view, type] : [type], .view))
     run.assumptions = Assumptions(assumption)
-    let hole = ViewValue.view(.made(MadeView(kind: ViewElement.holeKind, position: .none)))
+    let hole = SwiftValue.view(.made(MadeView(kind: ViewElement.holeKind, position: .none)))
     let views = try AnimatorCode.played {
       try values.map { value in
         run.beginUpdate(at: 0)
@@ -27,11 +27,11 @@ extension PhaseAnimatorReader {
 
   /// Takes up what the modifiers of the views move in a closure.
   func addViews(
-    of body: ClosureExprSyntax, isModifier: Bool, _ values: [ViewValue], _ view: String?,
+    of body: ClosureExprSyntax, isModifier: Bool, _ values: [SwiftValue], _ view: String?,
     _ taken: Set<String>, to found: inout Columns
   ) throws(Fault) {
     let range = source.range(of: body)
-    func content(assuming assumption: Bool?) throws(Fault) -> (PhaseContent, ViewRun) {
+    func content(assuming assumption: Bool?) throws(Fault) -> (PhaseContent, ProgramRun) {
       let (views, run) = try shown(of: body, isModifier: isModifier, values, assuming: assumption)
       return (PhaseContent(views, of: view, taken: taken, in: range, code), run)
     }
@@ -111,8 +111,8 @@ extension PhaseAnimatorReader {
 
   /// Takes up a line whose condition only the app knows: whichever of its two outcomes makes it move.
   private func assume(
-    _ line: PhaseContent.Line, because unknown: UnknownValue, _ phases: [ViewValue],
-    _ content: (Bool?) throws(Fault) -> (PhaseContent, ViewRun), _ found: inout Columns
+    _ line: PhaseContent.Line, because unknown: UnknownValue, _ phases: [SwiftValue],
+    _ content: (Bool?) throws(Fault) -> (PhaseContent, ProgramRun), _ found: inout Columns
   ) throws(Fault) {
     let fault = code.fault(unknown, at: line.range)
     guard fault.dependsOnApp else { throw fault }

@@ -84,7 +84,7 @@ struct PhaseAnimatorReader {
 
   /// The phases by their numbers, for what has no numbers.
   private func steps(
-    of values: [ViewValue], _ view: String?, at range: Range<Int>, areAnimated: Bool
+    of values: [SwiftValue], _ view: String?, at range: Range<Int>, areAnimated: Bool
   ) -> Column {
     Column(
       name: (view.map { "\($0)." } ?? "") + "phase", range: range,
@@ -97,7 +97,7 @@ struct PhaseAnimatorReader {
 
   // MARK: - Phases
 
-  private func phases(_ expression: ExprSyntax) throws(Fault) -> [ViewValue] {
+  private func phases(_ expression: ExprSyntax) throws(Fault) -> [SwiftValue] {
     let range = source.range(of: expression)
     try code.checkIsConstant(range)
     let value = try code.value(at: range)
@@ -116,7 +116,7 @@ struct PhaseAnimatorReader {
 
   /// Cases that are written with a dot alone, as those of the enumeration of the others, or of the only one that has
   /// them all.
-  private func cases(_ values: [ViewValue]) -> [ViewValue] {
+  private func cases(_ values: [SwiftValue]) -> [SwiftValue] {
     let names = Set(
       values.compactMap { value -> String? in
         guard case .member(let member) = value, member.typeName == nil else { return nil }
@@ -134,13 +134,13 @@ struct PhaseAnimatorReader {
   }
 
   /// The type of the phases; unknown for whole numbers, which are fractions where these are expected.
-  static func type(of values: [ViewValue]) -> ViewType {
-    let type = ViewType(values[0])
+  static func type(of values: [SwiftValue]) -> SwiftType {
+    let type = SwiftType(values[0])
     return type == .integer ? .unknown : type
   }
 
   /// A phase as it would be written, for a sentence.
-  private func words(for phase: ViewValue) -> String {
+  private func words(for phase: SwiftValue) -> String {
     guard case .enumeration(let value) = phase else { return phase.text }
     return ".\(code.types[value.type].cases[value.index].name)"
   }
@@ -171,7 +171,7 @@ struct PhaseAnimatorReader {
 
   /// What the constants of a closure are in the phases: `let scale = isUp ? 1.2 : 1.0`.
   private func constants(
-    of body: ClosureExprSyntax, naming phase: String, _ values: [ViewValue], _ view: String?
+    of body: ClosureExprSyntax, naming phase: String, _ values: [SwiftValue], _ view: String?
   ) throws(Fault) -> [Column] {
     var names: [(text: String, range: Range<Int>)] = []
     for statement in body.statements {
@@ -205,7 +205,7 @@ struct PhaseAnimatorReader {
     return try names.indices.map { index throws(Fault) in
       let (name, range) = names[index]
       let shown = (view.map { "\($0)." } ?? "") + name
-      let column = try values.indices.map { phase throws(Fault) -> ViewValue in
+      let column = try values.indices.map { phase throws(Fault) -> SwiftValue in
         let value = found[phase][index]
         if let fault = fault(in: value, of: values[phase], at: body) { throw fault }
         return value
@@ -216,7 +216,7 @@ struct PhaseAnimatorReader {
 
   /// What is wrong with a value that is to be shown; nil if nothing is.
   private func fault(
-    in value: ViewValue, of phase: ViewValue, at body: ClosureExprSyntax
+    in value: SwiftValue, of phase: SwiftValue, at body: ClosureExprSyntax
   ) -> Fault? {
     if case .void = value { return noChoice(for: phase, in: body) }
     guard let unknown = value.unknown else { return nil }
@@ -230,7 +230,7 @@ struct PhaseAnimatorReader {
   }
 
   /// What is said of a choice that gives nothing for a phase.
-  private func noChoice(for phase: ViewValue, in body: ClosureExprSyntax) -> Fault {
+  private func noChoice(for phase: SwiftValue, in body: ClosureExprSyntax) -> Fault {
     let word = body.statements.tokens(viewMode: .sourceAccurate).first {
       $0.tokenKind == .keyword(.switch)
     }
@@ -241,7 +241,7 @@ struct PhaseAnimatorReader {
 
   /// Values that are all of one type.
   private func plain(
-    _ values: [ViewValue], _ name: String, _ range: Range<Int>
+    _ values: [SwiftValue], _ name: String, _ range: Range<Int>
   ) throws(Fault) -> [ScenarioValue] {
     let types = values.map { ScenarioType($0) }
     let type: ScenarioType? = types.contains(.number) ? .number : types[0]
@@ -267,7 +267,7 @@ struct PhaseAnimatorReader {
 
   /// The animation on the way to each phase, and what is to be known about them.
   private func animations(
-    _ closure: ClosureExprSyntax?, _ values: [ViewValue]
+    _ closure: ClosureExprSyntax?, _ values: [SwiftValue]
   ) throws(Fault) -> (values: [NamedAnimation?], notes: [ScenarioNote]) {
     guard let closure else { return (values.map { _ in animations.defaultAnimation }, []) }
     _ = try closure.parameterName(source)
@@ -309,7 +309,7 @@ struct PhaseAnimatorReader {
   }
 
   private func animation(
-    _ value: ViewValue, in phase: ViewValue, _ run: ViewRun, _ closure: ClosureExprSyntax
+    _ value: SwiftValue, in phase: SwiftValue, _ run: ProgramRun, _ closure: ClosureExprSyntax
   ) throws(Fault) -> NamedAnimation? {
     let range = source.range(of: closure)
     if case .void = value { throw noChoice(for: phase, in: closure) }

@@ -15,7 +15,7 @@ extension ScenarioReader {
     } catch {
       guard error.mayBeSwift else { throw error }
       let value = try program.value(
-        at: source.range(of: expression), as: type?.viewType ?? .unknown, in: scope, orElse: error)
+        at: source.range(of: expression), as: type?.swiftType ?? .unknown, in: scope, orElse: error)
       guard let formula = value.formula else { throw error }
       return formula
     }
@@ -84,7 +84,7 @@ extension ScenarioReader {
     }
   }
 
-  private mutating func declareConstant(_ name: Name, _ value: ViewValue, _ type: ScenarioType?) {
+  private mutating func declareConstant(_ name: Name, _ value: SwiftValue, _ type: ScenarioType?) {
     if let type {
       scope.declare(name.text, .constant(type, value.scenarioValue), at: name.range)
     } else if case .animation(let animation) = value {
@@ -106,7 +106,7 @@ extension ScenarioReader {
   }
 }
 
-extension ViewType {
+extension SwiftType {
   /// Whether it and every type in it is known.
   fileprivate var isKnownThroughout: Bool {
     switch self {

@@ -258,7 +258,7 @@ extension CodeBlockItemSyntax {
   /// The variables that the statement adds to transactions.
   fileprivate var valuesOfTransactions: [String] {
     guard let added = item.as(ExtensionDeclSyntax.self),
-      added.extendedType.trimmedDescription == ViewType.transaction.name
+      added.extendedType.trimmedDescription == SwiftType.transaction.name
     else { return [] }
     return added.memberBlock.members.flatMap { member -> [String] in
       guard let variable = member.decl.as(VariableDeclSyntax.self),

@@ -88,16 +88,16 @@ extension ExprSyntax {
 }
 
 // Values of a scenario as those of an app's views, and back.
-extension ViewRun {
+extension ProgramRun {
   /// A transaction with everything that is set in a scenario's.
   fileprivate func transaction(_ change: TransactionChange) throws -> ViewTransactionValue {
     var transaction = ViewTransactionValue()
     for (name, value) in change.values.sorted(by: { $0.key < $1.key }) {
       if transaction.isStored(name) {
-        transaction[name] = ViewValue(value)
+        transaction[name] = SwiftValue(value)
       } else {
         transaction.merge(
-          self.transaction(try self.transaction(setting: [name], to: ViewValue(value))))
+          self.transaction(try self.transaction(setting: [name], to: SwiftValue(value))))
       }
     }
     transaction["animation"] = change.animation.map { $0.map { .animation($0) } ?? .nothing }
@@ -109,7 +109,7 @@ extension ViewRun {
 
 extension ViewTransactionValue {
   /// What is set, as a scenario knows it; nil if a key has a value of a type that scenarios have not.
-  fileprivate func forScenario(_ run: ViewRun) -> TransactionChange? {
+  fileprivate func forScenario(_ run: ProgramRun) -> TransactionChange? {
     var change = TransactionChange(
       disablesAnimations: self["disablesAnimations"]?.boolean,
       tracksVelocity: self["tracksVelocity"]?.boolean)

@@ -10,8 +10,8 @@ enum AnimationQuestion {
 
   /// The question of a call, with the delta and the context that it is asked with; nil for any other call.
   static func asked(
-    by name: String, _ arguments: [ViewArgument]
-  ) -> (question: AnimationQuestion, value: ViewValue, context: ViewValue)? {
+    by name: String, _ arguments: [CallArgument]
+  ) -> (question: AnimationQuestion, value: SwiftValue, context: SwiftValue)? {
     var labels = arguments.map(\.label)
     var rest = arguments[...]
     var previous: Animation?
@@ -40,7 +40,7 @@ enum AnimationQuestion {
   ///   - depth: How deep the calls are that ask.
   func answer<V: VectorArithmetic>(
     of animation: Animation, _ value: V, in context: AnimationPart, depth: Int
-  ) -> (answer: ViewValue, context: AnimationPart)? {
+  ) -> (answer: SwiftValue, context: AnimationPart)? {
     var given: AnimationContext<V>
     switch context {
     case .context(let context):
@@ -52,8 +52,8 @@ enum AnimationQuestion {
     }
     let outer = given.state.stored.depth
     given.state.stored.depth = depth + Self.levels
-    func answer(_ vector: V?) -> ViewValue { vector.map { .part(.vector($0)) } ?? .nothing }
-    let result: ViewValue =
+    func answer(_ vector: V?) -> SwiftValue { vector.map { .part(.vector($0)) } ?? .nothing }
+    let result: SwiftValue =
       switch self {
       case .animate(let time):
         answer(animation.animate(value: value, time: time, context: &given))

@@ -49,7 +49,7 @@ struct CatalogTerms {
   }
 
   /// A value as it would be written; nil if it cannot be.
-  mutating func term(_ value: ViewValue) -> Term? {
+  mutating func term(_ value: SwiftValue) -> Term? {
     switch value {
     case .integer(let number):
       let digits = literal(.integer("\(number.magnitude)"))

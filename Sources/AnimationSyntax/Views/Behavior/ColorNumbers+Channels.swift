@@ -4,7 +4,7 @@ internal import SwiftProgram
 // What colors are made of, and what is animated of them.
 extension ColorNumbers {
   /// The color that an initializer makes; nil for one that is not made of numbers alone, or in another space.
-  init?(_ arguments: [ViewArgument]) {
+  init?(_ arguments: [CallArgument]) {
     var rest = arguments[...]
     if let space = rest.first, space.label == nil {
       guard case .member(let member) = space.value, member.links.map(\.name) == ["sRGB"] else {

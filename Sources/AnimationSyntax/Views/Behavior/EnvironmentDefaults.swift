@@ -38,7 +38,7 @@ enum EnvironmentDefaults {
   ]
 
   /// The types of values that are nil by default, by their keys.
-  private static let missing: [String: ViewType] = [
+  private static let missing: [String: SwiftType] = [
     "editMode": .unknown, "lineLimit": .integer, "font": .opaque("Font"),
     "textCase": .opaque("Text.Case"), "symbolRenderingMode": .opaque("SymbolRenderingMode"),
     "backgroundStyle": .unknown,
@@ -50,7 +50,7 @@ enum EnvironmentDefaults {
   }
 
   /// The value of a key; nil for one that is not known.
-  static func value(of key: String) -> ViewValue? {
+  static func value(of key: String) -> SwiftValue? {
     switch key {
     case "accessibilityReduceMotion", "accessibilityReduceTransparency",
       "accessibilityDifferentiateWithoutColor", "accessibilityInvertColors",
@@ -69,7 +69,7 @@ enum EnvironmentDefaults {
   }
 
   /// The type of the values of a key; unknown for one whose values are taken as they come.
-  static func type(of key: String) -> ViewType {
+  static func type(of key: String) -> SwiftType {
     if let named = named[key] { return .opaque(named.0) }
     if let missing = missing[key] { return missing.isUnknown ? .unknown : .optional(missing) }
     switch value(of: key) {
@@ -100,7 +100,7 @@ enum EnvironmentDefaults {
 
 extension TextSizeLimits {
   /// The size inside, where that around is known.
-  func limited(_ value: ViewValue) -> ViewValue {
+  func limited(_ value: SwiftValue) -> SwiftValue {
     guard case .opaque(let size) = value, lower <= upper,
       let rank = EnvironmentDefaults.textSizes.firstIndex(of: size.text)
     else { return value }

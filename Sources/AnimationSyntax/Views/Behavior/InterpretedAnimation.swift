@@ -22,7 +22,7 @@ struct InterpretedAnimation: FallibleAnimation {
     var velocity: Int?
     var shouldMerge: Int?
 
-    init(of type: TypeCode, in code: ViewCode) {
+    init(of type: TypeCode, in code: ProgramCode) {
       func number(_ name: String, _ labels: [String]) -> Int? {
         type.methods[name]?.first { code.functions[$0].parameters.map(\.label) == labels }
       }
@@ -120,7 +120,7 @@ struct InterpretedAnimation: FallibleAnimation {
   /// Calls a function; nil where that cannot be played, which is noted.
   private func call<V: VectorArithmetic, Result>(
     _ function: Int?, _ name: String, zero: V, state: AnimationState<V>,
-    _ work: (ViewRun, Int) throws -> Result
+    _ work: (ProgramRun, Int) throws -> Result
   ) -> Result? {
     guard failures.error == nil else { return nil }
     let call = AnimationCall(program, failures, zero: zero)
@@ -150,12 +150,12 @@ extension InterpretedAnimation: Hashable {
   /// Whether both are of one type of one text, and equal.
   static func == (one: InterpretedAnimation, other: InterpretedAnimation) -> Bool {
     one.program == other.program
-      && ViewValue.structure(one.value).isEqual(to: .structure(other.value))
+      && SwiftValue.structure(one.value).isEqual(to: .structure(other.value))
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(program)
-    hasher.combine(ViewValue.structure(value).key)
+    hasher.combine(SwiftValue.structure(value).key)
   }
 }
 
@@ -163,7 +163,7 @@ extension InterpretedAnimation: CustomStringConvertible {
   var description: String { program.code.text(of: value) }
 }
 
-extension ViewCode {
+extension ProgramCode {
   /// A value of an app's own type as it would be written: `Elastic(duration: 0.35)`.
   func text(of value: StructValue) -> String {
     let type = types[value.type]

@@ -3,7 +3,7 @@ internal import SwiftProgram
 
 extension MovingValue {
   /// The modifier with what is known of its numbers.
-  func modifier(in run: ViewRun) -> MovingModifier {
+  func modifier(in run: ProgramRun) -> MovingModifier {
     let known: MovingModifier.Value =
       switch content {
       case .numbers(let components): numbers(components, in: run)
@@ -19,7 +19,7 @@ extension MovingValue {
 
 extension MovingValue {
   /// Numbers as players know them: what is not given is 0 to them, and they know why.
-  private func numbers(_ components: [MovingModifier.Component], in run: ViewRun)
+  private func numbers(_ components: [MovingModifier.Component], in run: ProgramRun)
     -> MovingModifier.Value
   {
     var known = components

@@ -16,7 +16,7 @@ enum NavigationPath {
 
 extension ClosureValue {
   /// What adds a value to a path.
-  static func pushing(_ value: ViewValue, to path: Location) -> ClosureValue {
+  static func pushing(_ value: SwiftValue, to path: Location) -> ClosureValue {
     changing(path, value) { $0 + [value] }
   }
 
@@ -30,7 +30,7 @@ extension ClosureValue {
   }
 
   /// What writes a value that says whether a screen is shown.
-  static func showing(_ value: ViewValue, at location: Location) -> ClosureValue {
+  static func showing(_ value: SwiftValue, at location: Location) -> ClosureValue {
     let holder = Frame(count: 2, parent: nil)
     holder.slots = [.reference(location), value]
     let code = ClosureCode(
@@ -48,7 +48,8 @@ extension ClosureValue {
   }
 
   private static func changing(
-    _ path: Location, _ value: ViewValue, _ change: @escaping @Sendable ([ViewValue]) -> [ViewValue]
+    _ path: Location, _ value: SwiftValue,
+    _ change: @escaping @Sendable ([SwiftValue]) -> [SwiftValue]
   ) -> ClosureValue {
     let holder = Frame(count: 2, parent: nil)
     holder.slots = [.reference(path), value]

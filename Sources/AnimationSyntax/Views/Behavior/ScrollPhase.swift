@@ -9,7 +9,7 @@ enum ScrollPhase: Int {
   static let typeName = "ScrollPhase"
 
   /// The phase as closures are given it.
-  func value(type: Int) -> ViewValue {
+  func value(type: Int) -> SwiftValue {
     .enumeration(EnumValue(type: type, index: rawValue, payload: []))
   }
 }

@@ -7,9 +7,9 @@ struct SwiftUIValues: HostValues {
   // MARK: - Functions
 
   func method(
-    _ name: String, of value: ViewValue, _ arguments: [ViewArgument], at position: SourcePosition,
-    in run: ViewRun
-  ) throws -> ViewValue? {
+    _ name: String, of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition,
+    in run: ProgramRun
+  ) throws -> SwiftValue? {
     switch value {
     case .gesture(let gesture): return run.method(name, of: gesture, arguments)
     case .handle(let handle): return try run.method(name, of: handle)
@@ -38,15 +38,15 @@ struct SwiftUIValues: HostValues {
   }
 
   func method(
-    _ name: String, ofUnknown unknown: UnknownValue, _ arguments: [ViewArgument],
-    at position: SourcePosition, in run: ViewRun
-  ) throws -> ViewValue? {
+    _ name: String, ofUnknown unknown: UnknownValue, _ arguments: [CallArgument],
+    at position: SourcePosition, in run: ProgramRun
+  ) throws -> SwiftValue? {
     name == "animate" ? try run.animateBridged(unknown, arguments, at: position) : nil
   }
 
   func method(
-    _ name: String, ofBinding location: Location, _ arguments: [ViewArgument], in run: ViewRun
-  ) -> ViewValue? {
+    _ name: String, ofBinding location: Location, _ arguments: [CallArgument], in run: ProgramRun
+  ) -> SwiftValue? {
     switch name {
     case "animation":
       let choice: AnimationChoice
@@ -64,8 +64,8 @@ struct SwiftUIValues: HostValues {
   }
 
   func changed(
-    _ name: String, _ value: ViewValue, _ arguments: [ViewArgument], in run: ViewRun
-  ) -> (value: ViewValue, result: ViewValue)? {
+    _ name: String, _ value: SwiftValue, _ arguments: [CallArgument], in run: ProgramRun
+  ) -> (value: SwiftValue, result: SwiftValue)? {
     guard case .transaction(let transaction) = value else { return nil }
     return run.changed(name, transaction, arguments).map { (.transaction($0), .void) }
   }
@@ -73,8 +73,8 @@ struct SwiftUIValues: HostValues {
   // MARK: - Properties and elements
 
   func property(
-    _ name: String, of value: ViewValue, at position: SourcePosition, in run: ViewRun
-  ) throws -> ViewValue? {
+    _ name: String, of value: SwiftValue, at position: SourcePosition, in run: ProgramRun
+  ) throws -> SwiftValue? {
     switch value {
     case .handle(let handle): run.property(name, of: handle)
     case .transaction(let transaction): try run.property(name, of: transaction)
@@ -86,17 +86,17 @@ struct SwiftUIValues: HostValues {
     }
   }
 
-  func addedProperty(_ name: String, of value: ViewValue) -> ViewValue? {
+  func addedProperty(_ name: String, of value: SwiftValue) -> SwiftValue? {
     // What is animated of a value is the value itself.
     name == AnimatedData.property && value.animatedNumbers != nil ? value : nil
   }
 
-  func noteRead(_ name: String, in run: ViewRun) {
+  func noteRead(_ name: String, in run: ProgramRun) {
     if name == "safeAreaInsets" { run.noteInsets() }
   }
 
   func setPart(
-    _ name: String, of whole: inout ViewValue, to value: ViewValue, in run: ViewRun
+    _ name: String, of whole: inout SwiftValue, to value: SwiftValue, in run: ProgramRun
   ) -> Bool {
     switch whole {
     case .transaction(var transaction):
@@ -113,7 +113,8 @@ struct SwiftUIValues: HostValues {
     return true
   }
 
-  func element(_ index: ViewValue, of value: ViewValue, in run: ViewRun) throws -> ViewValue? {
+  func element(_ index: SwiftValue, of value: SwiftValue, in run: ProgramRun) throws -> SwiftValue?
+  {
     switch (value, index) {
     case (.transaction(let transaction), .type(.declared(let key))):
       try run.value(ofKey: key, in: transaction)
@@ -123,7 +124,7 @@ struct SwiftUIValues: HostValues {
   }
 
   func setElement(
-    _ index: ViewValue, of whole: inout ViewValue, to value: ViewValue, in run: ViewRun
+    _ index: SwiftValue, of whole: inout SwiftValue, to value: SwiftValue, in run: ProgramRun
   ) {
     switch (whole, index) {
     case (.transaction(var transaction), .type(.declared(let key))):
@@ -136,17 +137,17 @@ struct SwiftUIValues: HostValues {
   }
 
   func environmentValue(
-    _ key: String, of structure: StructValue, _ property: PropertyCode, in run: ViewRun
-  ) throws -> ViewValue {
+    _ key: String, of structure: StructValue, _ property: PropertyCode, in run: ProgramRun
+  ) throws -> SwiftValue {
     try run.environmentValue(key, of: structure, property)
   }
 
   // MARK: - Types
 
   func staticMember(
-    _ name: String, of type: ViewType, _ arguments: [ViewArgument]?, at position: SourcePosition,
-    in run: ViewRun
-  ) throws -> ViewValue? {
+    _ name: String, of type: SwiftType, _ arguments: [CallArgument]?, at position: SourcePosition,
+    in run: ProgramRun
+  ) throws -> SwiftValue? {
     switch type {
     case .animation, .spring, .unitCurve, .transition:
       let link = MemberValue.Link(name: name, arguments: arguments?.map { ($0.label, $0.value) })
@@ -164,23 +165,23 @@ struct SwiftUIValues: HostValues {
     }
   }
 
-  func member(_ member: MemberValue, of type: ViewType, in run: ViewRun) throws -> ViewValue {
+  func member(_ member: MemberValue, of type: SwiftType, in run: ProgramRun) throws -> SwiftValue {
     if case .opaque(let owner) = type { return try run.member(member, ofOpaque: owner) }
     return try run.catalogValue(member, as: type)
   }
 
-  func coerced(_ value: ViewValue, to type: ViewType, in run: ViewRun) -> ViewValue {
+  func coerced(_ value: SwiftValue, to type: SwiftType, in run: ProgramRun) -> SwiftValue {
     guard case (.transition, .structure(let structure)) = (type, value) else { return value }
     return (try? run.transition(of: structure, at: .none)) ?? value
   }
 
-  func element(_ value: ViewValue, at position: SourcePosition, in run: ViewRun) throws
+  func element(_ value: SwiftValue, at position: SourcePosition, in run: ProgramRun) throws
     -> ViewElement?
   {
     try run.hostElement(value, at: position)
   }
 
-  func cast(_ value: ViewValue, to type: ViewType) -> ViewValue? {
+  func cast(_ value: SwiftValue, to type: SwiftType) -> SwiftValue? {
     switch (value, type) {
     case (.animation, .declared): .nothing
     case (.part(.vector(let vector)), .number): (vector as? Double).map { .number($0) } ?? .nothing
@@ -188,7 +189,7 @@ struct SwiftUIValues: HostValues {
     }
   }
 
-  func isOf(_ type: ViewType, _ value: ViewValue) -> Bool? {
+  func isOf(_ type: SwiftType, _ value: SwiftValue) -> Bool? {
     switch (value, type) {
     case (.animation, .declared): false
     case (.part(.vector(let vector)), .number): vector is Double
@@ -199,8 +200,8 @@ struct SwiftUIValues: HostValues {
   // MARK: - Operators
 
   func combined(
-    _ one: ViewValue, _ sign: String, _ other: ViewValue, in run: ViewRun
-  ) -> ViewValue? {
+    _ one: SwiftValue, _ sign: String, _ other: SwiftValue, in run: ProgramRun
+  ) -> SwiftValue? {
     switch (one, other) {
     case (.part(.vector(let vector)), _): run.combined(vector, sign, other)
     // A text after a text is one text, in which nothing moves by itself.
@@ -210,7 +211,7 @@ struct SwiftUIValues: HostValues {
   }
 
   func ranks(
-    of one: ViewValue, _ other: ViewValue, in run: ViewRun
+    of one: SwiftValue, _ other: SwiftValue, in run: ProgramRun
   ) -> (one: Int, other: Int)? {
     guard case .opaque(let first) = one, first.type == EnvironmentDefaults.textSizeType,
       case .opaque(let second) = run.resolve(other, like: one),
@@ -222,12 +223,13 @@ struct SwiftUIValues: HostValues {
 
   // MARK: - Writing
 
-  func takes(_ value: ViewValue, writtenTo name: String, in run: ViewRun) -> Bool {
+  func takes(_ value: SwiftValue, writtenTo name: String, in run: ProgramRun) -> Bool {
     run.bridged.take(value, writtenTo: name)
   }
 
   func write(
-    _ value: ViewValue, to location: Location, in transaction: ViewTransactionValue, of run: ViewRun
+    _ value: SwiftValue, to location: Location, in transaction: ViewTransactionValue,
+    of run: ProgramRun
   ) throws {
     try run.write(value, toBound: location, in: transaction)
   }

@@ -4,8 +4,8 @@ internal import SwiftProgram
 // Transactions as players know them.
 extension ViewTransactionValue {
   /// Everything that is set in a transaction on its way to a view.
-  init(_ change: ViewTransactionChange, in run: ViewRun) {
-    func flag(_ flag: ViewFlag) -> ViewValue {
+  init(_ change: ViewTransactionChange, in run: ProgramRun) {
+    func flag(_ flag: ViewFlag) -> SwiftValue {
       switch flag {
       case .known(let flag): .boolean(flag)
       case .unknown(let unknown): .unknown(run.unknowns[unknown.number])
@@ -24,7 +24,7 @@ extension ViewTransactionValue {
   }
 
   /// What is set, as players know it.
-  func forPlayers(_ run: ViewRun) -> ViewTransactionChange {
+  func forPlayers(_ run: ProgramRun) -> ViewTransactionChange {
     func flag(_ name: String) -> ViewFlag? {
       values[name].flatMap { value in
         if let unknown = value.unknown { return .unknown(run.number(of: unknown)) }

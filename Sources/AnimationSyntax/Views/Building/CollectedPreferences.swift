@@ -2,7 +2,7 @@ internal import SwiftProgram
 
 /// The preferences of the views so far, by the numbers of the types of their keys.
 struct CollectedPreferences {
-  var values: [Int: ViewValue] = [:]
+  var values: [Int: SwiftValue] = [:]
 
   /// Whether any view has one.
   private(set) var areUsed = false
@@ -13,14 +13,14 @@ struct CollectedPreferences {
   /// Begins a view, which has none yet.
   ///
   /// - Returns: Those of the views before it.
-  mutating func beginView() -> [Int: ViewValue] {
+  mutating func beginView() -> [Int: SwiftValue] {
     guard !values.isEmpty else { return [:] }
     defer { values = [:] }
     return values
   }
 
   /// Sets one, which those inside count no more for.
-  mutating func set(_ key: Int, _ value: ViewValue) {
+  mutating func set(_ key: Int, _ value: SwiftValue) {
     values[key] = value
     areUsed = true
   }

@@ -4,7 +4,7 @@ internal import SwiftProgram
 /// What the body of a view has shown, and of what: SwiftUI does not evaluate it again while all of that is the same.
 struct KeptBody {
   /// The view as it was.
-  let fields: [ViewValue]
+  let fields: [SwiftValue]
   let reads: BodyReads
 
   /// What it has shown.
@@ -35,7 +35,7 @@ extension ViewTreeBuilder {
     let outer = run.dependencies.reads
     run.dependencies.reads = BodyReads()
     defer { run.dependencies.reads = outer }
-    let given = content.map { [ViewValue.view($0)] } ?? []
+    let given = content.map { [SwiftValue.view($0)] } ?? []
     let value = try run.call(function: body, given, on: .structure(instance), at: .none)
     let element = try run.element(value, at: .none)
     guard let identity = instance.identity else { return element }

@@ -21,7 +21,7 @@ struct OuterModifiers {
   /// What modifiers of the app's own do, by their names: functions, and types that `modifier` is given.
   private var bodies: [String: [Syntax]] = [:]
 
-  init(_ declarations: ViewDeclarations) {
+  init(_ declarations: ProgramDeclarations) {
     constants[""] = declarations.variables.reduce(into: []) {
       $0.formUnion($1.declaration.constantNames)
     }

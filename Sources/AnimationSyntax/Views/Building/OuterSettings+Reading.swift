@@ -10,7 +10,7 @@ extension OuterSettings {
   ///   - isChosen: Whether somebody asks for that view, which others may hold.
   ///   - compiler: What compiles what scenes set, where that can be followed.
   init(
-    _ declarations: ViewDeclarations, of shown: String?, isChosen: Bool,
+    _ declarations: ProgramDeclarations, of shown: String?, isChosen: Bool,
     in compiler: ProgramCompiler
   ) {
     self.init()
@@ -50,7 +50,7 @@ extension OuterSettings {
     _ names: Set<String>, _ modifiers: OuterModifiers, _ found: inout ScenesRead
   ) {
     let around = found.isAlone && !isHolder ? member.declaration.callsAroundAll : []
-    let reachesShown = !ViewDeclarations.names(in: Syntax(member.declaration)).isDisjoint(
+    let reachesShown = !ProgramDeclarations.names(in: Syntax(member.declaration)).isDisjoint(
       with: names)
     // Further out counts for the views of more than one scene, and comes first.
     var nodes = [Syntax(member.declaration)]
@@ -68,13 +68,13 @@ extension OuterSettings {
   /// - Parameter isAround: Whether a call is around all of a scene, or not around the shown view; nil where it is not
   ///   known where that view is.
   private mutating func take(
-    _ call: FunctionCallExprSyntax, _ source: ViewSource, of type: String, isHolder: Bool,
+    _ call: FunctionCallExprSyntax, _ source: ProgramSource, of type: String, isHolder: Bool,
     isAround: Bool?, _ names: Set<String>, _ modifiers: OuterModifiers, _ found: inout ScenesRead
   ) {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       let base = member.base
     else { return }
-    lazy var holdsShown = !ViewDeclarations.names(in: Syntax(base)).isDisjoint(with: names)
+    lazy var holdsShown = !ProgramDeclarations.names(in: Syntax(base)).isDisjoint(with: names)
     guard !isHolder || holdsShown else { return }
     let name = member.declName.baseName.text
     let setting = Setting(
@@ -158,7 +158,7 @@ extension CodeBlockItemListSyntax {
   }
 }
 
-extension ViewDeclarations {
+extension ProgramDeclarations {
   /// The name of a view, and those of the views that hold it, directly or in others.
   ///
   /// - Complexity: O(views · depth), each time through the names in their members.

@@ -4,7 +4,7 @@ public import SwiftProgram
 
 /// The files of an app that declare views, parsed once for all of the views that are shown of them.
 public struct ParsedViewFiles {
-  let sources: [ViewSource]
+  let sources: [ProgramSource]
 
   /// What of the files could not be read.
   let unread: [UnreadPart]
@@ -20,11 +20,11 @@ public struct ParsedViewFiles {
     guard zip(files, candidates).contains(where: { !$0.isBeside && $1.mayHaveViews }) else {
       return nil
     }
-    var sources: [ViewSource] = []
+    var sources: [ProgramSource] = []
     var unread: [UnreadPart] = []
     for (number, file) in files.enumerated() {
       do {
-        let source = try ViewSource(
+        let source = try ProgramSource(
           file.bytes, fileName: file.name, file: sources.count, isBeside: file.isBeside)
         sources.append(source)
         unread += source.unread
@@ -40,7 +40,7 @@ public struct ParsedViewFiles {
     if candidates.contains(where: \.usesSystemTypes) {
       let types = Array(SystemDeclarations.text.utf8)
       sources.append(
-        try ViewSource(
+        try ProgramSource(
           types, fileName: SystemDeclarations.fileName, file: sources.count, isBeside: true))
     }
     self.sources = sources

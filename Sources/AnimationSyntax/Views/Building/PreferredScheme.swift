@@ -4,10 +4,10 @@ internal import SwiftProgram
 /// several next to each other that of the first which prefers any.
 struct PreferredScheme {
   /// What is around all views; nil for the system's.
-  private var current: ViewValue?
+  private var current: SwiftValue?
 
   /// What was found in the views that are being made.
-  private var found: ViewValue?
+  private var found: SwiftValue?
 
   /// Whether the modifiers of all views are looked at, so that none means none.
   private var isWhole = false
@@ -42,10 +42,10 @@ struct PreferredScheme {
   /// - Parameters:
   ///   - value: The scheme; nil for none.
   ///   - setting: What surrounds the modifier. On a screen on top of others, what is inside of the modifier has the scheme.
-  mutating func prefer(_ value: ViewValue, in setting: inout ViewSurroundings) {
+  mutating func prefer(_ value: SwiftValue, in setting: inout ViewSurroundings) {
     guard setting.environment[EnvironmentDefaults.preferredScheme] == nil else { return }
     setting.environment[EnvironmentDefaults.preferredScheme] = value
-    let preferred: ViewValue? = if case .nothing = value { nil } else { value }
+    let preferred: SwiftValue? = if case .nothing = value { nil } else { value }
     if setting.environment[EnvironmentDefaults.isPresented]?.boolean == true {
       if let preferred { setting.environment[EnvironmentDefaults.colorScheme] = preferred }
     } else if isWhole {

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 struct SceneCall {
   var call: FunctionCallExprSyntax
   var name: String
-  var source: ViewSource
+  var source: ProgramSource
 
   /// The name of the type in which it is written.
   var holder: String
@@ -93,7 +93,7 @@ extension ProgramCompiler {
 
   /// A compiler for what is in the body of a type, whose `self` is the first of its variables.
   private func member(
-    of type: Int, _ source: ViewSource, _ scope: LexicalScope
+    of type: Int, _ source: ProgramSource, _ scope: LexicalScope
   ) -> BodyCompiler {
     scope.declare("self", .declared(type))
     return BodyCompiler(self, source, scope, owner: type)

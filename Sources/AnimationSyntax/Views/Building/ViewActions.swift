@@ -11,7 +11,7 @@ struct ViewActions {
     var identity: ViewIdentity
 
     /// The value before the one that is waited for.
-    var old: ViewValue?
+    var old: SwiftValue?
   }
 
   private struct Key: Hashable {
@@ -29,7 +29,7 @@ struct ViewActions {
   subscript(number: Int) -> Action? { actions[number] }
 
   /// The link of something that is done to a view, after those that it has.
-  mutating func link(_ act: ActValue, _ node: ViewNode, in run: ViewRun) -> ViewLink {
+  mutating func link(_ act: ActValue, _ node: ViewNode, in run: ProgramRun) -> ViewLink {
     let key = Key(identity: node.identity, link: node.links.count)
     let number = numbers[key] ?? numbers.count
     numbers[key] = number

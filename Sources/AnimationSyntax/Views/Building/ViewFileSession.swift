@@ -5,7 +5,7 @@ internal import TextForms
 
 /// A run of the views of an app's files.
 final class ViewFileSession: ViewSession {
-  let run: ViewRun
+  let run: ProgramRun
   private let builder: ViewTreeBuilder
   let notesFirst: [String]
 
@@ -26,10 +26,10 @@ final class ViewFileSession: ViewSession {
   ///   - code: The files, compiled.
   ///   - setting: What else is known.
   ///   - notes: Notes that come before all others.
-  init(_ code: ViewCode, _ setting: ViewSetting, notes: [String]) throws {
+  init(_ code: ProgramCode, _ setting: RunSetting, notes: [String]) throws {
     notesFirst = notes
     var makeUpdate: ((Set<ViewIdentity>?) throws -> ViewUpdate)?
-    let run = ViewRun(code, setting) { _, views in
+    let run = ProgramRun(code, setting) { _, views in
       guard let makeUpdate else { preconditionFailure("views are made once there is a builder") }
       return try makeUpdate(views)
     }
@@ -264,7 +264,7 @@ final class ViewFileSession: ViewSession {
       at: run.lastPosition)
   }
 
-  private func error(_ problem: ViewFileProblem, at source: SourceOffset) -> any Error {
+  private func error(_ problem: ProgramProblem, at source: SourceOffset) -> any Error {
     run.error(problem, at: SourcePosition(file: source.file, range: source.offset..<source.offset))
   }
 

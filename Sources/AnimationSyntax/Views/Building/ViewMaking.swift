@@ -23,7 +23,7 @@ final class ViewMaking {
   fileprivate(set) var own: [ViewModifierValue]
 
   /// The preferences of the views before it.
-  let before: [Int: ViewValue]
+  let before: [Int: SwiftValue]
 
   /// What is made.
   fileprivate(set) var node: ViewNode
@@ -31,7 +31,7 @@ final class ViewMaking {
   fileprivate init(
     _ view: MadeView, _ node: ViewNode, in setting: ViewSurroundings,
     _ placed: (inner: ViewSurroundings, row: StackRow?), outerRow: StackRow?,
-    _ modifiers: [ViewModifierValue], shared: [ViewModifierValue], before: [Int: ViewValue]
+    _ modifiers: [ViewModifierValue], shared: [ViewModifierValue], before: [Int: SwiftValue]
   ) {
     self.view = view
     self.node = node

@@ -7,7 +7,7 @@ extension ViewModifierValue {
   /// A link that needs nothing from around it.
   ///
   /// - Parameter number: The number of a closure that changes transactions.
-  func plainLink(in run: ViewRun, _ number: (ClosureValue) -> Int) -> ViewLink? {
+  func plainLink(in run: ProgramRun, _ number: (ClosureValue) -> Int) -> ViewLink? {
     switch self {
     case .moves(let value): .moves(value.modifier(in: run))
     case .animation(let choice, let key): .animation(choice.forPlayers(run), value: key)
@@ -46,7 +46,7 @@ extension MovingModifier {
 
 extension TransactionEffect {
   fileprivate func forPlayers(
-    _ run: ViewRun, _ number: (ClosureValue) -> Int
+    _ run: ProgramRun, _ number: (ClosureValue) -> Int
   ) -> ViewTransactionEffect {
     switch self {
     case .animation(let choice): .animation(choice.forPlayers(run))
@@ -57,7 +57,7 @@ extension TransactionEffect {
 
 extension TransitionValue {
   /// The transition of a view, whose size is that of a frame before it or what `--set` gives.
-  func link(after node: ViewNode, in run: ViewRun) -> ViewLink {
+  func link(after node: ViewNode, in run: ProgramRun) -> ViewLink {
     var size = ViewSizeGuess(node.links)
     if let given = try? run.setting(node.name.base, "size"),
       case .geometry(.size, let numbers) = given

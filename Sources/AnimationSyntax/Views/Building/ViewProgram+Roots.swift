@@ -42,10 +42,10 @@ extension ViewProgram {
   ///
   /// - Returns: The names with which that begins, and which view it is where there are others that could be shown.
   func chooseRoots(
-    in compiler: ProgramCompiler, _ root: ViewSource?
+    in compiler: ProgramCompiler, _ root: ProgramSource?
   ) throws -> (names: Set<String>, note: String?) {
     var names: Set<String> = []
-    for (item, _) in views { names.formUnion(ViewDeclarations.names(in: Syntax(item))) }
+    for (item, _) in views { names.formUnion(ProgramDeclarations.names(in: Syntax(item))) }
     if let nameless { compiler.code.roots.append(construction(of: nameless)) }
     var note: String?
     var isPreview = false
@@ -109,7 +109,7 @@ extension ViewProgram {
       PreviewChoice($0, of: declarations.previews).text
     }
     return ViewOptionError(
-      sentence: ViewFileProblem.unknownPreview(choice.text, known: known).sentence)
+      sentence: ProgramProblem.unknownPreview(choice.text, known: known).sentence)
   }
 
   /// The name in the text with which `--view` asks for a view, as `Card` in `Card(title: "A")`.
@@ -141,7 +141,7 @@ extension ViewProgram {
       position: position)
   }
 
-  private func root(_ file: ViewSource, in compiler: ProgramCompiler) throws -> FrameCode {
+  private func root(_ file: ProgramSource, in compiler: ProgramCompiler) throws -> FrameCode {
     guard let item = file.statements.first, case .expr(let node) = item.item,
       file.statements.count == 1
     else {
@@ -163,14 +163,14 @@ extension ViewProgram {
         declarations.types[number].isView
       else {
         throw ViewOptionError(
-          sentence: ViewFileProblem.unknownRoot(name, known: known).sentence)
+          sentence: ProgramProblem.unknownRoot(name, known: known).sentence)
       }
       return construction(of: number)
     }
     if let name = Self.firstName(of: item), !ViewKinds.isView(name),
       declarations.number(of: name, in: nil) == nil
     {
-      throw ViewOptionError(sentence: ViewFileProblem.unknownRoot(name, known: known).sentence)
+      throw ViewOptionError(sentence: ProgramProblem.unknownRoot(name, known: known).sentence)
     }
     return try compiler.frameCode(node, file, as: .view)
   }
@@ -201,7 +201,7 @@ extension ViewProgram {
     if let preview { scope.declare("self", .declared(preview)) }
     var body = BodyCompiler(compiler, source, scope, owner: preview)
     body.isPreview = true
-    let names = ViewDeclarations.names(in: Syntax(statements))
+    let names = ProgramDeclarations.names(in: Syntax(statements))
     do {
       let build = try body.builder(statements)
       let view: Execute = { run, frame in .returned(.view(try build(run, frame))) }
@@ -228,11 +228,11 @@ extension ViewProgram {
       slotCount: 0,
       body: { run, _ in .returned(try run.call(function: getter, [], on: nil, at: position)) },
       position: position)
-    return (code, ViewDeclarations.names(in: body))
+    return (code, ProgramDeclarations.names(in: body))
   }
 
   private func showsSomething(_ node: Syntax) -> Bool {
-    !ViewDeclarations.names(in: node).isDisjoint(with: declarations.viewNames)
+    !ProgramDeclarations.names(in: node).isDisjoint(with: declarations.viewNames)
   }
 
   /// Whether something is declared in a file that others only name things of.
@@ -247,16 +247,16 @@ extension ViewProgram {
         && !isBeside(declarations.types[$0].position)
     }
     var used: Set<String> = []
-    for (item, _) in self.views { used.formUnion(ViewDeclarations.names(in: Syntax(item))) }
+    for (item, _) in self.views { used.formUnion(ProgramDeclarations.names(in: Syntax(item))) }
     for type in declarations.types
     where !type.inherited.contains("PreviewProvider") && !type.inherited.contains("App") {
       for member in type.members where !member.source.isBeside {
         used.formUnion(
-          ViewDeclarations.names(in: Syntax(member.declaration)).subtracting([type.name]))
+          ProgramDeclarations.names(in: Syntax(member.declaration)).subtracting([type.name]))
       }
     }
     for (function, source) in declarations.functions where !source.isBeside {
-      used.formUnion(ViewDeclarations.names(in: Syntax(function)))
+      used.formUnion(ProgramDeclarations.names(in: Syntax(function)))
     }
     let free = views.filter { !used.contains(declarations.types[$0].name) }
     func names(of numbers: [Int]) -> [String] {

@@ -5,8 +5,8 @@ internal import SwiftSyntax
 
 /// The files of an app that declare views, as a program: read, compiled, and ready to be played.
 struct ViewProgram {
-  let sources: [ViewSource]
-  private(set) var declarations: ViewDeclarations
+  let sources: [ProgramSource]
+  private(set) var declarations: ProgramDeclarations
   let options: ViewOptions
 
   /// The view without a name, if something at the top belongs to it.
@@ -19,8 +19,8 @@ struct ViewProgram {
   let preview: Int?
 
   /// The statements at the top that say what happens when, and those that are views.
-  private let script: [(item: CodeBlockItemSyntax, source: ViewSource)]
-  let views: [(item: CodeBlockItemSyntax, source: ViewSource)]
+  private let script: [(item: CodeBlockItemSyntax, source: ProgramSource)]
+  let views: [(item: CodeBlockItemSyntax, source: ProgramSource)]
 
   /// What of the files could not be read.
   let unread: [UnreadPart]
@@ -39,7 +39,7 @@ struct ViewProgram {
     self.sources = sources
     self.unread = unread
     self.options = options
-    var declarations = ViewDeclarations(sources)
+    var declarations = ProgramDeclarations(sources)
     let names = Set(declarations.types.filter(\.isDeclaredView).map(\.name))
     func isView(_ item: CodeBlockItemSyntax) -> Bool { Self.isView(item, names) }
     views = declarations.statements.filter { isView($0.item) }
@@ -108,9 +108,9 @@ struct ViewProgram {
     _ semantics: Semantics, _ context: PresentationContext?, readFile: (String) throws -> String
   ) throws -> ViewScript {
     var sources = self.sources
-    func source(_ text: String, _ name: String) throws -> ViewSource {
+    func source(_ text: String, _ name: String) throws -> ProgramSource {
       do {
-        let source = try ViewSource(
+        let source = try ProgramSource(
           Array(text.utf8), fileName: name, file: sources.count, isOption: true)
         sources.append(source)
         return source
@@ -177,7 +177,7 @@ struct ViewProgram {
     context: PresentationContext?
   ) throws -> ViewScript {
     let code = compiler.code
-    let setting = ViewSetting(
+    let setting = RunSetting(
       host: SwiftUIValues(), semantics: semantics, origins: origins,
       extensions: compiler.extensions, screen: options.screen,
       seed: options.seed, showsColors: options.showsColors, context: context ?? .app)
@@ -210,11 +210,11 @@ struct ViewProgram {
   private struct Setting {
     let name: String
     let value: ExprSyntax
-    let source: ViewSource
+    let source: ProgramSource
   }
 
   private func setting(
-    _ text: String, _ source: (String, String) throws -> ViewSource
+    _ text: String, _ source: (String, String) throws -> ProgramSource
   ) throws -> Setting {
     guard let mark = text.firstIndex(of: "="), mark > text.startIndex else {
       throw ViewOptionError(
@@ -242,7 +242,7 @@ struct ViewProgram {
   }
 
   private func add(
-    _ item: CodeBlockItemSyntax, _ source: ViewSource, to compiler: ProgramCompiler,
+    _ item: CodeBlockItemSyntax, _ source: ProgramSource, to compiler: ProgramCompiler,
     _ readFile: (String) throws -> String
   ) throws {
     let scope = LexicalScope()
@@ -261,7 +261,7 @@ struct ViewProgram {
   }
 
   private func add(
-    bare item: CodeBlockItemSyntax, _ source: ViewSource, at time: Double,
+    bare item: CodeBlockItemSyntax, _ source: ProgramSource, at time: Double,
     to compiler: ProgramCompiler
   ) throws {
     var body = BodyCompiler(compiler, source)
@@ -281,7 +281,7 @@ struct ViewProgram {
   }
 }
 
-extension ViewSource {
+extension ProgramSource {
   /// Whether there are animators in it that scenarios play too.
   fileprivate var hasAnimators: Bool { ViewProgram.hasAnimators(statements) }
 }

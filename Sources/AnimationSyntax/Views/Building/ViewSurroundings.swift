@@ -8,7 +8,7 @@ struct ViewSurroundings {
   var path: Int
 
   /// The values of the surroundings.
-  var environment: [String: ViewValue] = [:]
+  var environment: [String: SwiftValue] = [:]
 
   /// How much room there is.
   var room = OfferedRoom()

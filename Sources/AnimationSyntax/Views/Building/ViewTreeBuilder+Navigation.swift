@@ -37,7 +37,7 @@ extension ViewTreeBuilder {
   }
 
   /// What a link does when it is tapped; nil where no path is around it, or nothing is added to it.
-  func pushing(_ value: ViewValue, _ setting: ViewSurroundings) -> ActValue? {
+  func pushing(_ value: SwiftValue, _ setting: ViewSurroundings) -> ActValue? {
     guard case .reference(let path)? = setting.environment[NavigationPath.key] else { return nil }
     if case .nothing = value { return nil }
     return ActValue(
@@ -85,7 +85,7 @@ extension ViewTreeBuilder {
   /// Where it is said whether the screen of a link is shown, with the values that show and hide it.
   private func state(
     of presence: ScreenLink.Presence, _ identity: ViewIdentity
-  ) throws -> (location: Location?, shows: ViewValue, hides: ViewValue) {
+  ) throws -> (location: Location?, shows: SwiftValue, hides: SwiftValue) {
     switch presence {
     case .own:
       let frame = run.screens.paths[identity] ?? Frame(count: 1, parent: nil)
@@ -145,9 +145,9 @@ extension ViewTreeBuilder {
   }
 }
 
-extension ViewRun {
+extension ProgramRun {
   /// Whether a value in a path is of the type of a destination; a `Double` is a `CGFloat`, too.
-  fileprivate func leads(_ value: ViewValue, to type: ViewType) -> Bool {
+  fileprivate func leads(_ value: SwiftValue, to type: SwiftType) -> Bool {
     switch (value, type.unwrapped) {
     case (.integer, .integer), (.number, .number), (.text, .text), (.boolean, .boolean): true
     case (.structure, .declared), (.enumeration, .declared), (.object, .declared):

@@ -4,7 +4,7 @@ internal import SwiftProgram
 // The preferences of views.
 extension ViewTreeBuilder {
   /// Ends a view: its preferences are joined with those of the views before it.
-  func joinPreferences(_ before: [Int: ViewValue]) throws {
+  func joinPreferences(_ before: [Int: SwiftValue]) throws {
     guard !before.isEmpty else { return }
     let own = preferences.values
     preferences.values = before
@@ -36,9 +36,9 @@ extension ViewTreeBuilder {
   }
 }
 
-extension ViewRun {
+extension ProgramRun {
   /// The value of a preference that no view has.
-  func defaultPreference(_ key: Int) throws -> ViewValue {
+  func defaultPreference(_ key: Int) throws -> SwiftValue {
     let type = code.types[key]
     guard let index = type.staticGlobals["defaultValue", in: nil] else {
       return .unknown(UnknownValue("\(type.name).defaultValue", at: lastPosition))
@@ -47,7 +47,9 @@ extension ViewRun {
   }
 
   /// What the key of a preference makes of the value of the views so far and that of the next one.
-  fileprivate func reduced(_ value: ViewValue, _ next: ViewValue, by key: Int) throws -> ViewValue {
+  fileprivate func reduced(_ value: SwiftValue, _ next: SwiftValue, by key: Int) throws
+    -> SwiftValue
+  {
     let type = code.types[key]
     guard let function = type.staticMethods["reduce"]?.first else {
       return .unknown(UnknownValue("\(type.name).reduce", at: lastPosition))
@@ -63,7 +65,7 @@ extension ViewRun {
 
 extension ClosureValue {
   /// A closure that gives a value.
-  fileprivate static func giving(_ value: ViewValue) -> ClosureValue {
+  fileprivate static func giving(_ value: SwiftValue) -> ClosureValue {
     let holder = Frame(count: 1, parent: nil)
     holder.slots[0] = value
     let code = ClosureCode(

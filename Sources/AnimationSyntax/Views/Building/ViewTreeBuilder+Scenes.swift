@@ -8,7 +8,7 @@ struct KeptScenes {
   var holders: [Int: StructValue] = [:]
 
   /// The objects that are made where they are set, by the indices of the settings: a scene makes them once.
-  var objects: [Int: ViewValue] = [:]
+  var objects: [Int: SwiftValue] = [:]
 }
 
 // What the app's scenes set around all views.

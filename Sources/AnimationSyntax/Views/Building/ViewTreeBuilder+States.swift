@@ -33,7 +33,7 @@ extension ViewTreeBuilder {
   }
 
   /// The value that an animator waits for.
-  func trigger(_ value: ViewValue, _ position: SourcePosition) -> ViewKey {
+  func trigger(_ value: SwiftValue, _ position: SourcePosition) -> ViewKey {
     if let unknown = value.unknownPart {
       run.leaveOut("when the animator begins", because: unknown, at: position)
     }
@@ -92,7 +92,7 @@ extension ViewTreeBuilder {
         Unplayed("what it writes while it draws is left out", remedy: Unplayed.asked),
         of: "\(type.name).path", at: effect)
     }
-    let value = ViewValue.structure(instance)
+    let value = SwiftValue.structure(instance)
     guard run.code.types[instance.type].animatedData == nil, value.unknownPart == nil else {
       return
     }

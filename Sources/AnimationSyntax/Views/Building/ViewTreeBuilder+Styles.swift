@@ -33,7 +33,7 @@ extension ViewTreeBuilder {
   }
 
   /// What a style is given of a view that is made of others.
-  private func configuration(of view: MadeView, in style: ViewModifierValue) -> ViewValue {
+  private func configuration(of view: MadeView, in style: ViewModifierValue) -> SwiftValue {
     let names =
       switch view.kind {
       case "Label": ["title", "icon"]
@@ -41,7 +41,7 @@ extension ViewTreeBuilder {
       case "Gauge": ["label", "currentValueLabel", "minimumValueLabel", "maximumValueLabel"]
       default: ["label", "content"]
       }
-    var fields: [(label: String?, value: ViewValue)] = names.map { name in
+    var fields: [(label: String?, value: SwiftValue)] = names.map { name in
       (name, view.parts[name].map { .view(.modified($0, style, view.position)) } ?? .nothing)
     }
     switch view.kind {
@@ -53,7 +53,7 @@ extension ViewTreeBuilder {
     }
     if view.kind == "DisclosureGroup" {
       let isOpen =
-        view.isOn.map { ViewValue.reference($0) }
+        view.isOn.map { SwiftValue.reference($0) }
         ?? .unknown(UnknownValue("isExpanded", at: view.position))
       fields += [("isExpanded", isOpen), ("$isExpanded", isOpen)]
     }
@@ -62,7 +62,7 @@ extension ViewTreeBuilder {
 
   private func configuration(
     of view: MadeView, _ label: ViewElement, _ identity: ViewIdentity
-  ) -> ViewValue {
+  ) -> SwiftValue {
     guard view.kind == "Toggle" else {
       return .tuple([
         ("label", .view(label)), ("isPressed", .boolean(run.pressed.contains(identity))),
@@ -70,7 +70,7 @@ extension ViewTreeBuilder {
       ])
     }
     let isOn =
-      view.isOn.map { ViewValue.reference($0) }
+      view.isOn.map { SwiftValue.reference($0) }
       ?? .unknown(UnknownValue("isOn", at: view.position))
     return .tuple([
       ("label", .view(label)), ("isOn", isOn), ("$isOn", isOn), ("isMixed", .boolean(false)),
@@ -80,7 +80,7 @@ extension ViewTreeBuilder {
 
 extension MadeView {
   /// What a tap of it does, as a function.
-  fileprivate var tapped: ViewValue {
+  fileprivate var tapped: SwiftValue {
     let closure = modifiers.lazy.compactMap { modifier -> ClosureValue? in
       if case .acts(let act) = modifier, case .tap = act.event { act.closures.first } else { nil }
     }.first

@@ -6,7 +6,7 @@ internal import SwiftProgram
 ///
 /// Bodies of the app's own views are evaluated here, where it is known which view it is whose states they read.
 final class ViewTreeBuilder {
-  let run: ViewRun
+  let run: ProgramRun
 
   private var numbering = ViewNumbering()
 
@@ -35,7 +35,7 @@ final class ViewTreeBuilder {
   private static let lateLevels = 4
 
   /// The views with which everything begins: what a preview makes it makes once.
-  private var roots: [ViewValue] = []
+  private var roots: [SwiftValue] = []
 
   /// Whether a tree has been made.
   private(set) var hasTree = false
@@ -55,7 +55,7 @@ final class ViewTreeBuilder {
   /// Whether the tree is made for a frame, in which no state has changed.
   var isFrame = false
 
-  init(_ run: ViewRun) {
+  init(_ run: ProgramRun) {
     self.run = run
   }
 

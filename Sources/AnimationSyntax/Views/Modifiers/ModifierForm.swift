@@ -6,10 +6,10 @@ struct ModifierForm: Sendable {
   /// A parameter of an overload.
   struct Parameter: Sendable {
     let label: String?
-    let type: ViewType
+    let type: SwiftType
     let isRequired: Bool
 
-    init(_ label: String?, _ type: ViewType, isRequired: Bool = true) {
+    init(_ label: String?, _ type: SwiftType, isRequired: Bool = true) {
       self.label = label
       self.type = type
       self.isRequired = isRequired
@@ -126,7 +126,7 @@ struct ModifierForm: Sendable {
 
 /// The arguments of a modifier by their labels; those without one by their indices.
 struct ModifierArguments {
-  private let values: [String: ViewValue]
+  private let values: [String: SwiftValue]
 
   /// Whether sets of edges among them are written out, so that they are always the same.
   let hasFixedEdges: Bool
@@ -139,13 +139,13 @@ struct ModifierArguments {
   private let reads: Reads?
 
   /// Takes values by label: `_0` is the first without one.
-  init(_ values: [String: ViewValue], hasFixedEdges: Bool, noting reads: Reads? = nil) {
+  init(_ values: [String: SwiftValue], hasFixedEdges: Bool, noting reads: Reads? = nil) {
     self.values = values
     self.hasFixedEdges = hasFixedEdges
     self.reads = reads
   }
 
-  subscript(label: String) -> ViewValue? {
+  subscript(label: String) -> SwiftValue? {
     reads?.names.insert(label)
     return values[label]
   }
@@ -182,9 +182,9 @@ struct ModifierArguments {
   }
 }
 
-extension ViewType {
+extension SwiftType {
   /// A value of the type, as good as any other.
-  fileprivate var sample: ViewValue {
+  fileprivate var sample: SwiftValue {
     switch self {
     case .optional(let type): type.sample
     case .number: .number(1)

@@ -106,8 +106,8 @@ enum MovingModifiers {
     },
   ]
 
-  private static let axisType = ViewType.tuple(
-    ["x", "y", "z"].map { ViewType.Field(label: $0, type: .number) })
+  private static let axisType = SwiftType.tuple(
+    ["x", "y", "z"].map { SwiftType.Field(label: $0, type: .number) })
 
   /// A modifier that takes a value of two numbers, or each by itself.
   private static func planar(_ name: String, _ kind: GeometryType) -> ModifierForm {
@@ -213,7 +213,7 @@ enum MovingModifiers {
   ]
 
   /// How a `StrokeStyle` is made.
-  private static let strokeStyle = ViewType.tuple([
+  private static let strokeStyle = SwiftType.tuple([
     .init(label: "lineWidth", type: .number), .init(label: "lineCap", type: .opaque("CGLineCap")),
     .init(label: "lineJoin", type: .opaque("CGLineJoin")),
     .init(label: "miterLimit", type: .number), .init(label: "dash", type: .array(.number)),
@@ -270,7 +270,7 @@ struct PaddingEdges {
     "top", "leading", "bottom", "trailing", "all", "horizontal", "vertical",
   ]
 
-  private static func names(of edges: ViewValue) -> Set<String> {
+  private static func names(of edges: SwiftValue) -> Set<String> {
     let words: [String]
     switch edges {
     case .array(let values): words = values.map(\.text)
@@ -303,7 +303,7 @@ struct PaddingEdges {
   }
 }
 
-extension ViewValue {
+extension SwiftValue {
   /// Whether it is a set of edges, as far as a number or nothing is none.
   fileprivate var isSetOfEdges: Bool {
     switch self {

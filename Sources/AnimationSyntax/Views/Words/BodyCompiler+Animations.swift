@@ -40,7 +40,7 @@ extension BodyCompiler {
   /// What a link waits for: whether a value that is not known has changed is not known either, unless it is named alone
   /// and nothing was done since that could have changed it.
   private func awaited(_ node: ExprSyntax) throws
-    -> @Sendable (ViewRun, Frame) throws -> ViewKey
+    -> @Sendable (ProgramRun, Frame) throws -> ViewKey
   {
     let evaluate = try expression(node).evaluate
     let isName = Self.isName(node)

@@ -94,7 +94,7 @@ extension BodyCompiler {
   /// one, the next step of a stepper, the next case of a picker.
   func otherValue(
     of name: String, _ call: FunctionCallExprSyntax
-  ) throws -> @Sendable (ViewRun, Frame, ViewValue) throws -> ViewValue? {
+  ) throws -> @Sendable (ProgramRun, Frame, SwiftValue) throws -> SwiftValue? {
     func evaluation(_ label: String) throws -> Compute? {
       try call.arguments.first { $0.label?.text == label }.map {
         try expression($0.expression).evaluate

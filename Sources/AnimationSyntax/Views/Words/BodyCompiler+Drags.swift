@@ -8,7 +8,7 @@ internal import TextForms
 extension BodyCompiler {
   /// What gives the samples of a drag: times in seconds, and distances from where it begins.
   private typealias Samples =
-    @Sendable (ViewRun, Frame) throws -> [(time: Double, translation: ViewSize)]
+    @Sendable (ProgramRun, Frame) throws -> [(time: Double, translation: ViewSize)]
 
   /// The call of a drag through samples, which have times of their own; nil for any other statement.
   static func sampledDrag(_ item: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
@@ -89,7 +89,8 @@ extension BodyCompiler {
   /// `sample(0.5, CGSize(width: 10, height: 0))` or `sample(0.5, 10, 0)`, which comes after the one before it.
   private func sample(
     _ item: CodeBlockItemSyntax
-  ) throws -> @Sendable (ViewRun, Frame, Double?) throws -> (time: Double, translation: ViewSize) {
+  ) throws -> @Sendable (ProgramRun, Frame, Double?) throws -> (time: Double, translation: ViewSize)
+  {
     guard Self.calledName(item) == "sample",
       let call = item.item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self),
       (2...3).contains(call.arguments.count)

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 // Modifiers that do something while a person does something, or when time has passed.
 extension BodyCompiler {
   /// The last argument as what is done.
-  private func action(_ call: FunctionCallExprSyntax, _ parameters: [ViewType] = []) throws
+  private func action(_ call: FunctionCallExprSyntax, _ parameters: [SwiftType] = []) throws
     -> Compute?
   {
     try expressions(of: call).last.map {
@@ -79,7 +79,7 @@ extension BodyCompiler {
   }
 
   /// What a closure for changes is given: nothing, the new value, or the old one and the new one.
-  private func changeParameters(of node: ExprSyntax, _ type: ViewType) -> [ViewType] {
+  private func changeParameters(of node: ExprSyntax, _ type: SwiftType) -> [SwiftType] {
     guard let closure = node.as(ClosureExprSyntax.self) else { return [type, type] }
     switch closure.signature?.parameterClause {
     case .simpleInput(let names): return names.map { _ in type }

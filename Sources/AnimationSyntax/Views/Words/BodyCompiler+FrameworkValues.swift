@@ -81,7 +81,7 @@ extension BodyCompiler {
     let arguments = try self.arguments(of: call) { _, _ in .unknown }
     let values = arguments.evaluation
     let position = position(of: call)
-    let result = ViewType.combinedGesture(
+    let result = SwiftType.combinedGesture(
       name, arguments[0].value.type, arguments[1].value.type)
     return Typed(result ?? .unknown) { run, frame in
       let given = try values(run, frame)
@@ -99,7 +99,7 @@ extension BodyCompiler {
   private static let leastDegrees = 1.0
 }
 
-extension ViewValue {
+extension SwiftValue {
   /// An angle in degrees; nil for what is none.
   fileprivate var degrees: Double? {
     if case .geometry(.angle, let numbers) = self { numbers[0] } else { nil }

@@ -44,8 +44,8 @@ extension BodyCompiler {
   /// What gives the part of the whole that a value is: of a `total`, or of the bounds `in:`, to which a gauge keeps it.
   private func fraction(
     of call: FunctionCallExprSyntax
-  ) throws -> @Sendable (ViewRun, Frame, ViewValue) throws -> ViewValue {
-    func evaluation(_ label: String, as type: ViewType) throws -> Compute? {
+  ) throws -> @Sendable (ProgramRun, Frame, SwiftValue) throws -> SwiftValue {
+    func evaluation(_ label: String, as type: SwiftType) throws -> Compute? {
       try call.arguments.first { $0.label?.text == label }.map {
         try expression($0.expression, as: type).evaluate
       }

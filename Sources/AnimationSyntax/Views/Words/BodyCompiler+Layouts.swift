@@ -4,7 +4,7 @@ internal import SwiftSyntax
 // Layouts that are called with views: `Radial(angle: 30) { … }`, `layout { … }`.
 extension BodyCompiler {
   /// Whether a type is a layout, so that a value of it that is called with views is a container.
-  func isLayout(_ type: ViewType) -> Bool {
+  func isLayout(_ type: SwiftType) -> Bool {
     switch type.unwrapped {
     case .opaque(let name): ViewKinds.layouts.contains(name)
     case .declared(let number):
@@ -14,7 +14,7 @@ extension BodyCompiler {
   }
 
   /// A layout that is made and called with views in one.
-  func laidOut(_ type: ViewType, _ arguments: [TypedArgument], at position: SourcePosition)
+  func laidOut(_ type: SwiftType, _ arguments: [TypedArgument], at position: SourcePosition)
     throws -> Typed?
   {
     guard isLayout(type), let last = arguments.last,
@@ -39,7 +39,7 @@ extension BodyCompiler {
 
   /// The views in a layout; where it puts them is not computed.
   private func container(
-    _ type: ViewType, _ layout: @escaping Compute, _ content: @escaping Compute,
+    _ type: SwiftType, _ layout: @escaping Compute, _ content: @escaping Compute,
     at position: SourcePosition
   ) -> Typed {
     let kind = if case .opaque(let name) = type.unwrapped { name } else { "AnyLayout" }

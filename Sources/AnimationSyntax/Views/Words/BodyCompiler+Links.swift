@@ -20,7 +20,7 @@ extension BodyCompiler {
   ///   - call: The link.
   func linked(
     to label: String, _ call: FunctionCallExprSyntax
-  ) throws -> (@Sendable (ViewRun, Frame) throws -> ScreenLink)? {
+  ) throws -> (@Sendable (ProgramRun, Frame) throws -> ScreenLink)? {
     let all = Array(zip(labels(of: call), expressions(of: call)))
     guard let screen = all.first(where: { $0.0 == label })?.1 else { return nil }
     func binding(_ label: String) throws -> Typed? {

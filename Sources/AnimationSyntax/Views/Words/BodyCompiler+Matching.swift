@@ -55,7 +55,7 @@ extension BodyCompiler {
   /// What views have in common by an id in a namespace; nil where the id is not known.
   private func matchKey(
     _ id: ExprSyntax, _ namespace: ExprSyntax?
-  ) throws -> @Sendable (ViewRun, Frame) throws -> ViewKey? {
+  ) throws -> @Sendable (ProgramRun, Frame) throws -> ViewKey? {
     let value = try expression(id).evaluate
     let namespace = try namespace.map { try expression($0).evaluate }
     return { run, frame in

@@ -38,7 +38,7 @@ extension BodyCompiler {
     return modified(base, modify, at: position)
   }
 
-  private func isShownType(_ type: ViewType) -> Bool {
+  private func isShownType(_ type: SwiftType) -> Bool {
     if case .declared = type.unwrapped { true } else { false }
   }
 
@@ -220,7 +220,7 @@ extension BodyCompiler {
 
   private func only(
     _ call: FunctionCallExprSyntax,
-    _ make: @escaping @Sendable (ViewRun, ViewValue) throws -> ViewModifierValue
+    _ make: @escaping @Sendable (ProgramRun, SwiftValue) throws -> ViewModifierValue
   ) throws -> Modify? {
     guard let argument = call.arguments.first else { return nil }
     let evaluate = try expression(argument.expression).evaluate

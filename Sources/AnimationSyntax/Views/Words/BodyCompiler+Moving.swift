@@ -24,7 +24,7 @@ extension BodyCompiler {
     let words = UnknownValue(short(call.calledExpression), at: position(of: call))
     let hasFixedEdges = expressions.first.map(Self.isSetOfNames) ?? true
     return { run, frame in
-      var values: [String: ViewValue] = [:]
+      var values: [String: SwiftValue] = [:]
       for argument in given {
         let value = try argument.evaluate(run, frame)
         if let unknown = argument.unknown(value) { return form.moves(unknown) }
@@ -107,7 +107,7 @@ extension BodyCompiler {
   /// Where a frame or a stack aligns what is inside; nil where that is not written.
   func alignment(
     of call: FunctionCallExprSyntax
-  ) throws -> (@Sendable (ViewRun, Frame) throws -> PlaceChange)? {
+  ) throws -> (@Sendable (ProgramRun, Frame) throws -> PlaceChange)? {
     guard let argument = call.arguments.first(where: { $0.label?.text == "alignment" }),
       let value = try? expression(argument.expression, as: .opaque("Alignment")).evaluate
     else { return nil }
@@ -117,7 +117,7 @@ extension BodyCompiler {
   /// How a stack arranges its views, as far as that is written; nil for any other view.
   func arrangement(
     of name: String, _ call: FunctionCallExprSyntax
-  ) throws -> (@Sendable (inout MadeView, ViewRun, Frame) throws -> Void)? {
+  ) throws -> (@Sendable (inout MadeView, ProgramRun, Frame) throws -> Void)? {
     guard ["VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack"].contains(name) else {
       return nil
     }
@@ -175,7 +175,7 @@ extension BodyCompiler {
 /// An argument of a modifier whose numbers move.
 struct MovingArgument {
   let name: String
-  let type: ViewType
+  let type: SwiftType
   let evaluate: Compute
 
   /// What is written, to be told where it is not known.
@@ -185,7 +185,7 @@ struct MovingArgument {
   let unreadParts: Set<String>
 
   /// What is not known, where a value is needed and this is none.
-  func unknown(_ value: ViewValue) -> UnknownValue? {
+  func unknown(_ value: SwiftValue) -> UnknownValue? {
     guard type.isLookedInto else { return nil }
     if let unknown = value.unknown { return unknown }
     if case .tuple(let parts) = value {

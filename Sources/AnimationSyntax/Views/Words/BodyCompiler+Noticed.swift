@@ -15,7 +15,7 @@ struct NoticedArgument {
   var part: String?
 
   /// The type that is expected of it, which says what `.init(…)` is.
-  var type = ViewType.unknown
+  var type = SwiftType.unknown
 }
 
 // Arguments of views and modifiers that are not played, which is all but those that are in a list here.

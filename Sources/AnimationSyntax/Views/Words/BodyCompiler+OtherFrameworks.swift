@@ -15,7 +15,9 @@ extension BodyCompiler {
   }
 
   /// What is said where a view of another framework is made: what is not known of it; nil for any other type.
-  func foreignNotes(on number: Int, at position: SourcePosition) -> (@Sendable (ViewRun) -> Void)? {
+  func foreignNotes(on number: Int, at position: SourcePosition) -> (
+    @Sendable (ProgramRun) -> Void
+  )? {
     let declaration = program.declarations.types[number]
     guard let bridge = declaration.bridge else { return nil }
     let bridged = program.code.types[number].update == nil ? bridge : nil

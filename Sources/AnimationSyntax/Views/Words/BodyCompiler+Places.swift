@@ -57,7 +57,7 @@ extension BodyCompiler {
     }
     let changes = name == "transformPreference"
     let node = all[1].1
-    let given = ViewType.function([type ?? .unknown], .void)
+    let given = SwiftType.function([type ?? .unknown], .void)
     let compiled =
       changes
       ? node.as(ClosureExprSyntax.self).flatMap {

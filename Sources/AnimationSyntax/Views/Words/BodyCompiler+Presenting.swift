@@ -60,7 +60,7 @@ extension BodyCompiler {
 
   /// What `onDismiss:` does once its screen is not shown any more; nil where nothing is written.
   private func dismissal(of name: String, _ call: FunctionCallExprSyntax) throws
-    -> (@Sendable (ViewRun, Frame, Bool) throws -> [ViewModifierValue])?
+    -> (@Sendable (ProgramRun, Frame, Bool) throws -> [ViewModifierValue])?
   {
     let written = zip(labels(of: call), expressions(of: call)).first { $0.0 == "onDismiss" }
     guard name == "sheet" || name == "fullScreenCover", let written else { return nil }
@@ -77,7 +77,7 @@ extension BodyCompiler {
 
   /// The closure with the views that a modifier shows; nil for one whose views are not played.
   private func screen(
-    of name: String, _ call: FunctionCallExprSyntax, _ parameters: [ViewType]
+    of name: String, _ call: FunctionCallExprSyntax, _ parameters: [SwiftType]
   ) throws -> Compute? {
     guard Self.shownScreens.contains(name) else { return nil }
     let labels = ["content", "destination", ParameterMatching.trailingLabel]
@@ -125,15 +125,15 @@ extension ClosureValue {
   }
 }
 
-extension ViewRun {
+extension ProgramRun {
   /// What a binding leads to.
-  fileprivate func shown(_ value: ViewValue) throws -> ViewValue {
+  fileprivate func shown(_ value: SwiftValue) throws -> SwiftValue {
     if case .reference(let location) = value { return try read(location) }
     return value
   }
 
   /// Whether a value says that something is shown.
-  fileprivate func isShown(_ value: ViewValue) -> Bool {
+  fileprivate func isShown(_ value: SwiftValue) -> Bool {
     switch value {
     case .nothing, .unknown: false
     case .boolean(let flag): flag

@@ -9,13 +9,14 @@ extension BodyCompiler {
   func shown(in name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     guard isPreview, name.first?.isUppercase == true,
       let closure = expressions(of: call).last(where: { $0.is(ClosureExprSyntax.self) }),
-      !ViewDeclarations.names(in: Syntax(closure)).isDisjoint(with: program.declarations.viewNames)
+      !ProgramDeclarations.names(in: Syntax(closure)).isDisjoint(
+        with: program.declarations.viewNames)
     else { return nil }
     let position = position(of: call)
     let content = try content(closure).evaluate
     return Typed(.view) { run, frame in
       guard let closure = run.closure(try content(run, frame)) else { return .view(.empty) }
-      let unknown = ViewValue.unknown(UnknownValue(name, at: position))
+      let unknown = SwiftValue.unknown(UnknownValue(name, at: position))
       let given = Array(repeating: unknown, count: closure.code.parameterCount)
       let shown = try run.element(try run.call(closure, given), at: position)
       return .view(.made(MadeView(kind: name, position: position, content: shown)))

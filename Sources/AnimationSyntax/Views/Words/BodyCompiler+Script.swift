@@ -71,7 +71,7 @@ extension BodyCompiler {
     let values = arguments.evaluation
     return Typed(.void) { run, frame in
       let given = try values(run, frame)
-      func value(_ label: String) -> ViewValue? { given.first { $0.label == label }?.value }
+      func value(_ label: String) -> SwiftValue? { given.first { $0.label == label }?.value }
       let positional = given.filter { $0.label == nil }.map(\.value)
       let target: String? = if case .text(let text)? = positional.first { text } else { nil }
       let kind: UserAction.Kind
@@ -206,10 +206,10 @@ extension BodyCompiler {
 }
 
 // What players see of the surroundings.
-extension ViewRun {
+extension ProgramRun {
   /// What gives a value of the environment to players; nil for one that they have no use for.
   fileprivate func environmentChange(
-    _ name: String, _ value: ViewValue
+    _ name: String, _ value: SwiftValue
   ) -> (@Sendable (inout EnvironmentValues) -> Void)? {
     let ofApp = surroundings(name, value)
     guard let flag = value.boolean else { return ofApp }
@@ -243,7 +243,7 @@ extension ViewRun {
   }
 }
 
-extension ViewValue {
+extension SwiftValue {
   /// How far is scrolled, in points: a number is down; nil for what is no distance.
   fileprivate var distance: ViewSize? {
     if case .geometry(.size, let numbers) = self {

@@ -36,7 +36,7 @@ extension BodyCompiler {
     guard let action = expressions(of: call).last,
       let number = program.declarations.number(of: ScrollPhase.typeName, from: nil, in: nil)
     else { return nil }
-    let phase = ViewType.declared(number)
+    let phase = SwiftType.declared(number)
     var parameters = [phase, phase]
     if action.as(ClosureExprSyntax.self).map(Self.parameterCount) == 3 {
       parameters.append(.scrollContext)
@@ -62,9 +62,9 @@ extension BodyCompiler {
   }
 }
 
-extension ViewType {
+extension SwiftType {
   /// What a closure for the geometry of a view that scrolls is given.
-  static let scrollGeometry = ViewType.tuple([
+  static let scrollGeometry = SwiftType.tuple([
     .init(label: "contentOffset", type: .geometry(.point)),
     .init(label: "contentInsets", type: .geometry(.insets)),
     .init(label: "contentSize", type: .geometry(.size)),
@@ -74,7 +74,7 @@ extension ViewType {
   ])
 
   /// What a closure for phases of scrolling is given besides these.
-  static let scrollContext = ViewType.tuple([
+  static let scrollContext = SwiftType.tuple([
     .init(label: "geometry", type: .scrollGeometry),
     .init(label: "velocity", type: .optional(.geometry(.vector))),
   ])

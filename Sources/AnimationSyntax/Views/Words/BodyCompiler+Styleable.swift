@@ -6,7 +6,7 @@ extension BodyCompiler {
   /// What a style needs of a view beside the views that closures give; nil for views without styles.
   func styleable(
     _ name: String, _ call: FunctionCallExprSyntax
-  ) throws -> (@Sendable (inout MadeView, ViewRun, Frame) throws -> Void)? {
+  ) throws -> (@Sendable (inout MadeView, ProgramRun, Frame) throws -> Void)? {
     guard let parts = OwnStyles.parts[name] else { return nil }
     let position = position(of: call)
     func argument(_ label: String) -> ExprSyntax? {

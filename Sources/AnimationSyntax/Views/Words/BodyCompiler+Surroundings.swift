@@ -66,7 +66,7 @@ extension BodyCompiler {
   /// `...DynamicTypeSize.xLarge`, `.medium...`, `.medium ... .xLarge`; nil for a size.
   private func textSizes(
     _ node: ExprSyntax
-  ) throws -> (@Sendable (ViewRun, Frame) throws -> ViewModifierValue)? {
+  ) throws -> (@Sendable (ProgramRun, Frame) throws -> ViewModifierValue)? {
     var bounds: (lower: ExprSyntax?, upper: ExprSyntax?)
     var sign = ""
     if let prefixed = node.as(PrefixOperatorExprSyntax.self) {
@@ -80,7 +80,7 @@ extension BodyCompiler {
     }
     guard sign == "..." || sign == "..<" else { return nil }
     let isOpen = sign == "..<"
-    let type = ViewType.opaque(EnvironmentDefaults.textSizeType)
+    let type = SwiftType.opaque(EnvironmentDefaults.textSizeType)
     let lower = try bounds.lower.map { try expression($0, as: type).evaluate }
     let upper = try bounds.upper.map { try expression($0, as: type).evaluate }
     let (words, position) = (short(node), position(of: node))

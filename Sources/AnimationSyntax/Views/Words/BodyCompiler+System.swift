@@ -117,7 +117,7 @@ extension BodyCompiler {
     guard names.first == "shared", ["connectedScenes", "windows", "keyWindow"].contains(names.last)
     else { return nil }
     links = links.dropFirst(2)
-    let type = ViewRun.sceneType
+    let type = ProgramRun.sceneType
     return .constant(.opaque(type)) { .opaque(OpaqueValue(type: type, text: type)) }
   }
 
@@ -180,7 +180,7 @@ extension BodyCompiler {
     let position = position(of: call)
     return Typed(.void) { run, frame in
       let given = try action(run, frame)
-      let work: ViewRun.Work
+      let work: ProgramRun.Work
       switch given {
       case .closure(let closure): work = .call(closure)
       case .handle(let item): work = .item(item)

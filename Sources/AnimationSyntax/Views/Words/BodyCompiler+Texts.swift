@@ -100,7 +100,7 @@ extension BodyCompiler {
 
 extension ContentTransition {
   /// The content transition that a value names; nil for any other value, and for one that is not known.
-  fileprivate init?(_ value: ViewValue) {
+  fileprivate init?(_ value: SwiftValue) {
     guard case .member(let member) = value, let link = member.links.last else { return nil }
     let given = link.arguments?.first
     switch link.name {
@@ -123,7 +123,7 @@ extension ContentTransition {
   }
 }
 
-extension ViewValue {
+extension SwiftValue {
   /// Whether it is a member of some name, whatever it is called with.
   fileprivate func isMember(named name: String) -> Bool {
     if case .member(let member) = self { member.links.last?.name == name } else { false }

@@ -57,7 +57,7 @@ extension BodyCompiler {
     if arguments.count > 2 {
       // The names of the path lead to the type of the value.
       let names = arguments[0].1.as(KeyPathExprSyntax.self).map(Self.names(in:)) ?? []
-      let type = names.reduce(ViewType.transaction) { propertyType($1, of: $0) }
+      let type = names.reduce(SwiftType.transaction) { propertyType($1, of: $0) }
       let path = try expression(arguments[0].1).evaluate
       let value = try expression(arguments[1].1, as: type).evaluate
       given = { run, frame in

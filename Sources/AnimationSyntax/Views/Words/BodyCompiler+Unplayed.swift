@@ -81,7 +81,7 @@ extension BodyCompiler {
 
   /// A view that is not looked into: what it makes of its arguments is not played.
   func leftOut(_ view: Unplayed, _ name: String, _ call: FunctionCallExprSyntax)
-    -> (@Sendable (ViewRun) -> Void)?
+    -> (@Sendable (ProgramRun) -> Void)?
   {
     guard view.extent == .always || expressions(of: call).contains(where: Self.mayChange) else {
       return nil

@@ -153,7 +153,7 @@ extension BodyCompiler {
   /// The corners of `RoundedRectangle(cornerRadius:)` and `.rect(cornerRadius:)`; nil where none are given.
   func cornerRadius(
     _ call: FunctionCallExprSyntax
-  ) throws -> (@Sendable (ViewRun, Frame) throws -> MovingValue)? {
+  ) throws -> (@Sendable (ProgramRun, Frame) throws -> MovingValue)? {
     guard let argument = call.arguments.first(where: { $0.label?.text == "cornerRadius" }) else {
       return try cornerSize(call)
     }
@@ -171,7 +171,7 @@ extension BodyCompiler {
   /// The corners of `RoundedRectangle(cornerSize:)`; nil where none are given.
   private func cornerSize(
     _ call: FunctionCallExprSyntax
-  ) throws -> (@Sendable (ViewRun, Frame) throws -> MovingValue)? {
+  ) throws -> (@Sendable (ProgramRun, Frame) throws -> MovingValue)? {
     guard let argument = call.arguments.first(where: { $0.label?.text == "cornerSize" }) else {
       return nil
     }
@@ -258,7 +258,7 @@ extension BodyCompiler {
       var parts: [String: ViewElement] = [:]
       for (part, content) in all {
         let value = try content(run, frame)
-        let shown: ViewValue
+        let shown: SwiftValue
         if case .closure(let closure) = value {
           // How far is scrolled is not known.
           shown = try run.call(closure, [.unknown(UnknownValue(name, at: position))])
@@ -318,7 +318,7 @@ extension BodyCompiler {
     "action", "onEditingChanged", "onCommit", "primaryAction",
   ]
 
-  private func contentParameters(of name: String) -> [ViewType] {
+  private func contentParameters(of name: String) -> [SwiftType] {
     switch name {
     case "GeometryReader": [.geometryProxy]
     case "ScrollViewReader": [.unknown]
@@ -375,7 +375,7 @@ extension BodyCompiler {
       var views: [(key: ElementKey, element: ViewElement)] = []
       for (index, element) in elements.enumerated() {
         try run.step(at: position)
-        let given: ViewValue = binding.map { .reference(.element($0, .integer(index))) } ?? element
+        let given: SwiftValue = binding.map { .reference(.element($0, .integer(index))) } ?? element
         let view = try run.element(try run.call(closure, [given]), at: position)
         views.append((try run.identifier(of: element, names, at: position), view))
       }

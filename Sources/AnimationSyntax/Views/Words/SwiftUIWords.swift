@@ -51,14 +51,14 @@ struct SwiftUIWords: HostWords {
   }
 
   func value(
-    of type: ViewType, _ arguments: [TypedArgument], at position: SourcePosition,
+    of type: SwiftType, _ arguments: [TypedArgument], at position: SourcePosition,
     in body: BodyCompiler
   ) throws -> Typed? {
     try body.laidOut(type, arguments, at: position)
   }
 
   func whenMade(_ type: Int, at position: SourcePosition, in body: BodyCompiler)
-    -> (@Sendable (ViewRun) -> Void)?
+    -> (@Sendable (ProgramRun) -> Void)?
   {
     body.foreignNotes(on: type, at: position)
   }
@@ -110,7 +110,7 @@ struct SwiftUIWords: HostWords {
 
   func isShown(_ type: String) -> Bool { ViewKinds.leaves.contains(type) }
 
-  func environmentType(of key: String) -> ViewType? {
+  func environmentType(of key: String) -> SwiftType? {
     key == EnvironmentDefaults.redaction ? EnvironmentDefaults.type(of: key) : nil
   }
 

@@ -39,7 +39,7 @@ extension Unplayed {
     let words = "no curve and no duration of zooms to other screens is public"
     guard let begin, let end else { return Unplayed(words) }
     let sizes = [begin, end].map { size in
-      [size.width, size.height].map { "\(ViewValue.number($0).key)" }.joined(separator: " × ")
+      [size.width, size.height].map { "\(SwiftValue.number($0).key)" }.joined(separator: " × ")
     }
     return Unplayed("\(words); this one goes from \(sizes[0]) points to \(sizes[1]) points")
   }

@@ -47,7 +47,7 @@ struct ViewChannel {
   ///   - setting: On which clock, in which surroundings and since when.
   init(
     _ kind: TransitionPart.Kind, of tracks: [TransitionTrack], view: ScenarioScript.View,
-    components: [ViewComponent], change: Change?, _ setting: ViewSetting
+    components: [ViewComponent], change: Change?, _ setting: RunSetting
   ) {
     blend = kind.blend
     size = view.size
@@ -248,7 +248,7 @@ struct ViewChannel {
 }
 
 /// How a view is played.
-struct ViewSetting {
+struct RunSetting {
   /// On which clock.
   let clock: Clock
 

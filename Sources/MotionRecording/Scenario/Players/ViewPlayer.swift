@@ -90,7 +90,7 @@ struct ViewPlayer {
   private mutating func begin(
     _ change: ViewChannel.Change?, _ environment: EnvironmentValues, at time: Double
   ) {
-    let setting = ViewSetting(
+    let setting = RunSetting(
       clock: clock, environment: environment, keepsHistory: keepsHistory, time: time)
     let transition = view.transition.adjusted(
       reducingMotion: environment.accessibilityReduceMotion)

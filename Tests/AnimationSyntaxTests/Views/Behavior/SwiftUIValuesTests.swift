@@ -9,18 +9,18 @@ import Testing
 struct SwiftUIValuesTests {
   private static let host = SwiftUIValues()
 
-  private static var run: ViewRun {
-    ViewRun(ViewCode(), ViewSetting(host: host)) { _, _ in .views([]) }
+  private static var run: ProgramRun {
+    ProgramRun(ProgramCode(), RunSetting(host: host)) { _, _ in .views([]) }
   }
 
   @Test(
     "nothing is done to what is Swift's own",
     arguments: [
-      ViewValue.void, .nothing, .boolean(true), .integer(1), .number(0.5), .text("a"),
+      SwiftValue.void, .nothing, .boolean(true), .integer(1), .number(0.5), .text("a"),
       .array([.integer(1)]), .set([.integer(1)]), .dictionary([(.text("a"), .integer(1))]),
       .tuple([("x", .number(1)), ("y", .number(2))]), .geometry(.size, [1, 2, 0, 0]),
     ])
-  func ownValues(value: ViewValue) throws {
+  func ownValues(value: SwiftValue) throws {
     let run = Self.run
     for name in ["animation", "opacity", "delay", "frame", "bounds", "count", "append", "negate"] {
       #expect(try Self.host.method(name, of: value, [], at: .none, in: run) == nil)
@@ -37,7 +37,7 @@ struct SwiftUIValuesTests {
     "sizes of text have an order",
     arguments: [(".small", ".large", true), (".accessibility1", ".xxxLarge", false)])
   func textSizes(one: String, other: String, isSmaller: Bool) throws {
-    func size(_ text: String) -> ViewValue {
+    func size(_ text: String) -> SwiftValue {
       .opaque(OpaqueValue(type: "DynamicTypeSize", text: text))
     }
     #expect(Self.run.compare("<", size(one), size(other)) == isSmaller)

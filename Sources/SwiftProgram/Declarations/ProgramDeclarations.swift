@@ -1,0 +1,381 @@
+package import SwiftSyntax
+
+/// A type that the files declare or extend.
+package struct TypeDeclaration {
+  /// What SwiftUI calls to update views of other frameworks.
+  static let updates: Set<String> = [
+    "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",
+  ]
+
+  package var name: String
+  var kind: TypeCode.Kind
+  package var inherited: Set<String> = []
+  var attributes: Set<String> = []
+  package var members: [MemberDeclaration] = []
+
+  /// Its type parameters by name, and what is known of what they stand for.
+  var generics: [String: SwiftType] = [:]
+
+  /// Whether it is a type of somebody else that the files extend.
+  package var isForeign = false
+
+  /// The number of the type that it is declared in.
+  package var owner: Int?
+
+  /// The number of the class of the files that it is made of.
+  var superclass: Int?
+  package var position: SourcePosition
+
+  /// Whether it is a modifier of views.
+  package var isModifier: Bool {
+    guard !isForeign else { return false }
+    return !inherited.isDisjoint(with: ["ViewModifier", "AnimatableModifier"])
+      || (conformsElsewhere && !isView && members.contains(where: \.isBodyOfModifier))
+  }
+
+  /// Whether it is an app, or a scene of one.
+  package var isScene: Bool { !inherited.isDisjoint(with: ["App", "Scene"]) }
+
+  /// Whether it is a view.
+  package var isView: Bool {
+    guard !isForeign else { return false }
+    return inherited.contains("View")
+      || (kind == .structure && conformsElsewhere && members.contains(where: \.isBodyOfView))
+  }
+
+  /// Whether it conforms to something that is neither in the files nor of SwiftUI's own, and so may be a view or a
+  /// modifier because of that.
+  var conformsElsewhere = false
+
+  /// Whether it is a view that the files declare, not one made for what is alone in them.
+  package var isDeclaredView: Bool { isView && !name.isEmpty }
+}
+
+/// What is at the top level of the files.
+package struct ProgramDeclarations {
+  package var types: [TypeDeclaration] = []
+
+  /// The types by name, for those that are not declared in another one.
+  private var numbers = NameTable<Int>()
+
+  /// The types that all files see and that are declared once more, where that is: the first one is meant.
+  package private(set) var repeated: [(first: Int, again: SourcePosition)] = []
+
+  /// The types that are declared in others, by the number of these and name.
+  private var nested: [Int: NameTable<Int>] = [:]
+  package var functions: [(declaration: FunctionDeclSyntax, source: ProgramSource)] = []
+  package var variables: [(declaration: VariableDeclSyntax, source: ProgramSource)] = []
+
+  private(set) var aliases = TypeAliases()
+
+  /// What `#Preview` shows, in order.
+  package var previews: [PreviewDeclaration] = []
+
+  /// The types that are a `PreviewProvider`, in order.
+  package var providers: [Int] = []
+
+  /// Expressions and loops at the top.
+  package var statements: [(item: CodeBlockItemSyntax, source: ProgramSource)] = []
+
+  private var extensions: [(declaration: ExtensionDeclSyntax, source: ProgramSource)] = []
+
+  /// The protocols, by name: what conforms to one conforms to these, too.
+  private var protocols: [String: Set<String>] = [:]
+
+  package init(_ sources: [ProgramSource]) {
+    for source in sources {
+      for item in source.readStatements { read(item, in: source) }
+    }
+    // What is extended may be declared in another extension.
+    var waiting = extensions
+    while true {
+      let numbers = waiting.map { number(extendedBy: $0.declaration, in: $0.source) }
+      guard numbers.contains(where: { $0 != nil }) else { break }
+      for case (let entry, let number?) in zip(waiting, numbers) {
+        add(entry.declaration, to: number, in: entry.source)
+      }
+      waiting = zip(waiting, numbers).compactMap { $1 == nil ? $0 : nil }
+    }
+    for (declaration, source) in waiting {
+      let number = number(extendedBy: declaration, in: source)
+      add(declaration, to: number ?? foreign(declaration, in: source), in: source)
+    }
+    extensions = []
+    for number in types.indices where !types[number].isForeign {
+      let (all, isForeign) = conformances(
+        of: types[number].inherited, from: types[number].owner)
+      types[number].inherited = all
+      types[number].conformsElsewhere = isForeign
+    }
+    inheritMembers()
+  }
+
+  /// Adds the view without a name to which the states and views at the top of the files belong.
+  ///
+  /// - Returns: Its number.
+  package mutating func addNameless(
+    _ states: [(declaration: VariableDeclSyntax, source: ProgramSource)]
+  )
+    -> Int
+  {
+    var type = TypeDeclaration(name: "", kind: .structure, position: .none)
+    type.inherited = ["View"]
+    type.members = states.map {
+      MemberDeclaration(declaration: DeclSyntax($0.declaration), source: $0.source)
+    }
+    types.append(type)
+    return types.count - 1
+  }
+
+  /// The number of a type by its name, as seen from inside of another one and of a file; nil for an option.
+  package func number(of name: String, from owner: Int? = nil, in file: Int?) -> Int? {
+    var owner = owner
+    while let outer = owner {
+      var declaring = owner
+      while let type = declaring {
+        if let number = nested[type]?[name, in: file] { return number }
+        declaring = types[type].superclass
+      }
+      owner = types[outer].owner
+    }
+    return numbers[name, in: file]
+  }
+
+  /// Whether a type is a class whose views are told of what is `@Published` in it alone, or is made of such a class.
+  func isObservableObject(_ number: Int) -> Bool {
+    var seen: Set<Int> = []
+    var waiting = [number]
+    while let number = waiting.popLast() {
+      let type = types[number]
+      guard seen.insert(number).inserted, type.kind == .object,
+        !type.attributes.contains("Observable")
+      else { continue }
+      if type.inherited.contains("ObservableObject") { return true }
+      waiting += type.inherited.compactMap { numbers[$0, in: nil] }
+    }
+    return false
+  }
+
+  /// The number of a type that is declared in another one, as seen from a file; nil for an option.
+  func number(of name: String, in owner: Int, from file: Int?) -> Int? {
+    nested[owner]?[name, in: file]
+  }
+
+  private mutating func read(_ item: CodeBlockItemSyntax, in source: ProgramSource) {
+    guard case .decl(let declaration) = item.item else {
+      guard !source.isBeside else { return }
+      if case .expr(let expression) = item.item,
+        let macro = expression.as(MacroExpansionExprSyntax.self)
+      {
+        if let preview = PreviewDeclaration(macro, source) { previews.append(preview) }
+      } else {
+        statements.append((item, source))
+      }
+      return
+    }
+    if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
+      if !source.isBeside, let preview = PreviewDeclaration(macro, source) {
+        previews.append(preview)
+      }
+    } else if let function = declaration.as(FunctionDeclSyntax.self) {
+      functions.append((function, source))
+    } else if let variable = declaration.as(VariableDeclSyntax.self) {
+      variables.append((variable, source))
+      if !source.isBeside { statements.append((item, source)) }
+    } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+      add(alias, source, nil)
+    } else if let extended = declaration.as(ExtensionDeclSyntax.self) {
+      extensions.append((extended, source))
+    } else if let block = declaration.as(IfConfigDeclSyntax.self) {
+      read(block, in: source)
+    } else {
+      _ = read(type: declaration, in: source, owner: nil)
+    }
+  }
+
+  /// What conforms to some names conforms to: what the protocols and aliases among them stand for, however deep.
+  ///
+  /// - Returns: All names, and whether one of them may stand for more than is in the files.
+  private func conformances(
+    of names: Set<String>, from owner: Int?
+  ) -> (all: Set<String>, mayBeMore: Bool) {
+    var all = names
+    var waiting = Array(names)
+    var mayBeMore = false
+    while let name = waiting.popLast() {
+      var more = protocols[name] ?? []
+      if protocols[name] == nil, let alias = alias(name, from: owner, in: nil) {
+        more = Self.names(of: alias.type)
+      } else if protocols[name] == nil, numbers[name, in: nil].map({ types[$0].isForeign }) ?? true
+      {
+        if !Self.plain.contains(name) { mayBeMore = true }
+      }
+      for name in more where all.insert(name).inserted { waiting.append(name) }
+    }
+    return (all, mayBeMore)
+  }
+
+  /// Protocols of Swift's own, which make nothing a view.
+  private static let plain: Set<String> = [
+    "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Encodable",
+    "Decodable", "CustomStringConvertible", "Error",
+  ]
+
+  private mutating func read(_ block: IfConfigDeclSyntax, in source: ProgramSource) {
+    guard case .statements(let items)? = block.taken else { return }
+    for item in items { read(item, in: source) }
+  }
+
+  // MARK: - Types
+
+  /// Takes a declaration if it declares a type.
+  private mutating func read(type declaration: DeclSyntax, in source: ProgramSource, owner: Int?)
+    -> Bool
+  {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .structDecl(let value): add(value, .structure, source, owner)
+    case .enumDecl(let value): add(value, .enumeration, source, owner)
+    case .classDecl(let value): add(value, .object, source, owner)
+    case .actorDecl(let value): add(value, .object, source, owner)
+    case .protocolDecl(let value):
+      protocols[value.name.plainText, default: []].formUnion(
+        Self.names(value.inheritanceClause).union(Self.names(value.genericWhereClause)))
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func add(
+    _ declaration: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax,
+    _ kind: TypeCode.Kind, _ source: ProgramSource, _ owner: Int?
+  ) {
+    let number = types.count
+    var type = TypeDeclaration(
+      name: declaration.name.plainText, kind: kind, owner: owner,
+      position: source.position(of: declaration.name))
+    type.inherited = Self.names(declaration.inheritanceClause)
+    type.attributes = Set(
+      declaration.attributes.compactMap { $0.as(AttributeSyntax.self)?.plainName })
+    type.generics = TypeParameterReader.names(
+      declaration.genericParameterClause, declaration.genericWhereClause)
+    types.append(type)
+    if let owner {
+      nested[owner, default: NameTable()].declare(
+        type.name, number, keptIn: declaration.modifiers.areOfFile ? source.file : nil,
+        replaces: false)
+    } else {
+      if !declaration.modifiers.areOfFile, let first = numbers.shared(type.name) {
+        repeated.append((first, type.position))
+      }
+      numbers.declare(
+        type.name, number, keptIn: declaration.modifiers.areOfFile ? source.file : nil,
+        replaces: false)
+      if type.inherited.contains("PreviewProvider"), !source.isBeside { providers.append(number) }
+    }
+    add(declaration.memberBlock.members, to: number, source)
+  }
+
+  private mutating func add(_ alias: TypeAliasDeclSyntax, _ source: ProgramSource, _ owner: Int?) {
+    aliases.declare(
+      alias.name.plainText,
+      TypeAlias(type: alias.initializer.value, owner: owner, file: source.scope),
+      keptIn: alias.modifiers.areOfFile ? source.file : nil)
+  }
+
+  private mutating func add(
+    _ members: MemberBlockItemListSyntax, to number: Int, _ source: ProgramSource,
+    isOfFile: Bool = false
+  ) {
+    for member in members {
+      if let block = member.decl.as(IfConfigDeclSyntax.self) {
+        if case .decls(let inner)? = block.taken {
+          add(inner, to: number, source, isOfFile: isOfFile)
+        }
+      } else if let alias = member.decl.as(TypeAliasDeclSyntax.self) {
+        add(alias, source, number)
+      } else if !read(type: member.decl, in: source, owner: number) {
+        types[number].members.append(
+          MemberDeclaration(declaration: member.decl, source: source, isOfFile: isOfFile))
+      }
+    }
+  }
+
+  // MARK: - Extensions
+
+  /// The type that an extension adds to, by its name or an alias; nil for one that is not known, or not yet.
+  private func number(extendedBy declaration: ExtensionDeclSyntax, in source: ProgramSource) -> Int?
+  {
+    let path = path(extendedBy: declaration, in: source)
+    guard let first = path.first else { return nil }
+    return path.dropFirst().reduce(numbers[first, in: source.scope]) { outer, name in
+      outer.flatMap { nested[$0]?[name, in: source.scope] }
+    }
+  }
+
+  /// The names that lead to the type that an extension adds to, outermost first.
+  private func path(
+    extendedBy declaration: ExtensionDeclSyntax, in source: ProgramSource
+  ) -> [String] {
+    var path = Self.path(of: declaration.extendedType)
+    // An alias may stand for another one.
+    for _ in 0..<Self.mostAliases {
+      guard let first = path.first, numbers[first, in: source.scope] == nil,
+        let alias = aliases[first, in: nil, from: source.scope]
+      else { break }
+      path = Self.path(of: alias.type) + path.dropFirst()
+    }
+    return path
+  }
+
+  private static let mostAliases = 8
+
+  private static func path(of type: TypeSyntax) -> [String] {
+    type.trimmedDescription.prefix { $0 != "<" }.split(separator: ".").map(String.init)
+  }
+
+  /// A type of somebody else that is extended.
+  private mutating func foreign(
+    _ declaration: ExtensionDeclSyntax, in source: ProgramSource
+  ) -> Int {
+    var type = TypeDeclaration(
+      name: path(extendedBy: declaration, in: source).last ?? "", kind: .structure,
+      position: source.position(of: declaration.extendedType))
+    type.isForeign = true
+    types.append(type)
+    numbers.declare(type.name, types.count - 1, keptIn: nil, replaces: false)
+    return types.count - 1
+  }
+
+  private mutating func add(
+    _ declaration: ExtensionDeclSyntax, to number: Int, in source: ProgramSource
+  ) {
+    types[number].inherited.formUnion(Self.names(declaration.inheritanceClause))
+    add(
+      declaration.memberBlock.members, to: number, source,
+      isOfFile: declaration.modifiers.areOfFile)
+  }
+
+  private static func names(_ clause: InheritanceClauseSyntax?) -> Set<String> {
+    (clause?.inheritedTypes ?? []).reduce(into: []) { $0.formUnion(names(of: $1.type)) }
+  }
+
+  /// What `where Self: View` says.
+  private static func names(_ clause: GenericWhereClauseSyntax?) -> Set<String> {
+    (clause?.requirements ?? []).reduce(into: []) { names, requirement in
+      guard case .conformanceRequirement(let conformance) = requirement.requirement,
+        conformance.leftType.trimmedDescription == "Self"
+      else { return }
+      names.formUnion(self.names(of: conformance.rightType))
+    }
+  }
+
+  /// The names that a type stands for: of `View & Equatable` both.
+  private static func names(of type: TypeSyntax) -> Set<String> {
+    if let composition = type.as(CompositionTypeSyntax.self) {
+      return composition.elements.reduce(into: []) { $0.formUnion(names(of: $1.type)) }
+    }
+    if let attributed = type.as(AttributedTypeSyntax.self) { return names(of: attributed.baseType) }
+    let text = type.trimmedDescription
+    return [text.split(separator: ".").last.map(String.init) ?? text]
+  }
+}

@@ -1,0 +1,139 @@
+package import SwiftSyntax
+
+/// A file of an app, parsed: its tree, and where everything in it is.
+package struct ProgramSource {
+  /// Its number among the files.
+  package let file: Int
+
+  /// Whether it only declares what other files name.
+  package let isBeside: Bool
+  package let text: SwiftText
+  package let statements: CodeBlockItemListSyntax
+  package let origin: SourceOrigin
+
+  /// The declarations at the top that could not be read.
+  package let unread: [UnreadPart]
+
+  private let unreadItems: Set<SyntaxIdentifier>
+
+  /// The statements that could be read.
+  var readStatements: [CodeBlockItemSyntax] {
+    statements.filter { !unreadItems.contains($0.item.id) }
+  }
+
+  /// Whose private names it sees: those of the file; nil for an option, which sees those of all files.
+  package let scope: Int?
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: What is in it.
+  ///   - fileName: What it is called in messages.
+  ///   - file: Its number among the files.
+  ///   - isOption: Whether it is what an option says.
+  ///   - isBeside: Whether it only declares what other files name.
+  ///   - isPasted: Whether what is not Swift in it does not matter, wherever it is.
+  /// - Throws: A ``Fault`` where it is not Swift, or more than a parser should see.
+  package init(
+    _ bytes: [UInt8], fileName: String, file: Int, isOption: Bool = false, isBeside: Bool = false,
+    isPasted: Bool = false
+  ) throws(Fault) {
+    self.file = file
+    self.isBeside = isBeside
+    scope = isOption ? nil : file
+    let code = Self.readable(bytes)
+    let regions = TextRegions(swift: code, interpolation: .code)
+    try ProgramFileGuard.check(regions)
+    let written = SwiftText(regions, range: 0..<bytes.count)
+    let origin = SourceOrigin(source: String(decoding: bytes, as: UTF8.self), fileName: fileName)
+    self.origin = origin
+    do throws(Fault) {
+      statements = try written.readStatements()
+      text = written
+      unread = []
+      unreadItems = []
+    } catch {
+      var read = written
+      if let mended = Self.movingBlanks(code) {
+        let regions = TextRegions(swift: mended, interpolation: .code)
+        read = SwiftText(regions, range: 0..<bytes.count)
+      } else if isOption {
+        throw error
+      }
+      text = read
+      guard !isPasted else {
+        statements = read.readLoosely().statements
+        unread = []
+        unreadItems = Set(
+          statements.filter { (try? read.checkTree(Syntax($0))) == nil }.map(\.item.id))
+        return
+      }
+      let found = try read.readDeclarations()
+      statements = found.statements
+      unread = found.unread.map { UnreadPart($0.declaration, origin.error($0.fault)) }
+      unreadItems = Set(found.unread.map(\.declaration.id))
+    }
+  }
+
+  /// The text without what is for other versions of Swift, where that is no Swift of this one.
+  private static func readable(_ bytes: [UInt8]) -> [UInt8] {
+    let blanked = OtherVersions.blanked(bytes)
+    guard blanked != bytes else { return bytes }
+    let regions = TextRegions(swift: bytes, interpolation: .code)
+    let isSwift =
+      (try? ProgramFileGuard.check(regions)) != nil
+      && (try? SwiftText(regions, range: 0..<bytes.count).readStatements()) != nil
+    return isSwift ? bytes : blanked
+  }
+
+  /// The attributes of properties that take arguments.
+  private static let attributes = [
+    "Environment", "State", "StateObject", "GestureState", "AppStorage", "SceneStorage",
+    "FetchRequest", "Query", "ScaledMetric", "FocusedValue", "available",
+  ]
+
+  /// The text with what is blank between an attribute at the start of a line and its arguments moved before it, as in
+  /// `@Environment (\.colorScheme)`, which Swift 5 compiles and the parser refuses; nil if there is none.
+  private static func movingBlanks(_ bytes: [UInt8]) -> [UInt8]? {
+    var mended = bytes
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(where: \.isLineBreak) ?? bytes.count
+      let line = bytes[start..<end].drop(while: \.isBlank)
+      start = end + 1
+      guard line.first == UInt8(ascii: "@") else { continue }
+      let name = line.dropFirst().prefix(while: \.isWordPart)
+      let blanks = bytes[name.endIndex..<end].prefix(while: \.isBlank)
+      guard !blanks.isEmpty, bytes[blanks.endIndex..<end].first == UInt8(ascii: "("),
+        attributes.contains(String(decoding: name, as: UTF8.self))
+      else { continue }
+      mended.replaceSubrange(
+        line.startIndex..<blanks.endIndex, with: blanks + bytes[line.startIndex..<name.endIndex])
+    }
+    return mended == bytes ? nil : mended
+  }
+
+  /// What is written for a node, on one line.
+  func line(of node: some SyntaxProtocol) -> String {
+    let text = text.text(of: node)
+    guard text.utf8.contains(where: \.isLineBreak) else { return text }
+    let regions = TextRegions(swift: Array(text.utf8))
+    return OneLineText(regions, range: regions.bytes.indices).text
+  }
+
+  /// What is written for a node, short enough for a sentence.
+  func short(_ node: some SyntaxProtocol) -> String {
+    SentenceParts.short(
+      text.text(of: node).split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
+  }
+
+  /// `file:line:column` of a node.
+  package func words(for node: some SyntaxProtocol) -> String {
+    origin.error(Fault(.nothingToSay, text.range(of: node))).location ?? ""
+  }
+
+  /// Where a node is written.
+  package func position(of node: some SyntaxProtocol) -> SourcePosition {
+    SourcePosition(file: file, range: text.range(of: node))
+  }
+}

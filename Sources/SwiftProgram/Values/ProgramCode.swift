@@ -1,0 +1,313 @@
+/// An app's views, compiled: what a run evaluates.
+package struct ProgramCode: Sendable {
+  package var types: [TypeCode] = []
+  package var functions: [FunctionCode] = []
+  package var globals: [GlobalCode] = []
+
+  /// The views with which everything begins, evaluated in empty frames.
+  package var roots: [FrameCode] = []
+
+  /// The statements at the top of the files and of `--do`, in order: they say what happens when.
+  package var script: [FrameCode] = []
+
+  /// The globals that hold what `--set` gives, by the name that is set.
+  package var settings: [String: Int] = [:]
+
+  /// The globals with the objects of the surroundings where no view sets one, by their keys.
+  package var environmentObjects: [String: Int] = [:]
+
+  /// What scenes of the app and other views have around the view that is shown and is not followed; nothing where a
+  /// preview is shown, which has its own surroundings.
+  package var outer = OuterSettings()
+
+  /// What of that scenes set and is followed.
+  package var scene = SceneCode()
+
+  /// Whether the files have animations of their own.
+  package var hasAnimations = false
+
+  /// How many files there are: what options say comes after them.
+  var fileCount = 0
+
+  /// Whose private names are seen at a position: those of its file; nil in an option, where those of all files are.
+  package func scope(at position: SourcePosition) -> Int? {
+    position == .none || position.file >= fileCount ? nil : position.file
+  }
+}
+
+/// An expression or a statement with the number of variables that it needs.
+package struct FrameCode: Sendable {
+  package var slotCount: Int
+  package var body: Execute
+
+  /// Where it is written.
+  package var position: SourcePosition
+
+  package init(slotCount: Int, body: @escaping Execute, position: SourcePosition) {
+    self.slotCount = slotCount
+    self.body = body
+    self.position = position
+  }
+}
+
+/// A type of the app's own.
+package struct TypeCode: Sendable {
+  package enum Kind: Hashable, Sendable {
+    case structure
+    case enumeration
+    case object
+  }
+
+  package var name: String
+  package var kind: Kind
+  package var isView = false
+
+  /// The number of the class of the files that it is made of.
+  var superclass: Int?
+
+  /// The name of what updates a view of another framework with animations; nil for any other type.
+  package var update: String?
+
+  /// Whether it is an animation: a `CustomAnimation`.
+  package var isAnimation = false
+
+  /// Whether it is a shape, which has a form and no body.
+  package var isShape = false
+
+  /// Whether it is a style whose buttons do what its body says: of a `PrimitiveButtonStyle`.
+  package var isPrimitiveStyle = false
+
+  /// Whether views that hold an object of it are told of every change of what is `@Published` in it, whatever they read.
+  var isObservableObject = false
+
+  /// Whether it puts views somewhere: a `Layout`, which is one view however many there are in it.
+  package var isLayout = false
+
+  /// What SwiftUI animates of it; nil for a type that does not move.
+  package var animatedData: AnimatedData?
+
+  /// Where a shape is drawn by something that writes besides, which is not done; nil where nothing does.
+  package var drawingEffect: SourcePosition?
+
+  /// Where what sets that does something besides, which is not done; nil where nothing does.
+  package var animatedEffect: SourcePosition?
+  package var properties: [PropertyCode] = []
+
+  /// Where the stored and computed properties of an instance are, by name.
+  package var propertyIndices: [String: Int] = [:]
+
+  /// Where the properties are whose names several files have each for itself, by name and file.
+  var keptIndices: [String: [Int: Int]] = [:]
+  package var cases: [CaseCode] = []
+
+  /// The functions of an instance, by name.
+  package var methods: [String: [Int]] = [:]
+
+  /// The functions of the type itself, by name.
+  package var staticMethods: [String: [Int]] = [:]
+
+  /// The variables and computed properties of the type itself, by name.
+  package var staticGlobals = NameTable<Int>()
+
+  /// The initializers that are written.
+  package var initializers: [Int] = []
+
+  /// The function that evaluates `body`, of a view.
+  package var body: Int?
+
+  /// The name of the property that identifies a value in a list: `id`.
+  var isIdentifiable = false
+
+  /// Whether it is known what it does where it is written as a modifier: it has a body, or moves as a geometry effect.
+  package var modifies: Bool { body != nil || animatedData != nil || methods["effectValue"] != nil }
+}
+
+extension TypeCode {
+  /// Where a property is that code of a file names; nil if there is none.
+  func index(of name: String, in file: Int) -> Int? {
+    keptIndices.isEmpty ? propertyIndices[name] : keptIndices[name]?[file] ?? propertyIndices[name]
+  }
+
+  /// Adds a property; of those of one name the first is meant, unless files have their own.
+  mutating func add(_ property: PropertyCode) {
+    let index = properties.count
+    properties.append(property)
+    guard let known = propertyIndices[property.name] else {
+      propertyIndices[property.name] = index
+      return
+    }
+    let keeper = properties[known].keeper
+    guard keeper != property.keeper else { return }
+    if let keeper, keptIndices[property.name]?[keeper] == nil {
+      keptIndices[property.name, default: [:]][keeper] = known
+    }
+    if let own = property.keeper {
+      if keptIndices[property.name]?[own] == nil {
+        keptIndices[property.name, default: [:]][own] = index
+      }
+    } else {
+      propertyIndices[property.name] = index
+    }
+  }
+}
+
+/// A property of an instance.
+package struct PropertyCode: Sendable {
+  package enum Storage: Hashable, Sendable {
+    /// A value of the instance.
+    case stored
+    /// A value that the view keeps from update to update: `@State`, `@StateObject`, `@GestureState`.
+    case state
+    /// A `Binding` to a value of somebody else.
+    case binding
+    /// A value of the surroundings, by its key.
+    case environment(String)
+    /// Computed by a function, with another one that sets it if it can be set.
+    case computed(getter: Int, setter: Int?)
+    /// A value that somebody outside of the files gives.
+    case outside
+  }
+
+  package var name: String
+  package var type: SwiftType
+  package var storage: Storage
+  package var initial: FrameCode?
+  package var position: SourcePosition
+
+  /// The transaction in which a `@GestureState` goes back, or a closure that sets one; nil for one without animation.
+  package var reset: FrameCode?
+
+  /// The file that keeps it to itself, if one does.
+  var keeper: Int?
+
+  /// Whether views are not told when it changes: a property without `@Published` of an `ObservableObject`.
+  var isUnpublished = false
+
+  /// Functions that are called before and after a write.
+  var willSet: Int?
+  var didSet: Int?
+
+  /// Whether it is nil where nothing gives it a value, if it can be: a variable, and no constant or binding.
+  var beginsWithNil = true
+
+  /// Whether it says where the focus is: nowhere, at first.
+  package var isFocus = false
+
+  /// The name of its type where the files do not declare that.
+  package var typeName: String?
+
+  /// Whether it is one of the parameters of the initializer that Swift writes.
+  package var isParameter: Bool
+
+  /// Whether a closure that is given for it is called at once for its value: `@ViewBuilder var content: Content`.
+  var takesBuilder = false
+}
+
+/// A case of an enumeration.
+package struct CaseCode: Sendable {
+  package var name: String
+
+  /// What it holds, as parameters of what makes it.
+  package var parameters: [FunctionCode.Parameter] = []
+  var rawValue: RawValue?
+
+  /// The types of what it holds.
+  var types: [SwiftType] { parameters.map(\.type) }
+
+  enum RawValue: Hashable, Sendable {
+    case integer(Int)
+    case number(Double)
+    case text(String)
+  }
+}
+
+/// A function, an initializer, or what computes a property.
+package struct FunctionCode: Sendable {
+  package struct Parameter: Sendable {
+    package var label: String?
+    package var name: String
+    var type: SwiftType
+    package var initial: FrameCode?
+    var isInout = false
+    var isVariadic = false
+
+    /// The result builder of the app's own that makes a value of the statements of a closure.
+    var builder: String?
+
+    /// Its type with the type parameters of the function; nil where none is in it.
+    var pattern: SwiftType?
+  }
+
+  package var name: String
+  package var parameters: [Parameter] = []
+
+  /// The variables: `self` in slot 0 if there is one, then the parameters.
+  package var hasSelf = false
+  package var slotCount = 0
+  package var body: Execute = { _, _ in .next }
+
+  /// What it does where it may wait; nil for a function that never does.
+  var waiting: AsyncCode?
+
+  /// What makes all that it writes unknown; nil where it writes nothing.
+  var forget: Forget?
+  package var result: SwiftType = .unknown
+
+  /// What it gives, with its type parameters; nil where none is in it.
+  var resultPattern: SwiftType?
+  var isMutating = false
+  var isInitializer = false
+
+  /// What writes the element that it reads, of a subscript that can be written to.
+  var setter: Int?
+
+  /// Whether any other function that fits is meant before it: `@_disfavoredOverload`.
+  package var isDisfavored = false
+
+  /// The number of the type that it is a member of.
+  package var owner: Int?
+  package var position = SourcePosition.none
+
+  /// The file that keeps it to itself, if one does.
+  var keeper: Int?
+
+  package init(
+    name: String, parameters: [Parameter] = [], hasSelf: Bool = false, slotCount: Int = 0,
+    body: @escaping Execute = { _, _ in .next }, waiting: AsyncCode? = nil, forget: Forget? = nil,
+    result: SwiftType = .unknown, resultPattern: SwiftType? = nil, isMutating: Bool = false,
+    isInitializer: Bool = false, setter: Int? = nil, isDisfavored: Bool = false, owner: Int? = nil,
+    position: SourcePosition = SourcePosition.none, keeper: Int? = nil
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.hasSelf = hasSelf
+    self.slotCount = slotCount
+    self.body = body
+    self.waiting = waiting
+    self.forget = forget
+    self.result = result
+    self.resultPattern = resultPattern
+    self.isMutating = isMutating
+    self.isInitializer = isInitializer
+    self.setter = setter
+    self.isDisfavored = isDisfavored
+    self.owner = owner
+    self.position = position
+    self.keeper = keeper
+  }
+
+  /// Whether a file sees it; nil for what is in none, such as an option, which sees everything.
+  package func isSeen(in file: Int?) -> Bool { file == nil || keeper == nil || keeper == file }
+}
+
+/// A global or static constant or variable, or one that is computed.
+package struct GlobalCode: Sendable {
+  var name: String
+  package var type: SwiftType
+  var initial: FrameCode?
+  package var getter: Int?
+  var position: SourcePosition
+
+  /// Whether it keeps its first value: a `@State` that belongs to no view.
+  package var isConstant = false
+}

@@ -1,0 +1,50 @@
+internal import MotionRecording
+
+// What bodies have read.
+extension ProgramRun {
+  /// Whether what a body read is the same now.
+  package func isUnchanged(_ reads: BodyReads) throws -> Bool {
+    guard reads.areKnown else { return false }
+    return try reads.reads.allSatisfy { read in
+      let now =
+        switch read.source {
+        case .state(let identity, let index): stateRead(identity, index)
+        case .field(let object, let index): objects[object].fields[index]
+        case .global(let index): try global(index)
+        case .environment(let structure, let index): try environmentValue(index, of: structure)
+        }
+      return now?.isEqual(to: read.value) == true && read.value.isTold
+    }
+  }
+
+  /// A state that a body which is not evaluated again depends on as if it were.
+  private func stateRead(_ identity: ViewIdentity, _ index: Int) -> SwiftValue? {
+    dependencies.noteRead(of: identity)
+    return states[identity]?[index]
+  }
+
+  private func environmentValue(_ index: Int, of structure: StructValue) throws -> SwiftValue? {
+    let property = code.types[structure.type].properties[index]
+    guard case .environment(let key) = property.storage else { return nil }
+    return try host.environmentValue(key, of: structure, property, in: self)
+  }
+
+  /// Notes as read what a view is told of whatever its body reads: all that is published by the objects that it holds.
+  package func noteObserved(by instance: StructValue) throws {
+    for (index, property) in code.types[instance.type].properties.enumerated() {
+      let held: SwiftValue? =
+        switch property.storage {
+        case .environment: try environmentValue(index, of: instance)
+        case .state: instance.identity.flatMap { states[$0]?[index] } ?? instance.fields[index]
+        case .stored: instance.fields[index]
+        default: nil
+        }
+      guard case .object(let number)? = held, code.types[objects[number].type].isObservableObject
+      else { continue }
+      for (index, field) in code.types[objects[number].type].properties.enumerated()
+      where field.storage == .stored && !field.isUnpublished {
+        dependencies.reads?.note(.field(number, index), objects[number].fields[index])
+      }
+    }
+  }
+}

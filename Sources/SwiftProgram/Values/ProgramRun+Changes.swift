@@ -1,0 +1,28 @@
+// Whether closures change anything, and where bodies lie in each other.
+extension ProgramRun {
+  /// What is wrong where calls are too deep: functions in functions, or views of the app's own in each other.
+  func tooDeep(at position: SourcePosition) -> ExpressionError {
+    guard position == .none, let body = bodyPositions.last, bodyPositions.count > 16 else {
+      return error(.tooDeepCalls(limit: Self.mostDepth), at: position)
+    }
+    return error(.tooDeepBodies(limit: Self.mostDepth), at: body)
+  }
+
+  /// Whether a closure can change something: one that only calls what it was handed does what that does.
+  ///
+  /// - Parameters:
+  ///   - closure: The closure.
+  ///   - depth: How many closures were handed on.
+  package func changesState(_ closure: ClosureValue, depth: Int = 0) -> Bool {
+    guard closure.code.changesState, let handed = closure.code.calls?.handed, !handed.isEmpty,
+      depth < 8, let frame = closure.frame
+    else { return closure.code.changesState }
+    return handed.contains { evaluate in
+      switch try? evaluate(self, frame) {
+      case .nothing?: false
+      case .closure(let inner)?: changesState(inner, depth: depth + 1)
+      default: true
+      }
+    }
+  }
+}

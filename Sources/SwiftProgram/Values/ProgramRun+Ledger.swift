@@ -1,0 +1,72 @@
+// What is not played: each kind of it has one way into the ledger.
+extension ProgramRun {
+  /// Says something once.
+  package func note(_ sentence: String, at position: SourcePosition?) {
+    enter(sentence, at: position ?? .none)
+  }
+
+  /// Says that something is left out because of a value that is not known.
+  package func leaveOut(_ what: String, because unknown: UnknownValue, at position: SourcePosition)
+  {
+    var unknown = unknown
+    if unknown.position == .none { unknown.position = position == .none ? lastPosition : position }
+    keyframeList?.skip(unknown, at: position)
+    enter(what, as: .because(unknown), at: .none)
+    // Keyframes after one that is left out would come at other times.
+    if let collector { collector.unknown = collector.unknown ?? unknown }
+  }
+
+  /// The closure that a value is; what one that is not known would do is left out.
+  package func closure(_ value: SwiftValue?) -> ClosureValue? {
+    if let unknown = value?.unknown { leaveOut("what it does", because: unknown, at: .none) }
+    return value?.closure
+  }
+
+  /// Where a binding leads; what one that is not known would change is left out.
+  package func location(_ binding: SwiftValue?) -> Location? {
+    if let unknown = binding?.unknown {
+      leaveOut("what is changed by it", because: unknown, at: .none)
+    }
+    guard case .reference(let location)? = binding else { return nil }
+    return location
+  }
+
+  /// A value, or one that is taken where it is not known, with a note.
+  package func taken(_ value: SwiftValue?, or usual: SwiftValue) -> SwiftValue {
+    guard let unknown = value?.unknown else { return value ?? usual }
+    let remedy = unknown.name.map { " (--set '\($0)=VALUE')" } ?? ""
+    note("\(unknown.sentence); \(usual.text) is taken\(remedy)", at: unknown.position)
+    return usual
+  }
+
+  /// Notes what is not drawn where no seed is given; a scenario says so where it is read.
+  func noteUndrawn(_ sentence: String, at position: SourcePosition = .none) throws {
+    if playing != nil { throw error(.random, at: position) }
+    if !isStrict { note(sentence, at: nil) }
+  }
+
+  /// Notes that the app would stop, and gives what there is instead of a value.
+  func trap(
+    _ problem: ProgramProblem, of text: String = "this", at position: SourcePosition
+  ) -> SwiftValue {
+    let position = position == .none ? lastPosition : position
+    if isStrict, trapped == nil { trapped = error(problem, at: position) }
+    note("\(problem.sentence), where an app stops", at: position)
+    return .unknown(UnknownValue(text, at: position))
+  }
+
+  /// Notes a call of an action that nothing here knows, unless it is one that nobody sees move.
+  package func noteSkipped(_ call: String, at position: SourcePosition) {
+    let name = String(call.prefix { $0 != "(" && $0 != "{" }).trimmingBlanks
+    guard !StillCalls.contains(name) else { return }
+    noteLostChange(at: position)
+    enter("\(name)(…)", as: .call, at: position)
+  }
+
+  /// Notes that something is written to what nothing here knows, unless nobody sees that move.
+  func noteLostWrite(_ target: String, at position: SourcePosition) {
+    guard !StillCalls.contains(target) else { return }
+    noteLostChange(at: position)
+    note("'\(target)' is not known; what is written to it is left out", at: position)
+  }
+}

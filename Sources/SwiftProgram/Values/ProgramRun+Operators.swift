@@ -1,0 +1,188 @@
+internal import AnimationModel
+
+// Operators.
+extension ProgramRun {
+  /// What an operator makes of two values; what is not known stays so.
+  func combined(
+    _ one: SwiftValue, _ sign: String, _ other: SwiftValue, at position: SourcePosition
+  ) throws -> SwiftValue {
+    if one.isUnknown { return one }
+    if other.isUnknown { return other }
+    switch sign {
+    case "==": return equality(of: one, other).value
+    case "!=": return equality(of: one, other).negated.value
+    case "===": return .boolean(one.key == other.key)
+    case "!==": return .boolean(one.key != other.key)
+    case "<", "<=", ">", ">=":
+      return compare(sign, one, other).map { .boolean($0) } ?? unsupported(sign, position)
+    case "..<", "...": return range(one, sign, other, at: position)
+    default: break
+    }
+    switch (one, other) {
+    case (.integer(let first), .integer(let second)):
+      return try combined(first, sign, second, at: position)
+    case (.number, .number), (.integer, .number), (.number, .integer):
+      guard let first = one.double, let second = other.double else { break }
+      return Self.combined(first, sign, second).map { .number($0) } ?? unsupported(sign, position)
+    case (.text(let first), .text(let second)) where sign == "+":
+      return .text(try checked(first + second, at: position))
+    case (.array(let first), .array(let second)) where sign == "+":
+      // What doubles itself again and again would take all memory.
+      guard first.count + second.count <= SwiftValue.mostElements else {
+        throw error(.tooManyElements(limit: SwiftValue.mostElements), at: position)
+      }
+      return .array(first + second)
+    case (.geometry(let kind, let first), .geometry(let otherKind, let second))
+    where kind == otherKind && (sign == "+" || sign == "-"):
+      return .geometry(kind, sign == "+" ? first + second : first - second)
+    case (.geometry(let kind, let first), _) where sign == "*" || sign == "/":
+      guard let second = other.double else { break }
+      return .geometry(kind, sign == "*" ? first * second : first / second)
+    case (.boolean(let first), .boolean(let second)):
+      if sign == "&&" { return .boolean(first && second) }
+      if sign == "||" { return .boolean(first || second) }
+      if sign == "^" { return .boolean(first != second) }
+    default:
+      if let found = host.combined(one, sign, other, in: self) { return found }
+    }
+    return unsupported(sign, position)
+  }
+
+  /// A text that was put together, unless it has become too long.
+  func checked(_ text: String, at position: SourcePosition) throws -> String {
+    guard text.utf8.count <= SwiftValue.longestText else {
+      throw error(.tooLongText(limit: SwiftValue.longestText), at: position)
+    }
+    return text
+  }
+
+  private func unsupported(_ sign: String, _ position: SourcePosition) -> SwiftValue {
+    .unknown(UnknownValue(sign, at: position))
+  }
+
+  private func combined(
+    _ one: Int, _ sign: String, _ other: Int, at position: SourcePosition
+  ) throws -> SwiftValue {
+    switch sign {
+    case "&+": return .integer(one &+ other)
+    case "&-": return .integer(one &- other)
+    case "&*": return .integer(one &* other)
+    case "&": return .integer(one & other)
+    case "|": return .integer(one | other)
+    case "^": return .integer(one ^ other)
+    case "<<": return .integer(one << other)
+    case ">>": return .integer(one >> other)
+    default: break
+    }
+    switch WholeNumber.combined(one, sign, other) {
+    case .success(let number)?: return .integer(number)
+    case .failure(let failure)?: return trap(.wholeNumber(failure), at: position)
+    case nil: return unsupported(sign, position)
+    }
+  }
+
+  private static func combined(_ one: Double, _ sign: String, _ other: Double) -> Double? {
+    switch sign {
+    case "+": one + other
+    case "-": one - other
+    case "*": one * other
+    case "/": one / other
+    case "%": one.truncatingRemainder(dividingBy: other)
+    case "**": nil
+    default: nil
+    }
+  }
+
+  private func range(
+    _ one: SwiftValue, _ sign: String, _ other: SwiftValue, at position: SourcePosition
+  ) -> SwiftValue {
+    guard let lower = one.double, let upper = other.double, lower <= upper else {
+      return .unknown(UnknownValue("this range", at: position))
+    }
+    let isWhole = one.integer != nil && other.integer != nil
+    return .range(RangeValue(lower: lower, upper: upper, isClosed: sign == "...", isWhole: isWhole))
+  }
+
+  /// Whether two values are equal; a leading dot is a member of the type of the other.
+  func same(_ one: SwiftValue, _ other: SwiftValue) -> Bool {
+    switch (one, other) {
+    case (.member(let member), _): resolve(member, like: other).isEqual(to: other)
+    case (_, .member(let member)): one.isEqual(to: resolve(member, like: one))
+    case (.number, .integer), (.integer, .number): one.double == other.double
+    default: one.isEqual(to: other)
+    }
+  }
+
+  /// A value next to another one, beside which a leading dot has a meaning.
+  package func resolve(_ value: SwiftValue, like other: SwiftValue) -> SwiftValue {
+    if case .member(let member) = value { resolve(member, like: other) } else { value }
+  }
+
+  /// What a leading dot means next to a value.
+  func resolve(_ member: MemberValue, like value: SwiftValue) -> SwiftValue {
+    switch value {
+    case .enumeration(let entry): resolve(member, as: .declared(entry.type))
+    case .structure(let structure): resolve(member, as: .declared(structure.type))
+    case .geometry(let kind, _): resolve(member, as: .geometry(kind))
+    case .number: resolve(member, as: .number)
+    case .integer: resolve(member, as: .integer)
+    case .opaque(let opaque): resolve(member, as: .opaque(opaque.type))
+    default: .member(member)
+    }
+  }
+
+  /// Whether a comparison holds; nil for values without an order.
+  func compare(_ sign: String, _ one: SwiftValue, _ other: SwiftValue) -> Bool? {
+    func compared<Value: Comparable>(_ first: Value, _ second: Value) -> Bool? {
+      switch sign {
+      case "<": first < second
+      case "<=": first <= second
+      case ">": first > second
+      case ">=": first >= second
+      default: nil
+      }
+    }
+    switch (one, other) {
+    case (.text(let first), .text(let second)): return compared(first, second)
+    case (.enumeration(let first), .enumeration(let second)):
+      return compared(first.index, second.index)
+    case (.geometry(.angle, let first), .geometry(.angle, let second)):
+      return compared(first[0], second[0])
+    default:
+      if let first = one.double, let second = other.double { return compared(first, second) }
+      return host.ranks(of: one, other, in: self).flatMap { compared($0, $1) }
+    }
+  }
+
+  /// The range from a value on, as `5...`.
+  func range(from value: SwiftValue, at position: SourcePosition) -> SwiftValue {
+    if value.isUnknown { return value }
+    guard let lower = value.double else {
+      return .unknown(UnknownValue("this range", at: position))
+    }
+    return .range(
+      RangeValue(lower: lower, upper: .infinity, isClosed: true, isWhole: value.integer != nil))
+  }
+
+  /// What a sign before a value makes of it.
+  func prefixed(_ sign: String, _ value: SwiftValue, at position: SourcePosition) throws
+    -> SwiftValue
+  {
+    if value.isUnknown { return value }
+    switch (sign, value) {
+    case ("!", .boolean(let flag)): return .boolean(!flag)
+    case ("-", .integer(let number)): return try combined(0, "-", number, at: position)
+    case ("-", .number(let number)): return .number(-number)
+    case ("-", .geometry(let kind, let numbers)): return .geometry(kind, -numbers)
+    case ("+", _): return value
+    case ("~", .integer(let number)): return .integer(~number)
+    case ("...", _), ("..<", _):
+      guard let upper = value.double else { break }
+      return .range(
+        RangeValue(
+          lower: -.infinity, upper: upper, isClosed: sign == "...", isWhole: value.integer != nil))
+    default: break
+    }
+    return .unknown(UnknownValue(sign, at: position))
+  }
+}

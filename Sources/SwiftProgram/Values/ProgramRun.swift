@@ -1,0 +1,386 @@
+package import AnimationModel
+package import MotionRecording
+
+/// A run of an app's views: the values of their states, and what evaluating them needs.
+///
+/// It belongs to one session. Nothing of it is left when that is over.
+package final class ProgramRun {
+  package let code: ProgramCode
+  package let setting: RunSetting
+
+  /// What is asked where a value is of none of Swift's own kinds.
+  let host: any HostValues
+
+  /// The values of the properties of the views that are shown, by the indices of the properties.
+  package var states: [ViewIdentity: [SwiftValue]] = [:]
+
+  /// The objects: their types and the values of their properties.
+  package var objects: [(type: Int, fields: [SwiftValue])] = []
+  package var globals: [SwiftValue?]
+
+  /// The values of the surroundings where a body is being evaluated.
+  package var environment: [String: SwiftValue] = [:]
+
+  /// The views that are shown, by identity: their types and what they were made of.
+  package var instances: [ViewIdentity: StructValue] = [:]
+
+  /// The views that are shown, in tree order.
+  package var shownInstances: [ViewIdentity] = []
+
+  /// The views of the app's own that lie in no other one, whose properties the script may write.
+  package var roots: Set<ViewIdentity> = []
+
+  /// The properties that the script has written, which what is around their view changes no more.
+  package private(set) var written: [ViewIdentity: Set<Int>] = [:]
+
+  /// Notes that the script has written a property.
+  func markWritten(_ identity: ViewIdentity, _ index: Int) {
+    written[identity, default: []].insert(index)
+  }
+
+  /// Forgets what the script has written to a view that is gone.
+  package func forgetWritten(_ identity: ViewIdentity) { written[identity] = nil }
+
+  /// The values of the surroundings of the views that are shown.
+  package var environments: [ViewIdentity: [String: SwiftValue]] = [:]
+
+  /// The phases that phase animators are in or moving to, by index.
+  package var phases: [ViewIdentity: Int] = [:]
+
+  /// What updates of views of other frameworks write.
+  package var bridged = BridgedViews()
+
+  /// What screens that are shown on top of each other keep.
+  package var screens = ShownScreens()
+
+  /// The numbers that keyframe animators show, one vector for each track, in order.
+  package var driven: [ViewIdentity: [DynamicVector]] = [:]
+
+  /// Where views lie that ask for it.
+  package var places = ReadPlaces()
+
+  /// What was done of which it is not known what it changes.
+  private var lostChanges = LostChanges()
+
+  /// What a task waits for without it being known how long, since the last statement began.
+  var lostWait: UnknownValue?
+
+  /// The buttons that are held down.
+  package var pressed: Set<ViewIdentity> = []
+
+  /// What collects the keyframes that are being listed.
+  package var collector: KeyframeCollector?
+
+  /// What the keyframes are noted in that are only to be listed.
+  package var keyframeList: KeyframeList?
+
+  /// The time of the update, in seconds.
+  package var time = 0.0
+
+  /// What follows from what is being done.
+  package var steps: [ViewStep] = []
+
+  /// The transactions that the writes of the moment are in, outermost first.
+  package var transactions: [ViewTransaction] = []
+
+  /// The values of transactions that players know by number.
+  package var transactionValues = TransactionValues()
+
+  /// The transaction of the binding through which a closure of the app's own is writing.
+  package var bindingTransaction = ViewTransactionValue()
+
+  /// What was written and read, and so which views have to be made anew.
+  package var dependencies = ViewDependencies()
+
+  /// Whether anything has been written since the beginning.
+  package private(set) var hasChanged = false
+
+  /// Makes the views of the moment: all of them, or those alone whose states were written.
+  let makeUpdate: (ProgramRun, Set<ViewIdentity>?) throws -> ViewUpdate
+
+  /// The work that was put off, by number.
+  var works: [Int: Work] = [:]
+  private var workCount = 0
+
+  /// What is not known, as players know it by number.
+  package private(set) var unknowns: [UnknownValue] = []
+  private var unknownNumbers: [UnknownValue: Int] = [:]
+
+  /// What is not played of what was reached.
+  package private(set) var ledger = RunLedger()
+
+  /// What views were told from others by, at the places where that may not be known.
+  package var identities = IdentityHistory()
+
+  /// Why what is called is not done; nil where it is.
+  var forgotten: Forgetting?
+
+  /// Where buttons are written that are shown in a style of the app's own.
+  package var styledButtons: Set<SourceOffset> = []
+
+  /// The calls of what the files do not declare in what taps would do, by where the views are written.
+  package var foreignTargets: [SourceOffset: UndeclaredCall] = [:]
+
+  /// When the run ends, if something says so.
+  package var end: Double?
+
+  /// Whether what is not known is an error; what such an error says of what an app would stop at.
+  package var isStrict = false
+  package var trapped: ExpressionError?
+
+  /// The call of an app's own animation that the run is for; nil for a run of anything else.
+  package var playing: AnimationCall?
+
+  /// What animations that are made in the run are called in, as long as there are some, and what goes wrong there.
+  package weak var knownProgram: AnimationProgram?
+  package let ownFailures = AnimationFailures()
+
+  /// Which element of each array of a sweep is taken, by its number.
+  package var choices: [Int] = []
+  /// What is taken for what is not known, where something is; nil where nothing is.
+  package var assumptions: Assumptions?
+
+  /// What notes the actions of a scenario; nil for views.
+  package var recorder: ActionRecorder?
+
+  /// The globals that are made of others, and computed again after a write.
+  package var computed: [Int] = []
+
+  /// The instants that the script asks for, and what is done then: runs of statements, and actions in between.
+  package var instants: [(time: Double, units: [ScriptUnit])] = []
+
+  private var stepCount = 0
+
+  /// Where the last step is written.
+  package private(set) var lastPosition = SourcePosition.none
+
+  /// What the next random number is drawn from.
+  package var randomState: UInt64
+  private var identifierCount = 0
+  private var handleCount = 0
+
+  /// How deep functions call each other.
+  package var depth = 0
+
+  /// Where the views are written whose bodies are being evaluated, outermost first.
+  package var bodyPositions: [SourcePosition] = []
+
+  /// How many steps one update may take.
+  static let mostSteps = 100_000
+
+  /// How deep functions may call each other.
+  static let mostDepth = 128
+
+  package init(
+    _ code: ProgramCode, _ setting: RunSetting,
+    makeUpdate: @escaping (ProgramRun, Set<ViewIdentity>?) throws -> ViewUpdate
+  ) {
+    self.code = code
+    self.setting = setting
+    host = setting.host
+    self.makeUpdate = makeUpdate
+    globals = Array(repeating: nil, count: code.globals.count)
+    randomState = setting.seed ?? 0
+  }
+
+  /// An identifier that no other value has.
+  package func newIdentifier() -> SwiftValue {
+    identifierCount += 1
+    let digits = String(identifierCount, radix: 16, uppercase: true)
+    let zeros = String(repeating: "0", count: max(12 - digits.count, 0))
+    return .text("00000000-0000-4000-8000-\(zeros)\(digits)")
+  }
+
+  /// The next random number from 0 up to 1, by SplitMix64.
+  func randomFraction() -> Double {
+    randomState &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = randomState
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Double((mixed ^ (mixed >> 31)) >> 11) * 0x1p-53
+  }
+
+  // MARK: - What is not known
+
+  /// Enters something that is not played.
+  package func enter(
+    _ text: String, as kind: RunLedger.Kind = .sentence, at position: SourcePosition
+  ) {
+    if forgotten == nil { ledger.add(text, as: kind, at: position) }
+  }
+
+  /// Notes that something is done that may change what is not known.
+  ///
+  /// - Parameter position: Where it is written.
+  func noteLostChange(at position: SourcePosition) {
+    if lostChanges.note(at: position, time) { dependencies.noteLostChange() }
+  }
+
+  /// A number that is another one wherever a value that is not known may have changed.
+  ///
+  /// - Parameter isNamed: Whether it is a value of its own, and not made of others that may change.
+  package func changeCount(ofUnknown isNamed: Bool) -> Int { lostChanges.count(ofNamed: isNamed) }
+
+  // MARK: - Limits
+
+  /// Counts a step.
+  package func step(at position: SourcePosition) throws {
+    stepCount += 1
+    if position != .none { lastPosition = position }
+    guard stepCount <= Self.mostSteps else {
+      throw error(.tooManySteps(limit: Self.mostSteps), at: position)
+    }
+  }
+
+  /// Begins an update: steps are counted from 0.
+  package func beginUpdate(at time: Double) {
+    self.time = time
+    stepCount = 0
+    steps = []
+  }
+
+  /// Begins a frame, in which views are evaluated with other numbers: steps are counted from 0.
+  package func beginFrame() { stepCount = 0 }
+
+  /// As how many calls the evaluation of a default value counts, which takes more of the stack.
+  static let defaultDepth = 8
+
+  /// Does something some levels deeper.
+  package func deeper<Result>(
+    at position: SourcePosition, by levels: Int = 1, _ work: () throws -> Result
+  ) throws -> Result {
+    depth += levels
+    defer { depth -= levels }
+    guard depth <= Self.mostDepth else { throw tooDeep(at: position) }
+    return try work()
+  }
+
+  /// An error at a position in the source; where there is none, at that of the last step that has one.
+  package func error(_ problem: ProgramProblem, at position: SourcePosition) -> ExpressionError {
+    let position = position == .none ? lastPosition : position
+    return error(Fault(problem: problem, range: position.range), in: position.file)
+  }
+
+  package func error(_ fault: Fault, in file: Int) -> ExpressionError {
+    setting.origins[min(file, setting.origins.count - 1)].error(fault)
+  }
+
+  // MARK: - Words
+
+  /// `file:line:column`.
+  package func words(for position: SourcePosition) -> String {
+    error(.nothingToSay, at: position).location ?? ""
+  }
+
+  /// What a player knows an unknown value by.
+  package func number(of unknown: UnknownValue) -> ViewUnknown {
+    if let number = unknownNumbers[unknown] { return ViewUnknown(number) }
+    let number = unknowns.count
+    unknowns.append(unknown)
+    unknownNumbers[unknown] = number
+    return ViewUnknown(number)
+  }
+
+  // MARK: - Work
+
+  /// Work that is put off.
+  package enum Work {
+    /// A closure is called.
+    case call(ClosureValue)
+
+    /// A task goes on after a wait.
+    case resume(TaskRun)
+
+    /// A timer ticks.
+    case tick(HandleValue, ClosureValue, repeats: Bool)
+
+    /// A `DispatchWorkItem` is done.
+    case item(HandleValue)
+  }
+
+  /// Puts something off.
+  ///
+  /// - Returns: The number of the work.
+  func work(_ work: Work) -> Int {
+    defer { workCount += 1 }
+    works[workCount] = work
+    return workCount
+  }
+
+  /// Puts a closure off.
+  package func work(_ closure: ClosureValue) -> Int { work(.call(closure)) }
+
+  /// Puts something off by so many seconds, unless it is not known whether that is done.
+  package func later(_ seconds: Double, _ work: Work) throws {
+    guard forgotten == nil else { return try forget(work) }
+    try flush()
+    steps.append(.later(seconds, work: self.work(work)))
+  }
+
+  /// Does the work that was put off.
+  package func perform(work number: Int) throws {
+    switch works.removeValue(forKey: number) {
+    case .call(let closure): _ = try call(closure, [])
+    case .resume(let task): try resume(task)
+    case .tick(let handle, let closure, let repeats):
+      guard !stopped.contains(handle.number) else { break }
+      if repeats, let seconds = handle.seconds {
+        steps.append(.again(seconds, work: work(.tick(handle, closure, repeats: true))))
+      }
+      _ = try call(closure, [.handle(handle)])
+    case .item(let handle): try perform(handle)
+    case nil: break
+    }
+  }
+
+  /// Lets a task go on, up to its next wait.
+  package func resume(_ task: TaskRun) throws {
+    if let number = task.number, stopped.contains(number) { return }
+    guard let seconds = try task.resume(self) else { return }
+    try later(seconds, .resume(task))
+  }
+
+  /// A number for a timer or a task.
+  package func newHandle(_ seconds: Double? = nil) -> HandleValue {
+    handleCount += 1
+    return HandleValue(number: handleCount, seconds: seconds)
+  }
+
+  /// The timers, tasks and work items that were stopped.
+  package var stopped: Set<Int> = []
+
+  /// What work items and timers do, by their numbers.
+  package var handled: [Int: ClosureValue] = [:]
+
+  /// Does at once what a work item or a timer does, if it was not stopped.
+  package func perform(_ handle: HandleValue) throws {
+    guard !stopped.contains(handle.number), let closure = handled[handle.number] else { return }
+    _ = try call(closure, [.handle(handle)])
+  }
+
+  /// The properties that have changed without a view being told.
+  package var untold: [String] = []
+
+  /// The tasks of views, which end with them.
+  package var tasks: [ViewIdentity: [Int]] = [:]
+
+  /// The values that the script gives controls, by number.
+  package var givenValues: [SwiftValue] = []
+
+  /// The types whose initializers run, and the properties whose observers do: neither is observed.
+  var unobserved = Unobserved()
+
+  // MARK: - Groups of writes
+
+  /// Ends a group of writes: what it has changed belongs to its transaction.
+  ///
+  /// What statements would have changed that may not be done belongs to the group around them. What is written while
+  /// views are made, as by the initializer of an object that they are the first to ask for, is shown by the update that
+  /// is being made: there is no other one inside of it.
+  package func flush() throws {
+    guard dependencies.isChanged, forgotten == nil, !dependencies.isMakingViews else { return }
+    hasChanged = true
+    let views = dependencies.takeChanges()
+    steps.append(.change(transactions.last ?? ViewTransaction(), try makeUpdate(self, views)))
+  }
+}

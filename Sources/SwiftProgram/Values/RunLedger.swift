@@ -1,0 +1,116 @@
+internal import TextForms
+
+/// What is in code that a run has reached and is not played.
+///
+/// Of every statement, assignment, modifier, argument and view that a run reaches, the reader knows one of three
+/// things: it is played, it cannot move anything (``StillModifiers``, ``StillCalls``), or it is entered here, where it is
+/// read. Everything here becomes a note, in this one place; with `--strict` every note fails the run.
+package struct RunLedger {
+  /// How an entry is told.
+  package enum Kind: Hashable {
+    /// By a sentence of its own.
+    case sentence
+
+    /// As left out because of a value that is not known, with all else that is.
+    case because(UnknownValue)
+
+    /// With all modifiers that nobody knows.
+    case modifier
+
+    /// With all views that the files do not declare.
+    case view
+
+    /// With all calls that nobody knows.
+    case call
+  }
+
+  private struct Entry: Hashable {
+    let kind: Kind
+    let text: String
+  }
+
+  private struct Place: Hashable {
+    let entry: Entry
+    let position: SourcePosition
+  }
+
+  /// The entries, each once, in the order in which they were found, and where each of them is.
+  private var entries: [Entry] = []
+  private var positions: [Entry: [SourcePosition]] = [:]
+  private var known: Set<Place> = []
+
+  /// Enters something that is not played.
+  ///
+  /// - Parameters:
+  ///   - text: A sentence, or the name of what is told with others of its kind.
+  ///   - kind: How it is told.
+  ///   - position: Where it is; ``SourcePosition/none`` for what holds wherever it is.
+  mutating func add(_ text: String, as kind: Kind = .sentence, at position: SourcePosition) {
+    let entry = Entry(kind: kind, text: text)
+    guard known.insert(Place(entry: entry, position: position)).inserted else { return }
+    if positions[entry] == nil { entries.append(entry) }
+    positions[entry, default: []].append(position)
+  }
+
+  /// Whether everything that was reached is played or cannot move anything.
+  package var isEmpty: Bool { entries.isEmpty }
+
+  /// Whether something is told by a sentence of its own.
+  package var hasSentences: Bool { entries.contains { $0.kind == .sentence } }
+
+  /// The values that are not known and because of which something is left out, in order.
+  package var unknowns: [UnknownValue] {
+    var values: [UnknownValue] = []
+    for case .because(let unknown) in entries.map(\.kind) where !values.contains(unknown) {
+      values.append(unknown)
+    }
+    return values
+  }
+
+  /// What is left out because of a value that is not known.
+  package func parts(because unknown: UnknownValue) -> [String] {
+    entries.filter { $0.kind == .because(unknown) }.map(\.text)
+  }
+
+  /// The entries that have sentences of their own as notes.
+  ///
+  /// - Parameter words: Writes a place.
+  package func sentences(_ words: (SourcePosition) -> String) -> [String] {
+    entries.filter { $0.kind == .sentence }.map { place(of: $0, words) + $0.text }
+  }
+
+  /// What is told of all entries of a kind in one note; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - one: What is said of one of them, after its name.
+  ///   - many: What is said of several, after their number and before their names.
+  ///   - words: Writes a place.
+  package func note(
+    on kind: Kind, one: String, many: String, _ words: (SourcePosition) -> String
+  ) -> String? {
+    let entries = entries.filter { $0.kind == kind }
+    guard let first = entries.first else { return nil }
+    guard entries.count > 1 else { return "\(place(of: first, words))'\(first.text)' \(one)" }
+    let names = entries.map { entry in
+      let place = positions[entry]?.first.map(words) ?? ""
+      return "'\(entry.text)' (\(place)\(count(of: entry)))"
+    }
+    return "\(entries.count) \(many): \(names.joined(separator: ", "))"
+  }
+
+  /// Where an entry is, before what is said of it; empty for what holds wherever it is.
+  private func place(of entry: Entry, _ words: (SourcePosition) -> String) -> String {
+    guard let first = positions[entry]?.first, first != .none else { return "" }
+    return "\(words(first))\(count(of: entry)): "
+  }
+
+  /// How often an entry is somewhere else.
+  private func count(of entry: Entry) -> String {
+    switch (positions[entry]?.count ?? 1) - 1 {
+    case 0: ""
+    case 1: " and 1 other place"
+    case let count: " and \(count) other places"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package import AnimationModel
+package import MotionRecording
+
+/// What a run knows beside the views.
+package struct RunSetting: Sendable {
+  /// What knows the values that are not Swift's own.
+  package var host: any HostValues
+
+  package var semantics = Semantics.ios17
+
+  /// The files, for positions in them.
+  package var origins: [SourceOrigin] = []
+
+  /// What the files add to types that are not theirs, by name.
+  package var extensions: [String: Int] = [:]
+
+  /// What `UIScreen.main.bounds` says.
+  package var screen = ViewSize(width: 393, height: 852)
+
+  /// What random numbers are drawn from; nil for the middle of every range.
+  package var seed: UInt64?
+
+  /// Whether colors that are written as numbers have rows.
+  package var showsColors = false
+
+  /// Where the views are shown.
+  package var context = PresentationContext.app
+
+  package init(
+    host: any HostValues, semantics: Semantics = Semantics.ios17, origins: [SourceOrigin] = [],
+    extensions: [String: Int] = [:], screen: ViewSize = ViewSize(width: 393, height: 852),
+    seed: UInt64? = nil, showsColors: Bool = false,
+    context: PresentationContext = PresentationContext.app
+  ) {
+    self.host = host
+    self.semantics = semantics
+    self.origins = origins
+    self.extensions = extensions
+    self.screen = screen
+    self.seed = seed
+    self.showsColors = showsColors
+    self.context = context
+  }
+}

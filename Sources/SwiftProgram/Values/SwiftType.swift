@@ -1,0 +1,129 @@
+/// A type of the values in an app's views, as far as it matters to what literals and leading dots mean.
+package indirect enum SwiftType: Hashable, Sendable {
+  /// A type that nothing here knows; values of it are taken as they come.
+  case unknown
+  case void
+  case boolean
+  case integer
+  /// `Double`, `CGFloat`, `Float` and `TimeInterval`, between which Swift or the app converts.
+  case number
+  case text
+  case geometry(GeometryType)
+  case animation
+  case spring
+  case unitCurve
+  case transition
+  case transaction
+  case view
+  /// A type whose values are not looked into, such as `Color`, by its name.
+  case opaque(String)
+  case array(SwiftType)
+  case set(SwiftType)
+  case dictionary(SwiftType, SwiftType)
+  case optional(SwiftType)
+  case range(SwiftType)
+  case tuple([Field])
+  /// A type that the files declare, by its number.
+  case declared(Int)
+  case binding(SwiftType)
+  case function([SwiftType], SwiftType)
+  /// What an app's own animation is given.
+  case part(AnimationPart.Kind)
+  /// A type parameter by its name, where it matters which types share it.
+  case parameter(String)
+
+  /// An element of a tuple.
+  package struct Field: Hashable, Sendable {
+    package let label: String?
+    package let type: SwiftType
+
+    package init(label: String?, type: SwiftType) {
+      self.label = label
+      self.type = type
+    }
+  }
+
+  /// Two parts of animatable data.
+  static func pair(_ first: SwiftType, _ second: SwiftType) -> SwiftType {
+    .tuple([Field(label: "first", type: first), Field(label: "second", type: second)])
+  }
+
+  /// The type before `?`, or the type itself.
+  package var unwrapped: SwiftType {
+    if case .optional(let type) = self { type.unwrapped } else { self }
+  }
+
+  /// Whether nothing is known of it.
+  package var isUnknown: Bool { self == .unknown }
+
+  /// Whether a literal of a number can be of the type.
+  var isNumeric: Bool { unwrapped == .number || unwrapped == .integer }
+
+  /// Whether its values are what is animated of them.
+  var isAnimated: Bool { if case .geometry = unwrapped { true } else { isNumeric } }
+
+  /// The type of the elements of a collection.
+  package var element: SwiftType {
+    switch unwrapped {
+    case .array(let type), .set(let type), .range(let type): type
+    case .text: .text
+    case .dictionary(let key, let value):
+      .tuple([Field(label: "key", type: key), Field(label: "value", type: value)])
+    case .binding(let type): .binding(type.element)
+    default: .unknown
+    }
+  }
+
+  /// What a binding leads to; unknown for what is none.
+  package var bindingValue: SwiftType {
+    if case .binding(let type) = self { type } else { .unknown }
+  }
+
+  /// Whether values of it have more than a text.
+  package var isLookedInto: Bool {
+    if case .opaque = unwrapped { self == .opaque("Edge.Set") } else { true }
+  }
+
+  /// Whether it is a collection, which functions may change where it is kept.
+  var isCollection: Bool {
+    switch self {
+    case .array, .set, .dictionary: true
+    default: false
+    }
+  }
+
+  /// Whether values of it can be called.
+  package var isFunction: Bool { if case .function = unwrapped { true } else { false } }
+
+  /// What a call of a value of the type gives.
+  package var result: SwiftType {
+    if case .function(_, let result) = unwrapped { result } else { .unknown }
+  }
+}
+
+extension SwiftType {
+  /// `Namespace.ID`, of which nothing needs to be known.
+  package static let namespace = SwiftType.opaque("Namespace.ID")
+
+  /// What a style is given of its control, in whichever kind of style.
+  package static let styleConfiguration = SwiftType.tuple(
+    ["label", "content", "icon", "title"].map { Field(label: $0, type: .view) } + [
+      Field(label: "isPressed", type: .boolean), Field(label: "isOn", type: .boolean),
+      Field(label: "$isOn", type: .binding(.boolean)), Field(label: "isMixed", type: .boolean),
+      Field(label: "trigger", type: .function([], .void)),
+      Field(label: "isExpanded", type: .boolean),
+      Field(label: "$isExpanded", type: .binding(.boolean)),
+      Field(label: "fractionCompleted", type: .optional(.number)),
+      Field(label: "value", type: .number), Field(label: "currentValueLabel", type: .view),
+      Field(label: "minimumValueLabel", type: .view),
+      Field(label: "maximumValueLabel", type: .view),
+    ])
+
+  /// The names of types of that.
+  static let styleConfigurationNames: Set<String> = [
+    "Configuration", "ButtonStyleConfiguration", "PrimitiveButtonStyleConfiguration",
+    "ToggleStyleConfiguration", "LabelStyleConfiguration", "ProgressViewStyleConfiguration",
+    "DisclosureGroupStyleConfiguration", "GroupBoxStyleConfiguration",
+    "LabeledContentStyleConfiguration", "GaugeStyleConfiguration",
+  ]
+}

@@ -1,0 +1,152 @@
+internal import AnimationModel
+internal import MotionRecording
+
+extension SwiftValue {
+  /// A text that equal values have in common: for comparisons, for ids and for what `.animation(_:value:)` waits for.
+  ///
+  /// Closures and views are equal to nothing that is looked at.
+  package var key: String {
+    switch self {
+    case .void: return "()"
+    case .nothing: return "nil"
+    case .boolean(let flag): return flag ? "true" : "false"
+    // A whole number that stands for a fraction is equal to it.
+    case .integer(let number): return "\(number)"
+    case .number(let number):
+      if number == 0 { return "0" }
+      if let whole = Int(exactly: number) { return "\(whole)" }
+      return "\(number)"
+    case .text(let text): return "\"\(text.utf8.count):\(text)"
+    case .geometry(let kind, let numbers):
+      let all = (0..<4).map { SwiftValue.number(numbers[$0]).key }
+      return "\(kind.rawValue)(\(all.joined(separator: ",")))"
+    case .range(let range):
+      return "\(range.lower)\(range.isClosed ? "..." : "..<")\(range.upper)"
+    case .array(let values): return "[\(Self.keys(values))]"
+    case .set(let values): return "{\(values.map(\.key).sorted().joined(separator: ","))}"
+    case .dictionary(let entries):
+      return "{\(entries.map { "\($0.key.key):\($0.value.key)" }.sorted().joined(separator: ","))}"
+    case .tuple(let elements): return "(\(Self.keys(elements.map(\.value))))"
+    case .structure(let value): return "\(value.type)(\(Self.keys(value.fields)))"
+    case .enumeration(let value): return "\(value.type).\(value.index)(\(Self.keys(value.payload)))"
+    case .object(let number): return "object \(number)"
+    case .closure: return "closure"
+    case .reference(let location): return "binding \(location.key)"
+    case .animation(let animation): return "animation \(animation.name)"
+    case .spring(_, let text), .curve(_, let text): return text
+    case .transition(let value): return "transition \(value.transition.hashValue)"
+    case .transaction(let value):
+      let set = value.values.map { "\($0.key):\($0.value.key)" }.sorted()
+      return "transaction {\(set.joined(separator: ","))}"
+    case .view: return "view"
+    case .opaque(let value): return "\(value.type) \(value.text)"
+    case .member(let member):
+      return "."
+        + member.links.map { link in
+          link.name + (link.arguments.map { "(\(Self.keys($0.map(\.value))))" } ?? "")
+        }.joined(separator: ".")
+    case .gesture: return "gesture"
+    case .handle(let handle): return "handle \(handle.number)"
+    case .type(let type): return "\(type)"
+    case .part(let part): return "\(part.kind.rawValue) \(part)"
+    case .keyPath(let names): return "\\.\(names.joined(separator: "."))"
+    case .unknown(let value): return "unknown \(value.text)"
+    }
+  }
+
+  private static func keys(_ values: [SwiftValue]) -> String {
+    values.map(\.key).joined(separator: ",")
+  }
+
+  /// Whether two values are equal, as `==` of the app's own types would mostly have it.
+  package func isEqual(to other: SwiftValue) -> Bool {
+    switch (self, other) {
+    case (.number(let one), .number(let two)): one == two
+    case (.part(.vector(let one)), _): one.isEqual(to: other) ?? false
+    // `.spring` and `.spring()` are one.
+    case (.animation(let one), .animation(let two)): one.animation == two.animation
+    case (.member(let member), .enumeration), (.enumeration, .member(let member)):
+      // Both know the name only of one; the run compares those with it.
+      member.links.isEmpty
+    default: hasKey(of: other)
+    }
+  }
+
+  /// Whether two values have the same key, without writing it: an app may keep hundreds of particles, and write every
+  /// one of them in every frame.
+  private func hasKey(of other: SwiftValue) -> Bool {
+    switch (self, other) {
+    case (.number(let one), .number(let two)): Self.hasKey(one, of: two)
+    case (.integer(let one), .integer(let two)): one == two
+    case (.boolean(let one), .boolean(let two)): one == two
+    case (.text(let one), .text(let two)): one == two
+    case (.geometry(let kind, let one), .geometry(let otherKind, let two)):
+      kind == otherKind && (one == two || (0..<4).allSatisfy { Self.hasKey(one[$0], of: two[$0]) })
+    case (.array(let one), .array(let two)): Self.haveKeys(one, of: two)
+    case (.structure(let one), .structure(let two)):
+      one.type == two.type && Self.haveKeys(one.fields, of: two.fields)
+    case (.enumeration(let one), .enumeration(let two)):
+      one.type == two.type && one.index == two.index && Self.haveKeys(one.payload, of: two.payload)
+    case (.tuple(let one), .tuple(let two)):
+      one.count == two.count && zip(one, two).allSatisfy { $0.value.hasKey(of: $1.value) }
+    case (.object(let one), .object(let two)): one == two
+    case (.nothing, .nothing), (.void, .void), (.closure, .closure), (.view, .view): true
+    default: key == other.key
+    }
+  }
+
+  /// What is not a number has a key too: the same one whatever it came from.
+  private static func hasKey(_ one: Double, of two: Double) -> Bool {
+    one == two
+      || (one.isNaN && two.isNaN && (one.bitPattern == two.bitPattern || "\(one)" == "\(two)"))
+  }
+
+  private static func haveKeys(_ one: [SwiftValue], of two: [SwiftValue]) -> Bool {
+    one.count == two.count && zip(one, two).allSatisfy { $0.hasKey(of: $1) }
+  }
+}
+
+extension SwiftValue {
+  /// The number that it is, whole or not.
+  package var double: Double? {
+    switch self {
+    case .number(let number): number
+    case .integer(let number): Double(number)
+    default: nil
+    }
+  }
+
+  package var boolean: Bool? { if case .boolean(let flag) = self { flag } else { nil } }
+
+  package var integer: Int? { if case .integer(let number) = self { number } else { nil } }
+
+  package var closure: ClosureValue? {
+    switch self {
+    case .closure(let value): value
+    case .keyPath(let names): .property(names)
+    default: nil
+    }
+  }
+
+  /// The whole number that it is, however it is written.
+  var whole: Int? { integer ?? double.flatMap { Int(exactly: $0) } }
+
+  /// The elements of a collection, in order.
+  package var elements: [SwiftValue]? {
+    switch self {
+    case .array(let values), .set(let values): values
+    case .range(let range):
+      range.integers.flatMap { $0.count <= Self.mostElements ? $0.map { .integer($0) } : nil }
+    case .text(let text): text.map { .text(String($0)) }
+    case .dictionary(let entries):
+      entries.map { .tuple([("key", $0.key), ("value", $0.value)]) }
+    default: nil
+    }
+  }
+
+  /// The most elements of a range that are written out.
+  static let mostElements = 100_000
+
+  /// The longest text that is put together of others, in bytes of UTF-8.
+  static let longestText = 1_000_000
+}

@@ -1,0 +1,99 @@
+package import MotionRecording
+
+// Values of a scenario as the interpreter of Swift has them, and back.
+extension SwiftValue: @unchecked Sendable {
+  /// A value of a scenario.
+  package init(_ value: ScenarioValue) {
+    switch value {
+    case .boolean(let flag): self = .boolean(flag)
+    case .integer(let number): self = .integer(number)
+    case .number(let number): self = .number(number)
+    case .text(let text): self = .text(text)
+    case .held(let held):
+      self = held.value as? SwiftValue ?? .unknown(UnknownValue("this value", at: .none))
+    case .vector(let vector):
+      self =
+        if let kind = vector.geometry, let numbers = value.numbers {
+          .geometry(kind, numbers)
+        } else {
+          .unknown(UnknownValue("this value", at: .none))
+        }
+    }
+  }
+
+  /// The value as a scenario has it.
+  package var scenarioValue: ScenarioValue {
+    switch self {
+    case .boolean(let flag): return .boolean(flag)
+    case .integer(let number): return .integer(number)
+    case .number(let number): return .number(number)
+    case .text(let text): return .text(text)
+    case .geometry(let kind, let numbers):
+      if let type = ScenarioType(kind) { return type.value(numbers) }
+    default: break
+    }
+    return .held(HeldValue(self, key: key))
+  }
+}
+
+extension ScenarioVector {
+  /// The type whose numbers it has.
+  fileprivate var geometry: GeometryType? {
+    let names = components.map(\.name)
+    return GeometryType.allCases.first {
+      $0.components == names && $0.animationScale == scale
+    }
+  }
+}
+
+extension ScenarioType {
+  /// The type of a value that consists of several numbers; nil for one that scenarios do not have.
+  init?(_ geometry: GeometryType) {
+    guard let type = Self.allCases.first(where: { $0.geometry == geometry }) else { return nil }
+    self = type
+  }
+
+  /// The type that the interpreter of Swift knows it by.
+  package var swiftType: SwiftType {
+    switch self {
+    case .boolean: .boolean
+    case .integer: .integer
+    case .number: .number
+    case .text: .text
+    case .size, .point, .vector, .rectangle, .angle, .unitPoint:
+      geometry.map { .geometry($0) } ?? .unknown
+    }
+  }
+
+  /// The type that a type of the interpreter is; nil for one that scenarios do not have.
+  package init?(_ type: SwiftType) {
+    guard let known = Self.allCases.first(where: { $0.swiftType == type }) else { return nil }
+    self = known
+  }
+
+  /// The type of a value; nil for one of another type.
+  package init?(_ value: SwiftValue) {
+    switch value {
+    case .boolean: self = .boolean
+    case .integer: self = .integer
+    case .number: self = .number
+    case .text: self = .text
+    case .geometry(let kind, _): self.init(kind)
+    default: return nil
+    }
+  }
+}
+
+extension SwiftType {
+  /// The type of a value, as far as it matters to what literals and leading dots mean.
+  package init(_ value: SwiftValue) {
+    switch value {
+    case .enumeration(let value): self = .declared(value.type)
+    case .structure(let value): self = .declared(value.type)
+    case .array(let values): self = .array(values.first.map { SwiftType($0) } ?? .unknown)
+    case .tuple(let parts):
+      self = .tuple(parts.map { Field(label: $0.label, type: SwiftType($0.value)) })
+    default: self = ScenarioType(value)?.swiftType ?? .unknown
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import MotionRecording
+internal import TextForms
+
+extension SwiftValue {
+  /// The value as it would be written in Swift, with its numbers computed: `.spring(duration: 0.5).delay(0.1)`.
+  package var text: String {
+    switch self {
+    case .void: return "()"
+    case .nothing: return "nil"
+    case .boolean(let flag): return flag ? "true" : "false"
+    case .integer(let number): return "\(number)"
+    case .number(let number): return NumberText.swift(number)
+    case .text(let text): return "\"\(text)\""
+    case .geometry(.angle, let numbers): return ".degrees(\(NumberText.swift(numbers[0])))"
+    case .geometry(let kind, let numbers):
+      let parts = kind.labels.enumerated().map { "\($1): \(NumberText.swift(numbers[$0]))" }
+      return "\(kind.rawValue)(\(parts.joined(separator: ", ")))"
+    case .array(let values), .set(let values):
+      return "[\(values.map(\.text).joined(separator: ", "))]"
+    case .animation(let animation): return animation.name
+    case .spring(_, let text), .curve(_, let text): return text
+    case .member(let member): return member.text(\.text)
+    case .transaction: return "Transaction(…)"
+    case .opaque(let value): return value.text
+    case .unknown(let value): return value.text
+    default: return key
+    }
+  }
+}
+
+extension MemberValue {
+  /// The member as it is named in sentences: arguments of the app's own types have no spelling.
+  package var words: String {
+    (typeName ?? "")
+      + text { argument in
+        switch argument {
+        case .structure, .enumeration, .object, .closure, .view, .tuple, .reference: "…"
+        default: argument.text
+        }
+      }
+  }
+
+  /// The member as it would be written in Swift, with its arguments written by a function.
+  fileprivate func text(_ argument: (SwiftValue) -> String) -> String {
+    links.map { link in
+      "." + link.name
+        + (link.arguments.map { arguments in
+          let all = arguments.map { ($0.label.map { "\($0): " } ?? "") + argument($0.value) }
+          return "(\(all.joined(separator: ", ")))"
+        } ?? "")
+    }.joined()
+  }
+}
+
+extension ProgramRun {
+  /// What interpolation or `print` makes of a value.
+  package func text(_ value: SwiftValue) -> String {
+    switch value {
+    case .text(let text): text
+    case .enumeration(let entry): code.types[entry.type].cases[entry.index].name
+    case .nothing: "nil"
+    case .number(let number): "\(number)"
+    case .reference(let location): (try? read(location)).map(text) ?? ""
+    case .array(let values): "[\(values.map(quoted).joined(separator: ", "))]"
+    default: value.text
+    }
+  }
+
+  /// A text in quotes, and anything else as it is.
+  private func quoted(_ value: SwiftValue) -> String {
+    if case .text(let text) = value { "\"\(text)\"" } else { text(value) }
+  }
+}

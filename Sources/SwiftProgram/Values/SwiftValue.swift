@@ -1,0 +1,187 @@
+package import AnimationModel
+package import MotionRecording
+
+/// A value in an app's views.
+package indirect enum SwiftValue {
+  case void
+  case nothing
+  case boolean(Bool)
+  case integer(Int)
+  case number(Double)
+  case text(String)
+  case geometry(GeometryType, SIMD4<Double>)
+  case range(RangeValue)
+  case array([SwiftValue])
+  case set([SwiftValue])
+  case dictionary([(key: SwiftValue, value: SwiftValue)])
+  case tuple([(label: String?, value: SwiftValue)])
+  case structure(StructValue)
+  case enumeration(EnumValue)
+  /// An object, by its number among those of the run.
+  case object(Int)
+  case closure(ClosureValue)
+  /// A `Binding`.
+  case reference(Location)
+  case animation(NamedAnimation)
+  case spring(Spring, text: String)
+  case curve(UnitCurve, text: String)
+  case transition(TransitionValue)
+  case transaction(ViewTransactionValue)
+  case view(ViewElement)
+  /// A value that is not looked into, such as a color: equal if their texts are.
+  case opaque(OpaqueValue)
+  /// A member of a type that is only known where the value is used, as `.up`.
+  case member(MemberValue)
+  /// A gesture with what it does.
+  case gesture(GestureValue)
+  /// A timer or a task.
+  case handle(HandleValue)
+  case type(SwiftType)
+  case keyPath([String])
+  /// What an app's own animation is given.
+  case part(AnimationPart)
+  case unknown(UnknownValue)
+
+  /// Whether it is not known.
+  package var isUnknown: Bool { if case .unknown = self { true } else { false } }
+
+  /// The text that it is, if it is one.
+  package var plainText: String? { if case .text(let text) = self { text } else { nil } }
+
+  /// What is not known, if it is.
+  package var unknown: UnknownValue? { if case .unknown(let value) = self { value } else { nil } }
+}
+
+/// A range of numbers.
+package struct RangeValue: Hashable {
+  /// Where it begins; below everything for one without a beginning, as `..<5`.
+  package var lower: Double
+
+  /// Where it ends; above everything for one without an end, as `5...`.
+  package var upper: Double
+  var isClosed: Bool
+  var isWhole: Bool
+
+  /// The whole numbers in it; nil if they are too many or it has none.
+  var integers: Range<Int>? {
+    guard isWhole, lower.magnitude < 1e15, upper.magnitude < 1e15 else { return nil }
+    let end = Int(upper) + (isClosed ? 1 : 0)
+    let start = Int(lower)
+    guard start <= end else { return nil }
+    return start..<end
+  }
+
+  /// Whether it has a beginning and an end.
+  package var isBounded: Bool { lower.isFinite && upper.isFinite }
+
+  /// Whether a number lies in it.
+  func contains(_ number: Double) -> Bool {
+    number >= lower && (isClosed ? number <= upper : number < upper)
+  }
+
+  /// The indices of a collection that it means; nil if it means more than the collection has.
+  func indices(in count: Int) -> Range<Int>? {
+    var range = self
+    if lower == -.infinity { range.lower = 0 }
+    if upper == .infinity { (range.upper, range.isClosed) = (Double(count), false) }
+    guard let found = range.integers, found.lowerBound >= 0, found.upperBound <= count else {
+      return nil
+    }
+    return found
+  }
+}
+
+/// A value of a structure of the app's own; a view has an identity once it is shown.
+package struct StructValue {
+  /// The number of its type.
+  package var type: Int
+
+  /// The values of its stored properties.
+  package var fields: [SwiftValue]
+
+  /// Which view it is, for one that is shown.
+  package var identity: ViewIdentity?
+
+  package init(type: Int, fields: [SwiftValue], identity: ViewIdentity? = nil) {
+    self.type = type
+    self.fields = fields
+    self.identity = identity
+  }
+}
+
+/// A value of an enumeration of the app's own.
+package struct EnumValue {
+  /// The number of its type.
+  package var type: Int
+
+  /// The index of its case in the type.
+  package var index: Int
+
+  /// What it holds.
+  package var payload: [SwiftValue]
+
+  package init(type: Int, index: Int, payload: [SwiftValue]) {
+    self.type = type
+    self.index = index
+    self.payload = payload
+  }
+}
+
+/// A transition, and what its own animations are called.
+package struct TransitionValue: Hashable {
+  package var transition: AnyTransition
+  package var animationNames: [Animation: String]
+
+  package init(transition: AnyTransition, animationNames: [Animation: String]) {
+    self.transition = transition
+    self.animationNames = animationNames
+  }
+}
+
+/// A value that is not looked into.
+package struct OpaqueValue: Hashable {
+  /// The name of its type, or of what made it.
+  package var type: String
+
+  /// What equal ones have in common.
+  package var text: String
+
+  /// The numbers of a color that is written as such.
+  package var color: ColorNumbers?
+
+  package init(type: String, text: String, color: ColorNumbers? = nil) {
+    self.type = type
+    self.text = text
+    self.color = color
+  }
+}
+
+/// A member of a type that is not known where it is written: `.up`, `.spring(duration: 0.3).delay(0.1)`.
+package struct MemberValue {
+  package var links: [Link]
+  package var position: SourcePosition
+
+  /// The name of its type where the files do not declare that.
+  package var typeName: String?
+
+  package init(links: [Link], position: SourcePosition, typeName: String? = nil) {
+    self.links = links
+    self.position = position
+    self.typeName = typeName
+  }
+
+  /// A name, and its arguments if it is called.
+  package struct Link {
+    package var name: String
+    package var arguments: [(label: String?, value: SwiftValue)]?
+
+    package init(name: String, arguments: [(label: String?, value: SwiftValue)]? = nil) {
+      self.name = name
+      self.arguments = arguments
+    }
+  }
+
+  /// Whether it is `.none`, which is nil where the type is an optional one, as Swift has it even if the type inside
+  /// has a member of the name.
+  var isNone: Bool { links.count == 1 && links[0].name == "none" && links[0].arguments == nil }
+}
