@@ -61,12 +61,15 @@ extension BodyCompiler {
     }
     written?.append(locate, at: position)
     let operation = sign.map { String($0.dropLast()) }
+    let place = OperatorPlace(
+      sign: self.position(of: elements[1]), operand: self.position(from: elements[2...]),
+      whole: self.position(from: elements[...]))
     return { run, frame in
       try run.step(at: position)
       let location = run.settled(try locate(run, frame))
       var value = try evaluate(run, frame)
       if let operation {
-        value = try run.combined(try run.read(location), operation, value, at: position)
+        value = try run.combined(try run.read(location), operation, value, at: place)
       }
       try run.write(value, to: location)
       return .next

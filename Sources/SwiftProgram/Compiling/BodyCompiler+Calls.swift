@@ -326,7 +326,7 @@ extension BodyCompiler {
         isFloating ? .number : common.isUnknown ? arguments.first?.value.type ?? .unknown : common
       }
     return Typed(type) { run, frame in
-      function.call(try values(run, frame), in: run)
+      function.call(try values(run, frame), in: run, at: position)
         ?? .unknown(UnknownValue("\(name)(…)", at: position))
     }
   }

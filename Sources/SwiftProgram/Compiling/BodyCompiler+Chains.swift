@@ -98,7 +98,9 @@ extension BodyCompiler {
           }
         }
       } else {
-        current = try expression(head, as: links.isEmpty ? expected : .unknown)
+        // A constant of numbers in parentheses has nothing else that says of which type it is: `(.pi).rounded()`.
+        current = try expression(
+          head, as: links.isEmpty ? expected : Self.namesFraction(head) ? .number : .unknown)
       }
     } else if case .name(let name)? = links.first, case .call(let call)? = links.dropFirst().first,
       let made = try implicitCall(name.baseName.plainText, call, of: expected.unwrapped)

@@ -43,11 +43,12 @@ extension BodyCompiler {
     var types = [SwiftType.unknown, .unknown]
     if case .function(let given, _) = expected.unwrapped, given.count == 2 { types = given }
     let (parameters, result) = (types, compares ? .boolean : types[1])
+    let place = OperatorPlace(position)
     return Typed(.function(parameters, result)) { _, _ in
       let code = ClosureCode(
         parameterCount: 2, parameterTypes: parameters, slotCount: 2,
         body: { run, frame in
-          .returned(try run.combined(frame.slots[0], sign, frame.slots[1], at: position))
+          .returned(try run.combined(frame.slots[0], sign, frame.slots[1], at: place))
         }, changesState: false)
       return .closure(ClosureValue(code: code, frame: nil))
     }

@@ -253,7 +253,10 @@ extension BodyCompiler {
     let names = operators.map {
       $0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? text(of: $0)
     }
-    let positions = operators.map { position(of: $0) }
+    let whole = position(from: parts[0] + parts[parts.count - 1])
+    let places = zip(operators, parts.dropFirst()).map {
+      OperatorPlace(sign: position(of: $0), operand: position(from: $1), whole: whole)
+    }
     let type: SwiftType =
       isComparison
       ? .boolean
@@ -264,23 +267,31 @@ extension BodyCompiler {
       var value = try evaluations[0](run, frame)
       for index in names.indices {
         value = try run.combined(
-          value, names[index], try evaluations[index + 1](run, frame), at: positions[index])
+          value, names[index], try evaluations[index + 1](run, frame), at: places[index])
       }
       return value
     }
   }
 
-  func prefixed(_ sign: String, _ operand: ExprSyntax, as expected: SwiftType) throws -> Typed {
+  func prefixed(_ node: PrefixOperatorExprSyntax, as expected: SwiftType) throws -> Typed {
+    let sign = node.operator.text
+    // The least whole number has no positive counterpart, so that the sign belongs to the literal.
+    if sign == "-", expected.unwrapped != .number,
+      let literal = node.expression.as(IntegerLiteralExprSyntax.self),
+      let value = try? NumberLiteral.integer(literal.literal.text, sign: "-", range: 0..<0)
+    {
+      return .constant(.integer) { .integer(value) }
+    }
     let isRange = sign == "..." || sign == "..<"
     let inner = try expression(
-      operand, as: sign == "!" ? .boolean : isRange ? expected.element : expected)
+      node.expression, as: sign == "!" ? .boolean : isRange ? expected.element : expected)
     let evaluate = inner.evaluate
-    let position = position(of: operand)
+    let position = position(of: node)
     let type: SwiftType = isRange ? .range(inner.type) : inner.type
     let isCondition = sign == "!"
     return Typed(type) { run, frame in
       let value = try evaluate(run, frame)
-      return try run.prefixed(sign, isCondition ? run.notKnown(value) : value, at: position)
+      return run.prefixed(sign, isCondition ? run.notKnown(value) : value, at: position)
     }
   }
 

@@ -68,6 +68,15 @@ package struct BodyCompiler {
     source.position(of: node)
   }
 
+  /// Where some expressions are that are written one after the other.
+  func position(from nodes: ArraySlice<ExprSyntax>) -> SourcePosition {
+    guard let first = nodes.first, let last = nodes.last else { return .none }
+    let start = position(of: first)
+    return SourcePosition(
+      file: start.file,
+      range: start.range.lowerBound..<position(of: last).range.upperBound)
+  }
+
   package func text(of node: some SyntaxProtocol) -> String { source.text.text(of: node) }
 
   /// Compiles an expression.
@@ -132,7 +141,7 @@ package struct BodyCompiler {
       return try choice(
         ternary.condition, ternary.thenExpression, [ternary.elseExpression][...], as: expected)
     case .prefixOperatorExpr(let prefixed):
-      return try self.prefixed(prefixed.operator.text, prefixed.expression, as: expected)
+      return try self.prefixed(prefixed, as: expected)
     case .postfixOperatorExpr(let postfixed): return try self.postfixed(postfixed, as: expected)
     case .ifExpr, .switchExpr: return try conditional(node, as: expected)
     case .tryExpr(let inner): return try expression(inner.expression, as: expected)

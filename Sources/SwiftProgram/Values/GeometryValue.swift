@@ -14,7 +14,7 @@ enum GeometryValue {
       guard let argument = arguments.first, let number = argument.value.double else { return nil }
       switch argument.label {
       case "degrees": return .geometry(.angle, [number, 0, 0, 0])
-      case "radians": return .geometry(.angle, [number * 180 / .pi, 0, 0, 0])
+      case "radians": return .geometry(.angle, [Angle(radians: number).degrees, 0, 0, 0])
       default: return nil
       }
     case .rectangle:
@@ -44,7 +44,8 @@ enum GeometryValue {
       else { return nil }
       if argument.value.isUnknown { return argument.value }
       guard let number = argument.value.double else { return nil }
-      return .geometry(.angle, [name == "degrees" ? number : number * 180 / .pi, 0, 0, 0])
+      return .geometry(
+        .angle, [name == "degrees" ? number : Angle(radians: number).degrees, 0, 0, 0])
     }
     if name == "zero" { return .geometry(kind, .zero) }
     guard kind == .unitPoint, let point = NamedUnitPoints.byName[name] else { return nil }
@@ -60,7 +61,7 @@ enum GeometryValue {
     }
     switch (kind, name) {
     case (.angle, "degrees"): return .number(numbers[0])
-    case (.angle, "radians"): return .number(numbers[0] * .pi / 180)
+    case (.angle, "radians"): return .number(Angle(degrees: numbers[0]).radians)
     case (.point, "first"), (.size, "first"), (.vector, "first"): return .number(numbers[0])
     case (.point, "second"), (.size, "second"), (.vector, "second"): return .number(numbers[1])
     case (.rectangle, "origin"): return .geometry(.point, [numbers[0], numbers[1], 0, 0])
@@ -91,7 +92,7 @@ enum GeometryValue {
     case (.angle, "degrees", _):
       numbers[0] = value.double ?? numbers[0]
     case (.angle, "radians", _):
-      numbers[0] = value.double.map { $0 * 180 / .pi } ?? numbers[0]
+      numbers[0] = value.double.map { Angle(radians: $0).degrees } ?? numbers[0]
     case (.rectangle, "origin", .geometry(_, let origin)):
       (numbers[0], numbers[1]) = (origin[0], origin[1])
     case (.rectangle, "size", .geometry(_, let size)):

@@ -24,7 +24,14 @@ enum GlobalFunction {
   }
 
   /// Calls it; nil if the arguments do not fit.
-  func call(_ arguments: [CallArgument], in run: ProgramRun) -> SwiftValue? {
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - run: The run.
+  ///   - position: Where the call is.
+  func call(
+    _ arguments: [CallArgument], in run: ProgramRun, at position: SourcePosition
+  ) -> SwiftValue? {
     if let unknown = arguments.lazy.compactMap({ $0.value.unknown }).first {
       return .unknown(unknown)
     }
@@ -33,7 +40,7 @@ enum GlobalFunction {
     case .number(let function):
       switch function {
       case .min, .max: return Self.extreme(of: values, isLeast: function == .min, in: run)
-      case .abs: return Self.magnitude(of: values)
+      case .abs: return Self.magnitude(of: values, in: run, at: position)
       default: return Self.value(of: function, values.compactMap(\.double)).map { .number($0) }
       }
     case .stride: return Self.stride(arguments)
@@ -60,9 +67,15 @@ enum GlobalFunction {
     return best
   }
 
-  private static func magnitude(of values: [SwiftValue]) -> SwiftValue? {
+  private static func magnitude(
+    of values: [SwiftValue], in run: ProgramRun, at position: SourcePosition
+  ) -> SwiftValue? {
     if let number = values.first?.integer {
-      return .integer(number == .min ? .max : Swift.abs(number))
+      // The least number has no positive counterpart.
+      guard number != .min else {
+        return run.trap(.wholeNumber(.overflow), .tooLarge("the result"), at: position)
+      }
+      return .integer(Swift.abs(number))
     }
     return values.first?.double.map { .number($0.magnitude) }
   }

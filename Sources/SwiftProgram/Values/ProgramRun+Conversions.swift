@@ -29,7 +29,8 @@ extension ProgramRun {
     case (.integer, .number(let number)):
       if first.label == "exactly", number.rounded(.towardZero) != number { return .nothing }
       guard let whole = Int(exactly: number.rounded(.towardZero)) else {
-        return trap(.wholeNumber(.overflow), at: position)
+        return trap(
+          .wholeNumber(.overflow), .tooLarge(NumberText.swift(number)), at: first.position)
       }
       return .integer(whole)
     case (.integer, .text(let text)):

@@ -46,11 +46,21 @@ extension ProgramRun {
   }
 
   /// Notes that the app would stop, and gives what there is instead of a value.
+  ///
+  /// - Parameters:
+  ///   - problem: Why it would.
+  ///   - error: What is wrong with it where nothing is played that is wrong; nil for the problem itself.
+  ///   - text: What has no value.
+  ///   - position: Where it is.
   func trap(
-    _ problem: ProgramProblem, of text: String = "this", at position: SourcePosition
+    _ problem: ProgramProblem, _ error: NumberProblem? = nil, of text: String = "this",
+    at position: SourcePosition
   ) -> SwiftValue {
     let position = position == .none ? lastPosition : position
-    if isStrict, trapped == nil { trapped = error(problem, at: position) }
+    if isStrict, trapped == nil {
+      trapped = self.error(
+        Fault(problem: error ?? problem as any Problem, range: position.range), in: position.file)
+    }
     note("\(problem.sentence), where an app stops", at: position)
     return .unknown(UnknownValue(text, at: position))
   }

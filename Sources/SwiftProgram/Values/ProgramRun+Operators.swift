@@ -3,9 +3,10 @@ internal import AnimationModel
 // Operators.
 extension ProgramRun {
   /// What an operator makes of two values; what is not known stays so.
-  func combined(
-    _ one: SwiftValue, _ sign: String, _ other: SwiftValue, at position: SourcePosition
+  package func combined(
+    _ one: SwiftValue, _ sign: String, _ other: SwiftValue, at place: OperatorPlace
   ) throws -> SwiftValue {
+    let position = place.sign
     if one.isUnknown { return one }
     if other.isUnknown { return other }
     switch sign {
@@ -20,7 +21,7 @@ extension ProgramRun {
     }
     switch (one, other) {
     case (.integer(let first), .integer(let second)):
-      return try combined(first, sign, second, at: position)
+      return combined(first, sign, second, at: place)
     case (.number, .number), (.integer, .number), (.number, .integer):
       guard let first = one.double, let second = other.double else { break }
       return Self.combined(first, sign, second).map { .number($0) } ?? unsupported(sign, position)
@@ -38,6 +39,9 @@ extension ProgramRun {
     case (.geometry(let kind, let first), _) where sign == "*" || sign == "/":
       guard let second = other.double else { break }
       return .geometry(kind, sign == "*" ? first * second : first / second)
+    case (_, .geometry(let kind, let second)) where sign == "*":
+      guard let first = one.double else { break }
+      return .geometry(kind, first * second)
     case (.boolean(let first), .boolean(let second)):
       if sign == "&&" { return .boolean(first && second) }
       if sign == "||" { return .boolean(first || second) }
@@ -61,8 +65,8 @@ extension ProgramRun {
   }
 
   private func combined(
-    _ one: Int, _ sign: String, _ other: Int, at position: SourcePosition
-  ) throws -> SwiftValue {
+    _ one: Int, _ sign: String, _ other: Int, at place: OperatorPlace
+  ) -> SwiftValue {
     switch sign {
     case "&+": return .integer(one &+ other)
     case "&-": return .integer(one &- other)
@@ -76,8 +80,11 @@ extension ProgramRun {
     }
     switch WholeNumber.combined(one, sign, other) {
     case .success(let number)?: return .integer(number)
-    case .failure(let failure)?: return trap(.wholeNumber(failure), at: position)
-    case nil: return unsupported(sign, position)
+    case .failure(.divisionByZero)?:
+      return trap(.wholeNumber(.divisionByZero), .divisionByZero, at: place.operand)
+    case .failure(.overflow)?:
+      return trap(.wholeNumber(.overflow), .tooLarge("the result"), at: place.whole)
+    case nil: return unsupported(sign, place.sign)
     }
   }
 
@@ -165,13 +172,11 @@ extension ProgramRun {
   }
 
   /// What a sign before a value makes of it.
-  func prefixed(_ sign: String, _ value: SwiftValue, at position: SourcePosition) throws
-    -> SwiftValue
-  {
+  func prefixed(_ sign: String, _ value: SwiftValue, at position: SourcePosition) -> SwiftValue {
     if value.isUnknown { return value }
     switch (sign, value) {
     case ("!", .boolean(let flag)): return .boolean(!flag)
-    case ("-", .integer(let number)): return try combined(0, "-", number, at: position)
+    case ("-", .integer(let number)): return combined(0, "-", number, at: OperatorPlace(position))
     case ("-", .number(let number)): return .number(-number)
     case ("-", .geometry(let kind, let numbers)): return .geometry(kind, -numbers)
     case ("+", _): return value

@@ -76,7 +76,7 @@ struct PlaneMove {
     } else {
       let scale = SIMD2(length, length > 0 ? (a * d - b * c) / length : height)
       self.scale = (scale / Self.rounding).rounded(.toNearestOrEven) * Self.rounding
-      degrees = ElementaryFunctions.arctangent(b, a) * 180 / .pi
+      degrees = Angle(radians: ElementaryFunctions.arctangent(b, a)).degrees
     }
     // What only shifts must shift by its own numbers, without a rounding.
     let center = SIMD2(size[0] / 2, size[1] / 2)
