@@ -55,10 +55,7 @@ struct LoopRange {
   private static func bound(
     _ elements: ArraySlice<ExprSyntax>, _ formulas: TermReader, _ scope: Scope
   ) throws(Fault) -> Int {
-    let formula = try FormulaCompiler.compile(
-      try formulas.term(of: elements), as: .integer, in: scope)
-    guard case .integer(let value) = try FormulaCompiler.constant(formula) else { return 0 }
-    return value
+    try NumberResolver.integer(formulas.term(of: elements), in: scope)
   }
 
   private static func noRange(_ range: Range<Int>) -> Fault {

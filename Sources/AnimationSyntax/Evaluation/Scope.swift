@@ -12,8 +12,8 @@ struct Scope {
   enum Meaning {
     /// Something that can change.
     case state(ScenarioType)
-    /// Something made of states, by its index in ``computed``.
-    case computed(ScenarioType, index: Int)
+    /// Something made of these states.
+    case computed(ScenarioType, of: Set<String>)
     /// Something that never changes.
     case constant(ScenarioType, ScenarioValue)
     /// What is written for the name, read as if it was in the name's stead.
@@ -45,7 +45,6 @@ struct Scope {
   static var empty: Scope { Scope() }
 
   private(set) var meanings: [String: Meaning] = [:]
-  private(set) var computed: [CompiledFormula] = []
   private var ranges: [String: Range<Int>] = [:]
 
   /// The names in the order of their declarations.
@@ -116,12 +115,6 @@ extension Scope {
     meanings[name] = meaning
     ranges[name] = range
     declared.append(name)
-  }
-
-  /// Declares a value that is made of states.
-  mutating func declare(_ name: String, _ formula: CompiledFormula, at range: Range<Int>) {
-    declare(name, .computed(formula.type, index: computed.count), at: range)
-    computed.append(formula)
   }
 
   /// Gives a name another meaning: that of a loop's counter, or what is written for it last.

@@ -41,7 +41,7 @@ struct ScopeTests {
   @Test("In a text that declares names an Int and a Double do not mix")
   func types() throws {
     let error = #expect(throws: Fault.self) {
-      try FormulaCompiler.compile(Self.term("count + half"), as: .number, in: Self.scope)
+      try TermEvaluator.evaluate(Self.term("count + half"), as: .number, in: Self.scope)
     }
     guard case .mixedNumbers = error?.problem as? ScenarioProblem else {
       Issue.record("it is \(String(describing: error))")

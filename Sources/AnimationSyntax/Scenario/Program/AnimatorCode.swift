@@ -297,7 +297,7 @@ final class AnimatorCode {
   private func state(named name: String) -> String? {
     switch scope.meanings[name] {
     case .state: name
-    case .computed(_, let index): scope.computed[index].states.min()
+    case .computed(_, let states): states.min()
     default: nil
     }
   }

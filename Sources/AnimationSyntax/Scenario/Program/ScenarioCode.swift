@@ -49,6 +49,22 @@ struct ScenarioCode: Sendable {
     return value
   }
 
+  /// What plays an expression of a type that scenarios have.
+  ///
+  /// - Parameter range: Where it is written.
+  func formula(
+    of compute: @escaping Compute, as type: ScenarioType, at range: Range<Int>
+  ) -> ScenarioScript.Formula {
+    { states in
+      var value = try self.value(of: compute, states)
+      if type == .number, case .integer(let whole) = value { value = .number(Double(whole)) }
+      guard ScenarioType(value) == type else { throw setting.origins[0].error(fault) }
+      let shown = value.scenarioValue
+      if let fault = shown.fault(at: range) { throw setting.origins[0].error(fault) }
+      return shown
+    }
+  }
+
   /// What statements do.
   ///
   /// - Throws: An `ExpressionError` for what is not known or not played.

@@ -77,20 +77,14 @@ final class ScenarioProgram {
     let range: Range<Int>
 
     /// The value as a formula; nil for a type that scenarios do not have.
-    var formula: CompiledFormula? {
+    func formula() throws(Fault) -> ScenarioFormula? {
       guard let type else { return nil }
-      let (code, compute, range) = (code, compute, range)
-      return CompiledFormula(
-        type: type, range: range,
-        evaluate: { frame in
-          var value = try code.value(of: compute, frame.states)
-          if type == .number, case .integer(let whole) = value { value = .number(Double(whole)) }
-          guard ScenarioType(value) == type else { throw code.fault }
-          let shown = value.scenarioValue
-          guard let number = shown.impossibleNumber else { return shown }
-          guard number.isFinite else { throw Fault(.resultIsNotFinite, range) }
-          throw Fault(.tooLarge(NumberText.swift(number)), range)
-        }, dependencies: [], states: states)
+      let play = code.formula(of: compute, as: type, at: range)
+      let known =
+        states.isEmpty
+        ? try ScenarioProgram.reading(orElse: code.fault) { try play(ScriptStates([:])) } : nil
+      return ScenarioFormula(
+        term: EvaluatedTerm(type: type, range: range, known: known, states: states), play: play)
     }
   }
 
@@ -131,7 +125,7 @@ final class ScenarioProgram {
   func value(
     at range: Range<Int>, as type: SwiftType, in scope: Scope, orElse fault: Fault
   ) throws(Fault) -> Value {
-    do {
+    try Self.reading(orElse: fault) {
       let file = try load()
       guard let node = file.source.node(at: range, { $0.as(ExprSyntax.self) }) else { throw fault }
       let names = Names(scope, file)
@@ -154,6 +148,17 @@ final class ScenarioProgram {
       return Value(
         type: type.isUnknown ? found : ScenarioType(type), first: first, states: states,
         randomState: randomState, code: code, compute: typed.evaluate, range: range)
+    }
+  }
+
+  /// Reads something that may be wrong.
+  ///
+  /// - Parameter fault: What is wrong with it where nothing else is said.
+  static func reading<Result>(
+    orElse fault: Fault, _ work: () throws -> Result
+  ) throws(Fault) -> Result {
+    do {
+      return try work()
     } catch let fault as Fault {
       throw fault
     } catch let error as ExpressionError {
@@ -169,7 +174,9 @@ final class ScenarioProgram {
   private func start<Result>(_ work: () throws -> Result) throws -> Result? {
     do {
       return try work()
-    } catch let error as ExpressionError where error.problem is ProgramProblem {
+    } catch let error as ExpressionError
+      where error.problem is ProgramProblem || error.problem is NumberProblem
+    {
       return nil
     }
   }
@@ -178,7 +185,7 @@ final class ScenarioProgram {
   func closure(
     at range: Range<Int>, as type: SwiftType, in scope: Scope, orElse fault: Fault
   ) throws(Fault) -> (code: ScenarioCode, closure: Compute) {
-    do {
+    try Self.reading(orElse: fault) {
       let file = try load()
       guard let node = file.source.node(at: range, { $0.as(ClosureExprSyntax.self) }) else {
         throw fault
@@ -188,12 +195,6 @@ final class ScenarioProgram {
         .expression(ExprSyntax(node), as: type).evaluate
       try file.compiler.finish()
       return (code(file, names, scope, fault), closure)
-    } catch let fault as Fault {
-      throw fault
-    } catch let error as ExpressionError {
-      throw Fault(problem: error.problem, range: error.range)
-    } catch {
-      throw fault
     }
   }
 
@@ -208,7 +209,7 @@ final class ScenarioProgram {
   func action(
     at range: Range<Int>, in scope: Scope, orElse fault: Fault
   ) throws(Fault) -> ScenarioScript.Action {
-    do {
+    try Self.reading(orElse: fault) {
       let file = try load()
       guard let node = file.source.node(at: range, { $0.as(ClosureExprSyntax.self) }) else {
         throw fault
@@ -226,12 +227,6 @@ final class ScenarioProgram {
       }
       _ = try start { try actions(ScriptStates(initialStates)) }
       return .computed { try actions($0) }
-    } catch let fault as Fault {
-      throw fault
-    } catch let error as ExpressionError {
-      throw Fault(problem: error.problem, range: error.range)
-    } catch {
-      throw fault
     }
   }
 

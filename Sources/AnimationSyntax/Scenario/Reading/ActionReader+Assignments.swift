@@ -67,8 +67,7 @@ extension ActionReader {
   func typeOfState(_ name: String, at range: Range<Int>) throws(Fault) -> ScenarioType {
     switch try scope.meaning(of: name, at: range) {
     case .state(let type): return type
-    case .computed(_, let index):
-      let states = scope.computed[index].states
+    case .computed(_, let states):
       throw Fault(
         .scenario(.cannotBeSet(name, states: scope.declared.filter(states.contains))), range)
     case .held: throw Fault(.notUnderstood("'\(name)'"), range)
@@ -93,7 +92,7 @@ extension ActionReader {
       parts.append(property)
       part = property.type
     }
-    let formula = try value(of: assignment, as: part).playable(in: scope)
+    let formula = try value(of: assignment, as: part)
     guard !parts.isEmpty else { return .write(root.name, formula) }
     let (name, path) = (root.name, parts)
     return .write(name) { states in
@@ -116,23 +115,27 @@ extension ActionReader {
   /// What an assignment gives: `a + b` for `a += b`.
   private func value(
     of assignment: Assignment, as type: ScenarioType
-  ) throws(Fault) -> CompiledFormula {
+  ) throws(Fault) -> ScenarioScript.Formula {
+    let program = animations.program
     let name = assignment.path.map(\.name).joined(separator: ".")
     let value = try TermReader.values(in: source).term(of: assignment.value)
     guard assignment.sign != "=" else {
-      return try FormulaCompiler.compile(value, as: type, for: name, in: scope)
+      let term = try TermEvaluator.evaluate(value, as: type, for: name, in: scope)
+      return try program.formula(of: term, in: scope).play
     }
     let sign = Term.Operator(
       name: String(assignment.sign.dropLast()), range: assignment.signRange)
     let isSum = sign.name == "+" || sign.name == "-"
     // The type is the target's, whatever is on the right: what does not fit is there.
     let operand = type == .angle && !isSum ? ScenarioType.number : type
-    _ = try FormulaCompiler.compile(value, as: operand, for: name, in: scope)
+    let second = try TermEvaluator.evaluate(value, as: operand, for: name, in: scope)
     let terms = [assignment.target, value]
-    return try FormulaCompiler.compile(
+    let result = try TermEvaluator.evaluate(
       Term(
         kind: .operation(Precedence(of: sign.name), terms, [sign]), range: assignment.range),
       as: type, for: name, in: scope)
+    return try program.formula(
+      of: result, changing: assignment.target.range, sign, by: second, in: scope)
   }
 
   // MARK: - Surroundings
@@ -177,13 +180,12 @@ extension ActionReader {
   private func environmentChangeOfApp(
     _ step: Step, _ value: ArraySlice<ExprSyntax>
   ) throws(Fault) -> (@Sendable (inout EnvironmentValues) -> Void)? {
-    guard let program = animations.program, let type = program.environmentType(of: step.name)
-    else { return nil }
+    let program = animations.program
+    guard let type = program.environmentType(of: step.name) else { return nil }
     guard let only = value.first, value.count == 1 else {
       let term = try TermReader.values(in: source).term(of: value)
-      let formula = try FormulaCompiler.compile(term, for: step.name, in: scope)
-      return program.environmentChange(
-        step.name, to: SwiftValue(try FormulaCompiler.constant(formula)))
+      let value = try TermEvaluator.evaluate(term, for: step.name, in: scope).constant()
+      return program.environmentChange(step.name, to: SwiftValue(value))
     }
     // Statements whose values are made of states are compiled as a whole.
     let fault = Fault(.scenario(.notInScenarios(step.name)), source.range(of: only))
@@ -215,8 +217,8 @@ extension ActionReader {
     case .tracksVelocity: change.tracksVelocity = try flag(value, for: step.name)
     case nil where scope.transactionValues.contains(step.name):
       let term = try TermReader.values(in: source).term(of: value)
-      let formula = try FormulaCompiler.compile(term, for: step.name, in: scope)
-      change.values[step.name] = try FormulaCompiler.constant(formula)
+      change.values[step.name] = try TermEvaluator.evaluate(term, for: step.name, in: scope)
+        .constant()
     case nil:
       let known = TransactionValue.allCases.map(\.rawValue) + scope.transactionValues.sorted()
       throw Fault(
@@ -246,7 +248,7 @@ extension ActionReader {
     _ value: ArraySlice<ExprSyntax>, for name: String
   ) throws(Fault) -> Bool {
     let term = try TermReader.values(in: source).term(of: value)
-    let formula = try FormulaCompiler.compile(term, as: .boolean, for: name, in: scope)
-    return try FormulaCompiler.constant(formula) == .boolean(true)
+    return try TermEvaluator.evaluate(term, as: .boolean, for: name, in: scope).constant()
+      == .boolean(true)
   }
 }

@@ -15,7 +15,7 @@ struct AnimationReader {
   var remarks: AnimationRemarks?
 
   /// The Swift of the file, which may declare animations of its own.
-  var program: ScenarioProgram?
+  let program: ScenarioProgram
 
   /// Reads an animation; nil if `nil` is written.
   func animation(_ expression: ExprSyntax) throws(Fault) -> NamedAnimation? {
@@ -58,8 +58,9 @@ struct AnimationReader {
   private func choice(_ term: Term) throws(Fault) -> Choice {
     switch term.kind {
     case .choice(let condition, let yes, let no):
-      let formula = try FormulaCompiler.compile(condition, as: .boolean, in: scope)
-      return .chosen(formula.playable(in: scope), try choice(yes), try choice(no))
+      let term = try TermEvaluator.evaluate(condition, as: .boolean, in: scope)
+      return .chosen(
+        try program.formula(of: term, in: scope).play, try choice(yes), try choice(no))
     case .foreign("nil"): return .always(nil)
     default: return .always(try named(term))
     }
@@ -85,7 +86,7 @@ struct AnimationReader {
     let words = OneLineText(text, range: range).text
     // What a file adds hides what others have by that name.
     let unknown = Fault(.notUnderstood(words), range)
-    if let program, program.addsAnimation(namedAt: range),
+    if program.addsAnimation(namedAt: range),
       let own = try? program.animation(at: range, in: scope, orElse: unknown)
     {
       return NamedAnimation(words, own)
@@ -93,7 +94,6 @@ struct AnimationReader {
     do throws(Fault) {
       return NamedAnimation(words, try read())
     } catch {
-      guard let program else { throw explained(error) }
       return NamedAnimation(
         words, try program.animation(at: range, in: scope, orElse: explained(error)))
     }

@@ -150,10 +150,10 @@ extension ScenarioReader {
     _ expression: ExprSyntax, as type: ScenarioType?, for parameter: String
   ) throws(Fault) -> ScenarioScript.Formula {
     let formula = try formula(expression, as: type, for: parameter)
-    guard !formula.states.isEmpty else {
-      throw Fault(.scenario(.valueNeverChanges), formula.range)
+    guard !formula.term.states.isEmpty else {
+      throw Fault(.scenario(.valueNeverChanges), formula.term.range)
     }
-    return formula.playable(in: scope)
+    return formula.play
   }
 
   // MARK: - Phases

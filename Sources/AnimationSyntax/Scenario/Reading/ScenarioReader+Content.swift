@@ -67,11 +67,11 @@ extension ScenarioReader {
   ) throws(Fault) -> ContentTransition {
     try call.check(positional: 0, labels: ["countsDown", "value"])
     if let value = call.argument("value") {
-      let formula = try formula(value, as: .number, for: "value")
+      let term = try formula(value, as: .number, for: "value").term
       guard value.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name }),
-        !formula.states.isEmpty
+        !term.states.isEmpty
       else {
-        throw Fault(.scenario(.contentOfOtherValue(name)), formula.range)
+        throw Fault(.scenario(.contentOfOtherValue(name)), term.range)
       }
       return .numericText(value: 0)
     }

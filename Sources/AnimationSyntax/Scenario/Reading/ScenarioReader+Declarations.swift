@@ -133,31 +133,26 @@ extension ScenarioReader {
   private mutating func declareState(
     _ name: Name, _ term: Term, as type: ScenarioType?
   ) throws(Fault) {
-    let formula = try FormulaCompiler.compile(term, as: type, for: name.text, in: scope)
-    let value = try FormulaCompiler.constant(formula)
-    scope.declare(name.text, .state(formula.type), at: name.range)
+    let found = try TermEvaluator.evaluate(term, as: type, for: name.text, in: scope)
+    let value = try found.constant()
+    scope.declare(name.text, .state(found.type), at: name.range)
     script.states.append(ScenarioScript.State(name.text, value))
     program.initialStates[name.text] = value
-    if formula.type.isShown { script.attributes.append(ScenarioScript.Attribute(name.text)) }
+    if found.type.isShown { script.attributes.append(ScenarioScript.Attribute(name.text)) }
   }
 
   private mutating func declareValue(
     _ name: Name, _ term: Term, as type: ScenarioType?
   ) throws(Fault) {
-    let formula = try FormulaCompiler.compile(term, as: type, for: name.text, in: scope)
-    guard !formula.states.isEmpty else {
-      let value = try FormulaCompiler.constant(formula)
-      return scope.declare(name.text, .constant(formula.type, value), at: name.range)
+    let found = try TermEvaluator.evaluate(term, as: type, for: name.text, in: scope)
+    if let known = found.known {
+      return scope.declare(name.text, .constant(found.type, known), at: name.range)
     }
-    scope.declare(name.text, formula, at: name.range)
-    if type == nil, formula.type == .integer, term.choosesWholeNumbers {
+    declare(name, try program.formula(of: found, in: scope))
+    if type == nil, found.type == .integer, term.choosesWholeNumbers {
       note(
         "'\(name.text)' is an 'Int', which jumps; ': Double' behind its name makes it move",
         at: name.range.lowerBound)
-    }
-    if formula.type.isShown {
-      script.attributes.append(
-        ScenarioScript.Attribute(name.text, formula.playable(in: scope)))
     }
   }
 
@@ -171,29 +166,30 @@ extension ScenarioReader {
       switch inner.shape {
       case .call(let call) where call.name == "Int":
         rules.append(.towardZero)
-        inner = try FormulaCompiler(scope).onlyArgument(of: call)
+        inner = try TermEvaluator(scope).onlyArgument(of: call)
       case .member(let base, let call) where call.name == "rounded":
-        rules.append(try FormulaCompiler.roundingRule(of: call))
+        rules.append(try TermEvaluator.roundingRule(of: call))
         inner = base
       default: break search
       }
     }
-    guard !rules.isEmpty, try FormulaCompiler(scope).naturalType(of: inner) == .number else {
+    guard !rules.isEmpty, try TermEvaluator(scope).naturalType(of: inner) == .number else {
       throw Fault(.scenario(.notACounter(name.text)), term.range)
     }
-    let shown = try FormulaCompiler.compile(term, as: type, for: name.text, in: scope)
+    let shown = try TermEvaluator.evaluate(term, as: type, for: name.text, in: scope)
     guard !shown.states.isEmpty else {
       throw Fault(.scenario(.valueNeverChanges), term.range)
     }
-    let number = try FormulaCompiler.compile(inner, as: .number, in: scope)
+    let number = try program.formula(
+      of: TermEvaluator.evaluate(inner, as: .number, in: scope), in: scope)
     let steps = Array(rules.reversed())
-    scope.declare(name.text, shown, at: name.range)
+    scope.declare(name.text, .computed(shown.type, of: shown.states), at: name.range)
     script.attributes.append(
       ScenarioScript.Attribute(
         name.text,
         // Adding 0 takes the sign from a zero.
         display: { value in steps.reduce(value) { $0.rounded($1) } + 0 },
-        number.playable(in: scope)))
+        number.play))
   }
 
   /// Gives an animation a name, if it is one.

@@ -121,9 +121,8 @@ extension ScenarioReader {
   ) throws(Fault) -> ScenarioValue {
     if expressions.count == 1 {
       let term = try formulas.term(of: expressions[0])
-      if type != .angle || (try? FormulaCompiler(scope).type(of: term)) == .known(.angle) {
-        return try FormulaCompiler.constant(
-          try FormulaCompiler.compile(term, as: type, for: name, in: scope))
+      if type != .angle || (try? TermEvaluator(scope).type(of: term)) == .known(.angle) {
+        return try TermEvaluator.evaluate(term, as: type, for: name, in: scope).constant()
       }
     }
     var numbers = SIMD4<Double>.zero

@@ -167,10 +167,10 @@ extension ScenarioReader {
   /// A value whose change sets off a modifier.
   private func trigger(_ expression: ExprSyntax) throws(Fault) -> ScenarioScript.Formula {
     let formula = try formula(expression)
-    guard !formula.states.isEmpty else {
-      throw Fault(.scenario(.valueNeverChanges), formula.range)
+    guard !formula.term.states.isEmpty else {
+      throw Fault(.scenario(.valueNeverChanges), formula.term.range)
     }
-    return formula.playable(in: scope)
+    return formula.play
   }
 
   /// What the body of a scoped animation lists: `$0` for everything, `$0.scale` for a part.

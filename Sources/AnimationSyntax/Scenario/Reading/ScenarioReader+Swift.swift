@@ -8,25 +8,27 @@ extension ScenarioReader {
   /// A value: one of numbers and what consists of them, or any other of Swift's.
   func formula(
     _ expression: ExprSyntax, as type: ScenarioType? = nil, for parameter: String? = nil
-  ) throws(Fault) -> CompiledFormula {
+  ) throws(Fault) -> ScenarioFormula {
+    let term: EvaluatedTerm
     do throws(Fault) {
-      return try FormulaCompiler.compile(
+      term = try TermEvaluator.evaluate(
         formulas.term(of: expression), as: type, for: parameter, in: scope)
     } catch {
       guard error.mayBeSwift else { throw error }
       let value = try program.value(
         at: source.range(of: expression), as: type?.swiftType ?? .unknown, in: scope, orElse: error)
-      guard let formula = value.formula else { throw error }
+      guard let formula = try value.formula() else { throw error }
       return formula
     }
+    return try program.formula(of: term, in: scope)
   }
 
   /// A value that is known beforehand, and where it is written.
   func constant(
     _ expression: ExprSyntax, as type: ScenarioType? = nil, for parameter: String? = nil
   ) throws(Fault) -> (value: ScenarioValue, range: Range<Int>) {
-    let formula = try formula(expression, as: type, for: parameter)
-    return (try FormulaCompiler.constant(formula), formula.range)
+    let term = try formula(expression, as: type, for: parameter).term
+    return (try term.constant(), term.range)
   }
 
   /// What the closure of a call does.
@@ -60,11 +62,7 @@ extension ScenarioReader {
       }
       guard let first = found.first else { throw fault }
       let shown = first.scenarioValue
-      if let number = shown.impossibleNumber {
-        throw number.isFinite
-          ? Fault(.tooLarge(NumberText.swift(number)), found.range)
-          : Fault(.resultIsNotFinite, found.range)
-      }
+      if let fault = shown.fault(at: found.range) { throw fault }
       program.keepRandomState(of: found)
       guard isState else { return declareConstant(name, first, found.type) }
       scope.declare(name.text, found.type.map { .state($0) } ?? .held, at: name.range)
@@ -75,12 +73,18 @@ extension ScenarioReader {
       }
       return
     }
-    guard let formula = found.formula else {
+    guard let formula = try found.formula() else {
       return scope.declare(name.text, .held, at: name.range)
     }
-    scope.declare(name.text, formula, at: name.range)
-    if formula.type.isShown {
-      script.attributes.append(ScenarioScript.Attribute(name.text, formula.playable(in: scope)))
+    declare(name, formula)
+  }
+
+  /// Declares a value that is made of states.
+  mutating func declare(_ name: Name, _ formula: ScenarioFormula) {
+    let term = formula.term
+    scope.declare(name.text, .computed(term.type, of: term.states), at: name.range)
+    if term.type.isShown {
+      script.attributes.append(ScenarioScript.Attribute(name.text, formula.play))
     }
   }
 

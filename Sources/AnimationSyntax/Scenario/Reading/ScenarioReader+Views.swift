@@ -8,7 +8,7 @@ internal import TextForms
 extension ScenarioReader {
   /// A condition, and whether it must hold or not.
   private struct Condition {
-    let formula: CompiledFormula
+    let formula: ScenarioFormula
     let holds: Bool
   }
 
@@ -22,7 +22,7 @@ extension ScenarioReader {
   private mutating func views(
     _ choice: IfExprSyntax, within outer: [Condition]
   ) throws(Fault) -> [String] {
-    var met: [CompiledFormula] = []
+    var met: [ScenarioFormula] = []
     for element in choice.conditions {
       guard case .expression(let expression) = element.condition else {
         throw Fault(
@@ -31,8 +31,8 @@ extension ScenarioReader {
       }
       met.append(try formula(expression, as: .boolean, for: "if"))
     }
-    if let first = met.first, met.allSatisfy(\.states.isEmpty) {
-      throw Fault(.scenario(.valueNeverChanges), first.range)
+    if let first = met.first, met.allSatisfy(\.term.states.isEmpty) {
+      throw Fault(.scenario(.valueNeverChanges), first.term.range)
     }
     let inner = outer + met.map { Condition(formula: $0, holds: true) }
     var names = try views(choice.body, within: inner)
@@ -72,7 +72,7 @@ extension ScenarioReader {
 
   /// Whether all conditions are as they must be.
   private func presence(_ conditions: [Condition]) -> ScenarioScript.Formula {
-    let all = conditions.map { ($0.formula.playable(in: scope), $0.holds) }
+    let all = conditions.map { ($0.formula.play, $0.holds) }
     return { states in
       .boolean(try all.allSatisfy { try $0.0(states) == .boolean($0.1) })
     }
@@ -171,8 +171,8 @@ extension ScenarioReader {
   ) throws(Fault) -> Double? {
     guard let expression else { return nil }
     let term = try formulas.term(of: expression)
-    let formula = try FormulaCompiler.compile(term, as: .number, for: parameter, in: scope)
-    guard case .number(let length) = try FormulaCompiler.constant(formula) else { return nil }
+    let value = try TermEvaluator.evaluate(term, as: .number, for: parameter, in: scope).constant()
+    guard case .number(let length) = value else { return nil }
     guard length >= 0 else {
       throw Fault(
         .outOfRange(

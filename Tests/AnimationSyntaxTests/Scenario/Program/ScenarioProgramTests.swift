@@ -34,6 +34,7 @@ struct ScenarioProgramTests {
   /// Statements, and what `x` is after them where it was 1.
   static let statements: [(text: String, x: Double)] = [
     ("x = hypot(3, 4)", 5),
+    ("let half = 0.5; x = (half * Angle.degrees(90) + 2 * Angle(radians: 0)).degrees", 45),
     ("let y = 2.0; x = y", 2),
     ("for i in 0..<3 { x += 1 }", 4),
     ("for i in 0..<3 where i != 1 { x += Double(i) }", 3),
@@ -84,6 +85,17 @@ struct ScenarioProgramTests {
     let played = try PlayedViews(view, doing: "tap(\"Card\")")
     #expect(played.value("Text.offset.x", at: 0) == 1)
     #expect(played.value("Text.offset.x", at: 0.5) == x)
+  }
+
+  @Test("What has no finite value at the start may have one when it is done")
+  func finiteWhenDone() throws {
+    let scenario = """
+      @State var x = 0.0
+      at(0.1) { x = 1 }
+      at(0.2) { let y = x; x = 4 / y }
+      run(until: 0.5)
+      """
+    #expect(try ScenarioText.rows(scenario).last?.value == 4)
   }
 
   /// Expressions, and their values.

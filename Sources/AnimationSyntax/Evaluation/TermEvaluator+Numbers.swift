@@ -6,13 +6,15 @@ extension NumberResolver {
   ///
   /// The result may be infinite or NaN.
   static func double(_ term: Term, in scope: Scope = .empty) throws(Fault) -> Double {
-    var compiler = FormulaCompiler(scope)
-    return try FormulaCompiler.constant(compiler.number(term), range: term.range)
+    var evaluator = TermEvaluator(scope)
+    guard let number = try evaluator.number(term) else { throw evaluator.changes(term) }
+    return number
   }
 
   /// Evaluates where an `Int` is expected.
   static func integer(_ term: Term, in scope: Scope = .empty) throws(Fault) -> Int {
-    var compiler = FormulaCompiler(scope)
-    return try FormulaCompiler.constant(compiler.integer(term), range: term.range)
+    var evaluator = TermEvaluator(scope)
+    guard let number = try evaluator.integer(term) else { throw evaluator.changes(term) }
+    return number
   }
 }

@@ -1,7 +1,7 @@
 internal import SwiftProgram
 
 // What type a term has by itself, before it is compiled.
-extension FormulaCompiler {
+extension TermEvaluator {
   /// What is known of a term's type from the term alone.
   enum InferredType: Equatable {
     case known(ScenarioType)

@@ -2,7 +2,12 @@ internal import SwiftProgram
 
 // What is said of terms that cannot be computed. An expression knows no types but those of its numbers, and is spoken
 // of as it is written; in a text that declares names the types are named.
-extension FormulaCompiler {
+extension TermEvaluator {
+  /// What is said of a value that changes where one is needed that does not.
+  func changes(_ term: Term) -> Fault {
+    Fault(.scenario(.notConstant(state: states.min() ?? "")), term.range)
+  }
+
   /// What is said of a value of another type than is needed.
   func mismatch(
     _ term: Term, expected: ScenarioType, found: ScenarioType

@@ -2,7 +2,7 @@ import AnimationSyntax
 import Testing
 
 @Suite("Errors in the values of a scenario")
-struct FormulaErrorTests {
+struct TermErrorTests {
   /// A scenario with the wrong part marked, and the sentence about it.
   typealias Row = (String, String)
 
@@ -108,6 +108,32 @@ struct FormulaErrorTests {
       "the result of this is not a finite number"
     ),
   ]
+
+  /// The same of values and statements that only Swift has.
+  static let playingSwift: [Row] = [
+    (
+      "@State var n = 1\nlet y = [1 / ⟨n⟩][0]\nat(0.5) { n = 0 }",
+      "a whole number cannot be divided by zero"
+    ),
+    (
+      "@State var n = 9223372036854775807\nat(0.5) { let k = n; n = ⟨k + 1⟩ }",
+      "the result is too large"
+    ),
+    (
+      "@State var n = -9223372036854775808\nat(0.5) { let k = n; n = ⟨abs(k)⟩ }",
+      "the result is too large"
+    ),
+    (
+      "@State var n = -9223372036854775808\nlet m = [⟨-n⟩][0]",
+      "the result is too large"
+    ),
+    ("@State var x = 1e30\nlet n = [Int(⟨x⟩)][0]", "1e+30 is too large"),
+    ("@State var x = 0.0\nat(⟨[1.0][5]⟩) { x = 1 }", "there is no element 5 among 1"),
+  ]
+
+  @Test(
+    "What is wrong with them is said alike of everyday Swift", arguments: playingSwift.indices)
+  func whilePlayingSwift(index: Int) { ScenarioText.expectError(Self.playingSwift[index]) }
 
   @Test(
     "Values that cannot be computed while it plays carry their position", arguments: playing.indices

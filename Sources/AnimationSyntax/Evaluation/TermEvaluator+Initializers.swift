@@ -4,7 +4,7 @@ internal import SwiftProgram
 internal import TextForms
 
 // What makes a value of a type: initialisers and static members.
-extension FormulaCompiler {
+extension TermEvaluator {
   /// How a value of a type is written, for an error.
   static func example(of type: ScenarioType, named name: String) -> String {
     switch type {
@@ -38,33 +38,30 @@ extension FormulaCompiler {
 
   mutating func initializer(
     _ call: Term.Link, of type: ScenarioType
-  ) throws(Fault) -> Evaluation {
+  ) throws(Fault) -> TermValue {
     switch type {
     case .number:
       let term = try onlyArgument(of: call)
-      switch try evaluation(of: term, as: convertedType(of: term)) {
+      switch try value(of: term, as: convertedType(of: term)) {
       case .number(let value): return .number(value)
-      case .integer(let value): return .number { Double(try value($0)) }
+      case .integer(let value): return .number(value.map { Double($0) })
       case let other: throw mismatch(term, expected: .number, found: other.type)
       }
     case .integer:
       let term = try onlyArgument(of: call)
-      switch try evaluation(of: term, as: convertedType(of: term)) {
+      switch try value(of: term, as: convertedType(of: term)) {
       case .integer(let value): return .integer(value)
       case .number(let value):
-        let range = term.range
-        return .integer { frame in
-          let value = try value(frame)
-          guard let whole = Int(exactly: value.rounded(.towardZero)) else {
-            throw Fault(.tooLarge(NumberText.swift(value)), range)
-          }
-          return whole
+        guard let value else { return .integer(nil) }
+        guard let whole = Int(exactly: value.rounded(.towardZero)) else {
+          return .integer(try failure(Fault(.tooLarge(NumberText.swift(value)), term.range)))
         }
+        return .integer(whole)
       case let other: throw mismatch(term, expected: .number, found: other.type)
       }
     case .boolean, .text:
       let term = try onlyArgument(of: call)
-      return try evaluation(of: term, as: type)
+      return try value(of: term, as: type)
     case .size, .point, .vector, .rectangle, .angle, .unitPoint:
       return try numbersInitializer(call, of: type)
     }
@@ -72,7 +69,7 @@ extension FormulaCompiler {
 
   private mutating func numbersInitializer(
     _ call: Term.Link, of type: ScenarioType
-  ) throws(Fault) -> Evaluation {
+  ) throws(Fault) -> TermValue {
     let given = (call.arguments ?? []).compactMap(\.label)
     let forms = Self.labels(of: type)
     let labels =
@@ -84,20 +81,20 @@ extension FormulaCompiler {
     if labels == ["origin", "size"] {
       let origin = try numbers(arguments[0], of: .point)
       let size = try numbers(arguments[1], of: .size)
-      return .numbers(.rectangle) {
-        let (origin, size) = try (origin($0), size($0))
-        return SIMD4(origin[0], origin[1], size[0], size[1])
+      guard let origin, let size else { return .numbers(.rectangle, nil) }
+      return .numbers(.rectangle, SIMD4(origin[0], origin[1], size[0], size[1]))
+    }
+    let numbers = try self.numbers(arguments)
+    let isInRadians = labels == ["radians"]
+    var value: SIMD4<Double>? = .zero
+    for (index, number) in numbers.enumerated() {
+      if let number {
+        value?[index] = isInRadians ? Angle(radians: number).degrees : number
+      } else {
+        value = nil
       }
     }
-    var numbers: [Evaluate<Double>] = []
-    for argument in arguments { numbers.append(try number(argument)) }
-    let all = numbers
-    let factor = labels == ["radians"] ? 180 / Double.pi : 1
-    return .numbers(type) { frame in
-      var value = SIMD4<Double>.zero
-      for (index, number) in all.enumerated() { value[index] = try number(frame) * factor }
-      return value
-    }
+    return .numbers(type, value)
   }
 
   /// The arguments of a call that has exactly these labels.
@@ -130,18 +127,18 @@ extension FormulaCompiler {
 
   mutating func staticMember(
     _ call: Term.Link, of type: ScenarioType
-  ) throws(Fault) -> Evaluation {
+  ) throws(Fault) -> TermValue {
     if call.name == "init" { return try initializer(call, of: type) }
     if type == .angle, call.name == "degrees" || call.name == "radians" {
       let value = try number(try onlyArgument(of: call))
-      let factor = call.name == "radians" ? 180 / Double.pi : 1
-      return .numbers(.angle) { SIMD4(try value($0) * factor, 0, 0, 0) }
+      let degrees = call.name == "radians" ? value.map { Angle(radians: $0).degrees } : value
+      return .numbers(.angle, degrees.map { SIMD4($0, 0, 0, 0) })
     }
     guard let value = Self.constant(call.name, of: type) else {
       throw noConstant(call, of: type)
     }
     guard call.arguments == nil else { throw Fault(.notAFunction(call.name), call.range) }
-    return Evaluation(call.name, of: type) { _ in value }
+    return TermValue(type, value)
   }
 
   private static func constant(_ name: String, of type: ScenarioType) -> ScenarioValue? {

@@ -2,10 +2,10 @@ internal import MotionRecording
 internal import SwiftProgram
 
 // Functions, and members of values.
-extension FormulaCompiler {
+extension TermEvaluator {
   mutating func call(
     _ call: Term.Link, expected: ScenarioType
-  ) throws(Fault) -> Evaluation {
+  ) throws(Fault) -> TermValue {
     guard scope.meanings[call.name] == nil else {
       throw Fault(.notAFunction(call.name), call.range)
     }
@@ -19,15 +19,16 @@ extension FormulaCompiler {
     switch type {
     case .number:
       let all = try numbers(terms)
-      return .number { frame in try function.value(all.map { try $0(frame) }) }
+      let known = all.compactMap(\.self)
+      return .number(known.count == all.count ? function.value(known) : nil)
     case .integer:
-      let (all, range) = (try integers(terms), call.range)
-      return .integer { frame in
-        guard let value = function.wholeValue(try all.map { try $0(frame) }) else {
-          throw Fault(.tooLarge("the result"), range)
-        }
-        return value
+      let all = try integers(terms)
+      let known = all.compactMap(\.self)
+      guard known.count == all.count else { return .integer(nil) }
+      guard let value = function.wholeValue(known) else {
+        return .integer(try failure(Fault(.tooLarge("the result"), call.range)))
       }
+      return .integer(value)
     default: throw mismatch(terms[0], expected: .number, found: type)
     }
   }
@@ -42,37 +43,40 @@ extension FormulaCompiler {
 
   mutating func member(
     _ call: Term.Link, of base: Term
-  ) throws(Fault) -> Evaluation {
+  ) throws(Fault) -> TermValue {
     if let type = namedType(base) { return try staticMember(call, of: type) }
     let type = try naturalType(of: base)
     let properties = ScenarioProperty.all(of: type)
     if let property = properties.first(where: { $0.name == call.name }) {
       guard call.arguments == nil else { throw Fault(.notAFunction(call.name), call.range) }
       let value = try numbers(base, of: type)
-      return property.type == .number
-        ? .number { try property.part(of: value($0))[0] }
-        : .numbers(property.type) { try property.part(of: value($0)) }
+      return TermValue(
+        property.type,
+        value.map { value in
+          let part = property.part(of: value)
+          return property.type == .number ? .number(part[0]) : property.type.value(part)
+        })
     }
     switch (type, call.name) {
     case (.number, "rounded"):
       let value = try number(base)
       let rule = try Self.roundingRule(of: call)
-      return .number { try value($0).rounded(rule) }
+      return .number(value?.rounded(rule))
     case (.number, "magnitude"):
       guard call.arguments == nil else { throw Fault(.notAFunction(call.name), call.range) }
-      let value = try number(base)
-      return .number { try value($0).magnitude }
+      return .number(try number(base)?.magnitude)
     case (.number, "squareRoot"):
       guard call.arguments != nil else {
         throw Fault(.notCalled(call.name, signature: "squareRoot()"), call.nameRange)
       }
       _ = try call.terms(for: [], missingAt: call.nameRange)
-      let value = try number(base)
-      return .number { try value($0).squareRoot() }
+      return .number(try number(base)?.squareRoot())
     case (.integer, "isMultiple"):
       let value = try integer(base)
-      let other = try integer(try arguments(of: call, labels: ["of"])[0])
-      return .boolean { try value($0).isMultiple(of: other($0)) }
+      guard let other = try integer(try arguments(of: call, labels: ["of"])[0]), let value else {
+        return .boolean(nil)
+      }
+      return .boolean(value.isMultiple(of: other))
     default: throw noMember(call, of: type)
     }
   }

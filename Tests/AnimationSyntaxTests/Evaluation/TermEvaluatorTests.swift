@@ -3,7 +3,7 @@ import MotionRecording
 import Testing
 
 @Suite("Computing the values of a scenario")
-struct FormulaCompilerTests {
+struct TermEvaluatorTests {
   /// What a value comes to at the start, with some states around.
   private func value(_ text: String, _ component: String = "") throws -> Double? {
     let states = """
@@ -90,6 +90,20 @@ struct FormulaCompilerTests {
       let value = try #require(try value(text, component))
       #expect(abs(value - number) < 1e-12, "\(text)\(component)")
     }
+  }
+
+  @Test(
+    "What is not reached is not computed, and nothing is wrong with it",
+    arguments: [
+      ("false ? 1 / 0 : 2", 2), ("true ? 3 : Int(1e30)", 3), ("n == 7 ? 1 : 1 / 0", 1),
+      ("true || 1 / 0 == 1 ? 2 : 3", 2), ("false && 1 / 0 == 1 ? 2 : 3", 3),
+      ("isOn || 1 / 0 == 1 ? 1 : 2", 1), ("n > 7 && abs(-9223372036854775808) == 1 ? 1 : 4", 4),
+    ])
+  func unreached(text: String, expected: Double) throws {
+    let states = "@State var n = 7\n@State var isOn = true\n"
+    let value = try ScenarioText.start(
+      states + "let value = \(text)\nlet shown = n - n + value", "shown")
+    #expect(value == expected)
   }
 
   @Test("A literal takes the type that is expected, as in Swift")

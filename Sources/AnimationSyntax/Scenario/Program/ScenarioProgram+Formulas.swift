@@ -1,0 +1,80 @@
+internal import MotionRecording
+internal import SwiftProgram
+internal import SwiftSyntax
+
+/// A value of a scenario, and what plays it.
+struct ScenarioFormula {
+  let term: EvaluatedTerm
+  let play: ScenarioScript.Formula
+}
+
+// Values whose types are known: those that are made of states are played by the interpreter of Swift.
+extension ScenarioProgram {
+  /// What plays a value.
+  ///
+  /// - Parameter scope: The names that are declared before it.
+  func formula(of term: EvaluatedTerm, in scope: Scope) throws(Fault) -> ScenarioFormula {
+    let play = try play(term, in: scope) { compiler, source in
+      try compiler.value(in: term.range, of: source, as: term.type)?.evaluate
+    }
+    return ScenarioFormula(term: term, play: play)
+  }
+
+  /// What plays the new value of what an assignment such as `x += 3` changes.
+  ///
+  /// - Parameters:
+  ///   - result: The new value, written where the assignment is.
+  ///   - target: Where the old value is written.
+  ///   - sign: The operator between the old value and the other.
+  ///   - other: The other value.
+  ///   - scope: The names that are declared before it.
+  func formula(
+    of result: EvaluatedTerm, changing target: Range<Int>, _ sign: Term.Operator,
+    by other: EvaluatedTerm, in scope: Scope
+  ) throws(Fault) -> ScenarioScript.Formula {
+    try play(result, in: scope) { compiler, source in
+      guard let old = try compiler.value(in: target, of: source, as: result.type),
+        let change = try compiler.value(in: other.range, of: source, as: other.type)
+      else { return nil }
+      let place = OperatorPlace(
+        sign: SourcePosition(file: 0, range: sign.range),
+        operand: SourcePosition(file: 0, range: other.range),
+        whole: SourcePosition(file: 0, range: result.range))
+      return { run, frame in
+        try run.combined(
+          try old.evaluate(run, frame), sign.name, try change.evaluate(run, frame), at: place)
+      }
+    }
+  }
+
+  private func play(
+    _ term: EvaluatedTerm, in scope: Scope,
+    _ compile: (BodyCompiler, ProgramSource) throws -> Compute?
+  ) throws(Fault) -> ScenarioScript.Formula {
+    if let known = term.known { return { _ in known } }
+    let fault = Fault(
+      .notUnderstood("'\(SentenceParts.short(origin.text(in: term.range)))'"), term.range)
+    return try Self.reading(orElse: fault) {
+      let file = try load()
+      let names = Names(scope, file)
+      guard
+        let compute = try compile(
+          BodyCompiler(file.compiler, file.source, names.scope), file.source)
+      else { throw fault }
+      try file.compiler.finish()
+      return code(file, names, scope, fault).formula(of: compute, as: term.type, at: term.range)
+    }
+  }
+}
+
+extension BodyCompiler {
+  /// Compiles the value that is written in a range; nil where no value is.
+  fileprivate func value(
+    in range: Range<Int>, of source: ProgramSource, as type: ScenarioType
+  ) throws -> Typed? {
+    if let node = source.node(at: range, { $0.as(ExprSyntax.self) }) {
+      return try expression(node, as: type.swiftType)
+    }
+    return try source.operands(in: range).map { try operation($0, as: type.swiftType) }
+  }
+}
