@@ -1,6 +1,6 @@
 internal import TextForms
 
-extension ScanRules {
+extension ScanRule {
   static let accessibility = [
     ScanRule(
       id: "repeats-under-reduce-motion", level: .warning,
@@ -89,49 +89,6 @@ extension ScanRules {
         }
       }),
   ]
-
-  /// A view with a modifier, for examples.
-  static func view(_ modifier: String, property: String? = nil) -> String {
-    """
-    struct Card: View {
-      @State private var isOn = false
-    \(property.map { "  \($0)\n" } ?? "")  var body: some View {
-        Text("a")\(modifier)
-      }
-    }
-    """
-  }
-}
-
-extension AnimationLinks {
-  /// How often it repeats; the largest number there is where that is for ever, nil where it does not.
-  var repetitions: Int? {
-    if names.contains("repeatForever") { return .max }
-    return arguments(of: "repeatCount").flatMap { Int($0.prefix { $0.isNumber }) }
-  }
-
-  /// Whether it repeats at all.
-  var isRepeated: Bool { names.contains("repeatForever") || names.contains("repeatCount") }
-
-  /// The seconds of its delays; the largest of a sweep.
-  var delay: Double {
-    links.filter { Self.name(of: $0) == "delay" }.reduce(0) { sum, link in
-      sum + (Self.numbers(in: link).max() ?? 0)
-    }
-  }
-
-  /// Whether several delays make a stagger, which begins at once.
-  var isStagger: Bool {
-    links.contains {
-      guard Self.name(of: $0) == "delay", $0.contains("[") else { return false }
-      return (Self.numbers(in: $0).min() ?? 1) <= 0
-    }
-  }
-
-  /// The numbers in a link.
-  private static func numbers(in link: String) -> [Double] {
-    link.drop { $0 != "(" }.split { "()[], ".contains($0) }.compactMap { Double($0) }
-  }
 }
 
 extension ScannedAnimation.Surroundings {

@@ -1,7 +1,7 @@
 internal import MotionRecording
 internal import TextForms
 
-extension ScanRules {
+extension ScanRule {
   static let sameness = [
     ScanRule(
       id: "near-duplicate", level: .note,

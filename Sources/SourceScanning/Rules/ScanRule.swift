@@ -41,6 +41,18 @@ public struct ScanRule: Sendable {
 
   /// Finds what it hits.
   let check: @Sendable (RuleScope) -> [RuleHit]
+
+  /// A view with a modifier, for examples.
+  static func view(_ modifier: String, property: String? = nil) -> String {
+    """
+    struct Card: View {
+      @State private var isOn = false
+    \(property.map { "  \($0)\n" } ?? "")  var body: some View {
+        Text("a")\(modifier)
+      }
+    }
+    """
+  }
 }
 
 /// Where a rule hits.
@@ -88,40 +100,4 @@ struct RuleScope {
       judge(animation, AnimationLinks(animation.expression)).map { RuleHit(index, $0) }
     }
   }
-}
-
-/// All rules.
-public enum ScanRules {
-  /// The rules in the order in which they are listed.
-  public static let all: [ScanRule] =
-    accessibility + timing + usage + spelling + sameness + [uselessIgnore]
-
-  /// The rules by their identifiers.
-  public static let byID: [String: ScanRule] = Dictionary(
-    uniqueKeysWithValues: all.map { ($0.id, $0) })
-
-  /// Comments that let nothing through: found where all others are known.
-  private static let uselessIgnore = ScanRule(
-    id: "useless-ignore", level: .note,
-    summary: "A comment lets a finding through that does not exist.",
-    help: "Remove the comment, or the identifier in it: what it let through has been mended.",
-    source: "SwiftLint's superfluous_disable_command, which keeps such comments from piling up.",
-    bad: """
-      struct Card: View {
-        @State private var isOpen = false
-        var body: some View {
-          // kymo:ignore long-animation it was
-          Text("a").animation(.smooth, value: isOpen)
-        }
-      }
-      """,
-    good: """
-      struct Card: View {
-        @State private var isOpen = false
-        var body: some View {
-          Text("a").animation(.smooth, value: isOpen)
-        }
-      }
-      """,
-    check: { _ in [] })
 }

@@ -2,7 +2,7 @@ internal import AnimationModel
 internal import MotionRecording
 internal import TextForms
 
-extension ScanRules {
+extension ScanRule {
   static let spelling = [
     ScanRule(
       id: "ratio-as-damping", level: .warning,

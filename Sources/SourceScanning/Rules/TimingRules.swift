@@ -2,7 +2,7 @@ internal import AnimationModel
 internal import MotionRecording
 internal import TextForms
 
-extension ScanRules {
+extension ScanRule {
   private static func seconds(_ time: Double) -> String {
     "\(HumanNumber.text(time, digits: 3)) s"
   }

@@ -1,4 +1,4 @@
-extension ScanRules {
+extension ScanRule {
   static let usage = [
     ScanRule(
       id: "animation-without-value", level: .warning,

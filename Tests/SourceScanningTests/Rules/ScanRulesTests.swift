@@ -2,7 +2,7 @@ import Foundation
 import SourceScanning
 import Testing
 
-@Suite struct ScanRuleTests {
+@Suite struct ScanRulesTests {
   /// The rules that are found in some source.
   private func rules(in source: String, _ id: String) -> [String] {
     var settings = RuleSettings()
@@ -23,7 +23,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/SourceScanning/SourceScanning.docc/Rules.md")
 
-  /// `RECORD_RULES=1 swift test --filter ScanRuleTests` writes the page anew.
+  /// `RECORD_RULES=1 swift test --filter ScanRulesTests` writes the page anew.
   @Test func everyRuleHasItsSectionInTheDocumentation() throws {
     var text = """
       # Rules
