@@ -75,9 +75,9 @@ struct FileReader {
       return children(of: node, in: scope, visit)
     case .functionCallExpr:
       let call = node.cast(FunctionCallExprSyntax.self)
-      add(SiteReader(text: file.text, visit: visit).sites(of: call))
+      add(siteReader(at: visit).sites(of: call))
     case .attribute:
-      add(SiteReader(text: file.text, visit: visit).sites(of: node.cast(AttributeSyntax.self)))
+      add(siteReader(at: visit).sites(of: node.cast(AttributeSyntax.self)))
     case .sequenceExpr: assignment(node.cast(SequenceExprSyntax.self), visit)
     case .inOutExpr:
       if let name = node.cast(InOutExprSyntax.self).expression.lastName {
@@ -98,6 +98,10 @@ struct FileReader {
       child.kind == .token
         ? nil : Visit(node: child, scope: scope, condition: visit.condition)
     }
+  }
+
+  private func siteReader(at visit: Visit) -> SiteReader {
+    SiteReader(text: file.text, scope: visit.scope, condition: visit.condition)
   }
 
   mutating func add(_ sites: [SourceSite]) { file.sites += sites }
@@ -140,7 +144,7 @@ struct FileReader {
     guard isCompound || elements[1].is(AssignmentExprSyntax.self) else { return }
     if let name = elements[0].lastName { file.assigned.insert(name) }
     if !isCompound {
-      add(SiteReader(text: file.text, visit: visit).sites(ofAssignment: sequence))
+      add(siteReader(at: visit).sites(ofAssignment: sequence))
     }
   }
 

@@ -4,7 +4,10 @@ internal import SwiftSyntax
 /// Finds SwiftUI's calls that take an animation, one node at a time.
 struct SiteReader {
   let text: SourceText
-  let visit: FileReader.Visit
+  /// The scope that the calls are in.
+  let scope: Int
+  /// The condition under which they are compiled.
+  let condition: String
 
   /// The animations that a call uses itself; those further inside are asked for later.
   func sites(of call: FunctionCallExprSyntax) -> [SourceSite] {
@@ -225,7 +228,7 @@ struct SiteReader {
     _ context: String, _ content: SourceSite.Content, _ node: some SyntaxProtocol
   ) -> SourceSite {
     SourceSite(
-      context: context, content: content, range: text.range(of: node), scope: visit.scope,
-      condition: visit.condition)
+      context: context, content: content, range: text.range(of: node), scope: scope,
+      condition: condition)
   }
 }

@@ -8,15 +8,18 @@ struct CounterValues {
   /// The most values of a sweep.
   private static let mostValues = 12
 
+  /// What the expression of a number comes to, as one text for each branch.
+  typealias Folding = (_ expression: ExprSyntax, _ isInteger: Bool) -> [FoldedText]
+
   /// Takes what a loop runs over; nil if that is not known, or too much.
-  init?(_ expression: ExprSyntax, _ folder: ExpressionFolder, _ place: ExpressionFolder.Place) {
+  init?(_ expression: ExprSyntax, folding: Folding) {
     var expression = expression
     while let inner = expression.parenthesized { expression = inner }
     if let array = expression.as(ArrayExprSyntax.self) {
       guard (1...Self.mostValues).contains(array.elements.count) else { return nil }
       var texts: [String] = []
       for element in array.elements {
-        let folded = folder.number(element.expression, isInteger: false, place)
+        let folded = folding(element.expression, false)
         guard folded.count == 1, folded[0].isKnown, folded[0].counters.isEmpty else { return nil }
         texts.append(folded[0].text)
       }
@@ -28,8 +31,8 @@ struct CounterValues {
     guard elements.count == 3,
       let sign = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
       sign == "..<" || sign == "...",
-      let first = Self.integer(elements[0], folder, place),
-      let last = Self.integer(elements[2], folder, place)
+      let first = Self.integer(elements[0], folding),
+      let last = Self.integer(elements[2], folding)
     else { return nil }
     let (span, overflow) = last.subtractingReportingOverflow(first)
     guard !overflow, span >= 0, span <= Self.mostValues else { return nil }
@@ -38,10 +41,8 @@ struct CounterValues {
     texts = (first...end).map { "\($0)" }
   }
 
-  private static func integer(
-    _ expression: ExprSyntax, _ folder: ExpressionFolder, _ place: ExpressionFolder.Place
-  ) -> Int? {
-    let folded = folder.number(expression, isInteger: true, place)
+  private static func integer(_ expression: ExprSyntax, _ folding: Folding) -> Int? {
+    let folded = folding(expression, true)
     guard folded.count == 1, folded[0].isKnown else { return nil }
     return Int(folded[0].text)
   }

@@ -141,7 +141,10 @@ extension ExpressionFolder {
     outer.scope = name.declaration.scope
     outer.origin = code.range.lowerBound
     outer.depth = place.depth + 1
-    guard let values = CounterValues(code.expression(in: text(outer)), self, outer)?.texts else {
+    let values = CounterValues(code.expression(in: text(outer))) {
+      number($0, isInteger: $1, outer)
+    }?.texts
+    guard let values else {
       return [.unknown(link.name, "'\(link.name)' counts over what is not known")]
     }
     var folded = FoldedText(link.name)
