@@ -1,3 +1,4 @@
+import AnimationModel
 import Testing
 
 @testable import MotionFitting
@@ -61,5 +62,30 @@ import Testing
     #expect(rows.values(of: late).allSatisfy { $0 == 10 })
     #expect(rows.values(of: early).last ?? 0 > 40)
     #expect(rows.values(of: late).allSatisfy { $0 == 10 })
+  }
+
+  /// A curve that begins in flight leads from what the one before it shows: r = r₁ + f·(to − r₁).
+  ///
+  /// That is the combination of the semantics reference. Curves are solved to some millionths.
+  @Test func aCurveInFlightLeadsFromTheOneBeforeIt() {
+    let times = (0..<90).map { Double($0) / 60 }
+    let linear = MotionFamily.curve(NamedCurve.all[0])
+    let course = SequenceCourse(
+      from: 10,
+      motions: [Self.motion(0, 0.5, 0, to: 110, linear), Self.motion(0.2, 0.5, 0, to: 60, linear)])
+    for (time, value) in zip(times, course.values(at: times, step: 1 / 60)) {
+      let first = 10 + 100 * min(time / 0.5, 1)
+      let part = min(max((time - 0.2) / 0.5, 0), 1)
+      #expect((value - first - part * (60 - first)).magnitude < 1e-3, "\(time)")
+    }
+  }
+
+  @Test func theVelocityOfWhatRunsIsThatOfTheCurve() {
+    let times = (0..<90).map { Double($0) / 60 }
+    let linear = NamedCurve.all[0]
+    let course = SequenceCourse(
+      from: 0, motions: [Self.motion(0.1, 0.5, 0, to: 100, .curve(linear))])
+    let state = course.state(at: 0.35, rows: times, step: 1 / 60)
+    #expect((state.value - 50).magnitude < 1e-3 && (state.velocity - 200).magnitude < 0.05)
   }
 }
