@@ -1,11 +1,6 @@
 internal import TextForms
 
 extension Film {
-  /// Makes the line of straight pieces that a browser plays a course along.
-  ///
-  /// It takes what changes and the two numbers that stand for 0 and 1.
-  public typealias LineMaker = (_ motion: FilmMotion, _ from: Double, _ to: Double) -> FilmLine
-
   /// The film as an SVG document that a browser plays with CSS alone.
   ///
   /// Without style sheets, and for readers who prefer reduced motion, the document shows the still picture. All

@@ -99,3 +99,10 @@ public struct FilmLine: Hashable, Sendable {
     self.fallback = fallback
   }
 }
+
+extension Film {
+  /// Makes the line of straight pieces that a browser plays a course along.
+  ///
+  /// It takes what changes and the two numbers that stand for 0 and 1.
+  public typealias LineMaker = (_ motion: FilmMotion, _ from: Double, _ to: Double) -> FilmLine
+}
