@@ -141,22 +141,3 @@ extension JSONWriter {
     }
   }
 }
-
-extension CallableSignature.Kind {
-  /// The heading of its entries.
-  var heading: String {
-    switch self {
-    case .animation: "Animations"
-    case .modifier: "Modifiers"
-    case .spring: "Springs"
-    case .unitCurve: "Unit curves"
-    case .unitPoint: "Control points"
-    case .uiKit: "UIKit and Core Animation"
-    case .keyframe:
-      "Keyframes, inside 'KeyframeTrack(initialValue: 0) { … }' or the tracks of a "
-        + "'KeyframeTimeline(initialValue: (y: 0)) { KeyframeTrack(\\.y) { … } }'"
-    case .transition: "Transitions"
-    case .css: "CSS easing functions"
-    }
-  }
-}
