@@ -34,7 +34,7 @@ extension ProgramSource {
           text.range(of: $0).lowerBound == range.lowerBound
         }),
         let end = elements.lastIndex(where: { text.range(of: $0).upperBound == range.upperBound }),
-        start <= end
+        start <= end, start.isMultiple(of: 2), end.isMultiple(of: 2)
       else { return nil }
       return elements[start...end]
     }

@@ -10,7 +10,7 @@ struct ScenarioCode: Sendable {
   let setting: RunSetting
 
   /// The states by name, and the globals that hold them.
-  let states: [String: Int]
+  var states: [String: Int]
 
   /// The globals that are made of states.
   let computed: [Int]
@@ -51,12 +51,19 @@ struct ScenarioCode: Sendable {
 
   /// What plays an expression of a type that scenarios have.
   ///
-  /// - Parameter range: Where it is written.
+  /// - Parameters:
+  ///   - compute: What computes it.
+  ///   - type: The type.
+  ///   - range: Where it is written.
+  ///   - names: The states that it is made of, directly or not.
   func formula(
-    of compute: @escaping Compute, as type: ScenarioType, at range: Range<Int>
+    of compute: @escaping Compute, as type: ScenarioType, at range: Range<Int>,
+    reading names: Set<String>
   ) -> ScenarioScript.Formula {
-    { states in
-      var value = try self.value(of: compute, states)
+    var code = self
+    code.states = states.filter { names.contains($0.key) }
+    return { [code] states in
+      var value = try code.value(of: compute, states)
       if type == .number, case .integer(let whole) = value { value = .number(Double(whole)) }
       guard ScenarioType(value) == type else { throw setting.origins[0].error(fault) }
       let shown = value.scenarioValue

@@ -62,7 +62,8 @@ extension ScenarioProgram {
           BodyCompiler(file.compiler, file.source, names.scope), file.source)
       else { throw fault }
       try file.compiler.finish()
-      return code(file, names, scope, fault).formula(of: compute, as: term.type, at: term.range)
+      return code(file, names, scope, fault).formula(
+        of: compute, as: term.type, at: term.range, reading: term.states)
     }
   }
 }

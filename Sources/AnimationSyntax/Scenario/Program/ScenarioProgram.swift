@@ -79,7 +79,7 @@ final class ScenarioProgram {
     /// The value as a formula; nil for a type that scenarios do not have.
     func formula() throws(Fault) -> ScenarioFormula? {
       guard let type else { return nil }
-      let play = code.formula(of: compute, as: type, at: range)
+      let play = code.formula(of: compute, as: type, at: range, reading: states)
       let known =
         states.isEmpty
         ? try ScenarioProgram.reading(orElse: code.fault) { try play(ScriptStates([:])) } : nil
