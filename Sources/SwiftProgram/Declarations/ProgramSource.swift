@@ -75,6 +75,23 @@ package struct ProgramSource {
     }
   }
 
+  /// Takes a file that somebody else has read, and read as a whole.
+  ///
+  /// - Parameters:
+  ///   - text: The text, with nothing in it blanked out but comments.
+  ///   - statements: The statements in it.
+  ///   - origin: What is in the file, and what the file is called in messages.
+  package init(_ text: SwiftText, _ statements: CodeBlockItemListSyntax, _ origin: SourceOrigin) {
+    file = 0
+    scope = 0
+    isBeside = false
+    self.text = text
+    self.statements = statements
+    self.origin = origin
+    unread = []
+    unreadItems = []
+  }
+
   /// The text without what is for other versions of Swift, where that is no Swift of this one.
   private static func readable(_ bytes: [UInt8]) -> [UInt8] {
     let blanked = OtherVersions.blanked(bytes)

@@ -42,16 +42,21 @@ final class ScenarioProgram {
     var others: [String: Int] = [:]
   }
 
+  /// The file, where it has been parsed already as it is parsed here.
+  private let parsed: ProgramSource?
+
   /// - Parameters:
   ///   - origin: The file.
+  ///   - parsed: The file, parsed; nil where nobody has parsed it as it is.
   ///   - semantics: Which system's `.default` is meant.
   ///   - seed: What random numbers are drawn from; nil for the middle of every range.
   ///   - animators: Where the animators are written, if the file is code of an app.
   ///   - outside: What other files say of the names in it.
   init(
-    _ origin: SourceOrigin, _ semantics: Semantics, seed: UInt64?,
+    _ origin: SourceOrigin, parsed: ProgramSource? = nil, _ semantics: Semantics, seed: UInt64?,
     animators: [Range<Int>]? = nil, outside: OutsideNames = .none
   ) {
+    self.parsed = parsed
     self.animators = animators
     self.outside = outside
     self.origin = origin
@@ -268,8 +273,10 @@ final class ScenarioProgram {
 
   func load() throws -> File {
     if let file { return file }
-    let source = try ProgramSource(
-      Array(origin.source.utf8), fileName: origin.fileName, file: 0, isPasted: isPasted)
+    let source =
+      try parsed
+      ?? ProgramSource(
+        Array(origin.source.utf8), fileName: origin.fileName, file: 0, isPasted: isPasted)
     let (sources, declarations, reachable) = declared(with: source)
     let compiler = ProgramCompiler(sources, declarations, reachable, words: SwiftUIWords())
     for (variable, source) in declarations.variables where variable.isState {

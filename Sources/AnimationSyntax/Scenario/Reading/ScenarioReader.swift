@@ -81,8 +81,11 @@ struct ScenarioReader {
     scope = Scope(all: names, origin: origin)
     hasAnimators = text.mentionsAnimators
     isPasted = hasAnimators && !statements.contains { $0.happensAtATime(in: source) }
+    // What was blanked out, and what is for other versions of Swift, is read anew.
+    let isWhole = source.blanked.isEmpty && !text.bytes.contains(UInt8(ascii: "#"))
     program = ScenarioProgram(
-      origin, semantics, seed: seed,
+      origin, parsed: isWhole ? ProgramSource(source, statements, origin) : nil, semantics,
+      seed: seed,
       animators: isPasted
         ? statements.flatMap { AnimatorCalls(in: $0, source: source).all.map(\.call.range) } : nil)
     scope.transactionValues = Set(statements.flatMap(\.valuesOfTransactions))
