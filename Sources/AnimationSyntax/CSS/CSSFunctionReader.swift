@@ -203,3 +203,16 @@ struct CSSFunctionReader {
     return LinearStop(output, at: first, to: positions.dropFirst().first)
   }
 }
+
+extension CallableSignature {
+  /// Builds an easing function of arguments that have been checked.
+  func makeEasing(
+    _ arguments: [ArgumentValue], at range: Range<Int>
+  ) throws(Fault) -> EasingFunction {
+    guard case .easing(let function) = build(nil, arguments, .ios17) else {
+      throw Fault(
+        .wrongType(parameter: nil, expected: ValueType.easing.words, found: "'\(name)'"), range)
+    }
+    return function
+  }
+}

@@ -154,16 +154,3 @@ extension CSSReader {
     }
   }
 }
-
-extension CallableSignature {
-  /// Builds an easing function of arguments that have been checked.
-  func makeEasing(
-    _ arguments: [ArgumentValue], at range: Range<Int>
-  ) throws(Fault) -> EasingFunction {
-    guard case .easing(let function) = build(nil, arguments, .ios17) else {
-      throw Fault(
-        .wrongType(parameter: nil, expected: ValueType.easing.words, found: "'\(name)'"), range)
-    }
-    return function
-  }
-}

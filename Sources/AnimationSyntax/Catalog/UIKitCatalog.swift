@@ -189,30 +189,6 @@ extension Catalog {
   private static let wait = "the delay, in seconds"
 }
 
-extension Parameter<Double> {
-  /// A velocity with a label, in travels per second.
-  static func velocity(_ name: String, default defaultValue: Double? = nil) -> Parameter {
-    Parameter(
-      signature: ParameterSignature(
-        label: name, name: name, type: .velocity,
-        defaultText: defaultValue.map(NumberText.swift), range: .any,
-        help: "initial velocity, in travels per second",
-        defaultValue: defaultValue.map(ArgumentValue.number)),
-      extract: \.number)
-  }
-
-  /// A velocity as UIKit writes it, with a component for each axis; 0 unless given.
-  static func velocityVector(_ name: String) -> Parameter {
-    Parameter(
-      signature: ParameterSignature(
-        label: name, name: name, type: .velocityVector, defaultText: "0", range: .any,
-        help:
-          "initial velocity, in travels per second: a number, or a vector for one axis",
-        defaultValue: .number(0)),
-      extract: \.number)
-  }
-}
-
 extension Parameter<CAMediaTimingFunctionName> {
   /// The name of a curve, with a label.
   static func timingFunctionName(_ name: String, help: String) -> Parameter {
@@ -267,12 +243,5 @@ extension Parameter<TimingParameters> {
       guard case .timingParameters(let parameters) = $0 else { return nil }
       return parameters
     }
-  }
-}
-
-extension ArgumentValue {
-  /// The number, if it is one.
-  fileprivate var number: Double? {
-    if case .number(let number) = self { number } else { nil }
   }
 }

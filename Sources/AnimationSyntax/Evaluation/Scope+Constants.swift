@@ -4,15 +4,6 @@ internal import MotionRecording
 // MARK: - What is written for a name
 
 extension Scope {
-  /// What is written for the first names of a chain, where they are declared.
-  struct Written {
-    let term: Term
-    /// What names mean where it is written.
-    let scope: Scope
-    /// How many links of the chain name it.
-    let links: Int
-  }
-
   /// How often a name of source may stand for another one.
   private static let mostSteps = 100
 

@@ -38,6 +38,15 @@ struct Scope {
     case all
   }
 
+  /// What is written for the first names of a chain, where they are declared.
+  struct Written {
+    let term: Term
+    /// What names mean where it is written.
+    let scope: Scope
+    /// How many links of the chain name it.
+    let links: Int
+  }
+
   /// The most names that a scenario may declare: everything that is shown is computed after every change.
   static let mostNames = 500
 

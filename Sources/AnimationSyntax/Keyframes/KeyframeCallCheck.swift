@@ -127,3 +127,18 @@ struct KeyframeCallCheck {
     try checkItems(try body.plainStatements(source), isTrack: true)
   }
 }
+
+extension FunctionCallExprSyntax {
+  /// The name of what is called, with or without `SwiftUI.` before it; nil if it is no plain name.
+  var keyframeCallee: TokenSyntax? {
+    if let reference = calledExpression.as(DeclReferenceExprSyntax.self) {
+      return reference.baseName
+    }
+    if let member = calledExpression.as(MemberAccessExprSyntax.self),
+      member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "SwiftUI"
+    {
+      return member.declName.baseName
+    }
+    return nil
+  }
+}

@@ -133,18 +133,3 @@ extension FunctionCallExprSyntax {
     return token.map { KeyframeFrame.names.contains($0.text) } ?? false
   }
 }
-
-extension FunctionCallExprSyntax {
-  /// The name of what is called, with or without `SwiftUI.` before it; nil if it is no plain name.
-  var keyframeCallee: TokenSyntax? {
-    if let reference = calledExpression.as(DeclReferenceExprSyntax.self) {
-      return reference.baseName
-    }
-    if let member = calledExpression.as(MemberAccessExprSyntax.self),
-      member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "SwiftUI"
-    {
-      return member.declName.baseName
-    }
-    return nil
-  }
-}

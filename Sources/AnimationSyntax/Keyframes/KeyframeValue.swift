@@ -110,3 +110,20 @@ extension KeyframeValue {
           known: known)), step.range)
   }
 }
+
+extension ScenarioValue {
+  /// The number that an `Int` or `Double` is; nil for another value.
+  private var asNumber: Double? {
+    switch self {
+    case .integer(let integer): Double(integer)
+    case .number(let number): number
+    case .boolean, .text, .vector, .held: nil
+    }
+  }
+
+  /// The numbers of the value, in the order of its components; zeros for what is none.
+  var keyframeNumbers: SIMD4<Double> {
+    if let number = asNumber { return SIMD4(number, 0, 0, 0) }
+    return numbers ?? .zero
+  }
+}

@@ -15,11 +15,7 @@ public struct ScenarioForm: Hashable, Sendable {
     self.example = example
   }
 
-  /// Everything, in the order in which it is listed.
-  public static let all: [ScenarioForm] =
-    declarations + modifiers + views + animators + events + statements + contexts
-
-  private static let declarations: [ScenarioForm] = [
+  static let declarations: [ScenarioForm] = [
     ScenarioForm(
       "@State var NAME = VALUE",
       "a state; a number, size, point, rectangle, angle or unit point is shown and animates, a whole number "
@@ -44,7 +40,7 @@ public struct ScenarioForm: Hashable, Sendable {
         """),
   ]
 
-  private static let modifiers: [ScenarioForm] = [
+  static let modifiers: [ScenarioForm] = [
     ScenarioForm(
       "NAME.animation(EXPR, value: VALUE)",
       "animates a shown value in every update that changes VALUE; nil removes the animation",
@@ -87,7 +83,7 @@ public struct ScenarioForm: Hashable, Sendable {
       example: "@State var x = 0.0\nx.transaction { $0.disablesAnimations = true }"),
   ]
 
-  private static let events: [ScenarioForm] = [
+  static let events: [ScenarioForm] = [
     ScenarioForm(
       "at(SECONDS) { STATEMENTS }",
       "changes at one time, in one update",
@@ -114,7 +110,7 @@ public struct ScenarioForm: Hashable, Sendable {
       example: "@State var x = 0.0\nrun(until: 2)"),
   ]
 
-  private static let statements: [ScenarioForm] = [
+  static let statements: [ScenarioForm] = [
     ScenarioForm(
       "for, while, if, switch, guard, let, var, func",
       "any Swift that plays in a view, in 'at', in values and in declarations: states may be arrays, enumerations and "
@@ -177,7 +173,7 @@ public struct ScenarioForm: Hashable, Sendable {
       example: "@State var x = 0.0\nat(0) { log(\"begin\") }"),
   ]
 
-  private static let contexts: [ScenarioForm] = [
+  static let contexts: [ScenarioForm] = [
     ScenarioForm(
       "context(.app)",
       "where the scenario is shown; in a .widget or .liveActivity no animation lasts longer than two seconds, "

@@ -2,12 +2,6 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// A value of a scenario, and what plays it.
-struct ScenarioFormula {
-  let term: EvaluatedTerm
-  let play: ScenarioScript.Formula
-}
-
 // Values whose types are known: those that are made of states are played by the interpreter of Swift.
 extension ScenarioProgram {
   /// What plays a value.

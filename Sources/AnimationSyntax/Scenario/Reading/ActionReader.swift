@@ -289,4 +289,10 @@ struct ActionReader {
     }
     return .write(state) { states in .boolean(!states.isTrue(state)) }
   }
+
+  /// Refuses transactions outside of apps.
+  func checkHasTransactions(at range: Range<Int>) throws(Fault) {
+    guard scope.presentation.isLimited else { return }
+    throw Fault(.scenario(.presentation(.noTransactions)), range)
+  }
 }

@@ -71,7 +71,7 @@ extension PhaseAnimatorReader {
           MemberAccessExprSyntax.self)?.declName
       else { continue }
       let name = member.baseName.plainText
-      guard !BodyCompiler.modifierNames.contains(name), !StillModifiers.contains(name),
+      guard !SwiftUIModifiers.names.contains(name), !StillModifiers.contains(name),
         !code.functionNames.contains(name),
         let near = SpellingSuggestion.nearest(to: name, among: known)
       else { continue }

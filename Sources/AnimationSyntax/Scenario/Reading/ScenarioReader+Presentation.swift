@@ -190,11 +190,3 @@ extension ScenarioReader {
       call.nameRange)
   }
 }
-
-extension ActionReader {
-  /// Refuses transactions outside of apps.
-  func checkHasTransactions(at range: Range<Int>) throws(Fault) {
-    guard scope.presentation.isLimited else { return }
-    throw Fault(.scenario(.presentation(.noTransactions)), range)
-  }
-}

@@ -1,6 +1,6 @@
 internal import AnimationModel
-public import MotionRecording
-public import SwiftProgram
+internal import MotionRecording
+internal import SwiftProgram
 
 /// The files of an app that declare views, parsed once for all of the views that are shown of them.
 public struct ParsedViewFiles {
@@ -45,21 +45,5 @@ public struct ParsedViewFiles {
     }
     self.sources = sources
     self.unread = unread
-  }
-
-  /// One of the views, ready to be played; nil if the files have none.
-  ///
-  /// - Parameters:
-  ///   - options: What is asked of the view, and which one it is.
-  ///   - semantics: Which system's `.default` is meant.
-  ///   - context: Where it is shown; nil for an app.
-  ///   - readFile: Gives the text of a file that a drag names.
-  /// - Throws: An `ExpressionError`, a ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile`
-  ///   throws.
-  public func viewScript(
-    options: ViewOptions, semantics: Semantics = .ios17, context: PresentationContext? = nil,
-    readFile: (String) throws -> String
-  ) throws -> ViewScript? {
-    try ViewProgram(self, options)?.viewScript(semantics, context, readFile: readFile)
   }
 }

@@ -18,7 +18,7 @@ extension BodyCompiler {
     // What is not known to be a view is one where the call can be nothing else.
     let isCertain = base.type == .view || ViewKinds.leaves.contains(base.type.unwrapped.name)
     if case .opaque = base.type.unwrapped, Self.colorFunctions.contains(name) { return nil }
-    guard isCertain || Self.modifierNames.contains(name) || isShownType(base.type) else {
+    guard isCertain || SwiftUIModifiers.names.contains(name) || isShownType(base.type) else {
       return nil
     }
     if SwiftUIModifiers.isOther(name, labels(of: call)) {
@@ -46,16 +46,6 @@ extension BodyCompiler {
   private static let colorFunctions: Set<String> = [
     "opacity", "mix", "resolve", "gradient", "shadow", "blendMode",
   ]
-
-  /// Modifiers that make a view of what is not known to be one.
-  static let modifierNames: Set<String> = Set(MovingModifiers.all.keys)
-    .union(ViewKinds.attaching).union(ViewKinds.coloring).union(AnimatorNames.all)
-    .union(ViewKinds.presenting)
-    .union(Unplayed.modifiers.keys).subtracting(Unplayed.shapeModifiers).union(playedNames)
-    .union([
-      "accessibilityIdentifier", "accessibilityLabel", "clipShape", "environment",
-      "environmentObject", "modifier", "transformEnvironment",
-    ])
 
   private func asView(_ base: Typed, at position: SourcePosition) -> Typed {
     if base.type == .view { return base }
@@ -312,12 +302,6 @@ extension BodyCompiler {
     return [.attached(element, liesBehind: isPlaced)]
   }
 
-  /// Whether what is inside is given by a function or a closure that has a name, as in `overlay(content: badge)`.
-  func isFunction(_ argument: ExprSyntax, _ label: String?) throws -> Bool {
-    guard label == "content", !Self.beginsWithDot(argument) else { return false }
-    return try expression(argument).type.isFunction
-  }
-
   /// A shape that cuts a view: its corners, or what moves in a shape of the app's own; what else may change in it has
   /// no rows.
   private func clip(_ call: FunctionCallExprSyntax) throws -> Modify? {
@@ -354,18 +338,6 @@ extension BodyCompiler {
       return []
     }
     return try ownShape(shape, orElse: rest) ?? rest
-  }
-
-  /// The corners of `RoundedRectangle(cornerRadius:)` and `.rect(cornerRadius:)`; nil for any other shape.
-  private func corners(of shape: ExprSyntax) throws -> Modify? {
-    guard let shape = shape.as(FunctionCallExprSyntax.self) else { return nil }
-    let name =
-      shape.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
-      ?? shape.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
-    guard name == "RoundedRectangle" || name == "rect", let moves = try cornerRadius(shape) else {
-      return nil
-    }
-    return { run, frame in [.moves(try moves(run, frame))] }
   }
 
   /// What several of them do, one after the other.

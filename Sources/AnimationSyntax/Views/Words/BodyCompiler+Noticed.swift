@@ -2,22 +2,6 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// An argument that is not played: that it changes is noticed, whatever it is.
-struct NoticedArgument {
-  /// What it is called: `stroke.dash`.
-  let name: String
-
-  /// What is known of the change.
-  let kind: MovingModifier.Hidden
-  let node: ExprSyntax
-
-  /// The label of the part of it that is meant; nil for all of it.
-  var part: String?
-
-  /// The type that is expected of it, which says what `.init(…)` is.
-  var type = SwiftType.unknown
-}
-
 // Arguments of views and modifiers that are not played, which is all but those that are in a list here.
 extension BodyCompiler {
   /// The arguments of a view that are compared from update to update; nil where none of them can change.

@@ -88,6 +88,12 @@ extension BodyCompiler {
     return try closures.last.map { try content($0.1, parameters).evaluate }
   }
 
+  /// Whether what is inside is given by a function or a closure that has a name, as in `overlay(content: badge)`.
+  func isFunction(_ argument: ExprSyntax, _ label: String?) throws -> Bool {
+    guard label == "content", !Self.beginsWithDot(argument) else { return false }
+    return try expression(argument).type.isFunction
+  }
+
   /// The modifiers whose views are played.
   private static let shownScreens: Set<String> = [
     "sheet", "fullScreenCover", "popover", "inspector", "navigationDestination",

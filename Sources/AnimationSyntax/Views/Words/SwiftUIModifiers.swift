@@ -1,7 +1,25 @@
 internal import SwiftProgram
 
-/// The labels of SwiftUI's own modifiers, to tell a call of one from that of an app's own of the same name.
+/// The names and labels of SwiftUI's own modifiers, to tell a call of one from that of an app's own of the same name.
 enum SwiftUIModifiers {
+  /// Modifiers that make a view of what is not known to be one.
+  static let names: Set<String> = Set(MovingModifiers.all.keys)
+    .union(ViewKinds.attaching).union(ViewKinds.coloring).union(AnimatorNames.all)
+    .union(ViewKinds.presenting)
+    .union(Unplayed.modifiers.keys).subtracting(Unplayed.shapeModifiers).union(played)
+    .union([
+      "accessibilityIdentifier", "accessibilityLabel", "clipShape", "environment",
+      "environmentObject", "modifier", "transformEnvironment",
+    ])
+
+  /// The modifiers that are played without numbers of their own.
+  static let played: Set<String> = [
+    "animation", "transaction", "transition", "onTapGesture", "onAppear", "onDisappear",
+    "onChange", "task", "onHover", "onLongPressGesture", "gesture", "simultaneousGesture",
+    "highPriorityGesture", "onReceive", "buttonStyle", "toggleStyle", "disabled", "id",
+    "contentTransition", "onScrollGeometryChange", "onScrollPhaseChange",
+  ]
+
   /// Whether SwiftUI has a modifier that takes arguments of some labels.
   ///
   /// Of a modifier without numbers only the labels are known, not their order.
@@ -11,7 +29,7 @@ enum SwiftUIModifiers {
         ModifierForm.indices(of: labels, in: $0) != nil
       }
     }
-    guard BodyCompiler.modifierNames.contains(name) else { return false }
+    guard names.contains(name) else { return false }
     guard let known = self.labels[name] else { return true }
     return labels.allSatisfy { label in
       guard let label, label != ParameterMatching.trailingLabel else { return true }

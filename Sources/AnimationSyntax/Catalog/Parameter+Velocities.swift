@@ -1,0 +1,33 @@
+internal import SwiftProgram
+internal import TextForms
+
+extension Parameter<Double> {
+  /// A velocity with a label, in travels per second.
+  static func velocity(_ name: String, default defaultValue: Double? = nil) -> Parameter {
+    Parameter(
+      signature: ParameterSignature(
+        label: name, name: name, type: .velocity,
+        defaultText: defaultValue.map(NumberText.swift), range: .any,
+        help: "initial velocity, in travels per second",
+        defaultValue: defaultValue.map(ArgumentValue.number)),
+      extract: \.number)
+  }
+
+  /// A velocity as UIKit writes it, with a component for each axis; 0 unless given.
+  static func velocityVector(_ name: String) -> Parameter {
+    Parameter(
+      signature: ParameterSignature(
+        label: name, name: name, type: .velocityVector, defaultText: "0", range: .any,
+        help:
+          "initial velocity, in travels per second: a number, or a vector for one axis",
+        defaultValue: .number(0)),
+      extract: \.number)
+  }
+}
+
+extension ArgumentValue {
+  /// The number, if it is one.
+  fileprivate var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+}

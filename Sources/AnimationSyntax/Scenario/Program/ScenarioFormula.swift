@@ -1,0 +1,7 @@
+internal import MotionRecording
+
+/// A value of a scenario, and what plays it.
+struct ScenarioFormula {
+  let term: EvaluatedTerm
+  let play: ScenarioScript.Formula
+}

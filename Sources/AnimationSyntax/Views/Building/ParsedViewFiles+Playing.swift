@@ -1,0 +1,20 @@
+public import MotionRecording
+public import SwiftProgram
+
+extension ParsedViewFiles {
+  /// One of the views, ready to be played; nil if the files have none.
+  ///
+  /// - Parameters:
+  ///   - options: What is asked of the view, and which one it is.
+  ///   - semantics: Which system's `.default` is meant.
+  ///   - context: Where it is shown; nil for an app.
+  ///   - readFile: Gives the text of a file that a drag names.
+  /// - Throws: An `ExpressionError`, a ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile`
+  ///   throws.
+  public func viewScript(
+    options: ViewOptions, semantics: Semantics = .ios17, context: PresentationContext? = nil,
+    readFile: (String) throws -> String
+  ) throws -> ViewScript? {
+    try ViewProgram(self, options)?.viewScript(semantics, context, readFile: readFile)
+  }
+}
