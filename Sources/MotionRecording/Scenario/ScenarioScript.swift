@@ -81,8 +81,11 @@ public struct ScenarioScript: Sendable {
     /// The name in the rows.
     public var name: String
 
-    /// The value, recomputed after every change; it must not change its kind.
+    /// The value, recomputed after every change of the states it is made of; it must not change its kind.
     public var value: Formula
+
+    /// The states that the value is made of; nil for all of them.
+    public var states: Set<String>?
 
     /// What is shown of the number that moves: nil for the number itself.
     ///
@@ -102,19 +105,26 @@ public struct ScenarioScript: Sendable {
     public var isShown = true
 
     /// Declares what is shown.
+    ///
+    /// - Parameters:
+    ///   - name: The name in the rows.
+    ///   - states: The states that the value is made of; nil for all of them.
+    ///   - display: What is shown of the number that moves; nil for the number itself.
+    ///   - value: The value.
     public init(
-      _ name: String,
+      _ name: String, of states: Set<String>? = nil,
       display: (@Sendable (Double) -> Double)? = nil,
       _ value: @escaping Formula
     ) {
       self.name = name
+      self.states = states
       self.display = display
       self.value = value
     }
 
     /// Shows a state as it is.
     public init(_ state: String) {
-      self.init(state) { states in
+      self.init(state, of: [state]) { states in
         guard let value = states[state] else { throw ScenarioError.unknownState(state) }
         return value
       }

@@ -186,7 +186,7 @@ extension ScenarioReader {
     scope.declare(name.text, .computed(shown.type, of: shown.states), at: name.range)
     script.attributes.append(
       ScenarioScript.Attribute(
-        name.text,
+        name.text, of: number.term.states,
         // Adding 0 takes the sign from a zero.
         display: { value in steps.reduce(value) { $0.rounded($1) } + 0 },
         number.play))

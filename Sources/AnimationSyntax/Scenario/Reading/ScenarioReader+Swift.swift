@@ -84,7 +84,10 @@ extension ScenarioReader {
     let term = formula.term
     scope.declare(name.text, .computed(term.type, of: term.states), at: name.range)
     if term.type.isShown {
-      script.attributes.append(ScenarioScript.Attribute(name.text, formula.play))
+      // What is drawn is drawn again where numbers have been drawn since.
+      let states = term.states.union([ScenarioCode.randomState])
+      script.attributes.append(
+        ScenarioScript.Attribute(name.text, of: states, formula.play))
     }
   }
 

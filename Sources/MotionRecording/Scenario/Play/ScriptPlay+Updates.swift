@@ -108,7 +108,8 @@ extension ScriptPlay {
       case .write(let state, let formula):
         guard states[state] != nil else { throw ScenarioError.unknownState(state) }
         states[state] = try formula(states)
-        for (index, attribute) in script.attributes.enumerated() {
+        for (index, attribute) in script.attributes.enumerated()
+        where attribute.states?.contains(state) ?? true {
           pending.note(try attribute.value(states), of: index, in: transaction)
         }
         for (index, view) in script.views.enumerated() {

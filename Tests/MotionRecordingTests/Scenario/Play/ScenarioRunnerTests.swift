@@ -29,6 +29,38 @@ struct ScenarioRunnerTests {
     #expect(rows.last?.animation == "")
   }
 
+  /// Counts on one thread.
+  private final class Counter: @unchecked Sendable {
+    var count = 0
+  }
+
+  @Test("a value is computed again after writes of the states that it is made of, and of no others")
+  func recomputing() throws {
+    let (ofX, ofAll) = (Counter(), Counter())
+    var scenario = ScenarioScript(
+      numbers: ["x", "y"],
+      [
+        .init(at: 0.1, [.set("x", 10)]), .init(at: 0.2, [.set("y", 4), .set("y", 5)]),
+        .init(at: 0.3, [.set("x", 20)]),
+      ], end: 0.4)
+    scenario.attributes += [
+      .init("double", of: ["x"]) { states in
+        ofX.count += 1
+        return .number(2 * states.number("x"))
+      },
+      .init("sum") { states in
+        ofAll.count += 1
+        return .number(states.number("x") + states.number("y"))
+      },
+    ]
+    let rows = try scenario.rows(.frames(rate: 10))
+    #expect(rows.filter { $0.attribute == "double" }.map(\.value) == [0, 20, 20, 40, 40])
+    #expect(rows.filter { $0.attribute == "sum" }.map(\.value) == [0, 10, 15, 25, 25])
+    // At the start, and after each write that may matter.
+    #expect(ofX.count == 3)
+    #expect(ofAll.count == 5)
+  }
+
   @Test("alone, a change is recorded as by a recorder")
   func alone() throws {
     let scenario = ScenarioScript(
