@@ -51,15 +51,27 @@ extension ScenarioProgram {
     return try Self.reading(orElse: fault) {
       let file = try load()
       let names = Names(scope, file)
+      let place = FormulaPlace(range: term.range, type: term.type, constants: names.constants)
       guard
-        let compute = try compile(
-          BodyCompiler(file.compiler, file.source, names.scope), file.source)
+        let compute = try formulas[place]
+          ?? compile(BodyCompiler(file.compiler, file.source, names.scope), file.source)
       else { throw fault }
       try file.compiler.finish()
+      // What is in a loop is read once for each of its rounds.
+      if !names.constants.isEmpty { formulas[place] = compute }
       return code(file, names, scope, fault).formula(
         of: compute, as: term.type, at: term.range, reading: term.states)
     }
   }
+}
+
+/// Where a value is written, and what it is compiled with.
+struct FormulaPlace: Hashable {
+  let range: Range<Int>
+  let type: ScenarioType
+
+  /// The names of the constants around it, such as the counters of loops.
+  let constants: [String]
 }
 
 extension BodyCompiler {

@@ -7,19 +7,26 @@ extension ScenarioProgram {
     let scope = LexicalScope()
     var values: [Int: SwiftValue] = [:]
 
+    /// The constants among them, in the order of their slots.
+    private(set) var constants: [String] = []
+
     init(_ names: Scope, _ file: File) {
-      var hasViews = false
-      for name in names.meanings.keys {
-        switch names.meanings[name] {
-        case .constant(let type, let value) where file.others[name] == nil:
-          values[scope.declare(name, type.swiftType)] = SwiftValue(value)
-        case .view(hasCondition: false):
-          values[scope.declare(name, .text)] = .text(name)
-          hasViews = true
+      var views: [String] = []
+      for (name, meaning) in names.meanings {
+        switch meaning {
+        case .constant where file.others[name] == nil: constants.append(name)
+        case .view(hasCondition: false): views.append(name)
         default: break
         }
       }
-      guard hasViews else { return }
+      // Whatever their values are, they have the same slots each time.
+      constants.sort()
+      for name in constants {
+        guard case .constant(let type, let value) = names.meanings[name] else { continue }
+        values[scope.declare(name, type.swiftType)] = SwiftValue(value)
+      }
+      for name in views { values[scope.declare(name, .text)] = .text(name) }
+      guard !views.isEmpty else { return }
       for word in ["appear", "disappear"] {
         let type = SwiftType.function([.text], .void)
         values[scope.declare(word, type)] = .closure(Self.shows(word == "appear"))

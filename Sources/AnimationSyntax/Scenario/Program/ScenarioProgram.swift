@@ -16,6 +16,9 @@ final class ScenarioProgram {
   /// The values of constants, by name.
   private var constants: [String: SwiftValue] = [:]
 
+  /// The values that have been compiled in loops, by where they are written.
+  var formulas: [FormulaPlace: Compute] = [:]
+
   /// The values of the states at the start, as far as they are read.
   var initialStates: [String: ScenarioValue] = [:]
 
