@@ -43,3 +43,8 @@ extension AttributeRecording {
       }.map(\.time))
   }
 }
+
+extension RecordedEvent {
+  /// Whether it is the beginning of an animation.
+  var isChange: Bool { kind == .start || kind == .merge || kind == .combine }
+}

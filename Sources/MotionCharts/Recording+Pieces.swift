@@ -97,6 +97,32 @@ extension Recording {
     }
   }
 
+  /// The value that is drawn at a time: samples are joined by cubic Hermite segments, frames by straight
+  /// lines; nil outside the recording.
+  func shown(at time: Double) -> Double? {
+    guard let first = times.first, let last = times.last, time >= first, time <= last else {
+      return nil
+    }
+    // The last sample at or before the time: where the value jumps, the side to which it jumps.
+    var low = 0
+    var high = count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if times[middle] <= time { low = middle } else { high = middle }
+    }
+    guard low + 1 < count, times[low] < time else { return values[low] }
+    let span = times[low + 1] - times[low]
+    let u = (time - times[low]) / span
+    let v = 1 - u
+    let line = values[low] * v + values[low + 1] * u
+    guard case .continuous = clock else { return line }
+    let (rise, fall) = (velocities[low] * span, velocities[low + 1] * span)
+    let value =
+      v * v * (1 + 2 * u) * values[low] + u * u * (3 - 2 * u) * values[low + 1]
+      + u * v * (v * rise - u * fall)
+    return value.isFinite ? value : line
+  }
+
   /// The slope of the straight line to the next sample, or from the one before at the end of a piece.
   private func differences(of figures: [Double]) -> [Double] {
     figures.indices.map { index in

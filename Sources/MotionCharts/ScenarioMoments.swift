@@ -229,8 +229,3 @@ extension RowEvent.ViewEvent {
     }
   }
 }
-
-extension RecordedEvent {
-  /// Whether it is the beginning of an animation.
-  var isChange: Bool { kind == .start || kind == .merge || kind == .combine }
-}

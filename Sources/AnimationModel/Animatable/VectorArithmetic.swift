@@ -60,3 +60,10 @@ extension Float: VectorArithmetic {
   @inlinable
   public var magnitudeSquared: Double { Double(self * self) }
 }
+
+extension VectorArithmetic {
+  /// The value times a factor, of which either may be infinite: a zero leaves nothing of the other.
+  package func product(with factor: Double) -> Self {
+    self == .zero || factor == 0 ? .zero : scaled(by: factor)
+  }
+}

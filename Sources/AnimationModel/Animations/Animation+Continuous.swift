@@ -1,11 +1,5 @@
 /// What an animation that is continuous answers; others are asked frame by frame, or do not know.
 extension Animation {
-  /// The motion in continuous time.
-  package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
-    if let continuous { return continuous.motion(of: request) }
-    return SampledMotion.motion(of: self, request)
-  }
-
   /// The right-handed velocity of what `animate` answered last; nil if the animation does not know it.
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>

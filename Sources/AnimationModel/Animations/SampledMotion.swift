@@ -171,3 +171,11 @@ struct SampledPath<V: VectorArithmetic> {
       acceleration: acceleration.scaled(by: rate * rate))
   }
 }
+
+extension Animation {
+  /// The motion in continuous time; frames at a high rate are played of an animation that is not continuous.
+  package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
+    if let continuous { return continuous.motion(of: request) }
+    return SampledMotion.motion(of: self, request)
+  }
+}

@@ -126,9 +126,12 @@ extension ContinuousMotion {
   }
 }
 
-extension VectorArithmetic {
-  /// The value times a factor, of which either may be infinite: a zero leaves nothing of the other.
-  package func product(with factor: Double) -> Self {
-    self == .zero || factor == 0 ? .zero : scaled(by: factor)
+extension ContinuousMotion {
+  /// The same motion as a modifier around another one.
+  func around(_ motions: ContinuousMotion...) -> ContinuousMotion {
+    var motion = self
+    motion.inside = motions.map(\.length)
+    motion.joints = nil
+    return motion
   }
 }

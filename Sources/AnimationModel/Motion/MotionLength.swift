@@ -15,13 +15,3 @@ package struct MotionLength: Hashable, Sendable {
     self.inside = inside
   }
 }
-
-extension ContinuousMotion {
-  /// The same motion as a modifier around another one.
-  func around(_ motions: ContinuousMotion...) -> ContinuousMotion {
-    var motion = self
-    motion.inside = motions.map(\.length)
-    motion.joints = nil
-    return motion
-  }
-}

@@ -35,15 +35,6 @@ public struct AnyTransition: Sendable {
     }
     return animated(base)
   }
-
-  /// The transition as it is where motion is to be reduced: a fade if anything in it moves.
-  ///
-  /// An animation of its own goes with it; the fade has that of the insertion or removal.
-  ///
-  /// Source: semantics reference, sections 11.4 (recorded) and 15.2.
-  public func adjusted(reducingMotion reducesMotion: Bool) -> AnyTransition {
-    reducesMotion && properties.hasMotion ? .opacity : self
-  }
 }
 
 extension AnyTransition: Hashable {

@@ -22,4 +22,13 @@ extension Transition where Self == OpacityTransition {
 extension AnyTransition {
   /// A fade.
   public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
+
+  /// The transition as it is where motion is to be reduced: a fade if anything in it moves.
+  ///
+  /// An animation of its own goes with it; the fade has that of the insertion or removal.
+  ///
+  /// Source: semantics reference, sections 11.4 (recorded) and 15.2.
+  public func adjusted(reducingMotion reducesMotion: Bool) -> AnyTransition {
+    reducesMotion && properties.hasMotion ? .opacity : self
+  }
 }

@@ -34,8 +34,3 @@ extension CAMediaTiming {
     return beginTime == 0 ? animation : animation.delay(beginTime)
   }
 }
-
-extension Animation {
-  /// What UIKit and Core Animation play for a duration of 0: the target is shown at once.
-  static let atOnce = Animation.linear(duration: 0)
-}

@@ -22,3 +22,8 @@ public struct CATransaction: Hashable, Sendable {
     return .timingCurve(function.unitCurve, duration: animationDuration)
   }
 }
+
+extension Animation {
+  /// What UIKit and Core Animation play for a duration of 0: the target is shown at once.
+  static let atOnce = Animation.linear(duration: 0)
+}

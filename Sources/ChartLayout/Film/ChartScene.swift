@@ -182,3 +182,14 @@ public struct ChartScene: Hashable, Sendable {
     return playhead.start + (seconds - playhead.first) / travel * (playhead.end - playhead.start)
   }
 }
+
+extension ChartScene.Row {
+  /// The course as a part of the travel; of what comes back to its start as a part of the range.
+  package var progress: FilmCourse {
+    let span = target - start
+    if span != 0 { return course.scaled(by: 1 / span, plus: -start / span) }
+    let (lower, upper) = course.range
+    let extent = upper > lower ? upper - lower : 1
+    return course.scaled(by: 1 / extent, plus: -lower / extent)
+  }
+}

@@ -1,4 +1,4 @@
-package import DrawingModel
+internal import DrawingModel
 
 /// Places things that change on the spot, each on a tile with its name below.
 struct TilePlanner<Measurer: TextMeasuring> {
@@ -113,16 +113,5 @@ struct TilePlanner<Measurer: TextMeasuring> {
           tolerance: 0.25 / width),
         .drawing([.fill(bar, color)]), x: tile.left + side * 0.1)
     }
-  }
-}
-
-extension ChartScene.Row {
-  /// The course as a part of the travel; of what comes back to its start as a part of the range.
-  package var progress: FilmCourse {
-    let span = target - start
-    if span != 0 { return course.scaled(by: 1 / span, plus: -start / span) }
-    let (lower, upper) = course.range
-    let extent = upper > lower ? upper - lower : 1
-    return course.scaled(by: 1 / extent, plus: -lower / extent)
   }
 }

@@ -174,3 +174,14 @@ public struct PlayChart: Hashable, Sendable {
     }
   }
 }
+
+extension PlayChart.Still {
+  /// What a film of a length shows where nothing moves.
+  func moment(in cycle: Double) -> Film.Still {
+    switch self {
+    case .strobe: .strobe
+    case .first: .moment(0)
+    case .last: .moment(cycle)
+    }
+  }
+}

@@ -197,14 +197,3 @@ struct AttributeLives {
   /// The most instants of one row.
   private static let mostStrobes = 10_000.0
 }
-
-extension PlayChart.Still {
-  /// What a film of a length shows where nothing moves.
-  func moment(in cycle: Double) -> Film.Still {
-    switch self {
-    case .strobe: .strobe
-    case .first: .moment(0)
-    case .last: .moment(cycle)
-    }
-  }
-}

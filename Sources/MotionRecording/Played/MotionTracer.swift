@@ -47,6 +47,12 @@ extension Recorder {
       ending: subject.ending(at: end)
     ).checkedForOverflow()
   }
+
+  /// Refuses to follow a motion further than its states can be computed.
+  func checkReach(of subject: SubjectMotion) throws(RecordingError) {
+    let end = min(span ?? subject.window, subject.motion.duration)
+    guard end <= subject.motion.reach else { throw .tooLong }
+  }
 }
 
 /// Samples a motion between two corners, more densely where it bends more.

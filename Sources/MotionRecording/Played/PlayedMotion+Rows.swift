@@ -133,12 +133,6 @@ extension Recorder {
     rows.append(time, value: start + state.value, velocity: state.velocity, isAnimating: true)
   }
 
-  /// Refuses to follow a motion further than its states can be computed.
-  func checkReach(of subject: SubjectMotion) throws(RecordingError) {
-    let end = min(span ?? subject.window, subject.motion.duration)
-    guard end <= subject.motion.reach else { throw .tooLong }
-  }
-
   private func record(
     _ subject: SubjectMotion, name: String, rows: Int, step: Double, time: (Int) -> Double
   ) throws(RecordingError) -> Recording {
@@ -189,32 +183,6 @@ extension Recorder {
         velocities.append(state.velocity)
       }
     }
-  }
-}
-
-extension SubjectMotion {
-  /// How a recording that was followed to a time ends.
-  func ending(at time: Double) -> Recording.Ending {
-    if isFunction { return .sampled(until: time) }
-    if motion.isOver(at: time) { return .finished(at: motion.duration) }
-    return hasEnd ? .cutOff(at: time) : .endless(until: time)
-  }
-
-  /// What happens up to a time; nothing happens to a function, and a timeline is never complete before it
-  /// is over.
-  func events(before limit: Double) -> [RecordedEvent] {
-    guard !isFunction else { return [] }
-    var events = [RecordedEvent(time: 0, kind: .start)]
-    let logical = min(motion.logicalDuration ?? .infinity, motion.duration)
-    let isOver = motion.isOver(at: limit)
-    if hasCompletion, isOver || logical <= limit {
-      events.append(RecordedEvent(time: logical, kind: .logicallyComplete))
-    }
-    if isOver {
-      if motion.isCut { events.append(RecordedEvent(time: motion.duration, kind: .capped)) }
-      events.append(RecordedEvent(time: motion.duration, kind: .removed))
-    }
-    return events
   }
 }
 

@@ -183,3 +183,29 @@ extension ContinuousMotion<Double> {
       })
   }
 }
+
+extension SubjectMotion {
+  /// How a recording that was followed to a time ends.
+  func ending(at time: Double) -> Recording.Ending {
+    if isFunction { return .sampled(until: time) }
+    if motion.isOver(at: time) { return .finished(at: motion.duration) }
+    return hasEnd ? .cutOff(at: time) : .endless(until: time)
+  }
+
+  /// What happens up to a time; nothing happens to a function, and a timeline is never complete before it
+  /// is over.
+  func events(before limit: Double) -> [RecordedEvent] {
+    guard !isFunction else { return [] }
+    var events = [RecordedEvent(time: 0, kind: .start)]
+    let logical = min(motion.logicalDuration ?? .infinity, motion.duration)
+    let isOver = motion.isOver(at: limit)
+    if hasCompletion, isOver || logical <= limit {
+      events.append(RecordedEvent(time: logical, kind: .logicallyComplete))
+    }
+    if isOver {
+      if motion.isCut { events.append(RecordedEvent(time: motion.duration, kind: .capped)) }
+      events.append(RecordedEvent(time: motion.duration, kind: .removed))
+    }
+    return events
+  }
+}

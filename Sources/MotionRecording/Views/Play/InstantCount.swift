@@ -5,6 +5,9 @@ struct InstantCount {
   /// Work that is put off for no time is done in the round after that in which it is put off.
   static let mostRounds = 1_000
 
+  /// Work that is put off by 0.3 s at 0.5 s falls due in the frame of 0.8 s.
+  static let sameTime = 1e-9
+
   /// The round that is being done.
   private(set) var round = 0
 
@@ -18,13 +21,13 @@ struct InstantCount {
 
   /// Begins a round at a time.
   mutating func begin(_ round: Int, at time: Double) {
-    if time > self.time + ViewPlay.sameTime { self = InstantCount() }
+    if time > self.time + Self.sameTime { self = InstantCount() }
     self.time = time
     self.round = round
   }
 
   /// The round of work that falls due at a time.
-  func round(ofWorkAt time: Double) -> Int { time <= self.time + ViewPlay.sameTime ? round + 1 : 0 }
+  func round(ofWorkAt time: Double) -> Int { time <= self.time + Self.sameTime ? round + 1 : 0 }
 
   /// Notes that something was done.
   mutating func noteUpdate(changes: Bool) {

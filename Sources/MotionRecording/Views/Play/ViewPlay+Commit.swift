@@ -348,19 +348,6 @@ extension ViewPlay {
   }
 }
 
-extension ViewTree {
-  /// A view and everything inside of it, by their indices.
-  func subtree(of index: Int) -> [Int] {
-    var inside = [index]
-    for other in (index + 1)..<max(entries.count, index + 1) {
-      // What is inside of a view follows it.
-      guard let parent = entries[other].parent, parent >= index else { break }
-      inside.append(other)
-    }
-    return inside
-  }
-}
-
 extension ScenarioValue {
   /// Whether it has the numbers that another value has.
   func hasShape(of other: ScenarioValue) -> Bool {

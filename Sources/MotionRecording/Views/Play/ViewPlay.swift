@@ -67,8 +67,7 @@ struct ViewPlay: RowPlay {
   /// Work that falls due more than ten seconds after the last action is not started.
   private(set) var gaveUpWork = false
 
-  /// Work that is put off by 0.3 s at 0.5 s falls due in the frame of 0.8 s.
-  static let sameTime = 1e-9
+  static let sameTime = InstantCount.sameTime
 
   static let followsAtOnce = true
 

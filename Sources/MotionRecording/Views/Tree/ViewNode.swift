@@ -265,3 +265,19 @@ public struct ViewTransition: Hashable, Sendable {
     self.isSizeAssumed = isSizeAssumed
   }
 }
+
+extension ViewNode {
+  /// The view that scrolls first, the view itself or one inside of it; nil where none does.
+  public var scrollPlace: ScrollPlace? {
+    if let scrolls { return ScrollPlace(identity: identity, axes: scrolls) }
+    for child in children {
+      if let place = child.scrollPlace { return place }
+    }
+    for case .attached(let nodes) in links {
+      for node in nodes {
+        if let place = node.scrollPlace { return place }
+      }
+    }
+    return nil
+  }
+}
