@@ -44,20 +44,6 @@ extension SceneDrawing {
 }
 
 extension ScenePlanner {
-  /// Tiles side by side on a page: on a phone two fill the width.
-  private var tilesInLine: Int { scene.chart.density == .phone ? 2 : 3 }
-
-  /// The height of tiles on a page.
-  var heightOfTilesOnPage: Double {
-    let lines = (rows.count + tilesInLine - 1) / tilesInLine
-    return (scene.chart.density == .phone ? 14.5 : 15) * metrics.base * Double(lines)
-  }
-
-  /// The height of the stage on a page: 300 pixels on a desk, and as much on a phone.
-  var heightOfStageOnPage: Double {
-    (scene.chart.density == .phone ? 22 : 18) * metrics.base
-  }
-
   /// The height of everything on a page.
   fileprivate var heightOnPage: Double {
     var height = header(top: margin).bottom

@@ -17,70 +17,9 @@ public enum SceneDrawing {
   }
 }
 
-/// Places the parts of a scene one below the other.
-struct ScenePlanner<Measurer: TextMeasuring> {
-  let scene: ChartScene
-  let size: Size
-  let theme: ChartTheme
-  let measurer: Measurer
-  let metrics: ChartMetrics
-  let appearances: [SeriesAppearance]
-
-  init(scene: ChartScene, size: Size, theme: ChartTheme, measurer: Measurer) {
-    self.scene = scene
-    self.size = size
-    self.theme = theme
-    self.measurer = measurer
-    metrics = ChartMetrics(size: size, density: scene.chart.density)
-    appearances = SeriesAppearance.all(of: scene.chart.series, theme: theme)
-  }
-
-  /// What is drawn of a part.
-  struct Layer {
-    /// What never moves.
-    var ground: [DrawingCommand] = []
-    /// What does, from back to front.
-    var elements: [FilmElement] = []
-    /// Where it ends.
-    var bottom: Double
-    /// The time axis, if it has one.
-    var axis: Film.TimeAxis?
-  }
-
-  /// The distance of everything from the edges.
-  var margin: Double { FramePlanner<Measurer>.margin(metrics, size) }
-
-  /// The part of the height below the header that tracks and tiles may take where there are curves.
-  private var shareOfRows: Double { scene.chart.density.isOnPage ? 0.6 : 0.5 }
-
-  /// The height that tracks have, and tiles.
-  var heightOfRows: Double {
-    if scene.chart.density == .phone {
-      return shows(.stage) ? heightOfStageOnPage : heightOfTilesOnPage
-    }
-    let kinds = [ChartScene.Part.tracks, .overlay, .tiles, .stage].filter(shows)
-    let room = size.height - header(top: margin).bottom
-    let share = shows(.curves) ? room * shareOfRows : room - margin / 2
-    return share / Double(max(kinds.count, 1))
-  }
-
-  /// Whether a part is shown and has something to show.
-  func shows(_ part: ChartScene.Part) -> Bool {
-    switch part {
-    case .curves: scene.parts.contains(part)
-    case .stage: scene.parts.contains(part) && !things.isEmpty
-    case .tracks, .overlay, .tiles: scene.parts.contains(part) && !rows.isEmpty
-    }
-  }
-
-  /// The rows whose series there is.
-  var rows: [ChartScene.Row] { scene.rows.filter { appearances.indices.contains($0.series) } }
-
-  /// The things on the stage whose series there is.
-  var things: [ChartScene.Thing] {
-    scene.things.filter { appearances.indices.contains($0.series) }
-  }
-
+// The film: rows above the curves, and what is played of the curves.
+extension ScenePlanner {
+  /// The film.
   func film() -> Film {
     var ground = Drawing(
       size: size, background: theme.paintedGround, title: scene.chart.title,
@@ -148,40 +87,7 @@ struct ScenePlanner<Measurer: TextMeasuring> {
     return axis.left...axis.right
   }
 
-  // MARK: Words
-
-  func header(top: Double) -> Layer {
-    var layer = Layer(bottom: top)
-    let fitting = TextFitting(measurer: measurer)
-    func add(_ text: String, font: Font, color: Color) {
-      let line = fitting.endTruncated(
-        TextFitting<Measurer>.singleLine(text), font: font, width: size.width - 2 * margin)
-      let placed = PlacedText(
-        TextRun(line, font: font, color: color), x: margin, top: layer.bottom, measuring: measurer)
-      layer.ground.append(.text(placed.run, at: placed.point))
-      layer.bottom = placed.bounds.bottom
-    }
-    if !scene.chart.title.isEmpty, !scene.chart.density.isOnPage {
-      add(scene.chart.title, font: metrics.titleFont, color: theme.text)
-    }
-    if let subtitle = scene.chart.subtitle, !subtitle.isEmpty {
-      add(subtitle, font: metrics.noteFont, color: theme.secondaryText)
-    }
-    if layer.bottom > top { layer.bottom += metrics.smallGap }
-    return layer
-  }
-
-  /// The name of a row in its color, as long as there is room.
-  func name(of row: ChartScene.Row, width: Double) -> TextRun {
-    let series = scene.chart.series[row.series]
-    let font = series.isCode || !row.name.isEmpty ? metrics.codeFont : metrics.labelFont
-    let words = TextFitting<Measurer>.singleLine(row.name.isEmpty ? series.label : row.name)
-    return TextRun(
-      TextFitting(measurer: measurer).middleTruncated(words, font: font, width: width), font: font,
-      color: appearances[row.series].label)
-  }
-
-  // MARK: Curves
+  // MARK: - Curves
 
   /// How much of a curve is seen before it has been played.
   private static var unplayedOpacity: Double { 0.35 }
