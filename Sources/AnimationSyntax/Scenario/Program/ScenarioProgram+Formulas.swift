@@ -57,7 +57,7 @@ extension ScenarioProgram {
           ?? compile(BodyCompiler(file.compiler, file.source, names.scope), file.source)
       else { throw fault }
       try file.compiler.finish()
-      // What is in a loop is read once for each of its rounds.
+      // The statements of a loop are read again in each of its rounds.
       if !names.constants.isEmpty { formulas[place] = compute }
       return code(file, names, scope, fault).formula(
         of: compute, as: term.type, at: term.range, reading: term.states)
