@@ -31,9 +31,9 @@ extension PhaseAnimatorReader {
     _ taken: Set<String>, to found: inout Columns
   ) throws(Fault) {
     let range = source.range(of: body)
-    func content(assuming assumption: Bool?) throws(Fault) -> (PhaseContent, ProgramRun) {
+    func content(assuming assumption: Bool?) throws(Fault) -> (PhaseComparison, ProgramRun) {
       let (views, run) = try shown(of: body, isModifier: isModifier, values, assuming: assumption)
-      return (PhaseContent(views, of: view, taken: taken, in: range, code), run)
+      return (PhaseComparison(views, of: view, taken: taken, in: range, code), run)
     }
     let (known, run) = try content(assuming: nil)
     try checkSpelling(in: range)
@@ -96,7 +96,7 @@ extension PhaseAnimatorReader {
   }
 
   /// What changes without numbers: its different values by number, as far apart as colors count.
-  private func add(_ keys: [String], of line: PhaseContent.Line, to found: inout Columns) {
+  private func add(_ keys: [String], of line: PhaseComparison.Line, to found: inout Columns) {
     guard Set(keys).count > 1 else { return }
     found.changes = true
     guard line.isColor else { return }
@@ -111,8 +111,8 @@ extension PhaseAnimatorReader {
 
   /// Takes up a line whose condition only the app knows: whichever of its two outcomes makes it move.
   private func assume(
-    _ line: PhaseContent.Line, because unknown: UnknownValue, _ phases: [SwiftValue],
-    _ content: (Bool?) throws(Fault) -> (PhaseContent, ProgramRun), _ found: inout Columns
+    _ line: PhaseComparison.Line, because unknown: UnknownValue, _ phases: [SwiftValue],
+    _ content: (Bool?) throws(Fault) -> (PhaseComparison, ProgramRun), _ found: inout Columns
   ) throws(Fault) {
     let fault = code.fault(unknown, at: line.range)
     guard fault.dependsOnApp else { throw fault }

@@ -7,7 +7,7 @@ internal import SwiftSyntax
 /// `heart.scaleEffect(scale).opacity(isUp ? 1 : 0.5)`.
 ///
 /// The content is made as that of a view is, once for each phase, and compared.
-struct PhaseContent {
+struct PhaseComparison {
   /// What a modifier does to a view.
   struct Line {
     /// What it is called in the rows, as the modifier of any view is.
@@ -236,7 +236,7 @@ struct PhaseContent {
   }
 }
 
-extension PhaseContent.Line {
+extension PhaseComparison.Line {
   fileprivate init(_ name: String, of moving: [MovingValue], at range: Range<Int>, node: Int?) {
     self.init(
       name: name, range: range, contents: moving.map(\.content),
@@ -244,7 +244,7 @@ extension PhaseContent.Line {
   }
 }
 
-extension PhaseContent.Line {
+extension PhaseComparison.Line {
   /// What is not known of it in one of the phases.
   var unknown: UnknownValue? {
     for case .unknown(let unknown) in contents { return unknown }
