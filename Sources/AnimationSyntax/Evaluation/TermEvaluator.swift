@@ -1,6 +1,5 @@
 internal import MotionRecording
 internal import SwiftProgram
-internal import TextForms
 
 /// Works out what terms come to, typed as Swift would: the one evaluator of numbers and of what consists of them.
 ///
@@ -216,16 +215,6 @@ struct TermEvaluator {
         .wrongType(
           parameter: nil, expected: expected.article, found: meaning.wordsForNoValue ?? "this"),
         range)
-    }
-  }
-}
-
-extension ScenarioValue {
-  /// What is wrong with a value that cannot be animated; nil for one that can.
-  func fault(at range: Range<Int>) -> Fault? {
-    impossibleNumber.map { number in
-      number.isFinite
-        ? Fault(.tooLarge(NumberText.swift(number)), range) : Fault(.resultIsNotFinite, range)
     }
   }
 }

@@ -276,10 +276,8 @@ struct KeyframesReader {
     let value = run.coerce(argument.value, to: type.swiftType)
     if let found = ScenarioType(value), found == type || (type == .number && found == .integer) {
       let shown = value.scenarioValue
-      guard let number = shown.impossibleNumber else { return shown.keyframeNumbers }
-      throw number.isFinite
-        ? Fault(.tooLarge(NumberText.swift(number)), range)
-        : Fault(.resultIsNotFinite, range)
+      if let fault = shown.fault(at: range) { throw fault }
+      return shown.keyframeNumbers
     }
     let found = (ScenarioType(value) ?? Self.type(of: argument.value))?.article
     if found == nil, let unknown = value.unknown { throw code.fault(unknown, at: range) }

@@ -1,5 +1,6 @@
 internal import AnimationModel
 package import MotionRecording
+internal import TextForms
 
 /// A type of the values in a scenario.
 package enum ScenarioType: Hashable, Sendable, CaseIterable {
@@ -94,7 +95,7 @@ extension ScenarioValue {
 
   /// A number in it that cannot be animated, because it is not finite or leaves no room for differences;
   /// nil if there is none.
-  package var impossibleNumber: Double? {
+  private var impossibleNumber: Double? {
     func isImpossible(_ number: Double) -> Bool {
       !(number.magnitude <= ValidRange.largestMagnitude)
     }
@@ -102,6 +103,14 @@ extension ScenarioValue {
     case .boolean, .integer, .text, .held: nil
     case .number(let number): isImpossible(number) ? number : nil
     case .vector(let vector): vector.components.first { isImpossible($0.value) }?.value
+    }
+  }
+
+  /// What is wrong with a value that cannot be animated; nil for one that can.
+  package func fault(at range: Range<Int>) -> Fault? {
+    impossibleNumber.map { number in
+      number.isFinite
+        ? Fault(.tooLarge(NumberText.swift(number)), range) : Fault(.resultIsNotFinite, range)
     }
   }
 }

@@ -75,11 +75,8 @@ extension ProgramRun {
   ///
   /// - Throws: An ``ExpressionError`` for a number that cannot be animated.
   func checked(_ value: ScenarioValue) throws -> ScenarioValue {
-    guard let number = value.impossibleNumber else { return value }
-    throw error(
-      number.isFinite
-        ? Fault(.tooLarge(NumberText.swift(number)), lastPosition.range)
-        : Fault(.resultIsNotFinite, lastPosition.range), in: lastPosition.file)
+    guard let fault = value.fault(at: lastPosition.range) else { return value }
+    throw error(fault, in: lastPosition.file)
   }
 
   /// What is set in a transaction, as a scenario knows it; nil if something in it is not known.

@@ -1,4 +1,4 @@
-/// An app's views, compiled: what a run evaluates.
+/// An app's Swift, compiled: what a run evaluates.
 package struct ProgramCode: Sendable {
   package var types: [TypeCode] = []
   package var functions: [FunctionCode] = []

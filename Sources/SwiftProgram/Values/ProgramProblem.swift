@@ -1,4 +1,4 @@
-/// What can be wrong with an app's views.
+/// What can be wrong with an app's Swift.
 package enum ProgramProblem: Problem {
   /// No problem; only the position in the file is needed.
   case nothingToSay

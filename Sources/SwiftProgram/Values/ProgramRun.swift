@@ -1,7 +1,7 @@
 package import AnimationModel
 package import MotionRecording
 
-/// A run of an app's views: the values of their states, and what evaluating them needs.
+/// A run of an app's Swift: the values of its states, and what evaluating it needs.
 ///
 /// It belongs to one session. Nothing of it is left when that is over.
 package final class ProgramRun {

@@ -1,7 +1,7 @@
 package import AnimationModel
 package import MotionRecording
 
-/// What a run knows beside the views.
+/// What a run knows beside the code.
 package struct RunSetting: Sendable {
   /// What knows the values that are not Swift's own.
   package var host: any HostValues

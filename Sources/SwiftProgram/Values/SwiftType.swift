@@ -1,4 +1,4 @@
-/// A type of the values in an app's views, as far as it matters to what literals and leading dots mean.
+/// A type of the values in an app's Swift, as far as it matters to what literals and leading dots mean.
 package indirect enum SwiftType: Hashable, Sendable {
   /// A type that nothing here knows; values of it are taken as they come.
   case unknown

@@ -1,7 +1,7 @@
 package import AnimationModel
 package import MotionRecording
 
-/// A value in an app's views.
+/// A value in an app's Swift.
 package indirect enum SwiftValue {
   case void
   case nothing

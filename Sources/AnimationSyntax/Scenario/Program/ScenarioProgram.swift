@@ -4,7 +4,8 @@ internal import SwiftProgram
 internal import SwiftSyntax
 internal import TextForms
 
-/// The Swift of a scenario that is none of its own words, compiled by the interpreter that plays an app's views.
+/// The Swift of a scenario, compiled by the interpreter that plays an app's views: values that are made of states, and
+/// everything that is none of a scenario's own words.
 ///
 /// The file is compiled when something in it needs that, and once.
 final class ScenarioProgram {
@@ -50,13 +51,13 @@ final class ScenarioProgram {
 
   /// - Parameters:
   ///   - origin: The file.
-  ///   - parsed: The file, parsed; nil where nobody has parsed it as it is.
   ///   - semantics: Which system's `.default` is meant.
   ///   - seed: What random numbers are drawn from; nil for the middle of every range.
+  ///   - parsed: The file, parsed; nil where nobody has parsed it as it is.
   ///   - animators: Where the animators are written, if the file is code of an app.
   ///   - outside: What other files say of the names in it.
   init(
-    _ origin: SourceOrigin, parsed: ProgramSource? = nil, _ semantics: Semantics, seed: UInt64?,
+    _ origin: SourceOrigin, _ semantics: Semantics, seed: UInt64?, parsed: ProgramSource? = nil,
     animators: [Range<Int>]? = nil, outside: OutsideNames = .none
   ) {
     self.parsed = parsed

@@ -84,8 +84,8 @@ struct ScenarioReader {
     // What was blanked out, and what is for other versions of Swift, is read anew.
     let isWhole = source.blanked.isEmpty && !text.bytes.contains(UInt8(ascii: "#"))
     program = ScenarioProgram(
-      origin, parsed: isWhole ? ProgramSource(source, statements, origin) : nil, semantics,
-      seed: seed,
+      origin, semantics, seed: seed,
+      parsed: isWhole ? ProgramSource(source, statements, origin) : nil,
       animators: isPasted
         ? statements.flatMap { AnimatorCalls(in: $0, source: source).all.map(\.call.range) } : nil)
     scope.transactionValues = Set(statements.flatMap(\.valuesOfTransactions))
