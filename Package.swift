@@ -96,7 +96,7 @@ let package = Package(
       ]),
 
     // Drawing: no springs.
-    library("DrawingModel", dependencies: ["OutsideText", "TextForms"]),
+    library("DrawingModel", dependencies: ["CurveGeometry", "OutsideText", "TextForms"]),
     library("PictureReading", dependencies: ["DrawingModel", "OutsideText"]),
     library(
       "ChartLayout", dependencies: ["CurveGeometry", "DrawingModel", "OutsideText", "TextForms"]),
@@ -147,8 +147,8 @@ let package = Package(
     library(
       "MotionCharts",
       dependencies: [
-        "MotionRecording", "MotionComparison", "MotionFitting", "ChartLayout", "DrawingModel",
-        "OutsideText", "TextForms",
+        "CurveGeometry", "MotionRecording", "MotionComparison", "MotionFitting", "ChartLayout",
+        "DrawingModel", "OutsideText", "TextForms",
       ]),
     library(
       "Kymograph",

@@ -76,14 +76,15 @@ let package = Package(
         "AnimationModel", "CurveGeometry", "MotionRecording", "AnimationSyntax", "RecordingFormats",
         "OutsideText", "SwiftProgram", "TextForms",
       ]),
-    library("DrawingModel", dependencies: ["OutsideText", "TextForms"]),
+    library("DrawingModel", dependencies: ["CurveGeometry", "OutsideText", "TextForms"]),
     library("PictureReading", dependencies: ["DrawingModel", "OutsideText"]),
     library(
       "ChartLayout", dependencies: ["CurveGeometry", "DrawingModel", "OutsideText", "TextForms"]),
     library(
       "MotionCharts",
       dependencies: [
-        "MotionRecording", "MotionComparison", "MotionFitting", "ChartLayout", "DrawingModel",
+        "CurveGeometry", "MotionRecording", "MotionComparison", "MotionFitting", "ChartLayout",
+        "DrawingModel",
         "OutsideText",
         "TextForms",
       ]),

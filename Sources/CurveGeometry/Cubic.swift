@@ -109,14 +109,6 @@ package struct Cubic: Hashable, Sendable {
     return (Cubic(p0, a, d, middle), Cubic(middle, e, c, p3))
   }
 
-  /// The smallest and the largest value from 0 to 1.
-  package var extremes: ClosedRange<Double> {
-    var values = [p0, p3]
-    if let first = turns.first { values.append(value(at: first)) }
-    if let second = turns.second { values.append(value(at: second)) }
-    return (values.min() ?? p0)...(values.max() ?? p0)
-  }
-
   /// The parameters from 0 to 1 at which the cubic passes a value, in order; a touch counts once.
   ///
   /// Between its turns it goes one way, so that each stretch has one root at most, which is halved down to the
@@ -143,7 +135,4 @@ package struct Cubic: Hashable, Sendable {
       if (value(at: middle) - target < 0) == (start < 0) { low = middle } else { high = middle }
     }
   }
-
-  /// The largest distance from another cubic at one parameter, from 0 to 1.
-  package func distance(from other: Cubic) -> Double { (self - other).largestMagnitude().magnitude }
 }

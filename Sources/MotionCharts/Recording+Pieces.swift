@@ -1,4 +1,5 @@
 internal import ChartLayout
+internal import CurveGeometry
 internal import MotionRecording
 
 extension Recording {
@@ -113,13 +114,12 @@ extension Recording {
     guard low + 1 < count, times[low] < time else { return values[low] }
     let span = times[low + 1] - times[low]
     let u = (time - times[low]) / span
-    let v = 1 - u
-    let line = values[low] * v + values[low + 1] * u
+    let line = values[low] * (1 - u) + values[low + 1] * u
     guard case .continuous = clock else { return line }
-    let (rise, fall) = (velocities[low] * span, velocities[low + 1] * span)
-    let value =
-      v * v * (1 + 2 * u) * values[low] + u * u * (3 - 2 * u) * values[low + 1]
-      + u * v * (v * rise - u * fall)
+    let value = HermiteForm(
+      value: values[low], slope: velocities[low], to: values[low + 1], slope: velocities[low + 1],
+      length: span
+    ).value(at: u)
     return value.isFinite ? value : line
   }
 

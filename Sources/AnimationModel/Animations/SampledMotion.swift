@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// The motion of an animation that can only be asked frame by frame.
 ///
 /// It is played once at n/300 s, as fluid springs are, and its answers are joined by cubic Hermite segments.
@@ -154,21 +156,14 @@ struct SampledPath<V: VectorArithmetic> {
   private func state(
     from start: V, _ startSlope: V, to end: V, _ endSlope: V, at u: Double
   ) -> MotionState<V> {
-    // Hermite's basis around the start: what is constant is met without rounding.
-    let travel = end - start
-    let rest = 1 - u
-    let value =
-      start + travel.scaled(by: u * u * (3 - 2 * u)) + startSlope.scaled(by: u * rest * rest)
-      - endSlope.scaled(by: u * u * rest)
-    let velocity =
-      travel.scaled(by: 6 * u * rest) + startSlope.scaled(by: rest * (1 - 3 * u))
-      + endSlope.scaled(by: u * (3 * u - 2))
-    let acceleration =
-      travel.scaled(by: 6 - 12 * u) + startSlope.scaled(by: 6 * u - 4)
-      + endSlope.scaled(by: 6 * u - 2)
+    func sum(_ weights: HermiteWeights) -> V {
+      (end - start).scaled(by: weights.change) + startSlope.scaled(by: weights.startSlope)
+        + endSlope.scaled(by: weights.endSlope)
+    }
     return MotionState(
-      value: value, velocity: velocity.scaled(by: rate),
-      acceleration: acceleration.scaled(by: rate * rate))
+      value: start + sum(HermiteWeights(at: u, elapsed: u)),
+      velocity: sum(.ofSlope(at: u, length: 1)).scaled(by: rate),
+      acceleration: sum(.ofCurvature(at: u, length: 1)).scaled(by: rate * rate))
   }
 }
 

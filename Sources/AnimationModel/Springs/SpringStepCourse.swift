@@ -61,12 +61,8 @@ struct SpringStepCourse {
   }
 
   private var cubicKeepsToLaw: Bool {
-    // The slope is startSlope + 2·b·s + 3·a·s².
-    let a = startSlope + endSlope - 2 * change
-    let b = 3 * change - 2 * startSlope - endSlope
-    let turns = Self.roots(3 * a, 2 * b, startSlope).map { s in
-      s * (startSlope + s * (b + s * a))
-    }
+    let cubic = Cubic(value: 0, slope: startSlope, to: change, slope: endSlope)
+    let turns = [cubic.turns.first, cubic.turns.second].compactMap { $0.map(cubic.value(at:)) }
     if turns.contains(where: { $0 > change + room + rounding || $0 < -depth - rounding }) {
       return false
     }
@@ -87,15 +83,6 @@ struct SpringStepCourse {
     case (true, true): break
     }
     return limits.min() ?? 0
-  }
-
-  /// Where a·s² + b·s + c is 0 between 0 and 1, both left out.
-  private static func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
-    let square = b * b - 4 * a * c
-    guard square > 0 else { return [] }
-    // The sum that does not cancel.
-    let sum = -(b + (b < 0 ? -square.squareRoot() : square.squareRoot())) / 2
-    return [sum / a, c / sum].filter { $0 > 0 && $0 < 1 }
   }
 }
 

@@ -98,12 +98,12 @@ public struct CAAnimationGroup: Hashable, Sendable {
 
   /// The course of a cycle of the group, as simple as it can be put.
   private func around(_ member: GroupedPace, lasting duration: Double) -> GroupedPace {
-    let curve = timingFunction?.unitCurve ?? .linear
-    let isLinear = curve.function == .linear
+    let curve = timingFunction ?? .linear
+    let isLinear = curve == .linear
     if member.timing.isPlain, member.cycle == duration {
       if isLinear { return GroupedPace(pace: member.pace, timing: timing, cycle: duration) }
       if member.pace == .curve(.linear) {
-        return GroupedPace(pace: .curve(curve), timing: timing, cycle: duration)
+        return GroupedPace(pace: .curve(curve.unitCurve), timing: timing, cycle: duration)
       }
     }
     var wholeTiming = timing

@@ -1,13 +1,26 @@
 /// Core Animation's timing function: a cubic Bézier from (0, 0) to (1, 1).
 public struct CAMediaTimingFunction: Hashable, Sendable {
-  /// The curve as SwiftUI's value.
-  public let unitCurve: UnitCurve
+  /// What bends the curve; nil for the straight line.
+  let controlPoints: ControlPoints?
+
+  /// The points next to the start and to the end.
+  struct ControlPoints: Hashable, Sendable {
+    let start: UnitPoint
+    let end: UnitPoint
+  }
+
+  /// Progress is time.
+  static let linear = CAMediaTimingFunction(controlPoints: nil)
+
+  init(controlPoints: ControlPoints?) {
+    self.controlPoints = controlPoints
+  }
 
   /// Makes one of the predefined functions.
   ///
   /// - Parameter name: Which one.
   public init(name: CAMediaTimingFunctionName) {
-    unitCurve = name.unitCurve
+    controlPoints = ControlPoints(name.unitCurve)
   }
 
   /// Makes a function of its two control points.
@@ -18,13 +31,18 @@ public struct CAMediaTimingFunction: Hashable, Sendable {
   ///   - c2x: The second point's x, from 0 to 1.
   ///   - c2y: The second point's y.
   public init(controlPoints c1x: Double, _ c1y: Double, _ c2x: Double, _ c2y: Double) {
-    unitCurve = .bezier(
-      startControlPoint: UnitPoint(x: c1x, y: c1y), endControlPoint: UnitPoint(x: c2x, y: c2y))
+    controlPoints = ControlPoints(start: UnitPoint(x: c1x, y: c1y), end: UnitPoint(x: c2x, y: c2y))
   }
 
-  /// Makes a function of a curve.
-  package init(unitCurve: UnitCurve) {
-    self.unitCurve = unitCurve
+  /// Makes the function that a curve is; nil for an arc of a circle, which is no Bézier.
+  package init?(unitCurve: UnitCurve) {
+    controlPoints = ControlPoints(unitCurve)
+    if controlPoints == nil, unitCurve.function != .linear { return nil }
+  }
+
+  /// The curve as SwiftUI's value.
+  public var unitCurve: UnitCurve {
+    controlPoints.map { .bezier(startControlPoint: $0.start, endControlPoint: $0.end) } ?? .linear
   }
 
   /// The function over a duration.
@@ -32,6 +50,14 @@ public struct CAMediaTimingFunction: Hashable, Sendable {
   /// - Parameter duration: Seconds; Core Animation takes 0.25 where nothing is said.
   public func animation(duration: Double = 0.25) -> Animation {
     .timingCurve(unitCurve, duration: duration)
+  }
+}
+
+extension CAMediaTimingFunction.ControlPoints {
+  /// Those of a curve; nil if it has none.
+  fileprivate init?(_ curve: UnitCurve) {
+    guard case .bezier(let start, let end) = curve.function else { return nil }
+    self.init(start: start, end: end)
   }
 }
 

@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// The spans between the values of a ``CAKeyframeAnimation``, in fractions of its duration.
 struct KeyframeSpans {
   struct Span {
@@ -13,9 +15,9 @@ struct KeyframeSpans {
     /// One value throughout.
     case hold(Double)
     /// A straight line in the time that a curve tells.
-    case line(from: Double, to: Double, UnitCurve)
-    /// A cubic, with slopes per span, in the time that a curve tells.
-    case cubic(from: Double, to: Double, slopes: (start: Double, end: Double), UnitCurve)
+    case line(from: Double, to: Double, CAMediaTimingFunction)
+    /// A cubic of the fraction of the span, in the time that a curve tells.
+    case cubic(HermiteForm, CAMediaTimingFunction)
   }
 
   private(set) var spans: [Span] = []
@@ -76,9 +78,8 @@ struct KeyframeSpans {
     for index in values.indices.dropLast() {
       append(
         from: times[index], to: times[index + 1],
-        .cubic(
-          from: values[index], to: values[index + 1], slopes: slopes[index],
-          animation.curve(index)))
+        .cubic(HermiteForm(values[index], values[index + 1], slopes[index]), animation.curve(index))
+      )
     }
   }
 
@@ -93,7 +94,7 @@ struct KeyframeSpans {
       let slopes = animation.slopes(of: values)
       return values.indices.dropLast().flatMap { index in
         (0..<pieces).map { piece in
-          Hermite(values[index], values[index + 1], slopes[index])
+          HermiteForm(values[index], values[index + 1], slopes[index])
             .value(at: Double(piece) / Double(pieces))
         }
       } + values.suffix(1)
@@ -141,9 +142,9 @@ extension KeyframeSpans.Shape {
     switch self {
     case .hold(let value): return value
     case .line(let from, let to, let curve):
-      return from + (to - from) * curve.value(at: fraction)
-    case .cubic(let from, let to, let slopes, let curve):
-      return Hermite(from, to, slopes).value(at: curve.value(at: fraction))
+      return from + (to - from) * curve.unitCurve.value(at: fraction)
+    case .cubic(let cubic, let curve):
+      return cubic.value(at: curve.unitCurve.value(at: fraction))
     }
   }
 
@@ -151,18 +152,19 @@ extension KeyframeSpans.Shape {
   func slope(at fraction: Double) -> Double {
     switch self {
     case .hold: return 0
-    case .line(let from, let to, let curve): return (to - from) * curve.slope(at: fraction)
-    case .cubic(let from, let to, let slopes, let curve):
-      return Hermite(from, to, slopes).slope(at: curve.value(at: fraction))
-        * curve.slope(at: fraction)
+    case .line(let from, let to, let curve):
+      return (to - from) * curve.unitCurve.slope(at: fraction)
+    case .cubic(let cubic, let curve):
+      let unitCurve = curve.unitCurve
+      return cubic.slope(at: unitCurve.value(at: fraction)) * unitCurve.slope(at: fraction)
     }
   }
 }
 
 extension CAKeyframeAnimation {
   /// The curve behind a value.
-  fileprivate func curve(_ index: Int) -> UnitCurve {
-    index < timingFunctions.count ? timingFunctions[index].unitCurve : .linear
+  fileprivate func curve(_ index: Int) -> CAMediaTimingFunction {
+    index < timingFunctions.count ? timingFunctions[index] : .linear
   }
 
   /// The slopes at both ends of each span, per span, in the form of Kochanek and Bartels.
@@ -187,26 +189,9 @@ extension CAKeyframeAnimation {
   }
 }
 
-/// A cubic between two values with the slopes at both ends, over one unit of time.
-struct Hermite {
-  private let start: Double
-  private let end: Double
-  private let slopes: (start: Double, end: Double)
-
-  init(_ start: Double, _ end: Double, _ slopes: (start: Double, end: Double)) {
-    self.start = start
-    self.end = end
-    self.slopes = slopes
-  }
-
-  func value(at s: Double) -> Double {
-    let rest = 1 - s
-    return start * (1 + 2 * s) * rest * rest + slopes.start * s * rest * rest
-      + end * s * s * (3 - 2 * s) - slopes.end * s * s * rest
-  }
-
-  func slope(at s: Double) -> Double {
-    6 * s * (1 - s) * (end - start) + slopes.start * (1 - s) * (1 - 3 * s)
-      + slopes.end * s * (3 * s - 2)
+extension HermiteForm {
+  /// A cubic between two values over one span.
+  fileprivate init(_ start: Double, _ end: Double, _ slopes: (start: Double, end: Double)) {
+    self.init(value: start, slope: slopes.start, to: end, slope: slopes.end)
   }
 }

@@ -4,7 +4,7 @@ indirect enum MediaPace: Hashable, Sendable {
   /// A spring; its own duration is not looked at.
   case spring(CASpringAnimation)
   /// A member of a group, in the time that the group's curve tells.
-  case member(GroupedPace, UnitCurve)
+  case member(GroupedPace, CAMediaTimingFunction)
 
   /// The cycle as an animation, over after some seconds.
   func animation(duration: Double) -> Animation {
@@ -41,7 +41,7 @@ indirect enum MediaPace: Hashable, Sendable {
     case .curve: duration / 16
     case .spring(let spring): min(spring.spring.duration, duration)
     case .member(let member, let curve):
-      min(member.timeScale, duration / 16) / (curve.function == .linear ? 1 : 4)
+      min(member.timeScale, duration / 16) / (curve == .linear ? 1 : 4)
     }
   }
 
@@ -66,8 +66,9 @@ indirect enum MediaPace: Hashable, Sendable {
       }
     case .spring(let spring):
       return spring.spring.states(target: 1.0, initialVelocity: spring.actualInitialVelocity)
-    case .member(let member, let curve):
+    case .member(let member, let function):
       let states = member.states()
+      let curve = function.unitCurve
       return { time in
         let progress = min(max(time / duration, 0), 1)
         let state = states(curve.value(at: progress) * duration)

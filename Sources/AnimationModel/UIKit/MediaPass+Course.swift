@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 // A pass as a member of a group has it: laid out in the group's time, and cut off at its end.
 extension MediaPass {
   /// One pass through a group, in fractions of its duration: the start until the member begins, its cycles, and its last
@@ -46,10 +48,10 @@ extension MediaPass {
         return KeyframeSpans.Span(
           start: start, end: end, shape: .line(from: piece.start, to: piece.end, curve))
       case .cubic(let first, let last):
-        let slopes = (start: first * piece.length, end: last * piece.length)
-        return KeyframeSpans.Span(
-          start: start, end: end,
-          shape: .cubic(from: piece.start, to: piece.end, slopes: slopes, .linear))
+        let cubic = HermiteForm(
+          value: piece.start, slope: first * piece.length, to: piece.end,
+          slope: last * piece.length)
+        return KeyframeSpans.Span(start: start, end: end, shape: .cubic(cubic, .linear))
       }
     }
   }

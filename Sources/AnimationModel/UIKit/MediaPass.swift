@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// One pass through a ``CAKeyframeAnimation``, as pieces that keyframes can be made of, in fractions of the
 /// pass.
 struct MediaPass {
@@ -10,7 +12,7 @@ struct MediaPass {
   }
 
   enum Shape {
-    case line(UnitCurve)
+    case line(CAMediaTimingFunction)
     /// A cubic with slopes per pass.
     case cubic(start: Double, end: Double)
   }
@@ -24,7 +26,7 @@ struct MediaPass {
   private static let detail = 32
 
   init(spans: [KeyframeSpans.Span], timingFunction: CAMediaTimingFunction?) {
-    let pace = OverallPace(timingFunction?.unitCurve ?? .linear)
+    let pace = timingFunction.flatMap(OverallPace.init)
     for span in spans {
       guard let pace else {
         appendExact(span)
@@ -56,12 +58,12 @@ struct MediaPass {
       append(Piece(length: span.length, start: value, end: value, shape: .line(.linear)))
     case .line(let from, let to, let curve):
       append(Piece(length: span.length, start: from, end: to, shape: .line(curve)))
-    case .cubic(let from, let to, let slopes, .linear):
+    case .cubic(let cubic, .linear):
       let length = span.length > 0 ? span.length : 1
       append(
         Piece(
-          length: span.length, start: from, end: to,
-          shape: .cubic(start: slopes.start / length, end: slopes.end / length)))
+          length: span.length, start: cubic.startValue, end: cubic.endValue,
+          shape: .cubic(start: cubic.startSlope / length, end: cubic.endSlope / length)))
     case .cubic:
       appendFollowing(span, at: nil)
     }
@@ -148,7 +150,7 @@ extension MediaPass {
       switch piece.shape {
       case .line(let curve):
         keyframes.append(
-          .linear(to: piece.end, duration: piece.length * unit, timingCurve: curve))
+          .linear(to: piece.end, duration: piece.length * unit, timingCurve: curve.unitCurve))
       case .cubic(let start, let endSlope):
         keyframes.append(
           .cubic(
@@ -211,12 +213,13 @@ extension MediaPass.Piece {
     switch shape {
     case .line(let curve):
       let (before, after) = curve.split(at: fraction)
-      let middle = start + (end - start) * curve.value(at: fraction)
+      let middle = start + (end - start) * curve.unitCurve.value(at: fraction)
       (first.end, second.start) = (middle, middle)
       (first.shape, second.shape) = (.line(before), .line(after))
     case .cubic(let startSlope, let endSlope):
-      let cubic = Hermite(start, end, (startSlope * length, endSlope * length))
-      let (middle, slope) = (cubic.value(at: fraction), cubic.slope(at: fraction) / length)
+      let cubic = HermiteForm(
+        value: start, slope: startSlope, to: end, slope: endSlope, length: length)
+      let (middle, slope) = (cubic.value(at: fraction), cubic.slope(at: fraction))
       (first.end, second.start) = (middle, middle)
       (first.shape, second.shape) = (
         .cubic(start: startSlope, end: slope), .cubic(start: slope, end: endSlope)

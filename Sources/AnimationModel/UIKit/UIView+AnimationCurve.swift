@@ -14,11 +14,13 @@ extension UIView {
     case linear
 
     /// The curve, which is Core Animation's of the same name.
-    public var unitCurve: UnitCurve {
+    public var unitCurve: UnitCurve { timingFunction.unitCurve }
+
+    var timingFunction: CAMediaTimingFunction {
       switch self {
-      case .easeInOut: .easeInOut
-      case .easeIn: .easeIn
-      case .easeOut: .easeOut
+      case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+      case .easeIn: CAMediaTimingFunction(name: .easeIn)
+      case .easeOut: CAMediaTimingFunction(name: .easeOut)
       case .linear: .linear
       }
     }

@@ -35,8 +35,7 @@ extension UIView {
       guard duration > 0 else { return KeyframePath(initialValue: 1, keyframes: []) }
       var animation = keyframe.animation
       animation.calculationMode = options.calculationMode
-      let curve = options.common.curve.unitCurve
-      animation.timingFunction = CAMediaTimingFunction(unitCurve: curve)
+      animation.timingFunction = options.common.curve.timingFunction
       animation.timing = options.common.timing
       animation.timing.duration = duration
       animation.timing.beginTime = delay

@@ -117,13 +117,20 @@ struct UIKitValueReader {
     var resolver = ExpressionResolver(semantics: context.semantics)
     let value = try resolver.value(of: term.withType("CAMediaTimingFunction"), expected: nil)
     guard case .unitCurve(let curve) = value else {
-      throw Fault(
-        .wrongType(
-          parameter: "timingFunction",
-          expected: "a curve such as 'CAMediaTimingFunction(name: .easeIn)'",
-          found: value.type.article), term.range)
+      throw notATimingFunction(value.type.article, term)
     }
-    return CAMediaTimingFunction(unitCurve: curve)
+    guard let function = CAMediaTimingFunction(unitCurve: curve) else {
+      throw notATimingFunction("an arc of a circle", term)
+    }
+    return function
+  }
+
+  private func notATimingFunction(_ found: String, _ term: Term) -> Fault {
+    Fault(
+      .wrongType(
+        parameter: "timingFunction",
+        expected: "a curve such as 'CAMediaTimingFunction(name: .easeIn)'", found: found),
+      term.range)
   }
 
   /// The name of a constant: `cubic` for `.cubic`, `CAAnimationCalculationMode.cubic` and `kCAAnimationCubic`.

@@ -47,24 +47,11 @@ struct HermiteSegment: Hashable, Sendable {
     let scale = max(
       startValue.magnitude, endValue.magnitude, startPull.magnitude, endPull.magnitude)
     guard scale > 0, scale.isFinite else { return [] }
-    // Derivative by the fraction: a·u² + b·u + c, all divided by the scale against overflow.
-    let travel = endValue / scale - startValue / scale
-    let c = startPull / scale
-    let sum = c + endPull / scale
-    let a = 3 * (sum - 2 * travel)
-    let b = 2 * (3 * travel - c - sum)
-    var roots: [Double] = []
-    if a.magnitude < 1e-12 {
-      if b != 0 { roots = [-c / b] }
-    } else {
-      let discriminant = b * b - 4 * a * c
-      guard discriminant >= 0 else { return [] }
-      let root = discriminant.squareRoot()
-      // The larger of -b ± √d first, so that nothing cancels.
-      let q = -(b + (b < 0 ? -root : root)) / 2
-      roots = [q / a]
-      if q != 0 { roots.append(c / q) }
-    }
-    return roots.filter { $0 > 0 && $0 < 1 }.map { state(at: $0).value }
+    // Divided by the scale, so that the squares of the numbers do not overflow.
+    let turns = Cubic(
+      value: startValue / scale, slope: startPull / scale, to: endValue / scale,
+      slope: endPull / scale
+    ).turns
+    return [turns.first, turns.second].compactMap { $0.map { state(at: $0).value } }
   }
 }

@@ -1,3 +1,4 @@
+internal import CurveGeometry
 internal import DrawingModel
 
 /// A small shape that is repeated along a curve, so that more curves than there are dashes can be distinguished
@@ -71,28 +72,14 @@ enum CurveMarker: Hashable, CaseIterable {
     return points
   }
 
-  /// The point of a segment at a position, found by halving.
+  /// The point of a segment at a position.
   private static func point(on element: Path.Element, from start: Point, at x: Double) -> Point {
     guard case .curve(let first, let second, let end) = element else {
       guard case .line(let end) = element, end.x > start.x else { return start }
       let part = (x - start.x) / (end.x - start.x)
       return Point(x: x, y: start.y + part * (end.y - start.y))
     }
-    func value(_ part: Double, _ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
-      let rest = 1 - part
-      return rest * rest * rest * a + 3 * rest * rest * part * b + 3 * rest * part * part * c
-        + part * part * part * d
-    }
-    var low = 0.0
-    var high = 1.0
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if value(middle, start.x, first.x, second.x, end.x) < x {
-        low = middle
-      } else {
-        high = middle
-      }
-    }
-    return Point(x: x, y: value(low, start.y, first.y, second.y, end.y))
+    let part = Cubic(start.x, first.x, second.x, end.x).roots(of: x).first ?? 1
+    return Point(x: x, y: Cubic(start.y, first.y, second.y, end.y).value(at: part))
   }
 }

@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// A number that changes while a film plays, such as how far something has moved.
 ///
 /// Before its first knot and after its last it stays as it is there. Two knots of one time are a jump.
@@ -87,11 +89,13 @@ public struct FilmCourse: Hashable, Sendable {
     guard !isHeld, times[low] < time else { return values[low] }
     let span = times[low + 1] - times[low]
     let u = (time - times[low]) / span
-    let v = 1 - u
-    let (rise, fall) = (slopes[low] * span, slopes[low + 1] * span)
-    guard rise.isFinite, fall.isFinite else { return values[low] * v + values[low + 1] * u }
-    return v * v * (1 + 2 * u) * values[low] + u * u * (3 - 2 * u) * values[low + 1]
-      + u * v * (v * rise - u * fall)
+    guard (slopes[low] * span).isFinite, (slopes[low + 1] * span).isFinite else {
+      return values[low] * (1 - u) + values[low + 1] * u
+    }
+    return HermiteForm(
+      value: values[low], slope: slopes[low], to: values[low + 1], slope: slopes[low + 1],
+      length: span
+    ).value(at: u)
   }
 
   /// The course in another unit: every number times a factor, plus an offset.

@@ -93,10 +93,10 @@ struct CustomEaseTable {
     let second = ((x.p2 - x.p3) * rise - (y.p2 - y.p3) * width).magnitude
     let distance = first + second
     let isCurved = distance * distance > threshold * (width * width + rise * rise) && depth > 0
-    let (left, right) = (x.halves, y.halves)
-    if isCurved { halve((left.0, right.0), threshold, depth - 1, into: &points) }
-    points.append(Point(x: left.0.p3, y: right.0.p3))
-    if isCurved { halve((left.1, right.1), threshold, depth - 1, into: &points) }
+    let (times, values) = (x.split(at: 0.5), y.split(at: 0.5))
+    if isCurved { halve((times.before, values.before), threshold, depth - 1, into: &points) }
+    points.append(Point(x: times.before.p3, y: values.before.p3))
+    if isCurved { halve((times.after, values.after), threshold, depth - 1, into: &points) }
   }
 
   /// The corners of the lines, if they are what is played.
@@ -121,15 +121,5 @@ struct CustomEaseTable {
       let point = points[index]
       return point.y + (progress - point.x) / point.width * point.rise
     }
-  }
-}
-
-extension Cubic {
-  /// The cubic in two halves, by midpoints alone.
-  fileprivate var halves: (Cubic, Cubic) {
-    let (a, b, c) = ((p0 + p1) / 2, (p1 + p2) / 2, (p2 + p3) / 2)
-    let (d, e) = ((a + b) / 2, (b + c) / 2)
-    let middle = (d + e) / 2
-    return (Cubic(p0, a, d, middle), Cubic(middle, e, c, p3))
   }
 }

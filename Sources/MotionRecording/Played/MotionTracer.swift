@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import CurveGeometry
 
 extension Recorder {
   /// The most corners of a combination, times the number of motions that each state of it is made of.
@@ -138,15 +139,13 @@ private struct MotionTracer {
     let middle = time + h / 2
     guard middle > time, middle < next else { return }
     let state = motion.state(middle, .shown)
-    let estimate =
-      (left.value + right.value) / 2 + h / 8 * (left.velocity - right.velocity)
-    let slope =
-      1.5 * (right.value - left.value) / h - (left.velocity + right.velocity) / 4
+    let segment = HermiteForm(
+      value: left.value, slope: left.velocity, to: right.value, slope: right.velocity, length: h)
     let tolerance = Self.precision * max(extent, state.value.magnitude)
     // An inflection at the middle agrees in value whatever the curve does: ask for the slope too.
     let isClose =
-      (estimate - state.value).magnitude <= tolerance
-      && (slope - state.velocity).magnitude * h <= 8 * tolerance
+      (segment.value(at: 0.5) - state.value).magnitude <= tolerance
+      && (segment.slope(at: 0.5) - state.velocity).magnitude * h <= 8 * tolerance
     if isClose && !bends(left, state, right) { return }
     refine(time, left, middle, state, depth: depth - 1)
     append(middle, state)

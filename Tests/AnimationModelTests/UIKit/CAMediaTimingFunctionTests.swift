@@ -26,4 +26,14 @@ import Testing
     #expect(function.animation() == .timingCurve(0.2, 0, 0, 1, duration: 0.25))
     #expect(CAMediaTimingFunction(name: .linear).animation(duration: 1) == .linear(duration: 1))
   }
+
+  @Test(arguments: [UnitCurve.circularEaseIn, .circularEaseOut, .circularEaseInOut])
+  func arcsOfCirclesAreNone(curve: UnitCurve) {
+    #expect(CAMediaTimingFunction(unitCurve: curve) == nil)
+  }
+
+  @Test(arguments: [UnitCurve.linear, .easeIn, .easeInOut])
+  func isTheCurveThatItIsMadeOf(curve: UnitCurve) {
+    #expect(CAMediaTimingFunction(unitCurve: curve)?.unitCurve == curve)
+  }
 }

@@ -189,4 +189,16 @@ import Testing
     let curves = try ExpressionFile.parse(text, fileName: "a.swift")
     #expect(curves.map(\.subject) == [.keyframes(KeyframeCurve(pulse.path()))])
   }
+
+  /// Core Animation has no curve but Béziers.
+  @Test(arguments: [("UnitCurve.circularEaseIn", "an arc of a circle"), ("Spring()", "a spring")])
+  func curvesAreCoreAnimations(curve: String, found: String) throws {
+    let readings = try ExpressionFile.readings(
+      Self.source("move.timingFunction = \(curve)"), fileName: "a.swift")
+    let errors = readings.compactMap { reading in
+      if case .failure(let error) = reading.curves { "\(error)" } else { nil as String? }
+    }
+    let expected = "'timingFunction' must be a curve such as 'CAMediaTimingFunction(name: .easeIn)'"
+    #expect(errors.count == 1 && errors[0].contains("\(expected), not \(found)"))
+  }
 }
