@@ -97,7 +97,7 @@ let package = Package(
 
     // Drawing: no springs.
     library("DrawingModel", dependencies: ["CurveGeometry", "OutsideText", "TextForms"]),
-    library("PictureReading", dependencies: ["DrawingModel", "OutsideText"]),
+    library("PictureReading", dependencies: ["CPictures", "DrawingModel", "OutsideText"]),
     library(
       "ChartLayout", dependencies: ["CurveGeometry", "DrawingModel", "OutsideText", "TextForms"]),
     .systemLibrary(

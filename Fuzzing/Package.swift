@@ -77,7 +77,13 @@ let package = Package(
         "OutsideText", "SwiftProgram", "TextForms",
       ]),
     library("DrawingModel", dependencies: ["CurveGeometry", "OutsideText", "TextForms"]),
-    library("PictureReading", dependencies: ["DrawingModel", "OutsideText"]),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft cairo-pdf"),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng zlib"),
+    .systemLibrary(name: "CGIF", pkgConfig: "libgif"),
+    .target(
+      name: "CPictures", dependencies: ["CCairo", "CGIF", "CPNG"],
+      linkerSettings: [.linkedLibrary("gif")]),
+    library("PictureReading", dependencies: ["CPictures", "DrawingModel", "OutsideText"]),
     library(
       "ChartLayout", dependencies: ["CurveGeometry", "DrawingModel", "OutsideText", "TextForms"]),
     library(

@@ -21,7 +21,7 @@ static void kymo_png_ignore(png_structp png, png_const_charp text) {
 }
 
 static void kymo_png_append(png_structp png, png_bytep bytes, size_t count) {
-  kymo_png_result *result = (kymo_png_result *)png_get_io_ptr(png);
+  kymo_png_result *result = (kymo_png_result *)png_get_error_ptr(png);
   if (count > result->capacity - result->count) {
     size_t capacity = result->capacity * 2;
     while (capacity < result->count + count) capacity *= 2;
@@ -83,7 +83,7 @@ void kymo_png_encode(const unsigned char *pixels, size_t stride, uint32_t width,
   }
   if (setjmp(png_jmpbuf(png))) goto failed;
 
-  png_set_write_fn(png, result, kymo_png_append, kymo_png_flush);
+  png_set_write_fn(png, NULL, kymo_png_append, kymo_png_flush);
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
   png_set_IHDR(png, info, width, height, 8, has_alpha ? PNG_COLOR_TYPE_RGBA : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
                PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
@@ -113,4 +113,58 @@ failed:
   free(result->bytes);
   result->bytes = NULL;
   result->count = 0;
+}
+
+// Bytes that are still to be read.
+typedef struct {
+  const unsigned char *bytes;
+  size_t count;
+} kymo_png_source;
+
+static void kymo_png_take(png_structp png, png_bytep bytes, size_t count) {
+  kymo_png_source *source = (kymo_png_source *)png_get_io_ptr(png);
+  if (count > source->count) png_error(png, KYMO_PNG_CUT_OFF);
+  memcpy(bytes, source->bytes, count);
+  source->bytes += count;
+  source->count -= count;
+}
+
+// Keeps a chunk if it is a text as it is written above: behind its keyword come, all of them zero, the flag and the
+// method of compression, a language and the keyword in it.
+static int kymo_png_keep(png_structp png, png_unknown_chunkp chunk) {
+  static const unsigned char plain[5] = {0};
+  if (memcmp(chunk->name, "iTXt", 4) != 0 || chunk->size < sizeof(plain)) return 1;
+  const size_t key = strnlen((const char *)chunk->data, chunk->size - sizeof(plain));
+  if (key == 0 || memcmp(chunk->data + key, plain, sizeof(plain)) != 0) return 1;
+  png_bytep text = chunk->data + key + sizeof(plain);
+  kymo_png_append(png, chunk->data, key + 1);
+  kymo_png_append(png, text, strnlen((const char *)text, chunk->size - key - sizeof(plain)));
+  kymo_png_append(png, (png_bytep) "", 1);
+  return 1;
+}
+
+void kymo_png_texts(const unsigned char *bytes, size_t count, kymo_png_result *result) {
+  png_infop info = NULL;
+  kymo_png_source source = {bytes, count};
+  memset(result, 0, sizeof(*result));
+  result->capacity = 1 << 12;
+  result->bytes = (unsigned char *)malloc(result->capacity);
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, result, kymo_png_fail, kymo_png_ignore);
+  if (png != NULL) info = png_create_info_struct(png);
+  if (result->bytes == NULL || info == NULL) {
+    strncpy(result->message, "out of memory", sizeof(result->message) - 1);
+  } else if (setjmp(png_jmpbuf(png)) == 0) {
+    png_set_read_fn(png, &source, kymo_png_take);
+    png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
+    png_set_benign_errors(png, 1);
+    png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
+    png_set_chunk_malloc_max(png, count);
+    // What libpng does not know it does not inflate, neither pixels nor texts.
+    png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+    png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, (png_const_bytep) "IDAT", 1);
+    png_set_read_user_chunk_fn(png, NULL, kymo_png_keep);
+    png_read_info(png, info);
+    png_read_end(png, info);
+  }
+  png_destroy_read_struct(&png, &info, NULL);
 }

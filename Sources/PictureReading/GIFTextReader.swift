@@ -1,40 +1,32 @@
-internal import DrawingModel
-
-/// Reads the comments of a GIF.
+/// Reads the comment of a GIF.
 ///
 /// Source: CompuServe, Graphics Interchange Format, version 89a, sections 17 to 27.
 struct GIFTextReader {
-  private let bytes: [UInt8]
-  private var offset = 0
+  private var rest: ArraySlice<UInt8>
 
   /// What every GIF begins with.
   static let signature = Array("GIF8".utf8)
 
-  /// The bytes of the header and of the description of the screen.
-  private static let headLength = 13
-
   /// Takes the bytes of a file that begins with the signature.
   init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+    rest = bytes[...]
   }
 
   /// The words of the file.
-  ///
-  /// The comment of a picture of ours is a fact in each line; one of another program is a fact by itself.
   mutating func metadata() throws(PictureMetadataError) -> PictureMetadata {
     var metadata = PictureMetadata(format: .gif)
-    guard bytes.count >= Self.headLength else { throw .cutOff }
-    offset = Self.headLength
-    try skip(Self.paletteLength(bytes[10]))
+    // The flags of the screen are before the color of its ground and the shape of its pixels.
+    try skip(10)
+    try skipPalette(behind: 2)
     while true {
       switch try next() {
       case 0x21:
         let isComment = try next() == 0xFE
         let data = try blocks()
-        if isComment { Self.add(String(decoding: data, as: UTF8.self), to: &metadata) }
+        if isComment { Self.add(data[...], to: &metadata) }
       case 0x2C:
         try skip(8)
-        try skip(Self.paletteLength(try next()))
+        try skipPalette(behind: 0)
         // The size of the first codes, then the picture.
         try skip(1)
         _ = try blocks()
@@ -44,57 +36,49 @@ struct GIFTextReader {
     }
   }
 
-  /// Takes a comment as we write it: the title, the description and facts, each from the beginning of a line.
-  private static func add(_ comment: String, to metadata: inout PictureMetadata) {
+  /// Takes a comment: the title, the description and facts, each from the beginning of a line.
+  private static func add(_ comment: ArraySlice<UInt8>, to metadata: inout PictureMetadata) {
     let (words, facts) = parts(of: comment, secondWith: "Software: ")
     let (title, description) = parts(of: words, secondWith: "Description: ")
-    let name = title.hasPrefix(titleKey) ? String(title.dropFirst(titleKey.count)) : nil
-    guard title.isEmpty || name != nil else {
-      metadata.facts.append(Drawing.Fact(key: "Comment", value: comment))
-      return
+    for (key, part) in [("Title", title), ("Description", description)]
+    where part.starts(with: "\(key): ".utf8) {
+      metadata.add(String(decoding: part.dropFirst(key.count + 2), as: UTF8.self), as: key)
     }
-    metadata.title = metadata.title ?? name
-    metadata.description =
-      metadata.description ?? description.map { String($0.dropFirst("Description: ".count)) }
-    metadata.facts += facts.map { FactText.facts(in: $0, separator: "\n") } ?? []
+    metadata.facts += FactText.facts(in: String(decoding: facts, as: UTF8.self), separator: "\n")
   }
 
-  private static let titleKey = "Title: "
-
-  /// What is before the first line that begins with a key, and the rest; nil without such a line.
+  /// What is before the first line that begins with a key, and the rest.
   private static func parts(
-    of text: String, secondWith key: String
-  ) -> (first: String, second: String?) {
-    if text.hasPrefix(key) { return ("", text) }
-    guard let found = text.firstRange(of: "\n" + key) else { return (text, nil) }
-    return (String(text[..<found.lowerBound]), String(text[text.index(after: found.lowerBound)...]))
+    of text: ArraySlice<UInt8>, secondWith key: String
+  ) -> (first: ArraySlice<UInt8>, second: ArraySlice<UInt8>) {
+    if text.starts(with: key.utf8) { return ([], text) }
+    guard let found = text.firstRange(of: Array("\n\(key)".utf8)) else { return (text, []) }
+    return (text[..<found.lowerBound], text[found.lowerBound...].dropFirst())
   }
 
-  /// The bytes of a palette, which flags tell.
-  private static func paletteLength(_ flags: UInt8) -> Int {
-    flags & 0x80 == 0 ? 0 : 3 * (2 << Int(flags & 7))
+  /// Passes over flags, so many bytes behind them, and the palette that the flags tell of.
+  private mutating func skipPalette(behind count: Int) throws(PictureMetadataError) {
+    let flags = try next()
+    try skip(count + (flags & 0x80 == 0 ? 0 : 3 * (2 << Int(flags & 7))))
   }
 
   private mutating func next() throws(PictureMetadataError) -> UInt8 {
-    guard offset < bytes.count else { throw .cutOff }
-    offset += 1
-    return bytes[offset - 1]
+    guard let byte = rest.popFirst() else { throw .cutOff }
+    return byte
   }
 
   private mutating func skip(_ count: Int) throws(PictureMetadataError) {
-    guard count <= bytes.count - offset else { throw .cutOff }
-    offset += count
+    guard count <= rest.count else { throw .cutOff }
+    rest.removeFirst(count)
   }
 
   /// The data of blocks, each with its length before it, up to the one of no length.
   private mutating func blocks() throws(PictureMetadataError) -> [UInt8] {
     var data: [UInt8] = []
-    while true {
-      let count = Int(try next())
-      guard count > 0 else { return data }
-      let start = offset
+    while case let count = Int(try next()), count > 0 {
+      data += rest.prefix(count)
       try skip(count)
-      data += bytes[start..<offset]
     }
+    return data
   }
 }

@@ -1,82 +1,71 @@
-internal import DrawingModel
-
-/// Reads the properties of a PDF: its document information dictionary.
+/// Reads the properties of a PDF as Cairo writes them: a line for each, with plain words in parentheses, or with UTF-16
+/// in hexadecimal digits in angle brackets.
 ///
-/// Source: ISO 32000-1, sections 7.3 (objects), 7.5.5 (file trailer) and 14.3.3 (document
-/// information). Objects are found by their headings, the last one counting, so that no table of
-/// offsets has to be trusted. What lies in compressed object streams is not read.
-struct PDFInfoReader {
+/// Source: ISO 32000-1, sections 7.5.5 (file trailer), 7.9.2 (text strings) and 14.3.3 (document information).
+enum PDFInfoReader {
   /// What every PDF begins with.
   static let signature = Array("%PDF-".utf8)
 
-  private let bytes: [UInt8]
+  /// What properties are called here.
+  private static let keys = ["Subject": "Description", "Creator": "Software"]
 
-  /// Takes the bytes of a file that begins with the signature.
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
-  /// The properties of the document.
-  func metadata() throws(PictureMetadataError) -> PictureMetadata {
-    guard lastOffset(of: "%%EOF", before: bytes.count) != nil else { throw .cutOff }
+  /// The words of a file that begins with the signature.
+  static func metadata(_ bytes: [UInt8]) throws(PictureMetadataError) -> PictureMetadata {
+    guard last("%%EOF", in: bytes) != nil else { throw .cutOff }
     var metadata = PictureMetadata(format: .pdf)
-    guard let start = try infoStart() else { return metadata }
-    var parser = PDFDictionaryParser(bytes, from: start)
-    for (key, text) in try parser.strings() {
-      switch key {
-      case "Title": metadata.title = text
-      case "Subject": metadata.description = text
-      case "Creator": metadata.facts.append(Drawing.Fact(key: "Software", value: text))
-      case "Keywords":
-        let facts = FactText.facts(in: text, separator: "; ")
-        metadata.facts += facts.isEmpty ? [Drawing.Fact(key: key, value: text)] : facts
-      default: metadata.facts.append(Drawing.Fact(key: key, value: text))
+    // The trailer is behind all words of the picture, which may be the same.
+    guard let reference = last("/Info ", in: bytes) else { return metadata }
+    let number = bytes[reference.upperBound...].prefix {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+    }
+    guard !number.isEmpty else { return metadata }
+    let heading = String(decoding: number, as: UTF8.self) + " 0 obj"
+    guard let start = last("\n\(heading)\n<< /Producer (cairo", in: bytes) else {
+      guard last(heading, in: bytes) != nil else { throw .compressedProperties }
+      return metadata
+    }
+    guard let end = bytes[start.upperBound...].firstRange(of: Array("\n>>".utf8)) else {
+      throw .malformed("its properties have no end")
+    }
+    let lines = bytes[start.lowerBound..<end.lowerBound].split(separator: UInt8(ascii: "\n"))
+    for line in lines.dropFirst() {
+      let parts = line.drop { $0 != UInt8(ascii: "/") }.dropFirst()
+        .split(separator: UInt8(ascii: " "), maxSplits: 1)
+      guard parts.count == 2, let text = text(of: parts[1]) else {
+        throw .malformed("a property is no text")
       }
+      let key = String(decoding: parts[0], as: UTF8.self)
+      let facts = key == "Keywords" ? FactText.facts(in: text, separator: "; ") : []
+      metadata.facts += facts
+      if facts.isEmpty { metadata.add(text, as: keys[key] ?? key) }
     }
     return metadata
   }
 
-  /// Where the dictionary with the properties begins; nil if the document has none.
-  private func infoStart() throws(PictureMetadataError) -> Int? {
-    // The word is a key of the trailer; a picture's own words may contain it too.
-    var end = bytes.count
-    while let offset = lastOffset(of: "/Info", before: end) {
-      end = offset
-      var numbers = PDFDictionaryParser(bytes, from: offset + 5)
-      guard let object = numbers.reference() else { continue }
-      guard let content = self.offset(ofObject: object) else { throw .compressedProperties }
-      return content
-    }
-    // A trailer that is itself compressed names no properties in plain words.
-    if lastOffset(of: "trailer", before: bytes.count) == nil,
-      lastOffset(of: "/ObjStm", before: bytes.count) != nil
-    {
-      throw .compressedProperties
-    }
-    return nil
-  }
-
-  /// Where the content of an object begins.
-  private func offset(ofObject number: Int) -> Int? {
-    let heading = "\(number) 0 obj"
-    var end = bytes.count
-    while let offset = lastOffset(of: heading, before: end) {
-      end = offset
-      // `12 0 obj` is not `2 0 obj`.
-      if offset == 0 || !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[offset - 1]) {
-        return offset + heading.utf8.count
+  private static func text(of value: ArraySlice<UInt8>) -> String? {
+    let inside = value.dropFirst().dropLast()
+    switch (value.first, value.last) {
+    case (UInt8(ascii: "("), UInt8(ascii: ")")): return String(decoding: inside, as: UTF8.self)
+    case (UInt8(ascii: "<"), UInt8(ascii: ">")):
+      let units = stride(from: inside.startIndex, to: inside.endIndex, by: 4).map { start in
+        UInt16(
+          String(decoding: inside[start...].prefix(4), as: UTF8.self), radix: 16)
       }
+      // The first unit is the mark of the order of bytes.
+      guard units.first == 0xFEFF, !units.contains(nil), inside.count.isMultiple(of: 4) else {
+        return nil
+      }
+      return String(decoding: units.dropFirst().compactMap { $0 }, as: UTF16.self)
+    default: return nil
     }
-    return nil
   }
 
-  /// The last offset of a word that ends at `end` or before it.
-  private func lastOffset(of word: String, before end: Int) -> Int? {
+  /// Where a word is for the last time.
+  private static func last(_ word: String, in bytes: [UInt8]) -> Range<Int>? {
     let word = Array(word.utf8)
-    guard end >= word.count else { return nil }
-    for offset in stride(from: end - word.count, through: 0, by: -1)
-    where bytes[offset] == word[0] && bytes[offset..<offset + word.count].elementsEqual(word) {
-      return offset
+    for start in stride(from: bytes.count - word.count, through: 0, by: -1)
+    where bytes[start] == word[0] && bytes[start...].starts(with: word) {
+      return start..<start + word.count
     }
     return nil
   }

@@ -24,19 +24,15 @@ public struct PictureMetadata: Hashable, Sendable {
   public var description: String?
   /// What else the file says, in its order, such as the command that made it.
   public var facts: [Drawing.Fact]
-  /// The names of texts that are there but cannot be read, because they are compressed.
-  public var unreadable: [String]
 
   /// Makes metadata.
   public init(
-    format: Format, title: String? = nil, description: String? = nil, facts: [Drawing.Fact] = [],
-    unreadable: [String] = []
+    format: Format, title: String? = nil, description: String? = nil, facts: [Drawing.Fact] = []
   ) {
     self.format = format
     self.title = title
     self.description = description
     self.facts = facts
-    self.unreadable = unreadable
   }
 
   /// The fact with a key, or nil if there is none.

@@ -15,12 +15,25 @@ import Testing
       <!-- d --><g><path d="M0 0"/></g></svg>
       """.utf8),
     Array(
-      "%PDF-1.4\n1 0 obj <</Title (a\\(b)/Subject <FEFF00>/X [1 (2)]>> endobj trailer <</Info 1 0 R>> %%EOF"
-        .utf8),
+      """
+      %PDF-1.4
+      1 0 obj
+      << /Producer (cairo 1.16.0 (https://cairographics.org))
+         /Title (a b)
+         /Subject <FEFF0041>
+         /Keywords (Command: kymo plot)
+      >>
+      endobj
+      trailer
+      << /Size 2
+         /Info 1 0 R
+      >>
+      %%EOF
+      """.utf8),
     GIFTextReaderTests.file(
       comment: "Title: a\nDescription: b\nSoftware: kymo\nCommand: kymo play 'c'"),
     Array(
-      "<!DOCTYPE html><html><head><!-- x --><meta name=command content='a &amp; b'><title>c</title></head><body>"
+      "<!DOCTYPE html><html><head><!-- x --><meta name=\"command\" content=\"a &amp; b\"><title>c</title></head><body>"
         .utf8),
   ]
 
@@ -51,9 +64,13 @@ import Testing
   @Test func longHostileFilesTakeNoLonger() {
     for part in [
       "/Info 9 0 R ", "/Info ", "<g>", "<!--", "&", "(", "<<", "1 0 obj ", "<svg><title>",
-      "<title>", "<meta name=a content=b ", "!\u{1}",
+      "<title>", "<meta name=\"a\" content=\"b\" ", "!\u{1}", "<!>", "<svg>&", "\n>>", "/ ",
+      "1 0 obj\n<< /Producer (cairo\n",
     ] {
-      for head in ["%PDF-1.4 ", "<svg>", "<html>", "GIF89a       ", ""] {
+      for head in [
+        "%PDF-1.4 /Info 1 0 R\n", "<svg>", "<html>", "GIF89a       ", "",
+        "%PDF-1.4 /Info 1 0 R\n1 0 obj\n<< /Producer (cairo", "<svg><metadata>A: '",
+      ] {
         let text = head + String(repeating: part, count: 50_000) + "%%EOF"
         _ = try? PictureMetadata(Array(text.utf8))
       }

@@ -25,6 +25,7 @@ import Testing
     #expect(metadata == expected)
   }
 
+  /// What other programs write is no error, and what they say in our words may be read.
   @Test func foreignDocumentsAreReadAsFarAsTheyGo() throws {
     let metadata = try read(
       """
@@ -33,13 +34,34 @@ import Testing
       <!DOCTYPE svg [<!ENTITY a "<b>"> ]>
       <s:svg xmlns:s="http://www.w3.org/2000/svg" data-x="a > b">
       <s:g><s:title>not this</s:title></s:g><s:path d="M0 0"/>
-      <s:title>A &#38; B&#x21; &unknown;</s:title><s:title>nor this</s:title>
-      <s:desc><![CDATA[<c>]]><!-- no --> d</s:desc>
+      <s:title>nor this</s:title><style><![CDATA[ a<b ]]></style>
+      <title>A &#38; B&#x21; &unknown;</title><title>nor that</title>
       <s:metadata><rdf xmlns="x">Command: wrong</rdf></s:metadata></s:svg>
       """)
-    #expect(
-      metadata
-        == PictureMetadata(format: .svg, title: "A & B! &unknown;", description: "<c> d"))
+    #expect(metadata == PictureMetadata(format: .svg, title: "A & B&#x21; &unknown;"))
+    #expect(try read("<svg/>") == PictureMetadata(format: .svg))
+  }
+
+  @Test func wordsInsideOfThePictureAreNotAboutIt() throws {
+    let text =
+      "<svg><title>a</title><g><title>b</title><desc>c</desc></g><svg><metadata>D: e</metadata></svg></svg>"
+    #expect(try read(text) == PictureMetadata(format: .svg, title: "a"))
+  }
+
+  @Test func everyCutIsTold() throws {
+    let drawing = Drawing(
+      size: Size(width: 10, height: 10), background: Color(hex: 0),
+      commands: [
+        .clip(
+          Rect(x: 0, y: 0, width: 5, height: 5),
+          [.group("a", [.fill(.rectangle(Rect(x: 0, y: 0, width: 5, height: 5)), Color(hex: 1))])])
+      ], title: "a & b", description: "c", facts: [Drawing.Fact(key: "Command", value: "kymo")])
+    let text = drawing.svg(measuring: FixedTextMeasurer())
+    let bytes = Array(text.utf8)
+    #expect(try read(text).title == "a & b")
+    for count in 4..<bytes.count - 2 {
+      #expect(throws: PictureMetadataError.cutOff) { try PictureMetadata(Array(bytes[..<count])) }
+    }
   }
 
   @Test(arguments: [

@@ -58,9 +58,10 @@ extension FuzzTarget {
         + [
           "</metadata>", "<![CDATA[", "]]>", "<!--", "-->", "<?", "?>", "&amp;", "&#x1B;", "&#27;",
         ]
-        + ["tEXt", "iTXt", "zTXt", "IHDR", "IEND", "%PDF-1.4", "trailer", "<<", ">>", "/Info"]
+        + ["tEXt", "iTXt", "zTXt", "IHDR", "IEND", "%PDF-1.4", "trailer", "/Info "]
+        + ["\n1 0 obj\n<< /Producer (cairo", "\n>>"]
         + ["/Title", "/Subject", "/Keywords", "/Creator", "startxref", "%%EOF", " 0 obj", "endobj"]
-        + ["Software: ", "Command: ", "xref", " 0 R", "\\101", "<FEFF0041>"]
+        + ["Software: ", "Command: ", "xref", " 0 R", "(a)\n", "<FEFF0041>\n"]
         + [
           "GIF89a", "!\u{FE}", "NETSCAPE2.0", "Title: ", "Description: ", "<!DOCTYPE html>",
           "<html>",

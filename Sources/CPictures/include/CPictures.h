@@ -27,6 +27,13 @@ void kymo_png_encode(const unsigned char *pixels, size_t stride, uint32_t width,
                      int has_alpha, uint32_t density, int level, const char *texts, int text_count,
                      kymo_png_result *result);
 
+// What `message` is after a file that ends before it is complete.
+#define KYMO_PNG_CUT_OFF "cut off"
+
+// Reads the texts that are written as above: `bytes` become such pairs of keyword and text. The pixels are not looked
+// at, but every checksum is. `message` is empty if the whole file is good; `bytes` are the caller's to free in any case.
+void kymo_png_texts(const unsigned char *bytes, size_t count, kymo_png_result *result);
+
 // Cairo's and fontconfig's own names; their headers, which are large, are not needed here.
 typedef struct _cairo_surface cairo_surface_t;
 typedef struct _FcConfig FcConfig;

@@ -74,9 +74,6 @@ struct PictureInspection {
     if let title = metadata.title { entries.append(("title", title)) }
     if let words = metadata.description { entries.append(("description", words)) }
     entries += metadata.facts.map { (PrintableText.line($0.key.lowercased()), $0.value) }
-    entries += metadata.unreadable.map {
-      (PrintableText.line($0.lowercased()), "(compressed, not read)")
-    }
     if metadata.fact("Command") == nil {
       entries.append(("command", "(not in the file)"))
     }
@@ -110,9 +107,8 @@ struct PictureInspection {
                 }
               }
             }
-            json.array("unreadable") { json in
-              for key in metadata.unreadable { json.element(key) }
-            }
+            // The form has it for texts that cannot be read, of which there are none.
+            json.array("unreadable") { _ in }
           }
         }
       }
