@@ -43,8 +43,8 @@ struct AnimationPieces {
     let place = origin.error(Fault(.noView, member.nameRange))
     pieces.append(
       ReadPiece(
-        curves: result,
-        site: PastedSite(
+        result,
+        at: PastedSite(
           construct: member.construct, declaration: nil, name: member.text,
           line: origin.line(of: member.nameRange.lowerBound), column: place.column,
           text: member.text),

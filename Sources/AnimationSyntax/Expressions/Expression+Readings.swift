@@ -6,9 +6,11 @@ extension Expression {
   /// An expression is read as one, whatever else it could be; only what is none is looked through for calls that
   /// take an animation.
   ///
+  /// - Parameter written: The text as it may be given by itself; nil to take it from the regions, on one line if that
+  ///   means the same.
   /// - Throws: What is wrong with the expression if there is no animation in it either.
   static func pieces(
-    _ text: TextRegions, in context: ExpressionContext
+    _ text: TextRegions, written: String? = nil, in context: ExpressionContext
   ) throws(Fault) -> [ReadPiece] {
     // A single line of this length is no paste, and takes seconds to look through.
     if text.bytes.count > TextGuard.longestExpression, !text.bytes.contains(UInt8(ascii: "\n")) {
@@ -21,7 +23,12 @@ extension Expression {
       return pasted
     }
     do throws(Fault) {
-      return [ReadPiece(curves: .success(try plain(text, in: context)))]
+      let curves = try plain(text, in: context)
+      return [
+        ReadPiece(
+          curves: .success(curves),
+          parts: { () throws(Fault) in try parts(of: curves, text, written: written) })
+      ]
     } catch {
       guard let paste = PasteExpansion(text, in: context), !paste.isOneCall else {
         throw separated(error, in: text)
@@ -35,6 +42,30 @@ extension Expression {
       // An expression that only holds a name of a call is no paste.
       throw pasted.count == 1 ? first : faults.first { $0.isAboutApp } ?? first
     }
+  }
+
+  /// How one expression is taken apart.
+  private static func parts(
+    of curves: [ParsedExpression], _ text: TextRegions, written: String?
+  ) throws(Fault) -> ExpressionReading.Parts {
+    if UIKitPaste(text) != nil, let first = curves.first, first.choiceText == nil {
+      let whole = text.trimmed(0..<text.bytes.count)
+      return .one(
+        name: first.timeline ?? first.name, text: written ?? text.string(in: whole))
+    }
+    let label = try ExpressionLabel(text)
+    guard curves.allSatisfy({ $0.choiceText == nil }) else { return .choices }
+    return .one(
+      name: label.name ?? OneLineText(text, range: label.expression).text,
+      text: written ?? standalone(text, label))
+  }
+
+  /// A piece of a file as it may be given by itself, without the comments that only a file may have.
+  private static func standalone(_ text: TextRegions, _ label: ExpressionLabel) -> String {
+    let whole = text.trimmed(0..<text.bytes.count)
+    let keepsLines = KeyframeExpression.isMeant(by: text, in: label.expression)
+    return keepsLines
+      ? ChoiceText.lines(of: text, range: whole) : OneLineText(text, range: whole).text
   }
 
   /// What is wrong with a text, where that is a comma between two expressions.
@@ -64,7 +95,8 @@ extension Expression {
     _ text: String, in context: ExpressionContext = ExpressionContext()
   ) throws(ExpressionError) -> [ExpressionReading] {
     do throws(Fault) {
-      return try pieces(TextRegions(Array(text.utf8)), in: context).map { piece in
+      let pieces = try pieces(TextRegions(Array(text.utf8)), written: text, in: context)
+      return pieces.map { piece in
         piece.reading(line: piece.site?.line ?? 1) {
           ExpressionError(problem: $0.problem, range: $0.range, source: text)
         }

@@ -35,29 +35,6 @@ extension ExpressionFile {
     let curves = try curves(of: member, in: contents, fileName: fileName, context: context)
     return [ExpressionReading(line: 1, curves: .success(curves))]
   }
-
-  /// The same with an expression for each choice of elements; see ``curves(of:in:fileName:context:)``.
-  ///
-  /// - Parameters:
-  ///   - member: What is behind a leading dot in the file.
-  ///   - contents: The file's text.
-  ///   - fileName: What to call the file in errors.
-  ///   - context: What the text does not say itself.
-  ///   - argument: The argument that asks for it, with the label that it may have.
-  public static func entries(
-    of member: String, in contents: String, fileName: String,
-    context: ExpressionContext = ExpressionContext(), as argument: FileArgument? = nil
-  ) throws(ExpressionError) -> [Entry] {
-    let curves = try curves(of: member, in: contents, fileName: fileName, context: context)
-    let singles = (argument?.labelled(curves) ?? curves).map { curve in
-      var alone = curve
-      alone.sweep = []
-      alone.choiceText = nil
-      let text = curve.isLabelled ? FileArgument.text(curve.text, named: curve.name) : curve.text
-      return SingleExpression(name: curve.name, text: curve.choiceText ?? text, curves: [alone])
-    }
-    return [Entry(line: 1, expressions: .success(singles))]
-  }
 }
 
 extension ExpressionFile {

@@ -97,9 +97,9 @@ public enum ExpressionFile {
   }
 
   /// The animations of source; an error if there are none.
-  static func pieces(
+  private static func pieces(
     ofSource contents: String, fileName: String, in context: ExpressionContext,
-    outside: OutsideNames = .none
+    outside: OutsideNames
   ) throws(ExpressionError) -> [ReadPiece] {
     var pieces: [ReadPiece]
     do throws(Fault) {
@@ -119,7 +119,7 @@ public enum ExpressionFile {
   }
 
   /// What is wrong with a part of source, with its position in the file.
-  static func sourceError(
+  private static func sourceError(
     _ fault: Fault, in contents: String, fileName: String
   ) -> ExpressionError {
     ExpressionError(
@@ -133,7 +133,7 @@ public enum ExpressionFile {
       ? Array(bytes.dropFirst(TextRegions.byteOrderMark.count)) : bytes
   }
 
-  static func regions(of contents: String) -> TextRegions {
+  private static func regions(of contents: String) -> TextRegions {
     var bytes = Array(contents.utf8)
     if bytes.starts(with: TextRegions.byteOrderMark) {
       bytes.removeFirst(TextRegions.byteOrderMark.count)
@@ -142,7 +142,7 @@ public enum ExpressionFile {
   }
 
   /// What is wrong with an entry, with its position in the file.
-  static func placed(
+  private static func placed(
     _ fault: Fault, in entry: ExpressionLines.Entry, of file: TextRegions, named fileName: String
   ) -> ExpressionError {
     ExpressionError(

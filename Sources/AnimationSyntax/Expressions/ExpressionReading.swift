@@ -10,6 +10,12 @@ public struct ExpressionReading: Hashable, Sendable {
 
   /// Where in pasted source it is; nil for an expression by itself.
   public var site: PastedSite?
+
+  /// How it is taken apart into expressions by themselves.
+  var parts = Parts.curves
+
+  /// Whether its curves are known.
+  var isUnderstood: Bool { (try? curves.get()) != nil }
 }
 
 /// A position in pasted source where an animation is used or defined.

@@ -64,21 +64,19 @@ extension FileArgument {
     }
   }
 
-  /// The same for expressions by themselves.
-  public func labelled(_ entries: [ExpressionFile.Entry]) -> [ExpressionFile.Entry] {
-    guard let label else { return entries }
-    let isOne = entries.reduce(0) { $0 + ((try? $1.expressions.get().count) ?? 1) } == 1
-    return entries.map { entry in
-      var entry = entry
-      entry.expressions = entry.expressions.map { singles in
-        singles.map { single in
-          let name = isOne ? label : Self.name(single.name, behind: label)
-          return SingleExpression(
-            name: name, text: Self.text(single.text, named: name),
-            curves: FileArgument(label: name, path: path).labelled(single.curves))
-        }
+  /// Gives the expressions of the file by themselves the label.
+  ///
+  /// - Parameter singles: Those of each reading, none of one that is not understood.
+  public func labelled(_ singles: [[SingleExpression]]) -> [[SingleExpression]] {
+    guard let label else { return singles }
+    let isOne = singles.reduce(0) { $0 + max($1.count, 1) } == 1
+    return singles.map { singles in
+      singles.map { single in
+        let name = isOne ? label : Self.name(single.name, behind: label)
+        return SingleExpression(
+          name: name, text: Self.text(single.text, named: name),
+          curves: FileArgument(label: name, path: path).labelled(single.curves))
       }
-      return entry
     }
   }
 

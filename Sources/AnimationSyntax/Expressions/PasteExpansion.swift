@@ -85,9 +85,9 @@ struct PasteExpansion {
     do throws(Fault) {
       let curves = try curves(of: site, named: name)
       guard !curves.isEmpty else { return nil }
-      return ReadPiece(
-        curves: .success(curves), site: pasted(site, siteName),
-        written: { written(curves, name, site) })
+      return ReadPiece(.success(curves), at: pasted(site, siteName)) {
+        written(curves, name, site)
+      }
     } catch {
       if site.isGuess { return nil }
       if site.isMiswritten {
@@ -199,9 +199,7 @@ struct PasteExpansion {
     return resolver.animationsOfTransitions.map { animation, range in
       let text = OneLineText(paste.text, range: range).text
       let curve = curve(.animation(animation), text, name)
-      return ReadPiece(
-        curves: .success([curve]), site: pasted(site, name),
-        written: { written([curve], name, site) })
+      return ReadPiece(.success([curve]), at: pasted(site, name)) { written([curve], name, site) }
     }
   }
 

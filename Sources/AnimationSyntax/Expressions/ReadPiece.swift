@@ -12,11 +12,24 @@ struct ReadPiece {
   /// animations then.
   var line: Int?
 
-  /// Gives the text by which the curves can be asked for again; nil for an expression by itself.
-  var written: (() -> String)?
+  /// Says how it is taken apart into expressions by themselves.
+  var parts: () throws(Fault) -> ExpressionReading.Parts = { .curves }
 }
 
 extension ReadPiece {
+  /// An animation of a paste.
+  ///
+  /// - Parameter written: Gives the text by which the curves can be asked for again.
+  init(
+    _ curves: Result<[ParsedExpression], Fault>, at site: PastedSite,
+    written: @escaping () -> String
+  ) {
+    self.init(curves: curves, site: site)
+    guard case .success(let curves) = curves, let first = curves.first else { return }
+    let name = first.isLabelled ? first.timeline ?? first.name : site.text
+    parts = { .one(name: name, text: written()) }
+  }
+
   /// Whether its curves are known.
   var isUnderstood: Bool { (try? curves.get()) != nil }
 
@@ -35,7 +48,14 @@ extension ReadPiece {
   }
 
   /// The piece as others see it.
-  func reading(line: Int, _ error: (Fault) -> ExpressionError) -> ExpressionReading {
-    ExpressionReading(line: line, curves: curves.mapError(error), site: site)
+  func reading(line: Int, _ placed: (Fault) -> ExpressionError) -> ExpressionReading {
+    let parts: ExpressionReading.Parts
+    do throws(Fault) {
+      parts = try self.parts()
+    } catch {
+      parts = .none(placed(error))
+    }
+    return ExpressionReading(
+      line: line, curves: curves.mapError(placed), site: site, parts: parts)
   }
 }

@@ -19,11 +19,11 @@ struct BatchPlan {
   ///
   /// - Throws: If two pictures would be one file, or one cannot be made where it should.
   init(
-    _ entries: [Result<[SingleExpression], ToolError>], _ template: OutputTemplate
+    _ singles: [Result<[SingleExpression], ToolError>], _ template: OutputTemplate
   ) throws(ToolError) {
     var index = 0
-    for entry in entries {
-      switch entry {
+    for read in singles {
+      switch read {
       case .failure(let error):
         index += 1
         failures.append(BatchFailure(index: index, error: error))

@@ -11,7 +11,7 @@ extension Plot {
     let template = try OutputTemplate(output.output)
     let format = try output.format(fallback: .text)
     try checkEach(format)
-    let plan = try BatchPlan(input.entries(in: values.context()), template)
+    let plan = try BatchPlan(input.singles(in: values.context()), template)
     let schedule = try scheduleChoice.parsed()
     let curves = plan.pictures.flatMap(\.expression.curves)
     let expected = try expecting.expectations(of: curves)

@@ -91,14 +91,14 @@ struct GuardedArguments: ParsableArguments {
     var motions: [GuardedMotion] = []
     let name = source.file ?? ""
     do {
-      for entry in try source.entries(in: context) {
-        if let site = entry.site, case .failure(let error) = entry.expressions {
+      for read in try source.singles(in: context) {
+        if let site = read.site, case .failure(let error) = read.singles {
           PasteNote.write(site, error)
           continue
         }
-        for single in try entry.expressions.get() {
+        for single in try read.singles.get() {
           var motion = GuardedMotion(single)
-          motion.origin = GoldenReport.Origin(file: name, line: entry.line)
+          motion.origin = GoldenReport.Origin(file: name, line: read.line)
           motions.append(motion)
         }
       }

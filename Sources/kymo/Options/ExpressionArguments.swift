@@ -58,37 +58,37 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
   ///
   /// - Parameter context: What the expressions do not say themselves.
   /// - Throws: ``ToolError`` if a file cannot be read or has no expressions.
-  func entries(
+  func singles(
     in context: ExpressionContext
   ) throws(ToolError) -> [Result<[SingleExpression], ToolError>] {
-    var entries: [Result<[SingleExpression], ToolError>] = []
+    var singles: [Result<[SingleExpression], ToolError>] = []
     for argument in expressions {
       switch try Self.source(argument) {
-      case .failure(let error): entries.append(.failure(error))
+      case .failure(let error): singles.append(.failure(error))
       case .success(let source):
         do throws(ExpressionError) {
-          entries += Self.understood(try source.entries(in: context))
+          singles += Self.understood(try source.singles(in: context))
         } catch {
           guard !source.isWholeFile else { throw ToolError(error) }
-          entries.append(.failure(source.problem(error)))
+          singles.append(.failure(source.problem(error)))
         }
       }
     }
-    PasteNote.write(notesOf: entries.flatMap { (try? $0.get()) ?? [] }.flatMap(\.curves))
-    return entries
+    PasteNote.write(notesOf: singles.flatMap { (try? $0.get()) ?? [] }.flatMap(\.curves))
+    return singles
   }
 
-  /// The entries without those animations of source that depend on the app, which are reported.
+  /// What was read without those animations of source that depend on the app, which are reported.
   private static func understood(
-    _ entries: [ExpressionFile.Entry]
+    _ read: [ReadSingles]
   ) -> [Result<[SingleExpression], ToolError>] {
-    let isUnderstood = entries.contains { (try? $0.expressions.get()) != nil }
-    return entries.compactMap { entry in
-      if let site = entry.site, isUnderstood, case .failure(let error) = entry.expressions {
+    let isUnderstood = read.contains { (try? $0.singles.get()) != nil }
+    return read.compactMap { read in
+      if let site = read.site, isUnderstood, case .failure(let error) = read.singles {
         PasteNote.write(site, error)
         return nil
       }
-      return entry.expressions.mapError { ToolError($0) }
+      return read.singles.mapError { ToolError($0) }
     }
   }
 

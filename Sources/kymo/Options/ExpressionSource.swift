@@ -57,29 +57,55 @@ struct ExpressionSource {
     }
   }
 
-  /// What each expression denotes by itself; see `ExpressionFile`.
-  func entries(in context: ExpressionContext) throws(ExpressionError) -> [ExpressionFile.Entry] {
-    guard let file else { return try Expression.entries(text, in: context) }
-    guard let member else {
-      let entries = try ExpressionFile.entries(text, fileName: file, in: context)
-      return argument?.labelled(entries) ?? entries
-    }
-    return try ExpressionFile.entries(
-      of: member, in: text, fileName: file, context: context, as: argument)
-  }
-
   /// What was read of each expression; see `ExpressionFile`.
   func readings(in context: ExpressionContext) throws(ExpressionError) -> [ExpressionReading] {
-    guard let file else { return try Expression.readings(text, in: context) }
-    let readings =
-      if let member {
-        try ExpressionFile.readings(of: member, in: text, fileName: file, context: context)
-      } else {
-        try ExpressionFile.readings(text, fileName: file, in: context)
-      }
+    let readings = try ownReadings(in: context)
     return argument?.labelled(readings) ?? readings
+  }
+
+  /// What was read of each expression, with the expressions that it denotes by themselves.
+  func singles(in context: ExpressionContext) throws(ExpressionError) -> [ReadSingles] {
+    // One animation of a file is called by its label, of a whole file each expression behind it.
+    let readings = try isWholeFile ? ownReadings(in: context) : readings(in: context)
+    let read = readings.map { ReadSingles($0, in: context) }
+    guard let argument, isWholeFile else { return read }
+    let labelled = argument.labelled(read.map { (try? $0.singles.get()) ?? [] })
+    return zip(read, labelled).map { read, labelled in
+      var read = read
+      read.singles = read.singles.map { _ in labelled }
+      return read
+    }
+  }
+
+  /// What was read of each expression, by the names that they have in the file.
+  private func ownReadings(
+    in context: ExpressionContext
+  ) throws(ExpressionError) -> [ExpressionReading] {
+    guard let file else { return try Expression.readings(text, in: context) }
+    guard let member else {
+      return try ExpressionFile.readings(text, fileName: file, in: context)
+    }
+    return try ExpressionFile.readings(of: member, in: text, fileName: file, context: context)
   }
 
   /// Whether several expressions are read of a file.
   var isWholeFile: Bool { file != nil && member == nil }
+}
+
+/// What was read of one expression, taken apart.
+struct ReadSingles {
+  /// The number of its first line, from 1.
+  let line: Int
+
+  /// Where in pasted source it is; nil for an expression by itself.
+  let site: PastedSite?
+
+  /// What it denotes, an expression for each element of a sweep, or what is wrong with it.
+  var singles: Result<[SingleExpression], ExpressionError>
+
+  init(_ reading: ExpressionReading, in context: ExpressionContext) {
+    line = reading.line
+    site = reading.site
+    singles = Result { () throws(ExpressionError) in try reading.singles(in: context) }
+  }
 }

@@ -60,9 +60,9 @@ struct FileArgumentTests {
     #expect(curves.allSatisfy { $0.isLabelled })
     #expect(curves.map(\.choiceText) == texts)
     #expect(curves.map(\.subject) == plain.map(\.subject))
-    let entries = try ExpressionFile.entries(
-      of: member, in: Self.source, fileName: "M.swift", as: file)
-    let singles = try entries.flatMap { try $0.expressions.get() }
+    let readings = file.labelled(
+      try ExpressionFile.readings(of: member, in: Self.source, fileName: "M.swift"))
+    let singles = try readings.flatMap { try $0.singles() }
     #expect(singles.map(\.name) == names)
   }
 
@@ -74,11 +74,11 @@ struct FileArgumentTests {
     ])
   func lists(contents: String, names: [String], texts: [String]) throws {
     let file = try #require(FileArgument("x=@list.txt"))
-    let entries = file.labelled(try ExpressionFile.entries(contents, fileName: "list.txt"))
-    let singles = try entries.flatMap { try $0.expressions.get() }
+    let own = try ExpressionFile.readings(contents, fileName: "list.txt")
+    let singles = file.labelled(try own.map { try $0.singles() }).flatMap { $0 }
     #expect(singles.map(\.name) == names)
     #expect(singles.map(\.text) == texts)
-    let readings = file.labelled(try ExpressionFile.readings(contents, fileName: "list.txt"))
+    let readings = file.labelled(own)
     let curves = try readings.flatMap { try $0.curves.get() }
     #expect(curves.map(\.name) == names)
   }

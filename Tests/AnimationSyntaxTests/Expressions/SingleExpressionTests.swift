@@ -22,22 +22,19 @@ import Testing
   }
 
   @Test func aBadEntryDoesNotSpoilTheOthers() throws {
-    let entries = try ExpressionFile.entries(
+    let readings = try ExpressionFile.readings(
       "# one\n.bouncy // a\n.boncy\nAnimation\n  .spring()\n", fileName: "a.txt")
-    #expect(entries.map(\.line) == [2, 3, 4])
-    #expect(try entries[0].expressions.get().map(\.text) == [".bouncy"])
-    #expect(try entries[2].expressions.get().map(\.text) == ["Animation.spring()"])
-    guard case .failure(let error) = entries[1].expressions else {
-      Issue.record("'.boncy' is understood")
-      return
-    }
+    #expect(readings.map(\.line) == [2, 3, 4])
+    #expect(try readings[0].singles().map(\.text) == [".bouncy"])
+    #expect(try readings[2].singles().map(\.text) == ["Animation.spring()"])
+    let error = try #require(throws: ExpressionError.self) { try readings[1].singles() }
     #expect(error.message().contains("a.txt:3"))
   }
 
   @Test(arguments: ["", "\n# nothing\n"])
   func aFileWithoutExpressionsIsAnError(contents: String) {
     #expect(throws: ExpressionError.self) {
-      try ExpressionFile.entries(contents, fileName: "a.txt")
+      try ExpressionFile.readings(contents, fileName: "a.txt")
     }
   }
 }

@@ -185,11 +185,9 @@ import Testing
   }
 
   @Test func everyAnimationOfAFileCanBeAskedForByItself() throws {
-    let entries = try ExpressionFile.entries(Self.view, fileName: "Card.swift")
     var count = 0
-    for entry in entries {
-      guard case .success(let singles) = entry.expressions else { continue }
-      for single in singles {
+    for reading in try ExpressionFile.readings(Self.view, fileName: "Card.swift") {
+      for single in (try? reading.singles()) ?? [] {
         count += 1
         let again = try Expression.parse(single.text)
         #expect(again.map(\.subject) == single.curves.map(\.subject), "\(single.text)")

@@ -108,9 +108,8 @@ import Testing
 
   @Test func everyCallCanBeAskedForByItself() throws {
     var count = 0
-    for entry in try ExpressionFile.entries(Self.controller, fileName: "Card.swift") {
-      guard case .success(let singles) = entry.expressions else { continue }
-      for single in singles where single.curves.count == 1 {
+    for reading in try ExpressionFile.readings(Self.controller, fileName: "Card.swift") {
+      for single in (try? reading.singles()) ?? [] where single.curves.count == 1 {
         guard case .animation = single.curves[0].subject else { continue }
         count += 1
         let again = try Expression.parse(single.text)

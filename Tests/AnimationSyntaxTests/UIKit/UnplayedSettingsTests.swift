@@ -130,8 +130,8 @@ import Testing
       """
     let note = "A.swift:3: 'context.duration = 0' is left out: what it does depends on the app"
     #expect(try ExpressionFile.parse(file, fileName: "A.swift").map(\.notes) == [[note]])
-    let entries = try ExpressionFile.entries(file, fileName: "A.swift")
+    let readings = try ExpressionFile.readings(file, fileName: "A.swift")
     #expect(
-      try entries.flatMap { try $0.expressions.get().flatMap(\.curves).map(\.notes) } == [[note]])
+      try readings.flatMap { try $0.singles().flatMap(\.curves).map(\.notes) } == [[note]])
   }
 }
