@@ -43,23 +43,60 @@ struct CommandWords {
     return words.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
   }
 
-  /// The files that `-o` names, each time that it is given.
+  /// What a word is to the parser.
+  enum Role: Equatable {
+    /// An option, or a flag; its value may be behind a `=`.
+    case option
+    /// The value of the option before it.
+    case value(option: String)
+    /// `--`, after which nothing is an option.
+    case terminator
+    /// The name of the command, or one of its arguments.
+    case argument
+  }
+
+  /// What each word is.
   ///
-  /// - Parameter options: The options of the command: the value of another one may be `-o` too.
-  func outputs(options: [CommandDescription.Argument]) -> [String] {
-    let names = ["-o", "--output"]
-    var found: [String] = []
-    var words = beforeTerminator
-    while let word = words.popFirst() {
-      if word.hasPrefix("--output=") {
-        found.append(String(word.dropFirst("--output=".count)))
-      } else if options.contains(where: { $0.takesValue && $0.names.contains(word) }),
-        let value = words.popFirst(), names.contains(word)
-      {
-        found.append(value)
+  /// - Parameter options: The options of the command: the value of one may look like another, or like an argument.
+  func roles(options: [CommandDescription.Argument]) -> [Role] {
+    var roles: [Role] = []
+    // The option whose value may come next.
+    var open: String?
+    for word in all {
+      if roles.contains(.terminator) {
+        roles.append(.argument)
+      } else if let option = open, Self.isValue(word, of: option) {
+        roles.append(.value(option: option))
+        open = nil
+      } else if word == "--" {
+        roles.append(.terminator)
+      } else if word.hasPrefix("-"), word != "-" {
+        roles.append(.option)
+        open = options.contains { $0.takesValue && $0.names.contains(word) } ? word : nil
+      } else {
+        roles.append(.argument)
+        open = nil
       }
     }
-    return found
+    return roles
+  }
+
+  /// Whether a word after an option is its value, which may be left out of a few.
+  private static func isValue(_ word: String, of option: String) -> Bool {
+    OptionalValue.all.first { $0.option == option }?.isValue(word) ?? true
+  }
+
+  /// The files that `-o` names, each time that it is given.
+  ///
+  /// - Parameter options: The options of the command.
+  func outputs(options: [CommandDescription.Argument]) -> [String] {
+    zip(all, roles(options: options)).compactMap { word, role in
+      switch role {
+      case .value("-o"), .value("--output"): word
+      case .option where word.hasPrefix("--output="): String(word.dropFirst("--output=".count))
+      default: nil
+      }
+    }
   }
 
   /// Whether `-o` may be given more than once; to be sure takes a look at the command's options.

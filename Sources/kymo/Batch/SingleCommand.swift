@@ -5,28 +5,25 @@ struct SingleCommand {
   /// The words after it.
   private let after: [String]
 
-  /// The options of `plot` that take no value.
-  private static let flags: Set<String> = [
-    "--each", "--frames", "--keep-going", "--no-ruler", "--reduce-motion", "--no-metadata",
-    "--strobe",
-  ]
-
-  /// Takes the words of the batch apart.
+  /// Takes the words of a batch apart.
   ///
-  /// - Parameters:
-  ///   - words: The words of the command line after the program.
-  ///   - expressions: Those of them that are expressions, in order.
-  init(words: [String], expressions: [String]) {
-    let indices =
-      Self.indices(of: expressions, in: words, sparingValues: true)
-      ?? Self.indices(of: expressions, in: words, sparingValues: false) ?? []
-    let first = indices.min() ?? words.count
-    func kept(_ range: Range<Int>) -> [String] {
-      range.filter { !indices.contains($0) && words[$0] != "--each" && words[$0] != "--" }
-        .map { words[$0] }
+  /// - Parameter words: The words of the command line: the command, and behind it options and expressions.
+  init(_ words: CommandWords) {
+    let roles = words.roles(options: CommandDescription(Plot.self).options)
+    var before: [String] = []
+    var after: [String] = []
+    var hasExpression = false
+    // The first word is the command itself.
+    for (index, (word, role)) in zip(words.all, roles).enumerated() {
+      switch role {
+      case .argument where index > 0: hasExpression = true
+      case .terminator: break
+      case .option where word == "--each": break
+      default: if hasExpression { after.append(word) } else { before.append(word) }
+      }
     }
-    before = kept(0..<first)
-    after = kept(first..<words.count)
+    self.before = before
+    self.after = after
   }
 
   /// The command for an expression, as one could type it.
@@ -35,30 +32,5 @@ struct SingleCommand {
       expression.hasPrefix("-")
       ? before + after + ["--", expression] : before + [expression] + after
     return CommandLineText.recipe(of: words)
-  }
-
-  /// Where the expressions are among the words; nil if they are not all found.
-  ///
-  /// - Parameter sparesValues: Whether a word after an option is taken to be the option's value.
-  private static func indices(
-    of expressions: [String], in words: [String], sparingValues sparesValues: Bool
-  ) -> Set<Int>? {
-    var indices: Set<Int> = []
-    var rest = expressions[...]
-    var isValue = false
-    var endsOptions = false
-    for (index, word) in words.enumerated() {
-      if word == rest.first, !(sparesValues && isValue) {
-        indices.insert(index)
-        rest = rest.dropFirst()
-        isValue = false
-        continue
-      }
-      if word == "--" { endsOptions = true }
-      isValue =
-        !endsOptions && !isValue && word.hasPrefix("-") && !word.contains("=")
-        && !flags.contains(word)
-    }
-    return rest.isEmpty ? indices : nil
   }
 }

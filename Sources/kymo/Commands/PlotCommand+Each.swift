@@ -28,8 +28,7 @@ extension Plot {
         motions[picture.index] = played
       }
     }
-    let command = SingleCommand(
-      words: CommandLineText.words, expressions: input.expressions)
+    let command = SingleCommand(.current)
     let first = plan.pictures.first?.index
     let failures =
       plan.failures
