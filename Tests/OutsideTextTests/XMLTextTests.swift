@@ -13,4 +13,8 @@ import Testing
   func markupIsEscapedAndForbiddenCharactersAreReplaced(_ text: String, _ safe: String) {
     #expect(XMLText.escaped(text) == safe)
   }
+
+  @Test func lineBreaksInAnAttributeAreKept() {
+    #expect(XMLText.escaped("a\nb\t\"c\"", keepsLines: true) == "a&#10;b&#9;&quot;c&quot;")
+  }
 }

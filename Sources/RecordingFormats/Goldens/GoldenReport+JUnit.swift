@@ -48,14 +48,6 @@ extension GoldenReport {
   }
 
   private static func quoted(_ text: String) -> String {
-    var quoted = ""
-    for character in XMLText.escaped(text) {
-      switch character {
-      case "\n": quoted += "&#10;"
-      case "\t": quoted += "&#9;"
-      default: quoted.append(character)
-      }
-    }
-    return "\"\(quoted)\""
+    "\"\(XMLText.escaped(text, keepsLines: true))\""
   }
 }

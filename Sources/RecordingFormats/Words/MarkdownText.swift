@@ -8,14 +8,14 @@ package enum MarkdownText {
   /// Text without what Markdown, HTML or a table would take for markup, and without what a terminal would obey.
   package static func escaped(_ text: String) -> String {
     var escaped = ""
-    for character in PrintableText.line(String(text.map { $0.isNewline ? " " : $0 })) {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
+    let line = PrintableText.line(String(text.map { $0.isNewline ? " " : $0 }))
+    for scalar in line.unicodeScalars {
+      switch scalar {
       case "|", "*", "_", "`", "[", "]", "\\", "~", "#", "@", "!":
-        escaped += character.asciiValue.map { "&#\($0);" } ?? String(character)
-      default: escaped.append(character)
+        escaped += XMLText.reference(to: scalar)
+      // Outside of attributes a quotation mark is no markup.
+      case "\"": escaped.unicodeScalars.append(scalar)
+      default: escaped += XMLText.markup(scalar)
       }
     }
     return escaped

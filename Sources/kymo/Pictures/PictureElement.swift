@@ -1,4 +1,5 @@
 internal import ChartLayout
+internal import OutsideText
 
 /// The HTML element that shows one of two pictures, whichever its reader prefers.
 struct PictureElement {
@@ -55,20 +56,9 @@ struct PictureElement {
     return text
   }
 
-  /// Text inside a quoted attribute.
+  /// Text inside a quoted attribute, without line breaks, which would end the element in Markdown.
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      // A line break would end the element in Markdown.
-      case "\n", "\r\n", "\r": result += " "
-      default: result.append(character)
-      }
-    }
-    return result
+    String(text.map { ["\n", "\r\n", "\r"].contains($0) ? " " : $0 })
+      .unicodeScalars.map(XMLText.markup).joined()
   }
 }
