@@ -55,7 +55,7 @@ import Testing
     let curve = try #require(
       try curves(expression, "--to", "300", "--gesture-velocity", "900").first)
     let velocity = try #require(curve["initialVelocity"] as? [String: Double])
-    #expect(velocity == ["perSecond": 900, "waysPerSecond": 3])
+    #expect(velocity == ["perSecond": 900, "travelsPerSecond": 3])
   }
 
   @Test func saysWhereASpringIsCutOff() throws {

@@ -6,7 +6,7 @@
 ///     let velocity = GestureVelocity(pointsPerSecond: 100, distance: 200)
 ///     UIView.animate(
 ///       withDuration: 0.5, usingSpringWithDamping: 0.7,
-///       initialSpringVelocity: velocity.waysPerSecond)  // 0.5
+///       initialSpringVelocity: velocity.travelsPerSecond)  // 0.5
 public struct GestureVelocity: Hashable, Sendable {
   /// Points per second, positive in the direction in which coordinates grow.
   public let pointsPerSecond: Double
@@ -27,16 +27,16 @@ public struct GestureVelocity: Hashable, Sendable {
   /// Makes the velocity that an animation is given.
   ///
   /// - Parameters:
-  ///   - waysPerSecond: Travels per second, positive towards the target.
+  ///   - travelsPerSecond: Travels per second, positive towards the target.
   ///   - distance: Points from the start to the target.
-  public init(waysPerSecond: Double, distance: Double) {
-    self.init(pointsPerSecond: waysPerSecond * distance, distance: distance)
+  public init(travelsPerSecond: Double, distance: Double) {
+    self.init(pointsPerSecond: travelsPerSecond * distance, distance: distance)
   }
 
   /// Travels per second: 1 covers the whole travel in one second; negative is away from the target.
   ///
   /// Without any travel it is 0, as Apple recommends.
-  public var waysPerSecond: Double {
+  public var travelsPerSecond: Double {
     distance == 0 ? 0 : pointsPerSecond / distance
   }
 }

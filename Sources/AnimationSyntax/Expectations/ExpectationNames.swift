@@ -43,6 +43,11 @@ enum ExpectationNames {
     return functions.first { $0.name == nearest }?.example ?? nearest
   }
 
+  /// What is called otherwise now; nil for a name that nothing had before.
+  static func name(formerly name: String) -> String? {
+    key(name) == "wayspersecond" ? MotionFigure.travelsPerSecond.rawValue : nil
+  }
+
   private static func key(_ name: String) -> String {
     name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "\t" }
   }

@@ -7,6 +7,8 @@ public enum ExpectationProblem: Problem {
   case nothingExpected
   /// A name that is no measure, and one that may have been meant.
   case unknownMeasure(String, suggestion: String?)
+  /// A name that a measure had before, and the one that it has.
+  case formerName(String, isNow: String)
   /// A part that a measure does not have; `known` are those it has.
   case unknownPart(String, of: String, known: [String])
   /// A measure that is compared with nothing, and an example.
@@ -54,6 +56,7 @@ extension ExpectationProblem {
       unknown measure '\(SentenceParts.short(name))'; the measures are \
       \(ExpectationNames.all.joined(separator: ", "))
       """
+    case .formerName(let former, let name): "'\(former)' is called '\(name)'"
     case .unknownPart(let part, let owner, let known):
       "'\(owner)' has no '\(SentenceParts.short(part))'; it has \(SentenceParts.list(known))"
     case .notCompared(let name, let example):

@@ -130,8 +130,8 @@ struct ExpectationReader {
       return (.extreme(extreme, known), dot + 1..<range.upperBound)
     case .figure(.initialVelocity) where part == "perSecond":
       return (.figure(.initialVelocity), dot + 1..<range.upperBound)
-    case .figure(.initialVelocity) where part == "waysPerSecond":
-      return (.figure(.waysPerSecond), dot + 1..<range.upperBound)
+    case .figure(.initialVelocity) where part == "travelsPerSecond":
+      return (.figure(.travelsPerSecond), dot + 1..<range.upperBound)
     default: return nil
     }
   }
@@ -160,6 +160,11 @@ struct ExpectationReader {
           .unknownPart(
             scanner.text(part), of: extreme.rawValue,
             known: extreme.parts.map(\.rawValue).filter { !$0.isEmpty })), part)
+    }
+    let last = (scanner.offsets(of: UInt8(ascii: "."), in: range).last ?? range.lowerBound - 1) + 1
+    let former = last..<range.upperBound
+    if let name = ExpectationNames.name(formerly: scanner.text(former)) {
+      throw Fault(.expectation(.formerName(scanner.text(former), isNow: name)), former)
     }
     let suggestion = ExpectationNames.suggestion(for: word)
     throw Fault(.expectation(.unknownMeasure(word, suggestion: suggestion)), range)

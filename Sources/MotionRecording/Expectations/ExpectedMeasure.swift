@@ -86,7 +86,7 @@ public enum MotionFigure: String, Hashable, Sendable, CaseIterable {
   /// The velocity with which it begins.
   case initialVelocity
   /// The velocity with which it begins, in travels per second.
-  case waysPerSecond
+  case travelsPerSecond
   /// The duration of the longest track of its timeline.
   case timelineDuration
   /// Where it starts.
@@ -102,7 +102,7 @@ public enum MotionFigure: String, Hashable, Sendable, CaseIterable {
     case .initialVelocity: .velocity
     case .start, .target: .position
     case .crossings, .bounce, .dampingRatio, .mass, .stiffness, .damping, .naturalFrequency,
-      .dampedFrequency, .qualityFactor, .waysPerSecond:
+      .dampedFrequency, .qualityFactor, .travelsPerSecond:
       .number
     }
   }

@@ -41,8 +41,8 @@ extension MotionCourse {
     case .target: .figure(target, at: nil)
     case .initialVelocity:
       MeasureReading(initialVelocity?.pointsPerSecond, else: .noInitialVelocity)
-    case .waysPerSecond:
-      MeasureReading(initialVelocity?.waysPerSecond, else: .noInitialVelocity)
+    case .travelsPerSecond:
+      MeasureReading(initialVelocity?.travelsPerSecond, else: .noInitialVelocity)
     case .timelineDuration:
       if case .keyframes(_, let timeline) = source {
         .figure(timeline, at: nil)

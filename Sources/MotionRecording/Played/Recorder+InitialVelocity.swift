@@ -7,7 +7,7 @@ extension Recorder {
   public func initialVelocity(of subject: Subject) -> GestureVelocity? {
     let distance = target - start
     if let own = subject.ownInitialVelocity {
-      return GestureVelocity(waysPerSecond: own, distance: distance)
+      return GestureVelocity(travelsPerSecond: own, distance: distance)
     }
     guard subject.takesInitialVelocity else { return nil }
     return GestureVelocity(pointsPerSecond: initialVelocity ?? 0, distance: distance)

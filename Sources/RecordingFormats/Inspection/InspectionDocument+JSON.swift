@@ -6,7 +6,7 @@ extension InspectionDocument {
   public static let schemaName = "kymograph/inspect"
 
   /// The version of the form; it counts up when something is taken away or changes its meaning.
-  public static let schemaVersion = 1
+  public static let schemaVersion = 2
 
   private static let ownValues = "keyframes have values of their own"
 
@@ -101,7 +101,7 @@ extension JSONWriter {
     }
     object("initialVelocity", .inline) { json in
       json.figure("perSecond", velocity.pointsPerSecond)
-      json.figure("waysPerSecond", velocity.waysPerSecond)
+      json.figure("travelsPerSecond", velocity.travelsPerSecond)
     }
   }
 

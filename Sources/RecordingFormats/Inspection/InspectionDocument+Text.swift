@@ -101,7 +101,7 @@ extension InspectionDocument {
     guard let velocity = curve.initialVelocity, velocity.pointsPerSecond != 0 else { return [] }
     let value = """
       \(HumanNumber.text(velocity.pointsPerSecond)) per second \
-      (\(HumanNumber.text(velocity.waysPerSecond)) travels per second)
+      (\(HumanNumber.text(velocity.travelsPerSecond)) travels per second)
       """
     return [("initial velocity", value)]
   }

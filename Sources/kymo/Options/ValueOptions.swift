@@ -131,7 +131,7 @@ struct ValueOptions: ParsableArguments {
   /// What the expressions do not say themselves.
   func context() throws(ToolError) -> ExpressionContext {
     var context = system.expressionContext
-    context.gestureVelocity = gesture?.waysPerSecond
+    context.gestureVelocity = gesture?.travelsPerSecond
     try applyTransitionOptions(to: &context)
     return context
   }

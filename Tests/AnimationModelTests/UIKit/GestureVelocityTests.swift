@@ -6,14 +6,14 @@ import Testing
 @Suite struct GestureVelocityTests {
   /// The first is Apple's example: 100 points a second on a way of 200 are 0.5.
   @Test(arguments: [(100.0, 200.0, 0.5), (-300, 150, -2), (-300, -150, 2), (40, 0, 0), (0, 0, 0)])
-  func pointsBecomeWays(points: Double, distance: Double, ways: Double) {
+  func pointsBecomeTravels(points: Double, distance: Double, travels: Double) {
     let velocity = GestureVelocity(pointsPerSecond: points, distance: distance)
-    #expect(velocity.waysPerSecond == ways)
+    #expect(velocity.travelsPerSecond == travels)
   }
 
   @Test(arguments: [(0.5, 200.0, 100.0), (-2, 150, -300), (3, 0, 0)])
-  func waysBecomePoints(ways: Double, distance: Double, points: Double) {
-    let velocity = GestureVelocity(waysPerSecond: ways, distance: distance)
+  func travelsBecomePoints(travels: Double, distance: Double, points: Double) {
+    let velocity = GestureVelocity(travelsPerSecond: travels, distance: distance)
     #expect(velocity.pointsPerSecond == points)
   }
 
@@ -21,14 +21,15 @@ import Testing
   @Test(arguments: [(640.0, -120.0), (640, 120), (-15, 300)])
   func everySpringBeginsAsFastAsTheGesture(points: Double, distance: Double) {
     let velocity = GestureVelocity(pointsPerSecond: points, distance: distance)
-    let ways = velocity.waysPerSecond
-    let timing = UISpringTimingParameters(mass: 1, stiffness: 90, damping: 8, initialVelocity: ways)
+    let travels = velocity.travelsPerSecond
+    let timing = UISpringTimingParameters(
+      mass: 1, stiffness: 90, damping: 8, initialVelocity: travels)
     for animation in [
-      UIView.animate(withDuration: 0.5, usingSpringWithDamping: 1, initialSpringVelocity: ways),
-      UIView.animate(springDuration: 0.5, bounce: 0.2, initialSpringVelocity: ways),
+      UIView.animate(withDuration: 0.5, usingSpringWithDamping: 1, initialSpringVelocity: travels),
+      UIView.animate(springDuration: 0.5, bounce: 0.2, initialSpringVelocity: travels),
       Animation(timing.springAnimation(duration: 1)),
-      Animation(CASpringAnimation(initialVelocity: ways)),
-      .interpolatingSpring(stiffness: 90, damping: 8, initialVelocity: ways),
+      Animation(CASpringAnimation(initialVelocity: travels)),
+      .interpolatingSpring(stiffness: 90, damping: 8, initialVelocity: travels),
     ] {
       let motion = animation.motion(of: MotionRequest(value: distance))
       #expect(isClose(motion.state(0, .after).velocity, points, .relative(1e-12)))

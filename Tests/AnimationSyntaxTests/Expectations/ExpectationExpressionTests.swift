@@ -24,7 +24,7 @@ import Testing
     ("value(0.2s) >= -3.5", compared(.value(at: 0.2), .greaterOrEqual, -3.5)),
     ("velocity(200 ms) > 300%", compared(.velocity(at: 0.2), .greater, 300, .percent)),
     ("dampingRatio == 0.7", compared(.figure(.dampingRatio), .equal, 0.7)),
-    ("initialVelocity.waysPerSecond > 2", compared(.figure(.waysPerSecond), .greater, 2)),
+    ("initialVelocity.travelsPerSecond > 2", compared(.figure(.travelsPerSecond), .greater, 2)),
     ("monotone", .property(.monotone, isExpected: true)),
     ("not finishes", .property(.finishes, isExpected: false)),
     ("removal never", .measure(.figure(.removal), .never)),
@@ -126,6 +126,14 @@ import Testing
     ("⟨setle⟩(1%) < 5s", .unknownMeasure("setle", suggestion: "settle(1%)")),
     ("scale.⟨monotne⟩", .unknownMeasure("monotne", suggestion: "monotone")),
     ("⟨wibble⟩ < 3", .unknownMeasure("wibble", suggestion: nil)),
+    (
+      "initialVelocity.⟨waysPerSecond⟩ > 2",
+      .formerName("waysPerSecond", isNow: "travelsPerSecond")
+    ),
+    (
+      "scale: initialVelocity.⟨waysPerSecond⟩ > 2",
+      .formerName("waysPerSecond", isNow: "travelsPerSecond")
+    ),
     (
       "overshoot.⟨speed⟩ < 3",
       .unknownPart("speed", of: "overshoot", known: ["time", "value", "fraction"])

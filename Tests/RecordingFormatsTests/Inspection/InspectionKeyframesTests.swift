@@ -66,7 +66,7 @@ import Testing
       return
     }
     #expect(members.first?.name == "schema")
-    #expect(json.contains("\"version\": 1,"))
+    #expect(json.contains("\"version\": 2,"))
     #expect(
       json.contains("\"start\": null,\n  \"startReason\": \"keyframes have values of their own\""))
     #expect(json.contains("\"duration\": 1.25, \"timelineDuration\": 2}"))
