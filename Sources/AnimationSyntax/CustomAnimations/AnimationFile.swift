@@ -111,7 +111,7 @@ struct AnimationFile {
     return try sweep.choices().map { choice in
       let run = begin()
       run.choices = choice
-      let subject = try self.subject(try run.evaluate(code), of: request, in: run)
+      let subject = try self.subject(try run.locations.evaluate(code), of: request, in: run)
       let text = self.text(of: request, sweep, choice)
       let whole = "@\(file.origin.fileName)#\(text)"
       var curve = ParsedExpression(
@@ -158,7 +158,7 @@ struct AnimationFile {
     switch value {
     case .animation(let animation): return .animation(animation.animation)
     case .structure(let value) where compiler.code.types[value.type].isAnimation:
-      return .animation(run.animation(of: value).animation)
+      return .animation(run.ownAnimations.animation(of: value).animation)
     case .spring(let spring, _): return .spring(spring)
     case .curve(let curve, _): return .unitCurve(curve)
     case .unknown(let unknown):
@@ -175,7 +175,7 @@ struct AnimationFile {
   /// Refuses a name that neither SwiftUI nor the file has, with one that is near.
   private func check(_ request: Request) throws(Fault) {
     guard request.offset > 0,
-      let name = BodyCompiler.leadingName(of: request.node)?.name,
+      let name = LiteralSyntax.leadingName(of: request.node)?.name,
       Catalog.starts(of: .animation, named: name).isEmpty
     else { return }
     let known = memberNames
@@ -191,7 +191,7 @@ struct AnimationFile {
 
   /// Refuses labels that no function of the name has.
   private func checkLabels(of name: String, _ request: Request) throws(Fault) {
-    guard let call = BodyCompiler.leadingName(of: request.node)?.call,
+    guard let call = LiteralSyntax.leadingName(of: request.node)?.call,
       let number = compiler.extensions[SwiftType.animation.name],
       let functions = compiler.code.types[number].staticMethods[name]
     else { return }

@@ -23,7 +23,7 @@ struct KeyframeValueReader {
         call.arguments, Fault(.keyframes(.withoutLabels(type)), range), of: type)
     }
     let value = try code.value(
-      at: range, as: BodyCompiler.isLiteral(expression) ? .number : .unknown)
+      at: range, as: LiteralSyntax.isLiteral(expression) ? .number : .unknown)
     if expression.leadingName == "Color" { throw Fault(.keyframes(.color), range) }
     if let name = memberOfApp(expression, value) {
       throw Fault(

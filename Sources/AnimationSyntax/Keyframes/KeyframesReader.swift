@@ -79,7 +79,7 @@ struct KeyframesReader {
     try code.checkIsConstant(body)
     let (called, run) = try code.closure(at: body, as: .function([SwiftType(value)], .void))
     let list = try AnimatorCode.played {
-      let list = try run.keyframes(in: called, [value])
+      let list = try run.keyframes.keyframes(in: called, [value])
       if let error = run.trapped { throw error }
       return list
     }
@@ -255,12 +255,12 @@ struct KeyframesReader {
       try ExpressionResolver.check(value, for: parameter, range: range)
       return .number(value)
     case .spring:
-      if case .spring(let spring, _) = run.coerce(argument.value, to: .spring) {
+      if case .spring(let spring, _) = run.types.coerce(argument.value, to: .spring) {
         return .spring(spring)
       }
       return try explained(argument, as: .spring, for: parameter)
     case .unitCurve:
-      if case .curve(let curve, _) = run.coerce(argument.value, to: .unitCurve) {
+      if case .curve(let curve, _) = run.types.coerce(argument.value, to: .unitCurve) {
         return .unitCurve(curve)
       }
       return try explained(argument, as: .unitCurve, for: parameter)
@@ -273,7 +273,7 @@ struct KeyframesReader {
     _ argument: CallArgument, as type: ScenarioType, for parameter: ParameterSignature
   ) throws(Fault) -> SIMD4<Double> {
     let range = argument.position.range
-    let value = run.coerce(argument.value, to: type.swiftType)
+    let value = run.types.coerce(argument.value, to: type.swiftType)
     if let found = ScenarioType(value), found == type || (type == .number && found == .integer) {
       let shown = value.scenarioValue
       if let fault = shown.fault(at: range) { throw fault }

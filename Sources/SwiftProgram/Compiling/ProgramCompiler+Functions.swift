@@ -151,22 +151,22 @@ extension ProgramCompiler {
     }
     for parameter in setting.parameterNames { scope.declare(parameter.name, parameter.type) }
     let isBuilder =
-      setting.isBuilder || (setting.result == .view && !BodyCompiler.returnsEarly(body))
+      setting.isBuilder || (setting.result == .view && !ClosureCompiler.returnsEarly(body))
     do {
-      if BodyCompiler.waits(Syntax(body)) {
-        code.functions[number].waiting = try compiler.waiting(body)
+      if SuspensionCompiler.waits(Syntax(body)) {
+        code.functions[number].waiting = try compiler.suspensions.waiting(body)
         let unknown = UnknownValue("await \(setting.name)(…)", at: code.functions[number].position)
         code.functions[number].body = { _, _ in .returned(.unknown(unknown)) }
       } else if let builder = setting.builder {
         let unknown = UnknownValue.built(setting.name, by: builder, at: source.position(of: body))
         code.functions[number].body = { _, _ in .returned(.unknown(unknown)) }
       } else if isBuilder {
-        let build = try compiler.builder(body)
+        let build = try compiler.builders.builder(body)
         code.functions[number].body = { run, frame in .returned(.view(try build(run, frame))) }
       } else if setting.isInitializer {
-        code.functions[number].body = try compiler.block(body)
+        code.functions[number].body = try compiler.statements.block(body)
       } else {
-        let body = try compiler.functionBody(body, result: setting.result).body
+        let body = try compiler.statements.functionBody(body, result: setting.result).body
         code.functions[number].body =
           setting.result == .view
           ? Self.chosen(body, at: code.functions[number].position) : body

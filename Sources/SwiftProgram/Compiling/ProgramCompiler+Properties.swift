@@ -146,7 +146,9 @@ extension ProgramCompiler {
     if code.environmentObjects[key] == nil {
       code.environmentObjects[key] = code.globals.count
       let position = property.position
-      let make: Execute = { run, _ in .returned(try run.construct(number, [], at: position)) }
+      let make: Execute = { run, _ in
+        .returned(try run.functions.construct(number, [], at: position))
+      }
       var global = GlobalCode(
         name: declarations.types[number].name, type: .declared(number), position: position)
       global.initial = FrameCode(slotCount: 0, body: make, position: position)

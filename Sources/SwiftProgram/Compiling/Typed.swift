@@ -23,7 +23,7 @@ package struct Typed {
 
   /// The value of a location, which can be written to.
   package init(at type: SwiftType, _ locate: @escaping Locate) {
-    self.init(type, locate: locate) { run, frame in try run.read(try locate(run, frame)) }
+    self.init(type, locate: locate) { run, frame in try run.locations.read(try locate(run, frame)) }
   }
 
   /// A value that is always the same.

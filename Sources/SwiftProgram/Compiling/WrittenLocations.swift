@@ -54,11 +54,11 @@ package final class WrittenLocations {
       for entry in all {
         switch entry {
         case .location(let locate, let place):
-          let location = run.settled(try locate(run, frame))
+          let location = run.stateAccess.settled(try locate(run, frame))
           // A variable that only the statements have is not there.
           if location.isConstant || location.isPartOfNothing { continue }
           try run.step(at: place)
-          try run.write(.unknown(unknown), to: location)
+          try run.locations.write(.unknown(unknown), to: location)
         case .call(let call): try run.forgetting(because: unknown) { _ = try call(run, frame) }
         }
       }

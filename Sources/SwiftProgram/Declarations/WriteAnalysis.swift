@@ -193,7 +193,7 @@ struct WriteAnalysis {
     }
     if let call = node.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      ProgramRun.mutatingNames.contains(member.declName.baseName.text),
+      ValueMutator.mutatingNames.contains(member.declName.baseName.text),
       let root = Self.rootName(base)
     {
       return !locals.contains(root)

@@ -149,7 +149,9 @@ package struct ClosureValue {
   static func property(_ names: [String]) -> ClosureValue {
     let code = ClosureCode(
       parameterCount: 1, parameterTypes: [.unknown], slotCount: 1,
-      body: { run, frame in .returned(try run.value(at: names, of: frame.slots[0], at: .none)) },
+      body: { run, frame in
+        .returned(try run.collections.value(at: names, of: frame.slots[0], at: .none))
+      },
       changesState: false)
     return ClosureValue(code: code, frame: nil)
   }

@@ -58,7 +58,7 @@ enum GlobalFunction {
   ) -> SwiftValue? {
     guard var best = values.first else { return nil }
     for value in values.dropFirst() {
-      guard let isLess = run.compare("<", value, best) else { return nil }
+      guard let isLess = run.operators.compare("<", value, best) else { return nil }
       if isLess == isLeast { best = value }
     }
     if values.contains(where: { $0.integer == nil }) {

@@ -10,7 +10,7 @@ extension ProgramRun {
         switch read.source {
         case .state(let identity, let index): stateRead(identity, index)
         case .field(let object, let index): objects[object].fields[index]
-        case .global(let index): try global(index)
+        case .global(let index): try locations.global(index)
         case .environment(let structure, let index): try environmentValue(index, of: structure)
         }
       return now?.isEqual(to: read.value) == true && read.value.isTold

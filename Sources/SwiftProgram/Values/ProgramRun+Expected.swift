@@ -5,16 +5,16 @@ extension ProgramRun {
     switch value {
     case .view(let element): return element
     case .structure(let structure): return .own(structure, position)
-    case .reference(let location): return try element(try read(location), at: position)
-    case .closure(let closure): return try element(try call(closure, []), at: position)
+    case .reference(let location): return try element(try locations.read(location), at: position)
+    case .closure(let closure): return try element(try functions.call(closure, []), at: position)
     case .void, .nothing: return .empty
     case .enumeration(let entry) where code.types[entry.type].body != nil:
-      let body = try property("body", of: value, at: position)
+      let body = try properties.property("body", of: value, at: position)
       return .inlined(position, try element(body, at: position))
     default: break
     }
     if let made = try host.element(value, at: position, in: self) { return made }
-    if case .member(let member) = value { return try element(unknown(member), at: position) }
+    if case .member(let member) = value { return try element(types.unknown(member), at: position) }
     let unknown = value.unknown ?? UnknownValue(value.text, at: position)
     leaveOut("what it shows", because: unknown, at: position)
     let kind =

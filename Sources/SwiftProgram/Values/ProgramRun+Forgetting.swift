@@ -46,9 +46,9 @@ extension ProgramRun {
   /// Makes what would be done later unknown at once, as it is not known whether it is.
   func forget(_ work: Work) throws {
     switch work {
-    case .call(let closure): _ = try call(closure, [])
-    case .resume(let task): _ = try call(task.closure, [])
-    case .tick(let handle, let closure, _): _ = try call(closure, [.handle(handle)])
+    case .call(let closure): _ = try functions.call(closure, [])
+    case .resume(let task): _ = try functions.call(task.closure, [])
+    case .tick(let handle, let closure, _): _ = try functions.call(closure, [.handle(handle)])
     case .item(let handle): try perform(handle)
     }
   }

@@ -320,14 +320,14 @@ package final class ProgramRun {
   /// Does the work that was put off.
   package func perform(work number: Int) throws {
     switch works.removeValue(forKey: number) {
-    case .call(let closure): _ = try call(closure, [])
+    case .call(let closure): _ = try functions.call(closure, [])
     case .resume(let task): try resume(task)
     case .tick(let handle, let closure, let repeats):
       guard !stopped.contains(handle.number) else { break }
       if repeats, let seconds = handle.seconds {
         steps.append(.again(seconds, work: work(.tick(handle, closure, repeats: true))))
       }
-      _ = try call(closure, [.handle(handle)])
+      _ = try functions.call(closure, [.handle(handle)])
     case .item(let handle): try perform(handle)
     case nil: break
     }
@@ -355,7 +355,7 @@ package final class ProgramRun {
   /// Does at once what a work item or a timer does, if it was not stopped.
   package func perform(_ handle: HandleValue) throws {
     guard !stopped.contains(handle.number), let closure = handled[handle.number] else { return }
-    _ = try call(closure, [.handle(handle)])
+    _ = try functions.call(closure, [.handle(handle)])
   }
 
   /// The properties that have changed without a view being told.

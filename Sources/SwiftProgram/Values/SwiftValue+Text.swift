@@ -60,7 +60,7 @@ extension ProgramRun {
     case .enumeration(let entry): code.types[entry.type].cases[entry.index].name
     case .nothing: "nil"
     case .number(let number): "\(number)"
-    case .reference(let location): (try? read(location)).map(text) ?? ""
+    case .reference(let location): (try? locations.read(location)).map(text) ?? ""
     case .array(let values): "[\(values.map(quoted).joined(separator: ", "))]"
     default: value.text
     }

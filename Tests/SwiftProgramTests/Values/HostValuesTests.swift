@@ -113,27 +113,42 @@ struct HostValuesTests {
   private static let color = SwiftValue.opaque(OpaqueValue(type: "Color", text: ".red"))
 
   private static let own: [(question: Question, answer: SwiftValue)] = [
-    ({ try $0.method("uppercased", of: .text("ab"), [], at: .none) }, .text("AB")),
-    ({ try $0.method("rounded", of: .number(2.6), [], at: .none) }, .number(3)),
-    ({ try $0.method("sorted", of: numbers, [], at: .none) }, .array([.integer(1), .integer(3)])),
+    ({ try $0.methods.method("uppercased", of: .text("ab"), [], at: .none) }, .text("AB")),
+    ({ try $0.methods.method("rounded", of: .number(2.6), [], at: .none) }, .number(3)),
     (
-      { try $0.method("contains", of: numbers, [.init(nil, .integer(1))], at: .none) },
+      { try $0.methods.method("sorted", of: numbers, [], at: .none) },
+      .array([.integer(1), .integer(3)])
+    ),
+    (
+      { try $0.methods.method("contains", of: numbers, [.init(nil, .integer(1))], at: .none) },
       .boolean(true)
     ),
-    ({ try $0.property("count", of: numbers, at: .none) }, .integer(2)),
-    ({ try $0.property("isEmpty", of: .text(""), at: .none) }, .boolean(true)),
-    ({ try $0.property("width", of: .geometry(.size, [4, 5, 0, 0]), at: .none) }, .number(4)),
-    ({ try $0.combined(.integer(2), "+", .number(0.5), at: OperatorPlace(.none)) }, .number(2.5)),
-    ({ try $0.combined(.text("a"), "<", .text("b"), at: OperatorPlace(.none)) }, .boolean(true)),
-    ({ try $0.combined(numbers, "==", numbers, at: OperatorPlace(.none)) }, .boolean(true)),
-    ({ try $0.element(.integer(1), of: numbers, named: "", at: .none) }, .integer(1)),
-    ({ try $0.staticMember("max", of: .integer, nil, at: .none) }, .integer(.max)),
-    ({ $0.coerce(.array([.integer(1)]), to: .array(.number)) }, .array([.number(1)])),
+    ({ try $0.properties.property("count", of: numbers, at: .none) }, .integer(2)),
+    ({ try $0.properties.property("isEmpty", of: .text(""), at: .none) }, .boolean(true)),
+    (
+      { try $0.properties.property("width", of: .geometry(.size, [4, 5, 0, 0]), at: .none) },
+      .number(4)
+    ),
+    (
+      { try $0.operators.combined(.integer(2), "+", .number(0.5), at: OperatorPlace(.none)) },
+      .number(2.5)
+    ),
+    (
+      { try $0.operators.combined(.text("a"), "<", .text("b"), at: OperatorPlace(.none)) },
+      .boolean(true)
+    ),
+    (
+      { try $0.operators.combined(numbers, "==", numbers, at: OperatorPlace(.none)) },
+      .boolean(true)
+    ),
+    ({ try $0.elements.element(.integer(1), of: numbers, named: "", at: .none) }, .integer(1)),
+    ({ try $0.types.staticMember("max", of: .integer, nil, at: .none) }, .integer(.max)),
+    ({ $0.types.coerce(.array([.integer(1)]), to: .array(.number)) }, .array([.number(1)])),
     (
       {
         let frame = Frame(count: 1, parent: nil)
         frame.slots[0] = numbers
-        return try $0.mutate("popLast", at: .local(frame, 0), [], position: .none)
+        return try $0.mutations.mutate("popLast", at: .local(frame, 0), [], position: .none)
       }, .integer(1)
     ),
   ]
@@ -147,23 +162,28 @@ struct HostValuesTests {
   }
 
   private static let others: [(question: Question, name: String)] = [
-    ({ try $0.method("mix", of: color, [], at: .none) }, "mix"),
+    ({ try $0.methods.method("mix", of: color, [], at: .none) }, "mix"),
     (
-      { try $0.method("animate", of: .unknown(UnknownValue("x", at: .none)), [], at: .none) },
+      {
+        try $0.methods.method("animate", of: .unknown(UnknownValue("x", at: .none)), [], at: .none)
+      },
       "animate"
     ),
-    ({ try $0.method("animation", of: .reference(.constant(.void)), [], at: .none) }, "animation"),
-    ({ try $0.property("gradient", of: color, at: .none) }, "gradient"),
-    ({ try $0.element(.integer(0), of: color, named: "x", at: .none) }, "element"),
-    ({ try $0.staticMember("red", of: .opaque("Color"), nil, at: .none) }, "red"),
-    ({ try $0.combined(color, "+", color, at: OperatorPlace(.none)) }, "+"),
-    ({ $0.cast(color, to: .declared(0)) }, "as"),
-    ({ try $0.property("animatableData", of: .number(1), at: .none) }, "animatableData"),
+    (
+      { try $0.methods.method("animation", of: .reference(.constant(.void)), [], at: .none) },
+      "animation"
+    ),
+    ({ try $0.properties.property("gradient", of: color, at: .none) }, "gradient"),
+    ({ try $0.elements.element(.integer(0), of: color, named: "x", at: .none) }, "element"),
+    ({ try $0.types.staticMember("red", of: .opaque("Color"), nil, at: .none) }, "red"),
+    ({ try $0.operators.combined(color, "+", color, at: OperatorPlace(.none)) }, "+"),
+    ({ $0.comparisons.cast(color, to: .declared(0)) }, "as"),
+    ({ try $0.properties.property("animatableData", of: .number(1), at: .none) }, "animatableData"),
     (
       {
         let frame = Frame(count: 1, parent: nil)
         frame.slots[0] = color
-        _ = try $0.mutate("negate", at: .local(frame, 0), [], position: .none)
+        _ = try $0.mutations.mutate("negate", at: .local(frame, 0), [], position: .none)
         return frame.slots[0]
       }, "negate"
     ),

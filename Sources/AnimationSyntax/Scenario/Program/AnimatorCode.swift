@@ -87,7 +87,7 @@ final class AnimatorCode {
     let type = types[owner]
     let run = begin()
     let fields = type.properties.map { property -> SwiftValue in
-      let value = try? run.initialValue(of: property, in: type, isObject: false)
+      let value = try? run.functions.initialValue(of: property, in: type, isObject: false)
       // Where it is used is where is said what is not known.
       let isKnown = value?.unknown.map { $0.text != property.name } ?? (value != nil)
       return isKnown ? value ?? .nothing : .unknown(UnknownValue(property.name, at: .none))

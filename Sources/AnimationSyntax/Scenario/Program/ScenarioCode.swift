@@ -84,7 +84,7 @@ struct ScenarioCode: Sendable {
       let done = SwiftValue.closure(closure)
       return .computed { states in
         try actions(states) { run, _ in
-          if let closure = done.closure { _ = try run.call(closure, []) }
+          if let closure = done.closure { _ = try run.functions.call(closure, []) }
         }
       }
     }

@@ -35,7 +35,7 @@ extension ScenarioProgram {
         operand: SourcePosition(file: 0, range: other.range),
         whole: SourcePosition(file: 0, range: result.range))
       return { run, frame in
-        try run.combined(
+        try run.operators.combined(
           try old.evaluate(run, frame), sign.name, try change.evaluate(run, frame), at: place)
       }
     }
@@ -82,6 +82,6 @@ extension BodyCompiler {
     if let node = source.node(at: range, { $0.as(ExprSyntax.self) }) {
       return try expression(node, as: type.swiftType)
     }
-    return try source.operands(in: range).map { try operation($0, as: type.swiftType) }
+    return try source.operands(in: range).map { try operators.operation($0, as: type.swiftType) }
   }
 }

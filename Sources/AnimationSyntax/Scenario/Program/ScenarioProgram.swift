@@ -227,7 +227,7 @@ final class ScenarioProgram {
       let body = try strictly(file, scope, fault) {
         var compiler = BodyCompiler(file.compiler, file.source, names.scope)
         compiler.isScript = true
-        return try compiler.block(node.statements)
+        return try compiler.statements.block(node.statements)
       }
       let code = code(file, names, scope, fault)
       noteNames(in: Syntax(node), file)

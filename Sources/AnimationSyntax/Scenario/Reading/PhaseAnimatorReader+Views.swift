@@ -18,7 +18,7 @@ extension PhaseAnimatorReader {
     let views = try AnimatorCode.played {
       try values.map { value in
         run.beginUpdate(at: 0)
-        let shown = try run.call(closure, isModifier ? [hole, value] : [value])
+        let shown = try run.functions.call(closure, isModifier ? [hole, value] : [value])
         return try run.element(shown, at: .none)
       }
     }

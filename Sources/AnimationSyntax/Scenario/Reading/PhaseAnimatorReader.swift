@@ -129,7 +129,7 @@ struct PhaseAnimatorReader {
     let fitting = code.types.indices.filter { names.isSubset(of: code.types[$0].cases.map(\.name)) }
     guard let type = known ?? (fitting.count == 1 ? fitting.first : nil) else { return values }
     let run = code.begin()
-    let found = values.map { run.coerce($0, to: .declared(type)) }
+    let found = values.map { run.types.coerce($0, to: .declared(type)) }
     return found.unknownPart == nil ? found : values
   }
 
@@ -283,7 +283,7 @@ struct PhaseAnimatorReader {
       let found = try AnimatorCode.played {
         try values.map { value in
           run.beginUpdate(at: 0)
-          return try run.call(called, [value])
+          return try run.functions.call(called, [value])
         }
       }
       let animations = try zip(found, values).map { found, phase throws(Fault) in
@@ -313,7 +313,7 @@ struct PhaseAnimatorReader {
   ) throws(Fault) -> NamedAnimation? {
     let range = source.range(of: closure)
     if case .void = value { throw noChoice(for: phase, in: closure) }
-    switch run.animation(value) {
+    switch run.catalog.animation(value) {
     case .known(let animation): return animation
     case .unknown(let unknown):
       // What is wrong with an animation is said as of any that is written.

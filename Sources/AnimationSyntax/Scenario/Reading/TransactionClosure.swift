@@ -59,7 +59,7 @@ struct TransactionClosure: Sendable {
     let notPlayed = origin.error(.transactionClosure, range)
     let run = code.begin(states)
     guard let closure = try closure(run, code.frame).closure else { throw notPlayed }
-    let made = try run.transformed(try run.transaction(change), by: closure)
+    let made = try run.transactionMaker.transformed(try run.transaction(change), by: closure)
     if let unknown = made.values.values.lazy.compactMap(\.unknown).first {
       let place = unknown.position == .none ? range : unknown.position.range
       throw origin.error(
@@ -97,7 +97,8 @@ extension ProgramRun {
         transaction[name] = SwiftValue(value)
       } else {
         transaction.merge(
-          self.transaction(try self.transaction(setting: [name], to: SwiftValue(value))))
+          self.transactionMaker.transaction(
+            try self.transactionMaker.transaction(setting: [name], to: SwiftValue(value))))
       }
     }
     transaction["animation"] = change.animation.map { $0.map { .animation($0) } ?? .nothing }
@@ -113,7 +114,8 @@ extension ViewTransactionValue {
     var change = TransactionChange(
       disablesAnimations: self["disablesAnimations"]?.boolean,
       tracksVelocity: self["tracksVelocity"]?.boolean)
-    if let animation = self["animation"], case .known(let known) = run.animation(animation) {
+    if let animation = self["animation"], case .known(let known) = run.catalog.animation(animation)
+    {
       change.animation = .some(known)
     }
     for (name, value) in values {

@@ -55,11 +55,11 @@ struct InterpretedAnimation: FallibleAnimation {
       run, code in
       let holder = Frame(count: 1, parent: nil)
       holder.slots[0] = .part(.context(given))
-      let result = try run.call(
+      let result = try run.functions.call(
         function: code,
         [.part(.vector(value)), .number(time), .reference(.local(holder, 0))],
         on: .structure(self.value), at: .none)
-      let vector = try run.vector(result, of: V.self, from: "animate", at: time, code)
+      let vector = try run.ownAnimations.vector(result, of: V.self, from: "animate", at: time, code)
       if case .part(.context(let changed)) = holder.slots[0],
         let changed = changed as? AnimationContext<V>
       {
@@ -77,11 +77,11 @@ struct InterpretedAnimation: FallibleAnimation {
   ) -> V? {
     guard let velocity = functions.velocity else { return nil }
     let answer = call(velocity, "velocity", zero: V.zero, state: context.state) { run, code in
-      let result = try run.call(
+      let result = try run.functions.call(
         function: code,
         [.part(.vector(value)), .number(time), .part(.context(context))],
         on: .structure(self.value), at: .none)
-      return try run.vector(result, of: V.self, from: "velocity", at: time, code)
+      return try run.ownAnimations.vector(result, of: V.self, from: "velocity", at: time, code)
     }
     return answer ?? nil
   }
@@ -94,7 +94,7 @@ struct InterpretedAnimation: FallibleAnimation {
     let answer = call(shouldMerge, "shouldMerge", zero: V.zero, state: context.state) { run, code in
       let holder = Frame(count: 1, parent: nil)
       holder.slots[0] = .part(.context(given))
-      let result = try run.call(
+      let result = try run.functions.call(
         function: code,
         [
           .animation(NamedAnimation(previous.description, previous)), .part(.vector(value)),

@@ -39,7 +39,7 @@ extension ClosureValue {
         guard let slots = frame.parent?.slots, case .reference(let location) = slots[0] else {
           return .next
         }
-        try run.write(slots[1], to: location)
+        try run.locations.write(slots[1], to: location)
         // One that a link keeps by itself is none that views are told of.
         if case .local = location { run.dependencies.noteChange() }
         return .next
@@ -57,11 +57,11 @@ extension ClosureValue {
       parameterCount: 0, parameterTypes: [], slotCount: 0,
       body: { run, frame in
         guard case .reference(let path)? = frame.parent?.slots[0] else { return .next }
-        let value = try run.read(path)
+        let value = try run.locations.read(path)
         if let unknown = value.unknown {
           run.leaveOut("what is added to the path", because: unknown, at: .none)
         } else if let elements = value.elements {
-          try run.write(.array(change(elements)), to: path)
+          try run.locations.write(.array(change(elements)), to: path)
           // One that a stack keeps by itself is none that views are told of.
           if case .local = path { run.dependencies.noteChange() }
         }

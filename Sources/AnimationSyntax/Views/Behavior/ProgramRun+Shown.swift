@@ -11,7 +11,8 @@ extension ProgramRun {
       for property in code.types[instance.type].properties {
         let isGiven = property.storage == .stored && property.initial == nil
         guard property.storage == .binding || isGiven || property.isFocus,
-          let value = try? self.property(property.name, of: .structure(instance), at: .none),
+          let value = try? self.properties.property(
+            property.name, of: .structure(instance), at: .none),
           let flag = value.boolean
         else { continue }
         flags.append((property.name, flag))

@@ -11,28 +11,31 @@ struct SwiftUIValues: HostValues {
     in run: ProgramRun
   ) throws -> SwiftValue? {
     switch value {
-    case .gesture(let gesture): return run.method(name, of: gesture, arguments)
-    case .handle(let handle): return try run.method(name, of: handle)
-    case .part(let part): return run.method(name, of: part, arguments)
+    case .gesture(let gesture): return run.gestures.method(name, of: gesture, arguments)
+    case .handle(let handle): return try run.handles.method(name, of: handle)
+    case .part(let part): return run.animationParts.method(name, of: part, arguments)
     case .animation(let animation):
-      return try run.answer(of: animation.animation, to: name, arguments)
-        ?? run.catalogMember(name, of: animation, arguments, at: position)
+      return try run.wrappedAnimations.answer(of: animation.animation, to: name, arguments)
+        ?? run.catalog.catalogMember(name, of: animation, arguments, at: position)
     case .transition, .spring, .curve:
-      return try run.catalogMember(name, of: value, arguments, at: position)
+      return try run.catalog.catalogMember(name, of: value, arguments, at: position)
     case .structure(let structure):
-      if let found = run.defaultAnswer(of: structure.type, to: name) { return found }
-      return try run.transition(of: structure, at: position).map {
-        try run.catalogMember(name, of: $0, arguments, at: position)
+      if let found = run.wrappedAnimations.defaultAnswer(of: structure.type, to: name) {
+        return found
       }
-    case .opaque(let opaque): return run.method(name, of: opaque, arguments, at: position)
+      return try run.transitionMaker.transition(of: structure, at: position).map {
+        try run.catalog.catalogMember(name, of: $0, arguments, at: position)
+      }
+    case .opaque(let opaque):
+      return run.opaqueValues.method(name, of: opaque, arguments, at: position)
     case .view(let element):
-      return .view(run.modified(element, by: name, arguments, at: position))
+      return .view(run.elementMaker.modified(element, by: name, arguments, at: position))
     case .tuple where TransformValue.numbers(of: value) != nil:
       return TransformValue.method(name, of: value, arguments)
     case .tuple(let parts) where name == "frame":
-      return run.frame(of: parts, in: arguments.first?.value, at: position)
+      return run.placeReader.frame(of: parts, in: arguments.first?.value, at: position)
     case .tuple(let parts) where name == "bounds":
-      return run.bounds(of: arguments.first?.value, from: parts, at: position)
+      return run.placeReader.bounds(of: arguments.first?.value, from: parts, at: position)
     default: return nil
     }
   }
@@ -41,7 +44,7 @@ struct SwiftUIValues: HostValues {
     _ name: String, ofUnknown unknown: UnknownValue, _ arguments: [CallArgument],
     at position: SourcePosition, in run: ProgramRun
   ) throws -> SwiftValue? {
-    name == "animate" ? try run.animateBridged(unknown, arguments, at: position) : nil
+    name == "animate" ? try run.bridges.animateBridged(unknown, arguments, at: position) : nil
   }
 
   func method(
@@ -51,14 +54,14 @@ struct SwiftUIValues: HostValues {
     case "animation":
       let choice: AnimationChoice
       if let argument = arguments.first {
-        choice = run.animation(argument.value)
+        choice = run.catalog.animation(argument.value)
       } else {
-        choice = .known(run.defaultAnimation)
+        choice = .known(run.catalog.defaultAnimation)
       }
       return .reference(.transacted(location, ViewTransactionValue(animation: choice.value)))
     case "transaction":
       guard let argument = arguments.first else { return .reference(location) }
-      return .reference(.transacted(location, run.transaction(argument.value)))
+      return .reference(.transacted(location, run.transactionMaker.transaction(argument.value)))
     default: return nil
     }
   }
@@ -67,7 +70,9 @@ struct SwiftUIValues: HostValues {
     _ name: String, _ value: SwiftValue, _ arguments: [CallArgument], in run: ProgramRun
   ) -> (value: SwiftValue, result: SwiftValue)? {
     guard case .transaction(let transaction) = value else { return nil }
-    return run.changed(name, transaction, arguments).map { (.transaction($0), .void) }
+    return run.transactionMaker.changed(name, transaction, arguments).map {
+      (.transaction($0), .void)
+    }
   }
 
   // MARK: - Properties and elements
@@ -76,12 +81,12 @@ struct SwiftUIValues: HostValues {
     _ name: String, of value: SwiftValue, at position: SourcePosition, in run: ProgramRun
   ) throws -> SwiftValue? {
     switch value {
-    case .handle(let handle): run.property(name, of: handle)
-    case .transaction(let transaction): try run.property(name, of: transaction)
-    case .part(let part): try run.property(name, of: part, at: position)
-    case .opaque(let opaque): run.property(name, of: opaque, at: position)
+    case .handle(let handle): run.handles.property(name, of: handle)
+    case .transaction(let transaction): try run.transactionMaker.property(name, of: transaction)
+    case .part(let part): try run.animationParts.property(name, of: part, at: position)
+    case .opaque(let opaque): run.opaqueValues.property(name, of: opaque, at: position)
     case .spring(let spring, _): spring.part(name).map { .number($0) }
-    case .animation(let animation) where name == "base": run.base(of: animation)
+    case .animation(let animation) where name == "base": run.wrappedAnimations.base(of: animation)
     default: nil
     }
   }
@@ -92,7 +97,7 @@ struct SwiftUIValues: HostValues {
   }
 
   func noteRead(_ name: String, in run: ProgramRun) {
-    if name == "safeAreaInsets" { run.noteInsets() }
+    if name == "safeAreaInsets" { run.screenReader.noteInsets() }
   }
 
   func setPart(
@@ -100,10 +105,12 @@ struct SwiftUIValues: HostValues {
   ) -> Bool {
     switch whole {
     case .transaction(var transaction):
-      guard run.setProperty(name, of: &transaction, to: value) else { return false }
+      guard run.transactionMaker.setProperty(name, of: &transaction, to: value) else {
+        return false
+      }
       whole = .transaction(transaction)
     case .part(var part):
-      guard run.setPart(name, of: &part, to: value) else { return false }
+      guard run.animationParts.setPart(name, of: &part, to: value) else { return false }
       whole = .part(part)
     default:
       guard name == AnimatedData.property, whole.animatedNumbers != nil, let numbers = value.data
@@ -117,8 +124,8 @@ struct SwiftUIValues: HostValues {
   {
     switch (value, index) {
     case (.transaction(let transaction), .type(.declared(let key))):
-      try run.value(ofKey: key, in: transaction)
-    case (.part(let part), _): try run.element(index, of: part)
+      try run.transactionMaker.value(ofKey: key, in: transaction)
+    case (.part(let part), _): try run.animationParts.element(index, of: part)
     default: nil
     }
   }
@@ -131,7 +138,7 @@ struct SwiftUIValues: HostValues {
       transaction[ViewTransactionValue.name(ofKey: key)] = value
       whole = .transaction(transaction)
     case (.part(var part), _):
-      if run.setElement(index, of: &part, to: value) { whole = .part(part) }
+      if run.animationParts.setElement(index, of: &part, to: value) { whole = .part(part) }
     default: break
     }
   }
@@ -139,7 +146,7 @@ struct SwiftUIValues: HostValues {
   func environmentValue(
     _ key: String, of structure: StructValue, _ property: PropertyCode, in run: ProgramRun
   ) throws -> SwiftValue {
-    try run.environmentValue(key, of: structure, property)
+    try run.environmentReader.environmentValue(key, of: structure, property)
   }
 
   // MARK: - Types
@@ -151,34 +158,37 @@ struct SwiftUIValues: HostValues {
     switch type {
     case .animation, .spring, .unitCurve, .transition:
       let link = MemberValue.Link(name: name, arguments: arguments?.map { ($0.label, $0.value) })
-      return try run.catalogValue(MemberValue(links: [link], position: position), as: type)
-    case .transaction: return name == "init" ? arguments.map(run.makeTransaction) : nil
+      return try run.catalog.catalogValue(MemberValue(links: [link], position: position), as: type)
+    case .transaction:
+      return name == "init" ? arguments.map(run.transactionMaker.makeTransaction) : nil
     case .opaque(let owner):
-      return try run.staticMember(name, ofOpaque: owner, arguments, at: position)
-    case .part(.vector): return run.vectorMember(name)
+      return try run.opaqueValues.staticMember(name, ofOpaque: owner, arguments, at: position)
+    case .part(.vector): return run.animationParts.vectorMember(name)
     case .part(.state): return name == "init" ? .part(.newState) : nil
     case TransformValue.type:
       if name == "identity" { return TransformValue.identity }
       if name == "init", let made = arguments.flatMap(TransformValue.make) { return made }
-      return run.missing("CGAffineTransform.\(name)", position)
+      return run.types.missing("CGAffineTransform.\(name)", position)
     default: return nil
     }
   }
 
   func member(_ member: MemberValue, of type: SwiftType, in run: ProgramRun) throws -> SwiftValue {
-    if case .opaque(let owner) = type { return try run.member(member, ofOpaque: owner) }
-    return try run.catalogValue(member, as: type)
+    if case .opaque(let owner) = type {
+      return try run.opaqueValues.member(member, ofOpaque: owner)
+    }
+    return try run.catalog.catalogValue(member, as: type)
   }
 
   func coerced(_ value: SwiftValue, to type: SwiftType, in run: ProgramRun) -> SwiftValue {
     guard case (.transition, .structure(let structure)) = (type, value) else { return value }
-    return (try? run.transition(of: structure, at: .none)) ?? value
+    return (try? run.transitionMaker.transition(of: structure, at: .none)) ?? value
   }
 
   func element(_ value: SwiftValue, at position: SourcePosition, in run: ProgramRun) throws
     -> ViewElement?
   {
-    try run.hostElement(value, at: position)
+    try run.elementMaker.hostElement(value, at: position)
   }
 
   func cast(_ value: SwiftValue, to type: SwiftType) -> SwiftValue? {
@@ -203,7 +213,7 @@ struct SwiftUIValues: HostValues {
     _ one: SwiftValue, _ sign: String, _ other: SwiftValue, in run: ProgramRun
   ) -> SwiftValue? {
     switch (one, other) {
-    case (.part(.vector(let vector)), _): run.combined(vector, sign, other)
+    case (.part(.vector(let vector)), _): run.animationParts.combined(vector, sign, other)
     // A text after a text is one text, in which nothing moves by itself.
     case (.view, .view) where sign == "+": one
     default: nil
@@ -214,7 +224,7 @@ struct SwiftUIValues: HostValues {
     of one: SwiftValue, _ other: SwiftValue, in run: ProgramRun
   ) -> (one: Int, other: Int)? {
     guard case .opaque(let first) = one, first.type == EnvironmentDefaults.textSizeType,
-      case .opaque(let second) = run.resolve(other, like: one),
+      case .opaque(let second) = run.operators.resolve(other, like: one),
       let rank = EnvironmentDefaults.textSizes.firstIndex(of: first.text),
       let otherRank = EnvironmentDefaults.textSizes.firstIndex(of: second.text)
     else { return nil }
@@ -231,6 +241,6 @@ struct SwiftUIValues: HostValues {
     _ value: SwiftValue, to location: Location, in transaction: ViewTransactionValue,
     of run: ProgramRun
   ) throws {
-    try run.write(value, toBound: location, in: transaction)
+    try run.transactionMaker.write(value, toBound: location, in: transaction)
   }
 }

@@ -36,7 +36,7 @@ extension ViewTreeBuilder {
     run.dependencies.reads = BodyReads()
     defer { run.dependencies.reads = outer }
     let given = content.map { [SwiftValue.view($0)] } ?? []
-    let value = try run.call(function: body, given, on: .structure(instance), at: .none)
+    let value = try run.functions.call(function: body, given, on: .structure(instance), at: .none)
     let element = try run.element(value, at: .none)
     guard let identity = instance.identity else { return element }
     keptBodies[identity] = nil

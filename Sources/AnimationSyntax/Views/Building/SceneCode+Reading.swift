@@ -42,16 +42,16 @@ extension ProgramCompiler {
     let body = member(of: scene.holders[holder].type, call.source, scope)
     let modify =
       switch (call.name, call.call.arguments.count) {
-      case ("environment", 2): try? body.environment(call.call)
-      case ("transformEnvironment", _): try? body.environmentTransform(call.call)
+      case ("environment", 2): try? body.surroundings.environment(call.call)
+      case ("transformEnvironment", _): try? body.surroundings.environmentTransform(call.call)
       case ("environment", 1), ("environmentObject", 1):
-        try? body.modification(call.name, call.call)
-      default: try? body.surrounding(call.name, call.call)
+        try? body.modifiers.modification(call.name, call.call)
+      default: try? body.surroundings.surrounding(call.name, call.call)
       }
     guard let modify = modify ?? nil else { return nil }
     return SceneCode.Setting(
       holder: holder, slotCount: scope.slotCount, modify: modify, name: call.name,
-      position: body.modifierPosition(of: call.call))
+      position: body.omissions.modifierPosition(of: call.call))
   }
 
   /// The index of a holder; nil for one that the files do not make.
@@ -67,7 +67,7 @@ extension ProgramCompiler {
       let position = type.position
       let made = FrameCode(
         slotCount: 1,
-        body: { run, _ in .returned(try run.construct(number, [], at: position)) },
+        body: { run, _ in .returned(try run.functions.construct(number, [], at: position)) },
         position: position)
       scene.holders.append(SceneCode.Holder(type: number, parent: nil, made: made))
       return scene.holders.count - 1

@@ -63,7 +63,7 @@ struct ViewActions {
       case .fingers(let fingers, let minimum, _): event = .fingers(fingers, minimum: minimum)
       }
     case .change(let value, let isInitial):
-      event = .change(run.key(of: value), isInitial: isInitial)
+      event = .change(run.comparisons.key(of: value), isInitial: isInitial)
       let known = actions[number]
       if case .change(let last, _)? = known?.act.event {
         action.old = last.key == value.key ? known?.old ?? value : last

@@ -113,7 +113,7 @@ final class ViewFileSession: ViewSession {
   {
     run.beginUpdate(at: run.time)
     let wasChanged = run.dependencies.isChanged
-    let made = try run.transformed(
+    let made = try run.transactionMaker.transformed(
       ViewTransactionValue(transaction, in: run), by: builder.transforms[closure])
     if !made.completions.isEmpty || !run.steps.isEmpty || run.dependencies.isChanged != wasChanged {
       run.note(
@@ -129,7 +129,8 @@ final class ViewFileSession: ViewSession {
     case .action(let number, let input):
       if let action = builder.actions[number] { try perform(action, input) }
     case .work(let number): try run.perform(work: number)
-    case .script(let number): for closure in units[number] { _ = try run.call(closure, []) }
+    case .script(let number):
+      for closure in units[number] { _ = try run.functions.call(closure, []) }
     case .phase(let animator, let phase): try go(animator, to: phase)
     }
     try run.flush()
@@ -141,11 +142,13 @@ final class ViewFileSession: ViewSession {
     guard let phased = builder.phased[animator], phase < phased.phases.count else { return }
     let animation: AnimationChoice =
       if let choose = phased.animation {
-        run.animation(try run.call(choose, [phased.phases[phase]]))
+        run.catalog.animation(try run.functions.call(choose, [phased.phases[phase]]))
       } else {
-        .known(run.defaultAnimation)
+        .known(run.catalog.defaultAnimation)
       }
-    try run.inTransaction(ViewTransactionChange(animation: animation.forPlayers(run))) {
+    try run.transactionMaker.inTransaction(
+      ViewTransactionChange(animation: animation.forPlayers(run))
+    ) {
       run.phases[animator] = phase
       run.dependencies.noteChange()
     }
@@ -158,10 +161,10 @@ final class ViewFileSession: ViewSession {
         if closure.code.parameterCount > 0, closure.code.namesParameters {
           run.note("where a tap lies is not known; (0, 0) is taken", at: nil)
         }
-        _ = try run.call(closure, [.geometry(.point, .zero)])
+        _ = try run.functions.call(closure, [.geometry(.point, .zero)])
       }
     case .appear, .disappear:
-      for closure in action.act.closures { _ = try run.call(closure, []) }
+      for closure in action.act.closures { _ = try run.functions.call(closure, []) }
     case .hold:
       guard case .pressing(let isPressed) = input else { return }
       run.dependencies.noteChange()
@@ -170,29 +173,31 @@ final class ViewFileSession: ViewSession {
         return
       }
       run.pressed.remove(action.identity)
-      for closure in action.act.closures { _ = try run.call(closure, []) }
+      for closure in action.act.closures { _ = try run.functions.call(closure, []) }
     case .hover:
       guard case .hover(let isOver) = input else { return }
-      for closure in action.act.closures { _ = try run.call(closure, [.boolean(isOver)]) }
+      for closure in action.act.closures { _ = try run.functions.call(closure, [.boolean(isOver)]) }
     case .change(let value, _):
       for closure in action.act.closures {
         // The new value, or the old and the new one.
         let given = closure.code.parameterCount > 1 ? [action.old ?? value, value] : [value]
-        _ = try run.call(closure, given)
+        _ = try run.functions.call(closure, given)
       }
     case .scrollGeometry(let transform, let position):
       guard case .scrolled(let state) = input else { return }
-      try run.perform(action.act.closures, of: transform, state, at: position)
+      try run.scrolling.perform(action.act.closures, of: transform, state, at: position)
     case .scrolled:
       guard case .scrolled(let state) = input else { return }
       run.places.offsets[action.identity] = state.offset
       run.dependencies.noteChange()
     case .scrollPhase(let type):
       guard case .scrolling(let scrolls, let offset) = input else { return }
-      try run.perform(action.act.closures, ofPhase: type, scrolls: scrolls, at: offset)
+      try run.scrolling.perform(action.act.closures, ofPhase: type, scrolls: scrolls, at: offset)
     case .tick(let handle):
       guard !run.stopped.contains(handle.number) else { return }
-      for closure in action.act.closures { _ = try run.call(closure, [.number(run.time)]) }
+      for closure in action.act.closures {
+        _ = try run.functions.call(closure, [.number(run.time)])
+      }
     case .task:
       for closure in action.act.closures {
         let handle = run.newHandle()
@@ -201,11 +206,11 @@ final class ViewFileSession: ViewSession {
       }
     case .value(let location, let other):
       switch input {
-      case .value(let number): try run.write(run.givenValues[number], to: location)
-      case .touched: if let other { try run.write(other, to: location) }
+      case .value(let number): try run.locations.write(run.givenValues[number], to: location)
+      case .touched: if let other { try run.locations.write(other, to: location) }
       default: break
       }
-    case .gesture(let gesture): try run.perform(gesture, input)
+    case .gesture(let gesture): try run.gestures.perform(gesture, input)
     }
   }
 

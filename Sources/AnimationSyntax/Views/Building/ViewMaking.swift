@@ -70,7 +70,7 @@ extension ViewTreeBuilder {
       identity: identity, name: ViewName(view.kind, literal: view.literal),
       source: view.position.sourceOffset,
       isList: view.isList, arrangesChildren: ViewKinds.arranging.contains(view.kind))
-    node.environment = run.surroundings(setting.environment)
+    node.environment = run.surroundings.surroundings(setting.environment)
     let isHeld = setting.environment["isScrollEnabled"]?.boolean == false
     node.scrolls = view.scrolls.map { isHeld ? [] : $0 }
     node.movesRows = ViewKinds.movingRows.contains(view.kind)
@@ -107,10 +107,10 @@ extension ViewTreeBuilder {
   /// What a `GeometryReader` shows.
   private func content(of reader: ClosureValue, _ making: ViewMaking) throws -> ViewElement {
     let view = making.view
-    let proxy = run.geometryProxy(
+    let proxy = run.placeReader.geometryProxy(
       in: making.room, making.inner.place, view.readSides, of: making.node.identity,
       isFrame: isFrame, at: view.position)
-    return try run.element(try run.call(reader, [proxy]), at: view.position)
+    return try run.element(try run.functions.call(reader, [proxy]), at: view.position)
   }
 
   /// Adds what is written after a view, once it is known what is inside.

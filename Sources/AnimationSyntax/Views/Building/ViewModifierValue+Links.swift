@@ -59,7 +59,7 @@ extension TransitionValue {
   /// The transition of a view, whose size is that of a frame before it or what `--set` gives.
   func link(after node: ViewNode, in run: ProgramRun) -> ViewLink {
     var size = ViewSizeGuess(node.links)
-    if let given = try? run.setting(node.name.base, "size"),
+    if let given = try? run.functions.setting(node.name.base, "size"),
       case .geometry(.size, let numbers) = given
     {
       size = ViewSizeGuess(width: numbers[0], height: numbers[1])

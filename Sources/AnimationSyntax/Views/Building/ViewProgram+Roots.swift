@@ -14,7 +14,7 @@ extension ViewProgram {
       guard case .expr(let node) = item.item else { continue }
       let body = BodyCompiler(compiler, source, scope, owner: nameless)
       do {
-        builds.append((source.position(of: node), try body.view(node)))
+        builds.append((source.position(of: node), try body.builders.view(node)))
       } catch let fault as Fault {
         throw source.origin.error(fault)
       }
@@ -137,7 +137,8 @@ extension ViewProgram {
   private func construction(of number: Int) -> FrameCode {
     let position = declarations.types[number].position
     return FrameCode(
-      slotCount: 0, body: { run, _ in .returned(try run.construct(number, [], at: position)) },
+      slotCount: 0,
+      body: { run, _ in .returned(try run.functions.construct(number, [], at: position)) },
       position: position)
   }
 
@@ -203,7 +204,7 @@ extension ViewProgram {
     body.isPreview = true
     let names = ProgramDeclarations.names(in: Syntax(statements))
     do {
-      let build = try body.builder(statements)
+      let build = try body.builders.builder(statements)
       let view: Execute = { run, frame in .returned(.view(try build(run, frame))) }
       guard let preview else {
         let position = source.position(of: statements)
@@ -226,7 +227,9 @@ extension ViewProgram {
     let position = declarations.types[number].position
     let code = FrameCode(
       slotCount: 0,
-      body: { run, _ in .returned(try run.call(function: getter, [], on: nil, at: position)) },
+      body: { run, _ in
+        .returned(try run.functions.call(function: getter, [], on: nil, at: position))
+      },
       position: position)
     return (code, ProgramDeclarations.names(in: body))
   }

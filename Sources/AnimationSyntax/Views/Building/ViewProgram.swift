@@ -79,7 +79,7 @@ struct ViewProgram {
 
   /// Whether a statement is a modifier without a view, such as a line that was copied out of a view.
   private static func isLooseModifier(_ item: CodeBlockItemSyntax) -> Bool {
-    item.item.as(ExprSyntax.self).map(BodyCompiler.beginsWithDot) ?? false
+    item.item.as(ExprSyntax.self).map(LiteralSyntax.beginsWithDot) ?? false
   }
 
   /// Whether there are animators in something, which scenarios play too.
@@ -167,8 +167,8 @@ struct ViewProgram {
 
   private static func isTimed(_ item: CodeBlockItemSyntax) -> Bool {
     if item.item.as(StmtSyntax.self)?.is(ForStmtSyntax.self) == true { return true }
-    if BodyCompiler.sampledDrag(item) != nil { return true }
-    return BodyCompiler.calledName(item).map { ["at", "run"].contains($0) } ?? false
+    if DragCompiler.sampledDrag(item) != nil { return true }
+    return ScriptCompiler.calledName(item).map { ["at", "run"].contains($0) } ?? false
   }
 
   private func viewScript(
@@ -201,7 +201,7 @@ struct ViewProgram {
   }
 
   private static func isRun(_ item: CodeBlockItemSyntax) -> Bool {
-    BodyCompiler.calledName(item) == "run"
+    ScriptCompiler.calledName(item) == "run"
   }
 
   // MARK: - Options
@@ -251,8 +251,10 @@ struct ViewProgram {
     do {
       // A list made of the item would not know its position.
       let execute =
-        try BodyCompiler.sampledDrag(item).map { try body.sampledDrag($0, readFile: readFile) }
-        ?? body.statement(item, result: .void)
+        try DragCompiler.sampledDrag(item).map {
+          try body.drags.sampledDrag($0, readFile: readFile)
+        }
+        ?? body.statements.statement(item, result: .void)
       compiler.code.script.append(
         FrameCode(slotCount: scope.slotCount, body: execute, position: source.position(of: item)))
     } catch let fault as Fault {
@@ -267,7 +269,7 @@ struct ViewProgram {
     var body = BodyCompiler(compiler, source)
     body.isScript = true
     do {
-      let units = try body.units(of: [item])
+      let units = try body.script.units(of: [item])
       compiler.code.script.append(
         FrameCode(
           slotCount: 0,

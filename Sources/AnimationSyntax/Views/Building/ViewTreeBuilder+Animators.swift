@@ -14,7 +14,7 @@ extension ViewTreeBuilder {
     let phases = ViewPhases(
       key, count: animator.phases.count,
       trigger: animator.trigger.map { trigger($0, animator.position) })
-    return (key, try run.content(of: animator, in: run.phases[key] ?? 0), phases)
+    return (key, try run.elementMaker.content(of: animator, in: run.phases[key] ?? 0), phases)
   }
 
   /// What a keyframe animator shows with the values of this frame.
@@ -35,7 +35,7 @@ extension ViewTreeBuilder {
       key, tracks: tracks.filter { $0.unknown == nil }.map(\.track),
       trigger: animator.trigger.map { trigger($0, animator.position) },
       repeats: animator.repeats)
-    return (key, try run.content(of: animator, tracks, run.driven[key]), keyframes)
+    return (key, try run.keyframes.content(of: animator, tracks, run.driven[key]), keyframes)
   }
 
   /// The tracks of a keyframe animator, listed once in an update and kept for its frames.
@@ -43,7 +43,7 @@ extension ViewTreeBuilder {
     -> [KeyframeTrackValue]
   {
     if isFrame, let known = tracks[key] { return known }
-    let listed = try run.tracks(of: animator)
+    let listed = try run.keyframes.tracks(of: animator)
     tracks[key] = listed
     return listed
   }

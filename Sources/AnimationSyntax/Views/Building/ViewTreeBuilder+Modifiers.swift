@@ -12,12 +12,13 @@ extension ViewTreeBuilder {
     case .environment(let name, let value): setting.environment[name] = value
     case .environmentTransform(let name, let closure, let position):
       let around =
-        try setting.environment[name] ?? run.surrounding(name) ?? run.environmentDefault(name)
+        try setting.environment[name] ?? run.environmentReader.surrounding(name) ?? run
+        .environmentReader.environmentDefault(name)
         ?? .unknown(UnknownValue("environment.\(name)", at: position, name: "environment.\(name)"))
-      setting.environment[name] = try run.changed(around, by: closure, at: position)
+      setting.environment[name] = try run.surroundings.changed(around, by: closure, at: position)
     case .textSizes(let limits):
       let key = EnvironmentDefaults.textSize
-      let around = setting.environment[key] ?? run.surrounding(key) ?? .nothing
+      let around = setting.environment[key] ?? run.environmentReader.surrounding(key) ?? .nothing
       setting.environment[key] = limits.limited(around)
     default: break
     }

@@ -60,8 +60,8 @@ extension ViewTreeBuilder {
     guard let location else { return (nil, []) }
     let act = ActValue(
       event: .tap(count: 1), closure: .showing(shows, at: location), opensScreen: true)
-    let now = try run.read(location)
-    switch run.equality(of: now, shows) {
+    let now = try run.locations.read(location)
+    switch run.comparisons.equality(of: now, shows) {
     case .fails: return (act, [])
     case .unknown(let unknown):
       run.leaveOut("what 'NavigationLink' leads to", because: unknown, at: link.position)
@@ -109,7 +109,7 @@ extension ViewTreeBuilder {
       }
       return []
     }
-    let values = try run.read(location)
+    let values = try run.locations.read(location)
     if let unknown = values.unknown {
       run.leaveOut("what \(name) shows", because: unknown, at: destination.position)
     }
@@ -132,7 +132,7 @@ extension ViewTreeBuilder {
       run.noteUnplayed(
         .presentation, of: ".navigationDestination", at: destination.position)
       let content = try run.element(
-        try run.call(destination.content, [value]), at: destination.position)
+        try run.functions.call(destination.content, [value]), at: destination.position)
       let screen = ViewElement.made(
         MadeView(
           kind: "NavigationDestination", position: destination.position, content: content))
@@ -151,11 +151,11 @@ extension ProgramRun {
     switch (value, type.unwrapped) {
     case (.integer, .integer), (.number, .number), (.text, .text), (.boolean, .boolean): true
     case (.structure, .declared), (.enumeration, .declared), (.object, .declared):
-      isOf(type, value) != false
+      comparisons.isOf(type, value) != false
     case (.integer, _), (.number, _), (.text, _), (.boolean, _), (.structure, _),
       (.enumeration, _), (.object, _), (_, .declared):
       false
-    default: isOf(type, value) != false
+    default: comparisons.isOf(type, value) != false
     }
   }
 }

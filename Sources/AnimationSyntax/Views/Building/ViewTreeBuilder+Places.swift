@@ -112,8 +112,8 @@ extension ViewTreeBuilder {
     _ act: MeasuredAct, _ node: ViewNode, _ room: (size: OfferedRoom, place: KnownPlace),
     _ number: Int
   ) throws -> ViewLink {
-    let proxy = run.measuringProxy(of: room.size, at: room.place, number, act.position)
-    let value = try run.call(act.transform, [proxy])
+    let proxy = run.placeReader.measuringProxy(of: room.size, at: room.place, number, act.position)
+    let value = try run.functions.call(act.transform, [proxy])
     guard value.unknownPart == nil else {
       run.noteUnplayed(.measuring, of: ".onGeometryChange", at: act.position)
       return .disabled(false)

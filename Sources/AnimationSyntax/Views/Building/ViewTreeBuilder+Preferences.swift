@@ -21,7 +21,9 @@ extension ViewTreeBuilder {
     case .change(let closure):
       let value = try preferences.values[use.key] ?? run.defaultPreference(use.key)
       preferences.set(
-        use.key, value.isUnknown ? value : try run.changed(value, by: closure, at: use.position))
+        use.key,
+        value.isUnknown ? value : try run.surroundings.changed(value, by: closure, at: use.position)
+      )
     case .await(let closure):
       // Where no view inside has one, nothing is told.
       guard let value = preferences.values[use.key] else { return .disabled(false) }
@@ -43,7 +45,7 @@ extension ProgramRun {
     guard let index = type.staticGlobals["defaultValue", in: nil] else {
       return .unknown(UnknownValue("\(type.name).defaultValue", at: lastPosition))
     }
-    return try global(index)
+    return try locations.global(index)
   }
 
   /// What the key of a preference makes of the value of the views so far and that of the next one.
@@ -56,7 +58,7 @@ extension ProgramRun {
     }
     let frame = Frame(count: 1, parent: nil)
     frame.slots[0] = value
-    _ = try call(
+    _ = try functions.call(
       function: function, [.reference(.local(frame, 0)), .closure(.giving(next))], on: nil,
       at: lastPosition)
     return frame.slots[0]

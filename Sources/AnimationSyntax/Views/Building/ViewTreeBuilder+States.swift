@@ -27,7 +27,7 @@ extension ViewTreeBuilder {
     -> [ViewLink]
   {
     guard let name = type.update, let function = type.methods[name]?.first else { return [] }
-    return try run.update(instance, by: function, of: identity).compactMap {
+    return try run.bridges.update(instance, by: function, of: identity).compactMap {
       $0.plainLink(in: run) { _ in 0 }
     }
   }
@@ -37,7 +37,7 @@ extension ViewTreeBuilder {
     if let unknown = value.unknownPart {
       run.leaveOut("when the animator begins", because: unknown, at: position)
     }
-    return run.key(of: value)
+    return run.comparisons.key(of: value)
   }
 
   /// The modifiers of a `Group` or `ForEach` that are those of each view in it, and the others.
@@ -60,7 +60,7 @@ extension ViewTreeBuilder {
 
   /// Makes the properties of an animatable type one vector that moves; its body sees the numbers that are shown.
   func animate(_ instance: inout StructValue, _ node: inout ViewNode) throws {
-    let parts = try run.animatedParts(of: instance)
+    let parts = try run.animatedData.animatedParts(of: instance)
     guard !parts.isEmpty else { return }
     let components = parts.flatMap(\.components)
     let model = components.map(\.value)
@@ -81,7 +81,7 @@ extension ViewTreeBuilder {
       let numbers = DynamicVector(Array(shown[start..<start + part.components.count]))
       return AnimatedPart(name: part.name, value: part.value.with(numbers))
     }
-    instance = try run.instance(instance, with: shownParts)
+    instance = try run.animatedData.instance(instance, with: shownParts)
   }
 
   /// Notes what a shape is made of that has no `animatableData`: it does not move.

@@ -18,7 +18,7 @@ extension ViewTreeBuilder {
     if view.kind == "Button" { run.styledButtons.insert(view.position.sourceOffset) }
     let label =
       view.content ?? .made(MadeView(kind: "Text", position: view.position, text: view.text))
-    let made = try run.call(
+    let made = try run.functions.call(
       function: function,
       [
         OwnStyles.parts[view.kind] == nil

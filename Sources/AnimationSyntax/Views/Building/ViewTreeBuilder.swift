@@ -81,7 +81,7 @@ final class ViewTreeBuilder {
     var children: [ViewNode] = []
     let outer = run.environment
     defer { run.environment = outer }
-    if roots.isEmpty { roots = try run.code.roots.map { try run.evaluate($0) } }
+    if roots.isEmpty { roots = try run.code.roots.map { try run.locations.evaluate($0) } }
     for (number, (root, value)) in zip(run.code.roots, roots).enumerated() {
       var setting = ViewSurroundings(path: identity(0, .branch(number)), isRoot: true)
       setting.environment = outer
@@ -171,7 +171,7 @@ final class ViewTreeBuilder {
         return [.undecided(ViewIdentity(setting.path))]
       case .modified(let inner, let modifier, _):
         let place = ViewIdentity(setting.path)
-        if run.mayReplace(modifier, at: place) {
+        if run.identityComparer.mayReplace(modifier, at: place) {
           setting.row?.lose()
           return [.undecided(place)]
         }
@@ -262,7 +262,9 @@ final class ViewTreeBuilder {
     var setting = setting
     var (inner, row) = place(.each, in: &setting, modifiers)
     let (shared, modifiers) = Self.shared(modifiers)
-    if let views, !run.mayHaveChanged(to: views.map(\.key), of: identity, at: position) {
+    if let views,
+      !run.identityComparer.mayHaveChanged(to: views.map(\.key), of: identity, at: position)
+    {
       for index in views.indices {
         inner.path = self.identity(identity.number, .element(views[index].key.text))
         node.children += try nodes(of: views[index].element, inner, shared)
@@ -297,7 +299,7 @@ final class ViewTreeBuilder {
     var node = ViewNode(
       identity: identity, name: ViewName(type.name), source: position.sourceOffset,
       isWrapper: !type.isLayout)
-    node.environment = run.surroundings(setting.environment)
+    node.environment = run.surroundings.surroundings(setting.environment)
     let before = preferences.beginView()
     var setting = setting
     let outerRow = setting.row
@@ -320,7 +322,7 @@ final class ViewTreeBuilder {
       node.children = try body(of: instance, content, type, inner)
       node.links += try links(updating: instance, identity, type)
       let size = ViewSizeGuess(inside: node)
-      node.links += try run.moves(of: instance, size, at: position).map { .moves($0) }
+      node.links += try run.effects.moves(of: instance, size, at: position).map { .moves($0) }
     } else {
       try animate(&instance, &node)
       if type.isShape { addStillShape(instance, to: &node) }

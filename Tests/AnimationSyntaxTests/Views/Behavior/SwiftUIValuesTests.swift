@@ -40,7 +40,7 @@ struct SwiftUIValuesTests {
     func size(_ text: String) -> SwiftValue {
       .opaque(OpaqueValue(type: "DynamicTypeSize", text: text))
     }
-    #expect(Self.run.compare("<", size(one), size(other)) == isSmaller)
-    #expect(Self.run.compare(">", size(one), size(other)) == !isSmaller)
+    #expect(Self.run.operators.compare("<", size(one), size(other)) == isSmaller)
+    #expect(Self.run.operators.compare(">", size(one), size(other)) == !isSmaller)
   }
 }

@@ -1,0 +1,108 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import SwiftProgram
+
+extension ProgramRun {
+  var elementMaker: ElementMaker { ElementMaker(run: self) }
+}
+
+/// Makes views of values, and reads what views are given.
+struct ElementMaker {
+  let run: ProgramRun
+
+  /// What a value shows that is none of the files' own; nil for any other.
+  func hostElement(_ value: SwiftValue, at position: SourcePosition) throws -> ViewElement? {
+    switch value {
+    case .opaque(let opaque):
+      return .made(
+        MadeView(kind: opaque.type, position: position, modifiers: [hiddenColor(opaque)]))
+    case .unknown(let unknown):
+      let kind = String(unknown.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      // `Theme.background` is no view of a kind `Theme`.
+      let isCall = !unknown.text.dropFirst(kind.count).hasPrefix(".")
+      guard kind.first?.isUppercase == true, isCall else { return nil }
+      run.noteOpaque(kind, at: unknown.position == .none ? position : unknown.position)
+      return .made(MadeView(kind: kind, position: position))
+    case .member(let member):
+      guard member.links.count == 1, let link = member.links.first,
+        let kind = ViewKinds.shape(
+          named: link.name, labels: (link.arguments ?? []).map(\.label))
+      else { return nil }
+      return .made(MadeView(kind: kind, position: member.position))
+    default: return nil
+    }
+  }
+
+  /// A view with a modifier that is called where it only turns out that there is a view.
+  ///
+  /// The modifiers are not read; those without rows are compared.
+  func modified(
+    _ element: ViewElement, by name: String, _ arguments: [CallArgument],
+    at position: SourcePosition
+  ) -> ViewElement {
+    if StillModifiers.contains(name) { return element }
+    if let kind = ViewKinds.hiddenKind(of: name),
+      arguments.allSatisfy({ $0.value.closure == nil })
+    {
+      let key = arguments.map { "\($0.label ?? "_"):\($0.value.key)" }.joined(separator: ",")
+      let moves = MovingValue(name: name, content: .hidden(key, kind))
+      return .modified(element, .moves(moves), position)
+    }
+    run.noteUnknownModifier(name, at: position)
+    return element
+  }
+
+  /// A color is animated in a way that has no rows; others wait for it.
+  private func hiddenColor(_ opaque: OpaqueValue) -> ViewModifierValue {
+    .moves(MovingValue(name: "color", content: .hidden(opaque.text, .color)))
+  }
+}
+
+// What views are given.
+extension ElementMaker {
+  /// What tells an element of a list from the others.
+  func identifier(of element: SwiftValue, _ path: [String]?, at position: SourcePosition) throws
+    -> ElementKey
+  {
+    if let path {
+      return ElementKey(try run.collections.value(at: path, of: element, at: position))
+    }
+    switch element {
+    case .structure, .object:
+      let id = try run.properties.property("id", of: element, at: position)
+      return id.unknown.map { ElementKey(element, unknown: $0) } ?? ElementKey(id)
+    case .enumeration(let entry):
+      if run.code.types[entry.type].propertyIndices["id"] != nil {
+        return ElementKey(try run.properties.property("id", of: element, at: position))
+      }
+      return ElementKey(element)
+    default: return ElementKey(element)
+    }
+  }
+
+  /// What a phase animator shows in one of its phases.
+  func content(of animator: PhasedElement, in phase: Int) throws -> ViewElement {
+    let value = animator.phases[min(phase, animator.phases.count - 1)]
+    let given = animator.base.map { [SwiftValue.view($0), value] } ?? [value]
+    let content = try run.element(
+      try run.functions.call(animator.content, given), at: animator.position)
+    guard animator.base == nil else { return content }
+    return .made(MadeView(kind: "PhaseAnimator", position: animator.position, content: content))
+  }
+
+  /// What flips a truth value.
+  func toggling(_ location: Location) -> ClosureValue {
+    let frame = Frame(count: 1, parent: nil)
+    frame.slots[0] = .reference(location)
+    let code = ClosureCode(
+      parameterCount: 0, parameterTypes: [], slotCount: 0,
+      body: { run, frame in
+        guard case .reference(let location)? = frame.parent?.slots[0],
+          let flag = try run.locations.read(location).boolean
+        else { return .next }
+        try run.locations.write(.boolean(!flag), to: location)
+        return .next
+      }, changesState: true)
+    return ClosureValue(code: code, frame: frame)
+  }
+}

@@ -1,0 +1,70 @@
+internal import AnimationModel
+internal import SwiftProgram
+
+extension ProgramRun {
+  var environmentReader: EnvironmentReader { EnvironmentReader(run: self) }
+}
+
+/// Reads what views have around them.
+struct EnvironmentReader {
+  let run: ProgramRun
+
+  /// A value of the surroundings that a property of a structure asks for.
+  func environmentValue(
+    _ key: String, of structure: StructValue, _ property: PropertyCode
+  ) throws -> SwiftValue {
+    if let identity = structure.identity, let value = run.environments[identity]?[key] {
+      return value
+    }
+    if let value = try surrounding(key, property) { return value }
+    if property.type.isOptional { return .nothing }
+    if let object = try run.environmentObjects.environmentObject(key, for: property) {
+      return object
+    }
+    return .unknown(UnknownValue(property.name, at: property.position, name: property.name))
+  }
+
+  /// What a view has around it where no modifier says anything else: what a script says, `--set` or the system; nil for
+  /// what none of them knows.
+  private func surrounding(_ key: String, _ property: PropertyCode) throws -> SwiftValue? {
+    if let value = run.environment[key] { return value }
+    if let set = run.code.settings["environment.\(key)"] ?? run.code.settings[property.name] {
+      return run.types.coerce(try run.locations.global(set), to: property.type)
+    }
+    run.outerSettings.noteOuterSettings(key, for: property)
+    return try (environmentDefault(key) ?? EnvironmentDefaults.value(of: key)).map {
+      run.types.coerce($0, to: property.type)
+    }
+  }
+
+  /// The same, of SwiftUI's own keys.
+  func surrounding(_ key: String) -> SwiftValue? {
+    if let value = run.environment[key] { return value }
+    let set = run.code.settings["environment.\(key)"].flatMap { try? run.locations.global($0) }
+    return set.map { run.types.coerce($0, to: EnvironmentDefaults.type(of: key)) }
+      ?? EnvironmentDefaults.value(of: key)
+  }
+
+  /// What the app's own property of the environment is by default: what `@Entry` begins with, or what the property
+  /// computes; nil where there is none.
+  func environmentDefault(
+    _ name: String, in environment: EnvironmentValues
+  ) throws -> SwiftValue? {
+    guard let number = run.setting.extensions[AnimationPart.Kind.environment.rawValue],
+      let index = run.code.types[number].propertyIndices[name]
+    else { return nil }
+    let property = run.code.types[number].properties[index]
+    if case .computed(let getter, _) = property.storage {
+      return try run.functions.call(
+        function: getter, [], on: .part(.environment(environment)), at: property.position)
+    }
+    return try property.initial.map {
+      run.types.coerce(try run.locations.evaluate($0), to: property.type)
+    }
+  }
+
+  /// What the app's own property of the environment is where nobody has given it a value; nil where there is none.
+  func environmentDefault(_ name: String) throws -> SwiftValue? {
+    try environmentDefault(name, in: EnvironmentValues())
+  }
+}

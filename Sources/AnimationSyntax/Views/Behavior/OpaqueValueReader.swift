@@ -1,0 +1,93 @@
+internal import MotionRecording
+internal import SwiftProgram
+
+extension ProgramRun {
+  var opaqueValues: OpaqueValueReader { OpaqueValueReader(run: self) }
+}
+
+/// Reads values that are not looked into, such as colors and styles, but for the screen and for colors of numbers.
+struct OpaqueValueReader {
+  let run: ProgramRun
+
+  /// A property of such a value.
+  func property(
+    _ name: String, of opaque: OpaqueValue, at position: SourcePosition
+  ) -> SwiftValue {
+    if opaque.type == EnvironmentDefaults.textSizeType, name == "isAccessibilitySize" {
+      return .boolean(EnvironmentDefaults.isAccessibilitySize(opaque))
+    }
+    if opaque.type == ScreenReader.sceneType, name == "bounds" {
+      return .geometry(.rectangle, run.screenReader.screen)
+    }
+    if opaque.type == ScreenReader.sceneType, name == "safeAreaInsets" {
+      run.screenReader.noteInsets()
+      return .geometry(.insets, .zero)
+    }
+    if opaque.type == ScreenReader.sceneType, !ScreenReader.leadsToScreen.contains(name) {
+      return .unknown(UnknownValue("\(opaque.text).\(name)", at: position))
+    }
+    return .opaque(OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)"))
+  }
+
+  /// What a function makes of such a value.
+  func method(
+    _ name: String, of opaque: OpaqueValue, _ arguments: [CallArgument],
+    at position: SourcePosition
+  ) -> SwiftValue {
+    // What hangs in a closure is not part of a color or a style.
+    let isPart =
+      opaque.type == ScreenReader.sceneType
+      ? ScreenReader.leadsToScreen.contains(name) : arguments.allSatisfy { $0.value.closure == nil }
+    guard isPart else {
+      return .unknown(UnknownValue("\(opaque.text).\(name)(…)", at: position))
+    }
+    let inside = arguments.map { "\($0.label ?? "_"):\($0.value.key)" }.joined(separator: ",")
+    var color: ColorNumbers?
+    if name == "opacity", arguments.count == 1, let part = arguments[0].value.double {
+      color = opaque.color
+      color?.opacity *= part
+    }
+    return .opaque(
+      OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)(\(inside))", color: color))
+  }
+
+  /// A member of the type of such values, where a leading dot or the type is written before it.
+  func staticMember(
+    _ name: String, ofOpaque owner: String, _ arguments: [CallArgument]?,
+    at position: SourcePosition
+  ) throws -> SwiftValue {
+    if let color = try addedColor(name, of: owner, arguments, at: position) { return color }
+    let call = arguments.map {
+      "(\($0.map { "\($0.label ?? "_"):\($0.value.key)" }.joined(separator: ",")))"
+    }
+    return .opaque(OpaqueValue(type: owner, text: ".\(name)\(call ?? "")"))
+  }
+
+  /// What a leading dot means where such a value is expected.
+  func member(_ member: MemberValue, ofOpaque owner: String) throws -> SwiftValue {
+    if let first = member.links.first,
+      let color = try addedColor(
+        first.name, of: owner, first.arguments?.map { CallArgument($0.label, $0.value) },
+        at: member.position)
+    {
+      return try member.links.dropFirst().reduce(color) { value, link in
+        let given = (link.arguments ?? []).map { CallArgument($0.label, $0.value) }
+        return try run.methods.method(link.name, of: value, given, at: member.position)
+      }
+    }
+    return .opaque(OpaqueValue(type: owner, text: SwiftValue.member(member).text))
+  }
+
+  /// A color that the files add to `Color` or to the styles of shapes, where the numbers of colors are asked for.
+  private func addedColor(
+    _ name: String, of owner: String, _ arguments: [CallArgument]?, at position: SourcePosition
+  ) throws -> SwiftValue? {
+    guard run.setting.showsColors, owner == "Color" else { return nil }
+    for type in ["Color", "ShapeStyle"] {
+      guard let number = run.setting.extensions[type] else { continue }
+      let value = try run.types.declaredMember(name, of: number, arguments, at: position)
+      if case .opaque(let opaque) = value, opaque.color != nil { return value }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,105 @@
+internal import MotionRecording
+internal import SwiftProgram
+internal import SwiftSyntax
+
+/// An argument that is not played: that it changes is noticed, whatever it is.
+struct NoticedArgument {
+  /// What it is called: `stroke.dash`.
+  let name: String
+
+  /// What is known of the change.
+  let kind: MovingModifier.Hidden
+  let node: ExprSyntax
+
+  /// The label of the part of it that is meant; nil for all of it.
+  var part: String?
+
+  /// The type that is expected of it, which says what `.init(…)` is.
+  var type = SwiftType.unknown
+}
+
+extension BodyCompiler {
+  var comparisons: ComparisonCompiler { ComparisonCompiler(body: self) }
+}
+
+/// Compiles what is compared from update to update, and tells whether there can be anything to find.
+struct ComparisonCompiler {
+  let body: BodyCompiler
+
+  /// Arguments that are compared from update to update; nil where none of them can change.
+  ///
+  /// They are passed over where they are not understood: nothing that is shown depends on them.
+  func comparing(_ arguments: [NoticedArgument]) throws -> Modify? {
+    let all = arguments.compactMap { argument -> (NoticedArgument, Compute)? in
+      guard Self.mayChange(argument.node),
+        let value = try? body.expression(argument.node, as: argument.type)
+      else { return nil }
+      return (argument, value.evaluate)
+    }
+    guard !all.isEmpty else { return nil }
+    let parts = all.map { (name: $0.name, kind: $0.kind, part: $0.part, evaluate: $1) }
+    return { run, frame in
+      parts.map { name, kind, part, evaluate in
+        var value = try? evaluate(run, frame)
+        if case .reference(let location)? = value {
+          value = (try? run.locations.read(location)) ?? value
+        }
+        if let part, case .tuple(let fields)? = value {
+          value = fields.first { $0.label == part }?.value
+        }
+        if kind == .color, let unknown = value?.unknownPart {
+          return .moves(MovingValue(name: name, content: .unknown(unknown)))
+        }
+        return .moves(MovingValue(name: name, content: .hidden(value?.key ?? "", kind)))
+      }
+    }
+  }
+
+  /// Whether an expression names a value, which may be another one later; not those that closures in it are given.
+  static func mayChange(_ node: ExprSyntax) -> Bool {
+    let given = closureParameters(in: Syntax(node))
+    var isMember = false
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      if token.tokenKind == .keyword(.self) { return true }
+      if let name = token.identifierText, !isMember, !given.contains(name),
+        name.first?.isLowercase == true || name.first == "_" || isBinding(name),
+        token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .colon
+          || token.parent?.is(DeclReferenceExprSyntax.self) == true
+      {
+        return true
+      }
+      isMember = token.tokenKind == .period
+    }
+    return false
+  }
+
+  /// Whether a name is that of a binding, and not of what a closure is given.
+  private static func isBinding(_ name: String) -> Bool {
+    name.first == "$" && name.dropFirst().first?.isNumber == false
+  }
+
+  /// The names of what the closures in a node are given.
+  private static func closureParameters(in node: Syntax) -> Set<String> {
+    var names: Set<String> = []
+    var stack = [node]
+    while let node = stack.popLast() {
+      if let parameter = node.as(ClosureShorthandParameterSyntax.self) {
+        names.insert(parameter.name.plainText)
+      } else if let parameter = node.as(ClosureParameterSyntax.self) {
+        names.insert((parameter.secondName ?? parameter.firstName).plainText)
+      }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return names
+  }
+}
+
+extension TokenSyntax {
+  /// The text of an identifier, a dollar sign before it included; nil for any other token.
+  fileprivate var identifierText: String? {
+    switch tokenKind {
+    case .identifier(let name), .dollarIdentifier(let name): name
+    default: nil
+    }
+  }
+}

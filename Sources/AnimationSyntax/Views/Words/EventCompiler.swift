@@ -1,0 +1,264 @@
+internal import MotionRecording
+internal import SwiftProgram
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  var events: EventCompiler { EventCompiler(body: self) }
+}
+
+/// Compiles modifiers that do something while a person does something, or when time has passed.
+struct EventCompiler {
+  let body: BodyCompiler
+
+  /// The last argument as what is done.
+  private func action(_ call: FunctionCallExprSyntax, _ parameters: [SwiftType] = []) throws
+    -> Compute?
+  {
+    try call.argumentExpressions.last.map {
+      try body.expression($0, as: .function(parameters, .void)).evaluate
+    }
+  }
+
+  func tap(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let action = call.argumentExpressions.last else { return nil }
+    let count = try call.arguments.first { $0.label?.text == "count" }.map {
+      try body.expression($0.expression, as: .integer)
+    }?.evaluate
+    let closure = try body.expression(action, as: .function([.geometry(.point)], .void)).evaluate
+    return { run, frame in
+      guard let closure = run.closure(try closure(run, frame)) else { return [] }
+      let taps = run.taken(try count?(run, frame), or: .integer(1)).integer ?? 1
+      return [.acts(ActValue(event: .tap(count: taps), closure: closure))]
+    }
+  }
+
+  func acting(_ event: ActValue.Event, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let action = call.argumentExpressions.last else { return nil }
+    let closure = try body.expression(action, as: .function([], .void)).evaluate
+    let isAppearing = if case .appear = event { true } else { false }
+    return { run, frame in
+      guard let closure = run.closure(try closure(run, frame)) else { return [] }
+      return [.acts(ActValue(event: isAppearing ? .appear : .disappear, closure: closure))]
+    }
+  }
+
+  func change(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let first = call.arguments.first, first.label?.text == "of",
+      let action = call.argumentExpressions.last
+    else { return nil }
+    let value = try body.expression(first.expression)
+    let isInitial = try call.arguments.first { $0.label?.text == "initial" }.map {
+      try body.expression($0.expression, as: .boolean)
+    }?.evaluate
+    let closure = try body.expression(
+      action, as: .function(changeParameters(of: action, value.type), .void)
+    ).evaluate
+    let evaluate = value.evaluate
+    let isStill = isStill(action)
+    return { run, frame in
+      guard let closure = run.closure(try closure(run, frame)) else { return [] }
+      let isInitial =
+        run.taken(try isInitial?(run, frame), or: .boolean(false)).boolean ?? false
+      let value = try evaluate(run, frame)
+      if let unknown = value.unknownPart, !isStill {
+        run.leaveOut("what 'onChange' does", because: unknown, at: unknown.position)
+      }
+      return [
+        .acts(ActValue(event: .change(value, isInitial: isInitial), closure: closure))
+      ]
+    }
+  }
+
+  /// Whether a closure neither writes nor calls anything but what nobody sees move.
+  private func isStill(_ node: ExprSyntax) -> Bool {
+    guard node.is(ClosureExprSyntax.self), !body.program.writes(Syntax(node)) else { return false }
+    var stack = [Syntax(node)]
+    while let node = stack.popLast() {
+      if let call = node.as(FunctionCallExprSyntax.self),
+        !StillCalls.contains(body.text(of: call.calledExpression))
+      {
+        return false
+      }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return true
+  }
+
+  /// What a closure for changes is given: nothing, the new value, or the old one and the new one.
+  private func changeParameters(of node: ExprSyntax, _ type: SwiftType) -> [SwiftType] {
+    guard let closure = node.as(ClosureExprSyntax.self) else { return [type, type] }
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let names): return names.map { _ in type }
+    case .parameterClause(let clause): return clause.parameters.map { _ in type }
+    case nil: return []
+    }
+  }
+
+  func task(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let action = try action(call) else { return nil }
+    let again = call.arguments.first { $0.label?.text == "id" }.flatMap {
+      ComparisonCompiler.mayChange($0.expression)
+        ? Unplayed("it begins once, and not again with another id") : nil
+    }
+    let position = body.omissions.modifierPosition(of: call)
+    return { run, frame in
+      if let again { run.noteUnplayed(again, of: ".task(id:)", at: position) }
+      guard let closure = run.closure(try action(run, frame)) else { return [] }
+      return [.acts(ActValue(event: .task, closure: closure))]
+    }
+  }
+
+  func hover(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let action = try action(call, [.boolean]) else { return nil }
+    return { run, frame in
+      guard let closure = run.closure(try action(run, frame)) else { return [] }
+      return [.acts(ActValue(event: .hover, closure: closure))]
+    }
+  }
+
+  func longPress(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    var minimum: Compute?
+    var perform: Compute?
+    var pressing: Compute?
+    for (label, argument) in zip(call.argumentLabels, call.argumentExpressions) {
+      switch label {
+      case "minimumDuration": minimum = try body.expression(argument, as: .number).evaluate
+      case "perform", ParameterMatching.trailingLabel:
+        perform = try body.expression(argument, as: .function([], .void)).evaluate
+      case "onPressingChanged", "pressing":
+        pressing = try body.expression(argument, as: .function([.boolean], .void)).evaluate
+      default: break
+      }
+    }
+    let (seconds, done, changed) = (minimum, perform, pressing)
+    return { run, frame in
+      let least =
+        run.taken(try seconds?(run, frame), or: .number(FrameworkValueCompiler.leastDuration))
+        .double
+        ?? FrameworkValueCompiler.leastDuration
+      var gesture = GestureValue(kind: .press(minimum: least))
+      if let closure = run.closure(try done?(run, frame)) { gesture.add(closure, to: \.ended) }
+      if let closure = run.closure(try changed?(run, frame)) { gesture.add(closure, to: \.changed) }
+      return [.acts(ActValue(gesture))]
+    }
+  }
+
+  func gesture(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let argument = call.arguments.first else { return nil }
+    let evaluate = try body.expression(argument.expression).evaluate
+    let (words, position) = (body.short(argument.expression), body.position(of: argument))
+    let enabled = try call.arguments.first { $0.label?.text == "isEnabled" }.map {
+      try body.expression($0.expression, as: .boolean)
+    }?.evaluate
+    return { run, frame in
+      if let flag = try enabled?(run, frame), flag.boolean != true {
+        if let unknown = flag.unknown {
+          run.leaveOut("what the gesture does", because: unknown, at: position)
+        }
+        return [.nothing]
+      }
+      let value = try evaluate(run, frame)
+      guard case .gesture(let gesture) = value else {
+        if case .nothing = value { return [] }
+        run.leaveOut(
+          "what the gesture does", because: value.unknown ?? UnknownValue(words, at: position),
+          at: position)
+        return []
+      }
+      return ([gesture] + gesture.others).map { .acts(ActValue($0)) }
+    }
+  }
+
+  func receive(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let argument = call.arguments.first, let action = try action(call, [.unknown]) else {
+      return nil
+    }
+    let evaluate = try body.expression(argument.expression).evaluate
+    let (words, position) = (body.short(argument.expression), body.position(of: argument))
+    return { run, frame in
+      let value = try evaluate(run, frame)
+      guard case .handle(let handle) = value, let closure = run.closure(try action(run, frame))
+      else {
+        run.leaveOut(
+          "what '.onReceive' does", because: value.unknown ?? UnknownValue(words, at: position),
+          at: position)
+        return []
+      }
+      return [.acts(ActValue(event: .tick(handle), closure: closure))]
+    }
+  }
+
+  // MARK: - Controls
+
+  /// A control that shows a value: `Slider(value: $x, in: 0...1)`, `Picker("Size", selection: $size) { … }`.
+  func control(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
+    let position = body.position(of: call)
+    var title: Compute?
+    var value: Compute?
+    var content: [Compute] = []
+    var unread: [String] = []
+    for (index, (label, argument)) in zip(call.argumentLabels, call.argumentExpressions)
+      .enumerated()
+    {
+      switch controlLabel(label, argument, of: name, call) {
+      case nil where index == 0: title = try body.expression(argument, as: .text).evaluate
+      case "value", "selection", "text": value = try body.expression(argument).evaluate
+      case "label", "content", ParameterMatching.trailingLabel:
+        content.append(try body.closures.content(argument).evaluate)
+      case let label?:
+        if let closure = argument.as(ClosureExprSyntax.self), !closure.statements.isEmpty {
+          unread.append(label)
+        }
+      case nil: break
+      }
+    }
+    let literal = call.arguments.first.flatMap {
+      $0.label == nil ? LeafCompiler.literal($0.expression) : nil
+    }
+    let (heading, binding, inside, closures) = (title, value, content, unread)
+    let other = try body.controls.otherValue(of: name, call)
+    return Typed(.view) { run, frame in
+      for label in closures {
+        run.noteUnplayed(Unplayed.control, of: "\(name)(\(label):)", at: position)
+      }
+      var text: String?
+      if let value = try heading?(run, frame), case .text(let title) = value { text = title }
+      var view = MadeView(
+        kind: name, position: position, literal: literal, text: text, isControl: true)
+      let contents = try inside.enumerated().compactMap { index, content in
+        try run.closure(try content(run, frame)).map { closure in
+          var part = position
+          part.range = position.range.lowerBound..<position.range.lowerBound + index
+          return (part, try run.element(try run.functions.call(closure, []), at: position))
+        }
+      }
+      if !contents.isEmpty { view.content = .group(contents) }
+      if let location = run.location(try binding?(run, frame)) {
+        let other = try other(run, frame, try run.locations.read(location))
+        view.modifiers.append(.acts(ActValue(settingValueAt: location, other: other)))
+      }
+      return .view(.made(view))
+    }
+  }
+
+  /// The label of an argument of a control; of a trailing closure without one that of the parameter it is for.
+  ///
+  /// Only without a title may the closure after a field or a stepper be its label, and no label takes a parameter.
+  private func controlLabel(
+    _ label: String?, _ argument: ExprSyntax, of name: String, _ call: FunctionCallExprSyntax
+  ) -> String? {
+    guard label == ParameterMatching.trailingLabel,
+      let closure = argument.as(ClosureExprSyntax.self),
+      ["TextField", "SecureField", "Slider", "Stepper"].contains(name)
+    else { return label }
+    let takesParameter =
+      closure.signature?.parameterClause != nil
+      || closure.statements.tokens(viewMode: .sourceAccurate).contains {
+        $0.tokenKind == .dollarIdentifier("$0")
+      }
+    if takesParameter { return "onEditingChanged" }
+    let hasTitle = call.arguments.first.map { $0.label == nil } == true
+    guard hasTitle, name != "Slider" else { return label }
+    return name == "Stepper" ? "onEditingChanged" : "onCommit"
+  }
+}

@@ -1,0 +1,78 @@
+internal import MotionRecording
+internal import SwiftProgram
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  var hiddenChanges: HiddenChangeCompiler { HiddenChangeCompiler(body: self) }
+}
+
+/// Compiles what changes without numbers: colors, what decides where views lie, and what is not animated.
+struct HiddenChangeCompiler {
+  let body: BodyCompiler
+
+  /// A color, which has rows where they are asked for and it is written as numbers.
+  func coloring(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    // The shape of a background is seen by itself.
+    let arguments = try body.calls.arguments(of: call) { _, _ in .unknown }.filter {
+      $0.label != "in"
+    }
+    guard !arguments.isEmpty else { return nil }
+    let values = arguments.evaluation
+    let mayChange = call.argumentExpressions.contains(where: ComparisonCompiler.mayChange)
+    return { run, frame in
+      let all = try values(run, frame)
+      if mayChange, let unknown = all.map(\.value).unknownPart {
+        return [.moves(MovingValue(name: name, content: .unknown(unknown)))]
+      }
+      let key = all.map(\.value.key).joined(separator: ",")
+      if run.setting.showsColors, Self.numberedColors.contains(name) {
+        if all.count == 1,
+          case .opaque(let opaque) = run.types.coerce(all[0].value, to: .opaque("Color")),
+          let color = opaque.color
+        {
+          return [.moves(MovingValue(name: name, content: .numbers(color.components)))]
+        }
+        return [.moves(MovingValue(name: name, content: .hidden(key, .unnumberedColor)))]
+      }
+      return [.moves(MovingValue(name: name, content: .hidden(key, .color)))]
+    }
+  }
+
+  /// The modifiers whose colors have rows, where these are asked for.
+  private static let numberedColors: Set<String> = [
+    "foregroundStyle", "foregroundColor", "fill", "background", "tint",
+  ]
+
+  /// What a modifier does about where views lie; nil where that cannot change.
+  func arranging(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    if let closure = call.trailingClosure, ComparisonCompiler.mayChange(ExprSyntax(closure)) {
+      return body.omissions.leftOut(Unplayed("where views lie is not computed"), call)
+    }
+    return try hidden(call, .layout) { label in
+      guard name == "frame" else { return name }
+      return label == "width" || label == "height" ? nil : "frame.\(label ?? "")"
+    }
+  }
+
+  /// What nothing waits for; nil where it cannot change.
+  func unanimated(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    try hidden(call, .other) { _ in name }
+  }
+
+  /// What something looks like; nil where it cannot change.
+  func look(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    try hidden(call, .look) { _ in name }
+  }
+
+  /// The arguments that may change, as one value each; nil where there are none.
+  private func hidden(
+    _ call: FunctionCallExprSyntax, _ kind: MovingModifier.Hidden, named name: (String?) -> String?
+  ) throws -> Modify? {
+    try body.comparisons.comparing(
+      call.arguments.compactMap { argument in
+        name(argument.label?.text).map {
+          NoticedArgument(name: $0, kind: kind, node: argument.expression)
+        }
+      })
+  }
+}

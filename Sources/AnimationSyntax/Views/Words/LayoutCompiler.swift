@@ -1,0 +1,61 @@
+internal import SwiftProgram
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  var layouts: LayoutCompiler { LayoutCompiler(body: self) }
+}
+
+/// Compiles layouts that are called with views: `Radial(angle: 30) { … }`, `layout { … }`.
+struct LayoutCompiler {
+  let body: BodyCompiler
+
+  /// Whether a type is a layout, so that a value of it that is called with views is a container.
+  func isLayout(_ type: SwiftType) -> Bool {
+    switch type.unwrapped {
+    case .opaque(let name): ViewKinds.layouts.contains(name)
+    case .declared(let number):
+      body.program.declarations.types[number].inherited.contains("Layout")
+    default: false
+    }
+  }
+
+  /// A layout that is made and called with views in one.
+  func laidOut(_ type: SwiftType, _ arguments: [TypedArgument], at position: SourcePosition)
+    throws -> Typed?
+  {
+    guard isLayout(type), let last = arguments.last,
+      last.label == ParameterMatching.trailingLabel
+    else { return nil }
+    let given = Array(arguments.dropLast()).evaluation
+    let made: Compute = { run, frame in
+      guard case .declared(let number) = type else { return .nothing }
+      return try run.functions.construct(number, try given(run, frame), at: position)
+    }
+    return container(type, made, last.value.evaluate, at: position)
+  }
+
+  /// A layout that is called with views: `layout { … }`; nil for anything else.
+  func laidOut(_ layout: Typed, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard isLayout(layout.type), call.arguments.isEmpty, let closure = call.trailingClosure else {
+      return nil
+    }
+    let content = try body.closures.content(ExprSyntax(closure)).evaluate
+    return container(layout.type, layout.evaluate, content, at: body.position(of: call))
+  }
+
+  /// The views in a layout; where it puts them is not computed.
+  private func container(
+    _ type: SwiftType, _ layout: @escaping Compute, _ content: @escaping Compute,
+    at position: SourcePosition
+  ) -> Typed {
+    let kind = if case .opaque(let name) = type.unwrapped { name } else { "AnyLayout" }
+    return Typed(.view) { run, frame in
+      run.note("where a layout puts its views is not computed", at: position)
+      let inside = try run.element(try content(run, frame), at: position)
+      if case .structure(let own) = try layout(run, frame) {
+        return .view(.styled(own, content: inside, position))
+      }
+      return .view(.made(MadeView(kind: kind, position: position, content: inside)))
+    }
+  }
+}

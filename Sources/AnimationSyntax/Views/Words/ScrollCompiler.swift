@@ -1,0 +1,87 @@
+internal import MotionRecording
+internal import SwiftProgram
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  var scrolling: ScrollCompiler { ScrollCompiler(body: self) }
+}
+
+/// Compiles modifiers that are told how far a view is scrolled.
+struct ScrollCompiler {
+  let body: BodyCompiler
+
+  /// `.onScrollGeometryChange(for: T.self, of: { … }) { old, new in … }`.
+  func scrollGeometry(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    let all = Array(zip(call.argumentLabels, call.argumentExpressions).dropFirst())
+    guard all.count == 2 else { return nil }
+    let transform = try body.expression(all[0].1, as: .function([.scrollGeometry], .unknown))
+    let result = transform.type.result
+    let action = try body.expression(all[1].1, as: .function([result, result], .void)).evaluate
+    let (value, readsOffset) = (transform.evaluate, Self.readsOffset(all[0].1))
+    let position = body.omissions.modifierPosition(of: call)
+    return { run, frame in
+      guard let closure = run.closure(try action(run, frame)) else { return [] }
+      guard readsOffset, let transform = run.closure(try value(run, frame)) else {
+        run.noteUnplayed(.scrollSize, of: ".onScrollGeometryChange", at: position)
+        return [.nothing]
+      }
+      return [.acts(ActValue(event: .scrollGeometry(transform, position), closure: closure))]
+    }
+  }
+
+  /// Whether an expression may read how far is scrolled: a closure that names nothing else of the geometry does not.
+  private static func readsOffset(_ transform: ExprSyntax) -> Bool {
+    guard transform.is(ClosureExprSyntax.self) else { return true }
+    return transform.tokens(viewMode: .sourceAccurate).contains {
+      ["contentOffset", "visibleRect", "bounds"].contains($0.text)
+    }
+  }
+
+  /// `.onScrollPhaseChange { old, new in … }`.
+  func scrollPhase(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let action = call.argumentExpressions.last,
+      let number = body.program.declarations.number(of: ScrollPhase.typeName, from: nil, in: nil)
+    else { return nil }
+    let phase = SwiftType.declared(number)
+    var parameters = [phase, phase]
+    if action.as(ClosureExprSyntax.self).map(ClosureCompiler.parameterCount) == 3 {
+      parameters.append(.scrollContext)
+    }
+    let closure = try body.expression(action, as: .function(parameters, .void)).evaluate
+    return { run, frame in
+      guard let closure = run.closure(try closure(run, frame)) else { return [] }
+      return [.acts(ActValue(event: .scrollPhase(type: number), closure: closure))]
+    }
+  }
+
+  /// Which way a `ScrollView` scrolls, as far as its first argument says it; both where that is not written out.
+  func scrollAxes(of name: String, _ call: FunctionCallExprSyntax) -> ScrollAxes {
+    guard name == "ScrollView",
+      let argument = call.arguments.first(where: { $0.label == nil || $0.label?.text == "axes" })?
+        .expression
+    else { return .vertical }
+    let words = argument.tokens(viewMode: .sourceAccurate).map(\.text)
+    var axes: ScrollAxes = []
+    if words.contains("horizontal") { axes.insert(.horizontal) }
+    if words.contains("vertical") { axes.insert(.vertical) }
+    return axes.isEmpty && words != ["[", "]"] ? [.horizontal, .vertical] : axes
+  }
+}
+
+extension SwiftType {
+  /// What a closure for the geometry of a view that scrolls is given.
+  static let scrollGeometry = SwiftType.tuple([
+    .init(label: "contentOffset", type: .geometry(.point)),
+    .init(label: "contentInsets", type: .geometry(.insets)),
+    .init(label: "contentSize", type: .geometry(.size)),
+    .init(label: "containerSize", type: .geometry(.size)),
+    .init(label: "visibleRect", type: .geometry(.rectangle)),
+    .init(label: "bounds", type: .geometry(.rectangle)),
+  ])
+
+  /// What a closure for phases of scrolling is given besides these.
+  static let scrollContext = SwiftType.tuple([
+    .init(label: "geometry", type: .scrollGeometry),
+    .init(label: "velocity", type: .optional(.geometry(.vector))),
+  ])
+}

@@ -1,0 +1,104 @@
+internal import MotionRecording
+internal import SwiftProgram
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  var views: ViewCompiler { ViewCompiler(body: self) }
+}
+
+/// Compiles the views that SwiftUI has.
+struct ViewCompiler {
+  let body: BodyCompiler
+
+  /// A view of a kind that is known; nil for any other name.
+  func view(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard ViewKinds.isView(name), let view = try known(name, call) else { return nil }
+    guard view.type == .view, let noticed = try body.noticedArguments.noticed(in: name, call) else {
+      return view
+    }
+    let evaluate = view.evaluate
+    return Typed(.view) { run, frame in
+      let value = try evaluate(run, frame)
+      guard case .view(.made(var view)) = value else { return value }
+      view.modifiers += try noticed(run, frame)
+      return .view(.made(view))
+    }
+  }
+
+  /// A view by an initializer that the files add to it; nil where SwiftUI's is meant.
+  func addedView(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard ViewKinds.isView(name), let number = body.program.extensions[name],
+      let own = try body.overloads.chosen(
+        body.program.code.types[number].initializers, for: call, strictly: true)
+    else { return nil }
+    let position = body.position(of: call)
+    let values = own.arguments.evaluation
+    return body.calls.inlined(
+      Typed(.view) { run, frame in
+        guard let ordered = try run.functions.ordered(try values(run, frame), for: own.number)
+        else {
+          return .view(.empty)
+        }
+        return try run.functions.call(
+          function: own.number, ordered, on: .view(.empty), at: position)
+      }, at: position)
+  }
+
+  /// `self.init(…)` in an initializer that the files add to a view: SwiftUI's view; nil anywhere else.
+  func delegated(to base: Typed, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard let owner = body.owner, body.program.declarations.types[owner].isForeign,
+      let locate = base.locate,
+      let view = try view(body.program.declarations.types[owner].name, call)
+    else { return nil }
+    let made = view.evaluate
+    return Typed(.void) { run, frame in
+      try run.locations.write(try made(run, frame), to: try locate(run, frame))
+      return .void
+    }
+  }
+
+  private func known(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    switch name {
+    case "ForEach": return try body.collections.forEach(call)
+    case "Text": return try body.texts.reading(name, call)
+    case "ProgressView", "Gauge": return try body.gauges.measured(name, call)
+    case "Image": return try body.leaves.image(call)
+    case "RoundedRectangle": return try body.corners.roundedRectangle(call)
+    case "KeyframeAnimator": return try body.animators.keyframed(nil, call)
+    case "PhaseAnimator": return try body.animators.phased(nil, call)
+    case "EmptyView": return .constant(.view) { .view(.empty) }
+    case "Canvas": return try body.leaves.canvas(call)
+    case "Button": return try body.controls.button(call)
+    case "Toggle": return try body.controls.toggle(call)
+    case "Slider", "Stepper", "Picker", "TextField", "SecureField", "TextEditor":
+      return try body.events.control(name, call)
+    case "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+      "MeshGradient":
+      return try colored(name, call)
+    case "ModifiedContent": return try body.modifiers.modifiedContent(call)
+    case "AnyView", "AnyShape", "EquatableView":
+      guard let argument = call.arguments.first else { return nil }
+      let build = try body.builders.view(argument.expression)
+      return Typed(.view) { run, frame in .view(try build(run, frame)) }
+    default:
+      if ViewKinds.notPlayed.contains(name) || ViewKinds.leaves.contains(name) {
+        return try body.leaves.leaf(name, call)
+      }
+      return try body.containers.container(name, call)
+    }
+  }
+
+  /// A color or a gradient: a value and a view at once.
+  private func colored(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
+    let arguments = try body.calls.arguments(of: call) { _, _ in .unknown }
+    let values = arguments.evaluation
+    return Typed(.opaque(name)) { run, frame in
+      let given = try values(run, frame)
+      let all = given.map { "\($0.label ?? "_"):\($0.value.key)" }
+      return .opaque(
+        OpaqueValue(
+          type: name, text: "\(name)(\(all.joined(separator: ",")))",
+          color: name == "Color" ? ColorNumbers(given) : nil))
+    }
+  }
+}

@@ -1,0 +1,119 @@
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  package var assignments: AssignmentCompiler { AssignmentCompiler(body: self) }
+}
+
+/// Compiles assignments.
+package struct AssignmentCompiler {
+  package let body: BodyCompiler
+
+  /// Whether an expression is an assignment.
+  static func isAssignment(_ node: ExprSyntax) -> Bool {
+    node.as(SequenceExprSyntax.self)?.elements.contains {
+      $0.is(AssignmentExprSyntax.self)
+        || $0.as(BinaryOperatorExprSyntax.self).map { assignments.contains($0.operator.text) }
+          == true
+    } ?? false
+  }
+
+  private static let assignments: Set<String> = [
+    "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
+  ]
+
+  /// Compiles an assignment, by the expressions that it consists of.
+  func assignment(_ elements: [ExprSyntax]) throws -> Execute {
+    guard
+      let mark = elements.firstIndex(where: {
+        $0.is(AssignmentExprSyntax.self)
+          || $0.as(BinaryOperatorExprSyntax.self).map {
+            Self.assignments.contains($0.operator.text)
+          } == true
+      }), mark == 1
+    else {
+      return body.statements.leftOut(
+        "this assignment is not known here; it is left out", at: body.position(of: elements[0]))
+    }
+    let target = elements[0]
+    let position = body.position(of: target)
+    if target.is(DiscardAssignmentExprSyntax.self) {
+      let words = elements.count == 3 ? body.statements.calledWords(elements[2]) : nil
+      return body.statements.noting(
+        words, of: try body.operators.operation(elements[2...], as: .unknown).evaluate, at: position
+      )
+    }
+    if body.isScript,
+      let written = try body.program.words.assignment(of: elements[2...], to: target, in: body)
+    {
+      return written
+    }
+    if let tuple = target.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      return try tupleAssignment(tuple, elements[2...])
+    }
+    let left = try body.expression(target)
+    let sign = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text
+    let isFactor = if case .geometry = left.type { sign == "*=" || sign == "/=" } else { false }
+    let right = try body.operators.operation(
+      body.calls.written(elements[2...], to: target), as: isFactor ? .number : left.type)
+    let evaluate = right.evaluate
+    guard let locate = left.locate else {
+      let words = body.short(target)
+      let isScript = body.isScript && !isElsewhere(target)
+      return { run, frame in
+        // What a script asks for has to be there.
+        if isScript {
+          throw run.error(.unknownState(words, known: run.stateAccess.shownStates), at: position)
+        }
+        _ = try evaluate(run, frame)
+        run.noteLostWrite(words, at: position)
+        return .next
+      }
+    }
+    body.written?.append(locate, at: position)
+    let operation = sign.map { String($0.dropLast()) }
+    let place = OperatorPlace(
+      sign: body.position(of: elements[1]), operand: body.position(from: elements[2...]),
+      whole: body.position(from: elements[...]))
+    return { run, frame in
+      try run.step(at: position)
+      let location = run.stateAccess.settled(try locate(run, frame))
+      var value = try evaluate(run, frame)
+      if let operation {
+        value = try run.operators.combined(
+          try run.locations.read(location), operation, value, at: place)
+      }
+      try run.locations.write(value, to: location)
+      return .next
+    }
+  }
+
+  /// Whether what a file writes to at its top is neither in the files nor a state, as the page of a playground is.
+  private func isElsewhere(_ target: ExprSyntax) -> Bool {
+    guard body.source.scope != nil else { return false }
+    var first = target
+    while let base = first.as(MemberAccessExprSyntax.self)?.base { first = base }
+    guard first != target, let name = first.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+    else { return false }
+    return name.first?.isUppercase == true
+      && body.program.declarations.number(of: name, in: body.source.scope) == nil
+  }
+
+  private func tupleAssignment(_ tuple: TupleExprSyntax, _ value: ArraySlice<ExprSyntax>) throws
+    -> Execute
+  {
+    let locations = try tuple.elements.map { try body.expression($0.expression).locate }
+    let evaluate = try body.operators.operation(value, as: .unknown).evaluate
+    let position = body.position(of: tuple)
+    for case let locate? in locations { body.written?.append(locate, at: position) }
+    return { run, frame in
+      guard case .tuple(let elements) = try evaluate(run, frame) else { return .next }
+      for (locate, element) in zip(locations, elements) {
+        if let locate {
+          try run.locations.write(
+            element.value, to: run.stateAccess.settled(try locate(run, frame)))
+        }
+      }
+      return .next
+    }
+  }
+}

@@ -1,0 +1,39 @@
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  package var builtInFunctions: BuiltInFunctionCompiler { BuiltInFunctionCompiler(body: self) }
+}
+
+/// Compiles functions of Swift's own that actions call.
+package struct BuiltInFunctionCompiler {
+  package let body: BodyCompiler
+
+  /// The names of functions of Swift's and Foundation's that do something.
+  private static let statementNames: Set<String> = [
+    "print", "debugPrint", "NSLog", "assert", "precondition", "fatalError", "dump", "swap",
+  ]
+
+  /// Whether Swift or the host has a function of a name, which may not be meant where the files have one, too.
+  func isShared(_ name: String) -> Bool {
+    GlobalFunction(name) != nil || Self.statementNames.contains(name)
+      || body.program.words.functionNames.contains(name)
+  }
+
+  /// A call of a function that is there for what it does; nil for any other name.
+  func builtInStatement(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard Self.statementNames.contains(name) else { return nil }
+    guard name == "swap" else { return .constant(.void) { .void } }
+    guard call.arguments.count == 2 else { return nil }
+    let locations = try call.arguments.map { try body.reference(to: $0.expression).evaluate }
+    return Typed(.void) { run, frame in
+      guard case .reference(let one) = try locations[0](run, frame),
+        case .reference(let other) = try locations[1](run, frame)
+      else { return .void }
+      let (first, second) = (run.stateAccess.settled(one), run.stateAccess.settled(other))
+      let value = try run.locations.read(first)
+      try run.locations.write(try run.locations.read(second), to: first)
+      try run.locations.write(value, to: second)
+      return .void
+    }
+  }
+}

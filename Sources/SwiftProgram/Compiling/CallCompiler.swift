@@ -1,0 +1,340 @@
+package import SwiftSyntax
+
+extension BodyCompiler {
+  package var calls: CallCompiler { CallCompiler(body: self) }
+}
+
+/// Compiles calls: what is called, and its arguments.
+package struct CallCompiler {
+  package let body: BodyCompiler
+
+  /// A call of a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - call: The call.
+  ///   - expected: The type that is expected of what it gives.
+  ///   - isSystem: Whether the name of a module is before it, as in `SwiftUI.TextField(…)` inside of a `TextField` of
+  ///     the app's own.
+  func call(
+    _ name: String, _ call: FunctionCallExprSyntax, as expected: SwiftType, isSystem: Bool = false
+  ) throws -> Typed {
+    let position = body.position(of: call)
+    if !isSystem, let own = try named(name, call, as: expected) { return own }
+    if body.isScript, let verb = try body.program.words.verb(name, call, in: body) { return verb }
+    if let value = wrappedValue(name, call) { return try body.expression(value, as: expected) }
+    let kind = isSystem ? name : systemView(name)
+    if let made = try body.program.words.call(kind, call, in: body) { return made }
+    if let statement = try body.builtInFunctions.builtInStatement(name, call) { return statement }
+    if let function = GlobalFunction(name) {
+      return try globalFunction(function, name, call, as: expected)
+    }
+    let type = isSystem ? body.types.system(name) : body.types.named(name)
+    if !type.isUnknown { return try body.initializers.initializer(of: type, call) }
+    if let made = try body.program.words.value(name, call, in: body) { return made }
+    if let setting = body.program.settingNames[name] { return body.program.setting(setting) }
+    if let own = try body.ownCalls.foreignMember(name, call) { return own }
+    if body.isScript, name.first?.isLowercase == true {
+      let verbs =
+        body.program.strictNames == nil
+        ? body.program.words.verbs.sorted() : body.program.words.strictVerbs
+      throw Fault(
+        .unknownName(
+          name, expected: "a function of the files, or \(SentenceParts.list(verbs))",
+          suggestion: SpellingSuggestion.nearest(to: name, among: verbs)),
+        body.source.text.range(of: call.calledExpression))
+    }
+    body.program.strictNames?.unknown.append((name, position))
+    return try body.program.words.unknownCall(name, call, in: body)
+      ?? body.unknownCalls.unknownCall("\(name)(…)", call, at: position)
+  }
+
+  /// A call of what the files or what is around it call by a name; nil where they have nothing of the name.
+  private func named(
+    _ name: String, _ call: FunctionCallExprSyntax, as expected: SwiftType
+  ) throws -> Typed? {
+    if body.scope.find(name) != nil {
+      return try body.chains.call(
+        body.identifiers.name(name, at: body.position(of: call), as: .unknown), call)
+    }
+    if let own = try body.ownCalls.ownCall(name, call) { return own }
+    if let candidates = body.program.functions(named: name, in: body.source.scope) {
+      let strictly = body.builtInFunctions.isShared(name)
+      if let own = try function(candidates, on: nil, call, as: expected, strictly: strictly) {
+        return own
+      }
+    }
+    if let number = declaredType(name) {
+      return try body.initializers.initializer(of: .declared(number), call)
+    }
+    if name == "Self", let type = body.ownCalls.ownType {
+      return try body.initializers.initializer(of: type, call)
+    }
+    return nil
+  }
+
+  /// The type that the files declare under a name; nil for none.
+  private func declaredType(_ name: String) -> Int? {
+    body.program.declarations.number(of: name, from: body.owner, in: body.source.scope).flatMap {
+      body.program.declarations.types[$0].isForeign ? nil : $0
+    }
+  }
+
+  /// Whether the files declare a type of a name.
+  package func isDeclared(_ name: String) -> Bool { declaredType(name) != nil }
+
+  /// The view of SwiftUI's that a name stands for, as after `typealias Card = RoundedRectangle`; the name itself where it
+  /// is another one for nothing.
+  private func systemView(_ name: String) -> String {
+    guard
+      let alias = body.program.declarations.alias(name, from: body.owner, in: body.source.scope),
+      let kind = alias.type.as(IdentifierTypeSyntax.self)?.name.plainText
+        ?? alias.type.as(MemberTypeSyntax.self)?.name.plainText,
+      body.program.words.isView(kind),
+      body.program.declarations.number(of: kind, from: alias.owner, in: alias.file)
+        .map({ body.program.declarations.types[$0].isForeign }) ?? true
+    else { return name }
+    return kind
+  }
+
+  /// What a wrapper is made of, as in `State(initialValue: 0)`; nil for any other call.
+  private func wrappedValue(_ name: String, _ call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard Self.wrappers.contains(name) else { return nil }
+    return Self.wrappedValue(call)
+  }
+
+  /// What is written to `_x` as in `_x = .init(initialValue: 0)`: what the wrapper is made of.
+  func written(_ value: ArraySlice<ExprSyntax>, to target: ExprSyntax) -> ArraySlice<ExprSyntax> {
+    let name =
+      target.as(DeclReferenceExprSyntax.self)
+      ?? target.as(MemberAccessExprSyntax.self).flatMap { member in
+        member.base?.trimmedDescription == "self" ? member.declName : nil
+      }
+    guard value.count == 1, let call = value.first?.as(FunctionCallExprSyntax.self),
+      ConditionCompiler.isLeadingInitializer(call), case .declared(let number)? = body.selfType,
+      let name, let wrapped = body.program.wrapped(name.baseName.plainText, of: number)
+    else { return value }
+    if case .binding = wrapped.type { return value }
+    return Self.wrappedValue(call).map { [$0] } ?? value
+  }
+
+  private static func wrappedValue(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
+    call.arguments.first { argument in
+      argument.label.map { ["initialValue", "wrappedValue"].contains($0.plainText) } ?? true
+    }?.expression
+  }
+
+  /// The wrappers that an initializer may make.
+  private static let wrappers: Set<String> = [
+    "State", "StateObject", "ObservedObject", "GestureState", "Bindable", "AppStorage",
+    "SceneStorage", "Published",
+  ]
+
+  // MARK: - Arguments
+
+  /// Compiles the arguments of a call.
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - literals: The type of numbers that are written out, where nothing else is expected.
+  ///   - type: The type that is expected, by the index and the label of an argument.
+  package func arguments(
+    of call: FunctionCallExprSyntax, literals: SwiftType = .unknown,
+    _ type: (Int, String?) -> SwiftType
+  ) throws -> [TypedArgument] {
+    let labels = call.argumentLabels
+    return try zip(labels, call.argumentExpressions).enumerated().map { index, argument in
+      var expected = type(index, argument.0)
+      let isOpen =
+        LiteralSyntax.isLiteral(argument.1) || LiteralSyntax.namesFraction(argument.1)
+        || body.sweep != nil && argument.1.is(ArrayExprSyntax.self)
+      if expected.isUnknown, isOpen {
+        expected = AnimationSweep.hasFlags(argument.1) ? .boolean : literals
+      }
+      body.sweep?.parameter = argument.0 ?? call.calledExpression.lastName
+      return TypedArgument(
+        label: argument.0, value: try body.expression(argument.1, as: expected),
+        position: body.position(of: argument.1))
+    }
+  }
+
+  /// Compiles arguments for the parameters of a function of the app's own; nil if they do not fit.
+  ///
+  /// - Returns: The arguments and the type of what the function gives for them.
+  func arguments(
+    of call: FunctionCallExprSyntax, for function: FunctionCode, as expected: SwiftType
+  ) throws -> (arguments: [TypedArgument], result: SwiftType)? {
+    let parameters = function.parameters
+    guard let types = argumentTypes(of: call, for: parameters) else { return nil }
+    guard parameters.contains(where: { $0.pattern != nil }) else {
+      let plain = try arguments(of: call) { index, _ in types[index] ?? .unknown }
+      return (body.resultBuilders.built(plain, of: call, for: function), function.result)
+    }
+    guard let matches = ParameterMatching.matches(parameters, call.argumentLabels) else {
+      return nil
+    }
+    var patterns: [Int: SwiftType] = [:]
+    for (parameter, indices) in zip(parameters, matches) {
+      for index in indices {
+        patterns[index] = parameter.isVariadic ? parameter.pattern?.element : parameter.pattern
+      }
+    }
+    // Literals and closures take the types that the other arguments share with them.
+    let (labels, values) = (call.argumentLabels, call.argumentExpressions)
+    let order =
+      values.indices.filter {
+        !LiteralSyntax.isLiteral(values[$0]) && !values[$0].is(ClosureExprSyntax.self)
+      }
+      + values.indices.filter {
+        LiteralSyntax.hasFraction(values[$0]) && LiteralSyntax.isLiteral(values[$0])
+      }
+      + values.indices.filter {
+        !LiteralSyntax.hasFraction(values[$0]) && LiteralSyntax.isLiteral(values[$0])
+      }
+      + values.indices.filter { values[$0].is(ClosureExprSyntax.self) }
+    var shared = TypeParameters()
+    var compiled: [Int: TypedArgument] = [:]
+    if let result = function.resultPattern, expected.isNumeric { shared.match(result, expected) }
+    for index in order {
+      let pattern = patterns[index]
+      let value = try body.expression(
+        values[index], as: pattern.map(shared.filled) ?? types[index] ?? .unknown)
+      if let pattern { shared.match(pattern, value.type) }
+      compiled[index] = TypedArgument(
+        label: labels[index], value: value, position: body.position(of: values[index]))
+    }
+    return (
+      body.resultBuilders.built(
+        values.indices.compactMap { compiled[$0] }, of: call, for: function),
+      function.resultPattern.map(shared.filled) ?? function.result
+    )
+  }
+
+  /// The types that are expected of arguments, by their indices; nil if they do not fit the parameters.
+  func argumentTypes(
+    of call: FunctionCallExprSyntax, for parameters: [FunctionCode.Parameter]
+  ) -> [Int: SwiftType]? {
+    ParameterMatching.types(of: parameters, call.argumentLabels)
+  }
+
+  // MARK: - Functions of the app's own
+
+  /// A call of one of some functions of one name; nil if it means none of them.
+  ///
+  /// - Parameters:
+  ///   - candidates: The functions.
+  ///   - owner: The type that they are members of.
+  ///   - call: The call.
+  ///   - expected: The type that is expected of what it gives.
+  ///   - strictly: Whether the types of the arguments have to fit, as there is another function of the name.
+  package func function(
+    _ candidates: [Int], on owner: SwiftType?, _ call: FunctionCallExprSyntax,
+    as expected: SwiftType = .unknown,
+    strictly: Bool = false
+  ) throws -> Typed? {
+    guard
+      let (number, arguments, result) = try body.overloads.chosen(
+        candidates, for: call, as: expected, strictly: strictly)
+    else { return nil }
+    let position = body.position(of: call)
+    let values = arguments.evaluation
+    return inlined(
+      Typed(result) { run, frame in
+        let given = try values(run, frame)
+        guard let ordered = try run.functions.ordered(given, for: number) else { return .void }
+        return try run.functions.call(
+          function: number, ordered, on: owner.map { .type($0) }, at: position)
+      }, at: position)
+  }
+
+  /// The view that a function gives, known by where the function is called.
+  package func inlined(_ typed: Typed, at position: SourcePosition) -> Typed {
+    guard typed.type == .view || typed.type.isUnknown else { return typed }
+    let evaluate = typed.evaluate
+    return Typed(typed.type) { run, frame in
+      let value = try evaluate(run, frame)
+      guard case .view(let element) = value else { return value }
+      return .view(.inlined(position, element))
+    }
+  }
+
+  /// A property that the files add to views, of a view.
+  func viewProperty(_ getter: Int, of base: Typed, at position: SourcePosition) -> Typed {
+    let evaluate = base.evaluate
+    return inlined(
+      Typed(.view) { run, frame in
+        let element = try run.element(try evaluate(run, frame), at: position)
+        return try run.functions.call(function: getter, [], on: .view(element), at: position)
+      }, at: position)
+  }
+
+  /// A call of one of some functions of a value; nil if it means none of them.
+  func method(
+    _ candidates: [Int], of base: Typed, _ call: FunctionCallExprSyntax
+  ) throws -> Typed? {
+    try body.overloads.chosen(candidates, for: call).map { method($0, of: base, call) }
+  }
+
+  /// A call of a function of a value.
+  package func method(
+    _ chosen: ChosenFunction, of base: Typed, _ call: FunctionCallExprSyntax
+  ) -> Typed {
+    let position = body.position(of: call)
+    let (number, result) = (chosen.number, chosen.result)
+    let values = chosen.arguments.evaluation
+    let (evaluate, locate) = (base.evaluate, base.locate)
+    let isMutating = body.program.code.functions[number].isMutating
+    return inlined(
+      Typed(result) { run, frame in
+        let given = try values(run, frame)
+        guard let ordered = try run.functions.ordered(given, for: number) else { return .void }
+        guard isMutating, let locate else {
+          let owner = try evaluate(run, frame)
+          if case .nothing = owner { return .nothing }
+          return try run.functions.call(function: number, ordered, on: owner, at: position)
+        }
+        let location = run.stateAccess.settled(try locate(run, frame))
+        var owner = try run.locations.read(location)
+        let result = try run.functions.call(mutating: number, ordered, on: &owner, at: position)
+        try run.locations.write(owner, to: location)
+        return result
+      }, at: position)
+  }
+
+  private func globalFunction(
+    _ function: GlobalFunction, _ name: String, _ call: FunctionCallExprSyntax,
+    as expected: SwiftType
+  ) throws -> Typed {
+    let position = body.position(of: call)
+    let isFloating = function.result == .number
+    var common: SwiftType =
+      isFloating ? .number : expected.isNumeric ? expected.unwrapped : .unknown
+    if common.isUnknown {
+      for argument in call.arguments where !LiteralSyntax.isOpen(argument.expression) {
+        let type = try body.expression(argument.expression).type
+        if type.isNumeric { common = type.unwrapped }
+      }
+      if common.isUnknown,
+        call.arguments.contains(where: {
+          LiteralSyntax.hasFraction($0.expression) || LiteralSyntax.namesFraction($0.expression)
+        })
+      {
+        common = .number
+      }
+    }
+    let isZip = if case .zip = function { true } else { false }
+    let arguments = try self.arguments(of: call) { _, _ in isZip ? .unknown : common }
+    let values = arguments.evaluation
+    let type: SwiftType =
+      switch function {
+      case .stride: .array(common.isUnknown ? .integer : common)
+      case .zip: .array(.tuple(arguments.map { .init(label: nil, type: $0.value.type.element) }))
+      case .number:
+        isFloating ? .number : common.isUnknown ? arguments.first?.value.type ?? .unknown : common
+      }
+    return Typed(type) { run, frame in
+      function.call(try values(run, frame), in: run, at: position)
+        ?? .unknown(UnknownValue("\(name)(…)", at: position))
+    }
+  }
+}

@@ -1,0 +1,398 @@
+package import SwiftSyntax
+
+/// A link of a chain such as `a.b(c)?.d[e]`.
+package enum ChainLink {
+  case name(DeclReferenceExprSyntax)
+  case call(FunctionCallExprSyntax)
+  case element(SubscriptCallExprSyntax)
+  case optional
+  case forced(SourcePosition)
+}
+
+extension BodyCompiler {
+  package var chains: ChainCompiler { ChainCompiler(body: self) }
+}
+
+/// Compiles names, members, calls and subscripts, link by link: a chain may be long.
+package struct ChainCompiler {
+  package let body: BodyCompiler
+
+  /// What a chain begins with, and its links.
+  ///
+  /// What begins with a dot has no head.
+  func links(of node: ExprSyntax) -> (head: ExprSyntax?, links: [ChainLink]) {
+    var links: [ChainLink] = []
+    var node = node
+    while true {
+      switch node.as(ExprSyntaxEnum.self) {
+      case .functionCallExpr(let call):
+        links.append(.call(call))
+        node = call.calledExpression
+      case .memberAccessExpr(let member):
+        links.append(.name(member.declName))
+        guard let base = member.base else { return (nil, links.reversed()) }
+        node = base
+      case .subscriptCallExpr(let element):
+        links.append(.element(element))
+        node = element.calledExpression
+      case .optionalChainingExpr(let optional):
+        links.append(.optional)
+        node = optional.expression
+      case .forceUnwrapExpr(let forced):
+        links.append(.forced(body.position(of: forced)))
+        node = forced.expression
+      case .genericSpecializationExpr(let special): node = special.expression
+      case .postfixIfConfigExpr(let block):
+        if case .postfixExpression(let inner)? = block.config.taken {
+          links += self.links(of: inner).links.reversed()
+        }
+        guard let base = block.base else { return (nil, links.reversed()) }
+        node = base
+      default: return (node, links.reversed())
+      }
+    }
+  }
+
+  /// The modules whose names may be before what is theirs.
+  private static let modules: Set<String> = ["SwiftUI", "Swift", "CoreGraphics", "Foundation"]
+
+  /// Compiles a chain.
+  func chain(_ node: ExprSyntax, as expected: SwiftType) throws -> Typed {
+    var (head, all) = links(of: node)
+    // What a module is named for is not the app's own, which may have its name.
+    var isSystem = false
+    if case .name(let name)? = all.first, let module = head?.as(DeclReferenceExprSyntax.self),
+      Self.modules.contains(module.baseName.plainText)
+    {
+      head = ExprSyntax(name)
+      all.removeFirst()
+      isSystem = true
+    }
+    // A space of coordinates is what names it, with or without its type.
+    if let type = head?.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+      SpaceName.types.contains(type), !body.calls.isDeclared(type), case .name? = all.first
+    {
+      head = nil
+    }
+    var links = all[...]
+    var current: Typed
+    if let told = announcement(head, all) { return told }
+    if Self.spellsInitializer(head, all) { links.removeFirst() }
+    if let head {
+      if let special = try body.program.words.beginning(head, &links, in: body) {
+        current = special
+      } else if let binding = ownBinding(head, links.first) {
+        links.removeFirst()
+        current = binding
+      } else if head.is(SuperExprSyntax.self) {
+        current = try body.ownCalls.superclass(&links, at: body.position(of: head))
+      } else if case .call(let call)? = links.first, let type = collectionType(head) {
+        links.removeFirst()
+        current = try body.initializers.initializer(of: type, call)
+      } else if let name = head.as(DeclReferenceExprSyntax.self) {
+        if case .call(let call)? = links.first {
+          links.removeFirst()
+          current = try body.calls.call(
+            name.baseName.plainText, call, as: links.isEmpty ? expected : .unknown,
+            isSystem: isSystem)
+        } else if isSystem, body.calls.isDeclared(name.baseName.plainText) {
+          current = .naming(body.types.system(name.baseName.plainText))
+        } else {
+          current = try body.identifiers.name(
+            name.baseName.plainText, at: body.position(of: name), as: expected)
+          if let view = extendedView(name.baseName.plainText, current, links.first) {
+            current = .naming(view)
+          }
+        }
+      } else {
+        // A constant of numbers in parentheses has nothing else that says of which type it is: `(.pi).rounded()`.
+        current = try body.expression(
+          head,
+          as: links.isEmpty ? expected : LiteralSyntax.namesFraction(head) ? .number : .unknown)
+      }
+    } else if case .name(let name)? = links.first, case .call(let call)? = links.dropFirst().first,
+      let made = try body.leadingDots.implicitCall(
+        name.baseName.plainText, call, of: expected.unwrapped)
+    {
+      links.removeFirst(2)
+      current = made
+    } else if expected.unwrapped == .view,
+      let made = try body.program.words.implicitView(&links, in: body)
+    {
+      current = made
+    } else {
+      return try body.leadingDots.implicitMember(all, in: node, as: expected)
+    }
+    while let link = links.popFirst() {
+      switch link {
+      case .name(let name):
+        if case .call(let call)? = links.first {
+          links.removeFirst()
+          current = try body.methods.method(name, of: current, call)
+        } else {
+          current = try member(name, of: current)
+        }
+      case .call(let call): current = try self.call(current, call)
+      case .element(let element): current = try body.elements.element(element, of: current)
+      case .optional: current.type = current.type.unwrapped
+      case .forced(let position): current = forced(current, at: position)
+      }
+    }
+    return current
+  }
+
+  /// `objectWillChange.send()`, `self.objectWillChange.send()`, `model.objectWillChange.send()`: views are told of a
+  /// change, in the transaction of the moment; nil for any other chain.
+  private func announcement(_ head: ExprSyntax?, _ links: [ChainLink]) -> Typed? {
+    guard links.count >= 2, case .call(let call)? = links.last, call.arguments.isEmpty,
+      call.trailingClosure == nil, case .name(let send) = links[links.count - 2],
+      send.baseName.text == "send"
+    else { return nil }
+    var subject = head?.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+    if links.count > 2 {
+      guard case .name(let name) = links[links.count - 3] else { return nil }
+      subject = name.baseName.plainText
+    }
+    guard subject == "objectWillChange" else { return nil }
+    return Typed(.void) { run, _ in
+      run.dependencies.noteChange()
+      return .void
+    }
+  }
+
+  /// Whether a chain calls the initializer of a type by its name, as in `State.init(initialValue: 0)`, which is what
+  /// `State(initialValue: 0)` is.
+  private static func spellsInitializer(_ head: ExprSyntax?, _ links: [ChainLink]) -> Bool {
+    guard let type = head?.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+      type.first?.isUppercase == true, type != "Self", links.count > 1,
+      case .name(let name) = links[0], case .call = links[1]
+    else { return false }
+    return name.baseName.tokenKind == .keyword(.`init`)
+  }
+
+  /// `self.$x`: the binding of a property of the type around; nil for anything else.
+  private func ownBinding(_ head: ExprSyntax, _ link: ChainLink?) -> Typed? {
+    guard head.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.`self`),
+      case .name(let name)? = link, case let text = name.baseName.plainText, text.hasPrefix("$")
+    else { return nil }
+    return body.identifiers.ownBinding(of: String(text.dropFirst()), at: body.position(of: name))
+  }
+
+  /// `[Card]`, `[String: Int]` and `[[Double]]` where they are called: a type, not a value.
+  private func collectionType(_ node: ExprSyntax) -> SwiftType? {
+    if let array = node.as(ArrayExprSyntax.self), let element = array.elements.first,
+      array.elements.count == 1
+    {
+      return typeName(element.expression).map { .array($0) }
+    }
+    guard let dictionary = node.as(DictionaryExprSyntax.self),
+      case .elements(let elements) = dictionary.content, let only = elements.first,
+      elements.count == 1, let key = typeName(only.key), let value = typeName(only.value)
+    else { return nil }
+    return .dictionary(key, value)
+  }
+
+  /// The type that an expression names; unknown for one that nothing here has, nil for what is no name of a type.
+  private func typeName(_ node: ExprSyntax) -> SwiftType? {
+    if let inner = collectionType(node) { return inner }
+    if let optional = node.as(OptionalChainingExprSyntax.self) {
+      return typeName(optional.expression).map { .optional($0) }
+    }
+    if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      let types = tuple.elements.map { typeName($0.expression) }
+      guard types.allSatisfy({ $0 != nil }) else { return nil }
+      return .tuple(
+        zip(tuple.elements, types).map {
+          .init(label: $0.label?.plainText, type: $1 ?? .unknown)
+        })
+    }
+    guard node.is(DeclReferenceExprSyntax.self) || node.is(MemberAccessExprSyntax.self),
+      let typed = try? body.expression(node)
+    else { return nil }
+    return typed.metatype ?? (typed.type.isUnknown ? .unknown : nil)
+  }
+
+  private func forced(_ typed: Typed, at position: SourcePosition) -> Typed {
+    let evaluate = typed.evaluate
+    return Typed(typed.type.unwrapped, locate: typed.locate, path: typed.path) { run, frame in
+      let value = try evaluate(run, frame)
+      guard case .nothing = value else { return value }
+      return run.trap(.unwrapsNil, of: "nil!", at: position)
+    }
+  }
+
+  /// A view of SwiftUI's that an extension of the files adds a static member to, where that is asked for:
+  /// `Image.donut`.
+  private func extendedView(_ name: String, _ base: Typed, _ link: ChainLink?) -> SwiftType? {
+    guard base.metatype == .view, case .name(let member)? = link,
+      let number = body.program.extensions[name]
+    else { return nil }
+    let (text, type) = (member.baseName.plainText, body.program.code.types[number])
+    return type.staticGlobals[text, in: body.source.scope] != nil || type.staticMethods[text] != nil
+      ? .declared(number) : nil
+  }
+
+  // MARK: - Members
+
+  /// A property, a static member or a nested type.
+  func member(_ name: DeclReferenceExprSyntax, of base: Typed) throws -> Typed {
+    let text = name.baseName.plainText
+    let position = body.position(of: name)
+    if let type = base.metatype { return staticMember(text, of: type, at: position) }
+    if text == "self" { return base }
+    if let path = base.path {
+      let full = "\(path).\(text)"
+      if let setting = body.program.settingNames[full] { return body.program.setting(setting) }
+      let evaluate = base.evaluate
+      return Typed(.unknown, path: full) { run, frame in
+        try run.properties.property(text, of: try evaluate(run, frame), at: position)
+      }
+    }
+    if base.type == .view, let own = body.program.viewProperties[text, in: body.source.scope] {
+      return body.calls.viewProperty(own, of: base, at: position)
+    }
+    if case .declared(let number) = base.type.unwrapped,
+      !body.program.hasProperty(text, of: number),
+      let function = body.program.code.types[number].methods[text]?.first
+    {
+      return body.identifiers.functionValue(function, of: base)
+    }
+    if case .declared(let number) = base.type.unwrapped, let locate = base.locate,
+      let wrapped = body.program.wrapped(text, of: number)
+    {
+      return Typed(at: wrapped.type) { run, frame in .member(try locate(run, frame), wrapped.name) }
+    }
+    let evaluate = base.evaluate
+    let locate = base.locate
+    let type = propertyType(text, of: base.type)
+    var located: Locate?
+    if let locate { located = { run, frame in .member(try locate(run, frame), text) } }
+    if case .binding = base.type {
+      // A member of a binding is a binding; `wrappedValue` is what it leads to.
+      located = { run, frame in
+        let value = try evaluate(run, frame)
+        let location = try run.locations.target(of: value, heldAt: try locate?(run, frame))
+        return text == "wrappedValue" ? location : .member(location, text)
+      }
+    }
+    let needsStart = base.type.unwrapped == .drag && Self.placedParts.contains(text)
+    return Typed(type, locate: located) { run, frame in
+      let value = try evaluate(run, frame)
+      if case .nothing = value { return .nothing }
+      if needsStart { run.note("where a drag starts is not known; (0, 0) is taken", at: nil) }
+      return try run.properties.property(text, of: value, at: position)
+    }
+  }
+
+  /// The parts of a drag that depend on where it starts.
+  private static let placedParts: Set<String> = [
+    "startLocation", "location", "predictedEndLocation",
+  ]
+
+  /// The type of a property, as far as it is known.
+  package func propertyType(_ name: String, of type: SwiftType) -> SwiftType {
+    if name == AnimatedData.property, type.isAnimated { return type.unwrapped }
+    switch type.unwrapped {
+    case .declared(let number):
+      if name == "rawValue" { return body.program.rawType(of: number) }
+      return body.program.propertyType(name, of: number)
+    case .binding(let inner):
+      if name == "wrappedValue" { return inner }
+      let added = body.program.extensionPropertyType(name, of: type.name)
+      return added.isUnknown ? .binding(propertyType(name, of: inner)) : added
+    case .spring: return .number
+    case .part(let kind):
+      return kind.propertyType(name) ?? body.program.extensionPropertyType(name, of: type.name)
+    case .transaction:
+      return ViewTransactionValue.Property(rawValue: name)?.type
+        ?? body.program.extensionPropertyType(name, of: type.name)
+    case .geometry(let kind):
+      if kind == .rectangle, name == "origin" { return .geometry(.point) }
+      if kind == .rectangle, name == "size" { return .geometry(.size) }
+      return .number
+    case .tuple(let fields):
+      if let index = Int(name), index < fields.count { return fields[index].type }
+      return fields.first { $0.label == name }?.type ?? .unknown
+    case .array(let element), .set(let element), .range(let element):
+      return Self.collectionType(name, of: type.unwrapped, element: element)
+    case .text: return Self.collectionType(name, of: .array(.text), element: .text)
+    case .dictionary(let key, let value):
+      if name == "keys" { return .array(key) }
+      if name == "values" { return .array(value) }
+      return Self.collectionType(name, of: type, element: .unknown)
+    case .number:
+      return name == "magnitude" || name.hasPrefix("timeIntervalSince")
+        ? .number : body.program.extensionPropertyType(name, of: "Double")
+    default: return body.program.extensionPropertyType(name, of: type.name)
+    }
+  }
+
+  private static func collectionType(_ name: String, of type: SwiftType, element: SwiftType)
+    -> SwiftType
+  {
+    switch name {
+    case "count", "startIndex", "endIndex": .integer
+    case "isEmpty": .boolean
+    case "first", "last": .optional(element)
+    case "indices": .range(.integer)
+    case "lowerBound", "upperBound": element
+    default: .unknown
+    }
+  }
+
+  /// `Theme.spring`, `Phase.allCases`, `Card.Tab`.
+  private func staticMember(_ name: String, of type: SwiftType, at position: SourcePosition)
+    -> Typed
+  {
+    if name == "self" { return .naming(type) }
+    if case .declared(let number) = type {
+      if let inner = body.program.declarations.number(of: name, in: number, from: body.source.scope)
+      {
+        return .naming(.declared(inner))
+      }
+      if body.isScript, body.program.code.types[number].staticGlobals[name, in: nil] == nil,
+        body.program.code.types[number].propertyIndices[name] != nil
+      {
+        return body.identifiers.state(name, of: number, at: position)
+      }
+    }
+    let result = body.leadingDots.memberType([name], of: type)
+    var located: Locate?
+    if case .declared(let number) = type,
+      let global = body.program.code.types[number].staticGlobals[name, in: body.source.scope],
+      body.program.code.globals[global].getter == nil
+    {
+      located = { _, _ in .global(global) }
+    }
+    return Typed(result, locate: located) { run, _ in
+      try run.types.staticMember(name, of: type, nil, at: position)
+    }
+  }
+
+  /// Calls a value: a closure, or the initializer of a type.
+  func call(_ base: Typed, _ call: FunctionCallExprSyntax) throws -> Typed {
+    if let type = base.metatype { return try body.initializers.initializer(of: type, call) }
+    if let made = try body.program.words.call(of: base, call, in: body) { return made }
+    let position = body.position(of: call)
+    var types: [SwiftType] = []
+    if case .function(let parameters, _) = base.type.unwrapped { types = parameters }
+    let arguments = try body.calls.arguments(of: call) { index, _ in
+      index < types.count ? types[index] : .unknown
+    }
+    let evaluate = base.evaluate
+    let values = arguments.evaluation
+    return Typed(base.type.result) { run, frame in
+      let value = try evaluate(run, frame)
+      switch value {
+      case .closure(let closure):
+        try run.step(at: position)
+        return try run.functions.call(closure, try values(run, frame).map(\.value))
+      case .nothing: return .nothing
+      case .unknown: return value
+      default:
+        return try run.methods.method(
+          "callAsFunction", of: value, try values(run, frame), at: position)
+      }
+    }
+  }
+}

@@ -1,0 +1,157 @@
+internal import MotionRecording
+package import SwiftSyntax
+
+extension BodyCompiler {
+  package var closures: ClosureCompiler { ClosureCompiler(body: self) }
+}
+
+/// Compiles closures.
+package struct ClosureCompiler {
+  package let body: BodyCompiler
+
+  /// Compiles a closure, with the parameters that are expected.
+  ///
+  /// - Parameter changesParameter: Whether it is there to change what it is given, as closures for transactions are.
+  package func closure(
+    _ node: ClosureExprSyntax, as expected: SwiftType, changesParameter: Bool = false
+  ) throws -> Typed {
+    var types: [SwiftType] = []
+    var result = SwiftType.unknown
+    if case .function(let parameters, let given) = expected.unwrapped {
+      types = parameters
+      result = given
+    }
+    let scope = LexicalScope(parent: body.scope)
+    var inner = body.inner(scope)
+    inner.changesParameter = changesParameter || types.contains(.transaction)
+    let parameters = declareParameters(of: node, types, scope)
+    if let type = node.signature?.returnClause?.type { result = inner.types.type(type) }
+    let work: Execute
+    var waiting: AsyncCode?
+    var found = result
+    if SuspensionCompiler.waits(Syntax(node.statements)) {
+      waiting = try inner.suspensions.waiting(node.statements)
+      let position = body.position(of: node)
+      work = { _, _ in .returned(.unknown(UnknownValue("await", at: position))) }
+    } else if result == .view, !Self.returnsEarly(node.statements) {
+      let build = try inner.builders.builder(node.statements)
+      work = { run, frame in .returned(.view(try build(run, frame))) }
+    } else {
+      let compiled = try inner.statements.functionBody(node.statements, result: result)
+      work = compiled.body
+      if found.isUnknown { found = compiled.result }
+    }
+    let names = Self.parameterNames(of: node)
+    let writes = body.program.writes(Syntax(node.statements))
+    let code = ClosureCode(
+      parameterCount: parameters.count, parameterTypes: parameters, slotCount: scope.slotCount,
+      body: work, waiting: waiting, namesParameters: names, changesState: writes,
+      calls: writes
+        ? try handed(to: node) : result == .void ? undeclared(in: node) : nil,
+      forget: inner.written?.forget)
+    return Typed(.function(parameters, found)) { _, frame in
+      .closure(ClosureValue(code: code, frame: frame))
+    }
+  }
+
+  /// The closures that a closure was handed and calls, where it does nothing else that changes anything.
+  private func handed(to node: ClosureExprSyntax) throws -> ClosureCalls? {
+    guard let called = body.program.analysis.handedClosures(in: Syntax(node.statements)),
+      node.signature?.parameterClause == nil
+    else { return nil }
+    return ClosureCalls(handed: try called.map { try body.expression($0).evaluate })
+  }
+
+  /// The first call in a closure of what the files do not declare, which may change anything.
+  private func undeclared(in node: ClosureExprSyntax) -> ClosureCalls? {
+    body.program.analysis.foreignCall(in: Syntax(node.statements), of: body.source).map {
+      call, source in
+      let words = "\(source.short(call.calledExpression))(…)"
+      return ClosureCalls(
+        handed: [], undeclared: UndeclaredCall(words: words, position: source.position(of: call)))
+    }
+  }
+
+  /// Gives the parameters of a closure their slots.
+  ///
+  /// - Returns: Their types.
+  private func declareParameters(
+    of node: ClosureExprSyntax, _ types: [SwiftType], _ scope: LexicalScope
+  ) -> [SwiftType] {
+    var names: [(name: String, type: SwiftType)] = []
+    func expected(_ index: Int) -> SwiftType { index < types.count ? types[index] : .unknown }
+    switch node.signature?.parameterClause {
+    case .simpleInput(let parameters):
+      names = parameters.enumerated().map { ($1.name.plainText, expected($0)) }
+    case .parameterClause(let clause):
+      names = clause.parameters.enumerated().map { index, parameter in
+        let type = parameter.type.map { body.types.type($0) } ?? expected(index)
+        return ((parameter.secondName ?? parameter.firstName).plainText, type)
+      }
+    case nil:
+      let count = max(Self.implicitParameters(of: node), types.count)
+      names = (0..<count).map { ("$\($0)", expected($0)) }
+    }
+    // One parameter takes the elements of a tuple as one.
+    for (name, type) in names {
+      if name.hasPrefix("$"), name.dropFirst().first?.isNumber == false {
+        let inner: SwiftType = if case .binding(let inner) = type { inner } else { .unknown }
+        scope.declare(String(name.dropFirst()), inner, isProjected: true)
+      } else {
+        scope.declare(name, type)
+      }
+    }
+    return names.map(\.type)
+  }
+
+  /// Whether a closure does something with what it is given.
+  private static func parameterNames(of node: ClosureExprSyntax) -> Bool {
+    switch node.signature?.parameterClause {
+    case .simpleInput(let names): names.contains { $0.name.text != "_" }
+    case .parameterClause(let clause):
+      clause.parameters.contains { ($0.secondName ?? $0.firstName).text != "_" }
+    case nil: implicitParameters(of: node) > 0
+    }
+  }
+
+  /// How many parameters a closure has, those that it names or uses.
+  package static func parameterCount(of node: ClosureExprSyntax) -> Int {
+    switch node.signature?.parameterClause {
+    case .simpleInput(let names): names.count
+    case .parameterClause(let clause): clause.parameters.count
+    case nil: implicitParameters(of: node)
+    }
+  }
+
+  /// How many parameters a closure has that names none: one more than the highest `$` in it.
+  private static func implicitParameters(of node: ClosureExprSyntax) -> Int {
+    var count = 0
+    var stack = [Syntax(node.statements)]
+    while let node = stack.popLast() {
+      if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text, name.hasPrefix("$"),
+        let number = Int(name.dropFirst())
+      {
+        count = max(count, number + 1)
+      }
+      if node.is(ClosureExprSyntax.self) { continue }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return count
+  }
+
+  /// Whether statements leave the body with `return`, closures in them aside: then they are no view builder.
+  static func returnsEarly(_ statements: CodeBlockItemListSyntax) -> Bool {
+    var stack = [Syntax(statements)]
+    while let node = stack.popLast() {
+      if node.is(ReturnStmtSyntax.self) { return true }
+      if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { continue }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return false
+  }
+
+  /// A closure or something that evaluates to one, as a builder of views.
+  package func content(_ node: ExprSyntax, _ parameters: [SwiftType] = []) throws -> Typed {
+    try body.expression(node, as: .function(parameters, .view))
+  }
+}

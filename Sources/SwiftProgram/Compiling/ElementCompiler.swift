@@ -1,0 +1,176 @@
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  package var elements: ElementCompiler { ElementCompiler(body: self) }
+}
+
+/// Compiles elements: of collections, of the app's own types, and parts by key paths. As in Swift, labels decide.
+package struct ElementCompiler {
+  package let body: BodyCompiler
+
+  /// What is in brackets after a value or a type.
+  func element(_ node: SubscriptCallExprSyntax, of base: Typed) throws -> Typed {
+    let position = body.position(of: node)
+    guard let argument = node.arguments.first else {
+      return base.metatype.map { .naming(.array($0)) } ?? .unknown(body.short(node), at: position)
+    }
+    if let own = try ownElement(node, of: base) { return own }
+    let labels = node.arguments.map { $0.label?.plainText }
+    if labels == ["keyPath"] { return try part(argument.expression, of: base, node) }
+    guard labels == [nil] || labels == [nil, "default"] else {
+      return .unknown(body.short(node), at: position)
+    }
+    return try element(
+      argument.expression, node.arguments.dropFirst().first?.expression, of: base, node)
+  }
+
+  /// An element of a collection, with what there is instead of one that is not there.
+  private func element(
+    _ key: ExprSyntax, _ fallback: ExprSyntax?, of base: Typed, _ node: SubscriptCallExprSyntax
+  ) throws -> Typed {
+    let (position, text) = (body.position(of: node), body.short(node))
+    var keyType = SwiftType.unknown
+    var type = base.type.element
+    if case .dictionary(let key, let value) = base.type.unwrapped {
+      keyType = key
+      type = .optional(value)
+    }
+    let index = try body.expression(key, as: keyType)
+    if case .range = index.type { type = base.type }
+    if base.type.hasKeys, case .declared(let key)? = index.metatype {
+      type = body.program.staticType(ViewTransactionValue.keyDefault, of: key)
+    }
+    let fallback = try fallback.map { try body.expression($0, as: type.unwrapped) }
+    let (evaluate, key, other) = (base.evaluate, index.evaluate, fallback?.evaluate)
+    var located: Locate?
+    if let locate = base.locate {
+      located = { run, frame in
+        let element = Location.element(try locate(run, frame), try key(run, frame))
+        return try other.map { .defaulted(element, try $0(run, frame)) } ?? element
+      }
+    }
+    if let fallback { type = type.unwrapped.isUnknown ? fallback.type : type.unwrapped }
+    return Typed(type, locate: located) { run, frame in
+      let value = try run.elements.element(
+        try key(run, frame), of: try evaluate(run, frame), named: text, at: position)
+      if case .nothing = value, let other { return try other(run, frame) }
+      return value
+    }
+  }
+
+  // MARK: - Key paths
+
+  /// `value[keyPath: path]`: the property that a path leads to.
+  private func part(
+    _ path: ExprSyntax, of base: Typed, _ node: SubscriptCallExprSyntax
+  ) throws -> Typed {
+    let (position, text) = (body.position(of: node), body.short(node))
+    var type = SwiftType.unknown
+    if let written = path.as(KeyPathExprSyntax.self) {
+      type = LiteralCompiler.names(in: written).reduce(base.type) {
+        $1 == "self" ? $0 : body.chains.propertyType($1, of: $0)
+      }
+    }
+    let (path, evaluate) = (try body.expression(path).evaluate, base.evaluate)
+    @Sendable func names(_ run: ProgramRun, _ frame: Frame) throws -> [String]? {
+      guard case .keyPath(let names) = try path(run, frame) else { return nil }
+      return names.filter { $0 != "self" }
+    }
+    var located: Locate?
+    if let locate = base.locate {
+      located = { run, frame in
+        let whole = try locate(run, frame)
+        guard let names = try names(run, frame) else {
+          return .element(whole, .unknown(UnknownValue(text, at: position)))
+        }
+        return names.reduce(whole) { .member($0, $1) }
+      }
+    }
+    return Typed(type, locate: located) { run, frame in
+      guard let names = try names(run, frame) else {
+        return .unknown(UnknownValue(text, at: position))
+      }
+      return try names.reduce(try evaluate(run, frame)) {
+        try run.properties.property($1, of: $0, at: position)
+      }
+    }
+  }
+
+  // MARK: - Subscripts of the app's own
+
+  /// What a subscript that the files declare gives; nil where none is meant.
+  private func ownElement(_ node: SubscriptCallExprSyntax, of base: Typed) throws -> Typed? {
+    guard let (number, types) = ownSubscript(node, of: base) else { return nil }
+    let (position, text) = (body.position(of: node), body.short(node))
+    let arguments = try node.arguments.enumerated().map { index, argument in
+      TypedArgument(
+        label: argument.label?.plainText,
+        value: try body.expression(argument.expression, as: types[index] ?? .unknown),
+        position: body.position(of: argument.expression))
+    }
+    let (evaluate, values) = (base.evaluate, arguments.evaluation)
+    var located: Locate?
+    if let locate = base.locate {
+      located = { run, frame in .subscripted(try locate(run, frame), number, try values(run, frame))
+      }
+    }
+    return Typed(
+      body.program.code.functions[number].result.replacing(elementsOf: base.type), locate: located
+    ) {
+      run, frame in
+      try run.elements.element(
+        number, try values(run, frame), of: try evaluate(run, frame), named: text, at: position)
+    }
+  }
+
+  /// The function of the subscript that is meant, and the types of its arguments.
+  private func ownSubscript(
+    _ node: SubscriptCallExprSyntax, of base: Typed
+  ) -> (number: Int, types: [Int: SwiftType])? {
+    let labels = node.arguments.map { $0.label?.plainText }
+    let expressions = node.arguments.map(\.expression)
+    var best: (number: Int, types: [Int: SwiftType], cost: OverloadCost)?
+    for number in subscripts(of: base) {
+      let function = body.program.code.functions[number]
+      guard function.isSeen(in: body.source.scope),
+        let types = ParameterMatching.types(of: function.parameters, labels),
+        let cost = body.overloads.cost(
+          of: expressions, { types[$0] ?? .unknown }, function.parameters.count)
+      else { continue }
+      if let best, best.cost <= cost { continue }
+      best = (number, types, cost)
+    }
+    return best.map { ($0.number, $0.types) }
+  }
+
+  private func subscripts(of base: Typed) -> [Int] {
+    let name = ProgramCompiler.subscriptName
+    if case .declared(let number)? = base.metatype {
+      return body.program.code.types[number].staticMethods[name] ?? []
+    }
+    switch base.type.unwrapped {
+    case .declared(let number): return body.program.code.types[number].methods[name] ?? []
+    // Of what is not known a label that Swift has not tells what is meant.
+    case .unknown: return []
+    case let type:
+      return body.program.extensions[type.name].flatMap {
+        body.program.code.types[$0].methods[name]
+      } ?? []
+    }
+  }
+}
+
+extension SwiftType {
+  /// The type with that of a collection's elements where it is named after them.
+  fileprivate func replacing(elementsOf collection: SwiftType) -> SwiftType {
+    switch self {
+    case .parameter("Element"): collection.element
+    case .parameter("Value"):
+      if case .dictionary(_, let value) = collection.unwrapped { value } else { .unknown }
+    case .parameter: .unknown
+    case .optional(let inner): .optional(inner.replacing(elementsOf: collection))
+    case .array(let inner): .array(inner.replacing(elementsOf: collection))
+    default: self
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  package var exits: ExitCompiler { ExitCompiler(body: self) }
+}
+
+/// Compiles what leaves other statements: labels, and what is done when a block is left.
+package struct ExitCompiler {
+  package let body: BodyCompiler
+
+  /// A statement with a label, which `break` and `continue` inside may name.
+  func labeled(_ node: LabeledStmtSyntax, result: SwiftType) throws -> Execute {
+    let label = node.label.plainText
+    let execute: Execute =
+      switch node.statement.as(StmtSyntaxEnum.self) {
+      case .forStmt(let inner): try body.loops.loop(inner, label: label, result: result)
+      case .whileStmt(let inner): try body.loops.loop(inner, label: label, result: result)
+      case .repeatStmt(let inner): try body.loops.loop(inner, label: label, result: result)
+      default: try body.statements.statement(node.statement, result: result)
+      }
+    return { run, frame in
+      let flow = try execute(run, frame)
+      if case .broken(let left?) = flow, left == label { return .next }
+      return flow
+    }
+  }
+
+  /// `defer`: what is done when what follows in the block is over, however that is left.
+  func deferred(
+    _ node: DeferStmtSyntax, before rest: ArraySlice<CodeBlockItemSyntax>, result: SwiftType
+  ) throws -> Execute {
+    let last = try body.statements.block(node.body.statements)
+    let following = try body.statements.statements(rest, result: result)
+    return { run, frame in
+      var flow = Flow.next
+      for statement in following {
+        flow = try statement(run, frame)
+        guard case .next = flow else { break }
+      }
+      _ = try last(run, frame)
+      return flow
+    }
+  }
+}

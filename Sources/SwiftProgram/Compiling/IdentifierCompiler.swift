@@ -1,0 +1,265 @@
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  package var identifiers: IdentifierCompiler { IdentifierCompiler(body: self) }
+}
+
+/// Compiles names: what they mean where they are written.
+package struct IdentifierCompiler {
+  package let body: BodyCompiler
+
+  /// A name that is not called.
+  func name(_ name: String, at position: SourcePosition, as expected: SwiftType) throws -> Typed {
+    if name.hasPrefix("$"), let binding = projected(String(name.dropFirst()), at: position) {
+      return binding
+    }
+    if let local = local(name) { return local }
+    if let member = ownMember(name, at: position) { return member }
+    if let global = body.program.globalNames[name, in: body.source.scope] {
+      body.program.strictNames?.globals.append((name, position))
+      return self.global(global)
+    }
+    if name == "Self", let type = body.ownCalls.ownType { return .naming(type) }
+    if let number = body.program.declarations.number(
+      of: name, from: body.owner, in: body.source.scope),
+      !body.program.declarations.types[number].isForeign
+    {
+      return .naming(.declared(number))
+    }
+    if let function = body.program.functions(named: name, in: body.source.scope)?.first {
+      return functionValue(function, on: nil)
+    }
+    if body.isScript, let state = scriptState(name, at: position) { return state }
+    if let setting = body.program.settingNames[name] { return body.program.setting(setting) }
+    let type = body.types.named(name)
+    if !type.isUnknown { return .naming(type) }
+    if let sign = operatorValue(name, at: position, as: expected) { return sign }
+    body.program.strictNames?.unknown.append((name, position))
+    return .unknown(name, at: position, name: name)
+  }
+
+  private static let comparisons: Set<String> = ["<", "<=", ">", ">=", "==", "!="]
+  private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&", "|", "^"]
+
+  /// An operator as a function, as in `reduce(0, +)` and `sorted(by: >)`; nil for any other name.
+  private func operatorValue(
+    _ sign: String, at position: SourcePosition, as expected: SwiftType
+  ) -> Typed? {
+    let compares = Self.comparisons.contains(sign)
+    guard compares || Self.arithmetic.contains(sign) else { return nil }
+    var types = [SwiftType.unknown, .unknown]
+    if case .function(let given, _) = expected.unwrapped, given.count == 2 { types = given }
+    let (parameters, result) = (types, compares ? .boolean : types[1])
+    let place = OperatorPlace(position)
+    return Typed(.function(parameters, result)) { _, _ in
+      let code = ClosureCode(
+        parameterCount: 2, parameterTypes: parameters, slotCount: 2,
+        body: { run, frame in
+          .returned(try run.operators.combined(frame.slots[0], sign, frame.slots[1], at: place))
+        }, changesState: false)
+      return .closure(ClosureValue(code: code, frame: nil))
+    }
+  }
+
+  private func local(_ name: String) -> Typed? {
+    guard let (depth, local) = body.scope.find(name) else { return nil }
+    let slot = local.slot
+    guard local.isProjected else {
+      let locate: Locate = { _, frame in .local(frame.frame(depth), slot) }
+      return Typed(local.type, locate: locate) { _, frame in frame.frame(depth).slots[slot] }
+    }
+    return Typed(at: local.type) { _, frame in
+      let value = frame.frame(depth).slots[slot]
+      if case .reference(let location) = value { return location }
+      return .constant(value)
+    }
+  }
+
+  /// `$x`: the binding behind a name.
+  private func projected(_ name: String, at position: SourcePosition) -> Typed? {
+    if let (depth, local) = body.scope.find(name), local.isProjected {
+      let slot = local.slot
+      return Typed(.binding(local.type)) { _, frame in frame.frame(depth).slots[slot] }
+    }
+    if let (depth, local) = body.scope.find("$" + name) {
+      let slot = local.slot
+      let locate: Locate = { _, frame in .local(frame.frame(depth), slot) }
+      return Typed(local.type, locate: locate) { _, frame in frame.frame(depth).slots[slot] }
+    }
+    return ownBinding(of: name, at: position)
+  }
+
+  /// The binding of a property of the type around.
+  func ownBinding(of name: String, at position: SourcePosition) -> Typed? {
+    guard let member = ownMember(name, at: position), let locate = member.locate else { return nil }
+    return Typed(.binding(member.type)) { run, frame in
+      .reference(run.stateAccess.settled(try locate(run, frame)))
+    }
+  }
+
+  /// A property or function of the type around.
+  func ownMember(_ name: String, at position: SourcePosition) -> Typed? {
+    guard let selfType = body.selfType else { return nil }
+    if case .declared(let number) = selfType {
+      if let instance = body.scope.find("self") {
+        if body.program.hasProperty(name, of: number) {
+          return property(name, of: number, instance, at: position)
+        }
+        if name == "rawValue", body.program.code.types[number].kind == .enumeration {
+          var raw = property(name, of: number, instance, at: position)
+          raw.type = body.program.rawType(of: number)
+          return raw
+        }
+        if let wrapped = body.program.wrapped(name, of: number) {
+          var storage = property(wrapped.name, of: number, instance, at: position)
+          storage.type = wrapped.type
+          return storage
+        }
+      }
+      let type = body.program.code.types[number]
+      if let global = type.staticGlobals[name, in: body.source.scope] { return self.global(global) }
+      if let function = type.methods[name]?.first, let (depth, local) = body.scope.find("self") {
+        return functionValue(function, on: (depth, local.slot))
+      }
+      if let function = type.staticMethods[name]?.first { return functionValue(function, on: nil) }
+      if let inner = body.program.declarations.number(of: name, in: number, from: body.source.scope)
+      {
+        return .naming(.declared(inner))
+      }
+      if body.program.declarations.types[number].isForeign {
+        return builtInMember(name, of: number, at: position)
+      }
+      if type.isView { return extensionProperty(name) }
+      return nil
+    }
+    if let owner = body.owner,
+      let global = body.program.code.types[owner].staticGlobals[name, in: body.source.scope]
+    {
+      return self.global(global)
+    }
+    if selfType == .animation, body.scope.find("self") == nil,
+      body.program.words.beginsAnimation(.implicit(name))
+    {
+      return Typed(selfType) { run, _ in
+        try run.types.staticMember(name, of: .animation, nil, at: position)
+      }
+    }
+    return builtInMember(name, of: body.owner, at: position)
+  }
+
+  /// A property of a value of a type that the files extend: `width` in an extension of `CGSize`.
+  private func builtInMember(_ name: String, of owner: Int?, at position: SourcePosition) -> Typed?
+  {
+    guard let (depth, local) = body.scope.find("self") else { return nil }
+    let type = body.chains.propertyType(name, of: local.type)
+    guard !type.isUnknown || isBindingPart(name, of: local.type) else { return nil }
+    let slot = local.slot
+    let locate: Locate = { _, frame in .member(.local(frame.frame(depth), slot), name) }
+    return Typed(type, locate: locate) { run, frame in
+      try run.properties.property(name, of: frame.frame(depth).slots[slot], at: position)
+    }
+  }
+
+  /// Whether a name is that of what a binding leads to, whose type may not be known in an extension of all bindings.
+  private func isBindingPart(_ name: String, of type: SwiftType) -> Bool {
+    if case .binding = type { name == "wrappedValue" } else { false }
+  }
+
+  /// A property that the files add to views and that is no view itself: `rect` in an extension of `View`.
+  private func extensionProperty(_ name: String) -> Typed? {
+    guard let getter = body.program.viewProperties[name, in: body.source.scope],
+      let (depth, local) = body.scope.find("self")
+    else { return nil }
+    let function = body.program.code.functions[getter]
+    guard !function.result.isUnknown, function.result != .view else { return nil }
+    let (slot, position) = (local.slot, function.position)
+    return Typed(function.result) { run, frame in
+      let owner = frame.frame(depth).slots[slot]
+      return try run.functions.call(function: getter, [], on: owner, at: position)
+    }
+  }
+
+  private func property(
+    _ name: String, of number: Int, _ instance: (depth: Int, local: LexicalScope.Local),
+    at position: SourcePosition
+  ) -> Typed {
+    let (depth, slot) = (instance.depth, instance.local.slot)
+    let locate: Locate = { _, frame in .member(.local(frame.frame(depth), slot), name) }
+    return Typed(body.program.propertyType(name, of: number), locate: locate) { run, frame in
+      try run.properties.property(name, of: frame.frame(depth).slots[slot], at: position)
+    }
+  }
+
+  private func global(_ number: Int) -> Typed {
+    Typed(at: body.program.code.globals[number].type) { _, _ in .global(number) }
+  }
+
+  /// A function as a value: `action: save`.
+  private func functionValue(_ number: Int, on owner: (depth: Int, slot: Int)?) -> Typed {
+    let function = body.program.code.functions[number]
+    let types = function.parameters.map(\.type)
+    let changes = body.program.functionWrites(number)
+    let count = types.count
+    let position = function.position
+    let parameters = function.parameters
+    return Typed(.function(types, function.result)) { run, frame in
+      let code = ClosureCode(
+        parameterCount: count, parameterTypes: types, slotCount: count,
+        body: { run, inner in
+          let instance = owner.map { variable -> SwiftValue in
+            (inner.parent ?? inner).frame(variable.depth).slots[variable.slot]
+          }
+          return .returned(
+            try run.functions.call(
+              function: number, run.functions.arguments(parameters, in: inner), on: instance,
+              at: position))
+        }, changesState: changes)
+      return .closure(ClosureValue(code: code, frame: frame))
+    }
+  }
+
+  /// A function of a value as a value: `action: self.save`.
+  func functionValue(_ number: Int, of base: Typed) -> Typed {
+    let function = body.program.code.functions[number]
+    let parameters = function.parameters
+    let types = parameters.map(\.type)
+    let changes = body.program.functionWrites(number)
+    let position = function.position
+    let evaluate = base.evaluate
+    return Typed(.function(types, function.result)) { run, frame in
+      // The instance is that of the moment in which the function is taken.
+      let holder = Frame(count: 1, parent: nil)
+      holder.slots[0] = try evaluate(run, frame)
+      let code = ClosureCode(
+        parameterCount: types.count, parameterTypes: types, slotCount: types.count,
+        body: { run, inner in
+          .returned(
+            try run.functions.call(
+              function: number, run.functions.arguments(parameters, in: inner),
+              on: inner.parent?.slots[0], at: position))
+        }, changesState: changes)
+      return .closure(ClosureValue(code: code, frame: holder))
+    }
+  }
+
+  // MARK: - What the script writes to
+
+  /// A state of a view that is shown, by its name alone.
+  private func scriptState(_ name: String, at position: SourcePosition) -> Typed? {
+    let types = body.program.code.types.indices.filter {
+      body.program.code.types[$0].isView && body.program.hasProperty(name, of: $0)
+    }
+    guard let first = types.first else { return nil }
+    let type = body.program.propertyType(name, of: first)
+    return Typed(at: type) { run, _ in
+      try run.stateAccess.shownLocation(name, of: nil, at: position)
+    }
+  }
+
+  /// `Card.isOpen`.
+  func state(_ name: String, of number: Int, at position: SourcePosition) -> Typed {
+    Typed(at: body.program.propertyType(name, of: number)) { run, _ in
+      try run.stateAccess.shownLocation(name, of: number, at: position)
+    }
+  }
+}

@@ -1,0 +1,246 @@
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  package var initializers: InitializerCompiler { InitializerCompiler(body: self) }
+}
+
+/// Compiles initializers: of the app's own types, and of those that the language has.
+package struct InitializerCompiler {
+  package let body: BodyCompiler
+
+  /// A value of a type.
+  func initializer(of type: SwiftType, _ call: FunctionCallExprSyntax) throws -> Typed {
+    let position = body.position(of: call)
+    if case .declared(let number) = type {
+      let chosen = try body.overloads.chosen(
+        body.program.code.types[number].initializers, for: call)
+      let arguments = try chosen?.arguments ?? memberArguments(of: number, call)
+      if let container = try body.program.words.value(of: type, arguments, at: position, in: body) {
+        return container
+      }
+      let values = arguments.evaluation
+      let whenMade = body.program.words.whenMade(number, at: position, in: body)
+      return Typed(type) { run, frame in
+        whenMade?(run)
+        return try run.functions.construct(
+          number, try values(run, frame), by: chosen?.number, at: position)
+      }
+    }
+    return try builtInInitializer(of: type, call)
+  }
+
+  /// Compiles the arguments of the initializer that Swift writes for a type.
+  private func memberArguments(of number: Int, _ call: FunctionCallExprSyntax) throws
+    -> [TypedArgument]
+  {
+    let type = body.program.code.types[number]
+    let labels = call.argumentLabels
+    let parameters = type.properties.filter(\.isParameter)
+    var trailing = parameters.filter { property in
+      if case .function = property.type.unwrapped { return !labels.contains(property.name) }
+      return property.takesBuilder && !labels.contains(property.name)
+    }[...]
+    return try body.calls.arguments(of: call) { _, label in
+      if label == ParameterMatching.trailingLabel {
+        return trailing.popFirst().map(closureType) ?? .function([], .view)
+      }
+      if label == "rawValue" { return body.program.rawType(of: number) }
+      guard let property = parameters.first(where: { $0.name == label }) else { return .unknown }
+      if case .binding = property.storage { return .binding(property.type) }
+      return closureType(property)
+    }
+  }
+
+  /// The type of what is given for a property: a closure, for one that it is called for at once.
+  private func closureType(_ property: PropertyCode) -> SwiftType {
+    property.takesBuilder && property.type == .view ? .function([], .view) : property.type
+  }
+
+  /// `Double(i)`, `CGSize(width: 1, height: 2)`, `Array("abc")`.
+  private func builtInInitializer(of type: SwiftType, _ call: FunctionCallExprSyntax) throws
+    -> Typed
+  {
+    let position = body.position(of: call)
+    if let own = try addedInitializer(of: type, call) { return own }
+    switch type {
+    case .number, .integer, .text, .boolean: return try conversion(to: type, call)
+    case .geometry(let kind):
+      let arguments = try body.calls.arguments(of: call) { _, label in kind.argumentType(label) }
+      let values = arguments.evaluation
+      return Typed(type) { run, frame in
+        GeometryValue.make(kind, try values(run, frame))
+          ?? .unknown(UnknownValue(kind.rawValue, at: position))
+      }
+    case .array, .set:
+      let arguments = try body.calls.arguments(of: call) { _, label in
+        label == "count" ? .integer : .unknown
+      }
+      let values = arguments.evaluation
+      let element =
+        type.element.isUnknown ? arguments.first?.value.type.element ?? .unknown : type.element
+      let isSet = if case .set = type { true } else { false }
+      return Typed(isSet ? .set(element) : .array(element)) { run, frame in
+        try run.conversions.collection(try values(run, frame), isSet: isSet, at: position)
+      }
+    case .tuple where type == TransformValue.type:
+      return try body.program.words.value("CGAffineTransform", call, in: body)
+        ?? .unknown(body.short(call), at: position)
+    case .tuple(let fields) where fields.count == call.arguments.count:
+      let parts = try body.calls.arguments(of: call, literals: .number) { index, _ in
+        fields[index].type
+      }
+      let values = parts.evaluation
+      let types = zip(fields, parts).map { SwiftType.Field(label: $0.label, type: $1.value.type) }
+      return Typed(.tuple(types)) { run, frame in
+        .tuple(zip(fields, try values(run, frame)).map { ($0.label, $1.value) })
+      }
+    case .dictionary: return try dictionary(of: type, call)
+    case .tuple(let fields):
+      let arguments = try body.calls.arguments(of: call, literals: .number) { _, label in
+        fields.first { $0.label == label }?.type ?? .unknown
+      }
+      let values = arguments.evaluation
+      return Typed(type) { run, frame in
+        .tuple(try values(run, frame).map { ($0.label, $0.value) })
+      }
+    case .animation, .spring, .unitCurve, .transition:
+      let arguments = try body.calls.arguments(of: call, literals: .number) { _, _ in .unknown }
+      let values = arguments.evaluation
+      let words = body.short(call)
+      return Typed(type) { run, frame in
+        let value = try run.types.staticMember(
+          "init", of: type, try values(run, frame), at: position)
+        // It is told as it is written, and not as the member that it is read as.
+        guard var unknown = value.unknown, unknown.position == position else { return value }
+        unknown.text = words
+        return .unknown(unknown)
+      }
+    case .transaction:
+      guard call.arguments.allSatisfy({ $0.label?.text == "animation" }) else {
+        return .unknown(body.short(call), at: position)
+      }
+      let arguments = try body.calls.arguments(of: call) { _, _ in .optional(.animation) }
+      let values = arguments.evaluation
+      return Typed(type) { run, frame in
+        try run.types.staticMember("init", of: type, try values(run, frame), at: position)
+      }
+    case .binding(let inner): return try binding(inner, call)
+    case .opaque(let name):
+      let arguments = try body.calls.arguments(of: call) { _, label in
+        label == ParameterMatching.trailingLabel ? .function([], .view) : .unknown
+      }
+      if let container = try body.program.words.value(of: type, arguments, at: position, in: body) {
+        return container
+      }
+      let values = arguments.evaluation
+      return Typed(type) { run, frame in
+        let all = try values(run, frame).map { "\($0.label ?? "_"):\($0.value.key)" }
+        return .opaque(OpaqueValue(type: name, text: "\(name)(\(all.joined(separator: ",")))"))
+      }
+    case .optional(let inner): return try builtInInitializer(of: inner, call)
+    default: return .unknown(body.short(call), at: position)
+    }
+  }
+
+  /// `Dictionary(grouping: cards) { $0.suit }`, `Dictionary(uniqueKeysWithValues: pairs)`, `[String: Int]()`.
+  private func dictionary(of type: SwiftType, _ call: FunctionCallExprSyntax) throws -> Typed {
+    let position = body.position(of: call)
+    var arguments: [TypedArgument] = []
+    var made = type
+    for (label, node) in zip(call.argumentLabels, call.argumentExpressions) {
+      let element = arguments.first?.value.type.element ?? .unknown
+      let groups = arguments.first?.label == "grouping"
+      var expected = SwiftType.unknown
+      if case .dictionary(_, let value) = made, !arguments.isEmpty {
+        expected = groups ? .function([element], .unknown) : .function([value, value], value)
+      }
+      let value = try body.expression(node, as: expected)
+      if groups {
+        made = .dictionary(value.type.result, .array(element))
+      } else if arguments.isEmpty, case .tuple(let fields) = value.type.element, fields.count == 2 {
+        made = .dictionary(fields[0].type, fields[1].type)
+      }
+      arguments.append(TypedArgument(label: label, value: value, position: body.position(of: node)))
+    }
+    let (values, words) = (arguments.evaluation, body.short(call))
+    return Typed(made) { run, frame in
+      try run.conversions.dictionary(try values(run, frame), named: words, at: position)
+    }
+  }
+
+  /// A call of an initializer that the files add to a type that is not theirs; nil if it means none of them.
+  private func addedInitializer(of type: SwiftType, _ call: FunctionCallExprSyntax) throws -> Typed?
+  {
+    guard
+      let own = try body.overloads.chosen(body.program.extensionInitializers(of: type), for: call)
+    else {
+      return nil
+    }
+    let position = body.position(of: call)
+    let values = own.arguments.evaluation
+    let blank: SwiftValue =
+      switch type {
+      case .transaction: .transaction(ViewTransactionValue())
+      case .geometry(let kind): .geometry(kind, .zero)
+      default: .nothing
+      }
+    return Typed(type) { run, frame in
+      guard let ordered = try run.functions.ordered(try values(run, frame), for: own.number) else {
+        return .void
+      }
+      return try run.functions.call(function: own.number, ordered, on: blank, at: position)
+    }
+  }
+
+  private func conversion(to type: SwiftType, _ call: FunctionCallExprSyntax) throws -> Typed {
+    let position = body.position(of: call)
+    guard Self.isConversion(call.argumentLabels, to: type) else {
+      return .unknown(body.short(call), at: position)
+    }
+    // Inside of `Double(…)` nothing is expected: a whole number stays one, and is converted afterwards.
+    let given = call.argumentExpressions
+    let arguments = try body.calls.arguments(of: call) { index, _ in
+      LiteralSyntax.namesFraction(given[index]) ? .number : .unknown
+    }
+    let values = arguments.evaluation
+    return Typed(type) { run, frame in
+      try run.conversions.converted(try values(run, frame), to: type, at: position)
+    }
+  }
+
+  /// Whether an initializer with some labels is one that Swift has for a type, and not one of the app's own.
+  private static func isConversion(_ labels: [String?], to type: SwiftType) -> Bool {
+    switch (type, labels) {
+    case (_, []), (_, [nil]): true
+    case (.number, ["exactly"]), (.number, ["truncating"]): true
+    case (.integer, ["exactly"]), (.integer, ["truncating"]), (.integer, ["clamping"]),
+      (.integer, ["truncatingIfNeeded"]), (.integer, [nil, "radix"]):
+      true
+    case (.text, ["describing"]), (.text, ["reflecting"]), (.text, ["localized"]),
+      (.text, ["stringLiteral"]), (.text, ["repeating", "count"]), (.text, [nil, "radix"]),
+      (.text, [nil, "radix", "uppercase"]):
+      true
+    case (.text, _): labels.first == "format"
+    default: false
+    }
+  }
+
+  private func binding(_ inner: SwiftType, _ call: FunctionCallExprSyntax) throws -> Typed {
+    let arguments = try body.calls.arguments(of: call) { _, label in
+      label == "get"
+        ? .function([], inner)
+        : label == "set" ? .function([inner, .transaction], .void) : .unknown
+    }
+    let type =
+      inner.isUnknown ? arguments.first { $0.label == "get" }?.value.type.result ?? .unknown : inner
+    let values = arguments.evaluation
+    return Typed(.binding(type)) { run, frame in
+      let given = try values(run, frame)
+      guard given.count > 1, let get = given[0].value.closure, let set = given[1].value.closure
+      else {
+        return given.first?.value ?? .nothing
+      }
+      return .reference(.custom(get: get, set: set))
+    }
+  }
+}

@@ -1,0 +1,112 @@
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  package var leadingDots: LeadingDotCompiler { LeadingDotCompiler(body: self) }
+}
+
+/// Compiles members that begin with a dot: the type that is expected decides what they are.
+package struct LeadingDotCompiler {
+  package let body: BodyCompiler
+
+  /// `.init(width: 40, height: 20)`, `.shifted(by: 2 * .pi)`: an initializer or a function of the type that is
+  /// expected; nil for what has a meaning of its own there.
+  func implicitCall(
+    _ name: String, _ call: FunctionCallExprSyntax, of type: SwiftType
+  ) throws -> Typed? {
+    if case .declared(let number) = type, body.program.code.types[number].staticMethods[name] != nil
+    {
+      return try body.methods.staticMethod(name, of: type, call)
+    }
+    if type == .number, let time = try body.times.time(name, call) { return time }
+    guard name == "init" else { return nil }
+    switch type {
+    case .declared, .geometry, .number, .integer, .text, .boolean, .array, .set, .dictionary,
+      .tuple, .binding:
+      return try body.initializers.initializer(of: type, call)
+    default: return nil
+    }
+  }
+
+  /// `.up`, `.spring(duration: 0.3).delay(0.1)`: the type that is expected decides what it is.
+  func implicitMember(
+    _ links: [ChainLink], in node: ExprSyntax, as expected: SwiftType
+  ) throws -> Typed {
+    if expected.unwrapped == .number, links.count == 1, case .name(let name)? = links.first,
+      name.baseName.plainText == "now"
+    {
+      return body.times.time("now", at: body.position(of: node))
+    }
+    var names: [(name: String, arguments: [TypedArgument]?)] = []
+    var rest = links[...]
+    let numbers = argumentType(inMembersOf: expected)
+    while let link = rest.popFirst() {
+      guard case .name(let name) = link else {
+        if case .optional = link { continue }
+        return .unknown(body.short(node), at: body.position(of: node))
+      }
+      var arguments: [TypedArgument]?
+      if case .call(let call)? = rest.first {
+        rest.removeFirst()
+        let types = argumentTypes(of: name.baseName.plainText, call, in: expected.unwrapped)
+        arguments = try body.calls.arguments(of: call, literals: numbers, types)
+      }
+      names.append((name.baseName.plainText, arguments))
+    }
+    let position = body.position(of: node)
+    let all = names.map { ($0.name, $0.arguments?.evaluation) }
+    let type = memberType(names.map(\.name), of: expected)
+    return Typed(type) { run, frame in
+      let links = try all.map { name, arguments in
+        MemberValue.Link(
+          name: name, arguments: try arguments?(run, frame).map { ($0.label, $0.value) })
+      }
+      return run.types.coerce(.member(MemberValue(links: links, position: position)), to: expected)
+    }
+  }
+
+  /// What literals are among the arguments of a member of a type: fractions, where the type is made of such.
+  private func argumentType(inMembersOf type: SwiftType) -> SwiftType {
+    switch type.unwrapped {
+    case .animation, .spring, .unitCurve, .transition, .geometry, .number, .unknown, .opaque:
+      .number
+    default: .unknown
+    }
+  }
+
+  /// The types of what a member of a type is called with, by index and label.
+  private func argumentTypes(
+    of name: String, _ call: FunctionCallExprSyntax, in type: SwiftType
+  ) -> (Int, String?) -> SwiftType {
+    switch type {
+    case .geometry(let kind): return { _, label in kind.argumentType(label) }
+    case .binding(let inner) where name == "constant": return { _, _ in inner }
+    case .declared(let number):
+      let payload = body.program.code.types[number].cases.first { $0.name == name }?.parameters
+      let types = payload.flatMap { body.calls.argumentTypes(of: call, for: $0) }
+      return { index, _ in types?[index] ?? .unknown }
+    default: break
+    }
+    var types: [Int: SwiftType] = [:]
+    for function in body.program.extensionStatics(name, of: type) ?? [] where types.isEmpty {
+      let parameters = body.program.code.functions[function].parameters
+      types = ParameterMatching.types(of: parameters, call.argumentLabels) ?? [:]
+    }
+    let found = types
+    return { index, _ in found[index] ?? .unknown }
+  }
+
+  /// The type of a member of a type, by its names.
+  func memberType(_ names: [String], of expected: SwiftType) -> SwiftType {
+    guard names.count == 1 || !expected.isUnknown else { return .unknown }
+    switch expected.unwrapped {
+    case .declared(let number) where names.count == 1:
+      let type = body.program.code.types[number]
+      if names[0] == "allCases" { return .array(expected.unwrapped) }
+      if let global = type.staticGlobals[names[0], in: body.source.scope] {
+        return body.program.code.globals[global].type
+      }
+      return expected.unwrapped
+    default: return expected.unwrapped
+    }
+  }
+}

@@ -1,0 +1,139 @@
+internal import MotionRecording
+package import SwiftSyntax
+
+extension BodyCompiler {
+  package var literals: LiteralCompiler { LiteralCompiler(body: self) }
+}
+
+/// Compiles literals: numbers, texts with values in them, arrays, dictionaries, tuples and key paths.
+package struct LiteralCompiler {
+  package let body: BodyCompiler
+
+  func integer(_ text: String, as expected: SwiftType) -> Typed {
+    if expected.unwrapped == .number { return decimal(text) }
+    guard let value = try? NumberLiteral.integer(text, range: 0..<0) else {
+      return decimal(text)
+    }
+    return .constant(.integer) { .integer(value) }
+  }
+
+  func decimal(_ text: String) -> Typed {
+    let value = (try? NumberLiteral.double(text, range: 0..<0)) ?? .infinity
+    return .constant(.number) { .number(value) }
+  }
+
+  func string(_ literal: StringLiteralExprSyntax) throws -> Typed {
+    var parts: [Compute] = []
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let segment):
+        let text = StringEscapes.text(
+          of: segment.content.text, signs: literal.openingPounds?.text.count ?? 0)
+        parts.append { _, _ in .text(text) }
+      case .expressionSegment(let segment):
+        guard let first = segment.expressions.first else { continue }
+        parts.append(
+          try body.formats.formatted(first.expression, segment.expressions.dropFirst().first)
+            .evaluate)
+      }
+    }
+    if let only = parts.first, parts.count == 1 {
+      return Typed(.text) { run, frame in
+        let value = try only(run, frame)
+        return value.isUnknown ? value : .text(run.text(value))
+      }
+    }
+    let all = parts
+    let position = body.position(of: literal)
+    return Typed(.text) { run, frame in
+      var text = ""
+      for part in all {
+        let value = try part(run, frame)
+        if value.isUnknown { return value }
+        text += run.text(value)
+      }
+      return .text(try run.operators.checked(text, at: position))
+    }
+  }
+
+  func array(_ array: ArrayExprSyntax, as expected: SwiftType) throws -> Typed {
+    if let choice = try body.sweep?.choice(among: array, as: expected, in: body) { return choice }
+    var element = expected.element
+    var elements: [Typed] = []
+    for item in array.elements {
+      let typed = try body.expression(item.expression, as: element)
+      if element.isUnknown, !typed.type.isUnknown { element = typed.type }
+      elements.append(typed)
+    }
+    // A fraction among whole numbers that are written out makes fractions of them all.
+    if expected.element.isUnknown, element == .integer,
+      elements.contains(where: { $0.type == .number })
+    {
+      element = .number
+    }
+    if element == .number || expected.element.isUnknown {
+      // What comes before the first element of a known type is of that type too.
+      for (index, item) in array.elements.enumerated() where elements[index].type != element {
+        elements[index] = try body.expression(item.expression, as: element)
+      }
+    }
+    let evaluations = elements.map(\.evaluate)
+    let isSet = if case .set = expected.unwrapped { true } else { false }
+    return Typed(isSet ? .set(element) : .array(element)) { run, frame in
+      let values = try evaluations.map { try $0(run, frame) }
+      return isSet ? .set(run.types.unique(values)) : .array(values)
+    }
+  }
+
+  func dictionary(_ node: DictionaryExprSyntax, as expected: SwiftType) throws -> Typed {
+    var types = (key: SwiftType.unknown, value: SwiftType.unknown)
+    if case .dictionary(let key, let value) = expected.unwrapped { types = (key, value) }
+    var entries: [(Compute, Compute)] = []
+    if case .elements(let elements) = node.content {
+      for element in elements {
+        entries.append(
+          (
+            try body.expression(element.key, as: types.key).evaluate,
+            try body.expression(element.value, as: types.value).evaluate
+          ))
+      }
+    }
+    let all = entries
+    return Typed(.dictionary(types.key, types.value)) { run, frame in
+      .dictionary(try all.map { (try $0.0(run, frame), try $0.1(run, frame)) })
+    }
+  }
+
+  func tuple(_ tuple: TupleExprSyntax, as expected: SwiftType) throws -> Typed {
+    if let only = tuple.parenthesized { return try body.expression(only, as: expected) }
+    var fields: [SwiftType.Field] = []
+    if case .tuple(let known) = expected.unwrapped { fields = known }
+    var elements: [(String?, Typed)] = []
+    for (index, element) in tuple.elements.enumerated() {
+      let type = index < fields.count ? fields[index].type : .unknown
+      elements.append((element.label?.plainText, try body.expression(element.expression, as: type)))
+    }
+    let all = elements.map { ($0.0, $0.1.evaluate) }
+    return Typed(.tuple(elements.map { .init(label: $0.0, type: $0.1.type) })) { run, frame in
+      all.isEmpty ? .void : .tuple(try all.map { ($0.0, try $0.1(run, frame)) })
+    }
+  }
+
+  func keyPath(_ path: KeyPathExprSyntax) -> Typed {
+    let names = Self.names(in: path)
+    return .constant(.unknown) { .keyPath(names) }
+  }
+
+  /// The names of properties in a key path, without those of the types in which that of its root is declared.
+  package static func names(in path: KeyPathExprSyntax) -> [String] {
+    let names = path.components.compactMap { component in
+      if case .property(let property) = component.component {
+        property.declName.baseName.plainText
+      } else {
+        nil
+      }
+    }
+    guard path.root != nil else { return names }
+    return Array(names.drop { $0.first?.isUppercase == true })
+  }
+}

@@ -1,0 +1,121 @@
+package import SwiftSyntax
+
+/// What an expression looks like before it has a type, so that the type that is expected decides what it is.
+package enum LiteralSyntax {
+  /// Whether an expression consists of literals alone, so that it takes the type that is expected.
+  package static func isLiteral(_ node: ExprSyntax) -> Bool {
+    operands(of: node).allSatisfy(isNumber)
+  }
+
+  /// Whether an expression consists of literals and leading dots alone, as `2 * .pi` and `isOn ? .zero : 1` do.
+  static func isOpen(_ node: ExprSyntax) -> Bool {
+    operands(of: node).allSatisfy { isNumber($0) || beginsWithDot($0) }
+  }
+
+  /// Whether an expression is a fraction because of a constant in it that no other type has, as in `2 * .pi`.
+  static func namesFraction(_ node: ExprSyntax) -> Bool {
+    let operands = operands(of: node)
+    return operands.contains { operand in
+      guard let member = operand.as(MemberAccessExprSyntax.self), member.base == nil else {
+        return false
+      }
+      let name = member.declName.baseName.plainText
+      return NumberConstant.doubles[name] != nil && name != "zero"
+    }
+  }
+
+  /// Whether an expression begins with a dot or is `nil`, so that its type is the one that is expected.
+  package static func beginsWithDot(_ node: ExprSyntax) -> Bool {
+    leadingName(of: node) != nil || node.is(NilLiteralExprSyntax.self)
+  }
+
+  /// The name after the dot that an expression begins with, and the call of it: `.degrees(45)`; nil for any other one.
+  package static func leadingName(of node: ExprSyntax) -> (
+    name: String, call: FunctionCallExprSyntax?
+  )? {
+    var node = node
+    var call: FunctionCallExprSyntax?
+    while true {
+      if let next = node.as(FunctionCallExprSyntax.self) {
+        call = next
+        node = next.calledExpression
+      } else if let member = node.as(MemberAccessExprSyntax.self) {
+        guard let base = member.base else { return (member.declName.baseName.plainText, call) }
+        call = nil
+        node = base
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// What operators, parentheses and `? :` put together; conditions are none of it.
+  static func operands(of node: ExprSyntax) -> [ExprSyntax] {
+    var operands: [ExprSyntax] = []
+    var stack = [node]
+    while let node = stack.popLast() {
+      switch node.as(ExprSyntaxEnum.self) {
+      case .binaryOperatorExpr: break
+      case .prefixOperatorExpr(let prefixed): stack.append(prefixed.expression)
+      case .tupleExpr(let tuple):
+        guard let only = tuple.parenthesized else {
+          operands.append(node)
+          continue
+        }
+        stack.append(only)
+      case .ternaryExpr(let ternary): stack += [ternary.elseExpression, ternary.thenExpression]
+      case .sequenceExpr(let sequence):
+        var elements = Array(sequence.elements)[...]
+        var branches: [ExprSyntax] = []
+        if elements.contains(where: isTest), !elements.contains(where: isChoice) {
+          operands.append(node)
+          continue
+        }
+        while let mark = elements.firstIndex(where: isChoice) {
+          if let ternary = elements[mark].as(UnresolvedTernaryExprSyntax.self) {
+            branches.append(ternary.thenExpression)
+          }
+          elements = elements[(mark + 1)...]
+        }
+        stack += (branches + elements).reversed()
+      default: operands.append(node)
+      }
+    }
+    return operands
+  }
+
+  private static func isChoice(_ node: ExprSyntax) -> Bool {
+    node.is(UnresolvedTernaryExprSyntax.self)
+  }
+
+  /// Whether an operator makes a truth value of what is next to it.
+  private static func isTest(_ node: ExprSyntax) -> Bool {
+    guard let name = node.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+      return node.is(UnresolvedIsExprSyntax.self)
+    }
+    switch Precedence(of: name) {
+    case .disjunction, .conjunction, .comparison: return true
+    default: return ["===", "!==", "~="].contains(name)
+    }
+  }
+
+  /// Whether an expression is a number that is written out; `.random(in: 0...1)` is one too, of the type that is
+  /// expected.
+  private static func isNumber(_ node: ExprSyntax) -> Bool {
+    if node.is(IntegerLiteralExprSyntax.self) || node.is(FloatLiteralExprSyntax.self) {
+      return true
+    }
+    guard let leading = leadingName(of: node), leading.name == "random" else { return false }
+    return leading.call?.arguments.first?.label?.text == "in"
+  }
+
+  /// Whether a literal has a fraction somewhere.
+  static func hasFraction(_ node: ExprSyntax) -> Bool {
+    var stack = [Syntax(node)]
+    while let node = stack.popLast() {
+      if node.is(FloatLiteralExprSyntax.self) { return true }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return false
+  }
+}

@@ -1,0 +1,308 @@
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  package var methods: MethodCompiler { MethodCompiler(body: self) }
+}
+
+/// Compiles calls of members.
+package struct MethodCompiler {
+  package let body: BodyCompiler
+
+  /// A call of a member of a value, of a type or of a view.
+  func method(
+    _ name: DeclReferenceExprSyntax, of base: Typed, _ call: FunctionCallExprSyntax
+  ) throws -> Typed {
+    let text = name.baseName.plainText
+    let position = body.position(of: name)
+    if let type = base.metatype { return try staticMethod(text, of: type, call) }
+    if case .declared(let number) = base.type.unwrapped {
+      if let candidates = body.program.code.types[number].methods[text],
+        let own = try body.calls.method(candidates, of: base, call)
+      {
+        return own
+      }
+      // A property of a view may have the name of a modifier; one that can be called is meant itself.
+      if body.program.hasProperty(text, of: number),
+        !body.program.code.types[number].isView
+          || body.program.propertyType(text, of: number).isFunction
+      {
+        return try body.chains.call(try body.chains.member(name, of: base), call)
+      }
+    }
+    // A closure that a tuple holds: `curve.make(0.3)`.
+    if case .tuple(let fields) = base.type.unwrapped,
+      fields.contains(where: { $0.label == text && $0.type.isFunction })
+    {
+      return try body.chains.call(try body.chains.member(name, of: base), call)
+    }
+    if text == "init", let made = try body.program.words.delegated(to: base, call, in: body) {
+      return made
+    }
+    // `self.init(…)` of a value or a view of the app's own in another initializer of it.
+    if text == "init", let locate = base.locate {
+      let made = try body.initializers.initializer(of: base.type, call).evaluate
+      return Typed(.void) { run, frame in
+        try run.locations.write(try made(run, frame), to: try locate(run, frame))
+        return .void
+      }
+    }
+    if isView(base),
+      let modified = try body.program.words.modifier(text, of: base, call, at: position, in: body)
+    {
+      return modified
+    }
+    if let candidates = body.program.extensionMethods(text, of: base.type),
+      let own = try body.calls.method(candidates, of: base, call)
+    {
+      return own
+    }
+    if case .optional(let wrapped) = base.type, text == "map" || text == "flatMap",
+      let transform = call.argumentExpressions.first, transform.is(ClosureExprSyntax.self)
+    {
+      return try mapped(base, wrapped, transform)
+    }
+    if let changed = try body.program.words.mutation(text, of: base, call, at: position, in: body) {
+      return changed
+    }
+    if let locate = base.locate, ValueMutator.mutatingNames.contains(text), !isBinding(base.type) {
+      return try mutation(text, of: base, locate, call)
+    }
+    let plain = try plainMethod(text, of: base, call, at: position)
+    return body.program.words.method(plain, call, in: body) ?? plain
+  }
+
+  private func isBinding(_ type: SwiftType) -> Bool {
+    if case .binding = type { true } else { false }
+  }
+
+  /// Whether a value is a view, or may be one.
+  private func isView(_ base: Typed) -> Bool {
+    switch base.type.unwrapped {
+    case .view, .unknown: true
+    case .declared(let number):
+      body.program.code.types[number].isView
+        || body.program.declarations.types[number].inherited.contains("Shape")
+        || body.program.declarations.types[number].bridge != nil
+    case .opaque(let name): body.program.words.isShown(name)
+    default: false
+    }
+  }
+
+  func staticMethod(
+    _ name: String, of type: SwiftType, _ call: FunctionCallExprSyntax
+  ) throws -> Typed {
+    let position = body.position(of: call)
+    if case .declared(let number) = type {
+      if name == "init" { return try body.initializers.initializer(of: type, call) }
+      if let inner = body.program.declarations.number(of: name, in: number, from: body.source.scope)
+      {
+        return try body.initializers.initializer(of: .declared(inner), call)
+      }
+      if let candidates = body.program.code.types[number].staticMethods[name],
+        let own = try body.calls.function(candidates, on: type, call)
+      {
+        return own
+      }
+      if let entry = body.program.code.types[number].cases.first(where: { $0.name == name }) {
+        let types = body.calls.argumentTypes(of: call, for: entry.parameters)
+        let arguments = try body.calls.arguments(of: call) { index, _ in types?[index] ?? .unknown }
+        let values = arguments.evaluation
+        return Typed(type) { run, frame in
+          try run.types.staticMember(name, of: type, try values(run, frame), at: position)
+        }
+      }
+    } else if let candidates = body.program.extensionStatics(name, of: type),
+      let own = try body.calls.function(candidates, on: type, call)
+    {
+      return own
+    }
+    let arguments = try body.calls.arguments(of: call, literals: .number) { _, label in
+      if case .geometry(let kind) = type { return kind.argumentType(label) }
+      return label == "in" ? .range(type) : .unknown
+    }
+    let values = arguments.evaluation
+    let isKnown = type.isNumeric || type.isCatalog
+    return Typed(isKnown ? type : type.unwrapped) { run, frame in
+      try run.types.staticMember(name, of: type, try values(run, frame), at: position)
+    }
+  }
+
+  /// A function that changes what it is called on: `items.append(1)`, `isOn.toggle()`.
+  private func mutation(
+    _ name: String, of base: Typed, _ locate: @escaping Locate, _ call: FunctionCallExprSyntax
+  ) throws -> Typed {
+    let position = body.position(of: call)
+    let element = base.type.element
+    let arguments = try body.calls.arguments(of: call) { _, label in
+      switch label {
+      case "criteria": .opaque("AnimationCompletionCriteria")
+      case _ where base.type == .transaction: .function([], .void)
+      case nil: element
+      case "where", "by", ParameterMatching.trailingLabel:
+        .function(name == "sort" ? [element, element] : [element], .boolean)
+      case "contentsOf": .array(element)
+      default: .unknown
+      }
+    }
+    body.written?.append(locate, at: position)
+    let values = arguments.evaluation
+    return Typed(name.hasPrefix("remove") || name == "popLast" ? element : .void) { run, frame in
+      try run.mutations.mutate(
+        name, at: run.stateAccess.settled(try locate(run, frame)), try values(run, frame),
+        position: position)
+    }
+  }
+
+  /// `animation.map { $0.delay(0.1) }` of an optional value.
+  private func mapped(_ base: Typed, _ wrapped: SwiftType, _ transform: ExprSyntax) throws -> Typed
+  {
+    let closure = try body.expression(transform, as: .function([wrapped], .unknown))
+    let (evaluate, change) = (base.evaluate, closure.evaluate)
+    return Typed(.optional(closure.type.result.unwrapped)) { run, frame in
+      let value = try evaluate(run, frame)
+      if case .nothing = value { return .nothing }
+      guard !value.isUnknown, let closure = try change(run, frame).closure else {
+        return run.notKnown(value)
+      }
+      return try run.functions.call(closure, [value])
+    }
+  }
+
+  /// A function that changes nothing.
+  func plainMethod(
+    _ name: String, of base: Typed, _ call: FunctionCallExprSyntax, at position: SourcePosition
+  ) throws -> Typed {
+    let element = base.type.element
+    let isNumber = base.type.isNumeric
+    let literals: SwiftType = base.type.isCatalog || base.type.isUnknown ? .number : .unknown
+    let begun =
+      name == "updating" || name == "reduce"
+      ? try call.arguments.first.map { try body.expression($0.expression).type } : nil
+    let arguments = try body.calls.arguments(of: call, literals: literals) { index, label in
+      if name == "reduce" {
+        guard index > 0 else { return .unknown }
+        let whole = reducedType(begun ?? .unknown, of: element)
+        let changes = call.arguments.first?.label?.text == "into"
+        return .function([whole, element], changes ? .void : whole)
+      }
+      if let given = gestureValue(of: base.type) {
+        if name == "updating", index > 0 {
+          return .function([given, begun?.bindingValue ?? .unknown, .transaction], .void)
+        }
+        return ["onChanged", "onEnded"].contains(name) ? .function([given], .void) : .unknown
+      }
+      if name == "transaction", isBinding(base.type) { return .transaction }
+      if isNumber, MethodCaller.numberMethods.contains(name) { return base.type.unwrapped }
+      if base.type.unwrapped == .part(.vector) { return label == "towards" ? base.type : .number }
+      if base.type.unwrapped == .animation, label == "time" { return .number }
+      if label == nil, !Self.countNames.contains(name), !element.isUnknown {
+        return closureNames.contains(name)
+          ? .function([element], Self.testNames.contains(name) ? .boolean : .unknown) : element
+      }
+      if label == ParameterMatching.trailingLabel || label == "where" || label == "by"
+        || label == "while"
+      {
+        let isOrder = name == "sorted" || name == "max" || name == "min"
+        return .function(
+          isOrder ? [element, element] : [element],
+          isOrder || Self.testNames.contains(name) ? .boolean : .unknown)
+      }
+      return .unknown
+    }
+    let evaluate = base.evaluate
+    let values = arguments.evaluation
+    let type = resultType(of: name, base.type, arguments)
+    let losesWrites = body.unknownCalls.losesWrites(call)
+    let isCatalog = base.type.isCatalog
+    var typed = Typed(type) { run, frame in
+      let value = try evaluate(run, frame)
+      if case .nothing = value { return .nothing }
+      // An animation is not known because of what it is made of.
+      if isCatalog, value.isUnknown { return value }
+      let result = try run.methods.method(name, of: value, try values(run, frame), at: position)
+      if losesWrites, result.isUnknown {
+        run.note("'\(name)(…)' is not known; what its closure does is left out", at: position)
+      }
+      return result
+    }
+    if isBinding(base.type), type.isUnknown { typed.type = base.type }
+    if gestureValue(of: base.type) != nil {
+      let other = arguments.first?.value.type ?? .unknown
+      typed.type = .combinedGesture(name, base.type, other) ?? base.type
+    }
+    return typed
+  }
+
+  /// What the closures of a gesture are given; nil for a type that is none.
+  private func gestureValue(of type: SwiftType) -> SwiftType? {
+    guard case .opaque(let name) = type,
+      let number = body.program.declarations.number(
+        of: CombinedGestures.valueName(of: name), in: nil)
+    else { return type.gestureValue }
+    return .declared(number)
+  }
+
+  private static let countNames: Set<String> = [
+    "prefix", "suffix", "dropFirst", "dropLast", "remove",
+  ]
+
+  /// The functions whose closures test an element.
+  private static let testNames: Set<String> = [
+    "filter", "first", "last", "firstIndex", "lastIndex", "contains", "allSatisfy", "prefix",
+    "count",
+  ]
+
+  private var closureNames: Set<String> {
+    ["map", "compactMap", "flatMap", "filter", "forEach", "allSatisfy"]
+  }
+
+  /// The type of what elements are reduced to: a literal that begins a sum is a number of its elements.
+  private func reducedType(_ first: SwiftType, of element: SwiftType) -> SwiftType {
+    first == .integer && element == .number ? .number : first
+  }
+
+  private func resultType(of name: String, _ base: SwiftType, _ arguments: [TypedArgument])
+    -> SwiftType
+  {
+    let element = base.element
+    switch name {
+    case "map", "compactMap":
+      return .array(arguments.last?.value.type.result.unwrapped ?? .unknown)
+    case "flatMap": return .array(arguments.last?.value.type.result.element ?? .unknown)
+    case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast":
+      if case .text = base { return .array(.text) }
+      return .array(element)
+    case "first", "last", "randomElement", "min", "max": return .optional(element)
+    case "firstIndex", "lastIndex": return .optional(.integer)
+    case "contains", "allSatisfy", "isMultiple", "hasPrefix", "hasSuffix": return .boolean
+    case "reduce": return reducedType(arguments.first?.value.type ?? .unknown, of: element)
+    case "enumerated":
+      return .array(
+        .tuple([.init(label: "offset", type: .integer), .init(label: "element", type: element)]))
+    case "joined": return .text
+    case "uppercased", "lowercased", "formatted", "trimmingCharacters": return .text
+    case "rounded", "squareRoot", "truncatingRemainder", "remainder": return .number
+    case "union", "subtracting", "intersection": return base
+    case "animation" where isBinding(base), "transaction" where isBinding(base): return base
+    case "animate" where base.unwrapped == .animation,
+      "velocity" where base.unwrapped == .animation:
+      return .optional(arguments.first?.value.type ?? .part(.vector))
+    case "shouldMerge" where base.unwrapped == .animation: return .boolean
+    case "scaled" where base.unwrapped == .part(.vector),
+      "interpolated" where base.unwrapped == .part(.vector),
+      "withState" where base.unwrapped == .part(.context):
+      return base.unwrapped
+    default: return base.isCatalog ? base : .unknown
+    }
+  }
+}
+
+extension SwiftType {
+  /// Whether the catalogue knows its members.
+  var isCatalog: Bool {
+    switch unwrapped {
+    case .animation, .spring, .unitCurve, .transition: true
+    default: false
+    }
+  }
+}

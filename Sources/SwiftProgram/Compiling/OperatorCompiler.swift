@@ -1,0 +1,326 @@
+package import SwiftSyntax
+
+extension BodyCompiler {
+  package var operators: OperatorCompiler { OperatorCompiler(body: self) }
+}
+
+/// Compiles operators, grouped as Swift does.
+package struct OperatorCompiler {
+  package let body: BodyCompiler
+
+  /// How tightly operators bind that the formulas of scenarios do not have, and those that they have.
+  private enum Level: Int, CaseIterable {
+    case disjunction
+    case conjunction
+    case comparison
+    case coalescing
+    case casting
+    case range
+    case addition
+    case multiplication
+    case shift
+
+    init(_ node: ExprSyntax) {
+      if node.is(UnresolvedAsExprSyntax.self) || node.is(UnresolvedIsExprSyntax.self) {
+        self = .casting
+        return
+      }
+      guard let name = node.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+        self = .shift
+        return
+      }
+      switch Precedence(of: name) {
+      case .disjunction: self = .disjunction
+      case .conjunction: self = .conjunction
+      case .comparison: self = .comparison
+      case .addition: self = .addition
+      case .multiplication: self = .multiplication
+      case .coalescing: self = .coalescing
+      case .range: self = .range
+      case .unknown:
+        switch name {
+        case "===", "!==", "~=": self = .comparison
+        case "&+", "&-", "|", "^": self = .addition
+        case "&*", "&": self = .multiplication
+        default: self = .shift
+        }
+      }
+    }
+  }
+
+  /// Compiles operands with the operators between them.
+  package func operation(_ elements: ArraySlice<ExprSyntax>, as expected: SwiftType) throws -> Typed
+  {
+    guard let first = elements.first else { return .constant(.void) { .void } }
+    if elements.count == 1 { return try body.expression(first, as: expected) }
+    if let mark = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let ternary = elements[mark].as(UnresolvedTernaryExprSyntax.self)
+    {
+      let condition = try operation(elements[..<mark], as: .boolean)
+      return try choice(condition, ternary.thenExpression, elements[(mark + 1)...], as: expected)
+    }
+    // Every other element is an operand, from the first one on.
+    let signs = Swift.stride(from: elements.startIndex + 1, to: elements.endIndex, by: 2)
+    guard let level = signs.map({ Level(elements[$0]) }).min(by: { $0.rawValue < $1.rawValue })
+    else {
+      return .unknown(body.short(first), at: body.position(of: first))
+    }
+    let marks = signs.filter { Level(elements[$0]) == level }
+    var parts: [ArraySlice<ExprSyntax>] = []
+    var start = elements.startIndex
+    for mark in marks {
+      parts.append(elements[start..<mark])
+      start = mark + 1
+    }
+    parts.append(elements[start...])
+    let operators = marks.map { elements[$0] }
+    guard parts.allSatisfy({ !$0.isEmpty }) else {
+      return .unknown(body.short(first), at: body.position(of: first))
+    }
+    switch level {
+    case .disjunction, .conjunction: return try connected(parts, isAnd: level == .conjunction)
+    case .coalescing: return try coalesced(parts, as: expected)
+    case .casting: return try cast(parts, operators, as: expected)
+    case .comparison: return try combined(parts, operators, as: .unknown, isComparison: true)
+    case .range: return try combined(parts, operators, as: expected.element, isRange: true)
+    case .addition, .multiplication, .shift: return try combined(parts, operators, as: expected)
+    }
+  }
+
+  // MARK: - Choices
+
+  func choice(
+    _ condition: ExprSyntax, _ one: ExprSyntax, _ other: ArraySlice<ExprSyntax>,
+    as expected: SwiftType
+  ) throws -> Typed {
+    try choice(try body.expression(condition, as: .boolean), one, other, as: expected)
+  }
+
+  private func choice(
+    _ condition: Typed, _ one: ExprSyntax, _ other: ArraySlice<ExprSyntax>, as expected: SwiftType
+  ) throws -> Typed {
+    // `isOn ? .pi : 0` and `isOn ? .infinity : 200` are fractions.
+    let isFraction =
+      expected.isUnknown
+      && (LiteralSyntax.namesFraction(one) || other.contains(where: LiteralSyntax.namesFraction))
+    let expected = isFraction ? .number : expected
+    let writes = WrittenLocations()
+    var compiler = body
+    compiler.written = writes
+    var first = try compiler.expression(one, as: expected)
+    var second = try compiler.operators.operation(other, as: expected)
+    // A literal is of the type of the other branch.
+    if expected.isUnknown, first.type != second.type {
+      if LiteralSyntax.isLiteral(one) || first.type.isUnknown {
+        first = try compiler.expression(one, as: second.type)
+      } else {
+        second = try compiler.operators.operation(other, as: first.type)
+      }
+    }
+    body.written?.append(writes)
+    let (test, yes, no) = (condition.evaluate, first.evaluate, second.evaluate)
+    let type = first.type.isUnknown ? second.type : first.type
+    let isShown = expected == .view || type == .view
+    let (position, forget) = (body.position(of: one), isShown ? nil : writes.forget)
+    return Typed(type) { run, frame in
+      let known = run.notKnown(try test(run, frame))
+      if let flag = known.boolean {
+        let chosen = try flag ? yes(run, frame) : no(run, frame)
+        if case .view(let element) = chosen { return .view(.chosen(position, element)) }
+        return chosen
+      }
+      guard let unknown = known.unknown else { return known }
+      if isShown { return run.undecided("? :", because: unknown, at: position) }
+      if let forget {
+        try forget(unknown, run, frame)
+        run.leaveOut("what '? :' does", because: unknown, at: position)
+      }
+      return known
+    }
+  }
+
+  // MARK: - Logic
+
+  private func connected(_ parts: [ArraySlice<ExprSyntax>], isAnd: Bool) throws -> Typed {
+    var compiler = body
+    let all = try parts.map { part in
+      let writes = WrittenLocations()
+      compiler.written = writes
+      let evaluate = try compiler.operators.operation(part, as: .boolean).evaluate
+      body.written?.append(writes)
+      return (evaluate: evaluate, forget: writes.forget)
+    }
+    return Typed(.boolean) { run, frame in
+      var unknown: SwiftValue?
+      for part in all {
+        // What is not certain to be evaluated may have done what it does.
+        if let forget = part.forget, let reason = unknown?.unknown {
+          try forget(reason, run, frame)
+          return .unknown(reason)
+        }
+        let value = run.notKnown(try part.evaluate(run, frame))
+        guard let flag = value.boolean else {
+          unknown = unknown ?? value
+          continue
+        }
+        if flag != isAnd { return .boolean(flag) }
+      }
+      return unknown ?? .boolean(isAnd)
+    }
+  }
+
+  private func coalesced(_ parts: [ArraySlice<ExprSyntax>], as expected: SwiftType) throws -> Typed
+  {
+    var all: [Typed] = []
+    var type = expected
+    for part in parts {
+      let typed = try operation(part, as: type)
+      if type.isUnknown { type = typed.type.unwrapped }
+      all.append(typed)
+    }
+    let evaluations = all.map(\.evaluate)
+    return Typed(type) { run, frame in
+      var value = SwiftValue.nothing
+      for evaluate in evaluations {
+        value = try evaluate(run, frame)
+        if case .nothing = value { continue }
+        return value
+      }
+      return value
+    }
+  }
+
+  private func cast(
+    _ parts: [ArraySlice<ExprSyntax>], _ operators: [ExprSyntax], as expected: SwiftType
+  ) throws -> Typed {
+    // The type is the operand after the word.
+    guard let last = parts.last?.first, let value = parts.first else {
+      return .unknown("as", at: .none)
+    }
+    let type = last.as(TypeExprSyntax.self).map { body.types.type($0.type) } ?? .unknown
+    if operators.first?.is(UnresolvedIsExprSyntax.self) == true {
+      let evaluate = try operation(value, as: .unknown).evaluate
+      let (words, position) = (body.short(last), body.position(of: last))
+      return Typed(.boolean) { run, frame in
+        let value = try evaluate(run, frame)
+        if value.isUnknown { return value }
+        return run.comparisons.isOf(type, value).map { .boolean($0) }
+          ?? .unknown(UnknownValue("is \(words)", at: position))
+      }
+    }
+    let isConditional =
+      operators.first?.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "?"
+    guard isConditional || type == .number else { return try operation(value, as: type) }
+    let typed = try operation(value, as: .unknown)
+    guard typed.type.isUnknown || typed.type == .part(.vector) || isClass(typed.type) else {
+      return try operation(value, as: type)
+    }
+    let evaluate = typed.evaluate
+    return Typed(isConditional ? .optional(type) : type) { run, frame in
+      run.types.coerce(run.comparisons.cast(try evaluate(run, frame), to: type), to: type)
+    }
+  }
+
+  /// Whether values of a type may be of subclasses.
+  private func isClass(_ type: SwiftType) -> Bool {
+    guard case .declared(let number) = type.unwrapped else { return false }
+    return body.program.code.types[number].kind == .object
+  }
+
+  // MARK: - Arithmetic and comparisons
+
+  private func combined(
+    _ parts: [ArraySlice<ExprSyntax>], _ operators: [ExprSyntax], as expected: SwiftType,
+    isComparison: Bool = false, isRange: Bool = false
+  ) throws -> Typed {
+    // What consists of literals and leading dots has the type of the other side.
+    var operands: [Typed?] = try parts.map { part in
+      part.allSatisfy(LiteralSyntax.isOpen)
+        ? nil : try operation(part, as: isComparison ? .unknown : expected)
+    }
+    var common = operands.compactMap { $0?.type.unwrapped }.first { !$0.isUnknown } ?? .unknown
+    if common.isUnknown {
+      if !expected.isUnknown {
+        common = expected
+      } else if zip(parts, operands).contains(where: { part, operand in
+        operand == nil
+          && part.contains { LiteralSyntax.hasFraction($0) || LiteralSyntax.namesFraction($0) }
+      }) {
+        common = .number
+      }
+    }
+    for index in operands.indices where operands[index] == nil {
+      let isFactor =
+        if case .geometry = common {
+          parts[index].allSatisfy { LiteralSyntax.isLiteral($0) || LiteralSyntax.namesFraction($0) }
+        } else { false }
+      operands[index] = try operation(parts[index], as: isFactor ? .number : common)
+    }
+    let all = operands.compactMap { $0 }
+    let evaluations = all.map(\.evaluate)
+    let names = operators.map {
+      $0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? body.text(of: $0)
+    }
+    let whole = body.position(from: parts[0] + parts[parts.count - 1])
+    let places = zip(operators, parts.dropFirst()).map {
+      OperatorPlace(sign: body.position(of: $0), operand: body.position(from: $1), whole: whole)
+    }
+    let type: SwiftType =
+      isComparison
+      ? .boolean
+      : isRange
+        ? .range(common.isUnknown ? .integer : common)
+        : common.isUnknown ? all.first?.type ?? .unknown : common
+    return Typed(type) { run, frame in
+      var value = try evaluations[0](run, frame)
+      for index in names.indices {
+        value = try run.operators.combined(
+          value, names[index], try evaluations[index + 1](run, frame), at: places[index])
+      }
+      return value
+    }
+  }
+
+  func prefixed(_ node: PrefixOperatorExprSyntax, as expected: SwiftType) throws -> Typed {
+    let sign = node.operator.text
+    // The least whole number has no positive counterpart, so that the sign belongs to the literal.
+    if sign == "-", expected.unwrapped != .number,
+      let literal = node.expression.as(IntegerLiteralExprSyntax.self),
+      let value = try? NumberLiteral.integer(literal.literal.text, sign: "-", range: 0..<0)
+    {
+      return .constant(.integer) { .integer(value) }
+    }
+    let isRange = sign == "..." || sign == "..<"
+    let inner = try body.expression(
+      node.expression, as: sign == "!" ? .boolean : isRange ? expected.element : expected)
+    let evaluate = inner.evaluate
+    let position = body.position(of: node)
+    let type: SwiftType = isRange ? .range(inner.type) : inner.type
+    let isCondition = sign == "!"
+    return Typed(type) { run, frame in
+      let value = try evaluate(run, frame)
+      return run.operators.prefixed(sign, isCondition ? run.notKnown(value) : value, at: position)
+    }
+  }
+
+  /// `5...`, the only sign behind a value that is none of the app's own.
+  func postfixed(_ node: PostfixOperatorExprSyntax, as expected: SwiftType) throws -> Typed {
+    guard node.operator.text == "..." else {
+      return .unknown(body.short(node), at: body.position(of: node))
+    }
+    let inner = try body.expression(node.expression, as: expected.element)
+    let (evaluate, position) = (inner.evaluate, body.position(of: node))
+    return Typed(.range(inner.type)) { run, frame in
+      run.operators.range(from: try evaluate(run, frame), at: position)
+    }
+  }
+}
+
+extension ProgramRun {
+  /// A truth value, or that it is not known, as something is not that should have been one and is none.
+  package func notKnown(_ value: SwiftValue) -> SwiftValue {
+    if value.boolean != nil { return value }
+    let unknown = value.unknown ?? UnknownValue(value.text, at: .none)
+    return assumptions?.take(unknown).map { .boolean($0) } ?? .unknown(unknown)
+  }
+}

@@ -1,0 +1,285 @@
+package import SwiftSyntax
+
+/// How well the arguments of a call fit the parameters of a function: the less, the better.
+package struct OverloadCost: Comparable {
+  /// How far the types of the arguments are from those of the parameters.
+  package var distance: Int
+
+  /// How many parameters are left out.
+  var omitted: Int
+
+  package static func < (one: OverloadCost, other: OverloadCost) -> Bool {
+    (one.distance, one.omitted) < (other.distance, other.omitted)
+  }
+}
+
+/// A function that a call means, by its number, with the arguments and the type of what it gives for them.
+package typealias ChosenFunction = (number: Int, arguments: [TypedArgument], result: SwiftType)
+
+extension BodyCompiler {
+  package var overloads: OverloadResolver { OverloadResolver(body: self) }
+}
+
+/// Decides which of several functions of one name a call means: the labels decide, then the types, as in Swift.
+package struct OverloadResolver {
+  package let body: BodyCompiler
+
+  /// The function among some of the app's own that a call means, and the arguments; nil if it means none of them.
+  ///
+  /// - Parameters:
+  ///   - candidates: The functions.
+  ///   - call: The call.
+  ///   - expected: The type that is expected of what it gives.
+  ///   - strictly: Whether the types have to fit; otherwise labels are enough where nothing fits better, as not every
+  ///     type is known here.
+  package func chosen(
+    _ candidates: [Int], for call: FunctionCallExprSyntax, as expected: SwiftType = .unknown,
+    strictly: Bool = false
+  ) throws -> ChosenFunction? {
+    let ranked = ranked(candidates, for: call, strictly: strictly)
+    var problem: (any Error)?
+    for candidate in ranked {
+      do {
+        let function = body.program.code.functions[candidate.number]
+        guard
+          let (arguments, result) = try body.calls.arguments(of: call, for: function, as: expected)
+        else { continue }
+        return (candidate.number, arguments, result)
+      } catch let fault as Fault where ranked.count > 1 {
+        problem = problem ?? fault
+      }
+    }
+    if let problem { throw problem }
+    return nil
+  }
+
+  /// Where the function or initializer is named that something is written in; nil outside of all.
+  private func place(around node: some SyntaxProtocol) -> SourcePosition? {
+    var around = node.parent
+    while let inner = around {
+      if let function = inner.as(FunctionDeclSyntax.self) {
+        return body.position(of: function.name)
+      }
+      if let made = inner.as(InitializerDeclSyntax.self) {
+        return body.position(of: made.initKeyword)
+      }
+      around = inner.parent
+    }
+    return nil
+  }
+
+  /// Functions whose labels fit, those first whose types fit best.
+  package func ranked(
+    _ candidates: [Int], for call: FunctionCallExprSyntax, strictly: Bool
+  ) -> [(number: Int, types: [Int: SwiftType], cost: OverloadCost?)] {
+    let labels = call.argumentLabels
+    let seen = candidates.filter { body.program.code.functions[$0].isSeen(in: body.source.scope) }
+    let matched = seen.compactMap { number in
+      ParameterMatching.types(of: body.program.code.functions[number].parameters, labels).map {
+        (number: number, types: $0, cost: OverloadCost?.none)
+      }
+    }
+    guard strictly || matched.count > 1 else { return matched }
+    let arguments = call.argumentExpressions
+    let fitting = matched.compactMap { number, types, _ in
+      cost(
+        of: arguments, { types[$0] ?? .unknown },
+        body.program.code.functions[number].parameters.count
+      ).map { (number: number, types: types, cost: OverloadCost?.some($0)) }
+    }
+    if fitting.isEmpty, !strictly { return matched }
+    // Where types do not tell, as `Int` and `UInt` do not here, a function rather means another one than itself.
+    let own = place(around: call)
+    let sorted = fitting.enumerated().sorted { one, other in
+      guard let first = one.element.cost, let second = other.element.cost, first != second else {
+        let isOwn = [one, other].map {
+          body.program.code.functions[$0.element.number].position == own
+        }
+        return isOwn[0] == isOwn[1] ? one.offset < other.offset : isOwn[1]
+      }
+      return first < second
+    }
+    return sorted.map(\.element)
+  }
+
+  /// How well arguments fit parameters of some types; nil if they do not fit.
+  package func cost(
+    of arguments: [ExprSyntax], _ type: (Int) -> SwiftType, _ parameterCount: Int
+  ) -> OverloadCost? {
+    var distance = 0
+    for (index, argument) in arguments.enumerated() {
+      guard let step = self.distance(from: argument, to: type(index)) else { return nil }
+      distance += step
+    }
+    return OverloadCost(distance: distance, omitted: max(parameterCount - arguments.count, 0))
+  }
+
+  // MARK: - Types
+
+  /// The distance where one of two types is not known.
+  package static let unknownDistance = 2
+
+  /// The distance where Swift would not convert, but a type may have been read too narrowly.
+  private static let doubtfulDistance = 4
+
+  /// How far an expression is from a type; nil if it cannot be of it.
+  private func distance(from node: ExprSyntax, to type: SwiftType) -> Int? {
+    if type.isUnknown { return Self.unknownDistance }
+    var distance = 0
+    for operand in LiteralSyntax.operands(of: node) {
+      guard let step = self.distance(fromOperand: operand, to: type) else { return nil }
+      distance = max(distance, step)
+    }
+    return distance
+  }
+
+  private func distance(fromOperand node: ExprSyntax, to type: SwiftType) -> Int? {
+    if case .optional(let inner) = type {
+      if node.is(NilLiteralExprSyntax.self) || LiteralSyntax.leadingName(of: node)?.name == "none" {
+        return 0
+      }
+      let natural = naturalType(of: node)
+      if case .optional(let other) = natural {
+        return Self.distance(from: other, to: inner, body.program)
+      }
+      return distance(from: node, to: inner).map { $0 + 1 }
+    }
+    if type.isUnknown { return Self.unknownDistance }
+    switch node.as(ExprSyntaxEnum.self) {
+    case .nilLiteralExpr: return nil
+    case .integerLiteralExpr: return type == .integer ? 0 : type == .number ? 1 : nil
+    case .floatLiteralExpr: return type == .number ? 0 : nil
+    case .booleanLiteralExpr: return type == .boolean ? 0 : nil
+    case .stringLiteralExpr: return type == .text ? 0 : nil
+    case .closureExpr(let closure): return distance(from: closure, to: type)
+    case .arrayExpr(let array):
+      let elements = array.elements.map { distance(from: $0.expression, to: elementType(of: type)) }
+      return elements.contains { $0 == nil } ? nil : elements.compactMap(\.self).max() ?? 0
+    default: break
+    }
+    if let leading = LiteralSyntax.leadingName(of: node) {
+      return hasMember(leading.name, leading.call, type)
+        ? 0 : extensionHas(leading.name, type) ? 0 : nil
+    }
+    return Self.distance(from: naturalType(of: node), to: type, body.program)
+  }
+
+  /// The type that the elements of an array literal have where it is of a type: those of a set of options are such
+  /// sets.
+  private func elementType(of type: SwiftType) -> SwiftType {
+    switch type {
+    case .array, .set: type.element
+    case .opaque, .declared: type
+    default: .unknown
+    }
+  }
+
+  /// A closure fits where it has as many parameters as it is given values.
+  private func distance(from closure: ClosureExprSyntax, to type: SwiftType) -> Int? {
+    guard case .function(let parameters, _) = type else { return nil }
+    let count = ClosureCompiler.parameterCount(of: closure)
+    if count == parameters.count { return 0 }
+    if parameters.count == 1, case .tuple(let fields) = parameters[0], fields.count == count {
+      return 1
+    }
+    return nil
+  }
+
+  /// The type that an expression has by itself, of a call of an initializer without its arguments.
+  private func naturalType(of node: ExprSyntax) -> SwiftType {
+    if let call = node.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+      name.first?.isUppercase == true
+    {
+      let type = body.types.named(name)
+      return type.isUnknown && body.program.words.isView(name) ? .view : type
+    }
+    guard !LiteralSyntax.isOpen(node), !node.is(ClosureExprSyntax.self) else { return .unknown }
+    return (try? body.expression(node).type) ?? .unknown
+  }
+
+  private static func distance(
+    from type: SwiftType, to other: SwiftType, _ program: ProgramCompiler
+  )
+    -> Int?
+  {
+    if type.isUnknown || other.isUnknown { return unknownDistance }
+    if type == other { return 0 }
+    switch (type, other) {
+    case (.optional(let one), .optional(let two)): return distance(from: one, to: two, program)
+    case (_, .optional(let inner)): return distance(from: type, to: inner, program).map { $0 + 1 }
+    case (.optional(let inner), _):
+      return distance(from: inner, to: other, program).map { $0 + doubtfulDistance }
+    case (.integer, .number): return doubtfulDistance
+    case (.array(let one), .array(let two)), (.set(let one), .set(let two)),
+      (.range(let one), .range(let two)), (.binding(let one), .binding(let two)):
+      return distance(from: one, to: two, program)
+    case (.dictionary, .dictionary): return 1
+    case (.tuple(let one), .tuple(let two)): return one.count == two.count ? 1 : nil
+    case (.function(let one, _), .function(let two, _)): return one.count == two.count ? 0 : nil
+    case (.declared(let number), .view):
+      let declaration = program.declarations.types[number]
+      return declaration.isView || declaration.inherited.contains("Shape") ? 1 : nil
+    case (.opaque, .view): return 1
+    case (.opaque, .opaque(let name)): return styles.contains(name) ? 1 : nil
+    case (.declared(let number), .declared(let parent)):
+      let declarations = program.declarations.types
+      return declarations[number].inherited.contains(declarations[parent].name) ? 1 : nil
+    default: return nil
+    }
+  }
+
+  /// Protocols and erased types that colors, gradients and materials have in common.
+  private static let styles: Set<String> = ["ShapeStyle", "AnyShapeStyle"]
+
+  // MARK: - Members
+
+  private func extensionHas(_ name: String, _ type: SwiftType) -> Bool {
+    guard let number = body.program.extensions[type.name] else { return false }
+    let extended = body.program.code.types[number]
+    return extended.staticGlobals[name, in: body.source.scope] != nil
+      || extended.staticMethods[name] != nil
+  }
+
+  /// Whether the files add an initializer to a type that has the labels of a call.
+  private func addsInitializer(with call: FunctionCallExprSyntax?, to type: SwiftType) -> Bool {
+    guard let call else { return false }
+    let labels = call.argumentLabels
+    return body.program.extensionInitializers(of: type).contains {
+      ParameterMatching.matches(body.program.code.functions[$0].parameters, labels) != nil
+    }
+  }
+
+  /// Whether a type has a static member or an initializer, as far as that can be said.
+  private func hasMember(
+    _ name: String, _ call: FunctionCallExprSyntax?, _ type: SwiftType
+  ) -> Bool {
+    let labels = call?.arguments.compactMap { $0.label?.text } ?? []
+    let isPlainInitializer = name == "init" && labels.isEmpty
+    switch type {
+    case .declared(let number):
+      let declared = body.program.code.types[number]
+      return name == "init" || declared.cases.contains { $0.name == name }
+        || declared.staticGlobals[name, in: body.source.scope] != nil
+        || declared.staticMethods[name] != nil
+    case .geometry(let kind):
+      if name == "init" {
+        let known = kind == .angle ? ["degrees", "radians"] : kind.labels + ["origin", "size"]
+        return labels.allSatisfy(known.contains) || addsInitializer(with: call, to: type)
+      }
+      if kind == .angle, name == "degrees" || name == "radians" { return true }
+      return GeometryValue.member(name, of: kind, nil) != nil
+    case .number:
+      return NumberConstant.doubles[name] != nil || isPlainInitializer || name == "random"
+    case .integer:
+      return NumberConstant.integers[name] != nil || isPlainInitializer || name == "random"
+    case .boolean: return isPlainInitializer || name == "random"
+    case .text: return isPlainInitializer
+    case .opaque(let type): return body.program.words.hasMember(name, of: type) ?? true
+    case .binding: return name == "constant" || name == "init"
+    case .array, .set, .dictionary, .range: return name == "init"
+    case .function, .tuple, .void: return false
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,133 @@
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  package var ownCalls: OwnCallCompiler { OwnCallCompiler(body: self) }
+}
+
+/// Compiles calls of what belongs to the type around, with `self` left out.
+package struct OwnCallCompiler {
+  package let body: BodyCompiler
+
+  /// A call of a member of the type around.
+  func ownCall(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard case .declared(let number)? = body.selfType ?? body.owner.map({ SwiftType.declared($0) })
+    else {
+      if let owner = body.owner, let candidates = body.program.code.types[owner].methods[name],
+        body.selfType != .view,
+        let own = try body.calls.method(candidates, of: selfValue, call)
+      {
+        return own
+      }
+      if let own = try ownStaticCall(name, call) { return own }
+      guard body.selfType == .view, body.scope.find("self") != nil, isModifierName(name) else {
+        return nil
+      }
+      return try body.program.words.modifier(
+        name, of: selfValue, call, at: body.position(of: call), in: body)
+    }
+    let type = body.program.code.types[number]
+    if let candidates = type.methods[name], body.scope.find("self") != nil,
+      let own = try body.calls.method(candidates, of: selfValue, call)
+    {
+      return own
+    }
+    if let candidates = type.staticMethods[name],
+      let own = try body.calls.function(candidates, on: .declared(number), call)
+    {
+      return own
+    }
+    if body.program.hasProperty(name, of: number)
+      || type.staticGlobals[name, in: body.source.scope] != nil,
+      let member = body.identifiers.ownMember(name, at: body.position(of: call))
+    {
+      return try body.chains.call(member, call)
+    }
+    // A modifier of the view itself: `opacity(0.5)` in a function of the view.
+    guard type.isView, body.scope.find("self") != nil, isModifierName(name),
+      body.program.words.mayHaveModifier(name, call.argumentLabels)
+    else { return nil }
+    return try body.program.words.modifier(
+      name, of: selfValue, call, at: body.position(of: call), in: body)
+  }
+
+  /// A call of a static function that the files add to a type, in an extension of it.
+  private func ownStaticCall(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard let owner = body.owner, let selfType = body.selfType else { return nil }
+    guard let candidates = body.program.code.types[owner].staticMethods[name] else { return nil }
+    return try body.calls.function(candidates, on: selfType, call)
+  }
+
+  /// A call of a member that a type of somebody else's has, in an extension of it; nil outside of such extensions.
+  func foreignMember(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard let owner = body.owner, body.program.declarations.types[owner].isForeign,
+      let selfType = body.selfType,
+      !selfType.isUnknown, selfType != .view, name.first?.isLowercase == true
+    else { return nil }
+    guard body.scope.find("self") == nil else {
+      return try body.methods.plainMethod(name, of: selfValue, call, at: body.position(of: call))
+    }
+    return try body.methods.staticMethod(name, of: selfType, call)
+  }
+
+  /// What `Self` is: the type around, or the one that an extension adds to.
+  var ownType: SwiftType? {
+    guard let owner = body.owner else { return nil }
+    guard body.program.declarations.types[owner].isForeign, let selfType = body.selfType,
+      !selfType.isUnknown,
+      selfType != .view
+    else { return .declared(owner) }
+    return selfType
+  }
+
+  /// `super`: a function of a class of the files is that of the superclass; what a class of others does is not known.
+  func superclass(_ links: inout ArraySlice<ChainLink>, at position: SourcePosition) throws -> Typed
+  {
+    guard case .name(let member)? = links.first, case .call(let call)? = links.dropFirst().first
+    else { return .unknown("super", at: position) }
+    let name = member.baseName.plainText
+    if name == "init" {
+      links.removeFirst(2)
+      return try superInitializer(call) ?? Typed(.void) { _, _ in .void }
+    }
+    var parent = body.owner.flatMap { body.program.declarations.types[$0].superclass }
+    while let number = parent {
+      if let candidates = body.program.code.types[number].methods[name],
+        let inherited = try body.calls.method(candidates, of: selfValue, call)
+      {
+        links.removeFirst(2)
+        return inherited
+      }
+      parent = body.program.declarations.types[number].superclass
+    }
+    return .unknown("super", at: position)
+  }
+
+  /// `super.init(…)` of a class of the files; nil for any other.
+  private func superInitializer(_ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard let parent = body.owner.flatMap({ body.program.declarations.types[$0].superclass }),
+      let own = try body.overloads.chosen(body.program.code.types[parent].initializers, for: call)
+    else { return nil }
+    let position = body.position(of: call)
+    let (instance, values) = (selfValue.evaluate, own.arguments.evaluation)
+    return Typed(.void) { run, frame in
+      guard let ordered = try run.functions.ordered(try values(run, frame), for: own.number) else {
+        return .void
+      }
+      _ = try run.functions.call(
+        function: own.number, ordered, on: try instance(run, frame), at: position)
+      return .void
+    }
+  }
+
+  /// Whether a name can be that of a modifier where `self` is left out: not that of a type or of a function.
+  private func isModifierName(_ name: String) -> Bool {
+    name.first?.isLowercase == true && !body.builtInFunctions.isShared(name)
+      && body.program.functions(named: name, in: body.source.scope) == nil
+  }
+
+  /// `self` as a value.
+  var selfValue: Typed {
+    (try? body.identifiers.name("self", at: .none, as: .unknown))
+      ?? .constant(.unknown) { .nothing }
+  }
+}

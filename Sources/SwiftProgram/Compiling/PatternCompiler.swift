@@ -1,0 +1,165 @@
+internal import SwiftSyntax
+
+/// What tests a value against a pattern, and binds what it binds.
+typealias Match = @Sendable (SwiftValue, ProgramRun, Frame) throws -> Tested
+
+extension BodyCompiler {
+  package var patterns: PatternCompiler { PatternCompiler(body: self) }
+}
+
+/// Compiles the patterns of `case`.
+package struct PatternCompiler {
+  package let body: BodyCompiler
+
+  /// Compiles a pattern for values of a type.
+  func pattern(_ node: PatternSyntax, _ type: SwiftType, binds: Bool = false) throws -> Match {
+    switch node.as(PatternSyntaxEnum.self) {
+    case .wildcardPattern: return { _, _, _ in .holds }
+    case .identifierPattern:
+      let store = body.statements.bind(node, type)
+      return { value, _, frame in
+        store(value, frame)
+        return .holds
+      }
+    case .valueBindingPattern(let binding): return try pattern(binding.pattern, type, binds: true)
+    case .tuplePattern(let tuple):
+      return try elements(tuple.elements.map(\.pattern), of: type) {
+        try pattern($0, $1, binds: binds)
+      }
+    case .expressionPattern(let pattern):
+      return try self.pattern(pattern.expression, type, binds: binds)
+    default:
+      let (words, position) = (body.text(of: node), body.position(of: node))
+      return { _, _, _ in .unknown(UnknownValue(words, at: position)) }
+    }
+  }
+
+  /// The elements of a tuple, each by its own pattern.
+  private func elements<Pattern>(
+    _ patterns: [Pattern], of type: SwiftType, _ match: (Pattern, SwiftType) throws -> Match
+  ) throws -> Match {
+    var fields: [SwiftType.Field] = []
+    if case .tuple(let known) = type.unwrapped { fields = known }
+    let all = try patterns.enumerated().map { index, pattern in
+      try match(pattern, index < fields.count ? fields[index].type : .unknown)
+    }
+    return { value, run, frame in
+      if let unknown = value.unknown { return .unknown(unknown) }
+      guard case .tuple(let elements) = value, elements.count == all.count else { return .fails }
+      return try Tested.all(zip(all, elements)) { try $0($1.value, run, frame) }
+    }
+  }
+
+  private func pattern(_ node: ExprSyntax, _ type: SwiftType, binds: Bool) throws -> Match {
+    // A name behind `let` binds: `case let .loaded(count)`.
+    if let pattern = node.as(PatternExprSyntax.self) {
+      return try self.pattern(pattern.pattern, type, binds: binds)
+    }
+    if binds, let name = node.as(DeclReferenceExprSyntax.self) {
+      let slot = body.scope.declare(name.baseName.plainText, type)
+      return { value, _, frame in
+        frame.slots[slot] = value
+        return .holds
+      }
+    }
+    if node.is(DiscardAssignmentExprSyntax.self) { return { _, _, _ in .holds } }
+    if node.is(NilLiteralExprSyntax.self) {
+      return { value, _, _ in
+        if let unknown = value.unknown { return .unknown(unknown) }
+        return if case .nothing = value { .holds } else { .fails }
+      }
+    }
+    if let optional = node.as(OptionalChainingExprSyntax.self) {
+      return some(try pattern(optional.expression, type.unwrapped, binds: binds))
+    }
+    if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      return try elements(tuple.elements.map(\.expression), of: type) {
+        try pattern($0, $1, binds: binds)
+      }
+    }
+    if let call = node.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    {
+      return try payload(member.declName.baseName.plainText, call, type, binds: binds)
+    }
+    return try value(node, type)
+  }
+
+  /// What a value has to match that has to be there: `.some(let count)` and `let count?`.
+  private func some(_ match: @escaping Match) -> Match {
+    { value, run, frame in
+      if let unknown = value.unknown { return .unknown(unknown) }
+      if case .nothing = value { return .fails }
+      return try match(value, run, frame)
+    }
+  }
+
+  /// `.loaded(let count)`.
+  private func payload(
+    _ name: String, _ call: FunctionCallExprSyntax, _ type: SwiftType, binds: Bool
+  ) throws -> Match {
+    var types: [SwiftType] = []
+    if case .declared(let number) = type.unwrapped {
+      types = body.program.code.types[number].cases.first { $0.name == name }?.types ?? []
+    }
+    if name == "some", types.isEmpty, call.arguments.count == 1, let only = call.arguments.first {
+      return try some(pattern(only.expression, type.unwrapped, binds: binds))
+    }
+    let all = try call.arguments.enumerated().map { index, argument in
+      try pattern(argument.expression, index < types.count ? types[index] : .unknown, binds: binds)
+    }
+    return { value, run, frame in
+      if let unknown = value.unknown { return .unknown(unknown) }
+      if case .member(let member) = value {
+        // Of a type that is not in the files the name decides, as it does for a case that holds nothing.
+        guard member.links.count == 1, let link = member.links.first, link.name == name,
+          let held = link.arguments
+        else { return .fails }
+        if all.count == 1, held.count > 1 { return try all[0](.tuple(held), run, frame) }
+        guard all.count == held.count else { return .fails }
+        return try Tested.all(zip(all, held)) { try $0($1.value, run, frame) }
+      }
+      guard case .enumeration(let entry) = value,
+        run.code.types[entry.type].cases[entry.index].name == name
+      else { return .fails }
+      return try Tested.all(zip(all, entry.payload)) { try $0($1, run, frame) }
+    }
+  }
+
+  /// A value to be equal to, or a range to lie in.
+  private func value(_ node: ExprSyntax, _ type: SwiftType) throws -> Match {
+    let signs =
+      node.as(SequenceExprSyntax.self)?.elements.map {
+        $0.as(BinaryOperatorExprSyntax.self)?.operator.text
+      } ?? [
+        node.as(PrefixOperatorExprSyntax.self)?.operator.text,
+        node.as(PostfixOperatorExprSyntax.self)?.operator.text,
+      ]
+    let isRange = signs.contains("..<") || signs.contains("...")
+    let typed = try body.expression(node, as: isRange ? .range(type.unwrapped) : type)
+    let evaluate = typed.evaluate
+    return { value, run, frame in
+      let other = try evaluate(run, frame)
+      if let unknown = value.unknown ?? other.unknown { return .unknown(unknown) }
+      if case .range(let range) = other, let number = value.double {
+        return Tested(range.contains(number))
+      }
+      if case .member(let wanted) = other, case .member(let member) = value,
+        wanted.links.count == 1, wanted.links[0].arguments == nil
+      {
+        return Tested(member.links.count == 1 && member.links[0].name == wanted.links[0].name)
+      }
+      if case .member(let member) = other, case .enumeration(let entry) = value {
+        return Tested(
+          run.code.types[entry.type].cases[entry.index].name == member.links.first?.name)
+      }
+      if case .enumeration(let entry) = value, case .enumeration(let wanted) = other,
+        wanted.payload.isEmpty
+      {
+        // `.loaded` without what it holds fits whatever it holds.
+        return Tested(entry.type == wanted.type && entry.index == wanted.index)
+      }
+      return run.comparisons.equality(of: value, other)
+    }
+  }
+}

@@ -1,0 +1,390 @@
+package import SwiftSyntax
+
+extension BodyCompiler {
+  package var statements: StatementCompiler { StatementCompiler(body: self) }
+}
+
+/// Compiles statements and declarations.
+package struct StatementCompiler {
+  package let body: BodyCompiler
+
+  /// Compiles the statements of a function: a single expression is what it gives.
+  func functionBody(
+    _ items: CodeBlockItemListSyntax, result: SwiftType
+  ) throws -> (body: Execute, result: SwiftType) {
+    if let only = items.first, items.count == 1, case .expr(let expression) = only.item,
+      !AssignmentCompiler.isAssignment(expression), result != .void || body.isScript
+    {
+      let typed = try body.expression(expression, as: result)
+      let evaluate = typed.evaluate
+      return ({ run, frame in .returned(try evaluate(run, frame)) }, typed.type)
+    }
+    if let only = items.first, items.count == 1,
+      let statement = only.item.as(ExpressionStmtSyntax.self),
+      result != .void, !result.isUnknown || Self.givesValue(statement.expression)
+    {
+      let typed = try body.expression(statement.expression, as: result)
+      let evaluate = typed.evaluate
+      return ({ run, frame in .returned(try evaluate(run, frame)) }, typed.type)
+    }
+    return (try block(items, result: result), result)
+  }
+
+  /// Whether all branches of an `if` or `switch` are single expressions, so that it may be a value.
+  private static func givesValue(_ node: ExprSyntax) -> Bool {
+    func isSingle(_ items: CodeBlockItemListSyntax) -> Bool {
+      guard let only = items.first, items.count == 1 else { return false }
+      switch only.item {
+      case .expr(let expression): return !AssignmentCompiler.isAssignment(expression)
+      case .stmt(let statement):
+        return statement.as(ExpressionStmtSyntax.self).map { givesValue($0.expression) } ?? false
+      case .decl: return false
+      }
+    }
+    if let choice = node.as(IfExprSyntax.self) {
+      guard isSingle(choice.body.statements) else { return false }
+      return switch choice.elseBody {
+      case .codeBlock(let block): isSingle(block.statements)
+      case .ifExpr(let inner): givesValue(ExprSyntax(inner))
+      case nil: false
+      }
+    }
+    guard let selection = node.as(SwitchExprSyntax.self) else { return true }
+    return selection.cases.allSatisfy { entry in
+      entry.as(SwitchCaseSyntax.self).map { isSingle($0.statements) } ?? true
+    }
+  }
+
+  /// Compiles statements that follow each other.
+  package func block(_ items: CodeBlockItemListSyntax, result: SwiftType = .void) throws -> Execute
+  {
+    try body.scope.inBlock {
+      // Functions may be called before they are written.
+      for item in items {
+        if let function = item.item.as(DeclSyntax.self)?.as(FunctionDeclSyntax.self) {
+          body.scope.declare(
+            function.name.plainText, body.program.signature(of: function, body.types))
+        }
+      }
+      let all = try self.statements(items, result: result)
+      if all.count == 1 { return all[0] }
+      let statements = all
+      return { run, frame in
+        for statement in statements {
+          let flow = try statement(run, frame)
+          if case .next = flow { continue }
+          return flow
+        }
+        return .next
+      }
+    }
+  }
+
+  /// Compiles statements in a block that has begun.
+  func statements(
+    _ items: some Collection<CodeBlockItemSyntax>, result: SwiftType
+  ) throws -> [Execute] {
+    let items = Array(items)
+    // What follows `defer` in the block is a part of it.
+    let end = items.firstIndex { $0.item.is(DeferStmtSyntax.self) } ?? items.endIndex
+    return try followed(items.prefix(end + 1)) { compiler, item in
+      if let node = item.item.as(DeferStmtSyntax.self) {
+        return try compiler.exits.deferred(node, before: items[(end + 1)...], result: result)
+      }
+      return try compiler.statements.statement(item, result: result)
+    }.map { execute, forget in
+      guard let forget else { return execute }
+      return { run, frame in
+        let flow = try execute(run, frame)
+        if let unknown = flow.doubt { try forget(unknown, run, frame) }
+        return flow
+      }
+    }
+  }
+
+  /// Compiles statements one after the other.
+  ///
+  /// - Parameters:
+  ///   - items: The statements.
+  ///   - compile: Compiles one of them.
+  /// - Returns: What they have become, and what makes all that is written after them unknown, for those after which it
+  ///   may not be known whether the others are reached.
+  func followed<Code>(
+    _ items: some Collection<CodeBlockItemSyntax>,
+    _ compile: (BodyCompiler, CodeBlockItemSyntax) throws -> Code
+  ) throws -> [(code: Code, forget: Forget?)] {
+    var compiler = body
+    var all: [(code: Code, forget: Forget?)] = []
+    // What is written after statements that may leave, and which these are.
+    var following: [(index: Int, writes: WrittenLocations)] = []
+    for (index, item) in items.enumerated() {
+      all.append((try compile(compiler, item), nil))
+      if StatementExits(Syntax(item)).isAny {
+        let writes = WrittenLocations()
+        compiler.written = writes
+        following.append((index, writes))
+      }
+    }
+    while let (index, writes) = following.popLast() {
+      all[index].forget = writes.forget
+      (following.last?.writes ?? body.written)?.append(writes)
+    }
+    return all
+  }
+
+  package func statement(_ item: CodeBlockItemSyntax, result: SwiftType) throws -> Execute {
+    switch item.item {
+    case .decl(let declaration):
+      if let block = declaration.as(IfConfigDeclSyntax.self) {
+        guard case .statements(let items)? = block.taken else { return { _, _ in .next } }
+        return try self.block(items, result: result)
+      }
+      return try self.declaration(declaration)
+    case .expr(let expression): return try expressionStatement(expression)
+    case .stmt(let statement): return try self.statement(statement, result: result)
+    }
+  }
+
+  private func expressionStatement(_ node: ExprSyntax) throws -> Execute {
+    if let sequence = node.as(SequenceExprSyntax.self), AssignmentCompiler.isAssignment(node) {
+      return try body.assignments.assignment(Array(sequence.elements))
+    }
+    if let choice = node.as(IfExprSyntax.self) {
+      return try body.conditions.choice(choice, result: .void)
+    }
+    if let selection = node.as(SwitchExprSyntax.self) {
+      return try body.conditions.selection(selection, result: .void)
+    }
+    let position = body.position(of: node)
+    let evaluate = try body.expression(node).evaluate
+    return noting(
+      calledWords(node), of: evaluate, at: position, changing: try changedArguments(node))
+  }
+
+  /// Evaluates something for what it does, and notes a call in it that nothing here knows.
+  func noting(
+    _ call: String?, of evaluate: @escaping Compute, at position: SourcePosition,
+    changing changed: [Locate] = []
+  ) -> Execute {
+    { run, frame in
+      try run.step(at: position)
+      guard let unknown = try evaluate(run, frame).unknown else { return .next }
+      if let call { run.noteSkipped(call, at: position) }
+      for locate in changed {
+        try run.locations.write(.unknown(unknown), to: try locate(run, frame))
+      }
+      return .next
+    }
+  }
+
+  /// What a call is given by '&', and a collection that it is a call on: neither is known afterwards where the call is
+  /// not.
+  private func changedArguments(_ node: ExprSyntax) throws -> [Locate] {
+    guard let call = node.as(FunctionCallExprSyntax.self) else { return [] }
+    var changed = try call.arguments.compactMap { argument in
+      try argument.expression.as(InOutExprSyntax.self).flatMap {
+        try body.expression($0.expression).locate
+      }
+    }
+    // Where a known function stops the app, the collection is as it was.
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      !ValueMutator.mutatingNames.contains(member.declName.baseName.plainText),
+      base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
+      let value = try? body.expression(base), value.type.isCollection, let locate = value.locate
+    {
+      changed.append(locate)
+    }
+    return changed
+  }
+
+  /// What a statement calls, of `withAnimation` what is called inside; nil for what is no call.
+  func calledWords(_ node: ExprSyntax) -> String? {
+    if let inner = node.as(TryExprSyntax.self) { return calledWords(inner.expression) }
+    if let inner = node.as(AwaitExprSyntax.self) { return calledWords(inner.expression) }
+    guard let call = node.as(FunctionCallExprSyntax.self) else { return nil }
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return body.short(node)
+    }
+    // What a function of the files does has its own notes.
+    if body.program.declares(function: name), body.scope.find(name) == nil { return nil }
+    guard body.program.words.functionNames.contains(name),
+      let items = call.trailingClosure?.statements
+    else { return body.short(node) }
+    guard let only = items.first, items.count == 1, case .expr(let inner) = only.item else {
+      return nil
+    }
+    return calledWords(inner)
+  }
+
+  func statement(_ node: StmtSyntax, result: SwiftType) throws -> Execute {
+    switch node.as(StmtSyntaxEnum.self) {
+    case .returnStmt(let statement):
+      guard let value = statement.expression else { return { _, _ in .returned(.void) } }
+      let evaluate = try body.expression(value, as: result).evaluate
+      return { run, frame in .returned(try evaluate(run, frame)) }
+    case .expressionStmt(let statement):
+      if let choice = statement.expression.as(IfExprSyntax.self) {
+        return try body.conditions.choice(choice, result: result)
+      }
+      if let selection = statement.expression.as(SwitchExprSyntax.self) {
+        return try body.conditions.selection(selection, result: result)
+      }
+      return try expressionStatement(statement.expression)
+    case .guardStmt(let statement):
+      return try body.conditions.guarded(statement, result: result)
+    case .forStmt(let statement): return try body.loops.loop(statement, result: result)
+    case .whileStmt(let statement): return try body.loops.loop(statement, result: result)
+    case .repeatStmt(let statement): return try body.loops.loop(statement, result: result)
+    case .breakStmt(let statement):
+      let label = statement.label?.plainText
+      return { _, _ in .broken(label) }
+    case .continueStmt(let statement):
+      let label = statement.label?.plainText
+      return { _, _ in .continued(label) }
+    case .fallThroughStmt: return { _, _ in .fallenThrough }
+    case .doStmt(let statement): return try block(statement.body.statements, result: result)
+    case .labeledStmt(let statement): return try body.exits.labeled(statement, result: result)
+    case .throwStmt:
+      let leave = leftOut("what follows 'throw' is left out", at: body.position(of: node))
+      return { run, frame in
+        _ = try leave(run, frame)
+        return .returned(.void)
+      }
+    default:
+      return leftOut(
+        "'\(body.short(node))' is not known here; it is left out", at: body.position(of: node))
+    }
+  }
+
+  /// A statement that is not played.
+  func leftOut(_ sentence: String, at position: SourcePosition) -> Execute {
+    { run, _ in
+      run.note(sentence, at: position)
+      return .next
+    }
+  }
+
+  // MARK: - Declarations
+
+  private func declaration(_ node: DeclSyntax) throws -> Execute {
+    if let variable = node.as(VariableDeclSyntax.self) { return try self.variable(variable) }
+    if let function = node.as(FunctionDeclSyntax.self) { return try self.function(function) }
+    return { _, _ in .next }
+  }
+
+  private func variable(_ node: VariableDeclSyntax) throws -> Execute {
+    // The states of a preview are properties of the view that it is.
+    if node.isPreviewable { return { _, _ in .next } }
+    let isProjected = node.attributes.contains {
+      ["Bindable", "Binding"].contains($0.as(AttributeSyntax.self)?.plainName)
+    }
+    var all: [Execute] = []
+    for binding in node.bindings {
+      let annotated = binding.typeAnnotation.map { body.types.type($0.type) } ?? .unknown
+      if let accessors = binding.accessorBlock, case .getter(let items) = accessors.accessors {
+        all.append(try computed(binding.pattern, items, annotated))
+        continue
+      }
+      if isProjected, let value = binding.initializer?.value {
+        all.append(try projected(binding.pattern, value))
+        continue
+      }
+      let value = try binding.initializer.map { try body.expression($0.value, as: annotated) }
+      let type = annotated.isUnknown ? value?.type ?? .unknown : annotated
+      let store = bind(binding.pattern, type)
+      let evaluate = value?.evaluate
+      all.append { run, frame in
+        if let evaluate { store(try evaluate(run, frame), frame) }
+        return .next
+      }
+    }
+    let statements = all
+    return { run, frame in
+      for statement in statements { _ = try statement(run, frame) }
+      return .next
+    }
+  }
+
+  /// `@Bindable var model = model`: a local variable whose parts have bindings.
+  private func projected(_ pattern: PatternSyntax, _ value: ExprSyntax) throws -> Execute {
+    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
+      return { _, _ in .next }
+    }
+    let model = try body.expression(value)
+    let evaluate = model.evaluate
+    let slot = body.scope.declare(
+      name, model.type.bindingValue.isUnknown ? model.type : model.type.bindingValue,
+      isProjected: true)
+    return { run, frame in
+      let value = try evaluate(run, frame)
+      if case .reference = value {
+        frame.slots[slot] = value
+      } else {
+        frame.slots[slot] = value.isUnknown ? value : .reference(.constant(value))
+      }
+      return .next
+    }
+  }
+
+  /// A local variable that is computed whenever it is read: a closure without parameters.
+  private func computed(
+    _ pattern: PatternSyntax, _ items: CodeBlockItemListSyntax, _ type: SwiftType
+  ) throws -> Execute {
+    let evaluate = try body.inner(body.scope).statements.functionBody(items, result: type)
+    let store = bind(pattern, type)
+    let work = evaluate.body
+    return { run, frame in
+      if let value = try work(run, frame).result { store(value, frame) }
+      return .next
+    }
+  }
+
+  /// Gives the variables of a pattern their slots, and returns what stores a value in them.
+  func bind(_ pattern: PatternSyntax, _ type: SwiftType) -> @Sendable (SwiftValue, Frame) -> Void {
+    if let name = pattern.as(IdentifierPatternSyntax.self) {
+      let slot = body.scope.declare(name.identifier.plainText, type)
+      return { value, frame in frame.slots[slot] = value }
+    }
+    if let tuple = pattern.as(TuplePatternSyntax.self) {
+      var fields: [SwiftType.Field] = []
+      if case .tuple(let known) = type.unwrapped { fields = known }
+      let parts = tuple.elements.enumerated().map { index, element in
+        bind(element.pattern, index < fields.count ? fields[index].type : .unknown)
+      }
+      return { value, frame in
+        guard case .tuple(let elements) = value else {
+          for part in parts { part(value, frame) }
+          return
+        }
+        for (part, element) in zip(parts, elements) { part(element.value, frame) }
+      }
+    }
+    if let inner = pattern.as(ValueBindingPatternSyntax.self) { return bind(inner.pattern, type) }
+    return { _, _ in }
+  }
+
+  /// A function inside of a function: a closure with a name.
+  private func function(_ node: FunctionDeclSyntax) throws -> Execute {
+    guard let work = node.body else { return { _, _ in .next } }
+    let type = body.program.signature(of: node, body.types)
+    let inner = LexicalScope(parent: body.scope)
+    var parameters: [SwiftType] = []
+    if case .function(let types, _) = type { parameters = types }
+    for (parameter, type) in zip(node.signature.parameterClause.parameters, parameters) {
+      inner.declare((parameter.secondName ?? parameter.firstName).plainText, type)
+    }
+    let compiler = body.inner(inner)
+    let compiled = try compiler.statements.functionBody(work.statements, result: type.result)
+    let code = ClosureCode(
+      parameterCount: parameters.count, parameterTypes: parameters, slotCount: inner.slotCount,
+      body: compiled.body, changesState: body.program.writes(Syntax(work)),
+      forget: compiler.written?.forget)
+    guard let slot = body.scope.find(node.name.plainText)?.local.slot else {
+      return { _, _ in .next }
+    }
+    return { _, frame in
+      frame.slots[slot] = .closure(ClosureValue(code: code, frame: frame))
+      return .next
+    }
+  }
+}

@@ -1,0 +1,28 @@
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  package var unknownCalls: UnknownCallCompiler { UnknownCallCompiler(body: self) }
+}
+
+/// Compiles calls of what nothing here knows.
+package struct UnknownCallCompiler {
+  package let body: BodyCompiler
+
+  /// A call that nothing here knows; what its closures would write is left out.
+  func unknownCall(
+    _ words: String, _ call: FunctionCallExprSyntax, at position: SourcePosition
+  ) -> Typed {
+    guard losesWrites(call) else { return .unknown(words, at: position) }
+    return Typed(.unknown) { run, _ in
+      run.note("'\(words)' is not known; what its closure does is left out", at: position)
+      return .unknown(UnknownValue(words, at: position))
+    }
+  }
+
+  /// Whether a call that is not known has closures that would write something.
+  func losesWrites(_ call: FunctionCallExprSyntax) -> Bool {
+    call.argumentExpressions.contains {
+      $0.is(ClosureExprSyntax.self) && body.program.writes(Syntax($0))
+    }
+  }
+}

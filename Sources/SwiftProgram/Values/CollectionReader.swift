@@ -1,0 +1,261 @@
+extension ProgramRun {
+  package var collections: CollectionReader { CollectionReader(run: self) }
+}
+
+/// Calls functions of collections that change nothing.
+package struct CollectionReader {
+  package let run: ProgramRun
+
+  /// Calls a function of a collection; nil if it has none of the name.
+  func collectionMethod(
+    _ name: String, of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition
+  ) throws -> SwiftValue? {
+    if case .range(let range) = value, let found = rangeMethod(name, of: range, arguments) {
+      return found
+    }
+    guard let elements = value.elements else { return nil }
+    if case .text = value, Self.textParts.contains(name) {
+      let part = try collectionMethod(name, of: .array(elements), arguments, at: position)
+      return part.map { part in part.joinedCharacters.map { .text($0) } ?? part }
+    }
+    let closure = arguments.last?.value.closure
+    if let closure, let found = try closureMethod(name, elements, closure, arguments, at: position)
+    {
+      return found
+    }
+    let first = arguments.first?.value
+    switch name {
+    case "contains":
+      return Tested.any(elements) { run.comparisons.equality(of: $0, first ?? .nothing) }.value
+    case "firstIndex", "index":
+      return Self.index(in: elements.indices) {
+        run.comparisons.equality(of: elements[$0], first ?? .nothing)
+      }
+    case "lastIndex":
+      return Self.index(in: elements.indices.reversed()) {
+        run.comparisons.equality(of: elements[$0], first ?? .nothing)
+      }
+    case "reversed": return .array(elements.reversed())
+    case "enumerated":
+      return .array(
+        elements.enumerated().map { .tuple([("offset", .integer($0)), ("element", $1)]) })
+    case "sorted": return try sorted(elements, by: nil, at: position)
+    case "shuffled": return .array(try shuffled(elements))
+    case "randomElement": return elements.isEmpty ? .nothing : try randomElement(elements)
+    case "min", "max":
+      return Self.end(of: try sorted(elements, by: nil, at: position), isFirst: name == "min")
+    case "joined":
+      let separator: String = if case .text(let text)? = first { text } else { "" }
+      if let unknown = elements.lazy.compactMap(\.unknown).first { return .unknown(unknown) }
+      if elements.contains(where: { if case .text = $0 { false } else { true } }) {
+        return .array(elements.flatMap { $0.elements ?? [$0] })
+      }
+      return .text(elements.map(run.text).joined(separator: separator))
+    case "prefix": return first?.whole.map { .array(Array(elements.prefix(max($0, 0)))) }
+    case "suffix": return first?.whole.map { .array(Array(elements.suffix(max($0, 0)))) }
+    case "dropFirst": return .array(Array(elements.dropFirst(max(first?.whole ?? 1, 0))))
+    case "dropLast": return .array(Array(elements.dropLast(max(first?.whole ?? 1, 0))))
+    case "union", "subtracting", "intersection":
+      return combination(name, elements, first?.elements ?? [])
+    default: return nil
+    }
+  }
+
+  /// The functions that make a text of a text.
+  private static let textParts: Set<String> = [
+    "prefix", "suffix", "dropFirst", "dropLast", "filter",
+  ]
+
+  /// A set made of two.
+  private func combination(_ name: String, _ elements: [SwiftValue], _ others: [SwiftValue])
+    -> SwiftValue
+  {
+    if let unknown = elements.unknownPart ?? others.unknownPart { return .unknown(unknown) }
+    if name == "union" { return .set(run.types.unique(elements + others)) }
+    let keys = Set(others.map(\.key))
+    return .set(elements.filter { keys.contains($0.key) == (name == "intersection") })
+  }
+
+  private func rangeMethod(_ name: String, of range: RangeValue, _ arguments: [CallArgument])
+    -> SwiftValue?
+  {
+    guard let other = arguments.first?.value.double else { return nil }
+    switch name {
+    case "contains":
+      return .boolean(range.contains(other))
+    default: return nil
+    }
+  }
+
+  private func closureMethod(
+    _ name: String, _ elements: [SwiftValue], _ closure: ClosureValue, _ arguments: [CallArgument],
+    at position: SourcePosition
+  ) throws -> SwiftValue? {
+    func test(_ element: SwiftValue) throws -> Tested {
+      try run.step(at: position)
+      return Tested(try run.functions.call(closure, [element]))
+    }
+    func element(_ index: SwiftValue) -> SwiftValue { index.integer.map { elements[$0] } ?? index }
+    func mapped() throws -> [SwiftValue] {
+      try elements.map {
+        try run.step(at: position)
+        return try run.functions.call(closure, [$0])
+      }
+    }
+    switch name {
+    case "map": return .array(try mapped())
+    case "compactMap": return Self.compacted(try mapped())
+    case "flatMap":
+      let values = try mapped()
+      if let unknown = values.lazy.compactMap(\.unknown).first { return .unknown(unknown) }
+      return .array(values.flatMap { $0.elements ?? [$0] })
+    case "filter": return try filtered(elements, test)
+    case "first": return element(try Self.index(in: elements.indices) { try test(elements[$0]) })
+    case "last":
+      return element(
+        try Self.index(in: elements.indices.reversed()) { try test(elements[$0]) })
+    case "firstIndex": return try Self.index(in: elements.indices) { try test(elements[$0]) }
+    case "lastIndex":
+      return try Self.index(in: elements.indices.reversed()) { try test(elements[$0]) }
+    case "contains": return try Tested.any(elements, test).value
+    case "allSatisfy": return try Tested.all(elements, test).value
+    case "count":
+      let counted = try filtered(elements, test)
+      return counted.elements.map { .integer($0.count) } ?? counted
+    case "prefix":
+      let end = try Self.index(in: elements.indices) { try test(elements[$0]).negated }
+      if end.isUnknown { return end }
+      return .array(Array(elements.prefix(end.integer ?? elements.count)))
+    case "forEach":
+      _ = try mapped()
+      return .void
+    case "sorted", "min", "max":
+      let sorted = try sorted(elements, by: closure, at: position)
+      return name == "sorted" ? sorted : Self.end(of: sorted, isFirst: name == "min")
+    case "reduce" where arguments.first?.label == "into":
+      let holder = Frame(count: 1, parent: nil)
+      holder.slots[0] = arguments.first?.value ?? .nothing
+      for element in elements {
+        try run.step(at: position)
+        _ = try run.functions.call(closure, [.reference(.local(holder, 0)), element])
+      }
+      return holder.slots[0]
+    case "reduce":
+      return try elements.reduce(arguments.first?.value ?? .nothing) {
+        try run.step(at: position)
+        return try run.functions.call(closure, [$0, $1])
+      }
+    default: return nil
+    }
+  }
+
+  /// What a key path leads to.
+  package func value(at path: [String], of value: SwiftValue, at position: SourcePosition) throws
+    -> SwiftValue
+  {
+    try path.reduce(value) {
+      $1 == "self" ? $0 : try run.properties.property($1, of: $0, at: position)
+    }
+  }
+
+  /// The elements that pass a test, as an array; not known where it is not of one of them.
+  func filtered(_ elements: [SwiftValue], _ test: (SwiftValue) throws -> Tested) rethrows
+    -> SwiftValue
+  {
+    var kept: [SwiftValue] = []
+    for element in elements {
+      switch try test(element) {
+      case .holds: kept.append(element)
+      case .fails: continue
+      case .unknown(let unknown): return .unknown(unknown)
+      }
+    }
+    return .array(kept)
+  }
+
+  /// The first of some indices that passes a test; not known where it is not of one before it.
+  private static func index(
+    in indices: some Sequence<Int>, _ test: (Int) throws -> Tested
+  ) rethrows -> SwiftValue {
+    for index in indices {
+      switch try test(index) {
+      case .holds: return .integer(index)
+      case .fails: continue
+      case .unknown(let unknown): return .unknown(unknown)
+      }
+    }
+    return .nothing
+  }
+
+  /// Values without nil.
+  private static func compacted(_ values: [SwiftValue]) -> SwiftValue {
+    if let unknown = values.lazy.compactMap(\.unknown).first { return .unknown(unknown) }
+    return .array(values.filter { if case .nothing = $0 { false } else { true } })
+  }
+
+  /// One end of a list in order; nil of an empty one.
+  private static func end(of sorted: SwiftValue, isFirst: Bool) -> SwiftValue {
+    guard let elements = sorted.elements else { return sorted }
+    return (isFirst ? elements.first : elements.last) ?? .nothing
+  }
+
+  /// Elements in order, by a closure or by `<`, as an array; not known where the order of two is not.
+  func sorted(
+    _ elements: [SwiftValue], by closure: ClosureValue?, at position: SourcePosition
+  ) throws -> SwiftValue {
+    var unknown: UnknownValue?
+    let sorted = try elements.sorted { one, other in
+      try run.step(at: position)
+      let order = try order(of: one, other, by: closure, at: position)
+      if case .unknown(let value) = order { unknown = unknown ?? value }
+      return if case .holds = order { true } else { false }
+    }
+    return unknown.map { .unknown($0) } ?? .array(sorted)
+  }
+
+  /// Whether an element comes before another one.
+  private func order(
+    of one: SwiftValue, _ other: SwiftValue, by closure: ClosureValue?, at position: SourcePosition
+  ) throws -> Tested {
+    if let closure { return Tested(try run.functions.call(closure, [one, other])) }
+    if let unknown = one.unknown ?? other.unknown { return .unknown(unknown) }
+    return run.operators.compare("<", one, other).map { Tested($0) }
+      ?? .unknown(UnknownValue("<", at: position))
+  }
+
+  /// Elements in an order that is drawn; in their own order, with a note, where no seed is given.
+  func shuffled(_ elements: [SwiftValue]) throws -> [SwiftValue] {
+    guard run.setting.seed != nil else {
+      try run.noteUndrawn("what is shuffled stays in its order (--seed shuffles it)")
+      return elements
+    }
+    var rest = elements
+    var shuffled: [SwiftValue] = []
+    while !rest.isEmpty {
+      shuffled.append(
+        rest.remove(at: min(Int(run.randomFraction() * Double(rest.count)), rest.count - 1)))
+    }
+    return shuffled
+  }
+
+  private func randomElement(_ elements: [SwiftValue]) throws -> SwiftValue {
+    guard run.setting.seed != nil else {
+      try run.noteUndrawn("a random element is the first (--seed draws it)")
+      return elements[0]
+    }
+    return elements[min(Int(run.randomFraction() * Double(elements.count)), elements.count - 1)]
+  }
+}
+
+extension SwiftValue {
+  /// The text that an array of characters makes; nil for anything else.
+  var joinedCharacters: String? {
+    guard case .array(let elements) = self else { return nil }
+    var joined = ""
+    for element in elements {
+      guard case .text(let character) = element, character.count == 1 else { return nil }
+      joined += character
+    }
+    return joined
+  }
+}

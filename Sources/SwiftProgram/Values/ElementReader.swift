@@ -1,0 +1,85 @@
+extension ProgramRun {
+  package var elements: ElementReader { ElementReader(run: self) }
+}
+
+/// Reads and writes what is in brackets: elements of collections, and subscripts of the app's own.
+package struct ElementReader {
+  package let run: ProgramRun
+
+  /// What a subscript of the app's own gives, by the number of the function that reads it.
+  func element(
+    _ number: Int, _ arguments: [CallArgument], of value: SwiftValue, named text: String,
+    at position: SourcePosition
+  ) throws -> SwiftValue {
+    if value.isUnknown { return value }
+    switch value {
+    case .nothing: return .nothing
+    case .reference(let location): return .reference(.subscripted(location, number, arguments))
+    default:
+      guard let values = try run.functions.ordered(arguments, for: number) else {
+        return .unknown(UnknownValue(text, at: position))
+      }
+      return try run.functions.call(function: number, values, on: value, at: position)
+    }
+  }
+
+  /// An element of a collection.
+  ///
+  /// - Parameter text: What is written, for a note on an element that is not there.
+  func element(
+    _ index: SwiftValue, of value: SwiftValue, named text: String, at position: SourcePosition
+  ) throws -> SwiftValue {
+    if value.isUnknown { return value }
+    if index.isUnknown { return index }
+    switch (value, index) {
+    case (.reference(let location), _): return .reference(.element(location, index))
+    case (.dictionary(let entries), _):
+      if let unknown = index.unknownPart { return .unknown(unknown) }
+      let found = entries.first { $0.key.key == index.key }?.value
+      return found ?? entries.map(\.key).unknownPart.map { .unknown($0) } ?? .nothing
+    case (.array(let values), .integer(let index)):
+      guard values.indices.contains(index) else {
+        return run.trap(.indexOutOfRange(index, count: values.count), of: text, at: position)
+      }
+      return values[index]
+    case (_, .range(let range)):
+      guard let elements = value.elements, let integers = range.indices(in: elements.count)
+      else { return .unknown(UnknownValue(text, at: position)) }
+      return .array(Array(elements[integers]))
+    case (.text, .integer(let index)), (.range, .integer(let index)):
+      guard let elements = value.elements, elements.indices.contains(index) else {
+        return run.trap(
+          .indexOutOfRange(index, count: value.elements?.count ?? 0), of: text, at: position)
+      }
+      return elements[index]
+    default:
+      return try run.host.element(index, of: value, in: run)
+        ?? .unknown(UnknownValue(text, at: position))
+    }
+  }
+
+  /// Gives an element of a collection another value.
+  func setElement(_ index: SwiftValue, of whole: inout SwiftValue, to value: SwiftValue) throws {
+    // Any element may be meant.
+    if let unknown = index.unknown {
+      whole = .unknown(unknown)
+      return
+    }
+    switch (whole, index) {
+    case (.array(var values), .integer(let number)) where values.indices.contains(number):
+      values[number] = value
+      whole = .array(values)
+    case (.array(let values), .integer(let number)):
+      _ = run.trap(.indexOutOfRange(number, count: values.count), at: .none)
+    case (.dictionary(var entries), _):
+      if let unknown = index.unknownPart ?? entries.map(\.key).unknownPart {
+        whole = .unknown(unknown)
+        return
+      }
+      entries.removeAll { $0.key.key == index.key }
+      if case .nothing = value {} else { entries.append((index, value)) }
+      whole = .dictionary(entries)
+    default: run.host.setElement(index, of: &whole, to: value, in: run)
+    }
+  }
+}

@@ -1,0 +1,361 @@
+internal import MotionRecording
+
+extension ProgramRun {
+  package var locations: LocationAccess { LocationAccess(run: self) }
+}
+
+/// Reads and writes variables, properties and elements where they are kept.
+package struct LocationAccess {
+  package let run: ProgramRun
+
+  /// The value of a location.
+  package func read(_ location: Location) throws -> SwiftValue {
+    switch location {
+    case .state(let identity, let index):
+      guard let values = run.states[identity], index < values.count else { return .nothing }
+      run.dependencies.noteRead(of: identity)
+      run.dependencies.reads?.note(.state(identity, index), values[index])
+      return values[index]
+    case .field(let object, let index): return field(index, of: object)
+    case .local(let frame, let index): return frame.slots[index]
+    case .global(let index): return try global(index)
+    case .member(let base, let name):
+      return try run.properties.property(name, of: try read(base), at: .none)
+    case .element(let base, let key):
+      return try run.elements.element(
+        key, of: try read(base), named: "[\(run.text(key))]", at: .none)
+    case .subscripted(let base, let number, let arguments):
+      return try run.elements.element(
+        number, arguments, of: try read(base), named: "[…]", at: .none)
+    case .defaulted(let base, let usual):
+      let value = try read(base)
+      if case .nothing = value { return usual }
+      return value
+    case .constant(let value): return value
+    case .custom(let get, _): return try run.functions.call(get, [])
+    case .transacted(let base, _): return try read(base)
+    }
+  }
+
+  /// The value of a property of an object.
+  func field(_ index: Int, of object: Int) -> SwiftValue {
+    let value = run.objects[object].fields[index]
+    run.dependencies.reads?.note(.field(object, index), value)
+    return value
+  }
+
+  /// Writes a value to a location; an equal value is no change.
+  package func write(_ value: SwiftValue, to location: Location) throws {
+    if let unknown = value.unknown { run.noteLostChange(at: unknown.position) }
+    try run.checkWrite(to: location)
+    switch location {
+    case .state(let identity, let index):
+      guard var values = run.states[identity], index < values.count else { return }
+      let property = run.instances[identity].map { run.code.types[$0.type].properties[index] }
+      var value = property.map { run.types.coerce(value, to: $0.type) } ?? value
+      // A binding that a property holds is written through; a constant one, which only the script writes, is another.
+      if case .reference(let inner) = values[index] {
+        if case .constant = inner {
+          value = .reference(.constant(value))
+        } else if case .reference = value {
+        } else {
+          return try write(value, to: inner)
+        }
+      }
+      if property?.storage != .state { run.markWritten(identity, index) }
+      guard !values[index].isEqual(to: value) || value.isMutable else { return }
+      let old = values[index]
+      values[index] = value
+      run.states[identity] = values
+      run.dependencies.noteChange(of: identity)
+      try observe(identity, index, old: old)
+    case .field(let object, let index):
+      let type = run.code.types[run.objects[object].type].properties[index]
+      let value = run.types.coerce(value, to: type.type)
+      let old = run.objects[object].fields[index]
+      guard !old.isEqual(to: value) || value.isMutable else { return }
+      let isObserved = run.unobserved.allows(index, of: run.objects[object].type)
+      if isObserved, let willSet = type.willSet {
+        _ = try run.functions.call(
+          function: willSet, [value], on: .object(object), at: type.position)
+      }
+      run.objects[object].fields[index] = value
+      noteChange(of: type, in: object)
+      if isObserved, let didSet = type.didSet {
+        run.unobserved.beginObserver(index, of: run.objects[object].type)
+        defer { run.unobserved.endObserver() }
+        _ = try run.functions.call(function: didSet, [old], on: .object(object), at: type.position)
+      }
+    case .local(let frame, let index): frame.slots[index] = value
+    case .global(let index):
+      guard !run.code.globals[index].isConstant else { return }
+      let old = try global(index)
+      guard !old.isEqual(to: value) || value.isMutable else { return }
+      run.globals[index] = run.types.coerce(value, to: run.code.globals[index].type)
+      for number in run.computed { run.globals[number] = nil }
+      try run.recorder?.noteWrite(to: index, in: run)
+      run.dependencies.noteChange()
+    case .member(let base, let name): try writeMember(name, of: base, value)
+    case .element(let base, let key):
+      if case .integer(let number) = key,
+        writeElement(number, of: run.stateAccess.settled(base), value)
+      {
+        return
+      }
+      var whole = try read(base)
+      try run.elements.setElement(key, of: &whole, to: value)
+      try write(whole, to: base)
+    case .subscripted(let base, let number, let arguments):
+      try writeElement(number, arguments, of: base, value)
+    case .defaulted(let base, _): try write(value, to: base)
+    case .constant(let constant):
+      if !constant.isEqual(to: value) {
+        run.note("what is written to a constant binding is lost, as in the app", at: nil)
+      }
+    case .custom(_, let set):
+      let transaction = run.bindingTransaction
+      run.bindingTransaction = ViewTransactionValue()
+      defer { run.bindingTransaction = transaction }
+      _ = try run.functions.call(
+        set, Array([value, .transaction(transaction)].prefix(set.code.parameterCount)))
+    case .transacted(let base, let transaction):
+      try run.host.write(value, to: base, in: transaction, of: run)
+    }
+  }
+
+  /// Writes an element of an array that a property without observers holds, which takes no longer in a long array.
+  ///
+  /// - Returns: Whether it is such an element.
+  private func writeElement(_ number: Int, of base: Location, _ value: SwiftValue) -> Bool {
+    let (owner, property): (Int, Int)
+    let whole: SwiftValue
+    switch base {
+    case .state(let identity, let index):
+      guard let type = run.instances[identity]?.type, let values = run.states[identity] else {
+        return false
+      }
+      (owner, property, whole) = (type, index, values[index])
+    case .field(let object, let index):
+      (owner, property) = (run.objects[object].type, index)
+      whole = run.objects[object].fields[index]
+    default: return false
+    }
+    guard case .array(let values) = whole, values.indices.contains(number),
+      run.code.types[owner].properties[property].didSet == nil,
+      run.code.types[owner].properties[property].willSet == nil,
+      case .array(let type) = run.code.types[owner].properties[property].type.unwrapped
+    else { return false }
+    let value = run.types.coerce(value, to: type)
+    guard !values[number].isEqual(to: value) else { return true }
+    switch base {
+    case .state(let identity, let index):
+      run.states[identity]?[index].setElement(number, to: value)
+      run.dependencies.noteChange(of: identity)
+    case .field(let object, let index):
+      run.objects[object].fields[index].setElement(number, to: value)
+      noteChange(of: run.code.types[owner].properties[property], in: object)
+    default: break
+    }
+    return true
+  }
+
+  /// Writes what a subscript of the app's own reads.
+  private func writeElement(
+    _ number: Int, _ arguments: [CallArgument], of base: Location, _ value: SwiftValue
+  ) throws {
+    guard let setter = run.code.functions[number].setter,
+      let values = try run.functions.ordered(arguments, for: number)
+    else {
+      return run.noteLostWrite("[…]", at: run.lastPosition)
+    }
+    var owner = try read(base)
+    if case .object = owner {
+      _ = try run.functions.call(function: setter, values + [value], on: owner, at: .none)
+    } else {
+      _ = try run.functions.call(mutating: setter, values + [value], on: &owner, at: .none)
+      try write(owner, to: base)
+    }
+  }
+
+  /// Notes that a property of an object has changed: of an `ObservableObject` views are told of what is `@Published`.
+  private func noteChange(of property: PropertyCode, in object: Int) {
+    guard property.isUnpublished else { return run.dependencies.noteChange() }
+    // What an object begins with is no change of it.
+    guard !run.unobserved.isMade(run.objects[object].type) else { return }
+    let name = "\(run.code.types[run.objects[object].type].name).\(property.name)"
+    if !run.untold.contains(name) { run.untold.append(name) }
+  }
+
+  private func writeMember(_ name: String, of base: Location, _ value: SwiftValue) throws {
+    let whole = try read(base)
+    switch whole {
+    case .structure(let structure):
+      guard let index = run.code.types[structure.type].propertyIndices[name] else {
+        return run.noteLostWrite(name, at: run.lastPosition)
+      }
+      if case .computed(_, let setter?) = run.code.types[structure.type].properties[index].storage {
+        return try call(setter, value, on: base)
+      }
+      if let identity = structure.identity {
+        return try write(value, to: self.location(index, identity, structure))
+      }
+      var changed = structure
+      if case .reference(let binding) = changed.fields[index] {
+        if case .reference = value {} else { return try write(value, to: binding) }
+      }
+      let property = run.code.types[structure.type].properties[index]
+      let old = changed.fields[index]
+      changed.fields[index] = run.functions.named(
+        run.types.coerce(value, to: run.functions.storedType(of: property)), by: property)
+      try observe(index, &changed, old: old)
+      try write(.structure(changed), to: base)
+    case .object(let number):
+      let type = run.code.types[run.objects[number].type]
+      guard let index = type.propertyIndices[name] else {
+        return run.noteLostWrite("\(type.name).\(name)", at: run.lastPosition)
+      }
+      if case .computed(_, let setter?) = type.properties[index].storage {
+        _ = try run.functions.call(
+          function: setter, [value], on: whole, at: type.properties[index].position)
+      } else {
+        try write(value, to: .field(number, index))
+      }
+    case .reference(let inner):
+      try write(value, to: name == "wrappedValue" ? inner : .member(inner, name))
+    case .unknown(let unknown):
+      if let set = unknown.name.flatMap({ run.code.settings["\($0).\(name)"] }) {
+        return try write(value, to: .global(set))
+      }
+      if run.host.takes(value, writtenTo: "\(unknown.text).\(name)", in: run) { return }
+      run.noteLostWrite("\(unknown.text).\(name)", at: run.lastPosition)
+      try write(whole, to: base)
+    case .member(let member): run.noteLostWrite("\(member.words).\(name)", at: run.lastPosition)
+    case .tuple(let elements):
+      // What a configuration of a style has is written through.
+      if case .reference(let inner)? = elements.first(where: { $0.label == name })?.value {
+        return try write(value, to: inner)
+      }
+      fallthrough
+    default:
+      if let number = run.setting.extensions[whole.typeName],
+        let index = run.code.types[number].propertyIndices[name],
+        case .computed(_, let setter?) = run.code.types[number].properties[index].storage
+      {
+        return try call(setter, value, on: base)
+      }
+      var changed = whole
+      guard run.properties.setPart(name, of: &changed, to: value) else {
+        return run.noteLostWrite(name, at: run.lastPosition)
+      }
+      try write(changed, to: base)
+    }
+  }
+
+  /// Calls what sets a computed property, and keeps what that has changed.
+  private func call(_ setter: Int, _ value: SwiftValue, on base: Location) throws {
+    var owner = try read(base)
+    _ = try run.functions.call(mutating: setter, [value], on: &owner, at: .none)
+    try write(owner, to: base)
+  }
+
+  private func observe(_ identity: ViewIdentity, _ index: Int, old: SwiftValue) throws {
+    guard let instance = run.instances[identity] else { return }
+    let property = run.code.types[instance.type].properties[index]
+    if let didSet = property.didSet {
+      _ = try run.functions.call(
+        function: didSet, [old], on: .structure(instance), at: property.position)
+    }
+  }
+
+  /// Calls the observers of a property of a structure, which may change that.
+  private func observe(_ index: Int, _ structure: inout StructValue, old: SwiftValue) throws {
+    let property = run.code.types[structure.type].properties[index]
+    guard (property.willSet ?? property.didSet) != nil,
+      run.unobserved.allows(index, of: structure.type)
+    else { return }
+    run.unobserved.beginObserver(index, of: structure.type)
+    defer { run.unobserved.endObserver() }
+    if let willSet = property.willSet {
+      let value = structure.fields[index]
+      structure.fields[index] = old
+      var owner = SwiftValue.structure(structure)
+      _ = try run.functions.call(mutating: willSet, [value], on: &owner, at: property.position)
+      if case .structure(let changed) = owner { structure = changed }
+      structure.fields[index] = value
+    }
+    guard let didSet = property.didSet else { return }
+    var owner = SwiftValue.structure(structure)
+    _ = try run.functions.call(mutating: didSet, [old], on: &owner, at: property.position)
+    if case .structure(let changed) = owner { structure = changed }
+  }
+
+  /// Where a property of a view that is shown is kept.
+  func location(
+    _ index: Int, _ identity: ViewIdentity, _ instance: StructValue
+  ) -> Location {
+    if case .binding = run.code.types[instance.type].properties[index].storage,
+      case .reference(let binding) = instance.fields[index]
+    {
+      return binding
+    }
+    return .state(identity, index)
+  }
+
+  /// What a binding leads to.
+  ///
+  /// - Parameters:
+  ///   - value: What is read of the binding: itself, or of one that a property holds what it leads to.
+  ///   - holder: Where the binding is kept; nil where it is kept nowhere.
+  func target(of value: SwiftValue, heldAt holder: Location?) throws -> Location {
+    if case .reference(let location) = value { return location }
+    guard !value.isUnknown, let holder else { return .constant(value) }
+    let settled = run.stateAccess.settled(holder)
+    if case .reference(let location) = try read(settled) { return location }
+    return settled
+  }
+
+  /// The value of a global or static variable, which is computed when it is asked for first.
+  package func global(_ index: Int) throws -> SwiftValue {
+    if let value = run.globals[index] {
+      if !run.code.globals[index].isConstant { run.dependencies.reads?.note(.global(index), value) }
+      return value
+    }
+    let global = run.code.globals[index]
+    if let getter = global.getter {
+      return try run.functions.call(function: getter, [], on: nil, at: global.position)
+    }
+    guard let initial = global.initial else {
+      return .unknown(UnknownValue(global.name, at: global.position, name: global.name))
+    }
+    // What is made of itself has no value.
+    run.globals[index] = .unknown(UnknownValue(global.name, at: global.position))
+    let value = run.types.coerce(try evaluate(initial), to: global.type)
+    run.globals[index] = value
+    if !global.isConstant { run.dependencies.reads?.note(.global(index), value) }
+    return value
+  }
+
+  /// Evaluates what needs no variables from around it.
+  package func evaluate(_ code: FrameCode) throws -> SwiftValue {
+    let flow = try code.body(run, Frame(count: code.slotCount, parent: nil))
+    return flow.result ?? .void
+  }
+}
+
+extension SwiftValue {
+  /// Gives an element of an array another value, in place where nothing else holds the array.
+  fileprivate mutating func setElement(_ number: Int, to value: SwiftValue) {
+    guard case .array(var values) = self else { return }
+    self = .void
+    values[number] = value
+    self = .array(values)
+  }
+
+  /// Whether values that look alike may be different ones.
+  fileprivate var isMutable: Bool {
+    switch self {
+    case .closure, .view, .object: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,191 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import TextForms
+
+extension ProgramRun {
+  package var methods: MethodCaller { MethodCaller(run: self) }
+}
+
+/// Calls functions of values.
+package struct MethodCaller {
+  package let run: ProgramRun
+
+  /// Calls a function of a value.
+  package func method(
+    _ name: String, of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition
+  ) throws -> SwiftValue {
+    if let unknown = value.unknown {
+      if let found = try run.host.method(name, ofUnknown: unknown, arguments, at: position, in: run)
+      {
+        return found
+      }
+      // What a loop asks of what it asked before is told by the first of it.
+      if unknown.isLong || unknown.text.hasSuffix("\(name)(…)") { return .unknown(unknown) }
+      return .unknown(UnknownValue("\(unknown.text).\(name)(…)", at: unknown.position))
+    }
+    if let found = try declaredMethod(name, of: value, arguments, at: position) { return found }
+    if case .type(let type) = value {
+      return try run.types.staticMember(name, of: type, arguments, at: position)
+    }
+    if case .reference(let location) = value {
+      return try method(name, of: location, arguments, at: position)
+    }
+    if let unknown = arguments.lazy.compactMap({ $0.value.unknown }).first {
+      return .unknown(unknown)
+    }
+    if name == "formatted", value.double != nil {
+      return TextFormat.value(of: value, arguments, at: position)
+    }
+    switch value {
+    case .number(let number):
+      if let found = Self.method(name, of: number, arguments) { return found }
+    case .integer(let number):
+      if name == "isMultiple", let other = arguments.first?.value.integer {
+        return .boolean(number.isMultiple(of: other))
+      }
+      if let found = Self.method(name, of: Double(number), arguments), name != "rounded" {
+        return found
+      }
+    case .text(let text):
+      if let found = Self.method(name, of: text, arguments) { return found }
+    case .closure(let closure) where name == "callAsFunction":
+      return try run.functions.call(closure, arguments.map(\.value))
+    case .member(let member):
+      // Of a type that is not in the files.
+      return .unknown(UnknownValue("\(member.words).\(name)(…)", at: member.position))
+    case .geometry(let kind, let numbers):
+      if let found = Self.method(name, of: kind, numbers, arguments) { return found }
+    default: break
+    }
+    if let found = try run.collections.collectionMethod(name, of: value, arguments, at: position) {
+      return found
+    }
+    return try run.host.method(name, of: value, arguments, at: position, in: run)
+      ?? .unknown(UnknownValue("\(name)(…)", at: position))
+  }
+
+  /// Calls a function that the files declare; nil if they declare none.
+  private func declaredMethod(
+    _ name: String, of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition
+  ) throws -> SwiftValue? {
+    guard let number = typeNumber(of: value) else { return nil }
+    let type = run.code.types[number]
+    for function in type.methods[name] ?? [] {
+      guard
+        let values = try run.functions.ordered(
+          arguments, for: run.code.functions[function].parameters)
+      else {
+        continue
+      }
+      return try run.functions.call(function: function, values, on: value, at: position)
+    }
+    if type.propertyIndices[name] != nil,
+      case .closure(let closure) = try run.properties.property(name, of: value, at: position)
+    {
+      return try run.functions.call(closure, arguments.map(\.value))
+    }
+    return nil
+  }
+
+  /// The type of the files that a value has, or the one that extends its type; nil if they do not declare it.
+  func typeNumber(of value: SwiftValue) -> Int? {
+    switch value {
+    case .structure(let structure): structure.type
+    case .enumeration(let entry): entry.type
+    case .object(let number): run.objects[number].type
+    default: run.setting.extensions[value.typeName]
+    }
+  }
+
+  /// What a function makes of a `Binding`.
+  private func method(
+    _ name: String, of location: Location, _ arguments: [CallArgument], at position: SourcePosition
+  ) throws -> SwiftValue {
+    if let found = run.host.method(name, ofBinding: location, arguments, in: run) { return found }
+    let value = try run.locations.read(location)
+    if case .array(let elements) = value, Self.bindingNames.contains(name) {
+      // The elements of a binding are bindings.
+      let bindings = elements.indices.map { SwiftValue.reference(.element(location, .integer($0))) }
+      return try method(name, of: .array(bindings), arguments, at: position)
+    }
+    // `binding.map { $0.wrappedValue }` of one that may be missing.
+    if name == "map" || name == "flatMap", value.elements == nil,
+      let closure = arguments.first?.value.closure
+    {
+      return try run.functions.call(closure, [.reference(location)])
+    }
+    return try method(name, of: value, arguments, at: position)
+  }
+
+  /// The functions of a collection that hand its elements on as they are.
+  private static let bindingNames: Set<String> = ["enumerated", "forEach", "reversed"]
+
+  /// The functions of a number that take another one; what others take is not known.
+  static let numberMethods: Set<String> = [
+    "truncatingRemainder", "remainder", "timeIntervalSince", "addingTimeInterval", "distance",
+    "advanced", "isMultiple", "isLess", "isLessThanOrEqualTo", "quotientAndRemainder",
+  ]
+
+  private static func method(_ name: String, of number: Double, _ arguments: [CallArgument])
+    -> SwiftValue?
+  {
+    let other = arguments.first?.value.double
+    switch (name, other) {
+    case ("rounded", _):
+      guard case .member(let rule)? = arguments.first?.value else {
+        return .number(number.rounded())
+      }
+      return FloatingPointRoundingRule.byName[rule.links.first?.name ?? ""].map {
+        .number(number.rounded($0))
+      }
+    case ("squareRoot", _): return .number(number.squareRoot())
+    case ("truncatingRemainder", let other?):
+      return .number(number.truncatingRemainder(dividingBy: other))
+    case ("remainder", let other?): return .number(number.remainder(dividingBy: other))
+    // A date is the seconds since the start.
+    case ("timeIntervalSince", let other?): return .number(number - other)
+    case ("addingTimeInterval", let other?): return .number(number + other)
+    case ("distance", let other?): return .number(other - number)
+    case ("advanced", let other?): return .number(number + other)
+    default: return nil
+    }
+  }
+
+  private static func method(_ name: String, of text: String, _ arguments: [CallArgument])
+    -> SwiftValue?
+  {
+    let other: String? =
+      if case .text(let other)? = arguments.first?.value { other } else { nil }
+    switch (name, other) {
+    case ("uppercased", _): return .text(text.uppercased())
+    case ("lowercased", _): return .text(text.lowercased())
+    case ("hasPrefix", let other?): return .boolean(text.hasPrefix(other))
+    case ("hasSuffix", let other?): return .boolean(text.hasSuffix(other))
+    // Foundation finds no empty text in any.
+    case ("contains", let other?): return .boolean(!other.isEmpty && text.contains(other))
+    case ("appending", let other?): return .text(text + other)
+    case ("split", let other?), ("components", let other?):
+      guard let mark = other.first else { return .array([.text(text)]) }
+      return .array(
+        text.split(separator: mark, omittingEmptySubsequences: name == "split").map {
+          .text(String($0))
+        })
+    case ("trimmingCharacters", _): return .text(text.trimmingBlanks)
+    default: return nil
+    }
+  }
+
+  private static func method(
+    _ name: String, of kind: GeometryType, _ numbers: SIMD4<Double>,
+    _ arguments: [CallArgument]
+  ) -> SwiftValue? {
+    guard kind == .rectangle || kind == .size || kind == .point else { return nil }
+    switch (name, arguments.first?.value) {
+    case ("contains", .geometry(.point, let point)?) where kind == .rectangle:
+      return .boolean(
+        point[0] >= numbers[0] && point[0] < numbers[0] + numbers[2] && point[1] >= numbers[1]
+          && point[1] < numbers[1] + numbers[3])
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,199 @@
+internal import AnimationModel
+
+extension ProgramRun {
+  package var operators: OperatorEvaluator { OperatorEvaluator(run: self) }
+}
+
+/// Evaluates operators.
+package struct OperatorEvaluator {
+  package let run: ProgramRun
+
+  /// What an operator makes of two values; what is not known stays so.
+  package func combined(
+    _ one: SwiftValue, _ sign: String, _ other: SwiftValue, at place: OperatorPlace
+  ) throws -> SwiftValue {
+    let position = place.sign
+    if one.isUnknown { return one }
+    if other.isUnknown { return other }
+    switch sign {
+    case "==": return run.comparisons.equality(of: one, other).value
+    case "!=": return run.comparisons.equality(of: one, other).negated.value
+    case "===": return .boolean(one.key == other.key)
+    case "!==": return .boolean(one.key != other.key)
+    case "<", "<=", ">", ">=":
+      return compare(sign, one, other).map { .boolean($0) } ?? unsupported(sign, position)
+    case "..<", "...": return range(one, sign, other, at: position)
+    default: break
+    }
+    switch (one, other) {
+    case (.integer(let first), .integer(let second)):
+      return combined(first, sign, second, at: place)
+    case (.number, .number), (.integer, .number), (.number, .integer):
+      guard let first = one.double, let second = other.double else { break }
+      return Self.combined(first, sign, second).map { .number($0) } ?? unsupported(sign, position)
+    case (.text(let first), .text(let second)) where sign == "+":
+      return .text(try checked(first + second, at: position))
+    case (.array(let first), .array(let second)) where sign == "+":
+      // What doubles itself again and again would take all memory.
+      guard first.count + second.count <= SwiftValue.mostElements else {
+        throw run.error(.tooManyElements(limit: SwiftValue.mostElements), at: position)
+      }
+      return .array(first + second)
+    case (.geometry(let kind, let first), .geometry(let otherKind, let second))
+    where kind == otherKind && (sign == "+" || sign == "-"):
+      return .geometry(kind, sign == "+" ? first + second : first - second)
+    case (.geometry(let kind, let first), _) where sign == "*" || sign == "/":
+      guard let second = other.double else { break }
+      return .geometry(kind, sign == "*" ? first * second : first / second)
+    case (_, .geometry(let kind, let second)) where sign == "*":
+      guard let first = one.double else { break }
+      return .geometry(kind, first * second)
+    case (.boolean(let first), .boolean(let second)):
+      if sign == "&&" { return .boolean(first && second) }
+      if sign == "||" { return .boolean(first || second) }
+      if sign == "^" { return .boolean(first != second) }
+    default:
+      if let found = run.host.combined(one, sign, other, in: run) { return found }
+    }
+    return unsupported(sign, position)
+  }
+
+  /// A text that was put together, unless it has become too long.
+  func checked(_ text: String, at position: SourcePosition) throws -> String {
+    guard text.utf8.count <= SwiftValue.longestText else {
+      throw run.error(.tooLongText(limit: SwiftValue.longestText), at: position)
+    }
+    return text
+  }
+
+  private func unsupported(_ sign: String, _ position: SourcePosition) -> SwiftValue {
+    .unknown(UnknownValue(sign, at: position))
+  }
+
+  private func combined(
+    _ one: Int, _ sign: String, _ other: Int, at place: OperatorPlace
+  ) -> SwiftValue {
+    switch sign {
+    case "&+": return .integer(one &+ other)
+    case "&-": return .integer(one &- other)
+    case "&*": return .integer(one &* other)
+    case "&": return .integer(one & other)
+    case "|": return .integer(one | other)
+    case "^": return .integer(one ^ other)
+    case "<<": return .integer(one << other)
+    case ">>": return .integer(one >> other)
+    default: break
+    }
+    switch WholeNumber.combined(one, sign, other) {
+    case .success(let number)?: return .integer(number)
+    case .failure(.divisionByZero)?:
+      return run.trap(.wholeNumber(.divisionByZero), .divisionByZero, at: place.operand)
+    case .failure(.overflow)?:
+      return run.trap(.wholeNumber(.overflow), .tooLarge("the result"), at: place.whole)
+    case nil: return unsupported(sign, place.sign)
+    }
+  }
+
+  private static func combined(_ one: Double, _ sign: String, _ other: Double) -> Double? {
+    switch sign {
+    case "+": one + other
+    case "-": one - other
+    case "*": one * other
+    case "/": one / other
+    case "%": one.truncatingRemainder(dividingBy: other)
+    case "**": nil
+    default: nil
+    }
+  }
+
+  private func range(
+    _ one: SwiftValue, _ sign: String, _ other: SwiftValue, at position: SourcePosition
+  ) -> SwiftValue {
+    guard let lower = one.double, let upper = other.double, lower <= upper else {
+      return .unknown(UnknownValue("this range", at: position))
+    }
+    let isWhole = one.integer != nil && other.integer != nil
+    return .range(RangeValue(lower: lower, upper: upper, isClosed: sign == "...", isWhole: isWhole))
+  }
+
+  /// Whether two values are equal; a leading dot is a member of the type of the other.
+  func same(_ one: SwiftValue, _ other: SwiftValue) -> Bool {
+    switch (one, other) {
+    case (.member(let member), _): resolve(member, like: other).isEqual(to: other)
+    case (_, .member(let member)): one.isEqual(to: resolve(member, like: one))
+    case (.number, .integer), (.integer, .number): one.double == other.double
+    default: one.isEqual(to: other)
+    }
+  }
+
+  /// A value next to another one, beside which a leading dot has a meaning.
+  package func resolve(_ value: SwiftValue, like other: SwiftValue) -> SwiftValue {
+    if case .member(let member) = value { resolve(member, like: other) } else { value }
+  }
+
+  /// What a leading dot means next to a value.
+  func resolve(_ member: MemberValue, like value: SwiftValue) -> SwiftValue {
+    switch value {
+    case .enumeration(let entry): run.types.resolve(member, as: .declared(entry.type))
+    case .structure(let structure): run.types.resolve(member, as: .declared(structure.type))
+    case .geometry(let kind, _): run.types.resolve(member, as: .geometry(kind))
+    case .number: run.types.resolve(member, as: .number)
+    case .integer: run.types.resolve(member, as: .integer)
+    case .opaque(let opaque): run.types.resolve(member, as: .opaque(opaque.type))
+    default: .member(member)
+    }
+  }
+
+  /// Whether a comparison holds; nil for values without an order.
+  func compare(_ sign: String, _ one: SwiftValue, _ other: SwiftValue) -> Bool? {
+    func compared<Value: Comparable>(_ first: Value, _ second: Value) -> Bool? {
+      switch sign {
+      case "<": first < second
+      case "<=": first <= second
+      case ">": first > second
+      case ">=": first >= second
+      default: nil
+      }
+    }
+    switch (one, other) {
+    case (.text(let first), .text(let second)): return compared(first, second)
+    case (.enumeration(let first), .enumeration(let second)):
+      return compared(first.index, second.index)
+    case (.geometry(.angle, let first), .geometry(.angle, let second)):
+      return compared(first[0], second[0])
+    default:
+      if let first = one.double, let second = other.double { return compared(first, second) }
+      return run.host.ranks(of: one, other, in: run).flatMap { compared($0, $1) }
+    }
+  }
+
+  /// The range from a value on, as `5...`.
+  func range(from value: SwiftValue, at position: SourcePosition) -> SwiftValue {
+    if value.isUnknown { return value }
+    guard let lower = value.double else {
+      return .unknown(UnknownValue("this range", at: position))
+    }
+    return .range(
+      RangeValue(lower: lower, upper: .infinity, isClosed: true, isWhole: value.integer != nil))
+  }
+
+  /// What a sign before a value makes of it.
+  func prefixed(_ sign: String, _ value: SwiftValue, at position: SourcePosition) -> SwiftValue {
+    if value.isUnknown { return value }
+    switch (sign, value) {
+    case ("!", .boolean(let flag)): return .boolean(!flag)
+    case ("-", .integer(let number)): return combined(0, "-", number, at: OperatorPlace(position))
+    case ("-", .number(let number)): return .number(-number)
+    case ("-", .geometry(let kind, let numbers)): return .geometry(kind, -numbers)
+    case ("+", _): return value
+    case ("~", .integer(let number)): return .integer(~number)
+    case ("...", _), ("..<", _):
+      guard let upper = value.double else { break }
+      return .range(
+        RangeValue(
+          lower: -.infinity, upper: upper, isClosed: sign == "...", isWhole: value.integer != nil))
+    default: break
+    }
+    return .unknown(UnknownValue(sign, at: position))
+  }
+}

@@ -1,0 +1,287 @@
+internal import AnimationModel
+internal import MotionRecording
+
+extension ProgramRun {
+  package var properties: PropertyReader { PropertyReader(run: self) }
+}
+
+/// Reads properties of values, and changes them.
+package struct PropertyReader {
+  package let run: ProgramRun
+
+  /// A property of a value.
+  package func property(_ name: String, of value: SwiftValue, at position: SourcePosition) throws
+    -> SwiftValue
+  {
+    switch value {
+    case .unknown(let unknown): return try part(name, of: unknown, at: position)
+    case .structure(let structure): return try property(name, of: structure, at: position)
+    case .object(let number):
+      let type = run.code.types[run.objects[number].type]
+      guard let index = type.index(of: name, in: position.file) else { break }
+      if case .computed(let getter, _) = type.properties[index].storage {
+        return try run.functions.call(function: getter, [], on: value, at: position)
+      }
+      return through(run.locations.field(index, of: number))
+    case .enumeration(let entry):
+      if let found = try property(name, of: entry, value, at: position) { return found }
+    case .reference(let location):
+      switch name {
+      case "wrappedValue": return try run.locations.read(location)
+      case "projectedValue": return value
+      default:
+        return try extensionProperty(name, of: value, at: position)
+          ?? .reference(.member(location, name))
+      }
+    case .tuple(let elements):
+      if let found = elements.first(where: { $0.label == name }) {
+        // A style's configuration has `isOn`, and `$isOn` for the binding itself.
+        if case .reference(let location) = found.value,
+          elements.contains(where: { $0.label == "$\(name)" })
+        {
+          return try run.locations.read(location)
+        }
+        if case .geometry(.insets, _) = found.value { run.host.noteRead(name, in: run) }
+        return found.value
+      }
+      if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
+    case .geometry(let kind, let numbers):
+      if let part = GeometryValue.part(name, of: kind, numbers) { return part }
+    case .member(let member):
+      return .unknown(
+        UnknownValue(
+          "\(member.words).\(name)", at: run.assumptions == nil ? member.position : position))
+    case .type(let type): return try run.types.staticMember(name, of: type, nil, at: position)
+    case .boolean, .integer, .number, .text, .range, .array, .set, .dictionary, .keyPath:
+      if let found = plainProperty(name, of: value) { return found }
+    default:
+      if let found = try run.host.property(name, of: value, at: position, in: run) { return found }
+    }
+    if let added = try extensionProperty(name, of: value, at: position) { return added }
+    return run.host.addedProperty(name, of: value) ?? .unknown(UnknownValue(name, at: position))
+  }
+
+  /// A property that the files add to the type of a value, which is not theirs; nil if they add none of the name.
+  private func extensionProperty(
+    _ name: String, of value: SwiftValue, at position: SourcePosition
+  ) throws -> SwiftValue? {
+    guard let number = run.setting.extensions[value.typeName],
+      let index = run.code.types[number].index(of: name, in: position.file),
+      case .computed(let getter, _) = run.code.types[number].properties[index].storage
+    else { return nil }
+    return try run.functions.call(function: getter, [], on: value, at: position)
+  }
+
+  /// A part of something that is not known, which `--set` may give.
+  private func part(
+    _ name: String, of unknown: UnknownValue, at position: SourcePosition
+  ) throws -> SwiftValue {
+    // Of an enumeration that is declared elsewhere only its cases are named.
+    if run.assumptions != nil, name != "allCases", unknown.name == unknown.text,
+      unknown.text.first?.isUppercase == true, name.first?.isLowercase == true
+    {
+      let link = MemberValue.Link(name: name, arguments: nil)
+      return .member(MemberValue(links: [link], position: position, typeName: unknown.text))
+    }
+    if unknown.isLong || unknown.isMadeInto { return .unknown(unknown) }
+    let text = "\(unknown.text).\(name)"
+    let known = unknown.name.map { "\($0).\(name)" }
+    if let known, let set = run.code.settings[known] { return try run.locations.global(set) }
+    var part = UnknownValue(text, at: unknown.position, name: known)
+    part.predicate = unknown.predicate
+    return .unknown(part)
+  }
+
+  private func property(
+    _ name: String, of structure: StructValue, at position: SourcePosition
+  ) throws -> SwiftValue {
+    // Types and properties are not taken out of the code: apps read them all the time, and they take long to copy.
+    guard let index = run.code.types[structure.type].index(of: name, in: position.file) else {
+      return .unknown(UnknownValue(name, at: position, name: name))
+    }
+    let storage = run.code.types[structure.type].properties[index].storage
+    switch storage {
+    case .computed(let getter, _):
+      return try run.functions.call(function: getter, [], on: .structure(structure), at: position)
+    case .environment(let key):
+      let value = try run.host.environmentValue(
+        key, of: structure, run.code.types[structure.type].properties[index], in: run)
+      run.dependencies.reads?.note(.environment(structure, index), value)
+      return value
+    case .state, .stored, .binding, .outside:
+      if storage == .state, let identity = structure.identity, let values = run.states[identity] {
+        run.dependencies.noteRead(of: identity)
+        run.dependencies.reads?.note(.state(identity, index), values[index])
+        return through(values[index])
+      }
+      // One that may be missing, or that is written as a type, is asked for its value by name.
+      switch run.code.types[structure.type].properties[index].type {
+      case .optional(.binding): return structure.fields[index]
+      case .binding where storage == .stored: return structure.fields[index]
+      default: break
+      }
+      return through(structure.fields[index])
+    }
+  }
+
+  /// What a property shows of a binding that it holds.
+  private func through(_ value: SwiftValue) -> SwiftValue {
+    if case .reference(let location) = value { return (try? run.locations.read(location)) ?? value }
+    return value
+  }
+
+  private func property(
+    _ name: String, of entry: EnumValue, _ value: SwiftValue, at position: SourcePosition
+  ) throws -> SwiftValue? {
+    let type = run.code.types[entry.type]
+    if name == "rawValue" {
+      switch type.cases[entry.index].rawValue {
+      case .integer(let raw): return .integer(raw)
+      case .number(let raw): return .number(raw)
+      case .text(let raw): return .text(raw)
+      case nil: break
+      }
+    }
+    if let index = type.index(of: name, in: position.file),
+      case .computed(let getter, _) = type.properties[index].storage
+    {
+      return try run.functions.call(function: getter, [], on: value, at: position)
+    }
+    if name == "hashValue" { return .integer(entry.index) }
+    return nil
+  }
+
+  /// A property of a number, a text or a collection; nil for what they do not have.
+  private func plainProperty(_ name: String, of value: SwiftValue) -> SwiftValue? {
+    switch value {
+    case .number(let number):
+      switch name {
+      case "magnitude": return .number(number.magnitude)
+      case "isFinite": return .boolean(number.isFinite)
+      case "isNaN": return .boolean(number.isNaN)
+      case "isZero": return .boolean(number == 0)
+      case "native", "nativeValue", "doubleValue": return value
+      // A date is the seconds since the start.
+      case "timeIntervalSinceReferenceDate", "timeIntervalSince1970": return value
+      case "timeIntervalSinceNow":
+        run.dependencies.noteTime()
+        return .number(number - run.time)
+      default: return nil
+      }
+    case .integer(let number):
+      switch name {
+      case "magnitude": return .integer(number.magnitude > Int.max ? .max : Int(number.magnitude))
+      case "description": return .text("\(number)")
+      default: return nil
+      }
+    case .text(let text):
+      switch name {
+      case "capitalized":
+        return .text(
+          text.split(separator: " ", omittingEmptySubsequences: false).map {
+            $0.prefix(1).uppercased() + $0.dropFirst().lowercased()
+          }.joined(separator: " "))
+      // An identifier is a text here.
+      case "description", "uuidString": return value
+      default: break
+      }
+    case .range(let range) where range.isBounded:
+      switch name {
+      case "lowerBound": return range.isWhole ? .integer(Int(range.lower)) : .number(range.lower)
+      case "upperBound": return range.isWhole ? .integer(Int(range.upper)) : .number(range.upper)
+      default: break
+      }
+    case .keyPath, .boolean: return name == "description" ? .text(value.key) : nil
+    default: break
+    }
+    return collectionProperty(name, of: value)
+  }
+
+  private func collectionProperty(_ name: String, of value: SwiftValue) -> SwiftValue? {
+    if case .dictionary(let entries) = value {
+      switch name {
+      case "keys": return .array(entries.map(\.key))
+      case "values": return .array(entries.map(\.value))
+      default: break
+      }
+    }
+    if case .range(let range) = value, let integers = range.integers {
+      switch name {
+      case "count": return .integer(integers.count)
+      case "isEmpty": return .boolean(integers.isEmpty)
+      case "first": return integers.first.map { .integer($0) } ?? .nothing
+      case "last": return integers.last.map { .integer($0) } ?? .nothing
+      default: break
+      }
+    }
+    guard let elements = value.elements else { return nil }
+    switch name {
+    case "count":
+      // Elements of a set that are not known may be one.
+      if case .set = value, elements.count > 1, let unknown = value.unknownPart {
+        return .unknown(unknown)
+      }
+      return .integer(elements.count)
+    case "isEmpty": return .boolean(elements.isEmpty)
+    case "first": return elements.first ?? .nothing
+    case "last": return elements.last ?? .nothing
+    case "indices":
+      return .range(
+        RangeValue(lower: 0, upper: Double(elements.count), isClosed: false, isWhole: true))
+    case "startIndex": return .integer(0)
+    case "endIndex": return .integer(elements.count)
+    case "lazy": return value
+    default: return nil
+    }
+  }
+
+  // MARK: - Writing
+
+  /// Gives a part of a value another value.
+  ///
+  /// - Returns: Whether it has such a part.
+  package func setPart(_ name: String, of whole: inout SwiftValue, to value: SwiftValue) -> Bool {
+    switch whole {
+    case .geometry(let kind, var numbers):
+      if let unknown = value.unknown {
+        whole = .unknown(unknown)
+        return true
+      }
+      guard GeometryValue.setPart(name, of: kind, &numbers, to: value) else {
+        return run.host.setPart(name, of: &whole, to: value, in: run)
+      }
+      whole = .geometry(kind, numbers)
+    case .tuple(var elements):
+      guard let number = elements.firstIndex(where: { $0.label == name }) ?? Int(name),
+        elements.indices.contains(number)
+      else { return false }
+      elements[number].value = value
+      whole = .tuple(elements)
+    default: return run.host.setPart(name, of: &whole, to: value, in: run)
+    }
+    return true
+  }
+}
+
+extension SwiftValue {
+  /// The name of its type, by which extensions know it.
+  var typeName: String {
+    switch self {
+    case .boolean: "Bool"
+    case .integer: "Int"
+    case .number: "Double"
+    case .text: "String"
+    case .geometry(let kind, _): kind.rawValue
+    case .animation: "Animation"
+    case .array: "Array"
+    case .transition: "AnyTransition"
+    case .transaction: "Transaction"
+    case .opaque(let value): value.type
+    case .view: "View"
+    case .part(let part): part.kind.rawValue
+    case .reference: "Binding"
+    case .spring: "Spring"
+    default: ""
+    }
+  }
+}

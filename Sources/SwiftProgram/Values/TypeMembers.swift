@@ -1,0 +1,261 @@
+internal import AnimationModel
+internal import MotionRecording
+
+extension ProgramRun {
+  package var types: TypeMembers { TypeMembers(run: self) }
+}
+
+/// Takes a value for one of the type that is expected, and reads static members of types.
+package struct TypeMembers {
+  package let run: ProgramRun
+
+  /// A value as a type has it: a whole number becomes a fraction, and a leading dot a member of the type.
+  package func coerce(_ value: SwiftValue, to type: SwiftType) -> SwiftValue {
+    switch (type, value) {
+    case (.unknown, _), (_, .unknown), (.view, _), (_, .nothing): return value
+    case (.optional, .member(let member)) where member.isNone: return .nothing
+    case (.optional(let inner), _): return coerce(value, to: inner)
+    case (.number, .integer(let number)): return .number(Double(number))
+    case (.integer, .number(let number)):
+      return Int(exactly: number).map { .integer($0) } ?? value
+    case (.array(let inner), .array(let values)):
+      return inner.isUnknown ? value : .array(values.map { coerce($0, to: inner) })
+    case (.set(let inner), .array(let values)), (.set(let inner), .set(let values)):
+      return .set(unique(values.map { coerce($0, to: inner) }))
+    // One of what may be together is a set of it alone.
+    case (.set(.opaque(let name)), .member(let member)):
+      return .set([resolve(member, as: .opaque(name))])
+    case (.dictionary(let key, let inner), .dictionary(let entries)):
+      return .dictionary(entries.map { (coerce($0.key, to: key), coerce($0.value, to: inner)) })
+    case (.tuple(let fields), .tuple(let elements)) where fields.count == elements.count:
+      return .tuple(
+        zip(fields, elements).map { ($0.label ?? $1.label, coerce($1.value, to: $0.type)) })
+    case (.binding(let inner), .member(let member)): return constant(member, inner) ?? value
+    case (.binding, _): return value
+    case (_, .reference(let location)):
+      guard case .function = type else {
+        return (try? run.locations.read(location)).map { coerce($0, to: type) } ?? value
+      }
+      return value
+    case (_, .member(let member)): return resolve(member, as: type)
+    case (.transition, .structure): return run.host.coerced(value, to: type, in: run)
+    case (.range, .range(var range)):
+      if type.element == .number { range.isWhole = false }
+      return .range(range)
+    default: return value
+    }
+  }
+
+  /// `.constant(true)`: a binding whose writes are lost; nil for any other member.
+  private func constant(_ member: MemberValue, _ type: SwiftType) -> SwiftValue? {
+    guard let link = member.links.first, member.links.count == 1, link.name == "constant",
+      let given = link.arguments?.first
+    else { return nil }
+    return .reference(.constant(coerce(given.value, to: type)))
+  }
+
+  /// Values without those that are equal to an earlier one.
+  func unique(_ values: [SwiftValue]) -> [SwiftValue] {
+    var seen: Set<String> = []
+    return values.filter { seen.insert($0.key).inserted }
+  }
+
+  /// What a leading dot means where a type is expected.
+  func resolve(_ member: MemberValue, as type: SwiftType) -> SwiftValue {
+    (try? self.member(member, of: type.unwrapped)) ?? unknown(member)
+  }
+
+  package func unknown(_ member: MemberValue) -> SwiftValue {
+    .unknown(UnknownValue(member.words, at: member.position, name: nil))
+  }
+
+  private func member(_ member: MemberValue, of type: SwiftType) throws -> SwiftValue {
+    switch type {
+    case .animation, .spring, .unitCurve, .transition, .opaque:
+      return try run.host.member(member, of: type, in: run)
+    case .unknown, .view, .function, .void: return .member(member)
+    default: break
+    }
+    guard let first = member.links.first else { return unknown(member) }
+    var value = try staticMember(
+      first.name, of: type, first.arguments?.map { CallArgument($0.label, $0.value) },
+      at: member.position)
+    // A number has one of several types: `CGFloat`, `Double`.
+    if value.isUnknown, type.isNumeric || type == .boolean { value = unknown(member) }
+    for link in member.links.dropFirst() {
+      if let arguments = link.arguments {
+        value = try run.methods.method(
+          link.name, of: value, arguments.map { CallArgument($0.label, $0.value) },
+          at: member.position
+        )
+      } else {
+        value = try run.properties.property(link.name, of: value, at: member.position)
+      }
+    }
+    return value
+  }
+
+  // MARK: - Members of types
+
+  /// `Theme.spring`, `.zero`, `CGSize.zero`, `Phase.allCases`: a member of a type itself.
+  func staticMember(
+    _ name: String, of type: SwiftType, _ arguments: [CallArgument]?, at position: SourcePosition
+  ) throws -> SwiftValue {
+    switch type {
+    case .declared(let number): return try declaredMember(name, of: number, arguments, at: position)
+    case .optional(let inner): return try staticMember(name, of: inner, arguments, at: position)
+    case .number, .integer:
+      if let arguments, name == "random" {
+        return try random(arguments, isWhole: type == .integer, at: position)
+      }
+      if let constant = NumberConstant.value(of: name, isWhole: type == .integer) {
+        return constant
+      }
+    case .binding(let inner):
+      let link = MemberValue.Link(name: name, arguments: arguments?.map { ($0.label, $0.value) })
+      if let constant = constant(MemberValue(links: [link], position: position), inner) {
+        return constant
+      }
+    case .boolean:
+      if name == "random" { return try randomFlag(at: position) }
+    case .tuple(let fields):
+      if let found = try run.host.staticMember(name, of: type, arguments, at: position, in: run) {
+        return found
+      }
+      if name == "init", let arguments, arguments.count == fields.count {
+        return .tuple(zip(fields, arguments).map { ($0.label, coerce($1.value, to: $0.type)) })
+      }
+    case .geometry(let kind):
+      if name == "init", let arguments {
+        return GeometryValue.make(kind, arguments) ?? missing(name, position)
+      }
+      if let value = GeometryValue.member(name, of: kind, arguments) { return value }
+    case .array:
+      if name == "init" { return .array([]) }
+    default:
+      if let found = try run.host.staticMember(name, of: type, arguments, at: position, in: run) {
+        return found
+      }
+    }
+    if let number = run.setting.extensions[type.name] {
+      return try declaredMember(name, of: number, arguments, at: position)
+    }
+    return missing("\(type.name).\(name)", position)
+  }
+
+  /// A member that a type does not have, by its name, by which `--set` may give it.
+  package func missing(_ text: String, _ position: SourcePosition) -> SwiftValue {
+    .unknown(UnknownValue(text, at: position, name: text))
+  }
+
+  /// A member of a type that the files declare, by its number.
+  package func declaredMember(
+    _ name: String, of number: Int, _ arguments: [CallArgument]?, at position: SourcePosition
+  ) throws -> SwiftValue {
+    let type = run.code.types[number]
+    let scope = run.code.scope(at: position)
+    if name == "init", let arguments {
+      return try run.functions.construct(number, arguments, at: position)
+    }
+    if let index = type.cases.firstIndex(where: { $0.name == name }) {
+      let entry = type.cases[index]
+      let given = arguments ?? []
+      let all =
+        try arguments.flatMap { try run.functions.ordered($0, for: entry.parameters) }
+        ?? given.map(\.value)
+      let payload = all.enumerated().map { offset, value in
+        offset < entry.parameters.count
+          ? coerce(value, to: entry.parameters[offset].type) : value
+      }
+      return .enumeration(EnumValue(type: number, index: index, payload: payload))
+    }
+    if name == "allCases" {
+      return .array(
+        type.cases.indices.map { .enumeration(EnumValue(type: number, index: $0, payload: [])) })
+    }
+    if let arguments {
+      for function in type.staticMethods[name] ?? [] {
+        guard run.code.functions[function].isSeen(in: scope),
+          let values = try run.functions.ordered(
+            arguments, for: run.code.functions[function].parameters)
+        else {
+          continue
+        }
+        return try run.functions.call(
+          function: function, values, on: .type(.declared(number)), at: position)
+      }
+    } else if let set = try run.functions.setting(type.name, name),
+      run.code.settings["\(type.name).\(name)"] != nil
+    {
+      return set
+    } else if let global = type.staticGlobals[name, in: scope] {
+      return try run.locations.global(global)
+    }
+    if let arguments, let global = type.staticGlobals[name, in: scope],
+      case .closure(let closure) = try run.locations.global(global)
+    {
+      return try run.functions.call(closure, arguments.map(\.value))
+    }
+    return missing("\(type.name).\(name)", position)
+  }
+
+  /// A random number: drawn where a seed is given, otherwise the middle of the range, with a note.
+  func random(_ arguments: [CallArgument], isWhole: Bool, at position: SourcePosition) throws
+    -> SwiftValue
+  {
+    guard case .range(let range)? = arguments.first?.value, range.isBounded else {
+      return arguments.first?.value ?? .nothing
+    }
+    let upper = range.isClosed || !isWhole ? range.upper : range.upper - 1
+    var fraction = 0.5
+    if run.setting.seed != nil {
+      fraction = run.randomFraction()
+    } else {
+      try run.noteUndrawn(
+        "random numbers are the middle of their range (--seed draws them)", at: position)
+    }
+    let number = range.lower + (upper - range.lower) * fraction
+    return isWhole ? .integer(Int(number.rounded(.down))) : .number(number)
+  }
+
+  /// A random flag: false where none is drawn.
+  private func randomFlag(at position: SourcePosition) throws -> SwiftValue {
+    guard run.playing != nil else { return .boolean(false) }
+    guard run.setting.seed != nil else { throw run.error(.random, at: position) }
+    return .boolean(run.randomFraction() < 0.5)
+  }
+}
+
+extension SwiftType {
+  /// The name by which extensions know the type.
+  package var name: String {
+    switch self {
+    case .boolean: ScenarioType.boolean.name
+    case .integer: ScenarioType.integer.name
+    case .number: ScenarioType.number.name
+    case .text: ScenarioType.text.name
+    case .geometry(let kind): kind.rawValue
+    case .animation: "Animation"
+    case .spring: "Spring"
+    case .unitCurve: "UnitCurve"
+    case .transition: "AnyTransition"
+    case .transaction: "Transaction"
+    case .view: "View"
+    case .part(let kind): kind.rawValue
+    case .opaque(let name): name
+    case .array: "Array"
+    case .set: "Set"
+    case .dictionary: "Dictionary"
+    case .binding: "Binding"
+    case .optional(let type): type.name
+    default: ""
+    }
+  }
+}
+
+extension NumberConstant {
+  /// The static member of a number's type; nil if it has none of the name.
+  static func value(of name: String, isWhole: Bool) -> SwiftValue? {
+    isWhole ? integers[name].map { .integer($0) } : doubles[name].map { .number($0) }
+  }
+}

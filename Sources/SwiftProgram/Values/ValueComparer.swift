@@ -1,0 +1,111 @@
+package import MotionRecording
+
+extension ProgramRun {
+  package var comparisons: ValueComparer { ValueComparer(run: self) }
+}
+
+/// Compares values of which a part may not be known.
+package struct ValueComparer {
+  package let run: ProgramRun
+
+  /// Whether two values are equal: known parts that differ decide, and where none do, a part that is not known leaves
+  /// it open.
+  package func equality(of one: SwiftValue, _ other: SwiftValue) -> Tested {
+    switch (one, other) {
+    case (.unknown(let unknown), _), (_, .unknown(let unknown)): return .unknown(unknown)
+    case (.array(let first), .array(let second)): return equality(of: first, second)
+    case (.tuple(let first), .tuple(let second)):
+      return equality(of: first.map(\.value), second.map(\.value))
+    case (.enumeration(let first), .enumeration(let second)):
+      guard first.type == second.type, first.index == second.index else { return .fails }
+      return equality(of: first.payload, second.payload)
+    case (.structure(let first), .structure(let second)):
+      guard first.type == second.type else { return .fails }
+      return equality(of: first, second)
+    case (.set, .set), (.dictionary, .dictionary):
+      if let unknown = one.unknownPart ?? other.unknownPart { return .unknown(unknown) }
+      return Tested(run.operators.same(one, other))
+    default: return Tested(run.operators.same(one, other))
+    }
+  }
+
+  /// What `as?` makes of a value where a type is named that it is not of: nil; the value itself where it may be of it.
+  func cast(_ value: SwiftValue, to type: SwiftType) -> SwiftValue {
+    switch (value, type.unwrapped) {
+    case (.structure, .declared), (.object, .declared):
+      isOf(type, value) == false ? .nothing : value
+    default: run.host.cast(value, to: type.unwrapped) ?? value
+    }
+  }
+
+  /// Whether a value is of a type, where that is certain; nil where it is not.
+  package func isOf(_ type: SwiftType, _ value: SwiftValue) -> Bool? {
+    switch (value, type.unwrapped) {
+    case (_, .unknown), (.number, .number), (.integer, .number), (.number, .integer): nil
+    case (.nothing, _): false
+    case (.structure(let value), .declared(let number)): value.type == number
+    case (.enumeration(let value), .declared(let number)): value.type == number
+    case (.object(let value), .declared(let number)):
+      sequence(first: run.objects[value].type) { run.code.types[$0].superclass }.contains(number)
+    case (.integer, .integer), (.boolean, .boolean), (.text, .text): true
+    case (.integer, .boolean), (.integer, .text), (.boolean, .integer), (.boolean, .text),
+      (.boolean, .number), (.text, .integer), (.text, .boolean), (.text, .number),
+      (.integer, .declared), (.boolean, .declared), (.text, .declared), (.number, .declared),
+      (.number, .boolean), (.number, .text):
+      false
+    default: run.host.isOf(type.unwrapped, value)
+    }
+  }
+
+  /// The key of a value, which only one that is known as a whole is compared by.
+  package func key(of value: SwiftValue) -> ViewKey {
+    ViewKey(value.key, unknown: value.unknownPart.map(run.number(of:)))
+  }
+
+  private func equality(of first: [SwiftValue], _ second: [SwiftValue]) -> Tested {
+    guard first.count == second.count else { return .fails }
+    return Tested.all(zip(first, second)) { equality(of: $0, $1) }
+  }
+
+  /// Two structures with one known identifier are one thing: what is not known of it is the same in both, as long as
+  /// it comes from one place.
+  private func equality(of first: StructValue, _ second: StructValue) -> Tested {
+    let id = run.code.types[first.type].propertyIndices["id"]
+    let isOneThing =
+      id.map { index in
+        guard index < first.fields.count, index < second.fields.count,
+          case .holds = equality(of: first.fields[index], second.fields[index])
+        else { return false }
+        return true
+      } ?? false
+    return Tested.all(zip(first.fields, second.fields)) { one, other in
+      if isOneThing, let unknown = one.unknown, unknown == other.unknown { return .holds }
+      return equality(of: one, other)
+    }
+  }
+}
+
+extension SwiftValue {
+  /// What is not known of it, or of the first of its parts that are compared with those of other values.
+  package var unknownPart: UnknownValue? {
+    switch self {
+    case .unknown(let unknown): unknown
+    case .array(let values), .set(let values): values.unknownPart
+    case .tuple(let elements): elements.lazy.compactMap(\.value.unknownPart).first
+    case .dictionary(let entries):
+      entries.lazy.compactMap { $0.key.unknownPart ?? $0.value.unknownPart }.first
+    case .structure(let value): value.fields.unknownPart
+    case .enumeration(let value): value.payload.unknownPart
+    case .member(let member):
+      member.links.lazy.compactMap { link in
+        link.arguments?.lazy.compactMap(\.value.unknownPart).first
+      }.first
+    default: nil
+    }
+  }
+}
+
+extension [SwiftValue] {
+  /// What is not known of the first of them that is not wholly known.
+  package var unknownPart: UnknownValue? { lazy.compactMap(\.unknownPart).first }
+}

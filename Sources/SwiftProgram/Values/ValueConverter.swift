@@ -1,0 +1,159 @@
+internal import MotionRecording
+internal import TextForms
+
+extension ProgramRun {
+  package var conversions: ValueConverter { ValueConverter(run: self) }
+}
+
+/// Makes values of Swift's own types of what their initializers are given.
+package struct ValueConverter {
+  package let run: ProgramRun
+
+  /// `Double("3")`, `Int(x)`, `String(n)`, `String(format:)`.
+  func converted(_ arguments: [CallArgument], to type: SwiftType, at position: SourcePosition)
+    throws
+    -> SwiftValue
+  {
+    guard let first = arguments.first else {
+      switch type {
+      case .number: return .number(0)
+      case .integer: return .integer(0)
+      case .boolean: return .boolean(false)
+      default: return .text("")
+      }
+    }
+    if let unknown = arguments.lazy.compactMap({ $0.value.unknown }).first {
+      return .unknown(unknown)
+    }
+    let value = run.types.coerce(first.value, to: .unknown)
+    switch (type, value) {
+    case (.number, _):
+      if let number = value.double { return .number(number) }
+      if case .text(let text) = value { return Double(text).map { .number($0) } ?? .nothing }
+      if case .geometry(.angle, let numbers) = value { return .number(numbers[0]) }
+    case (.integer, .integer): return value
+    case (.integer, .number(let number)):
+      if first.label == "exactly", number.rounded(.towardZero) != number { return .nothing }
+      guard let whole = Int(exactly: number.rounded(.towardZero)) else {
+        return run.trap(
+          .wholeNumber(.overflow), .tooLarge(NumberText.swift(number)), at: first.position)
+      }
+      return .integer(whole)
+    case (.integer, .text(let text)):
+      guard let radix = Self.radix(of: arguments) else { break }
+      return Int(text, radix: radix).map { .integer($0) } ?? .nothing
+    case (.boolean, .boolean): return value
+    case (.text, _):
+      if first.label == "format", case .text(let format) = value {
+        return .text(TextFormat.text(format, arguments.dropFirst().map(\.value), in: run))
+      }
+      if first.label == "repeating", case .text(let text) = value,
+        let count = arguments.last?.value.whole
+      {
+        return .text(String(repeating: text, count: min(max(count, 0), SwiftValue.mostElements)))
+      }
+      if case .integer(let whole) = value, arguments.count > 1 {
+        guard let radix = Self.radix(of: arguments) else { break }
+        let isUppercase = arguments.last?.value.boolean ?? false
+        return .text(String(whole, radix: radix, uppercase: isUppercase))
+      }
+      if first.label == nil, let joined = value.joinedCharacters { return .text(joined) }
+      return .text(run.text(value))
+    default: break
+    }
+    return .unknown(UnknownValue(run.text(value), at: position))
+  }
+
+  /// A number of seconds, 0 or more.
+  package func seconds(_ value: SwiftValue, for parameter: String, at position: SourcePosition)
+    throws
+    -> Double
+  {
+    guard let seconds = value.double else {
+      throw run.error(
+        .wrongValue(of: parameter, expected: "a number of seconds", found: "something else"),
+        at: position)
+    }
+    guard seconds >= 0, seconds.isFinite else {
+      throw run.error(
+        Fault(
+          .outOfRange(
+            parameter: parameter, value: NumberText.swift(seconds), range: "0 or more"),
+          position.range), in: position.file)
+    }
+    return seconds
+  }
+
+  /// The base in which a whole number is written: ten where none is given, nil for one that there is not.
+  private static func radix(of arguments: [CallArgument]) -> Int? {
+    guard let given = arguments.first(where: { $0.label == "radix" }) else { return 10 }
+    return given.value.integer.flatMap { 2...36 ~= $0 ? $0 : nil }
+  }
+
+  /// `Array(0..<3)`, `Array(repeating: 0, count: 3)`, `Set([1, 2])`.
+  func collection(_ arguments: [CallArgument], isSet: Bool, at position: SourcePosition) throws
+    -> SwiftValue
+  {
+    guard let first = arguments.first else { return isSet ? .set([]) : .array([]) }
+    if let unknown = arguments.last?.value.unknown { return .unknown(unknown) }
+    if first.label == "repeating", let count = arguments.last?.value.whole {
+      guard count >= 0, count <= SwiftValue.mostElements else {
+        throw run.error(.tooManyElements(limit: SwiftValue.mostElements), at: position)
+      }
+      return .array(Array(repeating: first.value, count: count))
+    }
+    guard let elements = first.value.elements else {
+      return .unknown(UnknownValue("this", at: position))
+    }
+    return isSet ? .set(run.types.unique(elements)) : .array(elements)
+  }
+
+  /// What `Dictionary` makes of groups of elements, or of pairs of keys and values.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - words: The call, as it is told where what it makes is not known.
+  ///   - position: The place of the call.
+  func dictionary(
+    _ arguments: [CallArgument], named words: String, at position: SourcePosition
+  ) throws -> SwiftValue {
+    guard let first = arguments.first, first.label != "minimumCapacity" else {
+      return .dictionary([])
+    }
+    if let unknown = arguments.lazy.compactMap({ $0.value.unknown }).first {
+      return .unknown(unknown)
+    }
+    let unknown = SwiftValue.unknown(UnknownValue(words, at: position))
+    guard let elements = first.value.elements else { return unknown }
+    let closure = arguments.count > 1 ? arguments[1].value.closure : nil
+    var entries: [(key: SwiftValue, value: SwiftValue)] = []
+    var numbers: [String: Int] = [:]
+    for element in elements {
+      try run.step(at: position)
+      let (key, value): (SwiftValue, SwiftValue)
+      if first.label == "grouping" {
+        guard let closure else { return unknown }
+        (key, value) = (try run.functions.call(closure, [element]), .array([element]))
+      } else {
+        guard case .tuple(let pair) = element, pair.count == 2 else {
+          return element.isUnknown ? element : unknown
+        }
+        (key, value) = (pair[0].value, pair[1].value)
+      }
+      if key.isUnknown { return key }
+      guard let number = numbers[key.key] else {
+        numbers[key.key] = entries.count
+        entries.append((key, value))
+        continue
+      }
+      if first.label == "grouping" {
+        entries[number].value = .array((entries[number].value.elements ?? []) + [element])
+      } else if let closure {
+        entries[number].value = try run.functions.call(closure, [entries[number].value, value])
+      } else {
+        return unknown
+      }
+    }
+    return .dictionary(entries)
+  }
+}

@@ -1,0 +1,257 @@
+internal import AnimationModel
+internal import MotionRecording
+
+extension ProgramRun {
+  package var mutations: ValueMutator { ValueMutator(run: self) }
+}
+
+/// Calls functions that change the value that they are functions of.
+package struct ValueMutator {
+  package let run: ProgramRun
+
+  /// The functions that change what they are called on, of types that the files do not declare.
+  static let mutatingNames: Set<String> = [
+    "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
+    "swapAt", "sort", "reverse", "shuffle", "popLast", "negate", "formUnion", "round",
+    "formSymmetricDifference",
+    "subtract", "move", "updateValue", "replaceSubrange", "removeSubrange", "reserveCapacity",
+    "addAnimationCompletion",
+  ]
+
+  /// Calls a function of the value of a location, which may change it.
+  func mutate(
+    _ name: String, at location: Location, _ arguments: [CallArgument], position: SourcePosition
+  ) throws -> SwiftValue {
+    let value = try run.locations.read(location)
+    if value.isUnknown { return value }
+    if case .reference(let inner) = value {
+      return try mutate(name, at: inner, arguments, position: position)
+    }
+    if let number = declaredType(of: value) ?? run.setting.extensions[value.typeName],
+      run.code.types[number].methods[name]?.contains(where: { run.code.functions[$0].isMutating })
+        == true
+    {
+      for function in run.code.types[number].methods[name] ?? [] {
+        guard
+          let values = try run.functions.ordered(
+            arguments, for: run.code.functions[function].parameters)
+        else {
+          continue
+        }
+        var changed = value
+        let result = try run.functions.call(mutating: function, values, on: &changed, at: position)
+        try run.locations.write(changed, to: location)
+        return result
+      }
+    }
+    if let unknown = arguments.lazy.compactMap({ $0.value.unknown }).first,
+      !Self.addsElement(name, arguments, to: value)
+    {
+      try run.locations.write(.unknown(unknown), to: location)
+      return .unknown(unknown)
+    }
+    // What is equal to what decides what is in a set.
+    if let unknown = Self.unknownKey(in: value, arguments), name != "removeAll" {
+      try run.locations.write(.unknown(unknown), to: location)
+      return .unknown(unknown)
+    }
+    guard let (changed, result) = try changed(name, value, arguments, at: position) else {
+      return try run.methods.method(name, of: value, arguments, at: position)
+    }
+    try run.locations.write(changed, to: location)
+    return result
+  }
+
+  /// Whether a function puts one element into an array, whose count is known whatever the element is.
+  private static func addsElement(
+    _ name: String, _ arguments: [CallArgument], to value: SwiftValue
+  ) -> Bool {
+    guard case .array = value, arguments.first?.label == nil else { return false }
+    return name == "append" || name == "insert" && arguments.last?.value.unknown == nil
+  }
+
+  /// What is not known of the elements of a set, or of the keys of a dictionary, and of what it is given.
+  private static func unknownKey(in value: SwiftValue, _ arguments: [CallArgument])
+    -> UnknownValue?
+  {
+    switch value {
+    case .set(let values): (values + arguments.map(\.value)).unknownPart
+    case .dictionary(let entries): (entries.map(\.key) + arguments.map(\.value)).unknownPart
+    default: nil
+    }
+  }
+
+  private func declaredType(of value: SwiftValue) -> Int? {
+    switch value {
+    case .structure(let structure): structure.type
+    case .enumeration(let entry): entry.type
+    default: nil
+    }
+  }
+
+  /// The value after a function that changes it, and what the function gives; nil if it has none of the name.
+  private func changed(
+    _ name: String, _ value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition
+  ) throws -> (SwiftValue, SwiftValue)? {
+    switch value {
+    case .boolean(let flag): return name == "toggle" ? (.boolean(!flag), .void) : nil
+    case .number(let number):
+      switch name {
+      case "negate": return (.number(-number), .void)
+      case "round":
+        return (try run.methods.method("rounded", of: value, arguments, at: position), .void)
+      default: return nil
+      }
+    case .integer(let number): return name == "negate" ? (.integer(0 &- number), .void) : nil
+    case .text(let text):
+      switch name {
+      case "append":
+        guard case .text(let more)? = arguments.first?.value else { return nil }
+        return (.text(text + more), .void)
+      case "removeAll" where arguments.isEmpty: return (.text(""), .void)
+      default:
+        // A position in a text is a number here, and its characters are texts.
+        return try changed(name, .array(value.elements ?? []), arguments, at: position).map {
+          changed, result in
+          let characters = changed.elements?.compactMap(\.plainText)
+          return (characters.map { .text($0.joined()) } ?? changed, result)
+        }
+      }
+    case .array(let values):
+      let closure = arguments.first?.value.closure
+      if name == "removeAll", let closure {
+        return (
+          try run.collections.filtered(values) {
+            Tested(try run.functions.call(closure, [$0])).negated
+          }, .void
+        )
+      }
+      if name == "sort" {
+        return (try run.collections.sorted(values, by: closure, at: position), .void)
+      }
+      return try changed(name, values, arguments, at: position).map { (.array($0.0), $0.1) }
+    case .set(let values): return changedSet(name, values, arguments)
+    case .dictionary(var entries):
+      switch name {
+      case "removeAll": return (.dictionary([]), .void)
+      case "removeValue":
+        let key = arguments.first?.value.key
+        let old = entries.first { $0.key.key == key }?.value ?? .nothing
+        entries.removeAll { $0.key.key == key }
+        return (.dictionary(entries), old)
+      default: return nil
+      }
+    default: return run.host.changed(name, value, arguments, in: run)
+    }
+  }
+
+  private func changed(
+    _ name: String, _ values: [SwiftValue], _ arguments: [CallArgument], at position: SourcePosition
+  ) throws -> ([SwiftValue], SwiftValue)? {
+    var values = values
+    let first = arguments.first?.value
+    func trapped(_ index: Int) -> ([SwiftValue], SwiftValue) {
+      (values, run.trap(.indexOutOfRange(index, count: values.count), at: position))
+    }
+    switch name {
+    case "append":
+      if arguments.first?.label == "contentsOf" {
+        values += first?.elements ?? []
+      } else if let first {
+        values.append(first)
+      }
+      guard values.count <= SwiftValue.mostElements else {
+        throw run.error(.tooManyElements(limit: SwiftValue.mostElements), at: position)
+      }
+      return (values, .void)
+    case "insert":
+      let index = arguments.last?.value.whole ?? 0
+      guard (0...values.count).contains(index) else { return trapped(index) }
+      if arguments.first?.label == "contentsOf" {
+        values.insert(contentsOf: first?.elements ?? [], at: index)
+      } else if let first {
+        values.insert(first, at: index)
+      }
+      return (values, .void)
+    case "remove":
+      if case .array(let offsets)? = first {
+        let gone = Set(offsets.compactMap(\.whole))
+        return (values.enumerated().filter { !gone.contains($0.offset) }.map(\.element), .void)
+      }
+      let index = first?.whole ?? 0
+      guard values.indices.contains(index) else { return trapped(index) }
+      let gone = values.remove(at: index)
+      return (values, gone)
+    case "removeAll": return ([], .void)
+    case "removeFirst", "removeLast", "popLast":
+      let count = first?.whole ?? 1
+      guard count >= 0, count <= values.count else {
+        if name == "popLast" { return (values, .nothing) }
+        return trapped(count)
+      }
+      let gone = name == "removeFirst" ? values.first : values.last
+      let rest = name == "removeFirst" ? values.dropFirst(count) : values.dropLast(count)
+      return (Array(rest), gone ?? .nothing)
+    case "replaceSubrange", "removeSubrange":
+      guard case .range(let range)? = first, let indices = range.indices(in: values.count)
+      else { return nil }
+      let others = name == "removeSubrange" ? [] : arguments.last?.value.elements ?? []
+      values.replaceSubrange(indices, with: others)
+      return (values, .void)
+    case "reserveCapacity": return (values, .void)
+    case "swapAt":
+      let (one, other) = (first?.whole ?? 0, arguments.last?.value.whole ?? 0)
+      for index in [one, other] where !values.indices.contains(index) { return trapped(index) }
+      values.swapAt(one, other)
+      return (values, .void)
+    case "reverse": return (values.reversed(), .void)
+    case "shuffle": return (try run.collections.shuffled(values), .void)
+    case "move":
+      return (Self.moved(values, arguments), .void)
+    default: return nil
+    }
+  }
+
+  /// `move(fromOffsets:toOffset:)`.
+  private static func moved(_ values: [SwiftValue], _ arguments: [CallArgument]) -> [SwiftValue] {
+    guard let target = arguments.last?.value.whole else { return values }
+    let offsets = Set((arguments.first?.value.elements ?? []).compactMap(\.whole))
+    let moving = values.enumerated().filter { offsets.contains($0.offset) }.map(\.element)
+    let before = values.enumerated().filter { !offsets.contains($0.offset) && $0.offset < target }
+      .map(\.element)
+    let after = values.enumerated().filter { !offsets.contains($0.offset) && $0.offset >= target }
+      .map(\.element)
+    return before + moving + after
+  }
+
+  private func changedSet(
+    _ name: String, _ values: [SwiftValue], _ arguments: [CallArgument]
+  ) -> (SwiftValue, SwiftValue)? {
+    let first = arguments.first?.value
+    let key = first?.key
+    switch name {
+    case "insert":
+      let isNew = !values.contains { $0.key == key }
+      let result = SwiftValue.tuple([
+        ("inserted", .boolean(isNew)), ("memberAfterInsert", first ?? .nothing),
+      ])
+      return (.set(isNew ? values + [first ?? .nothing] : values), result)
+    case "remove": return (.set(values.filter { $0.key != key }), first ?? .nothing)
+    case "removeAll": return (.set([]), .void)
+    case "formUnion": return (.set(run.types.unique(values + (first?.elements ?? []))), .void)
+    case "subtract":
+      let gone = Set((first?.elements ?? []).map(\.key))
+      return (.set(values.filter { !gone.contains($0.key) }), .void)
+    case "formSymmetricDifference":
+      let others = first?.elements ?? []
+      let keys = Set(values.map(\.key))
+      let otherKeys = Set(others.map(\.key))
+      return (
+        .set(
+          values.filter { !otherKeys.contains($0.key) } + others.filter { !keys.contains($0.key) }),
+        .void
+      )
+    default: return nil
+    }
+  }
+}
