@@ -4,7 +4,9 @@ extension BodyCompiler {
   package var elements: ElementCompiler { ElementCompiler(body: self) }
 }
 
-/// Compiles elements: of collections, of the app's own types, and parts by key paths. As in Swift, labels decide.
+/// Compiles elements: of collections, of the app's own types, and parts by key paths.
+///
+/// As in Swift, labels decide.
 package struct ElementCompiler {
   package let body: BodyCompiler
 

@@ -8,7 +8,8 @@ extension BodyCompiler {
   var drags: DragCompiler { DragCompiler(body: self) }
 }
 
-/// Compiles drags through samples: `drag("Card") { sample(0.5, CGSize(width: 10, height: 0)) }`, `drag("Card", from: "flick.csv")`.
+/// Compiles drags through samples: `drag("Card") { sample(0.5, CGSize(width: 10, height: 0)) }` and
+/// `drag("Card", from: "flick.csv")`.
 struct DragCompiler {
   let body: BodyCompiler
 
