@@ -7,7 +7,7 @@ import Testing
   private static let options = CommandDescription(Plot.self).options
 
   private func command(_ words: [String], for expression: String = ".smooth") -> String {
-    SingleCommand(CommandWords(all: ["plot"] + words)).text(for: expression)
+    SingleCommand(CommandWords(all: ["plot"] + words), options: Self.options).text(for: expression)
   }
 
   @Test func flagsAreKnownByThemselves() {

@@ -7,9 +7,11 @@ struct SingleCommand {
 
   /// Takes the words of a batch apart.
   ///
-  /// - Parameter words: The words of the command line: the command, and behind it options and expressions.
-  init(_ words: CommandWords) {
-    let roles = words.roles(options: CommandDescription(Plot.self).options)
+  /// - Parameters:
+  ///   - words: The words of the command line: the command, and behind it options and expressions.
+  ///   - options: The options of the command.
+  init(_ words: CommandWords, options: [CommandDescription.Argument]) {
+    let roles = words.roles(options: options)
     var before: [String] = []
     var after: [String] = []
     var hasExpression = false

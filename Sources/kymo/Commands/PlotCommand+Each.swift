@@ -28,7 +28,7 @@ extension Plot {
         motions[picture.index] = played
       }
     }
-    let command = SingleCommand(.current)
+    let command = SingleCommand(.current, options: CommandDescription(Plot.self).options)
     let first = plan.pictures.first?.index
     let failures =
       plan.failures
