@@ -170,7 +170,7 @@ struct FitWords {
   private static func unit(_ figure: FitCandidate.Figure) -> String {
     switch figure {
     case .duration, .start: " s"
-    case .initialVelocity: " ways/s"
+    case .initialVelocity: " travels/s"
     case .bounce, .from, .to: ""
     }
   }
