@@ -1,9 +1,7 @@
-internal import DrawingModel
-
 extension PictureMetadata {
   /// Reads the bytes of a file, whose first ones tell its kind.
   ///
-  /// What is read is what is written into pictures here; those of other programs have nothing to tell. Any bytes may be
+  /// What this project writes into its pictures is read; words of other programs may be passed over. Any bytes may be
   /// given: what is damaged, cut off or made to mislead gives an error.
   ///
   /// - Throws: ``PictureMetadataError``.
@@ -27,15 +25,6 @@ extension PictureMetadata {
       self = try SVGTextReader.metadata(bytes)
     } else {
       throw .unknownFormat
-    }
-  }
-
-  /// Takes a text under its keyword.
-  mutating func add(_ text: String, as key: String) {
-    switch key {
-    case "Title": title = title ?? text
-    case "Description": description = description ?? text
-    default: facts.append(.init(key: key, value: text))
     }
   }
 }

@@ -39,6 +39,15 @@ public struct PictureMetadata: Hashable, Sendable {
   public func fact(_ key: String) -> String? {
     facts.first { $0.key == key }?.value
   }
+
+  /// Takes a text under its keyword.
+  mutating func add(_ text: String, as key: String) {
+    switch key {
+    case "Title": title = title ?? text
+    case "Description": description = description ?? text
+    default: facts.append(.init(key: key, value: text))
+    }
+  }
 }
 
 /// Why a file's metadata cannot be read.

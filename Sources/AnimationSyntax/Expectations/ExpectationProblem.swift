@@ -56,7 +56,7 @@ extension ExpectationProblem {
       unknown measure '\(SentenceParts.short(name))'; the measures are \
       \(ExpectationNames.all.joined(separator: ", "))
       """
-    case .formerName(let former, let name): "'\(former)' is called '\(name)'"
+    case .formerName(let former, let name): "'\(former)' is now called '\(name)'"
     case .unknownPart(let part, let owner, let known):
       "'\(owner)' has no '\(SentenceParts.short(part))'; it has \(SentenceParts.list(known))"
     case .notCompared(let name, let example):

@@ -14,6 +14,21 @@ public struct ExpressionReading: Hashable, Sendable {
   /// How it is taken apart into expressions by themselves.
   var parts = Parts.curves
 
+  /// How what was read is taken apart into expressions by themselves.
+  enum Parts: Hashable, Sendable {
+    /// It is one expression.
+    case one(name: String, text: String)
+
+    /// It is a sweep, each choice of which is an expression.
+    case choices
+
+    /// Every curve is an expression that asks a file for an animation.
+    case curves
+
+    /// Its parts cannot be given by themselves.
+    case none(ExpressionError)
+  }
+
   /// Whether its curves are known.
   var isUnderstood: Bool { (try? curves.get()) != nil }
 }

@@ -33,21 +33,6 @@ extension Expression {
 }
 
 extension ExpressionReading {
-  /// How what was read is taken apart into expressions by themselves.
-  enum Parts: Hashable, Sendable {
-    /// It is one expression.
-    case one(name: String, text: String)
-
-    /// It is a sweep, each choice of which is an expression.
-    case choices
-
-    /// Every curve is an expression that asks a file for an animation.
-    case curves
-
-    /// Its parts cannot be given by themselves.
-    case none(ExpressionError)
-  }
-
   /// The expressions that it stands for by themselves, one for each element of a sweep, the last array running fastest.
   ///
   /// - Parameter context: What the text that was read does not say itself.

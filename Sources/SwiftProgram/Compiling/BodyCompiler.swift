@@ -3,6 +3,9 @@ package import SwiftSyntax
 
 /// Compiles the expressions and statements of a function, a closure or the top of a file.
 ///
+/// Each kind of code has a compiler of its own, such as ``StatementCompiler``, which has this one as its `body` and
+/// reaches the others through it.
+///
 /// The expected type goes down, the found type comes up, as in Swift. What is not known is no mistake: it becomes a
 /// value that says so.
 package struct BodyCompiler {
@@ -132,11 +135,11 @@ package struct BodyCompiler {
       return .constant(.boolean) { .boolean(flag) }
     case .nilLiteralExpr: return .constant(expected) { .nothing }
     case .stringLiteralExpr(let literal): return try literals.string(literal)
-    case .arrayExpr(let array): return try self.literals.array(array, as: expected)
+    case .arrayExpr(let array): return try literals.array(array, as: expected)
     case .dictionaryExpr(let dictionary):
-      return try self.literals.dictionary(dictionary, as: expected)
-    case .tupleExpr(let tuple): return try self.literals.tuple(tuple, as: expected)
-    case .closureExpr(let closure): return try self.closures.closure(closure, as: expected)
+      return try literals.dictionary(dictionary, as: expected)
+    case .tupleExpr(let tuple): return try literals.tuple(tuple, as: expected)
+    case .closureExpr(let closure): return try closures.closure(closure, as: expected)
     case .keyPathExpr(let path): return literals.keyPath(path)
     case .sequenceExpr(let sequence):
       return try operators.operation(Array(sequence.elements)[...], as: expected)
@@ -144,9 +147,9 @@ package struct BodyCompiler {
       return try operators.choice(
         ternary.condition, ternary.thenExpression, [ternary.elseExpression][...], as: expected)
     case .prefixOperatorExpr(let prefixed):
-      return try self.operators.prefixed(prefixed, as: expected)
+      return try operators.prefixed(prefixed, as: expected)
     case .postfixOperatorExpr(let postfixed):
-      return try self.operators.postfixed(postfixed, as: expected)
+      return try operators.postfixed(postfixed, as: expected)
     case .ifExpr, .switchExpr: return try conditions.conditional(node, as: expected)
     case .tryExpr(let inner): return try expression(inner.expression, as: expected)
     case .awaitExpr(let inner): return try awaited(inner.expression, as: expected)

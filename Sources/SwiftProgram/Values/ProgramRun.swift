@@ -3,7 +3,8 @@ package import MotionRecording
 
 /// A run of an app's Swift: the values of its states, and what evaluating it needs.
 ///
-/// It belongs to one session. Nothing of it is left when that is over.
+/// It belongs to one session. Nothing of it is left when that is over. What is done with it has types of its own, such
+/// as ``LocationAccess``, which have it as their `run` and reach each other through it.
 package final class ProgramRun {
   package let code: ProgramCode
   package let setting: RunSetting
