@@ -47,7 +47,7 @@ struct AnimationFile {
     }
     self.requests = requests
     let sources = [file] + requests.map(\.source)
-    let declarations = ProgramDeclarations([file])
+    let declarations = ProgramDeclarations([file], SwiftUITypes())
     compiler = ProgramCompiler(
       sources, declarations,
       ReachableNames(declarations, others: requests.map { Syntax($0.source.statements) }),

@@ -33,10 +33,8 @@ struct AnimationMembers {
       let source = try? ProgramSource(Array(contents.utf8), fileName: fileName, file: 0)
     else { return nil }
     self.source = source
-    let declarations = ProgramDeclarations([source])
-    let animations = declarations.types.filter {
-      $0.inherited.contains("CustomAnimation") && !$0.isForeign
-    }
+    let declarations = ProgramDeclarations([source], SwiftUITypes())
+    let animations = declarations.types.filter { $0.roles.contains(.animation) }
     guard !animations.isEmpty else { return nil }
     var named: [Syntax] = []
     for type in declarations.types where type.isForeign && type.name == "Animation" {

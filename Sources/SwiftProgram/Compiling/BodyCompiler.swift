@@ -47,7 +47,7 @@ package struct BodyCompiler {
     self.owner = owner
     selfType = owner.map { program.selfType(of: $0) }
     isPreview =
-      owner.map { program.declarations.types[$0].inherited.contains("PreviewProvider") } ?? false
+      owner.map { program.declarations.types[$0].roles.contains(.previews) } ?? false
   }
 
   /// A compiler for a function or closure inside of this one.

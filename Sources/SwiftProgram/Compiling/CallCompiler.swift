@@ -99,7 +99,9 @@ package struct CallCompiler {
 
   /// What a wrapper is made of, as in `State(initialValue: 0)`; nil for any other call.
   private func wrappedValue(_ name: String, _ call: FunctionCallExprSyntax) -> ExprSyntax? {
-    guard Self.wrappers.contains(name) else { return nil }
+    guard body.program.declarations.frameworks.wrapper(name)?.isMadeInInitializers == true else {
+      return nil
+    }
     return Self.wrappedValue(call)
   }
 
@@ -123,12 +125,6 @@ package struct CallCompiler {
       argument.label.map { ["initialValue", "wrappedValue"].contains($0.plainText) } ?? true
     }?.expression
   }
-
-  /// The wrappers that an initializer may make.
-  private static let wrappers: Set<String> = [
-    "State", "StateObject", "ObservedObject", "GestureState", "Bindable", "AppStorage",
-    "SceneStorage", "Published",
-  ]
 
   // MARK: - Arguments
 

@@ -53,16 +53,13 @@ package struct ChainCompiler {
     }
   }
 
-  /// The modules whose names may be before what is theirs.
-  private static let modules: Set<String> = ["SwiftUI", "Swift", "CoreGraphics", "Foundation"]
-
   /// Compiles a chain.
   func chain(_ node: ExprSyntax, as expected: SwiftType) throws -> Typed {
     var (head, all) = links(of: node)
     // What a module is named for is not the app's own, which may have its name.
     var isSystem = false
     if case .name(let name)? = all.first, let module = head?.as(DeclReferenceExprSyntax.self),
-      Self.modules.contains(module.baseName.plainText)
+      body.program.declarations.isModule(module.baseName.plainText)
     {
       head = ExprSyntax(name)
       all.removeFirst()

@@ -44,6 +44,10 @@ package protocol HostWords: Sendable {
     in body: BodyCompiler
   ) throws -> Typed?
 
+  /// Notes what the host has to know of a type that the files declare, beside its members.
+  func complete(
+    _ type: inout TypeCode, of declaration: TypeDeclaration, in program: ProgramCompiler)
+
   /// What else is done where a value of a type of the files is made, by the type's number; nil for nothing.
   func whenMade(_ type: Int, at position: SourcePosition, in body: BodyCompiler)
     -> (@Sendable (ProgramRun) -> Void)?

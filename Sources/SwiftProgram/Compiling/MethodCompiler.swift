@@ -81,8 +81,9 @@ package struct MethodCompiler {
     case .view, .unknown: true
     case .declared(let number):
       body.program.code.types[number].isView
-        || body.program.declarations.types[number].inherited.contains("Shape")
-        || body.program.declarations.types[number].bridge != nil
+        || !body.program.declarations.types[number].roles.isDisjoint(with: [
+          .shape, .representable,
+        ])
     case .opaque(let name): body.program.words.isShown(name)
     default: false
     }

@@ -218,19 +218,17 @@ package struct OverloadResolver {
     case (.tuple(let one), .tuple(let two)): return one.count == two.count ? 1 : nil
     case (.function(let one, _), .function(let two, _)): return one.count == two.count ? 0 : nil
     case (.declared(let number), .view):
-      let declaration = program.declarations.types[number]
-      return declaration.isView || declaration.inherited.contains("Shape") ? 1 : nil
+      let roles = program.declarations.types[number].roles
+      return roles.isDisjoint(with: [.view, .shape]) ? nil : 1
     case (.opaque, .view): return 1
-    case (.opaque, .opaque(let name)): return styles.contains(name) ? 1 : nil
+    case (.opaque, .opaque(let name)):
+      return program.declarations.frameworks.isShared(name) ? 1 : nil
     case (.declared(let number), .declared(let parent)):
       let declarations = program.declarations.types
       return declarations[number].inherited.contains(declarations[parent].name) ? 1 : nil
     default: return nil
     }
   }
-
-  /// Protocols and erased types that colors, gradients and materials have in common.
-  private static let styles: Set<String> = ["ShapeStyle", "AnyShapeStyle"]
 
   // MARK: - Members
 

@@ -9,10 +9,11 @@ extension ProgramCompiler {
     _ node: FunctionDeclSyntax, _ source: ProgramSource, owner: Int?, isStatic: Bool,
     keptIn keeper: Int?
   ) -> Int {
-    let generics = TypeParameterReader.names(node.genericParameterClause, node.genericWhereClause)
+    let generics = TypeParameterReader.names(
+      node.genericParameterClause, node.genericWhereClause, declarations.frameworks)
     let isMutating = node.modifiers.contains { $0.name.text == "mutating" }
     let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.plainName }
-    let isBuilder = attributes.contains("ViewBuilder")
+    let isBuilder = declarations.haveBuilder(node.attributes)
     let reader = TypeReader(
       declarations: declarations, file: source.scope, owner: owner, generics: generics)
     let result = node.signature.returnClause.map { reader.type($0.type) } ?? .void
@@ -33,7 +34,8 @@ extension ProgramCompiler {
   ///
   /// - Returns: The number of its function.
   func declare(_ node: InitializerDeclSyntax, _ source: ProgramSource, owner: Int) -> Int {
-    let generics = TypeParameterReader.names(node.genericParameterClause, node.genericWhereClause)
+    let generics = TypeParameterReader.names(
+      node.genericParameterClause, node.genericWhereClause, declarations.frameworks)
     var setting = FunctionSetting(
       name: "init", owner: owner, hasSelf: true, result: .void, isMutating: true, isBuilder: false,
       generics: generics)
@@ -93,9 +95,7 @@ extension ProgramCompiler {
       let name = (parameter.secondName ?? parameter.firstName).plainText
       var type = reader.type(parameter.type)
       let attributed = parameter.type.as(AttributedTypeSyntax.self)
-      let isBuilder = parameter.attributes.contains {
-        $0.as(AttributeSyntax.self)?.plainName == "ViewBuilder"
-      }
+      let isBuilder = declarations.haveBuilder(parameter.attributes)
       if isBuilder, case .function(let types, _) = type.unwrapped { type = .function(types, .view) }
       if parameter.ellipsis != nil { type = .array(type) }
       function.parameters.append(

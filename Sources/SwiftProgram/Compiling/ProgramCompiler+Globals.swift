@@ -22,7 +22,7 @@ extension ProgramCompiler {
       code.globals.append(
         GlobalCode(
           name: name, type: annotated ?? .unknown, position: source.position(of: binding.pattern)))
-      code.globals[number].isConstant = node.isState
+      code.globals[number].isConstant = declarations.isState(node)
       if let owner {
         code.types[owner].staticGlobals.declare(name, number, keptIn: keeper)
       } else {

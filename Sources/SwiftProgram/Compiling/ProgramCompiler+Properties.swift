@@ -2,20 +2,13 @@ internal import SwiftSyntax
 
 // Properties: what wraps them, where their values are kept, and what reads and writes them.
 extension ProgramCompiler {
-  /// The wrappers of values that views keep, and of values that come from outside.
-  private static let stateWrappers: Set<String> = [
-    "State", "StateObject", "GestureState", "SceneStorage", "AppStorage", "FocusState",
-  ]
-  private static let outsideWrappers: Set<String> = [
-    "EnvironmentObject", "Query", "FetchRequest", "Environment", "UIApplicationDelegateAdaptor",
-  ]
-
   /// Declares the properties of one declaration.
   func declareProperties(
     _ node: VariableDeclSyntax, _ source: ProgramSource, of number: Int, keptIn keeper: Int?
   ) throws {
     let wrappers = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
-    let isBuilder = wrappers.contains { $0.plainName == "ViewBuilder" }
+    let kinds = declarations.wrappers(of: node)
+    let isBuilder = declarations.haveBuilder(node.attributes)
     let isLet = node.bindingSpecifier.text == "let"
     var following: SwiftType?
     for binding in node.bindings.reversed() {
@@ -29,8 +22,8 @@ extension ProgramCompiler {
         name: name, type: annotated ?? .unknown, storage: .stored,
         position: source.position(of: binding.pattern),
         isParameter: true, takesBuilder: isBuilder)
-      if wrappers.contains(where: { $0.plainName == "Namespace" }) { property.type = .namespace }
-      property.isFocus = wrappers.contains { $0.plainName == "FocusState" }
+      if kinds.contains(.namespace) { property.type = .namespace }
+      property.isFocus = kinds.contains(.focus)
       property.keeper = keeper
       if property.type.unwrapped.isUnknown {
         property.typeName = binding.typeAnnotation?.type.nameWithoutOptional
@@ -74,7 +67,10 @@ extension ProgramCompiler {
   private func declareReset(
     of name: String, _ wrappers: [AttributeSyntax], _ source: ProgramSource, in number: Int
   ) {
-    guard let wrapper = wrappers.first(where: { $0.plainName == "GestureState" }),
+    guard
+      let wrapper = wrappers.first(where: {
+        declarations.frameworks.wrapper($0.plainName) == .gestureState
+      }),
       let value = wrapper.argument(["resetTransaction", "reset"])
     else { return }
     pendingBodies.append { [self] in
@@ -107,27 +103,32 @@ extension ProgramCompiler {
     -> PropertyCode.Storage
   {
     for wrapper in wrappers {
-      let name = wrapper.plainName
-      if let key = objectKey(wrapper, &property) { return .environment(key) }
-      if Self.stateWrappers.contains(name) { return .state }
-      if name == "Binding" || name == "Bindable" { return .binding }
-      if name == "Environment", let path = wrapper.keyPath {
+      let kind = declarations.frameworks.wrapper(wrapper.plainName)
+      if let key = objectKey(wrapper, kind, &property) { return .environment(key) }
+      switch kind {
+      case .state, .kept, .gestureState, .focus: return .state
+      case .binding, .bindable: return .binding
+      case .environment:
+        guard let path = wrapper.keyPath else { return .outside }
         if property.type.isUnknown, let type = words.environmentType(of: path) {
           property.type = type
         }
         return .environment(path)
+      case .environmentObject, .outside: return .outside
+      case .namespace, .stored, .preview, nil: break
       }
-      if Self.outsideWrappers.contains(name) { return .outside }
     }
     return .stored
   }
 
   /// By what the surroundings know the object of `@EnvironmentObject var model: Model` or
   /// `@Environment(Model.self) var model`; nil for any other property, and for a class of others.
-  private func objectKey(_ wrapper: AttributeSyntax, _ property: inout PropertyCode) -> String? {
-    switch wrapper.plainName {
-    case "EnvironmentObject": break
-    case "Environment":
+  private func objectKey(
+    _ wrapper: AttributeSyntax, _ kind: PropertyWrapper?, _ property: inout PropertyCode
+  ) -> String? {
+    switch kind {
+    case .environmentObject: break
+    case .environment:
       guard case .argumentList(let arguments)? = wrapper.arguments,
         let named = arguments.first?.expression.as(MemberAccessExprSyntax.self),
         named.declName.baseName.text == "self", let type = named.base

@@ -13,7 +13,8 @@ extension ProgramCompiler {
     _ node: SubscriptDeclSyntax, _ source: ProgramSource, owner: Int, keptIn keeper: Int?
   ) {
     let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
-    var generics = TypeParameterReader.names(node.genericParameterClause, node.genericWhereClause)
+    var generics = TypeParameterReader.names(
+      node.genericParameterClause, node.genericWhereClause, declarations.frameworks)
     if declarations.types[owner].isForeign {
       generics["Index"] = generics["Index"] ?? .integer
       for name in Self.associated { generics[name] = generics[name] ?? .unknown }

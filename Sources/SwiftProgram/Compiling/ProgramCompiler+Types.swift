@@ -6,19 +6,11 @@ extension ProgramCompiler {
   package func compile() throws {
     code.fileCount = sources.count { $0.scope != nil }
     for type in declarations.types {
-      var entry = TypeCode(name: type.name, kind: type.kind, isView: type.isView)
+      var entry = TypeCode(name: type.name, kind: type.kind, roles: type.roles)
       entry.superclass = type.superclass
-      entry.update = type.animatedUpdate
-      if entry.update != nil { entry.isView = true }
-      entry.isAnimation = type.inherited.contains("CustomAnimation") && !type.isForeign
-      if entry.isAnimation { code.hasAnimations = true }
-      entry.isPrimitiveStyle = type.inherited.contains("PrimitiveButtonStyle")
-      entry.isShape = !type.inherited.isDisjoint(with: ["Shape", "InsettableShape"])
-      if entry.isShape { entry.drawingEffect = drawingEffect(of: type) }
       entry.isObservableObject = declarations.isObservableObject(code.types.count)
-      entry.isLayout = type.inherited.contains("Layout")
-      entry.animatedData = type.animatedData
-      entry.animatedEffect = entry.animatedData == nil ? nil : type.effectOfAnimatedData
+      if entry.isAnimation { code.hasAnimations = true }
+      words.complete(&entry, of: type, in: self)
       code.types.append(entry)
     }
     for number in declarations.types.indices { try declareCases(of: number) }
@@ -29,23 +21,12 @@ extension ProgramCompiler {
         keptIn: function.modifiers.areOfFile ? source.file : nil)
       globalFunctions[function.name.plainText, default: []].append(number)
     }
-    for (variable, source) in declarations.variables where !variable.isState {
+    for (variable, source) in declarations.variables where !declarations.isState(variable) {
       try declareGlobals(
         variable, source, owner: nil, keptIn: variable.modifiers.areOfFile ? source.file : nil)
     }
     noteExtensions()
     try finish()
-  }
-
-  /// Where a shape is drawn by something that writes besides; nil where nothing does.
-  private func drawingEffect(of type: TypeDeclaration) -> SourcePosition? {
-    let functions = type.members.compactMap { member in
-      member.declaration.as(FunctionDeclSyntax.self).map { (function: $0, source: member.source) }
-    }
-    guard let drawing = functions.first(where: { $0.function.name.plainText == "path" }),
-      analysis.writes("path", among: functions.map(\.function))
-    else { return nil }
-    return drawing.source.position(of: drawing.function.name)
   }
 
   // MARK: - Cases

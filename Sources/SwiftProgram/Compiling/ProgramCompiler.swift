@@ -109,9 +109,6 @@ package final class ProgramCompiler {
   func selfType(of number: Int) -> SwiftType {
     let type = declarations.types[number]
     guard type.isForeign else { return .declared(number) }
-    if type.name == "View" || type.name == "Shape" || type.name == "Text" || type.name == "Image" {
-      return .view
-    }
     return TypeReader(declarations: declarations, file: nil).named(type.name)
   }
 
@@ -201,6 +198,11 @@ package final class ProgramCompiler {
 
   /// Whether a call is one of a function of the files, or of a closure that a property holds, which may write.
   func writes(calling call: FunctionCallExprSyntax) -> Bool { analysis.writes(calling: call) }
+
+  /// Whether a function that others may call does, by its name.
+  package func writes(_ name: String, among functions: [FunctionDeclSyntax]) -> Bool {
+    analysis.writes(name, among: functions)
+  }
 
   func functionWrites(_ number: Int) -> Bool {
     functionBodies[number].map(analysis.writes) ?? false

@@ -274,10 +274,9 @@ package struct StatementCompiler {
 
   private func variable(_ node: VariableDeclSyntax) throws -> Execute {
     // The states of a preview are properties of the view that it is.
-    if node.isPreviewable { return { _, _ in .next } }
-    let isProjected = node.attributes.contains {
-      ["Bindable", "Binding"].contains($0.as(AttributeSyntax.self)?.plainName)
-    }
+    let wrappers = body.program.declarations.wrappers(of: node)
+    if wrappers.contains(.preview) { return { _, _ in .next } }
+    let isProjected = wrappers.contains(.bindable) || wrappers.contains(.binding)
     var all: [Execute] = []
     for binding in node.bindings {
       let annotated = binding.typeAnnotation.map { body.types.type($0.type) } ?? .unknown

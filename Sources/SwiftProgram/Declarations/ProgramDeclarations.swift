@@ -2,15 +2,10 @@ package import SwiftSyntax
 
 /// A type that the files declare or extend.
 package struct TypeDeclaration {
-  /// What SwiftUI calls to update views of other frameworks.
-  static let updates: Set<String> = [
-    "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",
-  ]
-
   package var name: String
-  var kind: TypeCode.Kind
+  package var kind: TypeCode.Kind
   package var inherited: Set<String> = []
-  var attributes: Set<String> = []
+  package var attributes: Set<String> = []
   package var members: [MemberDeclaration] = []
 
   /// Its type parameters by name, and what is known of what they stand for.
@@ -26,26 +21,20 @@ package struct TypeDeclaration {
   var superclass: Int?
   package var position: SourcePosition
 
+  /// What it is to the host's frameworks.
+  package var roles: TypeRoles = []
+
   /// Whether it is a modifier of views.
-  package var isModifier: Bool {
-    guard !isForeign else { return false }
-    return !inherited.isDisjoint(with: ["ViewModifier", "AnimatableModifier"])
-      || (conformsElsewhere && !isView && members.contains(where: \.isBodyOfModifier))
-  }
+  package var isModifier: Bool { roles.contains(.modifier) }
 
   /// Whether it is an app, or a scene of one.
-  package var isScene: Bool { !inherited.isDisjoint(with: ["App", "Scene"]) }
+  package var isScene: Bool { roles.contains(.scene) }
 
   /// Whether it is a view.
-  package var isView: Bool {
-    guard !isForeign else { return false }
-    return inherited.contains("View")
-      || (kind == .structure && conformsElsewhere && members.contains(where: \.isBodyOfView))
-  }
+  package var isView: Bool { roles.contains(.view) }
 
-  /// Whether it conforms to something that is neither in the files nor of SwiftUI's own, and so may be a view or a
-  /// modifier because of that.
-  var conformsElsewhere = false
+  /// Whether it conforms to something that is neither in the files nor of Swift's own, and so may be more than it says.
+  package var conformsElsewhere = false
 
   /// Whether it is a view that the files declare, not one made for what is alone in them.
   package var isDeclaredView: Bool { isView && !name.isEmpty }
@@ -68,11 +57,12 @@ package struct ProgramDeclarations {
 
   private(set) var aliases = TypeAliases()
 
-  /// What `#Preview` shows, in order.
-  package var previews: [PreviewDeclaration] = []
+  /// What the host's frameworks declare.
+  package let frameworks: any FrameworkTypes
 
-  /// The types that are a `PreviewProvider`, in order.
-  package var providers: [Int] = []
+  /// The macros at the top of the files, such as `#Preview`, in order.
+  package private(set) var macros:
+    [(expansion: any FreestandingMacroExpansionSyntax, source: ProgramSource)] = []
 
   /// Expressions and loops at the top.
   package var statements: [(item: CodeBlockItemSyntax, source: ProgramSource)] = []
@@ -82,7 +72,13 @@ package struct ProgramDeclarations {
   /// The protocols, by name: what conforms to one conforms to these, too.
   private var protocols: [String: Set<String>] = [:]
 
-  package init(_ sources: [ProgramSource]) {
+  /// Takes files apart.
+  ///
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - frameworks: What they name without declaring it.
+  package init(_ sources: [ProgramSource], _ frameworks: any FrameworkTypes) {
+    self.frameworks = frameworks
     for source in sources {
       for item in source.readStatements { read(item, in: source) }
     }
@@ -108,7 +104,15 @@ package struct ProgramDeclarations {
       types[number].conformsElsewhere = isForeign
     }
     inheritMembers()
+    for number in types.indices { types[number].roles = frameworks.roles(of: types[number]) }
   }
+
+  /// Whether a name is that of a module, which may stand before the names of what is in it.
+  func isModule(_ name: String) -> Bool {
+    Self.modules.contains(name) || frameworks.modules.contains(name)
+  }
+
+  private static let modules: Set<String> = ["Swift", "Foundation"]
 
   /// Adds the view without a name to which the states and views at the top of the files belong.
   ///
@@ -119,7 +123,7 @@ package struct ProgramDeclarations {
     -> Int
   {
     var type = TypeDeclaration(name: "", kind: .structure, position: .none)
-    type.inherited = ["View"]
+    type.roles = .view
     type.members = states.map {
       MemberDeclaration(declaration: DeclSyntax($0.declaration), source: $0.source)
     }
@@ -148,9 +152,9 @@ package struct ProgramDeclarations {
     while let number = waiting.popLast() {
       let type = types[number]
       guard seen.insert(number).inserted, type.kind == .object,
-        !type.attributes.contains("Observable")
+        !type.roles.contains(.observable)
       else { continue }
-      if type.inherited.contains("ObservableObject") { return true }
+      if type.roles.contains(.observableObject) { return true }
       waiting += type.inherited.compactMap { numbers[$0, in: nil] }
     }
     return false
@@ -167,16 +171,14 @@ package struct ProgramDeclarations {
       if case .expr(let expression) = item.item,
         let macro = expression.as(MacroExpansionExprSyntax.self)
       {
-        if let preview = PreviewDeclaration(macro, source) { previews.append(preview) }
+        macros.append((macro, source))
       } else {
         statements.append((item, source))
       }
       return
     }
     if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
-      if !source.isBeside, let preview = PreviewDeclaration(macro, source) {
-        previews.append(preview)
-      }
+      if !source.isBeside { macros.append((macro, source)) }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       functions.append((function, source))
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
@@ -257,7 +259,7 @@ package struct ProgramDeclarations {
     type.attributes = Set(
       declaration.attributes.compactMap { $0.as(AttributeSyntax.self)?.plainName })
     type.generics = TypeParameterReader.names(
-      declaration.genericParameterClause, declaration.genericWhereClause)
+      declaration.genericParameterClause, declaration.genericWhereClause, frameworks)
     types.append(type)
     if let owner {
       nested[owner, default: NameTable()].declare(
@@ -270,7 +272,6 @@ package struct ProgramDeclarations {
       numbers.declare(
         type.name, number, keptIn: declaration.modifiers.areOfFile ? source.file : nil,
         replaces: false)
-      if type.inherited.contains("PreviewProvider"), !source.isBeside { providers.append(number) }
     }
     add(declaration.memberBlock.members, to: number, source)
   }

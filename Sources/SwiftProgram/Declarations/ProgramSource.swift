@@ -103,12 +103,6 @@ package struct ProgramSource {
     return isSwift ? bytes : blanked
   }
 
-  /// The attributes of properties that take arguments.
-  private static let attributes = [
-    "Environment", "State", "StateObject", "GestureState", "AppStorage", "SceneStorage",
-    "FetchRequest", "Query", "ScaledMetric", "FocusedValue", "available",
-  ]
-
   /// The text with what is blank between an attribute at the start of a line and its arguments moved before it, as in
   /// `@Environment (\.colorScheme)`, which Swift 5 compiles and the parser refuses; nil if there is none.
   private static func movingBlanks(_ bytes: [UInt8]) -> [UInt8]? {
@@ -121,13 +115,32 @@ package struct ProgramSource {
       guard line.first == UInt8(ascii: "@") else { continue }
       let name = line.dropFirst().prefix(while: \.isWordPart)
       let blanks = bytes[name.endIndex..<end].prefix(while: \.isBlank)
-      guard !blanks.isEmpty, bytes[blanks.endIndex..<end].first == UInt8(ascii: "("),
-        attributes.contains(String(decoding: name, as: UTF8.self))
+      let rest = bytes[blanks.endIndex..<end]
+      guard !blanks.isEmpty, rest.first == UInt8(ascii: "("), takesArguments(name, before: rest)
       else { continue }
       mended.replaceSubrange(
         line.startIndex..<blanks.endIndex, with: blanks + bytes[line.startIndex..<name.endIndex])
     }
     return mended == bytes ? nil : mended
+  }
+
+  /// Whether what is in parentheses after an attribute is its arguments, and no parameters of a function's type, as in
+  /// `@MainActor (Int) -> Void`.
+  private static func takesArguments(_ name: ArraySlice<UInt8>, before rest: ArraySlice<UInt8>)
+    -> Bool
+  {
+    let text = String(decoding: name, as: UTF8.self)
+    guard text.first?.isUppercase == true || text == "available" else { return false }
+    var depth = 0
+    for index in rest.indices {
+      if rest[index].closingBracket != nil { depth += 1 }
+      guard rest[index].isClosingBracket else { continue }
+      depth -= 1
+      if depth == 0 {
+        return !rest[(index + 1)...].drop(while: \.isBlank).starts(with: Array("->".utf8))
+      }
+    }
+    return true
   }
 
   /// What is written for a node, on one line.

@@ -8,14 +8,12 @@ package struct ReachableNames {
 
   /// Names that Swift calls without their being written.
   private static let implicit: Set<String> = [
-    "animatableData", "id", "init", "<", "==", "description", "rawValue", "callAsFunction",
-    "wrappedValue", "defaultValue", "subscript", "animate", "velocity", "shouldMerge",
+    "id", "init", "<", "==", "description", "rawValue", "callAsFunction", "wrappedValue",
+    "subscript",
   ]
 
-  /// Names that SwiftUI calls for what is shown.
-  private static let shown = TypeDeclaration.updates.union([
-    "body", "makeBody", "effectValue", "previews", "keyframes",
-  ])
+  /// The names that Swift and the host's frameworks call without their being written.
+  private let implicit: Set<String>
 
   /// Follows the names from views, values of properties and what else is given.
   ///
@@ -57,13 +55,9 @@ package struct ReachableNames {
     }
     for (variable, _) in declarations.variables { add(variable) }
     pending += declarations.statements.map { Syntax($0.item) }
-    pending += declarations.previews.map { Syntax($0.statements) }
+    implicit = Self.implicit.union(declarations.frameworks.calledNames)
     names = Self.follow(
-      Self.implicit.union(Self.shown).union(
-        declarations.types.contains { $0.inherited.contains("PreferenceKey") } ? ["reduce"] : []
-      )
-      .union(declarations.types.filter { $0.isView || $0.isScene }.map(\.name)),
-      pending, in: bodies)
+      implicit.union(declarations.frameworks.shownNames(in: declarations)), pending, in: bodies)
   }
 
   /// Follows the names from some nodes alone, of which nothing is shown.
@@ -93,7 +87,8 @@ package struct ReachableNames {
     }
     for (function, _) in declarations.functions { add(DeclSyntax(function), of: "") }
     for (variable, _) in declarations.variables { add(DeclSyntax(variable), of: "") }
-    names = Self.follow(Self.implicit, nodes, in: bodies)
+    implicit = Self.implicit.union(declarations.frameworks.calledNames)
+    names = Self.follow(implicit, nodes, in: bodies)
   }
 
   /// Follows the names from those with which what is shown begins: what is in a type is followed where its name is.
@@ -124,6 +119,7 @@ package struct ReachableNames {
     }
     for (function, _) in declarations.functions { add(DeclSyntax(function)) }
     for (variable, _) in declarations.variables { add(DeclSyntax(variable)) }
+    implicit = Self.implicit.union(declarations.frameworks.calledNames)
     names = Self.follow(shown, others, in: bodies)
   }
 
@@ -160,7 +156,7 @@ package struct ReachableNames {
   }
 
   /// The names that are written somewhere.
-  package var written: Set<String> { names.subtracting(Self.implicit) }
+  package var written: Set<String> { names.subtracting(implicit) }
 
   /// Whether something of a name may be used.
   package func contains(_ name: String) -> Bool { names.contains(name) }

@@ -4,8 +4,10 @@ internal import SwiftSyntax
 enum TypeParameterReader {
   /// The names of type parameters, and what is known of what each stands for: a view or shape, a number, a vector, or nothing.
   static func names(
-    _ parameters: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?
+    _ parameters: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?,
+    _ frameworks: any FrameworkTypes
   ) -> [String: SwiftType] {
+    func type(_ syntax: TypeSyntax) -> SwiftType { Self.type(syntax, frameworks) }
     var names: [String: SwiftType] = [:]
     for parameter in parameters?.parameters ?? [] {
       names[parameter.name.text] = parameter.inheritedType.map(type) ?? .unknown
@@ -19,15 +21,11 @@ enum TypeParameterReader {
   }
 
   /// What conforms to a protocol.
-  private static func type(_ type: TypeSyntax) -> SwiftType {
-    let names = type.trimmedDescription.split { !$0.isLetter }
-    if names.contains(where: { views.contains(String($0)) }) { return .view }
-    if names.contains("VectorArithmetic") { return .part(.vector) }
-    return names.contains { numbers.contains(String($0)) } ? .number : .unknown
+  private static func type(_ type: TypeSyntax, _ frameworks: any FrameworkTypes) -> SwiftType {
+    let names = type.trimmedDescription.split { !$0.isLetter }.map(String.init)
+    if let known = names.lazy.compactMap(frameworks.type(conformingTo:)).first { return known }
+    return names.contains(where: numbers.contains) ? .number : .unknown
   }
-
-  /// The protocols of what is shown.
-  private static let views: Set<String> = ["View", "Shape", "InsettableShape"]
 
   /// The protocols of numbers with fractions.
   private static let numbers: Set<String> = ["BinaryFloatingPoint", "FloatingPoint"]

@@ -24,18 +24,6 @@ package struct TypeReader {
   private static let integers: Set<String> = [
     "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
-  private static let opaque: Set<String> = [
-    "Color", "Font", "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "UIColor",
-    "NSColor", "CGColor",
-    "ColorScheme", "Alignment", "HorizontalAlignment", "VerticalAlignment", "ScenePhase",
-    "LocalizedStringKey2", "Edge",
-    "Axis", "ShapeStyle", "AnyShapeStyle", "Material", "BlendMode", "LayoutDirection",
-    "ContentMode", "AnyGradient", "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout",
-    "GridLayout", "AnimationCompletionCriteria", "DynamicTypeSize", "ControlSize",
-    "TextAlignment", "Prominence", "UserInterfaceSizeClass", "ColorSchemeContrast",
-    "LegibilityWeight", "SymbolVariants",
-  ]
-
   /// The type that is written; unknown for one that nothing here has.
   package func type(_ syntax: TypeSyntax) -> SwiftType {
     switch syntax.as(TypeSyntaxEnum.self) {
@@ -77,17 +65,10 @@ package struct TypeReader {
   }
 
   private func constraint(_ type: TypeSyntax) -> SwiftType {
-    let text = type.trimmedDescription
-    if text.split(separator: "&").contains(where: { Self.views.contains($0.filter { $0 != " " }) })
-    {
-      return .view
-    }
-    return self.type(type)
+    let names = type.trimmedDescription.split(separator: "&").map { $0.filter { $0 != " " } }
+    let isView = names.contains { declarations.frameworks.type(conformingTo: $0) == .view }
+    return isView ? .view : self.type(type)
   }
-
-  private static let views: Set<String> = [
-    "View", "Shape", "InsettableShape", "AnyView", "AnyShape",
-  ]
 
   private func tuple(_ type: TupleTypeSyntax) -> SwiftType {
     if type.elements.isEmpty { return .void }
@@ -101,9 +82,7 @@ package struct TypeReader {
   private func member(_ type: MemberTypeSyntax) -> SwiftType {
     let base = type.baseType.trimmedDescription
     let name = type.name.plainText
-    if base == "SwiftUI" || base == "Swift" || base == "Foundation" {
-      return system(name, type.genericArgumentClause)
-    }
+    if declarations.isModule(base) { return system(name, type.genericArgumentClause) }
     if case .declared(let owner) = self.type(type.baseType) {
       if let number = declarations.number(of: name, in: owner, from: file) {
         return .declared(number)
@@ -114,19 +93,7 @@ package struct TypeReader {
         return type
       }
     }
-    if name == "Value", let value = SwiftType.opaque(base).gestureValue { return value }
-    if name == "Value", let base = type.baseType.as(IdentifierTypeSyntax.self)?.name.plainText,
-      let number = declarations.number(of: CombinedGestures.valueName(of: base), in: nil)
-    {
-      return .declared(number)
-    }
-    if base == "Edge", name == "Set" { return .opaque("Edge.Set") }
-    if base == "Animation", name == "Animation" { return .animation }
-    if base == "Namespace", name == "ID" { return .namespace }
-    if name == "Configuration", base == "Self" || base.hasSuffix("Style") {
-      return .styleConfiguration
-    }
-    return .unknown
+    return declarations.frameworks.type(name, in: base, declarations) ?? .unknown
   }
 
   /// The type of a name.
@@ -159,35 +126,27 @@ package struct TypeReader {
     let first = parameters.first ?? .unknown
     switch name {
     case "Bool": return .boolean
-    case "String", "Character", "Substring", "LocalizedStringKey", "LocalizedStringResource",
-      "StringProtocol":
-      return .text
+    case "String", "Character", "Substring", "StringProtocol": return .text
     case "Void": return .void
-    case "Animation": return .animation
-    case "Spring": return .spring
-    case "UnitCurve": return .unitCurve
-    case "CGAffineTransform": return TransformValue.type
-    case "GeometryProxy": return .geometryProxy
-    case "AnyTransition": return .transition
-    case "Transaction": return .transaction
     case "Array", "Collection", "Sequence": return .array(first)
     case "Set": return .set(first)
     case "Dictionary": return .dictionary(first, parameters.count > 1 ? parameters[1] : .unknown)
     case "Optional": return .optional(first)
     case "Range", "ClosedRange": return .range(first)
-    case "Binding": return .binding(first)
-    case AnimatedData.pair: return .pair(first, parameters.count > 1 ? parameters[1] : .unknown)
-    // `Content` is what a modifier of the app's own modifies.
-    case "AnyView", "AnyShape", "View", "Text", "Image", "Shape", "Content": return .view
     case "Date": return .number
-    case "VectorArithmetic", "AnimationContext", "AnimationState", "EnvironmentValues":
-      return AnimationPart.Kind(rawValue: name).map { .part($0) } ?? .unknown
-    case "Value"
-    where owner.map { declarations.types[$0].name } == AnimationPart.Kind.context.rawValue:
-      return .part(.vector)
-    case _ where SwiftType.styleConfigurationNames.contains(name): return .styleConfiguration
-    default: return Self.opaque.contains(name) ? .opaque(name) : .unknown
+    default: return framework(name, parameters)
     }
+  }
+
+  /// The type of a name of the host's frameworks: one in the type that the files extend, or one of all.
+  private func framework(_ name: String, _ arguments: [SwiftType]) -> SwiftType {
+    let frameworks = declarations.frameworks
+    if let owner, declarations.types[owner].isForeign,
+      let type = frameworks.type(name, in: declarations.types[owner].name, declarations)
+    {
+      return type
+    }
+    return frameworks.type(name, arguments) ?? .unknown
   }
 
   private func genericOfOwner(_ name: String) -> SwiftType? {

@@ -8,16 +8,16 @@ package struct UnreadPart {
   /// What is declared in it, by name.
   package let names: Set<String>
 
-  /// Whether one of the views may be in it.
-  package let declaresView: Bool
+  /// What its types may conform to, by name.
+  package let conformances: Set<String>
 
   /// A whole file.
   ///
   /// What no parser should see has no tree: what it declares is found by the words before the names.
   package init(_ bytes: [UInt8], _ error: ExpressionError) {
     self.error = error
-    declaresView = ViewDetection.declaresView(bytes)
     var names: Set<String> = []
+    var words: Set<String> = []
     var depth = 0
     var last = ""
     let regions = TextRegions(swift: bytes, interpolation: .code)
@@ -34,9 +34,11 @@ package struct UnreadPart {
       while index < bytes.count, bytes[index].isWordPart { index += 1 }
       let word = String(decoding: bytes[start..<index], as: UTF8.self)
       if depth <= 1, Self.declaring.contains(last) { names.insert(word) }
+      words.insert(word)
       last = word
     }
     self.names = names
+    conformances = words
   }
 
   /// The words before what is declared.
@@ -48,18 +50,15 @@ package struct UnreadPart {
   init(_ declaration: DeclSyntax, _ error: ExpressionError) {
     self.error = error
     var names: Set<String> = []
-    var declaresView = false
+    var conformances: Set<String> = []
     let hasPlainMembers =
       declaration.is(ExtensionDeclSyntax.self) || declaration.is(IfConfigDeclSyntax.self)
       || declaration.is(VariableDeclSyntax.self) || declaration.is(FunctionDeclSyntax.self)
     var stack = [Syntax(declaration)]
     while let node = stack.popLast() {
-      if let group = node.asProtocol((any DeclGroupSyntax).self),
-        group.inheritanceClause?.inheritedTypes.contains(where: {
-          $0.type.trimmedDescription == "View"
-        }) == true
-      {
-        declaresView = true
+      if let group = node.asProtocol((any DeclGroupSyntax).self) {
+        conformances.formUnion(
+          group.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [])
       }
       let isPlain = node.is(FunctionDeclSyntax.self) || node.is(PatternBindingSyntax.self)
       if hasPlainMembers || !isPlain,
@@ -72,7 +71,7 @@ package struct UnreadPart {
       stack += node.children(viewMode: .sourceAccurate)
     }
     self.names = names
-    self.declaresView = declaresView
+    self.conformances = conformances
   }
 }
 

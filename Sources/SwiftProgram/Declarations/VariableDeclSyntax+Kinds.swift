@@ -5,9 +5,4 @@ extension VariableDeclSyntax {
   package var isStatic: Bool {
     modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
   }
-
-  /// Whether it is a `@State`.
-  package var isState: Bool {
-    attributes.contains { $0.as(AttributeSyntax.self)?.plainName == "State" }
-  }
 }

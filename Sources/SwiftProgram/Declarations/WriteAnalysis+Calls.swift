@@ -71,13 +71,12 @@ extension WriteAnalysis {
     guard let name = Self.calledName(call), functions[name] == nil,
       name.first?.isUppercase == false, !Self.known.contains(name)
     else { return false }
-    return !StillCalls.contains(call.calledExpression.trimmedDescription)
+    return !frameworks.changesNothing(call)
   }
 
-  /// What is played, or calls what it is given.
+  /// Swift's own functions that are played, or call what they are given.
   private static let known: Set<String> = [
-    "withAnimation", "withTransaction", "async", "asyncAfter", "asyncAfterUnsafe", "run", "sleep",
-    "scheduledTimer", "forEach", "detached", "cancel", "invalidate", "fatalError",
-    "preconditionFailure", "assertionFailure", "assert", "precondition",
+    "async", "asyncAfter", "asyncAfterUnsafe", "run", "sleep", "forEach", "detached", "cancel",
+    "fatalError", "preconditionFailure", "assertionFailure", "assert", "precondition",
   ]
 }

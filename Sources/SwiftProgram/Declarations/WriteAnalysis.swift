@@ -14,10 +14,13 @@ struct WriteAnalysis {
   /// The names of properties and parameters that hold closures, which may do anything.
   let closures: Set<String>
 
+  let frameworks: any FrameworkTypes
+
   /// The names of functions that write.
   private(set) var writing: Set<String> = []
 
   init(_ declarations: ProgramDeclarations) {
+    frameworks = declarations.frameworks
     var functions: [String: [Body]] = [:]
     var closures: Set<String> = []
     for (function, source) in declarations.functions {
@@ -151,9 +154,8 @@ struct WriteAnalysis {
       }
       if writes(here: node, locals) { return (true, names) }
       if let call = node.as(FunctionCallExprSyntax.self), let name = Self.calledName(call) {
-        if closures.contains(name) || Self.isTrigger(call), writesClosure(call, name, locals) {
-          return (true, names)
-        }
+        if frameworks.writes(call) { return (true, names) }
+        if closures.contains(name), writesClosure(call, name, locals) { return (true, names) }
         if functions[name] != nil { names.insert(name) }
       } else if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
         functions[name] != nil
@@ -169,13 +171,6 @@ struct WriteAnalysis {
   func writes(calling call: FunctionCallExprSyntax) -> Bool {
     guard let name = Self.calledName(call) else { return false }
     return closures.contains(name) || writing.contains(name)
-  }
-
-  /// Whether a call is `configuration.trigger()`, with which a style does what its button does.
-  private static func isTrigger(_ call: FunctionCallExprSyntax) -> Bool {
-    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
-    return member.declName.baseName.text == "trigger"
-      && member.base?.trimmedDescription == "configuration"
   }
 
   private func writes(here node: Syntax, _ locals: Set<String>) -> Bool {
@@ -197,13 +192,6 @@ struct WriteAnalysis {
       let root = Self.rootName(base)
     {
       return !locals.contains(root)
-    }
-    // Views are told of a change.
-    if let call = node.as(FunctionCallExprSyntax.self), Self.calledName(call) == "send",
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription,
-      member.split(separator: ".").last == "objectWillChange"
-    {
-      return true
     }
     if let given = node.as(InOutExprSyntax.self), let root = Self.rootName(given.expression) {
       return !locals.contains(root)

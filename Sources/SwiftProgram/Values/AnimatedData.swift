@@ -5,6 +5,11 @@ package struct AnimatedData: Hashable, Sendable {
 
   /// Whether they are asked for and set through `animatableData`; the properties are the data themselves if not.
   package var isComputed: Bool
+
+  package init(names: [String], isComputed: Bool) {
+    self.names = names
+    self.isComputed = isComputed
+  }
 }
 
 extension AnimatedData {
@@ -12,5 +17,5 @@ extension AnimatedData {
   package static let property = "animatableData"
 
   /// What holds two parts of data.
-  static let pair = "AnimatablePair"
+  package static let pair = "AnimatablePair"
 }

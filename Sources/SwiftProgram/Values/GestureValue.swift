@@ -149,7 +149,7 @@ extension SwiftType {
   }
 
   /// What the closures of a gesture are given; nil for a type that is none.
-  var gestureValue: SwiftType? {
+  package var gestureValue: SwiftType? {
     guard case .opaque(let name) = unwrapped else { return nil }
     switch name {
     case "DragGesture": return .drag

@@ -100,6 +100,9 @@ package protocol HostValues: Sendable {
     _ key: String, of structure: StructValue, _ property: PropertyCode, in run: ProgramRun
   ) throws -> SwiftValue
 
+  /// Whether nobody sees move what is called or written to by a name that is not known.
+  func movesNothing(_ name: String) -> Bool
+
   /// Takes what is written to something that is not known, by its name.
   ///
   /// - Returns: Whether it is kept.

@@ -60,28 +60,17 @@ package struct TypeCode: Sendable {
 
   package var name: String
   package var kind: Kind
-  package var isView = false
 
+  /// What it is to the frameworks of the host.
+  package var roles: TypeRoles
   /// The number of the class of the files that it is made of.
   var superclass: Int?
 
   /// The name of what updates a view of another framework with animations; nil for any other type.
   package var update: String?
 
-  /// Whether it is an animation: a `CustomAnimation`.
-  package var isAnimation = false
-
-  /// Whether it is a shape, which has a form and no body.
-  package var isShape = false
-
-  /// Whether it is a style whose buttons do what its body says: of a `PrimitiveButtonStyle`.
-  package var isPrimitiveStyle = false
-
   /// Whether views that hold an object of it are told of every change of what is `@Published` in it, whatever they read.
   var isObservableObject = false
-
-  /// Whether it puts views somewhere: a `Layout`, which is one view however many there are in it.
-  package var isLayout = false
 
   /// What SwiftUI animates of it; nil for a type that does not move.
   package var animatedData: AnimatedData?
@@ -117,6 +106,11 @@ package struct TypeCode: Sendable {
 
   /// The name of the property that identifies a value in a list: `id`.
   var isIdentifiable = false
+
+  package var isView: Bool { roles.contains(.view) }
+  package var isAnimation: Bool { roles.contains(.animation) }
+  package var isShape: Bool { roles.contains(.shape) }
+  package var isLayout: Bool { roles.contains(.layout) }
 
   /// Whether it is known what it does where it is written as a modifier: it has a body, or moves as a geometry effect.
   package var modifies: Bool { body != nil || animatedData != nil || methods["effectValue"] != nil }

@@ -68,14 +68,14 @@ extension ProgramRun {
   /// Notes a call of an action that nothing here knows, unless it is one that nobody sees move.
   package func noteSkipped(_ call: String, at position: SourcePosition) {
     let name = String(call.prefix { $0 != "(" && $0 != "{" }).trimmingBlanks
-    guard !StillCalls.contains(name) else { return }
+    guard !setting.host.movesNothing(name) else { return }
     noteLostChange(at: position)
     enter("\(name)(…)", as: .call, at: position)
   }
 
   /// Notes that something is written to what nothing here knows, unless nobody sees that move.
   func noteLostWrite(_ target: String, at position: SourcePosition) {
-    guard !StillCalls.contains(target) else { return }
+    guard !setting.host.movesNothing(target) else { return }
     noteLostChange(at: position)
     note("'\(target)' is not known; what is written to it is left out", at: position)
   }

@@ -3,7 +3,7 @@ internal import TextForms
 /// What is in code that a run has reached and is not played.
 ///
 /// Of every statement, assignment, modifier, argument and view that a run reaches, the reader knows one of three
-/// things: it is played, it cannot move anything (``StillModifiers``, ``StillCalls``), or it is entered here, where it is
+/// things: it is played, it cannot move anything (``HostValues/movesNothing(_:)``), or it is entered here, where it is
 /// read. Everything here becomes a note, in this one place; with `--strict` every note fails the run.
 package struct RunLedger {
   /// How an entry is told.

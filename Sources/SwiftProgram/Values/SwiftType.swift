@@ -44,7 +44,7 @@ package indirect enum SwiftType: Hashable, Sendable {
   }
 
   /// Two parts of animatable data.
-  static func pair(_ first: SwiftType, _ second: SwiftType) -> SwiftType {
+  package static func pair(_ first: SwiftType, _ second: SwiftType) -> SwiftType {
     .tuple([Field(label: "first", type: first), Field(label: "second", type: second)])
   }
 
@@ -118,12 +118,4 @@ extension SwiftType {
       Field(label: "minimumValueLabel", type: .view),
       Field(label: "maximumValueLabel", type: .view),
     ])
-
-  /// The names of types of that.
-  static let styleConfigurationNames: Set<String> = [
-    "Configuration", "ButtonStyleConfiguration", "PrimitiveButtonStyleConfiguration",
-    "ToggleStyleConfiguration", "LabelStyleConfiguration", "ProgressViewStyleConfiguration",
-    "DisclosureGroupStyleConfiguration", "GroupBoxStyleConfiguration",
-    "LabeledContentStyleConfiguration", "GaugeStyleConfiguration",
-  ]
 }

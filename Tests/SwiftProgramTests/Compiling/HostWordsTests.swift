@@ -15,7 +15,7 @@ struct HostWordsTests {
       Array(expression.utf8), fileName: "asked", file: 1, isOption: true)
     let item = try #require(asked.statements.first)
     let node = try #require(item.item.as(ExprSyntax.self))
-    let declarations = ProgramDeclarations([declared])
+    let declarations = ProgramDeclarations([declared], host)
     let compiler = ProgramCompiler(
       [declared, asked], declarations, ReachableNames(declarations, others: [Syntax(node)]),
       words: host)

@@ -2,8 +2,10 @@ import SwiftSyntax
 
 @testable import SwiftProgram
 
-/// A host that adds next to nothing to Swift: a function `double`, a view `Label`, and no values of its own.
-struct BareHost: HostWords, HostValues {
+/// A host that adds next to nothing to Swift: a function `double`, a view `Label`, a type `Distance`, which is a number,
+/// with a `Distance.Part`, a protocol `Panel` of what is shown, a wrapper `@Kept` and a builder `@PanelBuilder`, and no
+/// values of its own.
+struct BareHost: HostWords, HostValues, FrameworkTypes {
   let functionNames: Set<String> = ["double"]
   let verbs: Set<String> = []
   let strictVerbs: [String] = []
@@ -45,6 +47,10 @@ struct BareHost: HostWords, HostValues {
     in body: BodyCompiler
   ) -> Typed? { nil }
 
+  func complete(
+    _ type: inout TypeCode, of declaration: TypeDeclaration, in program: ProgramCompiler
+  ) {}
+
   func whenMade(
     _ type: Int, at position: SourcePosition, in body: BodyCompiler
   ) -> (@Sendable (ProgramRun) -> Void)? { nil }
@@ -73,7 +79,41 @@ struct BareHost: HostWords, HostValues {
 
   func implicitView(_ links: inout ArraySlice<ChainLink>, in body: BodyCompiler) -> Typed? { nil }
 
+  // MARK: - Types
+
+  let modules: Set<String> = ["Panels"]
+  let builder: String? = "PanelBuilder"
+  let calledNames: Set<String> = ["refresh"]
+
+  func type(_ name: String, _ arguments: [SwiftType]) -> SwiftType? {
+    switch name {
+    case "Distance": .number
+    case "Label": .view
+    case "Paint": .opaque(name)
+    case "Several": arguments.first.map { .array($0) }
+    default: nil
+    }
+  }
+
+  func type(_ name: String, in base: String, _ declarations: ProgramDeclarations) -> SwiftType? {
+    base == "Distance" && name == "Part" ? .integer : nil
+  }
+
+  func type(conformingTo name: String) -> SwiftType? { name == "Panel" ? .view : nil }
+  func isShared(_ name: String) -> Bool { name == "Paint" }
+
+  func roles(of type: TypeDeclaration) -> TypeRoles {
+    type.inherited.contains("Panel") && !type.isForeign ? .view : []
+  }
+
+  func wrapper(_ name: String) -> PropertyWrapper? { name == "Kept" ? .state : nil }
+  func writes(_ call: FunctionCallExprSyntax) -> Bool { false }
+  func changesNothing(_ call: FunctionCallExprSyntax) -> Bool { false }
+  func shownNames(in declarations: ProgramDeclarations) -> Set<String> { ["body"] }
+
   // MARK: - Values
+
+  func movesNothing(_ name: String) -> Bool { false }
 
   func method(
     _ name: String, of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition,

@@ -44,6 +44,11 @@ struct HostValuesTests {
 
     func addedProperty(_ name: String, of value: SwiftValue) -> SwiftValue? { answer(name) }
 
+    func movesNothing(_ name: String) -> Bool {
+      asked.append(name)
+      return answers
+    }
+
     func noteRead(_ name: String, in run: ProgramRun) { asked.append(name) }
 
     func setPart(

@@ -283,7 +283,7 @@ final class ScenarioProgram {
         Array(origin.source.utf8), fileName: origin.fileName, file: 0, isPasted: isPasted)
     let (sources, declarations, reachable) = declared(with: source)
     let compiler = ProgramCompiler(sources, declarations, reachable, words: SwiftUIWords())
-    for (variable, source) in declarations.variables where variable.isState {
+    for (variable, source) in declarations.variables where declarations.isState(variable) {
       try compiler.declareGlobals(variable, source, owner: nil, keptIn: nil)
     }
     // Those of a scenario can be written to.
@@ -295,7 +295,11 @@ final class ScenarioProgram {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
           let number = compiler.globalNames[name, in: source.scope]
         else { continue }
-        if variable.isState { file.states[name] = number } else { file.others[name] = number }
+        if declarations.isState(variable) {
+          file.states[name] = number
+        } else {
+          file.others[name] = number
+        }
       }
     }
     self.file = file
@@ -307,7 +311,7 @@ final class ScenarioProgram {
     with source: ProgramSource
   ) -> ([ProgramSource], ProgramDeclarations, ReachableNames) {
     var sources = [source]
-    var declarations = ProgramDeclarations(sources)
+    var declarations = ProgramDeclarations(sources, SwiftUITypes())
     guard let animators else {
       return (sources, declarations, ReachableNames(declarations, others: []))
     }
@@ -327,7 +331,7 @@ final class ScenarioProgram {
         sources.append(beside)
       }
       guard !files.isEmpty else { return (sources, declarations, reachable) }
-      declarations = ProgramDeclarations(sources)
+      declarations = ProgramDeclarations(sources, SwiftUITypes())
     }
   }
 

@@ -4,6 +4,8 @@ internal import SwiftProgram
 
 /// What SwiftUI's values do in a run: the host of an app's views, and of its animations.
 struct SwiftUIValues: HostValues {
+  func movesNothing(_ name: String) -> Bool { StillCalls.contains(name) }
+
   // MARK: - Functions
 
   func method(

@@ -19,7 +19,7 @@ extension OuterSettings {
     self.shown = shown ?? ""
     let names = shown.map { declarations.holders(of: $0) } ?? []
     let modifiers = OuterModifiers(declarations)
-    var found = ScenesRead(isAlone: scenes.count { $0.inherited.contains("App") } == 1)
+    var found = ScenesRead(isAlone: scenes.count { $0.roles.contains(.app) } == 1)
     for type in scenes {
       for member in type.members { look(through: member, of: type.name, names, modifiers, &found) }
     }

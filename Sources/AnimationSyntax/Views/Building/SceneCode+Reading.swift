@@ -63,7 +63,7 @@ extension ProgramCompiler {
     }
     if let known = scene.holders.firstIndex(where: { $0.type == number }) { return known }
     let type = declarations.types[number]
-    if type.inherited.contains("App") {
+    if type.roles.contains(.app) {
       let position = type.position
       let made = FrameCode(
         slotCount: 1,

@@ -12,16 +12,16 @@ public struct ShowableView: Hashable, Sendable {
 extension ViewProgram {
   /// The previews and views that can be shown.
   var showable: [ShowableView] {
-    let previews = declarations.previews.indices.map { index in
+    let shown = previews.indices.map { index in
       ShowableView(
-        root: PreviewChoice(index, of: declarations.previews).text,
-        place: line(of: declarations.previews[index].position))
+        root: PreviewChoice(index, of: previews).text,
+        place: line(of: previews[index].position))
     }
     let types = declarations.types.indices.filter {
-      (declarations.types[$0].isDeclaredView || declarations.providers.contains($0))
+      (declarations.types[$0].isDeclaredView || providers.contains($0))
         && declarations.types[$0].owner == nil && !isBeside(declarations.types[$0].position)
     }
-    return previews
+    return shown
       + types.map { number in
         ShowableView(
           root: declarations.types[number].name,

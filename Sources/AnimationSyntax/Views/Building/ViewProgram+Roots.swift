@@ -56,7 +56,7 @@ extension ViewProgram {
       let (code, shown) = try self.root(ofPreview: chosenPreview, in: compiler)
       names.formUnion(shown)
       compiler.code.roots = [code]
-      if !showsSomething(Syntax(declarations.previews[chosenPreview].statements)) {
+      if !showsSomething(Syntax(previews[chosenPreview].statements)) {
         note = "\(words(for: code.position)): \(choice.text) shows no view of the files"
       }
     } else if let root {
@@ -75,7 +75,7 @@ extension ViewProgram {
         note =
           "\(words(for: type.position)): '\(type.name)' is shown (--view shows another one, such as "
           + "'\(others[0])')"
-      } else if let preview = declarations.previews.first {
+      } else if let preview = previews.first {
         note =
           "\(words(for: preview.position)): this preview shows no view of the files; '\(type.name)' is shown"
       }
@@ -91,13 +91,13 @@ extension ViewProgram {
 
   /// A note that there are other previews than the one that is shown; nil if there are none.
   private func otherPreviews(_ shown: SourcePosition) -> String? {
-    let count = declarations.previews.count + declarations.providers.count
+    let count = previews.count + providers.count
     guard count > 1 else { return nil }
     let others =
-      declarations.previews.indices.filter { $0 != chosenPreview }.map {
-        PreviewChoice($0, of: declarations.previews).text
+      previews.indices.filter { $0 != chosenPreview }.map {
+        PreviewChoice($0, of: previews).text
       }
-      + declarations.providers.map { declarations.types[$0] }.filter { $0.position != shown }
+      + providers.map { declarations.types[$0] }.filter { $0.position != shown }
       .map(\.name)
     return
       "\(words(for: shown)): of \(count) previews this one is shown (--view shows another one, such as "
@@ -105,8 +105,8 @@ extension ViewProgram {
   }
 
   private func unknown(_ choice: PreviewChoice) -> ViewOptionError {
-    let known = declarations.previews.indices.map {
-      PreviewChoice($0, of: declarations.previews).text
+    let known = previews.indices.map {
+      PreviewChoice($0, of: previews).text
     }
     return ViewOptionError(
       sentence: ProgramProblem.unknownPreview(choice.text, known: known).sentence)
@@ -155,7 +155,7 @@ extension ViewProgram {
         && sources[type.position.file].origin.fileName != SystemDeclarations.fileName
     }.map(\.name)
     if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
-      if let provider = declarations.providers.first(where: {
+      if let provider = providers.first(where: {
         declarations.types[$0].name == name && !declarations.types[$0].isView
       }), let code = providedRoot(by: provider, in: compiler)?.code {
         return code
@@ -181,7 +181,7 @@ extension ViewProgram {
     in compiler: ProgramCompiler
   ) throws -> (code: FrameCode, names: Set<String>)? {
     if let chosenPreview { return try self.root(ofPreview: chosenPreview, in: compiler) }
-    for number in declarations.providers {
+    for number in providers {
       guard let (code, names) = providedRoot(by: number, in: compiler),
         !names.isDisjoint(with: declarations.viewNames)
           || declarations.types[number].isView && names.contains("Self")
@@ -196,7 +196,7 @@ extension ViewProgram {
     ofPreview index: Int, in compiler: ProgramCompiler
   ) throws -> (code: FrameCode, names: Set<String>) {
     let (statements, source) = (
-      declarations.previews[index].statements, declarations.previews[index].source
+      previews[index].statements, previews[index].source
     )
     let scope = LexicalScope()
     if let preview { scope.declare("self", .declared(preview)) }
@@ -246,13 +246,13 @@ extension ViewProgram {
   /// `ContentView`, or the only view that no other one uses; with the names of others that none uses.
   private func onlyRoot() throws -> (number: Int, others: [String])? {
     let views = declarations.types.indices.filter {
-      declarations.types[$0].isDeclaredView && !declarations.providers.contains($0)
+      declarations.types[$0].isDeclaredView && !providers.contains($0)
         && !isBeside(declarations.types[$0].position)
     }
     var used: Set<String> = []
     for (item, _) in self.views { used.formUnion(ProgramDeclarations.names(in: Syntax(item))) }
     for type in declarations.types
-    where !type.inherited.contains("PreviewProvider") && !type.inherited.contains("App") {
+    where type.roles.isDisjoint(with: [.previews, .app]) {
       for member in type.members where !member.source.isBeside {
         used.formUnion(
           ProgramDeclarations.names(in: Syntax(member.declaration)).subtracting([type.name]))

@@ -11,11 +11,11 @@ extension ViewProgram {
   ///   - isChosen: Whether it is said which view is shown.
   func checkUnread(_ shown: Set<String>, _ others: [Syntax], isChosen: Bool) throws {
     guard !unread.isEmpty else { return }
-    let hasPreview = chosenPreview != nil || !declarations.providers.isEmpty
+    let hasPreview = chosenPreview != nil || !providers.isEmpty
     let reached = ReachableNames(declarations, from: shown, others)
     for part in unread {
       // A view that could not be read could be the one to show.
-      let isNeeded = part.declaresView && !isChosen && !hasPreview
+      let isNeeded = part.conformances.contains("View") && !isChosen && !hasPreview
       guard !isNeeded, !part.names.contains(where: reached.contains) else { throw part.error }
     }
   }

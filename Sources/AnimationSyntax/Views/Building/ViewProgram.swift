@@ -12,6 +12,12 @@ struct ViewProgram {
   /// The view without a name, if something at the top belongs to it.
   let nameless: Int?
 
+  /// What `#Preview` shows, in order.
+  let previews: [PreviewDeclaration]
+
+  /// The types that are a `PreviewProvider`, in order.
+  let providers: [Int]
+
   /// The preview that is shown if `--view` does not ask for something else, by its index.
   let chosenPreview: Int?
 
@@ -39,7 +45,7 @@ struct ViewProgram {
     self.sources = sources
     self.unread = unread
     self.options = options
-    var declarations = ProgramDeclarations(sources)
+    var declarations = ProgramDeclarations(sources, SwiftUITypes())
     let names = Set(declarations.types.filter(\.isDeclaredView).map(\.name))
     func isView(_ item: CodeBlockItemSyntax) -> Bool { Self.isView(item, names) }
     views = declarations.statements.filter { isView($0.item) }
@@ -55,13 +61,24 @@ struct ViewProgram {
       else { return nil }
       throw sources[0].origin.error(Fault(.noView, 0..<0))
     }
-    let states = declarations.variables.filter { $0.declaration.isState }
+    let states = declarations.variables.filter { declarations.isState($0.declaration) }
     nameless = views.isEmpty && states.isEmpty ? nil : declarations.addNameless(states)
     let choice = options.root.flatMap(PreviewChoice.init)
+    let previews = declarations.previews
+    self.previews = previews
+    // The first one that shows a view of the files.
     chosenPreview =
-      choice.map { $0.index(in: declarations.previews) } ?? declarations.shownPreview
-    let previewStates = chosenPreview.map(declarations.states(ofPreview:)) ?? []
+      choice.map { $0.index(in: previews) }
+      ?? previews.firstIndex {
+        !ProgramDeclarations.names(in: Syntax($0.statements)).isDisjoint(with: names)
+      }
+    let previewStates = chosenPreview.map { previews[$0].states(in: declarations) } ?? []
     preview = previewStates.isEmpty ? nil : declarations.addNameless(previewStates)
+    providers = declarations.types.indices.filter { number in
+      let type = declarations.types[number]
+      return type.roles.contains(.previews) && type.owner == nil
+        && !sources.contains { $0.file == type.position.file && $0.isBeside }
+    }
     self.declarations = declarations
   }
 
@@ -128,7 +145,9 @@ struct ViewProgram {
       settings.map { Syntax($0.value) }
       + ([root].compactMap(\.self) + userActions).map { Syntax($0.statements) }
     let compiler = ProgramCompiler(
-      sources, declarations, ReachableNames(declarations, others: others), words: SwiftUIWords())
+      sources, declarations,
+      ReachableNames(declarations, others: others + previews.map { Syntax($0.statements) }),
+      words: SwiftUIWords())
     for setting in settings { set(setting, in: compiler) }
     try compiler.compile()
     if let nameless { try compileBody(of: nameless, in: compiler) }

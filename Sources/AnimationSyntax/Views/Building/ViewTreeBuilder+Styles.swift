@@ -28,7 +28,7 @@ extension ViewTreeBuilder {
       at: view.position)
     return (
       try run.element(made, at: view.position),
-      view.kind == "Toggle" || run.code.types[style.type].isPrimitiveStyle
+      view.kind == "Toggle" || run.code.types[style.type].roles.contains(.primitiveStyle)
     )
   }
 

@@ -14,7 +14,7 @@ struct LayoutCompiler {
     switch type.unwrapped {
     case .opaque(let name): ViewKinds.layouts.contains(name)
     case .declared(let number):
-      body.program.declarations.types[number].inherited.contains("Layout")
+      body.program.declarations.types[number].roles.contains(.layout)
     default: false
     }
   }

@@ -57,6 +57,16 @@ struct SwiftUIWords: HostWords {
     try body.layouts.laidOut(type, arguments, at: position)
   }
 
+  func complete(
+    _ type: inout TypeCode, of declaration: TypeDeclaration, in program: ProgramCompiler
+  ) {
+    type.update = declaration.animatedUpdate
+    if type.update != nil { type.roles.insert(.view) }
+    if type.isShape { type.drawingEffect = declaration.drawingEffect(in: program) }
+    type.animatedData = declaration.animatedData
+    if type.animatedData != nil { type.animatedEffect = declaration.effectOfAnimatedData }
+  }
+
   func whenMade(_ type: Int, at position: SourcePosition, in body: BodyCompiler)
     -> (@Sendable (ProgramRun) -> Void)?
   {

@@ -1,9 +1,15 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 // Views that another framework draws.
 extension TypeDeclaration {
+  /// What SwiftUI calls to update such views.
+  static let updates: Set<String> = [
+    "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",
+  ]
+
   /// Why a view that another framework draws is not played; nil for any other type.
-  package var bridge: Unplayed? {
+  var bridge: Unplayed? {
     let frameworks = [
       "UIViewRepresentable": "UIKit", "UIViewControllerRepresentable": "UIKit",
       "NSViewRepresentable": "AppKit", "NSViewControllerRepresentable": "AppKit",
@@ -15,7 +21,7 @@ extension TypeDeclaration {
   }
 
   /// The name of what updates a view that another framework draws, where it animates anything; nil for any other type.
-  package var animatedUpdate: String? {
+  var animatedUpdate: String? {
     guard bridge != nil else { return nil }
     let functions = members.lazy.compactMap { $0.declaration.as(FunctionDeclSyntax.self) }
     return functions.first { function in

@@ -1,5 +1,5 @@
 /// Calls and assignments in actions that nobody sees move, known by a word in their names.
-package enum StillCalls {
+enum StillCalls {
   /// The words, by why nothing moves.
   static let words: [(reason: String, words: Set<String>)] = [
     (
@@ -38,7 +38,7 @@ package enum StillCalls {
   private static let playing: Set<String> = ["play", "pause", "stop", "seek"]
 
   /// Whether nobody sees move what is called or written to by a name.
-  package static func contains(_ name: String) -> Bool {
+  static func contains(_ name: String) -> Bool {
     let parts = name.split(separator: ".").map { part in
       part.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     }

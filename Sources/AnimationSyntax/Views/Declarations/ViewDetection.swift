@@ -1,18 +1,20 @@
+internal import SwiftProgram
+
 /// Whether a file may have views in it: a look at its bytes, before anything is parsed.
-package struct ViewDetection {
+struct ViewDetection {
   /// Whether a type may be declared to be a view.
-  package let declaresView: Bool
+  let declaresView: Bool
 
   /// Whether a view may be declared or are at the top.
-  package let mayHaveViews: Bool
+  let mayHaveViews: Bool
 
   /// Whether types of the system's may be used that are read along with the file.
-  package let usesSystemTypes: Bool
+  let usesSystemTypes: Bool
 
   /// Looks at the bytes of a file.
   ///
   /// - Parameter isView: Whether a name is that of a view of the system's.
-  package init(_ bytes: [UInt8], isView: (String) -> Bool) {
+  init(_ bytes: [UInt8], isView: (String) -> Bool) {
     declaresView = Self.declaresView(bytes)
     mayHaveViews = declaresView || Self.hasViewAtTop(bytes, isView)
     usesSystemTypes =
@@ -20,7 +22,7 @@ package struct ViewDetection {
   }
 
   /// Whether a type may be declared to be a view.
-  static func declaresView(_ bytes: [UInt8]) -> Bool {
+  private static func declaresView(_ bytes: [UInt8]) -> Bool {
     contains("View", in: bytes) && contains("struct", in: bytes)
   }
 

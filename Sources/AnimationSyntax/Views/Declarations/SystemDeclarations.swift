@@ -1,10 +1,10 @@
 /// Types of SwiftUI that are read as if the files declared them, along with the files that use them.
-package enum SystemDeclarations {
+enum SystemDeclarations {
   /// What the file is called that they would be in.
-  package static let fileName = "SwiftUI"
+  static let fileName = "SwiftUI"
 
   /// The types, in Swift.
-  package static let text = """
+  static let text = """
     enum _SequenceGestureValue { case first(Bool), second(Bool, DragGesture.Value?) }
     enum _ExclusiveGestureValue { case first(_Value), second(_Value) }
     enum TransitionPhase {

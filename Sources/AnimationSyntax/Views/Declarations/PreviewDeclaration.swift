@@ -1,19 +1,20 @@
 internal import SwiftParser
-package import SwiftSyntax
+internal import SwiftProgram
+internal import SwiftSyntax
 
 /// A `#Preview` of a file.
-package struct PreviewDeclaration {
+struct PreviewDeclaration {
   /// Its name, `#Preview("Dark")`; nil for one without.
   let title: String?
 
-  package let statements: CodeBlockItemListSyntax
-  package let source: ProgramSource
+  let statements: CodeBlockItemListSyntax
+  let source: ProgramSource
 
   /// Where it begins.
-  package let position: SourcePosition
+  let position: SourcePosition
 
   /// Takes a macro; nil for one that is no preview.
-  init?(_ macro: some FreestandingMacroExpansionSyntax, _ source: ProgramSource) {
+  init?(_ macro: any FreestandingMacroExpansionSyntax, _ source: ProgramSource) {
     let body = macro.arguments.first { $0.label?.text == "body" }?.expression
     guard macro.macroName.text == "Preview",
       let closure = macro.trailingClosure ?? body?.as(ClosureExprSyntax.self)
@@ -24,6 +25,18 @@ package struct PreviewDeclaration {
     position = source.position(of: macro)
   }
 
+  /// Its variables that keep their values, `@Previewable @State var isOn = false`.
+  func states(
+    in declarations: ProgramDeclarations
+  ) -> [(declaration: VariableDeclSyntax, source: ProgramSource)] {
+    statements.compactMap { item in
+      guard let variable = item.item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self),
+        declarations.isOfPreview(variable)
+      else { return nil }
+      return (variable, source)
+    }
+  }
+
   fileprivate static func title(in arguments: LabeledExprListSyntax) -> String? {
     guard let first = arguments.first, first.label == nil else { return nil }
     return first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
@@ -31,12 +44,12 @@ package struct PreviewDeclaration {
 }
 
 /// Which preview `--view` asks for: `Preview("Dark")` by its name, `Preview(2)` by its number in the files, from 1.
-package enum PreviewChoice: Hashable {
+enum PreviewChoice: Hashable {
   case title(String)
   case number(Int)
 
   /// Reads what `--view` is given; nil for what is a view.
-  package init?(_ text: String) {
+  init?(_ text: String) {
     var parser = Parser(text)
     let expression = ExprSyntax.parse(from: &parser)
     guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
@@ -56,7 +69,7 @@ package enum PreviewChoice: Hashable {
   }
 
   /// What asks for the preview at an index.
-  package init(_ index: Int, of previews: [PreviewDeclaration]) {
+  init(_ index: Int, of previews: [PreviewDeclaration]) {
     // A name that is written with escapes is not repeated.
     if let title = previews[index].title, previews.count(where: { $0.title == title }) == 1,
       !title.contains(where: { $0 == "\"" || $0 == "\\" || $0.isNewline })
@@ -68,7 +81,7 @@ package enum PreviewChoice: Hashable {
   }
 
   /// What `--view` is given for it.
-  package var text: String {
+  var text: String {
     switch self {
     case .title(let title): "Preview(\"\(title)\")"
     case .number(let number): "Preview(\(number))"
@@ -76,7 +89,7 @@ package enum PreviewChoice: Hashable {
   }
 
   /// The index of the preview that is meant; nil if there is none.
-  package func index(in previews: [PreviewDeclaration]) -> Int? {
+  func index(in previews: [PreviewDeclaration]) -> Int? {
     switch self {
     case .title(let title): previews.firstIndex { $0.title == title }
     case .number(let number): previews.indices.contains(number - 1) ? number - 1 : nil

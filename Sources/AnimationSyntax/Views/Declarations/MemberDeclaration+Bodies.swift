@@ -1,0 +1,21 @@
+internal import SwiftProgram
+internal import SwiftSyntax
+
+extension MemberDeclaration {
+  /// Whether it is `var body: some View`.
+  var isBodyOfView: Bool {
+    guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first else {
+      return false
+    }
+    return binding.pattern.trimmedDescription == "body"
+      && binding.typeAnnotation?.type.trimmedDescription == "some View"
+  }
+
+  /// Whether it is `func body(content:) -> some View`.
+  var isBodyOfModifier: Bool {
+    guard let function = declaration.as(FunctionDeclSyntax.self), function.name.text == "body"
+    else { return false }
+    let parameters = function.signature.parameterClause.parameters
+    return parameters.count == 1 && parameters.first?.firstName.text == "content"
+  }
+}

@@ -1,0 +1,24 @@
+internal import SwiftProgram
+internal import SwiftSyntax
+
+// What of the files is shown.
+extension ProgramDeclarations {
+  /// The names of the views that the files declare.
+  var viewNames: Set<String> { Set(types.filter(\.isDeclaredView).map(\.name)) }
+
+  /// The previews of the files, in order.
+  var previews: [PreviewDeclaration] {
+    macros.compactMap { PreviewDeclaration($0.expansion, $0.source) }
+  }
+
+  /// The names that a node mentions.
+  static func names(in node: Syntax) -> Set<String> {
+    var names: Set<String> = []
+    var stack = [node]
+    while let node = stack.popLast() {
+      if let name = node.as(DeclReferenceExprSyntax.self) { names.insert(name.baseName.plainText) }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return names
+  }
+}

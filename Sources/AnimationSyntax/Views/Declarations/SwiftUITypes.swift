@@ -1,0 +1,156 @@
+internal import SwiftProgram
+internal import SwiftSyntax
+
+/// What SwiftUI, UIKit and AppKit declare, as far as it matters to what an app's files mean.
+struct SwiftUITypes: FrameworkTypes {
+  let modules: Set<String> = ["SwiftUI", "CoreGraphics"]
+
+  let builder: String? = "ViewBuilder"
+
+  // MARK: - Types
+
+  func type(_ name: String, _ arguments: [SwiftType]) -> SwiftType? {
+    let first = arguments.first ?? .unknown
+    return switch name {
+    case "LocalizedStringKey", "LocalizedStringResource": .text
+    case "Animation": .animation
+    case "Spring": .spring
+    case "UnitCurve": .unitCurve
+    case "CGAffineTransform": TransformValue.type
+    case "GeometryProxy": .geometryProxy
+    case "AnyTransition": .transition
+    case "Transaction": .transaction
+    case "Binding": .binding(first)
+    case AnimatedData.pair: .pair(first, arguments.count > 1 ? arguments[1] : .unknown)
+    // `Content` is what a modifier of the app's own modifies.
+    case "AnyView", "AnyShape", "View", "Text", "Image", "Shape", "Content": .view
+    case _ where Self.styleConfigurations.contains(name): .styleConfiguration
+    case _ where Self.opaque.contains(name): .opaque(name)
+    default: AnimationPart.Kind(rawValue: name).map { .part($0) }
+    }
+  }
+
+  /// The types whose values are not looked into.
+  private static let opaque: Set<String> = [
+    "Color", "Font", "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "UIColor",
+    "NSColor", "CGColor", "ColorScheme", "Alignment", "HorizontalAlignment", "VerticalAlignment",
+    "ScenePhase", "Edge", "Axis", "ShapeStyle", "AnyShapeStyle", "Material", "BlendMode",
+    "LayoutDirection", "ContentMode", "AnyGradient", "AnyLayout", "HStackLayout", "VStackLayout",
+    "ZStackLayout", "GridLayout", "AnimationCompletionCriteria", "DynamicTypeSize", "ControlSize",
+    "TextAlignment", "Prominence", "UserInterfaceSizeClass", "ColorSchemeContrast",
+    "LegibilityWeight", "SymbolVariants",
+  ]
+
+  /// The types of what styles are given.
+  private static let styleConfigurations: Set<String> = [
+    "Configuration", "ButtonStyleConfiguration", "PrimitiveButtonStyleConfiguration",
+    "ToggleStyleConfiguration", "LabelStyleConfiguration", "ProgressViewStyleConfiguration",
+    "DisclosureGroupStyleConfiguration", "GroupBoxStyleConfiguration",
+    "LabeledContentStyleConfiguration", "GaugeStyleConfiguration",
+  ]
+
+  func type(_ name: String, in base: String, _ declarations: ProgramDeclarations) -> SwiftType? {
+    switch (base, name) {
+    case ("Edge", "Set"): return .opaque("Edge.Set")
+    case ("Animation", "Animation"): return .animation
+    case ("AnimationContext", "Value"): return .part(.vector)
+    case ("Namespace", "ID"): return .namespace
+    case (_, "Value"):
+      if let value = SwiftType.opaque(base).gestureValue { return value }
+      let gesture = String(base.prefix { $0 != "<" })
+      return declarations.number(of: CombinedGestures.valueName(of: gesture), in: nil).map {
+        .declared($0)
+      }
+    case (_, "Configuration") where base == "Self" || base.hasSuffix("Style"):
+      return .styleConfiguration
+    default: return nil
+    }
+  }
+
+  func type(conformingTo name: String) -> SwiftType? {
+    switch name {
+    case "View", "Shape", "InsettableShape", "AnyView", "AnyShape": .view
+    case "VectorArithmetic": .part(.vector)
+    default: nil
+    }
+  }
+
+  /// Whether colors, gradients and materials have it in common.
+  func isShared(_ name: String) -> Bool { ["ShapeStyle", "AnyShapeStyle"].contains(name) }
+
+  // MARK: - Protocols
+
+  func roles(of type: TypeDeclaration) -> TypeRoles {
+    var roles = type.inherited.reduce(into: TypeRoles()) { roles, name in
+      roles.formUnion(Self.roles[name] ?? [])
+    }
+    if type.attributes.contains("Observable") { roles.insert(.observable) }
+    guard !type.isForeign else { return roles.subtracting([.view, .modifier, .animation]) }
+    if type.bridge != nil { roles.insert(.representable) }
+    guard type.conformsElsewhere else { return roles }
+    if type.kind == .structure, type.members.contains(where: \.isBodyOfView) {
+      roles.insert(.view)
+    }
+    if !roles.contains(.view), type.members.contains(where: \.isBodyOfModifier) {
+      roles.insert(.modifier)
+    }
+    return roles
+  }
+
+  /// What conforms to a protocol is, by the protocol's name.
+  private static let roles: [String: TypeRoles] = [
+    "View": .view, "ViewModifier": .modifier, "AnimatableModifier": .modifier,
+    "App": [.app, .scene], "Scene": .scene, "Shape": .shape, "InsettableShape": .shape,
+    "CustomAnimation": .animation, "Layout": .layout, "PrimitiveButtonStyle": .primitiveStyle,
+    "PreviewProvider": .previews, "ObservableObject": .observableObject,
+  ]
+
+  // MARK: - Properties
+
+  func wrapper(_ name: String) -> PropertyWrapper? { Self.wrappers[name] }
+
+  private static let wrappers: [String: PropertyWrapper] = [
+    "State": .state, "StateObject": .kept, "SceneStorage": .kept, "AppStorage": .kept,
+    "GestureState": .gestureState, "FocusState": .focus, "Binding": .binding,
+    "Bindable": .bindable, "Environment": .environment, "EnvironmentObject": .environmentObject,
+    "Query": .outside, "FetchRequest": .outside, "UIApplicationDelegateAdaptor": .outside,
+    "Namespace": .namespace, "ObservedObject": .stored, "Published": .stored,
+    "Previewable": .preview,
+  ]
+
+  // MARK: - What is called
+
+  func writes(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    switch member.declName.baseName.text {
+    // With it a style does what its button does.
+    case "trigger": return member.base?.trimmedDescription == "configuration"
+    // Views are told of a change.
+    case "send":
+      return member.base?.trimmedDescription.split(separator: ".").last == "objectWillChange"
+    default: return false
+    }
+  }
+
+  func changesNothing(_ call: FunctionCallExprSyntax) -> Bool {
+    let name =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return ["withAnimation", "withTransaction", "scheduledTimer", "invalidate"].contains(name)
+      || StillCalls.contains(call.calledExpression.trimmedDescription)
+  }
+
+  let calledNames: Set<String> = [
+    AnimatedData.property, "defaultValue", "animate", "velocity", "shouldMerge",
+  ]
+
+  func shownNames(in declarations: ProgramDeclarations) -> Set<String> {
+    var names = TypeDeclaration.updates.union([
+      "body", "makeBody", "effectValue", "previews", "keyframes",
+    ])
+    if declarations.types.contains(where: { $0.inherited.contains("PreferenceKey") }) {
+      names.insert("reduce")
+    }
+    return names.union(declarations.types.filter { $0.isView || $0.isScene }.map(\.name))
+  }
+}

@@ -1,0 +1,15 @@
+internal import SwiftProgram
+internal import SwiftSyntax
+
+extension TypeDeclaration {
+  /// Where a shape is drawn by something that writes besides; nil where nothing does.
+  func drawingEffect(in program: ProgramCompiler) -> SourcePosition? {
+    let functions = members.compactMap { member in
+      member.declaration.as(FunctionDeclSyntax.self).map { (function: $0, source: member.source) }
+    }
+    guard let drawing = functions.first(where: { $0.function.name.plainText == "path" }),
+      program.writes("path", among: functions.map(\.function))
+    else { return nil }
+    return drawing.source.position(of: drawing.function.name)
+  }
+}

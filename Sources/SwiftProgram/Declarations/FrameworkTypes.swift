@@ -1,0 +1,52 @@
+package import SwiftSyntax
+
+/// What the frameworks of a host declare, as far as it must be known where the files are taken apart: types, protocols,
+/// wrappers of properties.
+///
+/// What the files declare comes before it. Nil is what the frameworks do not have.
+package protocol FrameworkTypes: Sendable {
+  /// The names of the frameworks, which may stand before the names of what is in them.
+  var modules: Set<String> { get }
+
+  /// The type of a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - arguments: What stands for its type parameters, in order.
+  func type(_ name: String, _ arguments: [SwiftType]) -> SwiftType?
+
+  /// The type of a name in another type, as of `Set` in `Edge`.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - base: The other type, as it is written.
+  ///   - declarations: What the files declare.
+  func type(_ name: String, in base: String, _ declarations: ProgramDeclarations) -> SwiftType?
+
+  /// What all types have in common that conform to a protocol.
+  func type(conformingTo name: String) -> SwiftType?
+
+  /// Whether a type that is not looked into is what several have in common, as `ShapeStyle` is.
+  func isShared(_ name: String) -> Bool
+
+  /// What a type of the files is to the frameworks, by what it conforms to and what is in it.
+  func roles(of type: TypeDeclaration) -> TypeRoles
+
+  /// What a wrapper does with a property, by its name.
+  func wrapper(_ name: String) -> PropertyWrapper?
+
+  /// The result builder of what is shown.
+  var builder: String? { get }
+
+  /// Whether a call of something of theirs changes what is shown, by itself.
+  func writes(_ call: FunctionCallExprSyntax) -> Bool
+
+  /// Whether it is certain that a call changes nothing by itself: it calls what it is given, or nobody sees it move.
+  func changesNothing(_ call: FunctionCallExprSyntax) -> Bool
+
+  /// The names by which the frameworks call what a type of the files declares, without their being written.
+  var calledNames: Set<String> { get }
+
+  /// Those by which they call it where something is shown: also those of the types with which that begins.
+  func shownNames(in declarations: ProgramDeclarations) -> Set<String>
+}

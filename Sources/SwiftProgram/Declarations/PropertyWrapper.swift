@@ -1,0 +1,73 @@
+package import SwiftSyntax
+
+/// What a wrapper does with a property.
+package enum PropertyWrapper {
+  /// The value is kept as long as what it belongs to is shown: `@State`.
+  case state
+
+  /// It is kept as long as that, too, or longer: `@StateObject`, `@AppStorage`.
+  case kept
+
+  /// It is kept while a gesture is under way: `@GestureState`.
+  case gestureState
+
+  /// It says what has the focus: `@FocusState`.
+  case focus
+
+  /// It leads to a value that is kept elsewhere: `@Binding`.
+  case binding
+
+  /// It makes bindings to what is in an object: `@Bindable`.
+  case bindable
+
+  /// It is read from the surroundings, by a key path or a type: `@Environment`.
+  case environment
+
+  /// An object that is read from the surroundings by its type: `@EnvironmentObject`.
+  case environmentObject
+
+  /// It comes from outside of the program: `@Query`.
+  case outside
+
+  /// A name for views, of which nothing needs to be known: `@Namespace`.
+  case namespace
+
+  /// It is held as it would be without the wrapper: `@ObservedObject`.
+  case stored
+
+  /// It belongs to the view that a preview is: `@Previewable`.
+  case preview
+
+  /// Whether an initializer may make it, as in `_x = State(initialValue: 0)`.
+  var isMadeInInitializers: Bool {
+    switch self {
+    case .state, .kept, .gestureState, .bindable, .stored: true
+    case .focus, .binding, .environment, .environmentObject, .outside, .namespace, .preview: false
+    }
+  }
+}
+
+extension ProgramDeclarations {
+  /// What the wrappers of a variable do, in the order in which they are written.
+  func wrappers(of variable: VariableDeclSyntax) -> [PropertyWrapper] {
+    variable.attributes.compactMap { attribute in
+      attribute.as(AttributeSyntax.self).flatMap { frameworks.wrapper($0.plainName) }
+    }
+  }
+
+  /// Whether a variable keeps its value as a `@State` does.
+  package func isState(_ variable: VariableDeclSyntax) -> Bool {
+    wrappers(of: variable).contains(.state)
+  }
+
+  /// Whether it is a state of a preview.
+  package func isOfPreview(_ variable: VariableDeclSyntax) -> Bool {
+    wrappers(of: variable).contains(.preview)
+  }
+
+  /// Whether the result builder of what is shown is among some attributes.
+  func haveBuilder(_ attributes: AttributeListSyntax) -> Bool {
+    guard let builder = frameworks.builder else { return false }
+    return attributes.contains { $0.as(AttributeSyntax.self)?.plainName == builder }
+  }
+}
