@@ -25,16 +25,6 @@ struct PlaneTransform: Hashable, Sendable {
     Point(
       x: x.x * point.x + y.x * point.y + origin.x, y: x.y * point.x + y.y * point.y + origin.y)
   }
-
-  private func direction(of point: Point) -> Point {
-    Point(x: x.x * point.x + y.x * point.y, y: x.y * point.x + y.y * point.y)
-  }
-
-  /// The transform that does another one first, inside this one.
-  func around(_ inner: PlaneTransform) -> PlaneTransform {
-    PlaneTransform(
-      x: direction(of: inner.x), y: direction(of: inner.y), origin: position(of: inner.origin))
-  }
 }
 
 extension DrawingCommand {

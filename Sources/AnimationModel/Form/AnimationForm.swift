@@ -94,12 +94,6 @@ package struct AnimationForm: Hashable, Sendable {
 
   /// What plays, if there are no modifiers around it.
   package var bare: Core? { modifiers.isEmpty ? core : nil }
-
-  /// The outermost modifier and what it is around; nil if there is none.
-  package var outermost: (modifier: Modifier, inside: AnimationForm)? {
-    guard let last = modifiers.last else { return nil }
-    return (last, AnimationForm(core, modifiers.dropLast()))
-  }
 }
 
 extension AnimationForm.Core {

@@ -41,26 +41,6 @@ extension Keyframe {
     case .spring(_, let duration, _, _): duration.map { max(0, $0) }
     }
   }
-
-  /// The same keyframe of another vector.
-  ///
-  /// - Parameter transform: A linear map.
-  func mapped<W: VectorArithmetic>(_ transform: (Vector) -> W) -> Keyframe<W> {
-    switch self {
-    case .move(let to):
-      .move(to: transform(to))
-    case .linear(let to, let duration, let timingCurve):
-      .linear(to: transform(to), duration: duration, timingCurve: timingCurve)
-    case .cubic(let to, let duration, let startVelocity, let endVelocity):
-      .cubic(
-        to: transform(to), duration: duration, startVelocity: startVelocity.map(transform),
-        endVelocity: endVelocity.map(transform))
-    case .spring(let to, let duration, let spring, let startVelocity):
-      .spring(
-        to: transform(to), duration: duration, spring: spring,
-        startVelocity: startVelocity.map(transform))
-    }
-  }
 }
 
 extension Keyframe: Equatable {}

@@ -18,32 +18,6 @@ struct PasteWords {
     return types
   }
 
-  /// A word that may be a name.
-  struct Word: Hashable {
-    let text: String
-
-    /// Whether it is no member of something and no label, wherever it is found alone.
-    let standsAlone: Bool
-  }
-
-  /// The words in a range that may be names.
-  func words(in range: Range<Int>) -> [Word] {
-    var alone: [String: Bool] = [:]
-    var index = range.lowerBound
-    while let word = nextWord(from: &index, in: range.upperBound) {
-      alone[word] = alone[word] == true || standsAlone(index - word.utf8.count..<index)
-    }
-    return alone.map { Word(text: $0, standsAlone: $1) }
-  }
-
-  private func standsAlone(_ word: Range<Int>) -> Bool {
-    let before = text.bytes[..<word.lowerBound].suffix(2)
-    // The dots of a range are no member's.
-    let isMember = before.last == .period && before.first != .period
-    let next = text.bytes[word.upperBound...].first { !$0.isBlank }
-    return !isMember && next != UInt8(ascii: ":")
-  }
-
   /// Whether the text begins with a call around an animation, which no expression does.
   var beginsWholeCall: Bool {
     guard let first = text.bytes.indices.first(where: { text.isMark(at: $0) }),

@@ -7,9 +7,6 @@ struct TickSequence: Hashable, Sendable {
   /// The multiples of the step that lie in the range.
   let indices: ClosedRange<Int>
 
-  /// The distance from value to value.
-  var step: Double { PowerOfTen.product(stepDigits, stepExponent) }
-
   /// The values in increasing order, each the number nearest to its decimal text.
   var values: [Double] {
     indices.map { PowerOfTen.product($0 * stepDigits, stepExponent) }

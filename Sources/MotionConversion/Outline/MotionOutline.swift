@@ -71,9 +71,6 @@ struct MotionOutline {
   /// Where the motion is just before its end.
   var lastValue: Double { pieces.last?.value.p3 ?? target }
 
-  /// The largest slack of its pieces.
-  var slack: Double { pieces.reduce(0) { max($0, $1.slack) } }
-
   /// The motion cut off where CSS can write it: at a whole millisecond, if it stays within an error of the target from
   /// then on, otherwise at a whole microsecond.
   func endingAsWritten(within maxError: Double) -> MotionOutline {

@@ -104,9 +104,6 @@ package struct TypeCode: Sendable {
   /// The function that evaluates `body`, of a view.
   package var body: Int?
 
-  /// The name of the property that identifies a value in a list: `id`.
-  var isIdentifiable = false
-
   package var isView: Bool { roles.contains(.view) }
   package var isAnimation: Bool { roles.contains(.animation) }
   package var isShape: Bool { roles.contains(.shape) }

@@ -106,14 +106,6 @@ struct ValueOptions: ParsableArguments {
     }
   }
 
-  /// What the expressions denote, with the velocity of the gesture if one is given.
-  ///
-  /// - Throws: ``ToolError`` if they are not understood, or if a value is given that none of them has a use
-  ///   for.
-  func parsed<Kind>(_ input: ExpressionArguments<Kind>) throws(ToolError) -> [ParsedExpression] {
-    try checked(input.parsed(in: context()))
-  }
-
   /// What is understood of the expressions; what is not has been reported.
   ///
   /// Lines of a file that are not understood are left out in any case.

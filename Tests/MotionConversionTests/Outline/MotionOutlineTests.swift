@@ -23,7 +23,7 @@ import Testing
     var outline = Self.stair
     outline.pieces[0].slack = 0.2
     outline.pieces[1].slack = 0.11
-    #expect(outline.jumps.isEmpty && outline.slack == 0.2)
+    #expect(outline.jumps.isEmpty)
   }
 
   /// It is cut at a millisecond where it rests, and at a microsecond where it moves.

@@ -21,8 +21,6 @@ struct ActionReader {
   /// The words with which a statement here can begin.
   static let words = SwiftUIWords.strictVerbs
 
-  private var formulas: TermReader { TermReader.values(in: source) }
-
   init(source: SwiftText, scope: Scope, animations: AnimationReader) {
     self.source = source
     self.scope = scope

@@ -13,9 +13,6 @@ struct CompletionCounters<FollowUp> {
   private var waiting: [Int: Waiting] = [:]
   private var next = 0
 
-  /// Whether nothing is waited for.
-  var isEmpty: Bool { waiting.isEmpty }
-
   /// Adds a completion, and answers what it is known by.
   mutating func add(
     _ followUp: FollowUp,

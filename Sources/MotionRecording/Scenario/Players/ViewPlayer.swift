@@ -56,9 +56,6 @@ struct ViewPlayer {
 
   // MARK: - Changes
 
-  /// Whether the states have it that the view is there.
-  var isPresent: Bool { stage == .present }
-
   /// Lets the view come or go, with the transaction as it reaches the view.
   ///
   /// - Returns: The number of animations, whose listeners will be notified.
