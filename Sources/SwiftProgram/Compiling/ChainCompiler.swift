@@ -65,9 +65,10 @@ package struct ChainCompiler {
       all.removeFirst()
       isSystem = true
     }
-    // A space of coordinates is what names it, with or without its type.
+    // What some types have is the same with the type's name before it and without.
     if let type = head?.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
-      SpaceName.types.contains(type), !body.calls.isDeclared(type), case .name? = all.first
+      body.program.declarations.frameworks.isKnownByMembers(type), !body.calls.isDeclared(type),
+      case .name? = all.first
     {
       head = nil
     }
@@ -272,19 +273,14 @@ package struct ChainCompiler {
         return text == "wrappedValue" ? location : .member(location, text)
       }
     }
-    let needsStart = base.type.unwrapped == .drag && Self.placedParts.contains(text)
+    let unknown = body.program.words.note(on: text, of: base.type, in: body)
     return Typed(type, locate: located) { run, frame in
       let value = try evaluate(run, frame)
       if case .nothing = value { return .nothing }
-      if needsStart { run.note("where a drag starts is not known; (0, 0) is taken", at: nil) }
+      if let unknown { run.note(unknown, at: nil) }
       return try run.properties.property(text, of: value, at: position)
     }
   }
-
-  /// The parts of a drag that depend on where it starts.
-  private static let placedParts: Set<String> = [
-    "startLocation", "location", "predictedEndLocation",
-  ]
 
   /// The type of a property, as far as it is known.
   package func propertyType(_ name: String, of type: SwiftType) -> SwiftType {

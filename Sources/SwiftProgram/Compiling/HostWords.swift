@@ -48,6 +48,10 @@ package protocol HostWords: Sendable {
   func complete(
     _ type: inout TypeCode, of declaration: TypeDeclaration, in program: ProgramCompiler)
 
+  /// A value of a type that is made of other arguments than its parts; nil for any other.
+  func value(of type: SwiftType, _ call: FunctionCallExprSyntax, in body: BodyCompiler) throws
+    -> Typed?
+
   /// What else is done where a value of a type of the files is made, by the type's number; nil for nothing.
   func whenMade(_ type: Int, at position: SourcePosition, in body: BodyCompiler)
     -> (@Sendable (ProgramRun) -> Void)?
@@ -70,6 +74,28 @@ package protocol HostWords: Sendable {
   /// `self.init(…)` in an initializer that the files add to what the host makes; nil anywhere else.
   func delegated(to base: Typed, _ call: FunctionCallExprSyntax, in body: BodyCompiler) throws
     -> Typed?
+
+  /// The type of an argument of a function of the host's; nil for any other function.
+  ///
+  /// - Parameters:
+  ///   - index: The argument's place among those of the call.
+  ///   - label: Its label.
+  ///   - name: The name of the function.
+  ///   - base: The type of what it is called on.
+  ///   - call: The call.
+  ///   - body: What compiles it.
+  func argumentType(
+    _ index: Int, _ label: String?, of name: String, on base: SwiftType,
+    _ call: FunctionCallExprSyntax, in body: BodyCompiler
+  ) -> SwiftType?
+
+  /// The type of what a function of the host's gives; nil for any other function.
+  func resultType(
+    of name: String, on base: SwiftType, _ arguments: [TypedArgument], in body: BodyCompiler
+  ) -> SwiftType?
+
+  /// What is said where a property is read whose value is not known, by its name and the type that has it.
+  func note(on property: String, of base: SwiftType, in body: BodyCompiler) -> String?
 
   /// A call of a function of a value, where it is not what it looks like; nil where it is.
   func method(_ plain: Typed, _ call: FunctionCallExprSyntax, in body: BodyCompiler) -> Typed?

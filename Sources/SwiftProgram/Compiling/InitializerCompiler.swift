@@ -62,6 +62,7 @@ package struct InitializerCompiler {
   {
     let position = body.position(of: call)
     if let own = try addedInitializer(of: type, call) { return own }
+    if let made = try body.program.words.value(of: type, call, in: body) { return made }
     switch type {
     case .number, .integer, .text, .boolean: return try conversion(to: type, call)
     case .geometry(let kind):
@@ -82,9 +83,6 @@ package struct InitializerCompiler {
       return Typed(isSet ? .set(element) : .array(element)) { run, frame in
         try run.conversions.collection(try values(run, frame), isSet: isSet, at: position)
       }
-    case .tuple where type == TransformValue.type:
-      return try body.program.words.value("CGAffineTransform", call, in: body)
-        ?? .unknown(body.short(call), at: position)
     case .tuple(let fields) where fields.count == call.arguments.count:
       let parts = try body.calls.arguments(of: call, literals: .number) { index, _ in
         fields[index].type

@@ -135,9 +135,12 @@ package struct MethodCompiler {
     let position = body.position(of: call)
     let element = base.type.element
     let arguments = try body.calls.arguments(of: call) { _, label in
-      switch label {
-      case "criteria": .opaque("AnimationCompletionCriteria")
-      case _ where base.type == .transaction: .function([], .void)
+      if let type = body.program.words.argumentType(
+        0, label, of: name, on: base.type, call, in: body)
+      {
+        return type
+      }
+      return switch label {
       case nil: element
       case "where", "by", ParameterMatching.trailingLabel:
         .function(name == "sort" ? [element, element] : [element], .boolean)
@@ -177,7 +180,7 @@ package struct MethodCompiler {
     let isNumber = base.type.isNumeric
     let literals: SwiftType = base.type.isCatalog || base.type.isUnknown ? .number : .unknown
     let begun =
-      name == "updating" || name == "reduce"
+      name == "reduce"
       ? try call.arguments.first.map { try body.expression($0.expression).type } : nil
     let arguments = try body.calls.arguments(of: call, literals: literals) { index, label in
       if name == "reduce" {
@@ -186,16 +189,12 @@ package struct MethodCompiler {
         let changes = call.arguments.first?.label?.text == "into"
         return .function([whole, element], changes ? .void : whole)
       }
-      if let given = gestureValue(of: base.type) {
-        if name == "updating", index > 0 {
-          return .function([given, begun?.bindingValue ?? .unknown, .transaction], .void)
-        }
-        return ["onChanged", "onEnded"].contains(name) ? .function([given], .void) : .unknown
+      if let type = body.program.words.argumentType(
+        index, label, of: name, on: base.type, call, in: body)
+      {
+        return type
       }
-      if name == "transaction", isBinding(base.type) { return .transaction }
       if isNumber, MethodCaller.numberMethods.contains(name) { return base.type.unwrapped }
-      if base.type.unwrapped == .part(.vector) { return label == "towards" ? base.type : .number }
-      if base.type.unwrapped == .animation, label == "time" { return .number }
       if label == nil, !Self.countNames.contains(name), !element.isUnknown {
         return closureNames.contains(name)
           ? .function([element], Self.testNames.contains(name) ? .boolean : .unknown) : element
@@ -212,7 +211,8 @@ package struct MethodCompiler {
     }
     let evaluate = base.evaluate
     let values = arguments.evaluation
-    let type = resultType(of: name, base.type, arguments)
+    let known = body.program.words.resultType(of: name, on: base.type, arguments, in: body)
+    let type = known ?? resultType(of: name, base.type, arguments)
     let losesWrites = body.unknownCalls.losesWrites(call)
     let isCatalog = base.type.isCatalog
     var typed = Typed(type) { run, frame in
@@ -227,20 +227,7 @@ package struct MethodCompiler {
       return result
     }
     if isBinding(base.type), type.isUnknown { typed.type = base.type }
-    if gestureValue(of: base.type) != nil {
-      let other = arguments.first?.value.type ?? .unknown
-      typed.type = .combinedGesture(name, base.type, other) ?? base.type
-    }
     return typed
-  }
-
-  /// What the closures of a gesture are given; nil for a type that is none.
-  private func gestureValue(of type: SwiftType) -> SwiftType? {
-    guard case .opaque(let name) = type,
-      let number = body.program.declarations.number(
-        of: CombinedGestures.valueName(of: name), in: nil)
-    else { return type.gestureValue }
-    return .declared(number)
   }
 
   private static let countNames: Set<String> = [
@@ -284,15 +271,6 @@ package struct MethodCompiler {
     case "uppercased", "lowercased", "formatted", "trimmingCharacters": return .text
     case "rounded", "squareRoot", "truncatingRemainder", "remainder": return .number
     case "union", "subtracting", "intersection": return base
-    case "animation" where isBinding(base), "transaction" where isBinding(base): return base
-    case "animate" where base.unwrapped == .animation,
-      "velocity" where base.unwrapped == .animation:
-      return .optional(arguments.first?.value.type ?? .part(.vector))
-    case "shouldMerge" where base.unwrapped == .animation: return .boolean
-    case "scaled" where base.unwrapped == .part(.vector),
-      "interpolated" where base.unwrapped == .part(.vector),
-      "withState" where base.unwrapped == .part(.context):
-      return base.unwrapped
     default: return base.isCatalog ? base : .unknown
     }
   }

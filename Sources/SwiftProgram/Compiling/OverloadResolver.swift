@@ -169,7 +169,7 @@ package struct OverloadResolver {
   private func elementType(of type: SwiftType) -> SwiftType {
     switch type {
     case .array, .set: type.element
-    case .opaque, .declared: type
+    case .opaque, .generic, .declared: type
     default: .unknown
     }
   }
@@ -273,7 +273,8 @@ package struct OverloadResolver {
       return NumberConstant.integers[name] != nil || isPlainInitializer || name == "random"
     case .boolean: return isPlainInitializer || name == "random"
     case .text: return isPlainInitializer
-    case .opaque(let type): return body.program.words.hasMember(name, of: type) ?? true
+    case .opaque(let type), .generic(let type, _):
+      return body.program.words.hasMember(name, of: type) ?? true
     case .binding: return name == "constant" || name == "init"
     case .array, .set, .dictionary, .range: return name == "init"
     case .function, .tuple, .void: return false

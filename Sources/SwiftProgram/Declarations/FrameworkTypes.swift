@@ -19,15 +19,18 @@ package protocol FrameworkTypes: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - base: The other type, as it is written.
+  ///   - base: The other type.
   ///   - declarations: What the files declare.
-  func type(_ name: String, in base: String, _ declarations: ProgramDeclarations) -> SwiftType?
+  func type(_ name: String, in base: TypeSyntax, _ declarations: ProgramDeclarations) -> SwiftType?
 
   /// What all types have in common that conform to a protocol.
   func type(conformingTo name: String) -> SwiftType?
 
   /// Whether a type that is not looked into is what several have in common, as `ShapeStyle` is.
   func isShared(_ name: String) -> Bool
+
+  /// Whether the values of a type are known by the names of its members alone, as those of `CoordinateSpace` are.
+  func isKnownByMembers(_ type: String) -> Bool
 
   /// What a type of the files is to the frameworks, by what it conforms to and what is in it.
   func roles(of type: TypeDeclaration) -> TypeRoles

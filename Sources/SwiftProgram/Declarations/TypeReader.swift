@@ -93,7 +93,7 @@ package struct TypeReader {
         return type
       }
     }
-    return declarations.frameworks.type(name, in: base, declarations) ?? .unknown
+    return declarations.frameworks.type(name, in: type.baseType, declarations) ?? .unknown
   }
 
   /// The type of a name.
@@ -142,7 +142,10 @@ package struct TypeReader {
   private func framework(_ name: String, _ arguments: [SwiftType]) -> SwiftType {
     let frameworks = declarations.frameworks
     if let owner, declarations.types[owner].isForeign,
-      let type = frameworks.type(name, in: declarations.types[owner].name, declarations)
+      let type = frameworks.type(
+        name,
+        in: TypeSyntax(IdentifierTypeSyntax(name: .identifier(declarations.types[owner].name))),
+        declarations)
     {
       return type
     }

@@ -1,5 +1,3 @@
-package import SwiftSyntax
-
 /// The sides of its room that the closure of a `GeometryReader` asks for.
 package struct GeometrySides: OptionSet {
   package var rawValue: UInt8
@@ -9,73 +7,4 @@ package struct GeometrySides: OptionSet {
   package static let all: GeometrySides = [.width, .height]
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// What a closure asks for: `proxy.size.width` is the width alone; of a proxy that goes somewhere else it is not known.
-  ///
-  /// - Parameter content: The content of the reader; nil where there is none.
-  package init(readIn content: ExprSyntax?) {
-    guard let closure = content?.as(ClosureExprSyntax.self) else {
-      self = .all
-      return
-    }
-    let proxy = Self.proxyName(of: closure)
-    self = []
-    var stack = [Syntax(closure.statements)]
-    while let node = stack.popLast() {
-      if let name = node.as(DeclReferenceExprSyntax.self), name.baseName.plainText == proxy,
-        name.parent?.as(MemberAccessExprSyntax.self)?.declName.id != name.id
-      {
-        formUnion(Self(used: name))
-      }
-      stack += node.children(viewMode: .sourceAccurate)
-    }
-  }
-
-  /// What is asked of a proxy where it is named.
-  private init(used proxy: DeclReferenceExprSyntax) {
-    self = .all
-    guard let member = Self.member(of: Syntax(proxy)) else { return }
-    switch member.declName.baseName.plainText {
-    case "safeAreaInsets": self = []
-    case "frame": self.init(ofFrame: Syntax(member))
-    case "size":
-      switch Self.member(of: Syntax(member))?.declName.baseName.plainText {
-      case "width": self = .width
-      case "height": self = .height
-      default: break
-      }
-    default: break
-    }
-  }
-
-  /// What is asked of a frame where that is made: `proxy.frame(in: .global).minY` needs no side.
-  private init(ofFrame function: Syntax) {
-    self = .all
-    guard let call = function.parent?.as(FunctionCallExprSyntax.self),
-      let member = Self.member(of: Syntax(call))
-    else { return }
-    switch member.declName.baseName.plainText {
-    case "minX", "minY", "origin": self = []
-    case "midX", "maxX", "width": self = .width
-    case "midY", "maxY", "height": self = .height
-    default: break
-    }
-  }
-
-  /// The member of a value that is asked for.
-  private static func member(of value: Syntax) -> MemberAccessExprSyntax? {
-    guard let member = value.parent?.as(MemberAccessExprSyntax.self),
-      member.base.map(Syntax.init)?.id == value.id
-    else { return nil }
-    return member
-  }
-
-  private static func proxyName(of closure: ClosureExprSyntax) -> String {
-    switch closure.signature?.parameterClause {
-    case .simpleInput(let names): names.first?.name.plainText ?? "$0"
-    case .parameterClause(let clause):
-      clause.parameters.first.map { ($0.secondName ?? $0.firstName).plainText } ?? "$0"
-    case nil: "$0"
-    }
-  }
 }

@@ -52,7 +52,7 @@ package struct KnownPlace {
   }
 
   /// The spaces around, from the outside in.
-  private(set) var spaces: [Space] = []
+  package private(set) var spaces: [Space] = []
 
   /// Whether a bar may be above, of which nothing is known.
   package var isBelowBar = false
@@ -104,66 +104,6 @@ package struct KnownPlace {
   package mutating func scroll(by view: ViewIdentity) {
     for index in spaces.indices { spaces[index].scrolls.append(view) }
   }
-
-  // MARK: - Modifiers
-
-  /// Where what is inside of modifiers begins, innermost first.
-  package func inside(_ modifiers: some BidirectionalCollection<ViewModifierValue>) -> KnownPlace {
-    var place = self
-    var alignment = PlaceChange.centered
-    for modifier in modifiers.reversed() {
-      if case .place(let change) = modifier, case .aligned = change {
-        alignment = change
-      } else {
-        place.enter(modifier, alignment)
-        if modifier.isFrame { alignment = .centered }
-      }
-    }
-    return place
-  }
-
-  private mutating func enter(_ modifier: ViewModifierValue, _ alignment: PlaceChange) {
-    switch modifier {
-    case .coordinates(let name): begin(.named(name))
-    case .place(.moved), .room(.unknown): self = lost
-    case .room(.limits(let limits)):
-      self = with {
-        Self.limited($0, limits, "Width").inside(atBeginning: alignment.isLeading)
-      } along: {
-        Self.limited($0, limits, "Height").inside(atBeginning: alignment.isTop)
-      }
-    case .moves(let value) where value.name == "frame":
-      let frame = FrameSides(value)
-      self = with {
-        frame.width == .open ? $0 : $0.sized.inside(atBeginning: alignment.isLeading)
-      } along: {
-        frame.height == .open ? $0 : $0.sized.inside(atBeginning: alignment.isTop)
-      }
-    case .moves(let value) where value.name == "padding":
-      let padding = PaddingSum(value)
-      self = with {
-        $0.moved(by: padding.leading)
-      } along: {
-        $0.moved(by: padding.top)
-      }
-    case .moves(let value) where Self.moving.contains(value.name) && !value.isOffsetOfZero:
-      self = lost
-    case .scoped(_, _, let inner): self = inside(inner)
-    default: break
-    }
-  }
-
-  /// Modifiers that show a view elsewhere.
-  private static let moving: Set<String> = [
-    "offset", "position", "scaleEffect", "rotationEffect", "rotation3DEffect", "transformEffect",
-    "projectionEffect",
-  ]
-
-  private static func limited(_ start: Start, _ limits: [String: Double], _ side: String) -> Start {
-    if limits["max\(side)"] == .infinity { return start.filled }
-    let isLimited = ["min", "ideal", "max"].contains { limits[$0 + side] != nil }
-    return isLimited ? start.sized : start
-  }
 }
 
 /// What a modifier says of where what is inside lies.
@@ -174,47 +114,10 @@ package enum PlaceChange {
   /// Somewhere else.
   case moved
 
-  static let centered = PlaceChange.aligned(isLeading: false, isTop: false)
+  package static let centered = PlaceChange.aligned(isLeading: false, isTop: false)
 
   package var isLeading: Bool {
     if case .aligned(let isLeading, _) = self { isLeading } else { false }
   }
   package var isTop: Bool { if case .aligned(_, let isTop) = self { isTop } else { false } }
-
-  /// An alignment by its name: `.topLeading`.
-  package init(_ value: SwiftValue) {
-    let name = value.text.split(separator: ".").last.map(String.init) ?? ""
-    self = .aligned(
-      isLeading: ["leading", "topLeading", "bottomLeading"].contains(name),
-      isTop: ["top", "topLeading", "topTrailing"].contains(name))
-  }
-}
-
-extension MovingValue {
-  /// Whether it is an offset that moves nothing at the moment.
-  fileprivate var isOffsetOfZero: Bool {
-    guard name == "offset", case .numbers(let components) = content else { return false }
-    return components.allSatisfy { $0.value == 0 }
-  }
-}
-
-extension ViewModifierValue {
-  /// Whether it is a frame, in which what is inside is aligned.
-  fileprivate var isFrame: Bool {
-    switch self {
-    case .room(.limits): true
-    case .moves(let value): value.name == "frame"
-    default: false
-    }
-  }
-
-  /// Whether it decides where what is inside lies.
-  package var places: Bool {
-    switch self {
-    case .room, .place, .coordinates: true
-    case .moves(let value): value.name == "frame" || value.name == "padding"
-    case .scoped(_, _, let inner): inner.contains(where: \.places)
-    default: false
-    }
-  }
 }

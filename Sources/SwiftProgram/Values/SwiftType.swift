@@ -17,6 +17,8 @@ package indirect enum SwiftType: Hashable, Sendable {
   case view
   /// A type whose values are not looked into, such as `Color`, by its name.
   case opaque(String)
+  /// One with what stands for its type parameters: `SimultaneousGesture<TapGesture, DragGesture>`.
+  case generic(String, [SwiftType])
   case array(SwiftType)
   case set(SwiftType)
   case dictionary(SwiftType, SwiftType)
@@ -81,7 +83,11 @@ package indirect enum SwiftType: Hashable, Sendable {
 
   /// Whether values of it have more than a text.
   package var isLookedInto: Bool {
-    if case .opaque = unwrapped { self == .opaque("Edge.Set") } else { true }
+    switch unwrapped {
+    case .opaque: self == .opaque("Edge.Set")
+    case .generic: false
+    default: true
+    }
   }
 
   /// Whether it is a collection, which functions may change where it is kept.
@@ -104,18 +110,4 @@ package indirect enum SwiftType: Hashable, Sendable {
 extension SwiftType {
   /// `Namespace.ID`, of which nothing needs to be known.
   package static let namespace = SwiftType.opaque("Namespace.ID")
-
-  /// What a style is given of its control, in whichever kind of style.
-  package static let styleConfiguration = SwiftType.tuple(
-    ["label", "content", "icon", "title"].map { Field(label: $0, type: .view) } + [
-      Field(label: "isPressed", type: .boolean), Field(label: "isOn", type: .boolean),
-      Field(label: "$isOn", type: .binding(.boolean)), Field(label: "isMixed", type: .boolean),
-      Field(label: "trigger", type: .function([], .void)),
-      Field(label: "isExpanded", type: .boolean),
-      Field(label: "$isExpanded", type: .binding(.boolean)),
-      Field(label: "fractionCompleted", type: .optional(.number)),
-      Field(label: "value", type: .number), Field(label: "currentValueLabel", type: .view),
-      Field(label: "minimumValueLabel", type: .view),
-      Field(label: "maximumValueLabel", type: .view),
-    ])
 }

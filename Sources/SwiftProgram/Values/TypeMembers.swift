@@ -242,7 +242,7 @@ extension SwiftType {
     case .transaction: "Transaction"
     case .view: "View"
     case .part(let kind): kind.rawValue
-    case .opaque(let name): name
+    case .opaque(let name), .generic(let name, _): name
     case .array: "Array"
     case .set: "Set"
     case .dictionary: "Dictionary"

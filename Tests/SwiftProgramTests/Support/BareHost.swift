@@ -51,6 +51,10 @@ struct BareHost: HostWords, HostValues, FrameworkTypes {
     _ type: inout TypeCode, of declaration: TypeDeclaration, in program: ProgramCompiler
   ) {}
 
+  func value(of type: SwiftType, _ call: FunctionCallExprSyntax, in body: BodyCompiler) -> Typed? {
+    nil
+  }
+
   func whenMade(
     _ type: Int, at position: SourcePosition, in body: BodyCompiler
   ) -> (@Sendable (ProgramRun) -> Void)? { nil }
@@ -68,6 +72,17 @@ struct BareHost: HostWords, HostValues, FrameworkTypes {
   func delegated(
     to base: Typed, _ call: FunctionCallExprSyntax, in body: BodyCompiler
   ) -> Typed? { nil }
+
+  func argumentType(
+    _ index: Int, _ label: String?, of name: String, on base: SwiftType,
+    _ call: FunctionCallExprSyntax, in body: BodyCompiler
+  ) -> SwiftType? { nil }
+
+  func resultType(
+    of name: String, on base: SwiftType, _ arguments: [TypedArgument], in body: BodyCompiler
+  ) -> SwiftType? { nil }
+
+  func note(on property: String, of base: SwiftType, in body: BodyCompiler) -> String? { nil }
 
   func method(_ plain: Typed, _ call: FunctionCallExprSyntax, in body: BodyCompiler) -> Typed? {
     nil
@@ -95,11 +110,14 @@ struct BareHost: HostWords, HostValues, FrameworkTypes {
     }
   }
 
-  func type(_ name: String, in base: String, _ declarations: ProgramDeclarations) -> SwiftType? {
-    base == "Distance" && name == "Part" ? .integer : nil
+  func type(_ name: String, in base: TypeSyntax, _ declarations: ProgramDeclarations)
+    -> SwiftType?
+  {
+    base.trimmedDescription == "Distance" && name == "Part" ? .integer : nil
   }
 
   func type(conformingTo name: String) -> SwiftType? { name == "Panel" ? .view : nil }
+  func isKnownByMembers(_ type: String) -> Bool { false }
   func isShared(_ name: String) -> Bool { name == "Paint" }
 
   func roles(of type: TypeDeclaration) -> TypeRoles {

@@ -49,19 +49,17 @@ struct SwiftUITypes: FrameworkTypes {
     "LabeledContentStyleConfiguration", "GaugeStyleConfiguration",
   ]
 
-  func type(_ name: String, in base: String, _ declarations: ProgramDeclarations) -> SwiftType? {
-    switch (base, name) {
+  func type(
+    _ name: String, in base: TypeSyntax, _ declarations: ProgramDeclarations
+  ) -> SwiftType? {
+    let written = base.trimmedDescription
+    switch (written, name) {
     case ("Edge", "Set"): return .opaque("Edge.Set")
     case ("Animation", "Animation"): return .animation
     case ("AnimationContext", "Value"): return .part(.vector)
     case ("Namespace", "ID"): return .namespace
-    case (_, "Value"):
-      if let value = SwiftType.opaque(base).gestureValue { return value }
-      let gesture = String(base.prefix { $0 != "<" })
-      return declarations.number(of: CombinedGestures.valueName(of: gesture), in: nil).map {
-        .declared($0)
-      }
-    case (_, "Configuration") where base == "Self" || base.hasSuffix("Style"):
+    case (_, "Value"): return SwiftType(gesture: base).gestureValue(in: declarations)
+    case (_, "Configuration") where written == "Self" || written.hasSuffix("Style"):
       return .styleConfiguration
     default: return nil
     }
@@ -77,6 +75,10 @@ struct SwiftUITypes: FrameworkTypes {
 
   /// Whether colors, gradients and materials have it in common.
   func isShared(_ name: String) -> Bool { ["ShapeStyle", "AnyShapeStyle"].contains(name) }
+
+  func isKnownByMembers(_ type: String) -> Bool {
+    ["CoordinateSpace", "NamedCoordinateSpace"].contains(type)
+  }
 
   // MARK: - Protocols
 

@@ -67,6 +67,14 @@ struct SwiftUIWords: HostWords {
     if type.animatedData != nil { type.animatedEffect = declaration.effectOfAnimatedData }
   }
 
+  func value(of type: SwiftType, _ call: FunctionCallExprSyntax, in body: BodyCompiler) throws
+    -> Typed?
+  {
+    guard type == TransformValue.type else { return nil }
+    return try value("CGAffineTransform", call, in: body)
+      ?? .unknown(body.short(call), at: body.position(of: call))
+  }
+
   func whenMade(_ type: Int, at position: SourcePosition, in body: BodyCompiler)
     -> (@Sendable (ProgramRun) -> Void)?
   {
@@ -98,6 +106,23 @@ struct SwiftUIWords: HostWords {
     -> Typed?
   {
     try body.views.delegated(to: base, call)
+  }
+
+  func argumentType(
+    _ index: Int, _ label: String?, of name: String, on base: SwiftType,
+    _ call: FunctionCallExprSyntax, in body: BodyCompiler
+  ) -> SwiftType? {
+    body.methodTypes.argument(index, label, of: name, on: base, call)
+  }
+
+  func resultType(
+    of name: String, on base: SwiftType, _ arguments: [TypedArgument], in body: BodyCompiler
+  ) -> SwiftType? {
+    body.methodTypes.result(of: name, on: base, arguments)
+  }
+
+  func note(on property: String, of base: SwiftType, in body: BodyCompiler) -> String? {
+    body.methodTypes.note(on: property, of: base)
   }
 
   func method(_ plain: Typed, _ call: FunctionCallExprSyntax, in body: BodyCompiler) -> Typed? {

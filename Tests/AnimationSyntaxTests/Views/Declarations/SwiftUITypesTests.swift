@@ -1,3 +1,4 @@
+import SwiftSyntax
 import Testing
 
 @testable import AnimationSyntax
@@ -36,28 +37,71 @@ struct SwiftUITypesTests {
     #expect(try Self.types(file).first?.roles == roles)
   }
 
+  /// The type that is written for `x`, with what is read along with the files.
+  private static func type(_ text: String) throws -> (SwiftType, ProgramDeclarations) {
+    let file = "var x: \(text)\n" + SystemDeclarations.text
+    let source = try ProgramSource(Array(file.utf8), fileName: "File.swift", file: 0)
+    let declarations = ProgramDeclarations([source], SwiftUITypes())
+    let binding = try #require(declarations.variables.first?.declaration.bindings.first)
+    let annotation = try #require(binding.typeAnnotation)
+    let reader = TypeReader(declarations: declarations, file: 0)
+    return (reader.type(annotation.type), declarations)
+  }
+
   @Test(
     "a name in another type",
     arguments: [
-      ("Set", "Edge", SwiftType.opaque("Edge.Set")), ("ID", "Namespace", .namespace),
-      ("Configuration", "ButtonStyle", .styleConfiguration),
-      ("Configuration", "Self", .styleConfiguration), ("Configuration", "Animator", nil),
-      ("Value", "MagnificationGesture", .number), ("Value", "AnimationContext", .part(.vector)),
-      ("Value", "Text", nil), ("Set", "Text", nil),
-    ] as [(String, String, SwiftType?)])
-  func members(name: String, base: String, type: SwiftType?) throws {
-    let declarations = ProgramDeclarations([], SwiftUITypes())
-    #expect(SwiftUITypes().type(name, in: base, declarations) == type)
+      ("Edge.Set", .opaque("Edge.Set")), ("Namespace.ID", .namespace),
+      ("ButtonStyle.Configuration", .styleConfiguration),
+      ("Self.Configuration", .styleConfiguration), ("Animator.Configuration", .unknown),
+      ("MagnificationGesture.Value", .number), ("AnimationContext.Value", .part(.vector)),
+      ("Text.Value", .unknown), ("Text.Set", .unknown), ("SwiftUI.Animation", .animation),
+      ("Animation.Animation", .animation), ("CoreGraphics.CGFloat", .number),
+    ] as [(String, SwiftType)])
+  func members(text: String, type: SwiftType) throws {
+    #expect(try Self.type(text).0 == type)
   }
 
-  @Test("the value of a gesture of gestures is the type that is read along with the files")
-  func combinedGestures() throws {
-    let source = try ProgramSource(
-      Array(SystemDeclarations.text.utf8), fileName: SystemDeclarations.fileName, file: 0)
-    let declarations = ProgramDeclarations([source], SwiftUITypes())
-    let type = SwiftUITypes().type(
-      "Value", in: "SequenceGesture<LongPressGesture, DragGesture>", declarations)
-    let number = try #require(declarations.number(of: "_SequenceGestureValue", in: nil))
+  @Test(
+    "the value of two gestures has that of both, if they came",
+    arguments: [
+      "SimultaneousGesture<MagnificationGesture, RotationGesture>",
+      "SimultaneousGesture< MagnificationGesture,RotationGesture >",
+    ])
+  func bothGestures(gesture: String) throws {
+    #expect(
+      try Self.type("\(gesture).Value").0
+        == .tuple([
+          .init(label: "first", type: .optional(.number)),
+          .init(label: "second", type: .optional(.geometry(.angle))),
+        ]))
+  }
+
+  @Test("the value of gestures of gestures has that of all of them")
+  func nestedGestures() throws {
+    let inner = "SimultaneousGesture<MagnificationGesture, TapGesture>"
+    let type = try Self.type("SimultaneousGesture<RotationGesture, \(inner)>.Value").0
+    #expect(
+      type
+        == .tuple([
+          .init(label: "first", type: .optional(.geometry(.angle))),
+          .init(
+            label: "second",
+            type: .optional(
+              .tuple([
+                .init(label: "first", type: .optional(.number)),
+                .init(label: "second", type: .optional(.void)),
+              ]))),
+        ]))
+  }
+
+  @Test(
+    "the value of one gesture or the other is a type that is read along with the files",
+    arguments: ["Sequence", "Exclusive"])
+  func eitherGesture(name: String) throws {
+    let (type, declarations) = try Self.type(
+      "\(name)Gesture<LongPressGesture, DragGesture>.Value")
+    let number = try #require(declarations.number(of: "_\(name)GestureValue", in: nil))
     #expect(type == .declared(number))
   }
 }

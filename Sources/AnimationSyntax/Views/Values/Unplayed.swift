@@ -1,7 +1,7 @@
 /// Why something of the host's that may move is not played, and what can be done instead.
-package struct Unplayed: Sendable {
+struct Unplayed: Sendable {
   /// When it is left out.
-  package enum Extent {
+  enum Extent {
     /// Wherever it is.
     case always
 
@@ -13,12 +13,12 @@ package struct Unplayed: Sendable {
   let remedy: String?
   package let extent: Extent
 
-  package init(_ reason: String, remedy: String? = nil, _ extent: Extent = .always) {
+  init(_ reason: String, remedy: String? = nil, _ extent: Extent = .always) {
     self.reason = reason
     self.remedy = remedy
     self.extent = extent
   }
 
   /// What follows "is not played: ".
-  package var words: String { reason + (remedy.map { " (\($0))" } ?? "") }
+  var words: String { reason + (remedy.map { " (\($0))" } ?? "") }
 }

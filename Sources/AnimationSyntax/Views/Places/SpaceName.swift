@@ -1,18 +1,16 @@
-package import MotionRecording
+internal import MotionRecording
+internal import SwiftProgram
 
 /// A space of coordinates as it is asked for.
-package enum SpaceName: Equatable {
+enum SpaceName: Equatable {
   case local
   case global
   case named(String)
   /// The nearest view that scrolls, along an axis where one is given.
   case scrollView(ScrollAxes)
 
-  /// The types of spaces.
-  static let types: Set<String> = ["CoordinateSpace", "NamedCoordinateSpace"]
-
   /// A space by what names it, as `.named("scroll")`; nil for what names none.
-  package init?(_ value: SwiftValue?) {
+  init?(_ value: SwiftValue?) {
     let links: [MemberValue.Link]
     switch value {
     case .member(let member)?: links = member.links
@@ -32,7 +30,7 @@ package enum SpaceName: Equatable {
   }
 
   /// The space among those around a view; nil where there is none.
-  package func space(in place: KnownPlace) -> KnownPlace.Space? {
+  func space(in place: KnownPlace) -> KnownPlace.Space? {
     place.spaces.last { space in
       switch (self, space.name) {
       case (.global, .global): true

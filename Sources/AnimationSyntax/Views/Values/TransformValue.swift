@@ -1,21 +1,22 @@
 internal import AnimationModel
+internal import SwiftProgram
 
 /// Transforms of the plane, as far as views need them: `CGAffineTransform` and what is made of one.
-package enum TransformValue {
+enum TransformValue {
   /// The names of the types.
-  package static let names: Set<String> = ["CGAffineTransform", "ProjectionTransform"]
+  static let names: Set<String> = ["CGAffineTransform", "ProjectionTransform"]
 
-  package static let labels = ["a", "b", "c", "d", "tx", "ty"]
+  static let labels = ["a", "b", "c", "d", "tx", "ty"]
 
   /// The type `CGAffineTransform`.
-  package static let type = SwiftType.tuple(
+  static let type = SwiftType.tuple(
     labels.map { SwiftType.Field(label: $0, type: .number) })
 
   /// The transform that changes nothing.
-  package static var identity: SwiftValue { value(1, 0, 0, 1, 0, 0) }
+  static var identity: SwiftValue { value(1, 0, 0, 1, 0, 0) }
 
   /// The transform that an initializer makes; nil for one that views have no use for.
-  package static func make(_ arguments: [CallArgument]) -> SwiftValue? {
+  static func make(_ arguments: [CallArgument]) -> SwiftValue? {
     if let unknown = arguments.map(\.value).unknownPart { return .unknown(unknown) }
     func number(_ label: String) -> Double? { arguments.first { $0.label == label }?.value.double }
     switch arguments.first?.label {
@@ -35,7 +36,7 @@ package enum TransformValue {
 
   /// A transform after another one, as the methods of `CGAffineTransform` put one before what it has; nil for any
   /// other name.
-  package static func method(_ name: String, of value: SwiftValue, _ arguments: [CallArgument])
+  static func method(_ name: String, of value: SwiftValue, _ arguments: [CallArgument])
     -> SwiftValue?
   {
     guard let numbers = numbers(of: value) else { return nil }
@@ -55,7 +56,7 @@ package enum TransformValue {
   }
 
   /// The numbers of a transform: a, b, c, d, tx, ty; nil for what is none.
-  package static func numbers(of value: SwiftValue) -> [Double]? {
+  static func numbers(of value: SwiftValue) -> [Double]? {
     guard case .tuple(let parts) = value, parts.map(\.label) == labels else { return nil }
     let numbers = parts.compactMap(\.value.double)
     return numbers.count == labels.count ? numbers : nil

@@ -1,0 +1,35 @@
+internal import MotionRecording
+internal import SwiftProgram
+
+/// The sides that a frame gives.
+struct FrameSides {
+  enum Side: Equatable {
+    /// It is not given, or nil.
+    case open
+    case given(Double)
+    case unknown
+
+    /// The room inside, in some room.
+    func inside(_ room: Double?) -> Double? {
+      switch self {
+      case .open: room
+      case .given(let number): number
+      case .unknown: nil
+      }
+    }
+  }
+
+  var width = Side.open
+  var height = Side.open
+
+  init(_ value: MovingValue) {
+    guard case .numbers(let components) = value.content else {
+      if case .unknown = value.content { (width, height) = (.unknown, .unknown) }
+      return
+    }
+    for component in components where !component.value.isNaN {
+      let side = component.value.isFinite ? Side.given(component.value) : .unknown
+      if component.part == "width" { width = side } else { height = side }
+    }
+  }
+}

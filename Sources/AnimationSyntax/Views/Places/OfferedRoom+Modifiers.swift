@@ -1,0 +1,109 @@
+internal import MotionRecording
+internal import SwiftProgram
+
+extension OfferedRoom {
+  /// The room inside of modifiers, innermost first.
+  func inside(_ modifiers: some BidirectionalCollection<ViewModifierValue>) -> OfferedRoom {
+    var room = self
+    for modifier in modifiers.reversed() { room.enter(modifier) }
+    return room
+  }
+
+  private mutating func enter(_ modifier: ViewModifierValue) {
+    switch modifier {
+    case .room(.limits(let limits)):
+      width = width.map { Self.limited($0, limits["minWidth"], limits["maxWidth"]) }
+      height = height.map { Self.limited($0, limits["minHeight"], limits["maxHeight"]) }
+    case .room(.unknown), .room(.safeArea): self = OfferedRoom()
+    case .moves(let value) where value.name == "frame":
+      let frame = FrameSides(value)
+      width = frame.width.inside(width)
+      height = frame.height.inside(height)
+    case .moves(let value) where value.name == "padding":
+      let padding = PaddingSum(value)
+      width = width.map { max($0 - padding.width, 0) }
+      height = height.map { max($0 - padding.height, 0) }
+      if padding.width.isNaN { width = nil }
+      if padding.height.isNaN { height = nil }
+    case .scoped(_, _, let inner): self = inside(inner)
+    default: break
+    }
+  }
+
+  private static func limited(_ room: Double, _ least: Double?, _ most: Double?) -> Double {
+    max(min(room, most ?? .infinity), least ?? 0)
+  }
+
+  /// The room that a container offers what is inside.
+  ///
+  /// - Parameters:
+  ///   - kind: The container.
+  ///   - isAlone: Whether one view at most is inside.
+  func offered(by kind: String, isAlone: Bool) -> OfferedRoom {
+    switch kind {
+    case "ZStack", "Group", "GeometryReader", "PhaseAnimator", "KeyframeAnimator": self
+    case "VStack": isAlone ? self : OfferedRoom(width: width)
+    case "HStack": isAlone ? self : OfferedRoom(height: height)
+    default: OfferedRoom()
+    }
+  }
+
+  /// The size of a view with modifiers, innermost first, in this room, as far as they say.
+  ///
+  /// - Parameters:
+  ///   - modifiers: The modifiers.
+  ///   - fills: Along which sides the view takes all the room that it is offered.
+  ///   - content: The size of the view without modifiers, as far as it is known.
+  func size(
+    with modifiers: some Collection<ViewModifierValue>, fills: GeometrySides,
+    of content: OfferedRoom = OfferedRoom()
+  ) -> OfferedRoom {
+    var size = content
+    var fills = fills
+    for modifier in modifiers {
+      fills.enter(modifier)
+      switch modifier {
+      case .moves(let value) where value.name == "frame":
+        let frame = FrameSides(value)
+        if frame.width != .open { size.width = frame.width.inside(nil) }
+        if frame.height != .open { size.height = frame.height.inside(nil) }
+      case .moves(let value) where value.name == "padding":
+        let padding = PaddingSum(value)
+        size.width = size.width.flatMap { padding.width.isNaN ? nil : $0 + padding.width }
+        size.height = size.height.flatMap { padding.height.isNaN ? nil : $0 + padding.height }
+      case .room: size = OfferedRoom()
+      default: break
+      }
+    }
+    return OfferedRoom(
+      width: fills.contains(.width) ? width : size.width,
+      height: fills.contains(.height) ? height : size.height)
+  }
+}
+
+extension GeometrySides {
+  /// Along which sides a view with modifiers, innermost first, takes all of its room.
+  func with(_ modifiers: some Collection<ViewModifierValue>) -> GeometrySides {
+    modifiers.reduce(into: self) { $0.enter($1) }
+  }
+
+  /// Goes on to what is around a modifier.
+  fileprivate mutating func enter(_ modifier: ViewModifierValue) {
+    switch modifier {
+    case .moves(let value) where value.name == "frame":
+      let frame = FrameSides(value)
+      if frame.width != .open { remove(.width) }
+      if frame.height != .open { remove(.height) }
+    case .room(.limits(let limits)):
+      for (side, name) in [(Self.width, "Width"), (.height, "Height")] {
+        switch limits["max\(name)"] {
+        case .infinity: insert(side)
+        case nil: break
+        default: remove(side)
+        }
+      }
+    case .room: self = []
+    default: break
+    }
+  }
+}

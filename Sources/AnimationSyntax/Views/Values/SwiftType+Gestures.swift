@@ -1,0 +1,88 @@
+internal import SwiftProgram
+internal import SwiftSyntax
+
+/// Gestures that are made of gestures, and what they give.
+enum CombinedGestures {
+  /// The types, by the functions that combine gestures.
+  static let names: [String: String] = [
+    "sequenced": "SequenceGesture", "exclusively": "ExclusiveGesture",
+    "simultaneously": both,
+  ]
+
+  /// The type of which both gestures give something.
+  static let both = "SimultaneousGesture"
+
+  /// The name of the type of a combination's value, where that is an enumeration.
+  static func valueName(of type: String) -> String { "_\(type)Value" }
+}
+
+// The types of gestures: those that are made of others are known with these.
+extension SwiftType {
+  /// A gesture as its type is written: `SimultaneousGesture<TapGesture, DragGesture>`.
+  init(gesture type: TypeSyntax) {
+    guard let written = type.as(IdentifierTypeSyntax.self),
+      let arguments = written.genericArgumentClause?.arguments
+    else {
+      self = .opaque(type.trimmedDescription)
+      return
+    }
+    self = .generic(
+      written.name.text,
+      arguments.map { argument in
+        if case .type(let type) = argument.argument { SwiftType(gesture: type) } else { .unknown }
+      })
+  }
+
+  /// What a closure of a drag is given.
+  static let drag = SwiftType.tuple([
+    .init(label: "translation", type: .geometry(.size)),
+    .init(label: "location", type: .geometry(.point)),
+    .init(label: "startLocation", type: .geometry(.point)),
+    .init(label: "velocity", type: .geometry(.size)),
+    .init(label: "predictedEndLocation", type: .geometry(.point)),
+    .init(label: "predictedEndTranslation", type: .geometry(.size)),
+    .init(label: "time", type: .number),
+  ])
+
+  /// What a closure of a gesture of two fingers is given.
+  private static func fingers(_ name: String, _ type: SwiftType) -> SwiftType {
+    .tuple([
+      .init(label: name, type: type), .init(label: "velocity", type: type),
+      .init(label: "startAnchor", type: .geometry(.unitPoint)),
+      .init(label: "startLocation", type: .geometry(.point)), .init(label: "time", type: .number),
+    ])
+  }
+
+  /// What the closures of a gesture are given; nil for a type that is none.
+  ///
+  /// - Parameter declarations: What the files declare, and what is read along with them: what gestures give that are
+  ///   one or the other.
+  func gestureValue(in declarations: ProgramDeclarations) -> SwiftType? {
+    switch unwrapped {
+    case .opaque("DragGesture"): return .drag
+    case .opaque("MagnifyGesture"): return .fingers("magnification", .number)
+    case .opaque("RotateGesture"): return .fingers("rotation", .geometry(.angle))
+    case .opaque("MagnificationGesture"): return .number
+    case .opaque("RotationGesture"): return .geometry(.angle)
+    case .opaque("LongPressGesture"): return .boolean
+    case .opaque("TapGesture"): return .void
+    case .opaque(CombinedGestures.both): return .unknown
+    case .generic(CombinedGestures.both, let parts):
+      return .tuple(
+        zip(["first", "second"], parts).map { label, part in
+          .init(label: label, type: .optional(part.gestureValue(in: declarations) ?? .unknown))
+        })
+    case .opaque(let name), .generic(let name, _):
+      let number = declarations.number(of: CombinedGestures.valueName(of: name), in: nil)
+      return number.map { .declared($0) }
+    default: return nil
+    }
+  }
+
+  /// The type of a gesture that two are; nil for a name of a function that makes none.
+  static func combinedGesture(
+    _ name: String, _ first: SwiftType, _ second: SwiftType
+  ) -> SwiftType? {
+    CombinedGestures.names[name].map { .generic($0, [first, second]) }
+  }
+}

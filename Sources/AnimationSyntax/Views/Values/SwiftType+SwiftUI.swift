@@ -1,0 +1,25 @@
+internal import SwiftProgram
+
+// The types of what SwiftUI gives closures and styles.
+extension SwiftType {
+  /// What a view is told of where it lies: a `GeometryProxy`.
+  static let geometryProxy = SwiftType.tuple([
+    .init(label: "size", type: .geometry(.size)),
+    .init(label: "safeAreaInsets", type: .geometry(.insets)),
+    .init(label: "place", type: .integer),
+  ])
+
+  /// What a style is given of its control, in whichever kind of style.
+  static let styleConfiguration = SwiftType.tuple(
+    ["label", "content", "icon", "title"].map { Field(label: $0, type: .view) } + [
+      Field(label: "isPressed", type: .boolean), Field(label: "isOn", type: .boolean),
+      Field(label: "$isOn", type: .binding(.boolean)), Field(label: "isMixed", type: .boolean),
+      Field(label: "trigger", type: .function([], .void)),
+      Field(label: "isExpanded", type: .boolean),
+      Field(label: "$isExpanded", type: .binding(.boolean)),
+      Field(label: "fractionCompleted", type: .optional(.number)),
+      Field(label: "value", type: .number), Field(label: "currentValueLabel", type: .view),
+      Field(label: "minimumValueLabel", type: .view),
+      Field(label: "maximumValueLabel", type: .view),
+    ])
+}

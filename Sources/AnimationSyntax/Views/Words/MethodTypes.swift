@@ -1,0 +1,69 @@
+internal import SwiftProgram
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  var methodTypes: MethodTypes { MethodTypes(body: self) }
+}
+
+/// The types of what functions of SwiftUI's values are given and give.
+struct MethodTypes {
+  let body: BodyCompiler
+
+  /// The type of an argument; nil for a function that is none of SwiftUI's.
+  func argument(
+    _ index: Int, _ label: String?, of name: String, on base: SwiftType,
+    _ call: FunctionCallExprSyntax
+  ) -> SwiftType? {
+    if let given = base.gestureValue(in: body.program.declarations) {
+      if name == "updating", index > 0 {
+        let kept = call.arguments.first.flatMap { try? body.expression($0.expression).type }
+        return .function([given, kept?.bindingValue ?? .unknown, .transaction], .void)
+      }
+      return ["onChanged", "onEnded"].contains(name) ? .function([given], .void) : .unknown
+    }
+    switch base {
+    case .binding: return name == "transaction" ? .transaction : nil
+    case .transaction:
+      return label == "criteria" ? .opaque("AnimationCompletionCriteria") : .function([], .void)
+    default: break
+    }
+    switch base.unwrapped {
+    case .part(.vector): return label == "towards" ? base : .number
+    case .animation: return label == "time" ? .number : nil
+    default: return nil
+    }
+  }
+
+  /// The type of what a function gives; nil for one that is none of SwiftUI's.
+  func result(
+    of name: String, on base: SwiftType, _ arguments: [TypedArgument]
+  ) -> SwiftType? {
+    if base.gestureValue(in: body.program.declarations) != nil {
+      return .combinedGesture(name, base, arguments.first?.value.type ?? .unknown) ?? base
+    }
+    switch (base, name) {
+    case (.binding, "animation"), (.binding, "transaction"): return base
+    default: break
+    }
+    switch (base.unwrapped, name) {
+    case (.animation, "animate"), (.animation, "velocity"):
+      return .optional(arguments.first?.value.type ?? .part(.vector))
+    case (.animation, "shouldMerge"): return .boolean
+    case (.part(.vector), "scaled"), (.part(.vector), "interpolated"),
+      (.part(.context), "withState"):
+      return base.unwrapped
+    default: return nil
+    }
+  }
+
+  /// What is said where a property of a value is read that is not known; nil where nothing is to say.
+  func note(on name: String, of base: SwiftType) -> String? {
+    guard base.unwrapped == .drag, Self.placedParts.contains(name) else { return nil }
+    return "where a drag starts is not known; (0, 0) is taken"
+  }
+
+  /// The parts of a drag that depend on where it starts.
+  private static let placedParts: Set<String> = [
+    "startLocation", "location", "predictedEndLocation",
+  ]
+}
