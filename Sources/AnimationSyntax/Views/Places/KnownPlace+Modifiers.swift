@@ -27,32 +27,30 @@ extension KnownPlace {
       } along: {
         Self.limited($0, limits, "Height").inside(atBeginning: alignment.isTop)
       }
-    case .moves(let value) where value.name == "frame":
-      let frame = FrameSides(value)
-      self = with {
-        frame.width == .open ? $0 : $0.sized.inside(atBeginning: alignment.isLeading)
-      } along: {
-        frame.height == .open ? $0 : $0.sized.inside(atBeginning: alignment.isTop)
-      }
-    case .moves(let value) where value.name == "padding":
-      let padding = PaddingSum(value)
-      self = with {
-        $0.moved(by: padding.leading)
-      } along: {
-        $0.moved(by: padding.top)
-      }
-    case .moves(let value) where Self.moving.contains(value.name) && !value.isOffsetOfZero:
-      self = lost
+    case .moves(let value): enter(value.placement, alignment)
     case .scoped(_, _, let inner): self = inside(inner)
     default: break
     }
   }
 
-  /// Modifiers that show a view elsewhere.
-  private static let moving: Set<String> = [
-    "offset", "position", "scaleEffect", "rotationEffect", "rotation3DEffect", "transformEffect",
-    "projectionEffect",
-  ]
+  private mutating func enter(_ placement: ModifierPlacement, _ alignment: PlaceChange) {
+    switch placement {
+    case .frame(let frame):
+      self = with {
+        frame.width == .open ? $0 : $0.sized.inside(atBeginning: alignment.isLeading)
+      } along: {
+        frame.height == .open ? $0 : $0.sized.inside(atBeginning: alignment.isTop)
+      }
+    case .padding(let padding):
+      self = with {
+        $0.moved(by: padding.leading)
+      } along: {
+        $0.moved(by: padding.top)
+      }
+    case .moved: self = lost
+    case .none: break
+    }
+  }
 
   private static func limited(_ start: Start, _ limits: [String: Double], _ side: String) -> Start {
     if limits["max\(side)"] == .infinity { return start.filled }
@@ -71,20 +69,12 @@ extension PlaceChange {
   }
 }
 
-extension MovingValue {
-  /// Whether it is an offset that moves nothing at the moment.
-  fileprivate var isOffsetOfZero: Bool {
-    guard name == "offset", case .numbers(let components) = content else { return false }
-    return components.allSatisfy { $0.value == 0 }
-  }
-}
-
 extension ViewModifierValue {
   /// Whether it is a frame, in which what is inside is aligned.
   fileprivate var isFrame: Bool {
     switch self {
     case .room(.limits): true
-    case .moves(let value): value.name == "frame"
+    case .moves(let value): if case .frame = value.placement { true } else { false }
     default: false
     }
   }
@@ -93,7 +83,11 @@ extension ViewModifierValue {
   var places: Bool {
     switch self {
     case .room, .place, .coordinates: true
-    case .moves(let value): value.name == "frame" || value.name == "padding"
+    case .moves(let value):
+      switch value.placement {
+      case .frame, .padding: true
+      case .moved, .none: false
+      }
     case .scoped(_, _, let inner): inner.contains(where: \.places)
     default: false
     }

@@ -15,18 +15,23 @@ extension OfferedRoom {
       width = width.map { Self.limited($0, limits["minWidth"], limits["maxWidth"]) }
       height = height.map { Self.limited($0, limits["minHeight"], limits["maxHeight"]) }
     case .room(.unknown), .room(.safeArea): self = OfferedRoom()
-    case .moves(let value) where value.name == "frame":
-      let frame = FrameSides(value)
+    case .moves(let value): enter(value.placement)
+    case .scoped(_, _, let inner): self = inside(inner)
+    default: break
+    }
+  }
+
+  private mutating func enter(_ placement: ModifierPlacement) {
+    switch placement {
+    case .frame(let frame):
       width = frame.width.inside(width)
       height = frame.height.inside(height)
-    case .moves(let value) where value.name == "padding":
-      let padding = PaddingSum(value)
+    case .padding(let padding):
       width = width.map { max($0 - padding.width, 0) }
       height = height.map { max($0 - padding.height, 0) }
       if padding.width.isNaN { width = nil }
       if padding.height.isNaN { height = nil }
-    case .scoped(_, _, let inner): self = inside(inner)
-    default: break
+    case .moved, .none: break
     }
   }
 
@@ -63,14 +68,7 @@ extension OfferedRoom {
     for modifier in modifiers {
       fills.enter(modifier)
       switch modifier {
-      case .moves(let value) where value.name == "frame":
-        let frame = FrameSides(value)
-        if frame.width != .open { size.width = frame.width.inside(nil) }
-        if frame.height != .open { size.height = frame.height.inside(nil) }
-      case .moves(let value) where value.name == "padding":
-        let padding = PaddingSum(value)
-        size.width = size.width.flatMap { padding.width.isNaN ? nil : $0 + padding.width }
-        size.height = size.height.flatMap { padding.height.isNaN ? nil : $0 + padding.height }
+      case .moves(let value): size.leave(value.placement)
       case .room: size = OfferedRoom()
       default: break
       }
@@ -78,6 +76,21 @@ extension OfferedRoom {
     return OfferedRoom(
       width: fills.contains(.width) ? width : size.width,
       height: fills.contains(.height) ? height : size.height)
+  }
+}
+
+extension OfferedRoom {
+  /// Goes on from a size to that of what is around it.
+  fileprivate mutating func leave(_ placement: ModifierPlacement) {
+    switch placement {
+    case .frame(let frame):
+      if frame.width != .open { width = frame.width.inside(nil) }
+      if frame.height != .open { height = frame.height.inside(nil) }
+    case .padding(let padding):
+      width = width.flatMap { padding.width.isNaN ? nil : $0 + padding.width }
+      height = height.flatMap { padding.height.isNaN ? nil : $0 + padding.height }
+    case .moved, .none: break
+    }
   }
 }
 
@@ -90,8 +103,8 @@ extension GeometrySides {
   /// Goes on to what is around a modifier.
   fileprivate mutating func enter(_ modifier: ViewModifierValue) {
     switch modifier {
-    case .moves(let value) where value.name == "frame":
-      let frame = FrameSides(value)
+    case .moves(let value):
+      guard case .frame(let frame) = value.placement else { return }
       if frame.width != .open { remove(.width) }
       if frame.height != .open { remove(.height) }
     case .room(.limits(let limits)):

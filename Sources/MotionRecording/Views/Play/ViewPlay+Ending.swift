@@ -43,11 +43,10 @@ extension ViewPlay {
       for life in lives {
         switch life.origin {
         case .modifier(let ordinal):
-          let names = rowNames.modifiers[index][ordinal]
+          let (attribute, names) = rowNames.modifiers[index][ordinal]
           let shown = life.rows(named: names)
           if !shown.isEmpty { ofModifiers[ordinal].lives.append(shown) }
-          let attribute = Self.attribute(of: names, record.modifiers[ordinal].first)
-          if attribute != nil {
+          if names.contains(where: { $0 != nil }) {
             histories += life.histories(named: names, of: attribute, times: times)
           }
         case .transition(let components):
@@ -81,17 +80,6 @@ extension ViewPlay {
       makeOffers: { session.offers(after: findings) })
   }
 
-  /// What rows belong to: the first of them, without the name of its number.
-  private static func attribute(of rows: [String?], _ parts: [MovingModifier.Component]) -> String?
-  {
-    for (row, component) in zip(rows, parts) {
-      guard let row else { continue }
-      let ending = component.part.map { ".\($0)" } ?? ""
-      return ending.count > 1 && row.hasSuffix(ending) ? String(row.dropLast(ending.count)) : row
-    }
-    return nil
-  }
-
   /// What a view did, in the order in which it was given up, and then what is still there.
   ///
   /// - Parameter isMoved: Whether a transition has moved it; what one does otherwise is not shown.
@@ -114,8 +102,9 @@ extension ViewPlay {
 
 /// What rows are called.
 private struct RowNames {
-  /// For each view and each of its modifiers, what the rows of each number are called; nil for a number without rows.
-  var modifiers: [[[String?]]] = []
+  /// For each view and each of its modifiers, what it is called, and what the rows of each number are called; nil for a
+  /// number without rows.
+  var modifiers: [[(attribute: String, rows: [String?])]] = []
 
   /// For each view that is moved by a transition, what its kinds of change are called.
   var transitions: [[TransitionPart.Kind: String]?] = []
@@ -144,11 +133,11 @@ extension ViewPlay {
       return count > 1 ? "\(kind)[\(count)]" : kind
     }
     var last: String?
-    var ofModifiers: [[String?]] = []
+    var ofModifiers: [(attribute: String, rows: [String?])] = []
     for modifier in record.modifiers {
       if !modifier.continuesPrevious { last = nil }
       guard !modifier.isBlank else {
-        ofModifiers.append([])
+        ofModifiers.append((name, []))
         continue
       }
       let kind = last ?? numbered(modifier.name)
@@ -164,7 +153,7 @@ extension ViewPlay {
         }
         return row
       }
-      ofModifiers.append(rows)
+      ofModifiers.append((attribute, rows))
       for row in rows.compactMap(\.self) {
         rowNames.sources.append(.init(attribute: row, source: sources.words(for: record.source)))
       }
