@@ -28,7 +28,10 @@ extension ProgramCompiler {
       } else {
         globalNames.declare(name, number, keptIn: keeper)
       }
-      if let accessors = binding.accessorBlock, case .getter(let items) = accessors.accessors {
+      if haveOwnWrapper(node.attributes, source, owner: owner) {
+        code.globals[number].getter = unplayedGetter(of: code.globals[number], owner: owner)
+      } else if let accessors = binding.accessorBlock, case .getter(let items) = accessors.accessors
+      {
         let setting = FunctionSetting(
           name: name, owner: owner, hasSelf: false, result: annotated ?? .unknown)
         let index = code.functions.count

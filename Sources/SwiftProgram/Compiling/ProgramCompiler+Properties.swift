@@ -39,6 +39,11 @@ extension ProgramCompiler {
           builder: builder(among: node.attributes, source, owner: number))
       }
       if case .stored = property.storage { property.storage = storage(of: wrappers, &property) }
+      if case .stored = property.storage,
+        haveOwnWrapper(node.attributes, source, owner: number)
+      {
+        property.storage = unplayedStorage(of: property, of: number)
+      }
       property.isUnpublished = wrappers.isEmpty && declarations.isObservableObject(number)
       property.beginsWithNil = !isLet && property.storage != .binding
       property.isParameter = isParameter(

@@ -288,7 +288,10 @@ package struct StatementCompiler {
         all.append(try projected(binding.pattern, value))
         continue
       }
-      let value = try binding.initializer.map { try body.expression($0.value, as: annotated) }
+      var value = try binding.initializer.map { try body.expression($0.value, as: annotated) }
+      if body.program.haveOwnWrapper(node.attributes, body.source, owner: body.owner) {
+        value = .unknown(body.text(of: binding.pattern), at: body.position(of: binding.pattern))
+      }
       let type = annotated.isUnknown ? value?.type ?? .unknown : annotated
       let store = bind(binding.pattern, type)
       let evaluate = value?.evaluate

@@ -1,0 +1,58 @@
+internal import SwiftSyntax
+
+// Property wrappers of the files' own, which are not played: what they make of a value is not known.
+extension ProgramCompiler {
+  /// Whether a property wrapper that the files declare is among some attributes.
+  func haveOwnWrapper(
+    _ attributes: AttributeListSyntax, _ source: ProgramSource, owner: Int?
+  ) -> Bool {
+    attributes.contains { attribute in
+      guard let name = attribute.as(AttributeSyntax.self)?.plainName,
+        let number = declarations.number(of: name, from: owner, in: source.scope)
+      else { return false }
+      return declarations.types[number].attributes.contains("propertyWrapper")
+    }
+  }
+
+  /// What reads and writes a property with such a wrapper: its value is what is set by its name, or not known, and what
+  /// is written to it is left out.
+  func unplayedStorage(of property: PropertyCode, of number: Int) -> PropertyCode.Storage {
+    let (name, type) = (property.name, code.types[number].name)
+    let read = UnknownValue(
+      name, at: property.position,
+      name: code.types[number].isView ? name : "\(type).\(name)")
+    let getter = declare(property, of: number, isMutating: false) { run, _ in
+      .returned(try run.functions.setting(type, name) ?? .unknown(read))
+    }
+    let setter = declare(property, of: number, isMutating: true) { run, _ in
+      run.noteLostWrite(name, at: run.lastPosition)
+      return .returned(.void)
+    }
+    code.functions[setter].parameters = [
+      .init(label: nil, name: "newValue", type: property.type)
+    ]
+    return .computed(getter: getter, setter: setter)
+  }
+
+  private func declare(
+    _ property: PropertyCode, of number: Int, isMutating: Bool, _ body: @escaping Execute
+  ) -> Int {
+    var function = FunctionCode(
+      name: property.name, hasSelf: true, slotCount: isMutating ? 2 : 1, body: body,
+      result: isMutating ? .void : property.type, isMutating: isMutating, owner: number,
+      position: property.position)
+    function.parameters = []
+    code.functions.append(function)
+    return code.functions.count - 1
+  }
+
+  /// What reads a variable outside of types, or one that belongs to a type itself, with such a wrapper.
+  func unplayedGetter(of global: GlobalCode, owner: Int?) -> Int {
+    let unknown = UnknownValue(global.name, at: global.position, name: global.name)
+    code.functions.append(
+      FunctionCode(
+        name: global.name, body: { _, _ in .returned(.unknown(unknown)) }, result: global.type,
+        owner: owner, position: global.position))
+    return code.functions.count - 1
+  }
+}
