@@ -28,10 +28,8 @@ extension ProgramCompiler {
       } else {
         globalNames.declare(name, number, keptIn: keeper)
       }
-      if haveOwnWrapper(node.attributes, source, owner: owner) {
-        code.globals[number].getter = unplayedGetter(of: code.globals[number], owner: owner)
-      } else if let accessors = binding.accessorBlock, case .getter(let items) = accessors.accessors
-      {
+      code.globals[number].isUnplayed = haveOwnWrapper(node.attributes, source, owner: owner)
+      if let accessors = binding.accessorBlock, case .getter(let items) = accessors.accessors {
         let setting = FunctionSetting(
           name: name, owner: owner, hasSelf: false, result: annotated ?? .unknown)
         let index = code.functions.count
@@ -50,6 +48,7 @@ extension ProgramCompiler {
             if annotated == nil {
               code.globals[number].type = naturalType(of: value, source, owner: owner)
             }
+            guard !code.globals[number].isUnplayed else { return }
             pendingBodies.append { [self] in
               code.globals[number].initial = try initialCode(
                 value, source, as: code.globals[number].type, owner: owner)

@@ -17,12 +17,14 @@ extension ProgramCompiler {
   /// What reads and writes a property with such a wrapper: its value is what is set by its name, or not known, and what
   /// is written to it is left out.
   func unplayedStorage(of property: PropertyCode, of number: Int) -> PropertyCode.Storage {
-    let (name, type) = (property.name, code.types[number].name)
-    let read = UnknownValue(
-      name, at: property.position,
-      name: code.types[number].isView ? name : "\(type).\(name)")
+    let name = property.name
     let getter = declare(property, of: number, isMutating: false) { run, _ in
-      .returned(try run.functions.setting(type, name) ?? .unknown(read))
+      // Its type may be told by its value, and so be known later than this.
+      let type = run.code.types[number]
+      let property =
+        type.index(of: name, in: property.position.file).map { type.properties[$0] } ?? property
+      return .returned(
+        try run.functions.set(property, in: type) ?? run.functions.unknown(property, in: type))
     }
     let setter = declare(property, of: number, isMutating: true) { run, _ in
       run.noteLostWrite(name, at: run.lastPosition)
@@ -37,22 +39,11 @@ extension ProgramCompiler {
   private func declare(
     _ property: PropertyCode, of number: Int, isMutating: Bool, _ body: @escaping Execute
   ) -> Int {
-    var function = FunctionCode(
-      name: property.name, hasSelf: true, slotCount: isMutating ? 2 : 1, body: body,
-      result: isMutating ? .void : property.type, isMutating: isMutating, owner: number,
-      position: property.position)
-    function.parameters = []
-    code.functions.append(function)
-    return code.functions.count - 1
-  }
-
-  /// What reads a variable outside of types, or one that belongs to a type itself, with such a wrapper.
-  func unplayedGetter(of global: GlobalCode, owner: Int?) -> Int {
-    let unknown = UnknownValue(global.name, at: global.position, name: global.name)
     code.functions.append(
       FunctionCode(
-        name: global.name, body: { _, _ in .returned(.unknown(unknown)) }, result: global.type,
-        owner: owner, position: global.position))
+        name: property.name, hasSelf: true, slotCount: isMutating ? 2 : 1, body: body,
+        result: isMutating ? .void : property.type, isMutating: isMutating, owner: number,
+        position: property.position))
     return code.functions.count - 1
   }
 }

@@ -19,9 +19,13 @@ package protocol FrameworkTypes: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - base: The other type.
+  ///   - base: The name of the other type.
+  ///   - arguments: What is written for its type parameters; nil where nothing is.
   ///   - declarations: What the files declare.
-  func type(_ name: String, in base: TypeSyntax, _ declarations: ProgramDeclarations) -> SwiftType?
+  func type(
+    _ name: String, in base: String, _ arguments: GenericArgumentClauseSyntax?,
+    _ declarations: ProgramDeclarations
+  ) -> SwiftType?
 
   /// What all types have in common that conform to a protocol.
   func type(conformingTo name: String) -> SwiftType?

@@ -93,7 +93,10 @@ package struct TypeReader {
         return type
       }
     }
-    return declarations.frameworks.type(name, in: type.baseType, declarations) ?? .unknown
+    let outer = type.baseType.as(IdentifierTypeSyntax.self)
+    return declarations.frameworks.type(
+      name, in: outer?.name.plainText ?? base, outer?.genericArgumentClause, declarations)
+      ?? .unknown
   }
 
   /// The type of a name.
@@ -142,10 +145,7 @@ package struct TypeReader {
   private func framework(_ name: String, _ arguments: [SwiftType]) -> SwiftType {
     let frameworks = declarations.frameworks
     if let owner, declarations.types[owner].isForeign,
-      let type = frameworks.type(
-        name,
-        in: TypeSyntax(IdentifierTypeSyntax(name: .identifier(declarations.types[owner].name))),
-        declarations)
+      let type = frameworks.type(name, in: declarations.types[owner].name, nil, declarations)
     {
       return type
     }

@@ -289,9 +289,7 @@ package struct FunctionCaller {
     case .computed, .environment: return .nothing
     case .stored, .state, .binding, .outside: break
     }
-    if let set = try self.setting(type.name, property.name) {
-      return run.types.coerce(set, to: property.type)
-    }
+    if let set = try set(property, in: type) { return set }
     if let initial = property.initial {
       // What makes a value of its own type would never end.
       return try run.deeper(at: property.position) {
@@ -301,6 +299,16 @@ package struct FunctionCaller {
     }
     if property.type.isOptional, property.beginsWithNil { return .nothing }
     if property.isFocus, property.type == .boolean { return .boolean(false) }
+    return unknown(property, in: type)
+  }
+
+  /// What `--set` gives for a property; nil if it gives nothing.
+  func set(_ property: PropertyCode, in type: TypeCode) throws -> SwiftValue? {
+    try setting(type.name, property.name).map { run.types.coerce($0, to: property.type) }
+  }
+
+  /// That a property is not known, by the name with which `--set` gives it.
+  func unknown(_ property: PropertyCode, in type: TypeCode) -> SwiftValue {
     let name = type.isView ? property.name : "\(type.name).\(property.name)"
     return .unknown(UnknownValue(property.name, at: property.position, name: name))
   }

@@ -89,6 +89,9 @@ package struct LocationAccess {
     case .local(let frame, let index): frame.slots[index] = value
     case .global(let index):
       guard !run.code.globals[index].isConstant else { return }
+      guard !run.code.globals[index].isUnplayed else {
+        return run.noteLostWrite(run.code.globals[index].name, at: run.lastPosition)
+      }
       let old = try global(index)
       guard !old.isEqual(to: value) || value.isMutable else { return }
       run.globals[index] = run.types.coerce(value, to: run.code.globals[index].type)
@@ -325,6 +328,9 @@ package struct LocationAccess {
       return try run.functions.call(function: getter, [], on: nil, at: global.position)
     }
     guard let initial = global.initial else {
+      if global.isUnplayed, let set = run.code.settings[global.name] {
+        return run.types.coerce(try self.global(set), to: global.type)
+      }
       return .unknown(UnknownValue(global.name, at: global.position, name: global.name))
     }
     // What is made of itself has no value.

@@ -301,4 +301,7 @@ package struct GlobalCode: Sendable {
 
   /// Whether it keeps its first value: a `@State` that belongs to no view.
   package var isConstant = false
+
+  /// Whether a property wrapper of the files' own keeps it, which is not played.
+  var isUnplayed = false
 }

@@ -110,10 +110,11 @@ struct BareHost: HostWords, HostValues, FrameworkTypes {
     }
   }
 
-  func type(_ name: String, in base: TypeSyntax, _ declarations: ProgramDeclarations)
-    -> SwiftType?
-  {
-    base.trimmedDescription == "Distance" && name == "Part" ? .integer : nil
+  func type(
+    _ name: String, in base: String, _ arguments: GenericArgumentClauseSyntax?,
+    _ declarations: ProgramDeclarations
+  ) -> SwiftType? {
+    base == "Distance" && name == "Part" ? .integer : nil
   }
 
   func type(conformingTo name: String) -> SwiftType? { name == "Panel" ? .view : nil }

@@ -50,16 +50,17 @@ struct SwiftUITypes: FrameworkTypes {
   ]
 
   func type(
-    _ name: String, in base: TypeSyntax, _ declarations: ProgramDeclarations
+    _ name: String, in base: String, _ arguments: GenericArgumentClauseSyntax?,
+    _ declarations: ProgramDeclarations
   ) -> SwiftType? {
-    let written = base.trimmedDescription
-    switch (written, name) {
+    switch (base, name) {
     case ("Edge", "Set"): return .opaque("Edge.Set")
     case ("Animation", "Animation"): return .animation
     case ("AnimationContext", "Value"): return .part(.vector)
     case ("Namespace", "ID"): return .namespace
-    case (_, "Value"): return SwiftType(gesture: base).gestureValue(in: declarations)
-    case (_, "Configuration") where written == "Self" || written.hasSuffix("Style"):
+    case (_, "Value"):
+      return SwiftType(gesture: base, arguments).gestureValue(in: declarations)
+    case (_, "Configuration") where base == "Self" || base.hasSuffix("Style"):
       return .styleConfiguration
     default: return nil
     }

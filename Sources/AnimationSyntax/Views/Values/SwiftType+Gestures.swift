@@ -19,17 +19,18 @@ enum CombinedGestures {
 // The types of gestures: those that are made of others are known with these.
 extension SwiftType {
   /// A gesture as its type is written: `SimultaneousGesture<TapGesture, DragGesture>`.
-  init(gesture type: TypeSyntax) {
-    guard let written = type.as(IdentifierTypeSyntax.self),
-      let arguments = written.genericArgumentClause?.arguments
-    else {
-      self = .opaque(type.trimmedDescription)
+  init(gesture name: String, _ arguments: GenericArgumentClauseSyntax?) {
+    guard let arguments else {
+      self = .opaque(name)
       return
     }
     self = .generic(
-      written.name.text,
-      arguments.map { argument in
-        if case .type(let type) = argument.argument { SwiftType(gesture: type) } else { .unknown }
+      name,
+      arguments.arguments.map { argument in
+        guard case .type(let type) = argument.argument,
+          let part = type.as(IdentifierTypeSyntax.self)
+        else { return .unknown }
+        return SwiftType(gesture: part.name.text, part.genericArgumentClause)
       })
   }
 

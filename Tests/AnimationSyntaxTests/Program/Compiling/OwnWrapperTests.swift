@@ -56,17 +56,35 @@ struct OwnWrapperTests {
     #expect(played.notes.contains { $0.contains("most") }, "\(played.notes)")
   }
 
-  @Test("--set gives it")
-  func set() throws {
-    let played = try Self.played("@Clamped(50) var most = 80.0", "most", set: ["most=30"])
+  @Test(
+    "--set gives it",
+    arguments: [
+      ("@Clamped(50) var most = 80.0", "most"),
+      ("@Clamped(50) static var most = 80.0", "ContentView.most"),
+    ])
+  func set(declaration: String, value: String) throws {
+    let played = try Self.played(declaration, value, set: ["most=30"])
+    played.expect("Circle.offset.x", [0.45: 0, 0.6: 15, 0.7: 30], within: 1e-4)
     #expect(played.attributes.contains("Circle.offset.x"))
     #expect(!played.notes.contains { $0.contains("most") }, "\(played.notes)")
   }
 
-  @Test("what is written to it is left out with a note")
-  func written() throws {
+  @Test("--set is of the type that its value tells")
+  func typed() throws {
     let played = try Self.played(
-      "@Clamped(50) var most = 80.0", "most", action: "most = 90; isOn.toggle()")
+      "@Clamped(50) var corner = UnitPoint.center", "corner.x * 100",
+      set: ["corner=.trailing"])
+    played.expect("Circle.offset.x", [0.7: 100], within: 1e-4)
+  }
+
+  @Test(
+    "what is written to it is left out with a note",
+    arguments: [
+      ("@Clamped(50) var most = 80.0", "most"),
+      ("@Clamped(50) static var most = 80.0", "ContentView.most"),
+    ])
+  func written(declaration: String, value: String) throws {
+    let played = try Self.played(declaration, value, action: "\(value) = 90; isOn.toggle()")
     #expect(!played.attributes.contains("Circle.offset.x"))
     #expect(played.notes.contains { $0.contains("'most' is not known") }, "\(played.notes)")
   }
