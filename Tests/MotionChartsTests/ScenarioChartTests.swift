@@ -294,8 +294,8 @@ import Testing
 
   @Test func componentsAreNamedByTheirAttribute() throws {
     var scenario = ScenarioScript()
-    let vector = ScenarioVector([.init("width", 1), .init("height", 2)])
-    let larger = ScenarioVector([.init("width", 3), .init("height", 2)])
+    let vector = AttributeVector([.init("width", 1), .init("height", 2)])
+    let larger = AttributeVector([.init("width", 3), .init("height", 2)])
     scenario.states = [.init("size", .vector(vector))]
     scenario.attributes = [.init("size")]
     scenario.events = [.init(at: 0.5, [.set("size", .vector(larger))])]

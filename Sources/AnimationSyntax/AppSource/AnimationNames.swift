@@ -28,7 +28,7 @@ package enum AnimationNames {
   /// Whether a type or a function makes a value here, as `Spring(…)`, `Double(…)` and `min(…)` do.
   package static func isCallable(_ name: String) -> Bool {
     if ValueType.swiftNames[name] != nil || NumberFunction(rawValue: name) != nil { return true }
-    let type = ScenarioType(swiftName: name)
+    let type = BasicType(swiftName: name)
     return type == .number || type == .integer
   }
 

@@ -74,7 +74,7 @@ extension ScenarioProblem {
       "the type '\(Self.short(name))' is not known; did you mean '\(suggestion)'?"
     case .unknownType(let name, nil):
       "the type '\(Self.short(name))' is not known; there are "
-        + Self.list(ScenarioType.allCases.map(\.name))
+        + Self.list(BasicType.allCases.map(\.name))
     case .noValue(let name):
       "'\(Self.short(name))' needs an initial value; write '= …'"
     case .contentOf(let name, let type):

@@ -12,7 +12,7 @@ enum NumberResolver {
     switch chain.head {
     case .implicit: return NumberConstant.doubles[first.name] != nil
     case .bare:
-      let type = ScenarioType(swiftName: first.name)
+      let type = BasicType(swiftName: first.name)
       return type == .number || type == .integer
         || chain.links.count == 1 && first.arguments != nil
           && NumberFunction(rawValue: first.name) != nil

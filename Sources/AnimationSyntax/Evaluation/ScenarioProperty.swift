@@ -7,7 +7,7 @@ struct ScenarioProperty: Sendable {
   let name: String
 
   /// What the part is.
-  let type: ScenarioType
+  let type: BasicType
 
   /// For each number of the part, the weights of the value's numbers.
   let weights: [SIMD4<Double>]
@@ -16,7 +16,7 @@ struct ScenarioProperty: Sendable {
   let isSettable: Bool
 
   private init(
-    _ name: String, _ type: ScenarioType, _ weights: [SIMD4<Double>], isSettable: Bool = true
+    _ name: String, _ type: BasicType, _ weights: [SIMD4<Double>], isSettable: Bool = true
   ) {
     self.name = name
     self.type = type
@@ -41,7 +41,7 @@ struct ScenarioProperty: Sendable {
   }
 
   /// The parts of a type's values.
-  static func all(of type: ScenarioType) -> [ScenarioProperty] {
+  static func all(of type: BasicType) -> [ScenarioProperty] {
     switch type {
     case .boolean, .integer, .number, .text: []
     case .size, .point, .vector, .unitPoint:
@@ -79,7 +79,7 @@ struct ScenarioProperty: Sendable {
   ///   - owner: What the value is called in an error.
   /// - Throws: What is wrong if there is no such part, or it can only be read.
   static func settable(
-    _ name: String, at range: Range<Int>, of type: ScenarioType, called owner: String
+    _ name: String, at range: Range<Int>, of type: BasicType, called owner: String
   ) throws(Fault) -> ScenarioProperty {
     let all = all(of: type)
     guard let property = all.first(where: { $0.name == name }) else {

@@ -11,11 +11,11 @@ struct Scope {
   /// What a name stands for.
   enum Meaning {
     /// Something that can change.
-    case state(ScenarioType)
+    case state(BasicType)
     /// Something made of these states.
-    case computed(ScenarioType, of: Set<String>)
+    case computed(BasicType, of: Set<String>)
     /// Something that never changes.
-    case constant(ScenarioType, ScenarioValue)
+    case constant(BasicType, AttributeValue)
     /// What is written for the name, read as if it was in the name's stead.
     case written(Term.Kind)
     /// A value of the catalogue that is known whole, such as an animation.
@@ -211,14 +211,14 @@ extension Scope.Meaning {
 
 extension Term {
   /// What would be written for a value; nil for what consists of several numbers.
-  init?(_ value: ScenarioValue, at range: Range<Int>) {
+  init?(_ value: AttributeValue, at range: Range<Int>) {
     switch value {
     case .boolean(let flag): self.init(kind: .boolean(flag), range: range)
     case .integer(let integer):
       self.init(.integer("\(integer.magnitude)"), isNegative: integer < 0, at: range)
     case .number(let number): self.init(number, at: range)
     case .text(let text): self.init(kind: .text(text), range: range)
-    case .vector, .held: return nil
+    case .vector, .read, .held: return nil
     }
   }
 

@@ -4,12 +4,12 @@ internal import SwiftProgram
 // Functions, and members of values.
 extension TermEvaluator {
   mutating func call(
-    _ call: Term.Link, expected: ScenarioType
+    _ call: Term.Link, expected: BasicType
   ) throws(Fault) -> TermValue {
     guard scope.meanings[call.name] == nil else {
       throw Fault(.notAFunction(call.name), call.range)
     }
-    if let type = ScenarioType(swiftName: call.name) { return try initializer(call, of: type) }
+    if let type = BasicType(swiftName: call.name) { return try initializer(call, of: type) }
     guard let function = NumberFunction(inExpression: call.name) else {
       throw unknownFunction(call)
     }

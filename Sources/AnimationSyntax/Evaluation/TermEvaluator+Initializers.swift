@@ -6,7 +6,7 @@ internal import TextForms
 // What makes a value of a type: initialisers and static members.
 extension TermEvaluator {
   /// How a value of a type is written, for an error.
-  static func example(of type: ScenarioType, named name: String) -> String {
+  static func example(of type: BasicType, named name: String) -> String {
     switch type {
     case .boolean: "true"
     case .integer, .number: "\(name)(3)"
@@ -18,7 +18,7 @@ extension TermEvaluator {
   }
 
   /// The labels of each initialiser that takes the numbers of a value.
-  private static func labels(of type: ScenarioType) -> [[String]] {
+  private static func labels(of type: BasicType) -> [[String]] {
     switch type.geometry {
     case nil: []
     case .angle: [["degrees"], ["radians"], []]
@@ -28,7 +28,7 @@ extension TermEvaluator {
   }
 
   /// The type in which a number is computed that is converted then, where nothing is expected.
-  private func convertedType(of term: Term) throws(Fault) -> ScenarioType {
+  private func convertedType(of term: Term) throws(Fault) -> BasicType {
     switch try type(of: term) {
     case .known(let type): type
     case .whole: .integer
@@ -37,7 +37,7 @@ extension TermEvaluator {
   }
 
   mutating func initializer(
-    _ call: Term.Link, of type: ScenarioType
+    _ call: Term.Link, of type: BasicType
   ) throws(Fault) -> TermValue {
     switch type {
     case .number:
@@ -68,7 +68,7 @@ extension TermEvaluator {
   }
 
   private mutating func numbersInitializer(
-    _ call: Term.Link, of type: ScenarioType
+    _ call: Term.Link, of type: BasicType
   ) throws(Fault) -> TermValue {
     let given = (call.arguments ?? []).compactMap(\.label)
     let forms = Self.labels(of: type)
@@ -117,7 +117,7 @@ extension TermEvaluator {
   private static let unitPoints = NamedUnitPoints.byName.filter { $0.key != "zero" }
 
   /// The one type that has a static member of a name, if it is only one.
-  static func typeOfMember(_ name: String) -> ScenarioType? {
+  static func typeOfMember(_ name: String) -> BasicType? {
     switch name {
     case "degrees", "radians": .angle
     case "pi": .number
@@ -126,7 +126,7 @@ extension TermEvaluator {
   }
 
   mutating func staticMember(
-    _ call: Term.Link, of type: ScenarioType
+    _ call: Term.Link, of type: BasicType
   ) throws(Fault) -> TermValue {
     if call.name == "init" { return try initializer(call, of: type) }
     if type == .angle, call.name == "degrees" || call.name == "radians" {
@@ -141,7 +141,7 @@ extension TermEvaluator {
     return TermValue(type, value)
   }
 
-  private static func constant(_ name: String, of type: ScenarioType) -> ScenarioValue? {
+  private static func constant(_ name: String, of type: BasicType) -> AttributeValue? {
     switch type {
     case .boolean, .text: nil
     case .integer: NumberConstant.integers[name].map { .integer($0) }
@@ -153,7 +153,7 @@ extension TermEvaluator {
     }
   }
 
-  static func constantNames(of type: ScenarioType) -> [String] {
+  static func constantNames(of type: BasicType) -> [String] {
     switch type {
     case .boolean, .text: []
     case .integer: NumberConstant.integers.keys.sorted()

@@ -4,7 +4,7 @@ internal import SwiftProgram
 extension TermEvaluator {
   mutating func prefixed(
     _ sign: Term.Operator, _ operand: Term, range: Range<Int>,
-    expected: ScenarioType
+    expected: BasicType
   ) throws(Fault) -> TermValue {
     if sign.name == "!", !isExpression(of: expected) {
       return .boolean(try boolean(operand).map { !$0 })
@@ -30,7 +30,7 @@ extension TermEvaluator {
   /// Operands with `+` and `-` between them.
   mutating func sum(
     _ terms: [Term], _ operators: [Term.Operator], range: Range<Int>,
-    expected: ScenarioType
+    expected: BasicType
   ) throws(Fault) -> TermValue {
     let type = try commonType(of: terms, expected: expected)
     switch type {
@@ -48,7 +48,7 @@ extension TermEvaluator {
   /// Operands with `*`, `/` and `%` between them.
   mutating func product(
     _ terms: [Term], _ operators: [Term.Operator], range: Range<Int>,
-    expected: ScenarioType
+    expected: BasicType
   ) throws(Fault) -> TermValue {
     if !isExpression(of: expected) {
       for (index, term) in terms.enumerated() where try type(of: term) == .known(.angle) {
@@ -145,7 +145,7 @@ extension TermEvaluator {
   mutating func comparison(
     _ one: Term, _ sign: Term.Operator, _ other: Term
   ) throws(Fault) -> TermValue {
-    let type: ScenarioType
+    let type: BasicType
     switch try joinedType(of: [one, other]) {
     case .known(let known): type = known
     case .whole: type = .integer

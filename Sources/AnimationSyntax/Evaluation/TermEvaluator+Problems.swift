@@ -10,7 +10,7 @@ extension TermEvaluator {
 
   /// What is said of a value of another type than is needed.
   func mismatch(
-    _ term: Term, expected: ScenarioType, found: ScenarioType
+    _ term: Term, expected: BasicType, found: BasicType
   ) -> Fault {
     if scope.declarations == .none { return notAValue(term, expected: expected, found: found) }
     let isLiteral =
@@ -30,7 +30,7 @@ extension TermEvaluator {
   /// What is said of something that is no value of a type.
   ///
   /// - Parameter found: Of what type it is, if it is a value.
-  func notAValue(_ term: Term, expected: ScenarioType, found: ScenarioType? = nil) -> Fault {
+  func notAValue(_ term: Term, expected: BasicType, found: BasicType? = nil) -> Fault {
     guard scope.declarations == .none else {
       return Fault(.notUnderstood(term.words), term.range)
     }
@@ -54,7 +54,7 @@ extension TermEvaluator {
   func checkStart(of chain: Term.Chain, in term: Term) throws(Fault) {
     guard scope.declarations == .none, case .bare = chain.head, let first = chain.links.first,
       let last = chain.links.last, scope.meanings[first.name] == nil,
-      ScenarioType(swiftName: first.name) == nil,
+      BasicType(swiftName: first.name) == nil,
       first.arguments == nil || NumberFunction(inExpression: first.name) == nil
     else { return }
     let isCall = chain.links.contains { $0.arguments != nil }
@@ -64,19 +64,19 @@ extension TermEvaluator {
   }
 
   func unknownFunction(_ call: Term.Link) -> Fault {
-    let known = NumberFunction.namesInExpressions + ScenarioType.swiftNames
+    let known = NumberFunction.namesInExpressions + BasicType.swiftNames
     return Fault(
       .unknownName(
         call.name, expected: "a function such as 'max' or 'sqrt', or a type such as 'Double'",
         suggestion: SpellingSuggestion.nearest(to: call.name, among: known)), call.nameRange)
   }
 
-  func noOperation(_ sign: Term.Operator, _ type: ScenarioType) -> Fault {
+  func noOperation(_ sign: Term.Operator, _ type: BasicType) -> Fault {
     Fault(.scenario(.noOperation(sign.name, type: type.article)), sign.range)
   }
 
   /// What is said of a member that values of a type do not have.
-  func noMember(_ call: Term.Link, of type: ScenarioType) -> Fault {
+  func noMember(_ call: Term.Link, of type: BasicType) -> Fault {
     if scope.declarations == .none {
       return Fault(.notUnderstood("'.\(call.name)'"), call.nameRange)
     }
@@ -90,7 +90,7 @@ extension TermEvaluator {
   }
 
   /// What is said of a static member that a type does not have.
-  func noConstant(_ call: Term.Link, of type: ScenarioType) -> Fault {
+  func noConstant(_ call: Term.Link, of type: BasicType) -> Fault {
     let known = Self.constantNames(of: type)
     guard isExpression(of: type) else { return noMember(call, of: type, known: known) }
     return Fault(
@@ -99,7 +99,7 @@ extension TermEvaluator {
         suggestion: SpellingSuggestion.nearest(to: call.name, among: known)), call.nameRange)
   }
 
-  private func noMember(_ call: Term.Link, of type: ScenarioType, known: [String]) -> Fault {
+  private func noMember(_ call: Term.Link, of type: BasicType, known: [String]) -> Fault {
     Fault(
       .scenario(
         .noMember(
@@ -113,7 +113,7 @@ extension Term.Chain {
   /// The type with which the chain begins, with its article, if it is one of numbers.
   fileprivate var writtenType: String? {
     guard case .bare = head, let name = links.first?.name,
-      let type = ScenarioType(swiftName: name), type == .number || type == .integer
+      let type = BasicType(swiftName: name), type == .number || type == .integer
     else { return nil }
     return type == .integer ? type.article : "a \(name)"
   }

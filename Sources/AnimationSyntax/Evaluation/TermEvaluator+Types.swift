@@ -4,7 +4,7 @@ internal import SwiftProgram
 extension TermEvaluator {
   /// What is known of a term's type from the term alone.
   enum InferredType: Equatable {
-    case known(ScenarioType)
+    case known(BasicType)
     /// Whole numbers, which can be an `Int` or a `Double`.
     case whole
     /// A leading dot whose type only what is expected there can tell.
@@ -12,7 +12,7 @@ extension TermEvaluator {
   }
 
   /// The type of a term where nothing else says which.
-  func naturalType(of term: Term) throws(Fault) -> ScenarioType {
+  func naturalType(of term: Term) throws(Fault) -> BasicType {
     switch try type(of: term) {
     case .known(let type): return type
     case .whole: return .integer
@@ -25,14 +25,14 @@ extension TermEvaluator {
 
   /// Whether it is an expression of numbers, in which nothing has a type of its own but what is written with one:
   /// all of it has the type that is expected.
-  func isExpression(of expected: ScenarioType) -> Bool {
+  func isExpression(of expected: BasicType) -> Bool {
     scope.declarations == .none && (expected == .number || expected == .integer)
   }
 
   /// The type in which some operands are computed together.
   func commonType(
-    of terms: [Term], expected: ScenarioType
-  ) throws(Fault) -> ScenarioType {
+    of terms: [Term], expected: BasicType
+  ) throws(Fault) -> BasicType {
     if isExpression(of: expected) { return expected }
     return switch try joinedType(of: terms) {
     case .known(let type): type
@@ -94,7 +94,7 @@ extension TermEvaluator {
   ) throws(Fault) -> InferredType {
     switch shape {
     case .name(let name):
-      if scope.meanings[name] == nil, let type = ScenarioType(swiftName: name) {
+      if scope.meanings[name] == nil, let type = BasicType(swiftName: name) {
         return .known(type)
       }
       let meaning = try scope.meaning(of: name, at: range)
@@ -126,7 +126,7 @@ extension TermEvaluator {
   }
 
   private func type(ofCall call: Term.Link) throws(Fault) -> InferredType {
-    if let type = ScenarioType(swiftName: call.name) { return .known(type) }
+    if let type = BasicType(swiftName: call.name) { return .known(type) }
     if let function = NumberFunction(inExpression: call.name), !function.keepsWholeNumbers {
       return .known(.number)
     }
@@ -134,8 +134,8 @@ extension TermEvaluator {
   }
 
   /// The type whose name a term is, if it is one.
-  func namedType(_ term: Term) -> ScenarioType? {
+  func namedType(_ term: Term) -> BasicType? {
     guard let name = term.onlyName, scope.meanings[name] == nil else { return nil }
-    return ScenarioType(swiftName: name)
+    return BasicType(swiftName: name)
   }
 }

@@ -30,7 +30,7 @@ struct TermEvaluator {
   ///   - type: Of what type it must be; nil for the type it has by itself.
   ///   - parameter: What the value is for, to be named in an error.
   static func evaluate(
-    _ term: Term, as type: ScenarioType? = nil, for parameter: String? = nil, in scope: Scope
+    _ term: Term, as type: BasicType? = nil, for parameter: String? = nil, in scope: Scope
   ) throws(Fault) -> EvaluatedTerm {
     var evaluator = TermEvaluator(scope)
     let found: TermValue
@@ -74,7 +74,7 @@ struct TermEvaluator {
   // MARK: - Values of a type
 
   /// The value of a term of which the type is known.
-  mutating func value(of term: Term, as type: ScenarioType) throws(Fault) -> TermValue {
+  mutating func value(of term: Term, as type: BasicType) throws(Fault) -> TermValue {
     let found = try untyped(term, expected: type)
     guard found.type == type else {
       throw mismatch(term, expected: type, found: found.type)
@@ -104,7 +104,7 @@ struct TermEvaluator {
   }
 
   mutating func numbers(
-    _ term: Term, of type: ScenarioType
+    _ term: Term, of type: BasicType
   ) throws(Fault) -> SIMD4<Double>? {
     guard case .numbers(_, let value) = try value(of: term, as: type) else {
       throw mismatch(term, expected: type, found: .number)
@@ -113,7 +113,7 @@ struct TermEvaluator {
   }
 
   private mutating func untyped(
-    _ term: Term, expected: ScenarioType
+    _ term: Term, expected: BasicType
   ) throws(Fault) -> TermValue {
     switch term.kind {
     case .integer(let text):
@@ -151,7 +151,7 @@ struct TermEvaluator {
 
   private mutating func operation(
     _ precedence: Precedence, _ terms: [Term], _ operators: [Term.Operator], range: Range<Int>,
-    expected: ScenarioType
+    expected: BasicType
   ) throws(Fault) -> TermValue {
     if isExpression(of: expected) {
       // What makes no number is no operation on numbers.
@@ -189,9 +189,9 @@ struct TermEvaluator {
   }
 
   private mutating func reference(
-    _ name: String, range: Range<Int>, expected: ScenarioType
+    _ name: String, range: Range<Int>, expected: BasicType
   ) throws(Fault) -> TermValue {
-    if scope.meanings[name] == nil, let type = ScenarioType(swiftName: name) {
+    if scope.meanings[name] == nil, let type = BasicType(swiftName: name) {
       throw Fault(.typeName(name, example: Self.example(of: type, named: name)), range)
     }
     let meaning = try scope.meaning(of: name, at: range)

@@ -8,12 +8,12 @@ enum TermValue {
   case number(Double?)
   case text(String?)
   /// A value that consists of several numbers, in the order of the type's components.
-  case numbers(ScenarioType, SIMD4<Double>?)
+  case numbers(BasicType, SIMD4<Double>?)
 
   /// - Parameters:
   ///   - type: The type.
   ///   - value: The value, which is of the type; nil for one that changes.
-  init(_ type: ScenarioType, _ value: ScenarioValue?) {
+  init(_ type: BasicType, _ value: AttributeValue?) {
     switch type {
     case .boolean:
       self = .boolean(value.flatMap { if case .boolean(let flag) = $0 { flag } else { nil } })
@@ -27,7 +27,7 @@ enum TermValue {
     }
   }
 
-  var type: ScenarioType {
+  var type: BasicType {
     switch self {
     case .boolean: .boolean
     case .integer: .integer
@@ -38,7 +38,7 @@ enum TermValue {
   }
 
   /// The value; nil for one that changes.
-  var known: ScenarioValue? {
+  var known: AttributeValue? {
     switch self {
     case .boolean(let flag): flag.map { .boolean($0) }
     case .integer(let number): number.map { .integer($0) }
@@ -51,16 +51,16 @@ enum TermValue {
 
 /// A whole value that has been evaluated.
 struct EvaluatedTerm {
-  let type: ScenarioType
+  let type: BasicType
   /// Where it is written.
   let range: Range<Int>
   /// The value; nil for one that is made of states.
-  let known: ScenarioValue?
+  let known: AttributeValue?
   /// The states that it is made of, directly or not.
   let states: Set<String>
 
   /// The value of what depends on no state.
-  func constant() throws(Fault) -> ScenarioValue {
+  func constant() throws(Fault) -> AttributeValue {
     if let known { return known }
     throw Fault(.scenario(.notConstant(state: states.min() ?? "")), range)
   }

@@ -23,7 +23,7 @@ struct KeyframeTrackText {
   /// - Parameters:
   ///   - property: What moves, and where it begins.
   ///   - type: The type of what moves, which its keyframes tell where the property does not.
-  init(property: KeyframeProperty, type: ScenarioType, keyframes: [Keyframe<DynamicVector>]) {
+  init(property: KeyframeProperty, type: BasicType, keyframes: [Keyframe<DynamicVector>]) {
     names = property.names(as: type)
     start = DynamicVector(property.numbers(as: type))
     unitScale = type.geometry?.keyframeScale ?? 1
@@ -57,14 +57,14 @@ struct KeyframeTrackText {
 
 extension KeyframeProperty {
   /// What the numbers are called.
-  fileprivate func names(as type: ScenarioType) -> [String] {
+  fileprivate func names(as type: BasicType) -> [String] {
     guard !type.components.isEmpty else { return [name] }
     let prefix = name.isEmpty ? "" : name + "."
     return type.components.map { prefix + $0 }
   }
 
   /// The numbers with which it begins.
-  func numbers(as type: ScenarioType) -> [Double] {
+  func numbers(as type: BasicType) -> [Double] {
     (0..<max(type.components.count, 1)).map { start[$0] }
   }
 }

@@ -4,7 +4,7 @@ internal import SwiftProgram
 /// The value with which keyframes begin, as far as it is written.
 indirect enum KeyframeValue {
   /// A value of a type that is known, with its numbers in the order of the type's components.
-  case numbers(ScenarioType, SIMD4<Double>)
+  case numbers(BasicType, SIMD4<Double>)
   /// `.zero`, of a type that only the keyframes tell.
   case zero
   /// Properties by name, in order, and the type if the text does not declare it, so that it may have more of them.
@@ -26,7 +26,7 @@ struct KeyframeProperty {
   let name: String
 
   /// The type; nil for a zero of a type that only the keyframes tell.
-  let type: ScenarioType?
+  let type: BasicType?
 
   /// The numbers with which it begins, in the order of the type's components.
   let start: SIMD4<Double>
@@ -84,7 +84,7 @@ extension KeyframeValue {
   }
 
   private static func part(
-    _ step: KeyPathName, of type: ScenarioType, _ numbers: SIMD4<Double>
+    _ step: KeyPathName, of type: BasicType, _ numbers: SIMD4<Double>
   ) throws(Fault) -> KeyframeValue {
     let property = try ScenarioProperty.settable(
       step.name, at: step.range, of: type, called: type.name)
@@ -92,8 +92,8 @@ extension KeyframeValue {
   }
 
   /// The type that a part belongs to, where nothing else says which: the first that has such a part.
-  private static func owner(ofPart name: String) -> ScenarioType? {
-    ScenarioType.allCases.first { type in
+  private static func owner(ofPart name: String) -> BasicType? {
+    BasicType.allCases.first { type in
       ScenarioProperty.all(of: type).contains { $0.name == name && $0.isSettable }
     }
   }
@@ -111,13 +111,13 @@ extension KeyframeValue {
   }
 }
 
-extension ScenarioValue {
+extension AttributeValue {
   /// The number that an `Int` or `Double` is; nil for another value.
   private var asNumber: Double? {
     switch self {
     case .integer(let integer): Double(integer)
     case .number(let number): number
-    case .boolean, .text, .vector, .held: nil
+    case .boolean, .text, .read, .vector, .held: nil
     }
   }
 

@@ -39,7 +39,7 @@ struct KeyframeValueReader {
   private func undeclaredType(_ call: FunctionCallExprSyntax) -> String? {
     guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return nil }
     let name = callee.baseName.text
-    guard ScenarioType(swiftName: name) == nil, name.first?.isUppercase == true, name != "Color",
+    guard BasicType(swiftName: name) == nil, name.first?.isUppercase == true, name != "Color",
       !code.types.contains(where: { $0.name == name })
     else { return nil }
     return name
@@ -52,7 +52,7 @@ struct KeyframeValueReader {
       if member.links.count == 1, member.links[0].name == "zero" { return nil }
     case .unknown:
       let name = expression.leadingName
-      guard name?.first?.isUppercase == true, name.map(ScenarioType.init(swiftName:)) == .some(nil)
+      guard name?.first?.isUppercase == true, name.map(BasicType.init(swiftName:)) == .some(nil)
       else { return nil }
     default: return nil
     }
@@ -86,8 +86,8 @@ struct KeyframeValueReader {
   ///
   /// - Parameter range: Where it is written.
   func keyframeValue(_ value: SwiftValue, at range: Range<Int>) throws(Fault) -> KeyframeValue {
-    if let type = ScenarioType(value) {
-      return .numbers(type == .integer ? .number : type, value.scenarioValue.keyframeNumbers)
+    if let type = BasicType(value) {
+      return .numbers(type == .integer ? .number : type, value.attributeValue.keyframeNumbers)
     }
     switch value {
     case .unknown(let unknown): throw code.fault(unknown, at: range)

@@ -178,14 +178,14 @@ struct KeyframesReader {
   }
 
   /// The type of the first keyframe whose value has one; a number if none does.
-  private func inferredType(_ entries: [KeyframeList.Entry]) -> ScenarioType {
+  private func inferredType(_ entries: [KeyframeList.Entry]) -> BasicType {
     let types = entries.lazy.compactMap { $0.argument(nil).flatMap { Self.type(of: $0.value) } }
     return types.first.map { $0.isShown && $0 != .integer ? $0 : .number } ?? .number
   }
 
   /// The type of a value, or of the only one that has such a member; nil for any other one.
-  private static func type(of value: SwiftValue) -> ScenarioType? {
-    guard case .member(let member) = value else { return ScenarioType(value) }
+  private static func type(of value: SwiftValue) -> BasicType? {
+    guard case .member(let member) = value else { return BasicType(value) }
     return member.links.first.flatMap { TermEvaluator.typeOfMember($0.name) }
   }
 
@@ -270,16 +270,16 @@ struct KeyframesReader {
 
   /// The numbers of a value, in the order of its type's components.
   private func numbers(
-    _ argument: CallArgument, as type: ScenarioType, for parameter: ParameterSignature
+    _ argument: CallArgument, as type: BasicType, for parameter: ParameterSignature
   ) throws(Fault) -> SIMD4<Double> {
     let range = argument.position.range
     let value = run.types.coerce(argument.value, to: type.swiftType)
-    if let found = ScenarioType(value), found == type || (type == .number && found == .integer) {
-      let shown = value.scenarioValue
+    if let found = BasicType(value), found == type || (type == .number && found == .integer) {
+      let shown = value.attributeValue
       if let fault = shown.fault(at: range) { throw fault }
       return shown.keyframeNumbers
     }
-    let found = (ScenarioType(value) ?? Self.type(of: argument.value))?.article
+    let found = (BasicType(value) ?? Self.type(of: argument.value))?.article
     if found == nil, let unknown = value.unknown { throw code.fault(unknown, at: range) }
     throw Fault(
       .wrongType(

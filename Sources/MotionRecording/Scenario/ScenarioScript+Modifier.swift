@@ -58,7 +58,7 @@ extension ScenarioScript {
   ///   - samples: Times in seconds and values.
   ///   - animation: The animation of every change, if there is one.
   public static func drag(
-    _ state: String, samples: [(time: Double, value: ScenarioValue)],
+    _ state: String, samples: [(time: Double, value: AttributeValue)],
     animation: NamedAnimation? = nil
   ) -> [Event] {
     var change = TransactionChange(values: ["isContinuous": .boolean(true)])

@@ -23,14 +23,14 @@ extension ScenarioScript {
     /// A phase.
     public struct Phase: Hashable, Sendable {
       /// The value of each attribute.
-      public var values: [ScenarioValue]
+      public var values: [AttributeValue]
 
       /// The animation with which the phase is entered; nil for none.
       public var animation: NamedAnimation?
 
       /// Makes a phase.
       public init(
-        _ values: [ScenarioValue],
+        _ values: [AttributeValue],
         animation: NamedAnimation? = NamedAnimation(".default", .default)
       ) {
         self.values = values

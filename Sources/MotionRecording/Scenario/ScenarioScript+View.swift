@@ -81,7 +81,7 @@ extension ScenarioScript {
 
     /// Whether the view is there, as the states have it.
     func isPresent(_ states: ScriptStates) throws -> Bool {
-      let value: ScenarioValue? =
+      let value: AttributeValue? =
         switch presence {
         case .state: states[name]
         case .formula(let formula): try formula(states)

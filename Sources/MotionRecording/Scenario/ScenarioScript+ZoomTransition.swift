@@ -17,13 +17,13 @@ extension ScenarioScript {
     public var source: String
 
     /// The rectangle of the source, with components as those of a `CGRect`.
-    public var sourceFrame: ScenarioVector
+    public var sourceFrame: AttributeVector
 
     /// The view that grows, whose name the rows begin with.
     public var destination: String
 
     /// The rectangle of the view when it is shown.
-    public var destinationFrame: ScenarioVector
+    public var destinationFrame: AttributeVector
 
     /// Whether the view is shown: a truth value, computed after every change.
     public var condition: Formula
@@ -37,8 +37,8 @@ extension ScenarioScript {
     ///   - sourceFrame: The rectangle of that; the components are those of the other rectangle.
     ///   - condition: Whether it is shown.
     public init(
-      _ destination: String, frame destinationFrame: ScenarioVector, outOf source: String,
-      frame sourceFrame: ScenarioVector, if condition: @escaping Formula
+      _ destination: String, frame destinationFrame: AttributeVector, outOf source: String,
+      frame sourceFrame: AttributeVector, if condition: @escaping Formula
     ) {
       precondition(
         destinationFrame.components.map(\.name) == sourceFrame.components.map(\.name),

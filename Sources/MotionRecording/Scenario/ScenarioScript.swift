@@ -59,7 +59,7 @@ public struct ScenarioScript: Sendable {
   /// A value computed from the states.
   ///
   /// Errors end the run.
-  public typealias Formula = @Sendable (ScriptStates) throws -> ScenarioValue
+  public typealias Formula = @Sendable (ScriptStates) throws -> AttributeValue
 
   /// Something that can change.
   public struct State: Hashable, Sendable {
@@ -67,10 +67,10 @@ public struct ScenarioScript: Sendable {
     public var name: String
 
     /// The value at the start.
-    public var value: ScenarioValue
+    public var value: AttributeValue
 
     /// Declares a state.
-    public init(_ name: String, _ value: ScenarioValue) {
+    public init(_ name: String, _ value: AttributeValue) {
       self.name = name
       self.value = value
     }
@@ -173,7 +173,7 @@ public struct ScenarioScript: Sendable {
     case end
 
     /// Gives a state a fixed value.
-    public static func set(_ state: String, _ value: ScenarioValue) -> Action {
+    public static func set(_ state: String, _ value: AttributeValue) -> Action {
       .write(state) { _ in value }
     }
 

@@ -17,7 +17,7 @@ package struct TypeReader {
   private(set) var opened: Set<SyntaxIdentifier> = []
 
   private static let numbers: Set<String> = Set(
-    [ScenarioType.number.name] + ScenarioType.otherNumberNames
+    [BasicType.number.name] + BasicType.otherNumberNames
       + ["Float", "Float32", "Float64", "Float16"]
       // Times and lengths of time are seconds.
       + ["DispatchTime", "DispatchWallTime", "DispatchTimeInterval", "Duration"])

@@ -43,7 +43,7 @@ package final class ActionRecorder {
     guard run.code.globals[global].type.mayHave(value) else {
       return refuse(UnknownValue("this value", at: .none))
     }
-    add(.set(name, try run.checked(value.scenarioValue)))
+    add(.set(name, try run.checked(value.attributeValue)))
   }
 
   package func beginTransaction() { groups.append([]) }
@@ -74,7 +74,7 @@ extension ProgramRun {
   /// A value that a scenario can show.
   ///
   /// - Throws: An ``ExpressionError`` for a number that cannot be animated.
-  func checked(_ value: ScenarioValue) throws -> ScenarioValue {
+  func checked(_ value: AttributeValue) throws -> AttributeValue {
     guard let fault = value.fault(at: lastPosition.range) else { return value }
     throw error(fault, in: lastPosition.file)
   }
@@ -98,7 +98,7 @@ extension ProgramRun {
     for (name, number) in change.values {
       let value = transactionValues[number]
       guard !value.isUnknown else { return nil }
-      made.values[name] = value.scenarioValue
+      made.values[name] = value.attributeValue
     }
     return made
   }
@@ -107,7 +107,7 @@ extension ProgramRun {
 extension SwiftType {
   /// Whether a value may be of the type, as far as that is known.
   fileprivate func mayHave(_ value: SwiftValue) -> Bool {
-    if let type = ScenarioType(self) { return type == ScenarioType(value) }
+    if let type = BasicType(self) { return type == BasicType(value) }
     switch (self, value) {
     case (.optional(let type), _):
       if case .nothing = value { return true }

@@ -230,10 +230,10 @@ extension SwiftType {
   /// The name by which extensions know the type.
   package var name: String {
     switch self {
-    case .boolean: ScenarioType.boolean.name
-    case .integer: ScenarioType.integer.name
-    case .number: ScenarioType.number.name
-    case .text: ScenarioType.text.name
+    case .boolean: BasicType.boolean.name
+    case .integer: BasicType.integer.name
+    case .number: BasicType.number.name
+    case .text: BasicType.text.name
     case .geometry(let kind): kind.rawValue
     case .animation: "Animation"
     case .spring: "Spring"

@@ -32,7 +32,7 @@ struct ScenarioFileTests {
     var scenario = ScenarioScript()
     scenario.states = [
       .init("isOpen", .boolean(false)), .init("offset", .number(0)),
-      .init("size", .vector(ScenarioVector([.init("width", 40), .init("height", 20)]))),
+      .init("size", .vector(AttributeVector([.init("width", 40), .init("height", 20)]))),
     ]
     scenario.attributes = [
       .init("offset"), .init("size"), .init("scale") { .number($0.isTrue("isOpen") ? 1.5 : 1) },

@@ -84,8 +84,8 @@ struct ScenarioViewTests {
     let scenario = ScenarioScript.transition(.scale, size: Self.size, animation: .bouncy)
     let rows = try scenario.rows().filter { $0.attribute == "insertion.scale" }
     var pair = ScenarioScript()
-    func value(_ number: Double) -> ScenarioValue {
-      .vector(ScenarioVector([.init("x", number), .init("y", number)]))
+    func value(_ number: Double) -> AttributeValue {
+      .vector(AttributeVector([.init("x", number), .init("y", number)]))
     }
     pair.states = [.init("scale", value(1e-5))]
     pair.attributes = [.init("scale")]

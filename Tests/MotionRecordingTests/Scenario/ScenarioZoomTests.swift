@@ -10,8 +10,8 @@ struct ScenarioZoomTests {
     scenario.states = [.init("isShown", .boolean(false))]
     scenario.zoomTransitions = [
       .init(
-        "detail", frame: ScenarioVector([.init("x", 0), .init("width", 390)]),
-        outOf: "card", frame: ScenarioVector([.init("x", 20), .init("width", 80)])
+        "detail", frame: AttributeVector([.init("x", 0), .init("width", 390)]),
+        outOf: "card", frame: AttributeVector([.init("x", 20), .init("width", 80)])
       ) { .boolean($0.isTrue("isShown")) }
     ]
     scenario.events = changes.map { time, isShown, animation in

@@ -10,11 +10,11 @@ struct ScenarioDocumentTests {
   private static var scenario: ScenarioScript {
     var scenario = ScenarioScript()
     scenario.states = [
-      .init("size", .vector(ScenarioVector([.init("width", 0), .init("height", 8)]))),
+      .init("size", .vector(AttributeVector([.init("width", 0), .init("height", 8)]))),
       .init("label", .text("small")),
     ]
     scenario.attributes = [.init("size"), .init("label")]
-    let larger = ScenarioVector([.init("width", 4), .init("height", 8)])
+    let larger = AttributeVector([.init("width", 4), .init("height", 8)])
     scenario.events = [
       .init(
         at: 0,

@@ -34,13 +34,13 @@ struct ScenarioCode: Sendable {
   ///
   /// - Throws: An `ExpressionError` for what is not known or not played.
   func value(of compute: Compute, _ states: ScriptStates) throws -> SwiftValue {
-    var randomState: ScenarioValue?
+    var randomState: AttributeValue?
     return try value(of: compute, states, &randomState)
   }
 
   /// The value of an expression, and what random numbers are drawn from after it.
   func value(
-    of compute: Compute, _ states: ScriptStates, _ randomState: inout ScenarioValue?
+    of compute: Compute, _ states: ScriptStates, _ randomState: inout AttributeValue?
   ) throws -> SwiftValue {
     let run = begin(states)
     let value = try compute(run, frame)
@@ -57,7 +57,7 @@ struct ScenarioCode: Sendable {
   ///   - range: Where it is written.
   ///   - names: The states that it is made of, directly or not.
   func formula(
-    of compute: @escaping Compute, as type: ScenarioType, at range: Range<Int>,
+    of compute: @escaping Compute, as type: BasicType, at range: Range<Int>,
     reading names: Set<String>
   ) -> ScenarioScript.Formula {
     var code = self
@@ -65,8 +65,8 @@ struct ScenarioCode: Sendable {
     return { [code] states in
       var value = try code.value(of: compute, states)
       if type == .number, case .integer(let whole) = value { value = .number(Double(whole)) }
-      guard ScenarioType(value) == type else { throw setting.origins[0].error(fault) }
-      let shown = value.scenarioValue
+      guard BasicType(value) == type else { throw setting.origins[0].error(fault) }
+      let shown = value.attributeValue
       if let fault = shown.fault(at: range) { throw setting.origins[0].error(fault) }
       return shown
     }
@@ -97,7 +97,7 @@ struct ScenarioCode: Sendable {
   }
 
   /// What random numbers are drawn from after a run; nil where none are.
-  private func randomState(of run: ProgramRun, _ states: ScriptStates) -> ScenarioValue? {
+  private func randomState(of run: ProgramRun, _ states: ScriptStates) -> AttributeValue? {
     guard setting.seed != nil, states[Self.randomState] != nil else { return nil }
     return .integer(Int(bitPattern: UInt(run.randomState)))
   }

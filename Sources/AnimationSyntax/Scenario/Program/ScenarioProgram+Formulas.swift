@@ -68,7 +68,7 @@ extension ScenarioProgram {
 /// Where a value is written, and what it is compiled with.
 struct FormulaPlace: Hashable {
   let range: Range<Int>
-  let type: ScenarioType
+  let type: BasicType
 
   /// The names of the constants around it, such as the counters of loops.
   let constants: [String]
@@ -77,7 +77,7 @@ struct FormulaPlace: Hashable {
 extension BodyCompiler {
   /// Compiles the value that is written in a range; nil where no value is.
   fileprivate func value(
-    in range: Range<Int>, of source: ProgramSource, as type: ScenarioType
+    in range: Range<Int>, of source: ProgramSource, as type: BasicType
   ) throws -> Typed? {
     if let node = source.node(at: range, { $0.as(ExprSyntax.self) }) {
       return try expression(node, as: type.swiftType)

@@ -21,7 +21,7 @@ final class ScenarioProgram {
   var formulas: [FormulaPlace: Compute] = [:]
 
   /// The values of the states at the start, as far as they are read.
-  var initialStates: [String: ScenarioValue] = [:]
+  var initialStates: [String: AttributeValue] = [:]
 
   /// Whether the file is code of an app, whose variables are taken as they begin.
   var isPasted: Bool { animators != nil }
@@ -71,7 +71,7 @@ final class ScenarioProgram {
   /// A value, compiled.
   struct Value {
     /// Its type; nil for one that scenarios do not have.
-    let type: ScenarioType?
+    let type: BasicType?
 
     /// What it is with the states at the start; nil where that cannot be told.
     let first: SwiftValue?
@@ -80,7 +80,7 @@ final class ScenarioProgram {
     let states: Set<String>
 
     /// What random numbers are drawn from after it; nil where none are.
-    let randomState: ScenarioValue?
+    let randomState: AttributeValue?
     let code: ScenarioCode
     let compute: Compute
     let range: Range<Int>
@@ -112,7 +112,7 @@ final class ScenarioProgram {
   }
 
   /// Notes the type of a variable at the top of the file, of which its value says more than its expression.
-  func note(_ type: ScenarioType, of name: String) {
+  func note(_ type: BasicType, of name: String) {
     guard let file, let number = file.states[name] ?? file.others[name] else { return }
     file.compiler.code.globals[number].type = type.swiftType
   }
@@ -143,7 +143,7 @@ final class ScenarioProgram {
       }
       let code = code(file, names, scope, fault)
       let states = noteNames(in: Syntax(node), file)
-      var randomState: ScenarioValue?
+      var randomState: AttributeValue?
       let first = try start {
         try code.value(of: typed.evaluate, ScriptStates(initialStates), &randomState)
       }
@@ -153,9 +153,9 @@ final class ScenarioProgram {
       default: break
       }
       // What a value is says more than what can be told of its expression.
-      let found = first.map { ScenarioType($0) } ?? ScenarioType(typed.type)
+      let found = first.map { BasicType($0) } ?? BasicType(typed.type)
       return Value(
-        type: type.isUnknown ? found : ScenarioType(type), first: first, states: states,
+        type: type.isUnknown ? found : BasicType(type), first: first, states: states,
         randomState: randomState, code: code, compute: typed.evaluate, range: range)
     }
   }

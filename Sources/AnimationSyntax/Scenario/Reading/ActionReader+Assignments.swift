@@ -64,7 +64,7 @@ extension ActionReader {
   }
 
   /// The type of a state; other names cannot be written to.
-  func typeOfState(_ name: String, at range: Range<Int>) throws(Fault) -> ScenarioType {
+  func typeOfState(_ name: String, at range: Range<Int>) throws(Fault) -> BasicType {
     switch try scope.meaning(of: name, at: range) {
     case .state(let type): return type
     case .computed(_, let states):
@@ -114,7 +114,7 @@ extension ActionReader {
 
   /// What an assignment gives: `a + b` for `a += b`.
   private func value(
-    of assignment: Assignment, as type: ScenarioType
+    of assignment: Assignment, as type: BasicType
   ) throws(Fault) -> ScenarioScript.Formula {
     let program = animations.program
     let name = assignment.path.map(\.name).joined(separator: ".")
@@ -127,7 +127,7 @@ extension ActionReader {
       name: String(assignment.sign.dropLast()), range: assignment.signRange)
     let isSum = sign.name == "+" || sign.name == "-"
     // The type is the target's, whatever is on the right: what does not fit is there.
-    let operand = type == .angle && !isSum ? ScenarioType.number : type
+    let operand = type == .angle && !isSum ? BasicType.number : type
     let second = try TermEvaluator.evaluate(value, as: operand, for: name, in: scope)
     let terms = [assignment.target, value]
     let result = try TermEvaluator.evaluate(

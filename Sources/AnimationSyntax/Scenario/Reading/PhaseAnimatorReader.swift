@@ -151,7 +151,7 @@ struct PhaseAnimatorReader {
   struct Column {
     let name: String
     let range: Range<Int>
-    let values: [ScenarioValue]
+    let values: [AttributeValue]
   }
 
   /// What is found in the content.
@@ -187,7 +187,7 @@ struct PhaseAnimatorReader {
           throw Fault(.scenario(.noValue(name)), range)
         }
         if let annotation = binding.typeAnnotation?.type,
-          ScenarioType(swiftName: source.text(of: annotation)) == nil
+          BasicType(swiftName: source.text(of: annotation)) == nil
         {
           throw Fault(
             .scenario(.unknownType(source.text(of: annotation), suggestion: nil)),
@@ -242,9 +242,9 @@ struct PhaseAnimatorReader {
   /// Values that are all of one type.
   private func plain(
     _ values: [SwiftValue], _ name: String, _ range: Range<Int>
-  ) throws(Fault) -> [ScenarioValue] {
-    let types = values.map { ScenarioType($0) }
-    let type: ScenarioType? = types.contains(.number) ? .number : types[0]
+  ) throws(Fault) -> [AttributeValue] {
+    let types = values.map { BasicType($0) }
+    let type: BasicType? = types.contains(.number) ? .number : types[0]
     return try zip(values, types).map { value, found throws(Fault) in
       guard let type, let found else {
         throw Fault(.scenario(.notShown(name, type: "a value of another type")), range)
@@ -259,7 +259,7 @@ struct PhaseAnimatorReader {
       guard type.isShown else {
         throw Fault(.scenario(.notShown(name, type: type.article)), range)
       }
-      return value.scenarioValue
+      return value.attributeValue
     }
   }
 

@@ -267,7 +267,7 @@ extension PhaseComparison.Line {
   /// The numbers in the phases, as one vector; nil where they are not known, or of another modifier.
   ///
   /// As of any view, those have rows that move.
-  var values: [ScenarioValue]? {
+  var values: [AttributeValue]? {
     var vectors = contents.compactMap { content in
       if case .numbers(let components) = content { components } else { nil }
     }
@@ -294,9 +294,9 @@ extension PhaseComparison.Line {
     parts = given.map { parts[$0] }
     return vectors.map { vector in
       .vector(
-        ScenarioVector(
+        AttributeVector(
           zip(vector, parts).map { component, part in
-            ScenarioVector.Component(
+            AttributeVector.Component(
               part ?? component.part ?? "", component.value, scale: component.scale,
               isShown: part != nil)
           }))

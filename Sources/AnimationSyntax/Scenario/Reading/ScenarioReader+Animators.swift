@@ -147,7 +147,7 @@ extension ScenarioReader {
   }
 
   private func changing(
-    _ expression: ExprSyntax, as type: ScenarioType?, for parameter: String
+    _ expression: ExprSyntax, as type: BasicType?, for parameter: String
   ) throws(Fault) -> ScenarioScript.Formula {
     let formula = try formula(expression, as: type, for: parameter)
     guard !formula.term.states.isEmpty else {

@@ -116,22 +116,22 @@ extension ScenarioReader {
     if let problem { throw Fault(.scenario(problem), name.range) }
   }
 
-  private func type(_ syntax: TypeSyntax) throws(Fault) -> ScenarioType {
+  private func type(_ syntax: TypeSyntax) throws(Fault) -> BasicType {
     let name = source.text(of: syntax)
-    if let type = ScenarioType(swiftName: name) { return type }
+    if let type = BasicType(swiftName: name) { return type }
     throw Fault(
       .scenario(
         .unknownType(
           name,
           suggestion: SpellingSuggestion.nearest(
-            to: name, among: ScenarioType.swiftNames + ["Animation"]))),
+            to: name, among: BasicType.swiftNames + ["Animation"]))),
       source.range(of: syntax))
   }
 
   // MARK: - Kinds of names
 
   private mutating func declareState(
-    _ name: Name, _ term: Term, as type: ScenarioType?
+    _ name: Name, _ term: Term, as type: BasicType?
   ) throws(Fault) {
     let found = try TermEvaluator.evaluate(term, as: type, for: name.text, in: scope)
     let value = try found.constant()
@@ -142,7 +142,7 @@ extension ScenarioReader {
   }
 
   private mutating func declareValue(
-    _ name: Name, _ term: Term, as type: ScenarioType?
+    _ name: Name, _ term: Term, as type: BasicType?
   ) throws(Fault) {
     let found = try TermEvaluator.evaluate(term, as: type, for: name.text, in: scope)
     if let known = found.known {
@@ -158,7 +158,7 @@ extension ScenarioReader {
 
   /// A number that is animated as it is and shown rounded.
   private mutating func declareCounter(
-    _ name: Name, _ term: Term, as type: ScenarioType?
+    _ name: Name, _ term: Term, as type: BasicType?
   ) throws(Fault) {
     var inner = term
     var rules: [FloatingPointRoundingRule] = []

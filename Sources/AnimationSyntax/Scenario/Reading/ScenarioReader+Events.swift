@@ -66,7 +66,7 @@ extension ScenarioReader {
     let animation = try call.argument("animation").flatMap { expression throws(Fault) in
       try animations.animation(expression)
     }
-    let samples: [(time: Double, value: ScenarioValue)]
+    let samples: [(time: Double, value: AttributeValue)]
     switch (call.argument("from"), call.closure()) {
     case (let file?, nil):
       guard let literal = file.as(StringLiteralExprSyntax.self) else {
@@ -85,9 +85,9 @@ extension ScenarioReader {
   }
 
   private func inlineSamples(
-    _ body: ClosureExprSyntax, of type: ScenarioType, named name: String
-  ) throws(Fault) -> [(time: Double, value: ScenarioValue)] {
-    var samples: [(time: Double, value: ScenarioValue)] = []
+    _ body: ClosureExprSyntax, of type: BasicType, named name: String
+  ) throws(Fault) -> [(time: Double, value: AttributeValue)] {
+    var samples: [(time: Double, value: AttributeValue)] = []
     for statement in try body.plainStatements(source) {
       guard let expression = statement.item.as(ExprSyntax.self),
         let call = ModifierChain(expression, source: source).rootCall, call.name == "sample"
@@ -117,8 +117,8 @@ extension ScenarioReader {
   }
 
   private func sampleValue(
-    _ expressions: [ExprSyntax], of type: ScenarioType, named name: String
-  ) throws(Fault) -> ScenarioValue {
+    _ expressions: [ExprSyntax], of type: BasicType, named name: String
+  ) throws(Fault) -> AttributeValue {
     if expressions.count == 1 {
       let term = try formulas.term(of: expressions[0])
       if type != .angle || (try? TermEvaluator(scope).type(of: term)) == .known(.angle) {

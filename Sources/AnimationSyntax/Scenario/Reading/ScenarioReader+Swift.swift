@@ -7,7 +7,7 @@ internal import TextForms
 extension ScenarioReader {
   /// A value: one of numbers and what consists of them, or any other of Swift's.
   func formula(
-    _ expression: ExprSyntax, as type: ScenarioType? = nil, for parameter: String? = nil
+    _ expression: ExprSyntax, as type: BasicType? = nil, for parameter: String? = nil
   ) throws(Fault) -> ScenarioFormula {
     let term: EvaluatedTerm
     do throws(Fault) {
@@ -25,8 +25,8 @@ extension ScenarioReader {
 
   /// A value that is known beforehand, and where it is written.
   func constant(
-    _ expression: ExprSyntax, as type: ScenarioType? = nil, for parameter: String? = nil
-  ) throws(Fault) -> (value: ScenarioValue, range: Range<Int>) {
+    _ expression: ExprSyntax, as type: BasicType? = nil, for parameter: String? = nil
+  ) throws(Fault) -> (value: AttributeValue, range: Range<Int>) {
     let term = try formula(expression, as: type, for: parameter).term
     return (try term.constant(), term.range)
   }
@@ -61,7 +61,7 @@ extension ScenarioReader {
         throw Fault(.scenario(.notConstant(state: state)), found.range)
       }
       guard let first = found.first else { throw fault }
-      let shown = first.scenarioValue
+      let shown = first.attributeValue
       if let fault = shown.fault(at: found.range) { throw fault }
       program.keepRandomState(of: found)
       guard isState else { return declareConstant(name, first, found.type) }
@@ -91,9 +91,9 @@ extension ScenarioReader {
     }
   }
 
-  private mutating func declareConstant(_ name: Name, _ value: SwiftValue, _ type: ScenarioType?) {
+  private mutating func declareConstant(_ name: Name, _ value: SwiftValue, _ type: BasicType?) {
     if let type {
-      scope.declare(name.text, .constant(type, value.scenarioValue), at: name.range)
+      scope.declare(name.text, .constant(type, value.attributeValue), at: name.range)
     } else if case .animation(let animation) = value {
       scope.declare(name.text, .value(.animation(animation.animation)), at: name.range)
     } else {

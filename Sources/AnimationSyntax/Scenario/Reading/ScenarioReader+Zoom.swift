@@ -8,7 +8,7 @@ extension ScenarioReader {
   /// Reads `card.frame(…).offset(…).matchedTransitionSource(id: "card", in: namespace)`.
   mutating func zoomSource(_ chain: ModifierChain) throws(Fault) {
     let name = try newView(chain)
-    var source: (namespace: String?, identifier: ScenarioValue)?
+    var source: (namespace: String?, identifier: AttributeValue)?
     let frame = try zoomFrame(chain, besides: "matchedTransitionSource") { call throws(Fault) in
       try call.check(positional: 0, labels: ["id", "in"])
       source = try identity(call, "id")
@@ -65,7 +65,7 @@ extension ScenarioReader {
   /// What says which source is meant.
   private func identity(
     _ call: CallSyntax, _ label: String
-  ) throws(Fault) -> (namespace: String?, identifier: ScenarioValue) {
+  ) throws(Fault) -> (namespace: String?, identifier: AttributeValue) {
     guard let expression = call.argument(label) else {
       throw Fault(.missingArgument(function: call.name, parameter: label), call.nameRange)
     }
@@ -76,7 +76,7 @@ extension ScenarioReader {
   private func zoomFrame(
     _ chain: ModifierChain, besides name: String,
     _ read: (CallSyntax) throws(Fault) -> Void
-  ) throws(Fault) -> ScenarioVector {
+  ) throws(Fault) -> AttributeVector {
     var numbers = SIMD4<Double>.zero
     var hasSize = false
     try chain.checkLength()
@@ -110,7 +110,7 @@ extension ScenarioReader {
             suggestion: SpellingSuggestion.nearest(to: call.name, among: known)), call.nameRange)
       }
     }
-    guard hasSize, case .vector(let frame) = ScenarioType.rectangle.value(numbers) else {
+    guard hasSize, case .vector(let frame) = BasicType.rectangle.value(numbers) else {
       throw Fault(.scenario(.view(.needsFrame)), source.range(of: chain.root))
     }
     return frame

@@ -121,7 +121,7 @@ extension ViewTransactionValue {
     for (name, value) in values {
       let property = Property(rawValue: name)
       if property?.decidesAnimation == true { continue }
-      let known = value.scenarioValue
+      let known = value.attributeValue
       if case .held = known {
         if property == nil { return nil }
       } else {

@@ -3,7 +3,7 @@ internal import MotionRecording
 /// A view that others can zoom out of.
 struct ZoomSource {
   let name: String
-  let frame: ScenarioVector
+  let frame: AttributeVector
   let namespace: String?
-  let identifier: ScenarioValue
+  let identifier: AttributeValue
 }

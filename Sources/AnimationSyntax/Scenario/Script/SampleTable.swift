@@ -52,11 +52,11 @@ struct SampleTable {
 
   /// The samples of a state, in the order of the file, which is that of time.
   func samples(
-    of type: ScenarioType
-  ) throws(ExpressionError) -> [(time: Double, value: ScenarioValue)] {
+    of type: BasicType
+  ) throws(ExpressionError) -> [(time: Double, value: AttributeValue)] {
     let time = try column(of: "time")
     let columns = try valueColumns(of: type)
-    var samples: [(time: Double, value: ScenarioValue)] = []
+    var samples: [(time: Double, value: AttributeValue)] = []
     samples.reserveCapacity(rows.count)
     for row in rows {
       let moment = try number(in: row, time)
@@ -97,7 +97,7 @@ struct SampleTable {
   }
 
   /// The columns of a value's numbers: of the possible names those of which there are most.
-  private func valueColumns(of type: ScenarioType) throws(ExpressionError) -> [Int] {
+  private func valueColumns(of type: BasicType) throws(ExpressionError) -> [Int] {
     let names = Set(header.map(\.text))
     let choices: [[String]] =
       switch type {

@@ -50,7 +50,9 @@ struct EffectReader {
       MovingModifier(
         "scaleEffect", .numbers([.init("x", move.scale.x), .init("y", move.scale.y)])),
       MovingModifier("rotationEffect", .numbers([.init("", move.degrees)])),
-      MovingModifier("offset", .numbers([.init("x", move.shift.x), .init("y", move.shift.y)])),
+      MovingModifier(
+        "offset", .numbers([.init("x", move.shift.x), .init("y", move.shift.y)]),
+        placement: .offset),
     ]
   }
 }

@@ -12,8 +12,8 @@ extension MovingValue {
       case .unknown(let unknown): .unknown(run.number(of: unknown))
       }
     return MovingModifier(
-      name, known, joinedParts: joinedParts,
-      continuesPrevious: continuesPrevious)
+      name, known, joinedParts: joinedParts, continuesPrevious: continuesPrevious,
+      placement: kind)
   }
 }
 

@@ -12,7 +12,7 @@ struct ViewSizeGuess {
   }
 
   init(_ links: [ViewLink]) {
-    for case .moves(let modifier) in links where modifier.name == "frame" {
+    for case .moves(let modifier) in links where modifier.placement == .frame {
       guard case .numbers(let components) = modifier.value else { continue }
       for component in components where component.gap == nil {
         if component.part == "width" { width = component.value }

@@ -31,7 +31,7 @@ extension ViewLink {
   func matched(_ match: inout ViewKey?) -> ViewLink {
     guard let key = match, case .moves(var modifier) = self, modifier.takesRoom else { return self }
     match = nil
-    if modifier.name == "frame", modifier.isWhole { modifier.match = key }
+    if modifier.placement == .frame, modifier.isWhole { modifier.match = key }
     return .moves(modifier)
   }
 }

@@ -1,15 +1,15 @@
 /// What an update does to what a script shows, before it is done.
 struct PendingScriptUpdate {
   /// The value of each attribute, and whether each view is there.
-  var values: [ScenarioValue]
+  var values: [AttributeValue]
   var transactions: [Int: ScenarioTransaction] = [:]
   var completions: [Int] = []
 
-  init(_ values: [ScenarioValue]) { self.values = values }
+  init(_ values: [AttributeValue]) { self.values = values }
 
   /// Notes a value; the last change of it decides about its transaction.
   mutating func note(
-    _ value: ScenarioValue, of index: Int, in transaction: ScenarioTransaction
+    _ value: AttributeValue, of index: Int, in transaction: ScenarioTransaction
   ) {
     guard values[index] != value else { return }
     values[index] = value

@@ -174,7 +174,7 @@ extension ScriptPlay {
 
   /// A transaction as it comes out of modifiers.
   private func transaction(
-    _ transaction: ScenarioTransaction?, through modifiers: [Int], _ newTriggers: [ScenarioValue?]
+    _ transaction: ScenarioTransaction?, through modifiers: [Int], _ newTriggers: [AttributeValue?]
   ) throws -> ScenarioTransaction {
     var transaction = transaction ?? ScenarioTransaction()
     for modifier in modifiers

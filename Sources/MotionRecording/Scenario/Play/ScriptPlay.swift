@@ -18,9 +18,9 @@ struct ScriptPlay: RowPlay {
   var states: ScriptStates
   var environment = EnvironmentValues()
   /// What the states give each attribute, and whether they have it that each view is there.
-  var values: [ScenarioValue] = []
+  var values: [AttributeValue] = []
   /// The values of the triggers of the modifiers.
-  var triggers: [ScenarioValue?] = []
+  var triggers: [AttributeValue?] = []
   var phaseTriggers: [ScriptTrigger] = []
   var keyframeTriggers: [ScriptTrigger] = []
   var phases: [PhaseProgress] = []
@@ -115,7 +115,7 @@ struct ScriptPlay: RowPlay {
     return instants
   }
 
-  func triggerValues() throws -> [ScenarioValue?] {
+  func triggerValues() throws -> [AttributeValue?] {
     try script.modifiers.map { try $0.trigger?(states) }
   }
 

@@ -1,7 +1,7 @@
 /// A value of a script whose changes begin something.
 struct ScriptTrigger {
   private let formula: ScenarioScript.Formula?
-  private var value: ScenarioValue?
+  private var value: AttributeValue?
 
   /// Begins with the value that the states give; without a formula it never changes.
   init(_ formula: ScenarioScript.Formula?, _ states: ScriptStates) throws {

@@ -33,7 +33,7 @@ extension AttributePlayer {
   }
 }
 
-extension ScenarioVector.Component {
+extension AttributeVector.Component {
   /// What its rows are called; nil for none.
   func rowName(of attribute: String) -> String? {
     guard isShown else { return nil }

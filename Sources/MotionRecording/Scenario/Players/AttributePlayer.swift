@@ -10,7 +10,7 @@ struct AttributePlayer {
   var player: NumberPlayer
 
   /// The value that the states give it.
-  private(set) var model: ScenarioValue
+  private(set) var model: AttributeValue
 
   /// The newest animation that runs.
   private(set) var animation: NamedAnimation?
@@ -47,7 +47,7 @@ struct AttributePlayer {
   ///   - keepsHistory: Whether what it does is to be kept.
   ///   - time: Since when it is there, in seconds.
   init(
-    _ attribute: ScenarioScript.Attribute, value: ScenarioValue, rows: [String?]? = nil,
+    _ attribute: ScenarioScript.Attribute, value: AttributeValue, rows: [String?]? = nil,
     clock: Clock,
     environment: EnvironmentValues, keepsHistory: Bool, from time: Double = 0
   ) throws {
@@ -64,7 +64,7 @@ struct AttributePlayer {
       components = rows ?? vector.components.map { $0.rowName(of: attribute.name) }
       scales = vector.scales
       encodings = vector.components.map(\.encoding)
-    case .integer, .held:
+    case .integer, .read, .held:
       // The row of the progress comes after that of the number.
       components = rows.map { Array($0.prefix(1)) } ?? [attribute.name]
       // One that is at once may be followed by another one where it is not named before the end.
@@ -103,7 +103,7 @@ struct AttributePlayer {
   ///
   /// - Returns: Whether the change has an animation, whose listeners will be notified.
   mutating func change(
-    to value: ScenarioValue, _ transaction: ScenarioTransaction,
+    to value: AttributeValue, _ transaction: ScenarioTransaction,
     listeners: [AnimationListener], at time: Double
   ) throws -> Bool {
     try value.check(like: model, of: attribute.name)
@@ -185,7 +185,7 @@ struct AttributePlayer {
   ///   - time: When, in seconds.
   /// - Returns: Who still waits for an animation that is given up.
   mutating func drive(
-    to value: ScenarioValue, _ driven: DrivenNumbers?, _ happened: [RecordedEvent.Kind],
+    to value: AttributeValue, _ driven: DrivenNumbers?, _ happened: [RecordedEvent.Kind],
     at time: Double
   ) throws -> [AnimationListener] {
     try value.check(like: model, of: attribute.name)
@@ -356,7 +356,7 @@ struct AttributePlayer {
     return switch model {
     case .number(let number): attribute.display?(number) ?? number
     case .vector(let vector): vector.components[index].value
-    case .held: model.readNumber.map(Double.init)
+    case .read, .held: model.readNumber.map(Double.init)
     case .boolean, .integer, .text: model.number
     }
   }

@@ -11,8 +11,8 @@ struct ContentPlayer {
   var transition: ContentTransition
   private let clock: Clock
   private var progress: Animator<Double>
-  private var old: ScenarioValue
-  private var new: ScenarioValue
+  private var old: AttributeValue
+  private var new: AttributeValue
   private var events: [RowEvent] = []
 
   /// The newest animation that runs.
@@ -34,7 +34,7 @@ struct ContentPlayer {
   ///   - environment: What its animations see of their surroundings.
   ///   - keepsHistory: Whether what it does is to be kept.
   init(
-    _ name: String?, _ transition: ContentTransition, value: ScenarioValue, clock: Clock,
+    _ name: String?, _ transition: ContentTransition, value: AttributeValue, clock: Clock,
     environment: EnvironmentValues, keepsHistory: Bool
   ) {
     self.name = name
@@ -53,7 +53,7 @@ struct ContentPlayer {
   /// The number that is shown: the new one from half of the progress on; 0 for a text that is none.
   var shown: Int { shownValue.readNumber ?? 0 }
 
-  private var shownValue: ScenarioValue { progress.shown < 0.5 ? old : new }
+  private var shownValue: AttributeValue { progress.shown < 0.5 ? old : new }
 
   // MARK: - Changes
 
@@ -61,7 +61,7 @@ struct ContentPlayer {
   ///
   /// - Returns: Whether the change has an animation, whose listeners will be notified.
   mutating func change(
-    to value: ScenarioValue, _ transaction: ScenarioTransaction, listeners: [AnimationListener],
+    to value: AttributeValue, _ transaction: ScenarioTransaction, listeners: [AnimationListener],
     at time: Double
   ) -> Bool {
     old = shownValue

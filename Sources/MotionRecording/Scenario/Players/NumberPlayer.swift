@@ -60,7 +60,7 @@ enum NumberPlayer {
   }
 
   /// Gives numbers other values at once, and gives back who still waits for what ran.
-  mutating func place(at value: ScenarioValue) -> [AnimationListener] {
+  mutating func place(at value: AttributeValue) -> [AnimationListener] {
     var listeners: [AnimationListener] = []
     modify(
       { listeners = $0.place(at: value.number ?? 0) },

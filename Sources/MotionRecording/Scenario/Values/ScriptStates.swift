@@ -1,14 +1,14 @@
 /// The values of a scenario's states at a moment.
 public struct ScriptStates: Hashable, Sendable {
-  private var values: [String: ScenarioValue]
+  private var values: [String: AttributeValue]
 
   /// Takes values by name.
-  public init(_ values: [String: ScenarioValue]) {
+  public init(_ values: [String: AttributeValue]) {
     self.values = values
   }
 
   /// The value of a state; nil if there is none of that name.
-  public subscript(name: String) -> ScenarioValue? {
+  public subscript(name: String) -> AttributeValue? {
     get { values[name] }
     set { values[name] = newValue }
   }

@@ -10,14 +10,14 @@ public struct TransactionChange: Hashable, Sendable {
   public var tracksVelocity: Bool?
 
   /// What only closures look at that change transactions, such as the values of keys, by name.
-  public var values: [String: ScenarioValue]
+  public var values: [String: AttributeValue]
 
   /// Makes a change.
   public init(
     animation: NamedAnimation?? = nil,
     disablesAnimations: Bool? = nil,
     tracksVelocity: Bool? = nil,
-    values: [String: ScenarioValue] = [:]
+    values: [String: AttributeValue] = [:]
   ) {
     self.animation = animation
     self.disablesAnimations = disablesAnimations

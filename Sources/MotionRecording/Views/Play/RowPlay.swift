@@ -237,7 +237,7 @@ extension RowPlay {
   ///
   /// - Returns: Whether that is animated.
   mutating func change(
-    _ modifier: ChangedViews.Modifier, to value: ScenarioValue, _ transaction: ScenarioTransaction,
+    _ modifier: ChangedViews.Modifier, to value: AttributeValue, _ transaction: ScenarioTransaction,
     _ changed: inout ChangedViews, at time: Double
   ) throws -> Bool {
     let listeners = completions.listeners(transaction.completions)

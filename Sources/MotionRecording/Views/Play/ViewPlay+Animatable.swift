@@ -132,7 +132,7 @@ extension ViewPlay {
       records[record].modifiers[key.ordinal].isMadeAnew = true
     }
     guard !records[record].modifiers[key.ordinal].isCount,
-      let shown = records[record].modifiers[key.ordinal].scenarioValue(value),
+      let shown = records[record].modifiers[key.ordinal].attributeValue(value),
       let player = records[record].modifiers[key.ordinal].player
     else { return false }
     let values = trees.new.values(of: key)

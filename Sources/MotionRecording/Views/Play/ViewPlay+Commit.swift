@@ -101,7 +101,7 @@ extension ViewPlay {
           findings.hasChanged = true
         }
       }
-      guard let new = records[record].modifiers[ordinal].scenarioValue(value),
+      guard let new = records[record].modifiers[ordinal].attributeValue(value),
         let model = records[record].modifiers[ordinal].player?.model, new != model,
         records[record].modifiers[ordinal].player?.isDriven == false
       else { continue }
@@ -155,7 +155,7 @@ extension ViewPlay {
     _ record: Int, _ ordinal: Int, _ modifier: MovingModifier, at time: Double
   ) throws {
     records[record].modifiers[ordinal].note(modifier.value)
-    guard let value = records[record].modifiers[ordinal].scenarioValue(modifier.value) else {
+    guard let value = records[record].modifiers[ordinal].attributeValue(modifier.value) else {
       return
     }
     if let player = records[record].modifiers[ordinal].player {
@@ -202,7 +202,7 @@ extension ViewPlay {
       let player = records[record].modifiers[ordinal].player
       if returns, let player,
         mover.modifier.match != nil
-          || player.model == records[record].modifiers[ordinal].scenarioValue(mover.modifier.value)
+          || player.model == records[record].modifiers[ordinal].attributeValue(mover.modifier.value)
       {
         continue
       }
@@ -348,13 +348,13 @@ extension ViewPlay {
   }
 }
 
-extension ScenarioValue {
+extension AttributeValue {
   /// Whether it has the numbers that another value has.
-  func hasShape(of other: ScenarioValue) -> Bool {
+  func hasShape(of other: AttributeValue) -> Bool {
     switch (self, other) {
     case (.vector(let one), .vector(let two)):
       one.components.map(\.name) == two.components.map(\.name) && one.scales == two.scales
-    case (.number, .number), (.held, .held): true
+    case (.number, .number), (.read, .read): true
     default: false
     }
   }

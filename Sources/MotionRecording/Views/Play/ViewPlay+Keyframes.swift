@@ -139,7 +139,7 @@ extension ViewPlay {
       records[record].modifiers[key.ordinal].isMadeAnew = true
     }
     guard !records[record].modifiers[key.ordinal].isCount,
-      let shown = records[record].modifiers[key.ordinal].scenarioValue(value)
+      let shown = records[record].modifiers[key.ordinal].attributeValue(value)
     else { return }
     records[record].modifiers[key.ordinal].note(value)
     let values = new.values(of: key)

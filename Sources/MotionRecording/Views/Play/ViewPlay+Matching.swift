@@ -79,7 +79,7 @@ extension ViewPlay {
     else { return nil }
     var state = try path.transaction(pending.state(of: entry.node.identity), to: index, mover)
     state.enter(presentation)
-    let isBack = records[record].modifiers[ordinal].scenarioValue(value) != player.model
+    let isBack = records[record].modifiers[ordinal].attributeValue(value) != player.model
     guard let old, let other = recordIndices[path.before.entries[old.index].node.identity],
       let shown = records[other].modifiers[old.ordinal].player, shown.isLike(player),
       state.transaction.animation != nil
@@ -103,7 +103,7 @@ extension ViewPlay {
     _ changed: inout ChangedViews, at time: Double
   ) throws {
     records[record].modifiers[ordinal].note(value)
-    guard let new = records[record].modifiers[ordinal].scenarioValue(value),
+    guard let new = records[record].modifiers[ordinal].attributeValue(value),
       let player = records[record].modifiers[ordinal].player, new.hasShape(of: player.model)
     else { return }
     if try change(

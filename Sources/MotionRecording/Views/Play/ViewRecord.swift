@@ -259,16 +259,16 @@ extension ViewRecord.Modifier {
   private static let longestFrame = 0.1
 
   /// The value for a player, which counts the changes of what has no numbers.
-  mutating func scenarioValue(_ value: MovingModifier.Value) -> ScenarioValue? {
+  mutating func attributeValue(_ value: MovingModifier.Value) -> AttributeValue? {
     switch value {
-    case .numbers(let components): return components.isEmpty ? nil : components.scenarioValue
+    case .numbers(let components): return components.isEmpty ? nil : components.attributeValue
     case .hidden(let key, let hidden):
       if let hiddenKey, hiddenKey != key, !hidden.isRead { hiddenChanges += 1 }
       hiddenKey = key
       self.hidden = hidden
       guard hidden.isAwaited else { return nil }
       return .number(Double(hiddenChanges) * MovingModifier.hiddenTravel)
-    case .read(let text, _): return text.scenarioValue
+    case .read(let text, _): return .read(text)
     case .unknown: return nil
     }
   }

@@ -102,6 +102,27 @@ public struct MovingModifier: Hashable, Sendable {
     }
   }
 
+  /// What a modifier does to where views lie.
+  public enum Placement: Hashable, Sendable {
+    /// It gives a view its size.
+    case frame
+
+    /// It leaves room around a view.
+    case padding
+
+    /// It shows a view further on, and takes no other room for that.
+    case offset
+
+    /// It shows a view somewhere in the room of the one around it.
+    case position
+
+    /// It scales or turns a view, or puts it through a matrix.
+    case transformed
+
+    /// The view stays where it is.
+    case none
+  }
+
   /// The modifier's name: `offset`; empty for the numbers of an animatable view or modifier itself, and for what is read.
   public var name: String
 
@@ -115,6 +136,9 @@ public struct MovingModifier: Hashable, Sendable {
   /// Whether it is one modifier with the one before it, animated by itself: the other sides of a padding.
   public var continuesPrevious: Bool
 
+  /// What it does to where views lie.
+  public var placement: Placement
+
   /// What the view has in common with one whose place it takes, as `matchedGeometryEffect` inside of the modifier says;
   /// nil for none.
   ///
@@ -123,12 +147,14 @@ public struct MovingModifier: Hashable, Sendable {
 
   /// Creates a modifier.
   public init(
-    _ name: String, _ value: Value, joinedParts: Int = 0, continuesPrevious: Bool = false
+    _ name: String, _ value: Value, joinedParts: Int = 0, continuesPrevious: Bool = false,
+    placement: Placement = .none
   ) {
     self.name = name
     self.value = value
     self.joinedParts = joinedParts
     self.continuesPrevious = continuesPrevious
+    self.placement = placement
   }
 
   /// What is sprung when something without numbers changes, in the unit of its vector: far enough for a spring to take
@@ -140,22 +166,20 @@ extension MovingModifier {
   /// Whether the room that a view takes depends on it.
   public var takesRoom: Bool {
     if case .hidden(_, .layout) = value { return true }
-    return name == "frame" || name == "padding"
+    return placement == .frame || placement == .padding
   }
-}
 
-extension MovingModifier {
   /// Whether it puts the views inside elsewhere without room for others.
-  var leadsViewsInside: Bool { name == "offset" || name == "position" }
+  var leadsViewsInside: Bool { placement == .offset || placement == .position }
 }
 
 extension [MovingModifier.Component] {
-  /// The components as a value of a scenario.
-  var scenarioValue: ScenarioValue {
+  /// The components as the value of an attribute.
+  var attributeValue: AttributeValue {
     .vector(
-      ScenarioVector(
+      AttributeVector(
         map {
-          var component = ScenarioVector.Component($0.part ?? "", $0.value, scale: $0.scale)
+          var component = AttributeVector.Component($0.part ?? "", $0.value, scale: $0.scale)
           component.encoding = $0.encoding
           return component
         }))

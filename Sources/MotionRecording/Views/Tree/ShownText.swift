@@ -13,17 +13,12 @@ public struct ShownText: Hashable, Sendable {
   }
 }
 
-extension ShownText {
-  /// The text as a value of a scenario.
-  var scenarioValue: ScenarioValue { .held(HeldValue(self, key: text)) }
-}
-
-extension ScenarioValue {
+extension AttributeValue {
   /// The whole number of a content transition: itself, or the one that a text reads.
   var readNumber: Int? {
     switch self {
     case .integer(let number): number
-    case .held(let held): (held.value as? ShownText)?.number
+    case .read(let text): text.number
     default: nil
     }
   }

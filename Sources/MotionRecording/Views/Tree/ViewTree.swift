@@ -223,7 +223,7 @@ extension ViewNode {
   /// Whether a frame gives both sides.
   fileprivate var hasFixedSize: Bool {
     links.contains { link in
-      guard case .moves(let modifier) = link, modifier.name == "frame",
+      guard case .moves(let modifier) = link, modifier.placement == .frame,
         case .numbers(let sides) = modifier.value
       else { return false }
       return sides.count == 2 && sides.allSatisfy { $0.gap == nil }

@@ -168,8 +168,8 @@ struct ScenarioRunnerTests {
 
   @Test("a size moves as one, component by component")
   func vectors() throws {
-    func size(_ width: Double, _ height: Double) -> ScenarioValue {
-      .vector(ScenarioVector([.init("width", width), .init("height", height)]))
+    func size(_ width: Double, _ height: Double) -> AttributeValue {
+      .vector(AttributeVector([.init("width", width), .init("height", height)]))
     }
     var scenario = ScenarioScript()
     scenario.states = [.init("size", size(40, 20))]
@@ -188,8 +188,8 @@ struct ScenarioRunnerTests {
 
   @Test("an angle comes to rest later than a number would")
   func scaledVector() throws {
-    func angle(_ radians: Double, scale: Double) -> ScenarioValue {
-      .vector(ScenarioVector([.init("radians", radians)], scale: scale))
+    func angle(_ radians: Double, scale: Double) -> AttributeValue {
+      .vector(AttributeVector([.init("radians", radians)], scale: scale))
     }
     func length(scale: Double) throws -> Int {
       var scenario = ScenarioScript()
@@ -280,7 +280,7 @@ struct ScenarioRunnerTests {
   func drag() throws {
     var scenario = ScenarioScript(numbers: ["x"], [])
     let samples = (0...10).map { index in
-      (time: Double(index) / 60, value: ScenarioValue.number(Double(index) * 5))
+      (time: Double(index) / 60, value: AttributeValue.number(Double(index) * 5))
     }
     scenario.events =
       ScenarioScript.drag("x", samples: samples)
@@ -299,7 +299,7 @@ struct ScenarioRunnerTests {
   func springDrag() throws {
     var scenario = ScenarioScript(numbers: ["x"], [])
     let samples = (0...10).map { index in
-      (time: Double(index) / 60, value: ScenarioValue.number(Double(index) * 5))
+      (time: Double(index) / 60, value: AttributeValue.number(Double(index) * 5))
     }
     scenario.events =
       ScenarioScript.drag(

@@ -4,7 +4,7 @@ import MotionRecording
 import Testing
 
 @Suite("The types of a scenario")
-struct ScenarioTypeTests {
+struct BasicTypeTests {
   @Test("Whatever consists of numbers has a row for each of them, and nothing else has one")
   func rows() throws {
     let text = """

@@ -1,12 +1,13 @@
-extension ScenarioValue {
+extension AttributeValue {
   /// Refuses a value that is no number or further than motion goes, or another kind of value than before.
   ///
   /// - Parameters:
   ///   - model: The value before.
   ///   - attribute: The name of what shows it.
-  func check(like model: ScenarioValue, of attribute: String) throws {
+  func check(like model: AttributeValue, of attribute: String) throws {
     switch (self, model) {
-    case (.boolean, .boolean), (.integer, .integer), (.text, .text), (.held, .held): return
+    case (.boolean, .boolean), (.integer, .integer), (.text, .text), (.read, .read), (.held, .held):
+      return
     case (.number(let number), .number):
       guard number.magnitude <= Travel.furthest else {
         throw ScenarioError.valueIsNotFinite(attribute: attribute)

@@ -1,14 +1,15 @@
 package import MotionRecording
 
-// Values of a scenario as the interpreter of Swift has them, and back.
+// Values of attributes and of a script's states as the interpreter of Swift has them, and back.
 extension SwiftValue: @unchecked Sendable {
-  /// A value of a scenario.
-  package init(_ value: ScenarioValue) {
+  /// The value of an attribute or of a state.
+  package init(_ value: AttributeValue) {
     switch value {
     case .boolean(let flag): self = .boolean(flag)
     case .integer(let number): self = .integer(number)
     case .number(let number): self = .number(number)
     case .text(let text): self = .text(text)
+    case .read(let read): self = .text(read.text)
     case .held(let held):
       self = held.value as? SwiftValue ?? .unknown(UnknownValue("this value", at: .none))
     case .vector(let vector):
@@ -21,22 +22,22 @@ extension SwiftValue: @unchecked Sendable {
     }
   }
 
-  /// The value as a scenario has it.
-  package var scenarioValue: ScenarioValue {
+  /// The value as an attribute or a state has it.
+  package var attributeValue: AttributeValue {
     switch self {
     case .boolean(let flag): return .boolean(flag)
     case .integer(let number): return .integer(number)
     case .number(let number): return .number(number)
     case .text(let text): return .text(text)
     case .geometry(let kind, let numbers):
-      if let type = ScenarioType(kind) { return type.value(numbers) }
+      if let type = BasicType(kind) { return type.value(numbers) }
     default: break
     }
     return .held(HeldValue(self, key: key))
   }
 }
 
-extension ScenarioVector {
+extension AttributeVector {
   /// The type whose numbers it has.
   fileprivate var geometry: GeometryType? {
     let names = components.map(\.name)
@@ -46,7 +47,7 @@ extension ScenarioVector {
   }
 }
 
-extension ScenarioType {
+extension BasicType {
   /// The type of a value that consists of several numbers; nil for one that scenarios do not have.
   init?(_ geometry: GeometryType) {
     guard let type = Self.allCases.first(where: { $0.geometry == geometry }) else { return nil }
@@ -93,7 +94,7 @@ extension SwiftType {
     case .array(let values): self = .array(values.first.map { SwiftType($0) } ?? .unknown)
     case .tuple(let parts):
       self = .tuple(parts.map { Field(label: $0.label, type: SwiftType($0.value)) })
-    default: self = ScenarioType(value)?.swiftType ?? .unknown
+    default: self = BasicType(value)?.swiftType ?? .unknown
     }
   }
 }

@@ -2,8 +2,8 @@ internal import AnimationModel
 package import MotionRecording
 internal import TextForms
 
-/// A type of the values in a scenario.
-package enum ScenarioType: Hashable, Sendable, CaseIterable {
+/// A type of the values that expressions compute with: one of Swift's own, or one that consists of numbers.
+package enum BasicType: Hashable, Sendable, CaseIterable {
   case boolean
   case integer
   case number
@@ -76,15 +76,15 @@ package enum ScenarioType: Hashable, Sendable, CaseIterable {
   package var components: [String] { geometry?.components ?? [] }
 
   /// The value that consists of the first of some numbers.
-  package func value(_ numbers: SIMD4<Double>) -> ScenarioValue {
+  package func value(_ numbers: SIMD4<Double>) -> AttributeValue {
     .vector(
-      ScenarioVector(
+      AttributeVector(
         components.enumerated().map { .init($0.element, numbers[$0.offset]) },
         scale: geometry?.animationScale ?? 1))
   }
 }
 
-extension ScenarioValue {
+extension AttributeValue {
   /// The numbers of a vector, or nil if it is none.
   package var numbers: SIMD4<Double>? {
     guard case .vector(let vector) = self, vector.components.count <= 4 else { return nil }
@@ -100,7 +100,7 @@ extension ScenarioValue {
       !(number.magnitude <= ValidRange.largestMagnitude)
     }
     return switch self {
-    case .boolean, .integer, .text, .held: nil
+    case .boolean, .integer, .text, .read, .held: nil
     case .number(let number): isImpossible(number) ? number : nil
     case .vector(let vector): vector.components.first { isImpossible($0.value) }?.value
     }

@@ -1,7 +1,7 @@
 internal import AnimationModel
 
-/// A value that a scenario's states hold and its attributes show.
-public enum ScenarioValue: Hashable, Sendable {
+/// A value that an attribute of a view shows, and that a script's states hold.
+public enum AttributeValue: Hashable, Sendable {
   /// A truth value, which does not move.
   case boolean(Bool)
 
@@ -12,10 +12,13 @@ public enum ScenarioValue: Hashable, Sendable {
   case number(Double)
 
   /// Several numbers that move together, as those of a size.
-  case vector(ScenarioVector)
+  case vector(AttributeVector)
 
   /// A text, which does not move.
   case text(String)
+
+  /// What a view reads out to whoever looks at it, which changes with a content transition.
+  case read(ShownText)
 
   /// A value of another type, which is not shown.
   case held(HeldValue)
@@ -28,7 +31,7 @@ public enum ScenarioValue: Hashable, Sendable {
     case .boolean(let isTrue): isTrue ? 1 : 0
     case .integer(let integer): Double(integer)
     case .number(let number): number
-    case .vector, .text, .held: nil
+    case .vector, .text, .read, .held: nil
     }
   }
 
@@ -36,13 +39,13 @@ public enum ScenarioValue: Hashable, Sendable {
   public var isAnimatable: Bool {
     switch self {
     case .number, .vector: true
-    case .boolean, .integer, .text, .held: false
+    case .boolean, .integer, .text, .read, .held: false
     }
   }
 }
 
 /// Several numbers that move together.
-public struct ScenarioVector: Hashable, Sendable {
+public struct AttributeVector: Hashable, Sendable {
   /// A number of a vector.
   public struct Component: Hashable, Sendable {
     /// What it is called, as `width` or `origin.x`.
@@ -95,7 +98,7 @@ public struct ScenarioVector: Hashable, Sendable {
 
 extension ComponentVector {
   /// The numbers of a value, each multiplied by its scale.
-  init(_ vector: ScenarioVector) {
+  init(_ vector: AttributeVector) {
     self.init(
       zip(vector.components, vector.scales).map { $0.encoding.encoded($0.value) * $1 })
   }
