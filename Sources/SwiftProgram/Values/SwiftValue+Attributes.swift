@@ -48,7 +48,7 @@ extension AttributeVector {
 }
 
 extension BasicType {
-  /// The type of a value that consists of several numbers; nil for one that scenarios do not have.
+  /// The type of a value that consists of several numbers; nil for one that is none of these.
   init?(_ geometry: GeometryType) {
     guard let type = Self.allCases.first(where: { $0.geometry == geometry }) else { return nil }
     self = type
@@ -66,7 +66,7 @@ extension BasicType {
     }
   }
 
-  /// The type that a type of the interpreter is; nil for one that scenarios do not have.
+  /// The type that a type of the interpreter is; nil for one that is none of these.
   package init?(_ type: SwiftType) {
     guard let known = Self.allCases.first(where: { $0.swiftType == type }) else { return nil }
     self = known

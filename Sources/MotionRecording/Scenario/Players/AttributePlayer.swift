@@ -356,8 +356,8 @@ struct AttributePlayer {
     return switch model {
     case .number(let number): attribute.display?(number) ?? number
     case .vector(let vector): vector.components[index].value
-    case .read, .held: model.readNumber.map(Double.init)
-    case .boolean, .integer, .text: model.number
+    case .read: model.readNumber.map(Double.init)
+    case .boolean, .integer, .text, .held: model.number
     }
   }
 

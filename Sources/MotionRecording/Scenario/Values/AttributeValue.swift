@@ -17,7 +17,7 @@ public enum AttributeValue: Hashable, Sendable {
   /// A text, which does not move.
   case text(String)
 
-  /// What a view reads out to whoever looks at it, which changes with a content transition.
+  /// What a text of a view reads, which changes with a content transition.
   case read(ShownText)
 
   /// A value of another type, which is not shown.
