@@ -91,9 +91,51 @@ package struct IdentifierCompiler {
 
   /// The binding of a property of the type around.
   func ownBinding(of name: String, at position: SourcePosition) -> Typed? {
+    if let projected = projectedValue(of: name, at: position) { return projected }
     guard let member = ownMember(name, at: position), let locate = member.locate else { return nil }
     return Typed(.binding(member.type)) { run, frame in
       .reference(run.stateAccess.settled(try locate(run, frame)))
+    }
+  }
+
+  /// What a wrapper of the files' own has for `$x`, its `projectedValue`; nil for any other property.
+  private func projectedValue(of name: String, at position: SourcePosition) -> Typed? {
+    if let holder = globalHolder(of: name) {
+      let wrapper = body.program.code.globals[holder].type
+      guard case .declared(let number) = wrapper else { return nil }
+      return Typed(at: body.program.propertyType("projectedValue", of: number)) { _, _ in
+        .member(.global(holder), "projectedValue")
+      }
+    }
+    guard case .declared(let number)? = body.selfType,
+      let held = body.program.code.types[number].propertyIndices["_\(name)"],
+      body.program.code.types[number].properties[held].wrapped != nil,
+      case .declared(let wrapper) = body.program.code.types[number].properties[held].type,
+      let holder = ownMember("_\(name)", at: position), let locate = holder.locate
+    else { return nil }
+    // The wrapper around it leads to it.
+    if body.program.code.types[number].properties[held].storage == .state {
+      return ownBinding(of: "_\(name)", at: position)
+    }
+    let evaluate = holder.evaluate
+    let type = body.program.propertyType("projectedValue", of: wrapper)
+    return Typed(
+      type, locate: { .member(try locate($0, $1), "projectedValue") },
+      evaluate: { run, frame in
+        try run.properties.property(
+          "projectedValue", of: try evaluate(run, frame), at: position)
+      })
+  }
+
+  /// What holds the wrapper of the files' own of a variable outside of types, or of one that belongs to the type
+  /// around; nil for any other name.
+  private func globalHolder(of name: String) -> Int? {
+    let own = body.owner.flatMap {
+      body.program.hasProperty(name, of: $0)
+        ? nil : body.program.code.types[$0].staticGlobals[name, in: body.source.scope]
+    }
+    return (own ?? body.program.globalNames[name, in: body.source.scope]).flatMap {
+      body.program.code.globals[$0].holder
     }
   }
 

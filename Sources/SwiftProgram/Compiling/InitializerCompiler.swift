@@ -45,7 +45,9 @@ package struct InitializerCompiler {
         return trailing.popFirst().map(closureType) ?? .function([], .view)
       }
       if label == "rawValue" { return body.program.rawType(of: number) }
-      guard let property = parameters.first(where: { $0.name == label }) else { return .unknown }
+      guard let property = parameters.first(where: { $0.parameterName == label }) else {
+        return .unknown
+      }
       if case .binding = property.storage { return .binding(property.type) }
       return closureType(property)
     }
@@ -53,7 +55,8 @@ package struct InitializerCompiler {
 
   /// The type of what is given for a property: a closure, for one that it is called for at once.
   private func closureType(_ property: PropertyCode) -> SwiftType {
-    property.takesBuilder && property.type == .view ? .function([], .view) : property.type
+    property.takesBuilder && property.type == .view
+      ? .function([], .view) : property.parameterType
   }
 
   /// `Double(i)`, `CGSize(width: 1, height: 2)`, `Array("abc")`.

@@ -28,7 +28,12 @@ extension ProgramCompiler {
       } else {
         globalNames.declare(name, number, keptIn: keeper)
       }
-      code.globals[number].isUnplayed = haveOwnWrapper(node.attributes, source, owner: owner)
+      if binding.accessorBlock == nil,
+        let own = ownWrapper(among: node.attributes, source, owner: owner)
+      {
+        wrap(global: number, in: own, node, binding.initializer?.value, source, owner: owner)
+        continue
+      }
       if let accessors = binding.accessorBlock, case .getter(let items) = accessors.accessors {
         let setting = FunctionSetting(
           name: name, owner: owner, hasSelf: false, result: annotated ?? .unknown)
@@ -48,7 +53,6 @@ extension ProgramCompiler {
             if annotated == nil {
               code.globals[number].type = naturalType(of: value, source, owner: owner)
             }
-            guard !code.globals[number].isUnplayed else { return }
             pendingBodies.append { [self] in
               code.globals[number].initial = try initialCode(
                 value, source, as: code.globals[number].type, owner: owner)

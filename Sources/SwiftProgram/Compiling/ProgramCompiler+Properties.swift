@@ -38,16 +38,20 @@ extension ProgramCompiler {
           accessors, &property, source, of: number, isBuilder: isBuilder,
           builder: builder(among: node.attributes, source, owner: number))
       }
-      if case .stored = property.storage { property.storage = storage(of: wrappers, &property) }
-      if case .stored = property.storage,
-        haveOwnWrapper(node.attributes, source, owner: number)
-      {
-        property.storage = unplayedStorage(of: property, of: number)
-      }
-      property.isUnpublished = wrappers.isEmpty && declarations.isObservableObject(number)
+      let isComputed = if case .stored = property.storage { false } else { true }
+      if !isComputed { property.storage = storage(of: wrappers, &property) }
+      let own = ownWrapper(among: node.attributes, source, owner: number)
+      property.isUnpublished =
+        (own == nil ? wrappers.isEmpty : kinds.isEmpty) && declarations.isObservableObject(number)
       property.beginsWithNil = !isLet && property.storage != .binding
       property.isParameter = isParameter(
         property, isLet: isLet, hasValue: binding.initializer != nil)
+      if let own, !isComputed {
+        wrap(&property, in: own, node, binding.initializer?.value, source, of: number)
+        property.isParameter = false
+        code.types[number].add(property)
+        continue
+      }
       let index = code.types[number].properties.count
       code.types[number].add(property)
       if name == "body", case .computed(let getter, _) = property.storage,

@@ -1,22 +1,298 @@
 internal import SwiftSyntax
 
-// Property wrappers of the files' own, which are not played: what they make of a value is not known.
+/// A property wrapper of the files' own, as it is written at a variable.
+struct OwnWrapper {
+  /// What is written: `@Clamped(0...50)`.
+  let attribute: AttributeSyntax
+
+  /// The number of the wrapper's type.
+  let type: Int
+
+  /// Whether it is around the value itself, and all others around it: `@State @Clamped(0...50) var x`.
+  let isInnermost: Bool
+}
+
+// Property wrappers of the files' own. As Swift does, a variable with one has another one beside it, `_x`, which holds
+// a value of the wrapper's type; what is read and written is the `wrappedValue` of that.
 extension ProgramCompiler {
-  /// Whether a property wrapper that the files declare is among some attributes.
-  func haveOwnWrapper(
-    _ attributes: AttributeListSyntax, _ source: ProgramSource, owner: Int?
-  ) -> Bool {
-    attributes.contains { attribute in
-      guard let name = attribute.as(AttributeSyntax.self)?.plainName,
-        let number = declarations.number(of: name, from: owner, in: source.scope)
-      else { return false }
-      return declarations.types[number].attributes.contains("propertyWrapper")
+  /// The first property wrapper that the files declare among some attributes.
+  func ownWrapper(
+    among attributes: AttributeListSyntax, _ source: ProgramSource, owner: Int?
+  ) -> OwnWrapper? {
+    var found: (attribute: AttributeSyntax, type: Int)?
+    var isInnermost = true
+    for attribute in attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
+      let name = attribute.plainName
+      let number = declarations.number(of: name, from: owner, in: source.scope)
+      if let number, declarations.types[number].attributes.contains("propertyWrapper") {
+        if found == nil { found = (attribute, number) } else { isInnermost = false }
+      } else if declarations.frameworks.wrapper(name) != nil, found != nil {
+        isInnermost = false
+      }
+    }
+    return found.map {
+      OwnWrapper(attribute: $0.attribute, type: $0.type, isInnermost: isInnermost)
     }
   }
 
-  /// What reads and writes a property with such a wrapper: its value is what is set by its name, or not known, and what
-  /// is written to it is left out.
-  func unplayedStorage(of property: PropertyCode, of number: Int) -> PropertyCode.Storage {
+  /// Whether what a wrapper makes of a value is played.
+  ///
+  /// - Parameters:
+  ///   - wrapper: The wrapper.
+  ///   - storage: Where it is kept, as the wrappers around it say.
+  private func isPlayed(_ wrapper: OwnWrapper, keptIn storage: PropertyCode.Storage) -> Bool {
+    guard storage == .stored || storage == .state, wrapper.isInnermost else { return false }
+    return declarations.types[wrapper.type].members.contains { member in
+      member.declaration.as(VariableDeclSyntax.self)?.bindings.contains {
+        $0.pattern.trimmedDescription == "wrappedValue"
+      } ?? false
+    }
+  }
+
+  /// Declares a property with a wrapper of the files' own: what holds the wrapper, and what reads and writes the value
+  /// in it.
+  ///
+  /// - Parameters:
+  ///   - property: The property, which is computed after that.
+  ///   - wrapper: The wrapper.
+  ///   - node: The declaration.
+  ///   - value: What the property begins with, if that is written.
+  ///   - number: The type that has the property.
+  func wrap(
+    _ property: inout PropertyCode, in wrapper: OwnWrapper, _ node: VariableDeclSyntax,
+    _ value: ExprSyntax?, _ source: ProgramSource, of number: Int
+  ) {
+    guard node.bindings.count == 1, isPlayed(wrapper, keptIn: property.storage) else {
+      property.storage = unplayedStorage(of: property, of: number)
+      return
+    }
+    let (name, isTyped) = (property.name, !property.type.isUnknown)
+    var holder = PropertyCode(
+      name: "_\(name)", type: .declared(wrapper.type), storage: property.storage,
+      position: property.position, isParameter: false)
+    holder.keeper = property.keeper
+    holder.isUnpublished = property.isUnpublished
+    holder.beginsWithNil = false
+    let maker = declareMaker(name, property.type, at: property.position, owner: number)
+    holder.wrapped = PropertyCode.Wrapped(name: name, type: property.type, maker: maker)
+    holder.isParameter = !(node.bindingSpecifier.text == "let" && value != nil)
+    code.types[number].add(holder)
+    property.storage = accessors(of: property, heldBy: holder.name, maker, of: number)
+    guard case .computed(let getter, let setter?) = property.storage else { return }
+    let given = value ?? wrapper.attribute.argument(["initialValue", "wrappedValue"])
+    // What is inferred may need what is declared further down.
+    pendingBodies.insert(
+      { [self] in
+        guard let index = code.types[number].propertyIndices[name],
+          let held = code.types[number].propertyIndices[holder.name]
+        else { return }
+        if !isTyped {
+          let type =
+            given.map { naturalType(of: $0, source, owner: number) }
+            ?? propertyType("wrappedValue", of: wrapper.type)
+          code.types[number].properties[index].type = type
+          code.types[number].properties[held].wrapped?.type = type
+          code.functions[getter].result = type
+          code.functions[setter].parameters[0].type = type
+          code.functions[maker].parameters[0].type = type
+        }
+        pendingBodies.append { [self] in
+          code.types[number].properties[held].initial = try initialCode(
+            of: wrapper, around: value, maker, source, owner: number)
+        }
+      }, at: 0)
+  }
+
+  /// Declares what holds the wrapper of a variable outside of types, or of one that belongs to a type itself.
+  func wrap(
+    global number: Int, in wrapper: OwnWrapper, _ node: VariableDeclSyntax, _ value: ExprSyntax?,
+    _ source: ProgramSource, owner: Int?
+  ) {
+    let (name, position) = (code.globals[number].name, code.globals[number].position)
+    let isTyped = !code.globals[number].type.isUnknown
+    let given = value ?? wrapper.attribute.argument(["initialValue", "wrappedValue"])
+    let maker = declareMaker(name, code.globals[number].type, at: position, owner: owner)
+    var holder: Int?
+    if node.bindings.count == 1, isPlayed(wrapper, keptIn: .stored) {
+      holder = code.globals.count
+      code.globals.append(
+        GlobalCode(name: "_\(name)", type: .declared(wrapper.type), position: position))
+    }
+    code.globals[number].holder = holder
+    code.globals[number].isUnplayed = holder == nil
+    pendingBodies.insert(
+      { [self] in
+        if !isTyped {
+          let type =
+            given.map { naturalType(of: $0, source, owner: owner) }
+            ?? propertyType("wrappedValue", of: wrapper.type)
+          code.globals[number].type = type
+          code.functions[maker].parameters[0].type = type
+        }
+        guard let holder else { return }
+        pendingBodies.append { [self] in
+          code.globals[holder].initial = try initialCode(
+            of: wrapper, around: value, maker, source, owner: owner)
+        }
+      }, at: 0)
+  }
+
+  // MARK: - What makes a wrapper
+
+  /// Declares a function that makes a wrapper around a value, which is compiled later.
+  private func declareMaker(
+    _ name: String, _ type: SwiftType, at position: SourcePosition, owner: Int?
+  ) -> Int {
+    var function = FunctionCode(
+      name: "_\(name)", hasSelf: false, result: .unknown, owner: owner, position: position)
+    function.parameters = [.init(label: nil, name: Self.newValue, type: type)]
+    code.functions.append(function)
+    return code.functions.count - 1
+  }
+
+  /// The name of the value that a wrapper is made around.
+  private static let newValue = "newValue"
+
+  /// What a wrapper begins with; nil for one that an initializer makes.
+  private func initialCode(
+    of wrapper: OwnWrapper, around value: ExprSyntax?, _ maker: Int, _ source: ProgramSource,
+    owner: Int?
+  ) throws -> FrameCode? {
+    let labels = wrapper.call(around: nil).argumentLabels
+    let wraps = takes(["wrappedValue"] + labels, wrapper.type)
+    let (type, position) = (
+      code.functions[maker].parameters[0].type, code.functions[maker].position
+    )
+    if wraps {
+      let around = wrapper.call(around: Self.newValue)
+      code.functions[maker].body = try body(making: wrapper, by: around, maker, source, owner)
+    }
+    if let value {
+      let given = try initialCode(value, source, as: type, owner: owner)
+      return FrameCode(
+        slotCount: 0,
+        body: { run, _ in
+          let value = try run.locations.evaluate(given)
+          return .returned(
+            try run.functions.call(function: maker, [value], on: nil, at: position))
+        }, position: given.position)
+    }
+    if wraps, type.isOptional {
+      return FrameCode(
+        slotCount: 0,
+        body: { run, _ in
+          .returned(try run.functions.call(function: maker, [.nothing], on: nil, at: position))
+        }, position: position)
+    }
+    guard wrapper.attribute.arguments != nil || takes([], wrapper.type) else { return nil }
+    return FrameCode(
+      slotCount: 0,
+      body: try body(making: wrapper, by: wrapper.call(around: nil), nil, source, owner),
+      position: position)
+  }
+
+  /// Whether a type can be made of arguments with some labels.
+  private func takes(_ labels: [String?], _ number: Int) -> Bool {
+    let type = code.types[number]
+    guard type.initializers.isEmpty else {
+      return type.initializers.contains {
+        ParameterMatching.matches(code.functions[$0].parameters, labels) != nil
+      }
+    }
+    let properties = type.properties.filter { $0.storage == .stored || $0.storage == .state }
+    return labels.allSatisfy { label in properties.contains { $0.name == label } }
+      && properties.allSatisfy {
+        labels.contains($0.name) || $0.initial != nil || $0.type.isOptional
+      }
+  }
+
+  /// What makes a wrapper; what cannot be compiled is an error once that is asked for.
+  ///
+  /// - Parameter maker: The function that does it, by its number, whose parameter is the value; nil for none.
+  private func body(
+    making wrapper: OwnWrapper, by call: FunctionCallExprSyntax, _ maker: Int?,
+    _ source: ProgramSource, _ owner: Int?
+  ) throws -> Execute {
+    let scope = LexicalScope()
+    let compiler = BodyCompiler(self, source, scope, owner: owner)
+    if let maker {
+      scope.declare(Self.newValue, code.functions[maker].parameters[0].type)
+    }
+    do {
+      let made = try compiler.initializers.initializer(of: .declared(wrapper.type), call).evaluate
+      let slotCount = scope.slotCount
+      if let maker { code.functions[maker].slotCount = slotCount }
+      return { run, frame in
+        let frame = maker == nil ? Frame(count: slotCount, parent: nil) : frame
+        return .returned(try made(run, frame))
+      }
+    } catch let fault as Fault {
+      let error = note(fault, in: source)
+      return { _, _ in throw error }
+    }
+  }
+
+  // MARK: - What reads and writes
+
+  /// What reads and writes the value in a wrapper.
+  ///
+  /// What `--set` gives is the value, whatever is written; a value that the wrapper does not know is asked for by the
+  /// property's name.
+  private func accessors(
+    of property: PropertyCode, heldBy holder: String, _ maker: Int, of number: Int
+  ) -> PropertyCode.Storage {
+    let (name, position) = (property.name, property.position)
+    let read: @Sendable (ProgramRun, SwiftValue) throws -> SwiftValue = { run, owner in
+      let type = run.code.types[number]
+      let property = type.index(of: name, in: position.file).map { type.properties[$0] }
+      if let property, let set = try run.functions.set(property, in: type) { return set }
+      let wrapper = try run.properties.property(holder, of: owner, at: position)
+      let value = try run.properties.property("wrappedValue", of: wrapper, at: position)
+      guard let property else { return value }
+      return value.isUnknown ? run.functions.unknown(property, in: type) : value
+    }
+    let getter = declare(property, of: number, isMutating: false) { run, frame in
+      .returned(try read(run, frame.slots[0]))
+    }
+    let setter = declare(property, of: number, isMutating: true) { run, frame in
+      let type = run.code.types[number]
+      guard let index = type.index(of: name, in: position.file),
+        try run.functions.set(type.properties[index], in: type) == nil
+      else {
+        run.noteLostWrite(name, at: run.lastPosition)
+        return .returned(.void)
+      }
+      let (property, value) = (type.properties[index], frame.slots[1])
+      let isObserved = run.unobserved.allows(index, of: number)
+      let old = isObserved && property.didSet != nil ? try read(run, frame.slots[0]) : .void
+      if isObserved, let willSet = property.willSet {
+        _ = try run.functions.call(
+          mutating: willSet, [value], on: &frame.slots[0], at: position)
+      }
+      let location = Location.member(.local(frame, 0), holder)
+      switch try run.properties.property(holder, of: frame.slots[0], at: position) {
+      case .structure, .object:
+        try run.locations.write(value, to: .member(location, "wrappedValue"))
+      default:
+        let made = try run.functions.call(function: maker, [value], on: nil, at: position)
+        try run.locations.write(made, to: location)
+      }
+      if isObserved, let didSet = property.didSet {
+        run.unobserved.beginObserver(index, of: number)
+        defer { run.unobserved.endObserver() }
+        _ = try run.functions.call(mutating: didSet, [old], on: &frame.slots[0], at: position)
+      }
+      return .returned(.void)
+    }
+    code.functions[setter].parameters = [
+      .init(label: nil, name: Self.newValue, type: property.type)
+    ]
+    return .computed(getter: getter, setter: setter)
+  }
+
+  /// What reads and writes a property with a wrapper that is not played: its value is what is set by its name, or not
+  /// known, and what is written to it is left out.
+  private func unplayedStorage(of property: PropertyCode, of number: Int) -> PropertyCode.Storage {
     let name = property.name
     let getter = declare(property, of: number, isMutating: false) { run, _ in
       // Its type may be told by its value, and so be known later than this.
@@ -31,7 +307,7 @@ extension ProgramCompiler {
       return .returned(.void)
     }
     code.functions[setter].parameters = [
-      .init(label: nil, name: "newValue", type: property.type)
+      .init(label: nil, name: Self.newValue, type: property.type)
     ]
     return .computed(getter: getter, setter: setter)
   }
@@ -45,5 +321,34 @@ extension ProgramCompiler {
         result: isMutating ? .void : property.type, isMutating: isMutating, owner: number,
         position: property.position))
     return code.functions.count - 1
+  }
+}
+
+extension OwnWrapper {
+  /// The call that Swift writes to make the wrapper: `Clamped(wrappedValue: newValue, 0...50)`.
+  ///
+  /// The arguments that are written at the variable keep their places in the file, for carets.
+  ///
+  /// - Parameter value: The name of the value that is wrapped; nil to wrap none.
+  func call(around value: String?) -> FunctionCallExprSyntax {
+    var arguments: [LabeledExprSyntax] = []
+    var written: LabeledExprListSyntax = []
+    if case .argumentList(let list)? = attribute.arguments { written = list }
+    if let value {
+      arguments.append(
+        LabeledExprSyntax(
+          label: .identifier("wrappedValue"), colon: .colonToken(),
+          expression: DeclReferenceExprSyntax(baseName: .identifier(value)),
+          trailingComma: written.isEmpty ? nil : .commaToken()))
+    }
+    var call = FunctionCallExprSyntax(
+      calledExpression: DeclReferenceExprSyntax(baseName: .identifier(attribute.plainName)),
+      leftParen: .leftParenToken(), arguments: LabeledExprListSyntax(arguments + Array(written)),
+      rightParen: .rightParenToken())
+    if let first = written.first, let moved = call.arguments.dropFirst(arguments.count).first {
+      let shift = first.position.utf8Offset - moved.position.utf8Offset
+      call.leadingTrivia = .spaces(max(shift, 0))
+    }
+    return call
   }
 }

@@ -289,7 +289,7 @@ package struct StatementCompiler {
         continue
       }
       var value = try binding.initializer.map { try body.expression($0.value, as: annotated) }
-      if body.program.haveOwnWrapper(node.attributes, body.source, owner: body.owner) {
+      if body.program.ownWrapper(among: node.attributes, body.source, owner: body.owner) != nil {
         value = .unknown(body.text(of: binding.pattern), at: body.position(of: binding.pattern))
       }
       let type = annotated.isUnknown ? value?.type ?? .unknown : annotated

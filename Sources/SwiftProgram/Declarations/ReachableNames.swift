@@ -9,7 +9,7 @@ package struct ReachableNames {
   /// Names that Swift calls without their being written.
   private static let implicit: Set<String> = [
     "id", "init", "<", "==", "description", "rawValue", "callAsFunction", "wrappedValue",
-    "subscript",
+    "projectedValue", "subscript",
   ]
 
   /// The names that Swift and the host's frameworks call without their being written.
@@ -73,7 +73,9 @@ package struct ReachableNames {
       } else if declaration.is(SubscriptDeclSyntax.self) {
         bodies["subscript", default: []].append(Syntax(declaration))
       }
-      for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
+      let variable = declaration.as(VariableDeclSyntax.self)
+      if let variable { bodies[type, default: []].append(Syntax(variable.attributes)) }
+      for binding in variable?.bindings ?? [] {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
         bodies[name.identifier.plainText, default: []].append(Syntax(binding))
         // What a value begins with is read where the value is made.

@@ -244,7 +244,12 @@ package struct FunctionCaller {
           given = try call(builder, [])
         }
       }
-      if let given {
+      if let given, let wrapped = property.wrapped {
+        fields.append(
+          try call(
+            function: wrapped.maker, [run.types.coerce(given, to: wrapped.type)], on: nil,
+            at: position))
+      } else if let given {
         fields.append(named(run.types.coerce(given, to: storedType(of: property)), by: property))
       } else {
         fields.append(try initialValue(of: property, in: type, isObject: type.kind == .object))
@@ -260,7 +265,7 @@ package struct FunctionCaller {
   private func argument(
     for property: PropertyCode, in rest: inout ArraySlice<CallArgument>, isLast: Bool
   ) -> CallArgument? {
-    if let index = rest.firstIndex(where: { $0.label == property.name }) {
+    if let index = rest.firstIndex(where: { $0.label == property.parameterName }) {
       return rest.remove(at: index)
     }
     guard let first = rest.first, first.label == ParameterMatching.trailingLabel else { return nil }

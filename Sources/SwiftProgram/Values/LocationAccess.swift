@@ -92,6 +92,13 @@ package struct LocationAccess {
       guard !run.code.globals[index].isUnplayed else {
         return run.noteLostWrite(run.code.globals[index].name, at: run.lastPosition)
       }
+      if let holder = run.code.globals[index].holder {
+        guard run.code.settings[run.code.globals[index].name] == nil else {
+          return run.noteLostWrite(run.code.globals[index].name, at: run.lastPosition)
+        }
+        let value = run.types.coerce(value, to: run.code.globals[index].type)
+        return try write(value, to: .member(.global(holder), "wrappedValue"))
+      }
       let old = try global(index)
       guard !old.isEqual(to: value) || value.isMutable else { return }
       run.globals[index] = run.types.coerce(value, to: run.code.globals[index].type)
@@ -327,8 +334,13 @@ package struct LocationAccess {
     if let getter = global.getter {
       return try run.functions.call(function: getter, [], on: nil, at: global.position)
     }
+    if let holder = global.holder, run.code.settings[global.name] == nil {
+      let value = try run.properties.property(
+        "wrappedValue", of: try self.global(holder), at: global.position)
+      if !value.isUnknown { return value }
+    }
     guard let initial = global.initial else {
-      if global.isUnplayed, let set = run.code.settings[global.name] {
+      if global.isUnplayed || global.holder != nil, let set = run.code.settings[global.name] {
         return run.types.coerce(try self.global(set), to: global.type)
       }
       return .unknown(UnknownValue(global.name, at: global.position, name: global.name))

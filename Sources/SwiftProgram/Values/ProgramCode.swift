@@ -108,6 +108,7 @@ package struct TypeCode: Sendable {
   package var isAnimation: Bool { roles.contains(.animation) }
   package var isShape: Bool { roles.contains(.shape) }
   package var isLayout: Bool { roles.contains(.layout) }
+  package var isDynamicProperty: Bool { roles.contains(.dynamicProperty) }
 
   /// Whether it is known what it does where it is written as a modifier: it has a body, or moves as a geometry effect.
   package var modifies: Bool { body != nil || animatedData != nil || methods["effectValue"] != nil }
@@ -192,6 +193,23 @@ package struct PropertyCode: Sendable {
 
   /// Whether a closure that is given for it is called at once for its value: `@ViewBuilder var content: Content`.
   var takesBuilder = false
+
+  /// The property whose value is in this one, as `x` is in `_x` for a property wrapper of the files' own.
+  struct Wrapped: Sendable {
+    var name: String
+    var type: SwiftType
+
+    /// The number of the function that makes the wrapper around a value.
+    var maker: Int
+  }
+
+  var wrapped: Wrapped?
+
+  /// Its name in the initializer that Swift writes.
+  var parameterName: String { wrapped?.name ?? name }
+
+  /// The type of what that initializer takes for it.
+  var parameterType: SwiftType { wrapped?.type ?? type }
 }
 
 /// A case of an enumeration.
@@ -304,4 +322,7 @@ package struct GlobalCode: Sendable {
 
   /// Whether a property wrapper of the files' own keeps it, which is not played.
   var isUnplayed = false
+
+  /// The global that holds the property wrapper of the files' own that it is the value of.
+  var holder: Int?
 }

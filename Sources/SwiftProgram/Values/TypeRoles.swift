@@ -39,4 +39,7 @@ package struct TypeRoles: OptionSet, Sendable {
 
   /// It is shown and drawn by another framework: a `UIViewRepresentable`.
   package static let representable = TypeRoles(rawValue: 1 << 11)
+
+  /// Its states are kept as long as the view that has a property of it is shown: a `DynamicProperty`.
+  package static let dynamicProperty = TypeRoles(rawValue: 1 << 12)
 }

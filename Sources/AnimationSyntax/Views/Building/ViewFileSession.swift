@@ -214,8 +214,19 @@ final class ViewFileSession: ViewSession {
     }
   }
 
+  /// The properties of a view that have states of their own.
+  private func dynamicProperties(of view: ViewIdentity) -> [ViewIdentity] {
+    (run.instances[view]?.fields ?? []).compactMap { field in
+      guard case .structure(let value) = field, run.code.types[value.type].isDynamicProperty else {
+        return nil
+      }
+      return value.identity
+    }
+  }
+
   func forget(_ identities: [ViewIdentity]) {
     for identity in identities {
+      forget(dynamicProperties(of: identity))
       run.states[identity] = nil
       run.instances[identity] = nil
       run.environments[identity] = nil

@@ -13,6 +13,8 @@ struct ViewNumbering {
     case link(Int)
     case element(String)
     case id(String)
+    /// A property that has states of its own, by its number in the type.
+    case property(Int)
     /// Another view of the same identity, for which SwiftUI defines no behaviour.
     case copy(Int)
   }

@@ -5,7 +5,28 @@ internal import SwiftProgram
 // The states of the app's own views, and what is read of what they consist of.
 extension ViewTreeBuilder {
   /// Gives a view that is new its states, and one that is known what it is made of now.
+  ///
+  /// - Parameters:
+  ///   - instance: The view, which has the states of its dynamic properties after that.
+  ///   - identity: Its identity.
+  ///   - type: Its type.
   func keep(_ instance: inout StructValue, _ identity: ViewIdentity, _ type: TypeCode) {
+    for (index, field) in instance.fields.enumerated() {
+      guard case .structure(var inner) = field, run.code.types[inner.type].isDynamicProperty else {
+        continue
+      }
+      let holder = ViewIdentity(self.identity(identity.number, .property(index)))
+      inner.identity = holder
+      keep(&inner, holder, run.code.types[inner.type])
+      run.shownInstances.append(holder)
+      instance.fields[index] = .structure(inner)
+    }
+    keepStates(of: &instance, identity, type)
+  }
+
+  private func keepStates(
+    of instance: inout StructValue, _ identity: ViewIdentity, _ type: TypeCode
+  ) {
     if var values = run.states[identity] {
       // Properties are those of now, states those of then; what the script has written stays.
       for (index, property) in type.properties.enumerated() where property.storage != .state {

@@ -106,6 +106,7 @@ struct SwiftUITypes: FrameworkTypes {
     "App": [.app, .scene], "Scene": .scene, "Shape": .shape, "InsettableShape": .shape,
     "CustomAnimation": .animation, "Layout": .layout, "PrimitiveButtonStyle": .primitiveStyle,
     "PreviewProvider": .previews, "ObservableObject": .observableObject,
+    "DynamicProperty": .dynamicProperty,
   ]
 
   // MARK: - Properties
