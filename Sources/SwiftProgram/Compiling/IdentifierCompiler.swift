@@ -93,9 +93,20 @@ package struct IdentifierCompiler {
   func ownBinding(of name: String, at position: SourcePosition) -> Typed? {
     if let projected = projectedValue(of: name, at: position) { return projected }
     guard let member = ownMember(name, at: position), let locate = member.locate else { return nil }
+    let isObserved = isObserved(name)
     return Typed(.binding(member.type)) { run, frame in
-      .reference(run.stateAccess.settled(try locate(run, frame)))
+      let location = run.stateAccess.settled(try locate(run, frame), passingObservers: true)
+      guard isObserved, case .state = location else { return .reference(location) }
+      return .reference(.bound(location))
     }
+  }
+
+  /// Whether a property of the type around has observers.
+  private func isObserved(_ name: String) -> Bool {
+    guard case .declared(let number)? = body.selfType,
+      let index = body.program.code.types[number].propertyIndices[name]
+    else { return false }
+    return body.program.code.types[number].properties[index].isObserved
   }
 
   /// What a wrapper of the files' own has for `$x`, its `projectedValue`; nil for any other property.

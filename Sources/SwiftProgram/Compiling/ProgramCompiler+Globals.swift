@@ -23,6 +23,8 @@ extension ProgramCompiler {
         GlobalCode(
           name: name, type: annotated ?? .unknown, position: source.position(of: binding.pattern)))
       code.globals[number].isConstant = declarations.isState(node)
+      code.globals[number].isUntold = true
+      code.globals[number].owner = owner.map { code.types[$0].name }
       if let owner {
         code.types[owner].staticGlobals.declare(name, number, keptIn: keeper)
       } else {

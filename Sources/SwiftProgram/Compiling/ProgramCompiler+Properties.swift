@@ -41,8 +41,9 @@ extension ProgramCompiler {
       let isComputed = if case .stored = property.storage { false } else { true }
       if !isComputed { property.storage = storage(of: wrappers, &property) }
       let own = ownWrapper(among: node.attributes, source, owner: number)
-      property.isUnpublished =
-        (own == nil ? wrappers.isEmpty : kinds.isEmpty) && declarations.isObservableObject(number)
+      let isPlain = own == nil ? wrappers.isEmpty : kinds.isEmpty
+      property.untold = untold(of: number, isPlain: isPlain, isIgnored: kinds.contains(.ignored))
+      property.observes = kinds.contains(where: \.observes)
       property.beginsWithNil = !isLet && property.storage != .binding
       property.isParameter = isParameter(
         property, isLet: isLet, hasValue: binding.initializer != nil)
@@ -60,6 +61,7 @@ extension ProgramCompiler {
         code.types[number].body = getter
       }
       declareReset(of: name, wrappers, source, in: number)
+      declareKey(of: name, wrappers, source, in: number)
       guard let value = binding.initializer?.value ?? Self.initialValue(wrappers) else { continue }
       initialize(index, of: number, value, source, isTyped: annotated != nil)
     }
@@ -92,6 +94,31 @@ extension ProgramCompiler {
     }
   }
 
+  /// The key in `@AppStorage("name", store: .shared)`, and what keeps its value.
+  private func declareKey(
+    of name: String, _ wrappers: [AttributeSyntax], _ source: ProgramSource, in number: Int
+  ) {
+    guard
+      let wrapper = wrappers.first(where: {
+        declarations.frameworks.wrapper($0.plainName) == .keyed
+      }), case .argumentList(let arguments)? = wrapper.arguments,
+      let key = arguments.first(where: { $0.label == nil })?.expression
+    else { return }
+    let store = wrapper.argument(["store"])
+    pendingBodies.append { [self] in
+      guard let index = code.types[number].propertyIndices[name] else { return }
+      let type = declarations.frameworks.keyedValues.flatMap {
+        declarations.number(of: $0.type, in: nil)
+      }
+      code.types[number].properties[index].key = try KeyCode(
+        kind: wrapper.plainName, key: initialCode(key, source, as: .text, owner: number),
+        store: store.map {
+          try initialCode(
+            $0, source, as: type.map { .declared($0) } ?? .unknown, owner: number)
+        })
+    }
+  }
+
   private func reorder(_ count: Int, of number: Int) {
     guard count > 1, code.types[number].properties.count >= count else { return }
     let start = code.types[number].properties.count - count
@@ -108,6 +135,20 @@ extension ProgramCompiler {
     }
   }
 
+  /// Why no view is told when a property of a type changes; nil where views are told.
+  ///
+  /// - Parameters:
+  ///   - number: The type.
+  ///   - isPlain: Whether nothing is around the property that tells of its changes.
+  ///   - isIgnored: Whether it is one that the type does not observe.
+  private func untold(of number: Int, isPlain: Bool, isIgnored: Bool) -> Untold? {
+    let type = declarations.types[number]
+    guard type.kind == .object else { return nil }
+    if declarations.isObservableObject(number) { return isPlain ? .unpublished : nil }
+    if type.roles.contains(.observable) { return isIgnored ? .ignored : nil }
+    return declarations.tellsNobody(number) ? .plain : nil
+  }
+
   private func storage(of wrappers: [AttributeSyntax], _ property: inout PropertyCode)
     -> PropertyCode.Storage
   {
@@ -115,7 +156,7 @@ extension ProgramCompiler {
       let kind = declarations.frameworks.wrapper(wrapper.plainName)
       if let key = objectKey(wrapper, kind, &property) { return .environment(key) }
       switch kind {
-      case .state, .kept, .gestureState, .focus: return .state
+      case .state, .keyed, .stateObject, .gestureState, .focus: return .state
       case .binding, .bindable: return .binding
       case .environment:
         guard let path = wrapper.keyPath else { return .outside }
@@ -124,7 +165,7 @@ extension ProgramCompiler {
         }
         return .environment(path)
       case .environmentObject, .outside: return .outside
-      case .namespace, .stored, .preview, nil: break
+      case .namespace, .stored, .observedObject, .ignored, .preview, nil: break
       }
     }
     return .stored

@@ -25,6 +25,11 @@ extension ProgramCompiler {
       try declareGlobals(
         variable, source, owner: nil, keptIn: variable.modifiers.areOfFile ? source.file : nil)
     }
+    if let keyed = declarations.frameworks.keyedValues,
+      let number = declarations.number(of: keyed.type, in: nil)
+    {
+      code.keyedValues = code.types[number].staticGlobals[keyed.variable, in: nil]
+    }
     noteExtensions()
     try finish()
   }

@@ -71,7 +71,7 @@ extension ProgramCompiler {
       name: "_\(name)", type: .declared(wrapper.type), storage: property.storage,
       position: property.position, isParameter: false)
     holder.keeper = property.keeper
-    holder.isUnpublished = property.isUnpublished
+    holder.untold = property.untold
     holder.beginsWithNil = false
     let maker = declareMaker(name, property.type, at: property.position, owner: number)
     holder.wrapped = PropertyCode.Wrapped(name: name, type: property.type, maker: maker)
@@ -115,8 +115,10 @@ extension ProgramCompiler {
     var holder: Int?
     if node.bindings.count == 1, isPlayed(wrapper, keptIn: .stored) {
       holder = code.globals.count
-      code.globals.append(
-        GlobalCode(name: "_\(name)", type: .declared(wrapper.type), position: position))
+      var code = GlobalCode(name: name, type: .declared(wrapper.type), position: position)
+      code.owner = self.code.globals[number].owner
+      code.isUntold = true
+      self.code.globals.append(code)
     }
     code.globals[number].holder = holder
     code.globals[number].isUnplayed = holder == nil

@@ -39,6 +39,9 @@ package protocol FrameworkTypes: Sendable {
   /// What a type of the files is to the frameworks, by what it conforms to and what is in it.
   func roles(of type: TypeDeclaration) -> TypeRoles
 
+  /// The type of the frameworks that keeps values by keys, and its static variable with the object that has them.
+  var keyedValues: (type: String, variable: String)? { get }
+
   /// What a wrapper does with a property, by its name.
   func wrapper(_ name: String) -> PropertyWrapper?
 

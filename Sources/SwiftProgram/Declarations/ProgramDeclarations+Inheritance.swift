@@ -15,6 +15,26 @@ extension ProgramDeclarations {
     for number in types.indices { inheritMembers(of: number, &done) }
   }
 
+  /// Whether a type is a class of which no view is told when something in it changes, as far as the files tell.
+  func tellsNobody(_ number: Int) -> Bool {
+    var next: Int? = number
+    while let number = next {
+      let type = types[number]
+      guard type.kind == .object, !type.conformsElsewhere,
+        type.roles.isDisjoint(with: [.observable, .observableObject]),
+        type.attributes.isSubset(of: Self.stillAttributes)
+      else { return false }
+      next = type.superclass
+    }
+    return true
+  }
+
+  /// Attributes of classes that are no macros.
+  private static let stillAttributes: Set<String> = [
+    "MainActor", "objc", "objcMembers", "available", "dynamicMemberLookup", "frozen",
+    "usableFromInline", "propertyWrapper",
+  ]
+
   private mutating func inheritMembers(of number: Int, _ done: inout Set<Int>) {
     guard done.insert(number).inserted, !types[number].isForeign else { return }
     if let parent = types[number].superclass {

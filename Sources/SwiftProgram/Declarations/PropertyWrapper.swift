@@ -5,8 +5,17 @@ package enum PropertyWrapper {
   /// The value is kept as long as what it belongs to is shown: `@State`.
   case state
 
-  /// It is kept as long as that, too, or longer: `@StateObject`, `@AppStorage`.
-  case kept
+  /// It is kept longer than that, by a key, and is one value for all that name the key: `@AppStorage`.
+  case keyed
+
+  /// An object that is kept as long as that, and tells the view when it changes: `@StateObject`.
+  case stateObject
+
+  /// An object of somebody else that tells the view when it changes: `@ObservedObject`.
+  case observedObject
+
+  /// It is held as it would be without the wrapper, and nobody is told when it changes: `@ObservationIgnored`.
+  case ignored
 
   /// It is kept while a gesture is under way: `@GestureState`.
   case gestureState
@@ -32,7 +41,7 @@ package enum PropertyWrapper {
   /// A name for views, of which nothing needs to be known: `@Namespace`.
   case namespace
 
-  /// It is held as it would be without the wrapper: `@ObservedObject`.
+  /// It is held as it would be without the wrapper: `@Published`.
   case stored
 
   /// It belongs to the view that a preview is: `@Previewable`.
@@ -41,9 +50,16 @@ package enum PropertyWrapper {
   /// Whether an initializer may make it, as in `_x = State(initialValue: 0)`.
   var isMadeInInitializers: Bool {
     switch self {
-    case .state, .kept, .gestureState, .bindable, .stored: true
-    case .focus, .binding, .environment, .environmentObject, .outside, .namespace, .preview: false
+    case .state, .keyed, .stateObject, .observedObject, .gestureState, .bindable, .stored: true
+    case .focus, .binding, .environment, .environmentObject, .outside, .namespace, .preview,
+      .ignored:
+      false
     }
+  }
+
+  /// Whether what it holds is an object that tells the view when it changes.
+  var observes: Bool {
+    self == .stateObject || self == .observedObject || self == .environmentObject
   }
 }
 

@@ -182,8 +182,11 @@ struct WriteAnalysis {
           || element.as(BinaryOperatorExprSyntax.self).map {
             Self.assignments.contains($0.operator.text)
           } == true
-        guard isAssignment, let root = Self.rootName(elements[index - 1]) else { continue }
-        if root != "_", !locals.contains(root) { return true }
+        guard isAssignment else { continue }
+        for written in Self.parts(elements[index - 1]) {
+          guard let root = Self.rootName(written) else { continue }
+          if root != "_", !locals.contains(root) || Self.isBinding(written) { return true }
+        }
       }
     }
     if let call = node.as(FunctionCallExprSyntax.self),
@@ -193,6 +196,8 @@ struct WriteAnalysis {
     {
       return !locals.contains(root)
     }
+    // Nobody knows here which closure is the element of a collection.
+    if let call = node.as(FunctionCallExprSyntax.self), Self.callsElement(call) { return true }
     if let given = node.as(InOutExprSyntax.self), let root = Self.rootName(given.expression) {
       return !locals.contains(root)
     }
@@ -202,6 +207,31 @@ struct WriteAnalysis {
   private static let assignments: Set<String> = [
     "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
   ]
+
+  /// What is written to by an assignment: the parts of a tuple one by one.
+  private static func parts(_ written: ExprSyntax) -> [ExprSyntax] {
+    written.as(TupleExprSyntax.self)?.elements.flatMap { parts($0.expression) } ?? [written]
+  }
+
+  /// Whether what is written to is what a binding leads to, which is somebody else's even if the binding is local.
+  private static func isBinding(_ written: ExprSyntax) -> Bool {
+    var node = written
+    while let member = node.as(MemberAccessExprSyntax.self) {
+      if member.declName.baseName.text == "wrappedValue" { return true }
+      guard let base = member.base else { return false }
+      node = base
+    }
+    return false
+  }
+
+  /// Whether a closure is called that is an element of a collection: `actions["go"]?()`.
+  private static func callsElement(_ call: FunctionCallExprSyntax) -> Bool {
+    let called = call.calledExpression
+    return
+      (called.as(OptionalChainingExprSyntax.self)?.expression
+      ?? called.as(ForceUnwrapExprSyntax.self)?.expression ?? called).is(
+        SubscriptCallExprSyntax.self)
+  }
 
   static func calledName(_ call: FunctionCallExprSyntax) -> String? {
     let optional = call.calledExpression.as(OptionalChainingExprSyntax.self)

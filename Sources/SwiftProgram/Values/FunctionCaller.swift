@@ -290,6 +290,13 @@ package struct FunctionCaller {
   package func initialValue(of property: PropertyCode, in type: TypeCode, isObject: Bool) throws
     -> SwiftValue
   {
+    let value = try firstValue(of: property, in: type, isObject: isObject)
+    return try run.keyed.binding(for: property, from: value) ?? value
+  }
+
+  private func firstValue(of property: PropertyCode, in type: TypeCode, isObject: Bool) throws
+    -> SwiftValue
+  {
     switch property.storage {
     case .computed, .environment: return .nothing
     case .stored, .state, .binding, .outside: break

@@ -18,6 +18,9 @@ package indirect enum Location {
   /// A value that cannot change: writes are lost.
   case constant(SwiftValue)
   case custom(get: ClosureValue, set: ClosureValue)
+  /// A binding to a property with observers: what is written through it goes past them, straight to what keeps the
+  /// value.
+  case bound(Location)
   /// A binding whose writes have a transaction.
   case transacted(Location, ViewTransactionValue)
 
@@ -35,7 +38,7 @@ package indirect enum Location {
     case .defaulted(let base, _): base.key
     case .constant(let value): "constant \(value.key)"
     case .custom: "custom"
-    case .transacted(let base, _): base.key
+    case .transacted(let base, _), .bound(let base): base.key
     }
   }
 
@@ -47,8 +50,7 @@ package indirect enum Location {
     switch self {
     case .custom: true
     case .member(let base, _), .element(let base, _), .subscripted(let base, _, _),
-      .defaulted(let base, _),
-      .transacted(let base, _):
+      .defaulted(let base, _), .transacted(let base, _), .bound(let base):
       base.isCustom
     case .state, .field, .local, .global, .constant: false
     }
@@ -71,8 +73,7 @@ package indirect enum Location {
     switch self {
     case .constant: true
     case .member(let base, _), .element(let base, _), .subscripted(let base, _, _),
-      .defaulted(let base, _),
-      .transacted(let base, _):
+      .defaulted(let base, _), .transacted(let base, _), .bound(let base):
       base.isConstant
     case .state, .field, .local, .global, .custom: false
     }

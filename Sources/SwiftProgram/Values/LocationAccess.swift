@@ -15,8 +15,9 @@ package struct LocationAccess {
       guard let values = run.states[identity], index < values.count else { return .nothing }
       run.dependencies.noteRead(of: identity)
       run.dependencies.reads?.note(.state(identity, index), values[index])
-      return values[index]
-    case .field(let object, let index): return field(index, of: object)
+      return try keyed(values[index], index, of: run.instances[identity]?.type)
+    case .field(let object, let index):
+      return try keyed(field(index, of: object), index, of: run.objects[object].type)
     case .local(let frame, let index): return frame.slots[index]
     case .global(let index): return try global(index)
     case .member(let base, let name):
@@ -33,8 +34,16 @@ package struct LocationAccess {
       return value
     case .constant(let value): return value
     case .custom(let get, _): return try run.functions.call(get, [])
-    case .transacted(let base, _): return try read(base)
+    case .transacted(let base, _), .bound(let base): return try read(base)
     }
+  }
+
+  /// What is kept by the key of a property; the value itself of any other property.
+  private func keyed(_ value: SwiftValue, _ index: Int, of type: Int?) throws -> SwiftValue {
+    guard case .reference(let inner) = value, let type,
+      run.code.types[type].properties[index].key != nil
+    else { return value }
+    return try read(inner)
   }
 
   /// The value of a property of an object.
@@ -50,7 +59,7 @@ package struct LocationAccess {
     try run.checkWrite(to: location)
     switch location {
     case .state(let identity, let index):
-      guard var values = run.states[identity], index < values.count else { return }
+      guard let values = run.states[identity], index < values.count else { return }
       let property = run.instances[identity].map { run.code.types[$0.type].properties[index] }
       var value = property.map { run.types.coerce(value, to: $0.type) } ?? value
       // A binding that a property holds is written through; a constant one, which only the script writes, is another.
@@ -64,15 +73,18 @@ package struct LocationAccess {
       }
       if property?.storage != .state { run.markWritten(identity, index) }
       guard !values[index].isEqual(to: value) || value.isMutable else { return }
-      let old = values[index]
-      values[index] = value
-      run.states[identity] = values
-      run.dependencies.noteChange(of: identity)
-      try observe(identity, index, old: old)
+      try observe(identity, index, from: values[index], to: value) {
+        run.states[identity]?[index] = value
+        run.dependencies.noteChange(of: identity)
+      }
     case .field(let object, let index):
       let type = run.code.types[run.objects[object].type].properties[index]
       let value = run.types.coerce(value, to: type.type)
       let old = run.objects[object].fields[index]
+      if type.key != nil, case .reference(let inner) = old {
+        try noteChange(of: type, in: object)
+        return try write(value, to: inner)
+      }
       guard !old.isEqual(to: value) || value.isMutable else { return }
       let isObserved = run.unobserved.allows(index, of: run.objects[object].type)
       if isObserved, let willSet = type.willSet {
@@ -80,7 +92,7 @@ package struct LocationAccess {
           function: willSet, [value], on: .object(object), at: type.position)
       }
       run.objects[object].fields[index] = value
-      noteChange(of: type, in: object)
+      try noteChange(of: type, in: object)
       if isObserved, let didSet = type.didSet {
         run.unobserved.beginObserver(index, of: run.objects[object].type)
         defer { run.unobserved.endObserver() }
@@ -104,11 +116,14 @@ package struct LocationAccess {
       run.globals[index] = run.types.coerce(value, to: run.code.globals[index].type)
       for number in run.computed { run.globals[number] = nil }
       try run.recorder?.noteWrite(to: index, in: run)
-      run.dependencies.noteChange()
+      guard run.recorder == nil, run.code.globals[index].isUntold else {
+        return run.dependencies.noteChange()
+      }
+      run.noteUntold(run.code.globals[index].fullName, .shared)
     case .member(let base, let name): try writeMember(name, of: base, value)
     case .element(let base, let key):
       if case .integer(let number) = key,
-        writeElement(number, of: run.stateAccess.settled(base), value)
+        try writeElement(number, of: run.stateAccess.settled(base), value)
       {
         return
       }
@@ -128,6 +143,12 @@ package struct LocationAccess {
       defer { run.bindingTransaction = transaction }
       _ = try run.functions.call(
         set, Array([value, .transaction(transaction)].prefix(set.code.parameterCount)))
+    case .bound(let base):
+      guard case .state(let identity, let index) = base, let instance = run.instances[identity]
+      else { return try write(value, to: base) }
+      run.unobserved.beginObserver(index, of: instance.type)
+      defer { run.unobserved.endObserver() }
+      try write(value, to: base)
     case .transacted(let base, let transaction):
       try run.host.write(value, to: base, in: transaction, of: run)
     }
@@ -136,7 +157,9 @@ package struct LocationAccess {
   /// Writes an element of an array that a property without observers holds, which takes no longer in a long array.
   ///
   /// - Returns: Whether it is such an element.
-  private func writeElement(_ number: Int, of base: Location, _ value: SwiftValue) -> Bool {
+  private func writeElement(_ number: Int, of base: Location, _ value: SwiftValue) throws
+    -> Bool
+  {
     let (owner, property): (Int, Int)
     let whole: SwiftValue
     switch base {
@@ -163,7 +186,7 @@ package struct LocationAccess {
       run.dependencies.noteChange(of: identity)
     case .field(let object, let index):
       run.objects[object].fields[index].setElement(number, to: value)
-      noteChange(of: run.code.types[owner].properties[property], in: object)
+      try noteChange(of: run.code.types[owner].properties[property], in: object)
     default: break
     }
     return true
@@ -187,15 +210,6 @@ package struct LocationAccess {
     }
   }
 
-  /// Notes that a property of an object has changed: of an `ObservableObject` views are told of what is `@Published`.
-  private func noteChange(of property: PropertyCode, in object: Int) {
-    guard property.isUnpublished else { return run.dependencies.noteChange() }
-    // What an object begins with is no change of it.
-    guard !run.unobserved.isMade(run.objects[object].type) else { return }
-    let name = "\(run.code.types[run.objects[object].type].name).\(property.name)"
-    if !run.untold.contains(name) { run.untold.append(name) }
-  }
-
   private func writeMember(_ name: String, of base: Location, _ value: SwiftValue) throws {
     let whole = try read(base)
     switch whole {
@@ -207,7 +221,14 @@ package struct LocationAccess {
         return try call(setter, value, on: base)
       }
       if let identity = structure.identity {
-        return try write(value, to: self.location(index, identity, structure))
+        let location = self.location(index, identity, structure)
+        guard case .binding = run.code.types[structure.type].properties[index].storage else {
+          return try write(value, to: location)
+        }
+        // Its observers are those of the binding, whatever the value that it leads to has.
+        return try observe(identity, index, from: try read(location), to: value) {
+          try write(value, to: location)
+        }
       }
       var changed = structure
       if case .reference(let binding) = changed.fields[index] {
@@ -268,42 +289,12 @@ package struct LocationAccess {
     try write(owner, to: base)
   }
 
-  private func observe(_ identity: ViewIdentity, _ index: Int, old: SwiftValue) throws {
-    guard let instance = run.instances[identity] else { return }
-    let property = run.code.types[instance.type].properties[index]
-    if let didSet = property.didSet {
-      _ = try run.functions.call(
-        function: didSet, [old], on: .structure(instance), at: property.position)
-    }
-  }
-
-  /// Calls the observers of a property of a structure, which may change that.
-  private func observe(_ index: Int, _ structure: inout StructValue, old: SwiftValue) throws {
-    let property = run.code.types[structure.type].properties[index]
-    guard (property.willSet ?? property.didSet) != nil,
-      run.unobserved.allows(index, of: structure.type)
-    else { return }
-    run.unobserved.beginObserver(index, of: structure.type)
-    defer { run.unobserved.endObserver() }
-    if let willSet = property.willSet {
-      let value = structure.fields[index]
-      structure.fields[index] = old
-      var owner = SwiftValue.structure(structure)
-      _ = try run.functions.call(mutating: willSet, [value], on: &owner, at: property.position)
-      if case .structure(let changed) = owner { structure = changed }
-      structure.fields[index] = value
-    }
-    guard let didSet = property.didSet else { return }
-    var owner = SwiftValue.structure(structure)
-    _ = try run.functions.call(mutating: didSet, [old], on: &owner, at: property.position)
-    if case .structure(let changed) = owner { structure = changed }
-  }
-
   /// Where a property of a view that is shown is kept.
   func location(
     _ index: Int, _ identity: ViewIdentity, _ instance: StructValue
   ) -> Location {
-    if case .binding = run.code.types[instance.type].properties[index].storage,
+    let property = run.code.types[instance.type].properties[index]
+    if property.storage == .binding || property.key != nil,
       case .reference(let binding) = instance.fields[index]
     {
       return binding

@@ -26,6 +26,12 @@ package struct ProgramCode: Sendable {
   /// Whether the files have animations of their own.
   package var hasAnimations = false
 
+  /// The global with the object that keeps values by keys; nil where nothing does.
+  var keyedValues: Int?
+
+  /// Whether objects tell of changes in others, by listening to what these tell of theirs.
+  var forwardsChanges = false
+
   /// How many files there are: what options say comes after them.
   var fileCount = 0
 
@@ -71,6 +77,9 @@ package struct TypeCode: Sendable {
 
   /// Whether views that hold an object of it are told of every change of what is `@Published` in it, whatever they read.
   var isObservableObject = false
+
+  /// The properties by which a view is told of what changes in an object.
+  var observed: [Int] = []
 
   /// What SwiftUI animates of it; nil for a type that does not move.
   package var animatedData: AnimatedData?
@@ -124,6 +133,7 @@ extension TypeCode {
   mutating func add(_ property: PropertyCode) {
     let index = properties.count
     properties.append(property)
+    if property.observes { observed.append(index) }
     guard let known = propertyIndices[property.name] else {
       propertyIndices[property.name] = index
       return
@@ -169,15 +179,24 @@ package struct PropertyCode: Sendable {
   /// The transaction in which a `@GestureState` goes back, or a closure that sets one; nil for one without animation.
   package var reset: FrameCode?
 
+  /// The key by which its value is kept; nil for one that is kept by what has it.
+  var key: KeyCode?
+
   /// The file that keeps it to itself, if one does.
   var keeper: Int?
 
-  /// Whether views are not told when it changes: a property without `@Published` of an `ObservableObject`.
-  var isUnpublished = false
+  /// Why views are not told when it changes; nil where they are.
+  var untold: Untold?
+
+  /// Whether a view that has it is told of what changes in the object that it holds.
+  var observes = false
 
   /// Functions that are called before and after a write.
   var willSet: Int?
   var didSet: Int?
+
+  /// Whether something is called when it is written to.
+  var isObserved: Bool { self.didSet != nil || self.willSet != nil }
 
   /// Whether it is nil where nothing gives it a value, if it can be: a variable, and no constant or binding.
   var beginsWithNil = true
@@ -312,6 +331,9 @@ package struct FunctionCode: Sendable {
 /// A global or static constant or variable, or one that is computed.
 package struct GlobalCode: Sendable {
   var name: String
+
+  /// The name of the type that it belongs to, if it does.
+  var owner: String?
   package var type: SwiftType
   var initial: FrameCode?
   package var getter: Int?
@@ -320,9 +342,15 @@ package struct GlobalCode: Sendable {
   /// Whether it keeps its first value: a `@State` that belongs to no view.
   package var isConstant = false
 
+  /// Whether no view is told when it changes: one that the files declare, and no state of a script.
+  var isUntold = false
+
   /// Whether a property wrapper of the files' own keeps it, which is not played.
   var isUnplayed = false
 
   /// The global that holds the property wrapper of the files' own that it is the value of.
   var holder: Int?
+
+  /// Its name with that of its type.
+  var fullName: String { owner.map { "\($0).\(name)" } ?? name }
 }

@@ -42,7 +42,7 @@ extension ProgramRun {
       guard case .object(let number)? = held, code.types[objects[number].type].isObservableObject
       else { continue }
       for (index, field) in code.types[objects[number].type].properties.enumerated()
-      where field.storage == .stored && !field.isUnpublished {
+      where field.storage == .stored && field.untold == nil {
         dependencies.reads?.note(.field(number, index), objects[number].fields[index])
       }
     }

@@ -359,8 +359,8 @@ package final class ProgramRun {
     _ = try functions.call(closure, [.handle(handle)])
   }
 
-  /// The properties that have changed without a view being told.
-  package var untold: [String] = []
+  /// What has changed without a view being told, and why.
+  package internal(set) var untold: [(name: String, reason: Untold)] = []
 
   /// The tasks of views, which end with them.
   package var tasks: [ViewIdentity: [Int]] = [:]

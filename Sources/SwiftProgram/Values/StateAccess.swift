@@ -45,15 +45,22 @@ package struct StateAccess {
   }
 
   /// A location with its bindings followed, since they may lead elsewhere later: a property of a view that is shown.
-  package func settled(_ location: Location) -> Location {
+  ///
+  /// - Parameters:
+  ///   - location: The location.
+  ///   - passes: Whether a binding with observers is followed, too: what is written to that itself calls them, and what
+  ///     others write to what it leads to does not.
+  package func settled(_ location: Location, passingObservers passes: Bool = false) -> Location {
     guard case .member(let base, let name) = location else { return location }
-    let owner = settled(base)
+    let owner = settled(base, passingObservers: passes)
     guard let value = try? run.locations.read(owner) else { return .member(owner, name) }
     switch value {
     case .structure(let structure):
       guard let index = run.code.types[structure.type].propertyIndices[name] else { break }
       switch run.code.types[structure.type].properties[index].storage {
       case .computed, .environment: return .member(owner, name)
+      case .binding where !passes && run.code.types[structure.type].properties[index].isObserved:
+        return .member(owner, name)
       case .state, .stored, .binding, .outside: break
       }
       let field = structure.fields[index]

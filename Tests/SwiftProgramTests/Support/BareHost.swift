@@ -98,6 +98,7 @@ struct BareHost: HostWords, HostValues, FrameworkTypes {
 
   let modules: Set<String> = ["Panels"]
   let builder: String? = "PanelBuilder"
+  var keyedValues: (type: String, variable: String)? { nil }
   let calledNames: Set<String> = ["refresh"]
 
   func type(_ name: String, _ arguments: [SwiftType]) -> SwiftType? {

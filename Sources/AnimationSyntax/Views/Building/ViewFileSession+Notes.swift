@@ -213,7 +213,7 @@ extension ViewFileSession {
     }
     var text = "nothing moves: \(reason)"
     if let first = run.untold.first {
-      text += "; no view is told that '\(first)' changes, which has no @Published"
+      text += "; no view is told that '\(first.name)' changes, \(first.reason.words)"
     }
     let could = possibilities(findings)
     if !could.isEmpty { text += "; what could be done: \(listed(could)) (--do)" }
@@ -264,6 +264,20 @@ extension ViewFileSession {
     case .hover: call(.hover, text)
     case .set, .touch: call(.set, text)
     case .root: nil
+    }
+  }
+}
+
+extension Untold {
+  /// Why no view is told, to follow what changes.
+  fileprivate var words: String {
+    switch self {
+    case .unpublished: "which has no @Published"
+    case .ignored: "which is @ObservationIgnored"
+    case .plain: "since its class is neither @Observable nor an ObservableObject"
+    case .unobserved:
+      "since none has its object as a @StateObject, an @ObservedObject or an @EnvironmentObject"
+    case .shared: "which is no state of a view"
     }
   }
 }

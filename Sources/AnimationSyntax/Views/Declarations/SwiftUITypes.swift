@@ -87,7 +87,7 @@ struct SwiftUITypes: FrameworkTypes {
     var roles = type.inherited.reduce(into: TypeRoles()) { roles, name in
       roles.formUnion(Self.roles[name] ?? [])
     }
-    if type.attributes.contains("Observable") { roles.insert(.observable) }
+    if !type.attributes.isDisjoint(with: Self.observed) { roles.insert(.observable) }
     guard !type.isForeign else { return roles.subtracting([.view, .modifier, .animation]) }
     if type.bridge != nil { roles.insert(.representable) }
     guard type.conformsElsewhere else { return roles }
@@ -99,6 +99,9 @@ struct SwiftUITypes: FrameworkTypes {
     }
     return roles
   }
+
+  /// The macros whose classes tell views of changes: Observation's, SwiftData's, and one like them for older systems.
+  private static let observed: Set<String> = ["Observable", "Model", "Perceptible"]
 
   /// What conforms to a protocol is, by the protocol's name.
   private static let roles: [String: TypeRoles] = [
@@ -114,13 +117,16 @@ struct SwiftUITypes: FrameworkTypes {
   func wrapper(_ name: String) -> PropertyWrapper? { Self.wrappers[name] }
 
   private static let wrappers: [String: PropertyWrapper] = [
-    "State": .state, "StateObject": .kept, "SceneStorage": .kept, "AppStorage": .kept,
+    "State": .state, "StateObject": .stateObject, "SceneStorage": .keyed, "AppStorage": .keyed,
     "GestureState": .gestureState, "FocusState": .focus, "Binding": .binding,
     "Bindable": .bindable, "Environment": .environment, "EnvironmentObject": .environmentObject,
     "Query": .outside, "FetchRequest": .outside, "UIApplicationDelegateAdaptor": .outside,
-    "Namespace": .namespace, "ObservedObject": .stored, "Published": .stored,
+    "Namespace": .namespace, "ObservedObject": .observedObject, "ObservationIgnored": .ignored,
+    "Published": .stored,
     "Previewable": .preview,
   ]
+
+  var keyedValues: (type: String, variable: String)? { ("UserDefaults", "_stored") }
 
   // MARK: - What is called
 

@@ -50,6 +50,34 @@ enum SystemDeclarations {
       mutating func scrollTo(y: CGFloat) { clear(); self.y = y }
       func viewID<T>(type: T.Type) -> T? { viewID }
     }
+    @Observable final class _StoredValues { var values: [String: Any] = [:] }
+    class UserDefaults {
+      static let _stored = _StoredValues()
+      static let standard = UserDefaults()
+      let _suite: String
+      init() { _suite = "" }
+      init(suiteName: String?) { _suite = suiteName ?? "" }
+      private func _value(_ key: String) -> Any? { Self._stored.values[_suite + "/" + key] }
+      func set(_ value: Any?, forKey key: String) { Self._stored.values[_suite + "/" + key] = value }
+      func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+      func removeObject(forKey key: String) { set(nil, forKey: key) }
+      func register(defaults: [String: Any]) {
+        for (key, value) in defaults where _value(key) == nil { set(value, forKey: key) }
+      }
+      func synchronize() -> Bool { true }
+      func bool(forKey key: String) -> Bool { _value(key) ?? false }
+      func integer(forKey key: String) -> Int { _value(key) ?? 0 }
+      func double(forKey key: String) -> Double { _value(key) ?? 0.0 }
+      func float(forKey key: String) -> Double { _value(key) ?? 0.0 }
+      func string(forKey key: String) -> String? { _value(key) }
+      func object(forKey key: String) -> Any? { _value(key) }
+      func value(forKey key: String) -> Any? { _value(key) }
+      func array(forKey key: String) -> [Any]? { _value(key) }
+      func stringArray(forKey key: String) -> [String]? { _value(key) }
+      func dictionary(forKey key: String) -> [String: Any]? { _value(key) }
+      func data(forKey key: String) -> Data? { _value(key) }
+      func url(forKey key: String) -> URL? { _value(key) }
+    }
     struct TimelineSchedule {
       var interval: Double
       var isPaused = false
@@ -126,7 +154,7 @@ enum SystemDeclarations {
   /// Words of which files that use one of them have at least one.
   static let words = [
     "sequenced", "exclusively", "SequenceGesture", "ExclusiveGesture", "TransitionPhase",
-    "TimelineView", "ScrollPhase", "NavigationPath",
-    "ScrollPosition",
+    "TimelineView", "ScrollPhase", "NavigationPath", "ScrollPosition", "UserDefaults", "AppStorage",
+    "SceneStorage",
   ]
 }

@@ -2,19 +2,39 @@ import Testing
 
 @testable import AnimationSyntax
 
-/// Property wrappers of the files' own are not played: what they make of a value is said not to be known.
+/// A property with a wrapper of the files' own is the `wrappedValue` of a wrapper that is kept beside it, as in Swift.
 @Suite("Views: property wrappers of the app's own")
 struct OwnWrapperTests {
-  private static let wrapper = """
-    @propertyWrapper struct Clamped {
-      private var value: Double
-      let most: Double
-      var wrappedValue: Double { get { value } set { value = min(newValue, most) } }
-      init(wrappedValue: Double, _ most: Double) {
+  private static let wrappers = """
+    @propertyWrapper struct Clamped<Value: Comparable> {
+      private var value: Value
+      let most: Value
+      var wrappedValue: Value { get { value } set { value = min(newValue, most) } }
+      var projectedValue: Value { most }
+      init(wrappedValue: Value, _ most: Value) {
         self.most = most
         value = min(wrappedValue, most)
       }
     }
+    @propertyWrapper struct Low { var wrappedValue: Double; var most = 40.0 }
+    @propertyWrapper struct Length {
+      private var text = ""
+      var wrappedValue: Double {
+        get { Double(text.count) }
+        set { text = String(repeating: "a", count: Int(newValue)) }
+      }
+    }
+    @propertyWrapper final class Boxed {
+      var wrappedValue: Double
+      init(wrappedValue: Double) { self.wrappedValue = wrappedValue }
+    }
+    @propertyWrapper struct Kept: DynamicProperty {
+      @State private var value: Double
+      init(wrappedValue: Double) { _value = State(initialValue: wrappedValue) }
+      var wrappedValue: Double { get { value } nonmutating set { value = newValue } }
+      var projectedValue: Binding<Double> { $value }
+    }
+    @propertyWrapper struct Lost { var wrappedValue: Double { get { elsewhere() } set {} } }
 
     """
 
@@ -23,7 +43,7 @@ struct OwnWrapperTests {
     before: String = ""
   ) throws -> PlayedViews {
     try PlayedViews(
-      wrapper + before + """
+      wrappers + before + """
         struct ContentView: View {
           \(declaration)
           @State private var isOn = false
@@ -36,24 +56,94 @@ struct OwnWrapperTests {
   }
 
   @Test(
-    "a value of one is not known, and that is said",
+    "its value is what the wrapper makes of it",
     arguments: [
-      "@Clamped(50) var most = 80.0", "@Clamped (50) var most = 80.0",
-      "@Clamped(50) private var most: Double = 80", "@Clamped(50) static var most = 80.0",
+      ("@Clamped(50) var most = 80.0", "most", 50.0), ("@Clamped (50) var most = 30.0", "most", 30),
+      ("@Clamped(50) private var most: Double = 80", "most", 50),
+      ("@Clamped(50) static var most = 80.0", "ContentView.most", 50),
+      ("@Clamped(wrappedValue: 80, 50) var most: Double", "most", 50),
+      ("@Clamped(50) var most = 80.0", "$most", 50), ("@Clamped(50) var most = 8.0", "$most", 50),
+      ("@Clamped(50) var most = 80.0", "_most.most", 50), ("@Low var low = 7", "low", 7),
+      ("@Low(most: 9) var low = 7", "_low.most", 9), ("@Length var length: Double", "length + 1", 1),
+      ("@Boxed var box = 12", "box", 12), ("@Kept var kept = 12", "kept", 12),
+      ("@State @Clamped(50) var most = 80.0", "most", 50),
     ])
-  func unknown(declaration: String) throws {
-    let value = declaration.contains("static") ? "ContentView.most" : "most"
+  func value(declaration: String, value: String, expected: Double) throws {
     let played = try Self.played(declaration, value)
-    #expect(!played.attributes.contains("Circle.offset.x"))
-    #expect(played.attributes.contains("Circle.opacity"))
-    #expect(played.notes.contains { $0.contains("most") }, "\(played.notes)")
+    played.expect("Circle.offset.x", [0.7: expected], within: 1e-9)
+    #expect(played.notes.isEmpty, "\(played.notes)")
   }
 
-  @Test("so is one outside of types")
+  @Test(
+    "what is written goes through the wrapper",
+    arguments: [
+      ("@State @Clamped(50) var most = 8.0", "most", "most = 90", 50.0),
+      ("@State @Clamped(50) var most = 8.0", "most", "most -= 9", -1),
+      ("@Clamped(50) static var most = 8.0", "ContentView.most", "ContentView.most = 90", 50),
+      ("@Boxed var box = 12", "box", "box += 4", 16), ("@Kept var kept = 12", "kept", "kept = 3", 3),
+      ("@Kept var kept = 12", "kept", "$kept.wrappedValue = 3", 3),
+      ("@State var model = Model()", "model.most", "model.most = 90", 50),
+      ("@State var model = Model()", "model.length", "model.length = 6.5", 6),
+      ("@State var model = Model(low: 5)", "model.low", "", 5),
+      ("@State var model = Model(low: 5)", "model.low", "model.low *= 3", 15),
+      ("@State var model = Made(8)", "model.low", "", 16),
+      ("@State var model = Made(8)", "model.count", "model.low = 1; model.low = 2", 3),
+    ])
+  func written(declaration: String, value: String, action: String, expected: Double) throws {
+    let models = """
+      struct Model { @Clamped(50) var most = 1.0; @Length var length: Double; @Low var low = 2 }
+      struct Made {
+        var count = 0.0
+        @Low var low: Double { didSet { count += low } }
+        init(_ half: Double) { low = half * 2 }
+      }
+
+      """
+    let played = try Self.played(
+      declaration, value, action: action + "; isOn.toggle()", before: models)
+    played.expect("Circle.offset.x", [0.7: expected], within: 1e-9)
+    #expect(played.notes.isEmpty, "\(played.notes)")
+  }
+
+  @Test("one outside of types is played, too")
   func global() throws {
-    let played = try Self.played("", "most", before: "@Clamped(50) var most = 80.0\n")
-    #expect(!played.attributes.contains("Circle.offset.x"))
-    #expect(played.notes.contains { $0.contains("most") }, "\(played.notes)")
+    let played = try Self.played(
+      "", "most + $most", action: "most = 90; isOn.toggle()",
+      before: "@Clamped(50) var most = 8.0\n")
+    played.expect("Circle.offset.x", [0.7: 100], within: 1e-9)
+  }
+
+  @Test("a dynamic property is the same one until its view goes")
+  func kept() throws {
+    let played = try PlayedViews(
+      Self.wrappers + """
+        struct Card: View {
+          @Kept var x = 10
+          var body: some View {
+            Circle().offset(x: x).onTapGesture { withAnimation(.linear(duration: 0.1)) { x += 5 } }
+          }
+        }
+        struct ContentView: View {
+          @State private var isShown = true
+          @State private var shift = 0.0
+          var body: some View {
+            VStack {
+              if isShown { Card() }
+              Button("Shift") { shift += 1 }.offset(x: shift)
+              Button("Switch") { isShown.toggle() }
+            }
+          }
+        }
+        """,
+      doing: """
+        at(0.1) { tap("Circle") }
+        at(0.4) { tap("Shift") }
+        at(0.5) { tap("Circle") }
+        at(0.8) { tap("Switch") }
+        at(0.9) { tap("Switch") }
+        at(1) { tap("Circle") }
+        """)
+    played.expect("Circle.offset.x", [0.05: 10, 0.2: 15, 0.6: 20, 1: 10, 1.1: 15], within: 1e-9)
   }
 
   @Test(
@@ -61,32 +151,39 @@ struct OwnWrapperTests {
     arguments: [
       ("@Clamped(50) var most = 80.0", "most"),
       ("@Clamped(50) static var most = 80.0", "ContentView.most"),
+      ("@Lost var most", "most"), ("@Lost var most: Double", "most"),
     ])
   func set(declaration: String, value: String) throws {
     let played = try Self.played(declaration, value, set: ["most=30"])
     played.expect("Circle.offset.x", [0.45: 0, 0.6: 15, 0.7: 30], within: 1e-4)
-    #expect(played.attributes.contains("Circle.offset.x"))
     #expect(!played.notes.contains { $0.contains("most") }, "\(played.notes)")
   }
 
   @Test("--set is of the type that its value tells")
   func typed() throws {
     let played = try Self.played(
-      "@Clamped(50) var corner = UnitPoint.center", "corner.x * 100",
-      set: ["corner=.trailing"])
+      "@Low var corner = UnitPoint.center", "corner.x * 100", set: ["corner=.trailing"])
     played.expect("Circle.offset.x", [0.7: 100], within: 1e-4)
   }
 
   @Test(
-    "what is written to it is left out with a note",
+    "what a wrapper does not know is said, by the property's name",
     arguments: [
-      ("@Clamped(50) var most = 80.0", "most"),
-      ("@Clamped(50) static var most = 80.0", "ContentView.most"),
+      "@Lost var most: Double", "@Lost @State var most = 3.0", "@Clamped(mots: 50) var most = 3.0",
     ])
-  func written(declaration: String, value: String) throws {
-    let played = try Self.played(declaration, value, action: "\(value) = 90; isOn.toggle()")
+  func unknown(declaration: String) throws {
+    let played = try Self.played(declaration, "most")
     #expect(!played.attributes.contains("Circle.offset.x"))
-    #expect(played.notes.contains { $0.contains("'most' is not known") }, "\(played.notes)")
+    #expect(played.attributes.contains("Circle.opacity"))
+    #expect(played.notes.contains { $0.contains("--set 'most=VALUE'") }, "\(played.notes)")
+  }
+
+  @Test("a local variable with one is not known, and that is said")
+  func local() throws {
+    let played = try Self.played(
+      "var most: Double { @Clamped(50) var inner = 80.0; return inner }", "most")
+    #expect(!played.attributes.contains("Circle.offset.x"))
+    #expect(played.notes.contains { $0.contains("inner") }, "\(played.notes)")
   }
 
   @Test("a property with another attribute is played")

@@ -1,0 +1,41 @@
+internal import MotionRecording
+
+/// The key by which a property's value is kept, with what keeps it.
+struct KeyCode: Sendable {
+  /// The wrapper's name: what different wrappers keep by the same key is not the same.
+  let kind: String
+
+  let key: FrameCode
+  let store: FrameCode?
+}
+
+extension ProgramRun {
+  var keyed: KeyedValues { KeyedValues(run: self) }
+}
+
+/// Finds the values that are kept by keys, one for all that name the key.
+struct KeyedValues {
+  let run: ProgramRun
+
+  /// A binding to the value of a property that is kept by a key; nil for any other property, and where the key is not
+  /// known.
+  ///
+  /// - Parameter value: The value as long as nothing is kept.
+  func binding(for property: PropertyCode, from value: SwiftValue) throws -> SwiftValue? {
+    guard let code = property.key, let store = run.code.keyedValues,
+      case .object(let object) = try run.locations.global(store),
+      let index = run.code.types[run.objects[object].type].propertyIndices["values"],
+      case .text(let key) = try run.locations.evaluate(code.key)
+    else { return nil }
+    let suite = try code.store.map {
+      try run.properties.property(
+        "_suite", of: try run.locations.evaluate($0), at: property.position)
+    }
+    if let suite, suite.plainText == nil { return nil }
+    // What belongs to a scene is not in the user's defaults, whose keys have no blank.
+    let prefix = code.kind == "AppStorage" ? suite?.plainText ?? "" : "\(code.kind) "
+    let location = Location.element(.field(object, index), .text("\(prefix)/\(key)"))
+    if case .nothing = value { return .reference(location) }
+    return .reference(.defaulted(location, value))
+  }
+}
