@@ -329,7 +329,7 @@ package struct CallCompiler {
         isFloating ? .number : common.isUnknown ? arguments.first?.value.type ?? .unknown : common
       }
     return Typed(type) { run, frame in
-      function.call(try values(run, frame), in: run, at: position)
+      try function.call(try values(run, frame), in: run, at: position)
         ?? .unknown(UnknownValue("\(name)(…)", at: position))
     }
   }

@@ -299,7 +299,8 @@ package struct OperatorCompiler {
     let isCondition = sign == "!"
     return Typed(type) { run, frame in
       let value = try evaluate(run, frame)
-      return run.operators.prefixed(sign, isCondition ? run.notKnown(value) : value, at: position)
+      return try run.operators.prefixed(
+        sign, isCondition ? run.notKnown(value) : value, at: position)
     }
   }
 

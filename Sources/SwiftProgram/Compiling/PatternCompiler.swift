@@ -159,7 +159,8 @@ package struct PatternCompiler {
         // `.loaded` without what it holds fits whatever it holds.
         return Tested(entry.type == wanted.type && entry.index == wanted.index)
       }
-      return run.comparisons.equality(of: value, other)
+      if let own = try run.ownOperators.infix("~=", other, value, at: .none) { return Tested(own) }
+      return try run.comparisons.equality(of: value, other)
     }
   }
 }

@@ -27,6 +27,10 @@ extension ProgramCompiler {
       setting, node.signature.parameterClause.parameters, node.body?.statements, source,
       position: source.position(of: node.name))
     code.functions[number].keeper = keeper
+    let modifiers = Set(node.modifiers.map(\.name.text))
+    code.operators.add(
+      number, code.functions[number],
+      modifiers.contains("prefix") ? .prefix : modifiers.contains("postfix") ? .postfix : .infix)
     return number
   }
 

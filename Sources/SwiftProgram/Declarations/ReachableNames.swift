@@ -8,7 +8,7 @@ package struct ReachableNames {
 
   /// Names that Swift calls without their being written.
   private static let implicit: Set<String> = [
-    "id", "init", "<", "==", "description", "rawValue", "callAsFunction", "wrappedValue",
+    "id", "init", "<", "==", "~=", "description", "rawValue", "callAsFunction", "wrappedValue",
     "projectedValue", "subscript",
   ]
 
@@ -146,6 +146,9 @@ package struct ReachableNames {
         let mentioned =
           node.as(DeclReferenceExprSyntax.self)?.baseName
           ?? node.as(IdentifierTypeSyntax.self)?.name ?? node.as(MemberTypeSyntax.self)?.name
+          ?? node.as(BinaryOperatorExprSyntax.self)?.operator
+          ?? node.as(PrefixOperatorExprSyntax.self)?.operator
+          ?? node.as(PostfixOperatorExprSyntax.self)?.operator
         if let name = mentioned?.plainText {
           let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
           if found.insert(plain).inserted { names.append(plain) }

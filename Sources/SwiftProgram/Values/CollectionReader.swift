@@ -26,14 +26,15 @@ package struct CollectionReader {
     let first = arguments.first?.value
     switch name {
     case "contains":
-      return Tested.any(elements) { run.comparisons.equality(of: $0, first ?? .nothing) }.value
+      return try Tested.any(elements) { try run.comparisons.equality(of: $0, first ?? .nothing) }
+        .value
     case "firstIndex", "index":
-      return Self.index(in: elements.indices) {
-        run.comparisons.equality(of: elements[$0], first ?? .nothing)
+      return try Self.index(in: elements.indices) {
+        try run.comparisons.equality(of: elements[$0], first ?? .nothing)
       }
     case "lastIndex":
-      return Self.index(in: elements.indices.reversed()) {
-        run.comparisons.equality(of: elements[$0], first ?? .nothing)
+      return try Self.index(in: elements.indices.reversed()) {
+        try run.comparisons.equality(of: elements[$0], first ?? .nothing)
       }
     case "reversed": return .array(elements.reversed())
     case "enumerated":
@@ -43,7 +44,7 @@ package struct CollectionReader {
     case "shuffled": return .array(try shuffled(elements))
     case "randomElement": return elements.isEmpty ? .nothing : try randomElement(elements)
     case "min", "max":
-      return Self.end(of: try sorted(elements, by: nil, at: position), isFirst: name == "min")
+      return try end(of: elements, isLeast: name == "min", by: nil, at: position)
     case "joined":
       let separator: String = if case .text(let text)? = first { text } else { "" }
       if let unknown = elements.lazy.compactMap(\.unknown).first { return .unknown(unknown) }
@@ -72,8 +73,9 @@ package struct CollectionReader {
   {
     if let unknown = elements.unknownPart ?? others.unknownPart { return .unknown(unknown) }
     if name == "union" { return .set(run.types.unique(elements + others)) }
-    let keys = Set(others.map(\.key))
-    return .set(elements.filter { keys.contains($0.key) == (name == "intersection") })
+    let keys = Set(others.map(run.keys.text(of:)))
+    return .set(
+      elements.filter { keys.contains(run.keys.text(of: $0)) == (name == "intersection") })
   }
 
   private func rangeMethod(_ name: String, of range: RangeValue, _ arguments: [CallArgument])
@@ -129,9 +131,9 @@ package struct CollectionReader {
     case "forEach":
       _ = try mapped()
       return .void
-    case "sorted", "min", "max":
-      let sorted = try sorted(elements, by: closure, at: position)
-      return name == "sorted" ? sorted : Self.end(of: sorted, isFirst: name == "min")
+    case "sorted": return try sorted(elements, by: closure, at: position)
+    case "min", "max":
+      return try end(of: elements, isLeast: name == "min", by: closure, at: position)
     case "reduce" where arguments.first?.label == "into":
       let holder = Frame(count: 1, parent: nil)
       holder.slots[0] = arguments.first?.value ?? .nothing
@@ -193,10 +195,21 @@ package struct CollectionReader {
     return .array(values.filter { if case .nothing = $0 { false } else { true } })
   }
 
-  /// One end of a list in order; nil of an empty one.
-  private static func end(of sorted: SwiftValue, isFirst: Bool) -> SwiftValue {
-    guard let elements = sorted.elements else { return sorted }
-    return (isFirst ? elements.first : elements.last) ?? .nothing
+  /// The least or the greatest of some elements, of equal ones the first; nil of none.
+  private func end(
+    of elements: [SwiftValue], isLeast: Bool, by closure: ClosureValue?, at position: SourcePosition
+  ) throws -> SwiftValue {
+    guard var best = elements.first else { return .nothing }
+    for element in elements.dropFirst() {
+      try run.step(at: position)
+      let (one, other) = isLeast ? (element, best) : (best, element)
+      switch try order(of: one, other, by: closure, at: position) {
+      case .holds: best = element
+      case .fails: continue
+      case .unknown(let unknown): return .unknown(unknown)
+      }
+    }
+    return best
   }
 
   /// Elements in order, by a closure or by `<`, as an array; not known where the order of two is not.
@@ -219,7 +232,7 @@ package struct CollectionReader {
   ) throws -> Tested {
     if let closure { return Tested(try run.functions.call(closure, [one, other])) }
     if let unknown = one.unknown ?? other.unknown { return .unknown(unknown) }
-    return run.operators.compare("<", one, other).map { Tested($0) }
+    return try run.operators.compare("<", one, other)
       ?? .unknown(UnknownValue("<", at: position))
   }
 

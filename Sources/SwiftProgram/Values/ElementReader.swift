@@ -35,7 +35,8 @@ package struct ElementReader {
     case (.reference(let location), _): return .reference(.element(location, index))
     case (.dictionary(let entries), _):
       if let unknown = index.unknownPart { return .unknown(unknown) }
-      let found = entries.first { $0.key.key == index.key }?.value
+      let key = run.keys.text(of: index)
+      let found = entries.first { run.keys.text(of: $0.key) == key }?.value
       return found ?? entries.map(\.key).unknownPart.map { .unknown($0) } ?? .nothing
     case (.array(let values), .integer(let index)):
       guard values.indices.contains(index) else {
@@ -76,7 +77,8 @@ package struct ElementReader {
         whole = .unknown(unknown)
         return
       }
-      entries.removeAll { $0.key.key == index.key }
+      let key = run.keys.text(of: index)
+      entries.removeAll { run.keys.text(of: $0.key) == key }
       if case .nothing = value {} else { entries.append((index, value)) }
       whole = .dictionary(entries)
     default: run.host.setElement(index, of: &whole, to: value, in: run)

@@ -31,7 +31,7 @@ enum GlobalFunction {
   ///   - position: Where the call is.
   func call(
     _ arguments: [CallArgument], in run: ProgramRun, at position: SourcePosition
-  ) -> SwiftValue? {
+  ) throws -> SwiftValue? {
     if let unknown = arguments.lazy.compactMap({ $0.value.unknown }).first {
       return .unknown(unknown)
     }
@@ -39,7 +39,7 @@ enum GlobalFunction {
     switch self {
     case .number(let function):
       switch function {
-      case .min, .max: return Self.extreme(of: values, isLeast: function == .min, in: run)
+      case .min, .max: return try Self.extreme(of: values, isLeast: function == .min, in: run)
       case .abs: return Self.magnitude(of: values, in: run, at: position)
       default: return Self.value(of: function, values.compactMap(\.double)).map { .number($0) }
       }
@@ -55,11 +55,16 @@ enum GlobalFunction {
   /// The least or the greatest of values that have an order; nil for values that have none.
   private static func extreme(
     of values: [SwiftValue], isLeast: Bool, in run: ProgramRun
-  ) -> SwiftValue? {
+  ) throws -> SwiftValue? {
     guard var best = values.first else { return nil }
     for value in values.dropFirst() {
-      guard let isLess = run.operators.compare("<", value, best) else { return nil }
-      if isLess == isLeast { best = value }
+      guard let order = try run.operators.compare("<", value, best) else { return nil }
+      // Of equal ones 'min' gives the first and 'max' the last.
+      switch order {
+      case .holds: if isLeast { best = value }
+      case .fails: if !isLeast { best = value }
+      case .unknown(let unknown): return .unknown(unknown)
+      }
     }
     if values.contains(where: { $0.integer == nil }) {
       return best.double.map { .number($0) } ?? best

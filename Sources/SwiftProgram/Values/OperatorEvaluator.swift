@@ -15,13 +15,18 @@ package struct OperatorEvaluator {
     let position = place.sign
     if one.isUnknown { return one }
     if other.isUnknown { return other }
+    if !run.code.operators.infix.isEmpty,
+      let own = try run.ownOperators.infix(sign, one, other, at: position)
+    {
+      return own
+    }
     switch sign {
-    case "==": return run.comparisons.equality(of: one, other).value
-    case "!=": return run.comparisons.equality(of: one, other).negated.value
+    case "==": return try run.comparisons.equality(of: one, other).value
+    case "!=": return try run.comparisons.equality(of: one, other).negated.value
     case "===": return .boolean(one.key == other.key)
     case "!==": return .boolean(one.key != other.key)
     case "<", "<=", ">", ">=":
-      return compare(sign, one, other).map { .boolean($0) } ?? unsupported(sign, position)
+      return try compare(sign, one, other)?.value ?? unsupported(sign, position)
     case "..<", "...": return range(one, sign, other, at: position)
     default: break
     }
@@ -145,7 +150,32 @@ package struct OperatorEvaluator {
   }
 
   /// Whether a comparison holds; nil for values without an order.
-  func compare(_ sign: String, _ one: SwiftValue, _ other: SwiftValue) -> Bool? {
+  func compare(_ sign: String, _ one: SwiftValue, _ other: SwiftValue) throws -> Tested? {
+    if let own = try run.ownOperators.comparison(sign, one, other) { return own }
+    if case .tuple(let first) = one, case .tuple(let second) = other {
+      return try compare(sign, first.map(\.value), second.map(\.value))
+    }
+    return comparePlain(sign, one, other).map { Tested($0) }
+  }
+
+  /// Whether a comparison of tuples holds: the first elements that differ decide; nil for those without an order.
+  private func compare(_ sign: String, _ one: [SwiftValue], _ other: [SwiftValue]) throws -> Tested?
+  {
+    guard one.count == other.count, let last = one.indices.last else { return nil }
+    for index in one.indices {
+      if let unknown = one[index].unknown ?? other[index].unknown { return .unknown(unknown) }
+      // What is equal up to the last ones is decided by these.
+      if index == last { return try compare(sign, one[index], other[index]) }
+      switch try run.comparisons.equality(of: one[index], other[index]) {
+      case .holds: continue
+      case .fails: return try compare(sign, one[index], other[index])
+      case .unknown(let unknown): return .unknown(unknown)
+      }
+    }
+    return nil
+  }
+
+  private func comparePlain(_ sign: String, _ one: SwiftValue, _ other: SwiftValue) -> Bool? {
     func compared<Value: Comparable>(_ first: Value, _ second: Value) -> Bool? {
       switch sign {
       case "<": first < second
@@ -178,8 +208,11 @@ package struct OperatorEvaluator {
   }
 
   /// What a sign before a value makes of it.
-  func prefixed(_ sign: String, _ value: SwiftValue, at position: SourcePosition) -> SwiftValue {
+  func prefixed(_ sign: String, _ value: SwiftValue, at position: SourcePosition) throws
+    -> SwiftValue
+  {
     if value.isUnknown { return value }
+    if let own = try run.ownOperators.prefix(sign, value, at: position) { return own }
     switch (sign, value) {
     case ("!", .boolean(let flag)): return .boolean(!flag)
     case ("-", .integer(let number)): return combined(0, "-", number, at: OperatorPlace(position))

@@ -16,6 +16,9 @@ package struct ProgramCode: Sendable {
   /// The globals with the objects of the surroundings where no view sets one, by their keys.
   package var environmentObjects: [String: Int] = [:]
 
+  /// The operators that the files have functions for.
+  package var operators = OwnOperators()
+
   /// What scenes of the app and other views have around the view that is shown and is not followed; nothing where a
   /// preview is shown, which has its own surroundings.
   package var outer = OuterSettings()

@@ -144,6 +144,9 @@ package final class ProgramRun {
   /// What notes the actions of a scenario; nil for views.
   package var recorder: ActionRecorder?
 
+  /// What stands for equal values of types with an `==` of their own, by type.
+  var knownKeys: [Int: OwnKeys.Known] = [:]
+
   /// The globals that are made of others, and computed again after a write.
   package var computed: [Int] = []
 

@@ -57,7 +57,7 @@ package struct TypeMembers {
   /// Values without those that are equal to an earlier one.
   func unique(_ values: [SwiftValue]) -> [SwiftValue] {
     var seen: Set<String> = []
-    return values.filter { seen.insert($0.key).inserted }
+    return values.filter { seen.insert(run.keys.text(of: $0)).inserted }
   }
 
   /// What a leading dot means where a type is expected.

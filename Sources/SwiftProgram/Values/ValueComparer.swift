@@ -10,21 +10,25 @@ package struct ValueComparer {
 
   /// Whether two values are equal: known parts that differ decide, and where none do, a part that is not known leaves
   /// it open.
-  package func equality(of one: SwiftValue, _ other: SwiftValue) -> Tested {
+  package func equality(of one: SwiftValue, _ other: SwiftValue) throws -> Tested {
+    if let unknown = one.unknown ?? other.unknown { return .unknown(unknown) }
+    if let own = try run.ownOperators.equality(of: one, other) { return own }
     switch (one, other) {
-    case (.unknown(let unknown), _), (_, .unknown(let unknown)): return .unknown(unknown)
-    case (.array(let first), .array(let second)): return equality(of: first, second)
+    case (.array(let first), .array(let second)): return try equality(of: first, second)
     case (.tuple(let first), .tuple(let second)):
-      return equality(of: first.map(\.value), second.map(\.value))
+      return try equality(of: first.map(\.value), second.map(\.value))
     case (.enumeration(let first), .enumeration(let second)):
       guard first.type == second.type, first.index == second.index else { return .fails }
-      return equality(of: first.payload, second.payload)
+      return try equality(of: first.payload, second.payload)
     case (.structure(let first), .structure(let second)):
       guard first.type == second.type else { return .fails }
-      return equality(of: first, second)
+      return try equality(of: first, second)
     case (.set, .set), (.dictionary, .dictionary):
       if let unknown = one.unknownPart ?? other.unknownPart { return .unknown(unknown) }
-      return Tested(run.operators.same(one, other))
+      guard run.code.operators.decideEquality else {
+        return Tested(run.operators.same(one, other))
+      }
+      return Tested(run.keys.text(of: one) == run.keys.text(of: other))
     default: return Tested(run.operators.same(one, other))
     }
   }
@@ -59,28 +63,28 @@ package struct ValueComparer {
 
   /// The key of a value, which only one that is known as a whole is compared by.
   package func key(of value: SwiftValue) -> ViewKey {
-    ViewKey(value.key, unknown: value.unknownPart.map(run.number(of:)))
+    ViewKey(run.keys.text(of: value), unknown: value.unknownPart.map(run.number(of:)))
   }
 
-  private func equality(of first: [SwiftValue], _ second: [SwiftValue]) -> Tested {
+  private func equality(of first: [SwiftValue], _ second: [SwiftValue]) throws -> Tested {
     guard first.count == second.count else { return .fails }
-    return Tested.all(zip(first, second)) { equality(of: $0, $1) }
+    return try Tested.all(zip(first, second)) { try equality(of: $0, $1) }
   }
 
   /// Two structures with one known identifier are one thing: what is not known of it is the same in both, as long as
   /// it comes from one place.
-  private func equality(of first: StructValue, _ second: StructValue) -> Tested {
+  private func equality(of first: StructValue, _ second: StructValue) throws -> Tested {
     let id = run.code.types[first.type].propertyIndices["id"]
     let isOneThing =
-      id.map { index in
+      try id.map { index in
         guard index < first.fields.count, index < second.fields.count,
-          case .holds = equality(of: first.fields[index], second.fields[index])
+          case .holds = try equality(of: first.fields[index], second.fields[index])
         else { return false }
         return true
       } ?? false
-    return Tested.all(zip(first.fields, second.fields)) { one, other in
+    return try Tested.all(zip(first.fields, second.fields)) { one, other in
       if isOneThing, let unknown = one.unknown, unknown == other.unknown { return .holds }
-      return equality(of: one, other)
+      return try equality(of: one, other)
     }
   }
 }

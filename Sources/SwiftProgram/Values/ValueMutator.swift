@@ -135,9 +135,9 @@ package struct ValueMutator {
       switch name {
       case "removeAll": return (.dictionary([]), .void)
       case "removeValue":
-        let key = arguments.first?.value.key
-        let old = entries.first { $0.key.key == key }?.value ?? .nothing
-        entries.removeAll { $0.key.key == key }
+        let key = arguments.first.map { run.keys.text(of: $0.value) }
+        let old = entries.first { run.keys.text(of: $0.key) == key }?.value ?? .nothing
+        entries.removeAll { run.keys.text(of: $0.key) == key }
         return (.dictionary(entries), old)
       default: return nil
       }
@@ -228,27 +228,30 @@ package struct ValueMutator {
     _ name: String, _ values: [SwiftValue], _ arguments: [CallArgument]
   ) -> (SwiftValue, SwiftValue)? {
     let first = arguments.first?.value
-    let key = first?.key
+    let text = run.keys.text(of:)
+    let key = first.map(text)
     switch name {
     case "insert":
-      let isNew = !values.contains { $0.key == key }
+      let isNew = !values.contains { text($0) == key }
       let result = SwiftValue.tuple([
         ("inserted", .boolean(isNew)), ("memberAfterInsert", first ?? .nothing),
       ])
       return (.set(isNew ? values + [first ?? .nothing] : values), result)
-    case "remove": return (.set(values.filter { $0.key != key }), first ?? .nothing)
+    case "remove":
+      return (.set(values.filter { text($0) != key }), values.first { text($0) == key } ?? .nothing)
     case "removeAll": return (.set([]), .void)
     case "formUnion": return (.set(run.types.unique(values + (first?.elements ?? []))), .void)
     case "subtract":
-      let gone = Set((first?.elements ?? []).map(\.key))
-      return (.set(values.filter { !gone.contains($0.key) }), .void)
+      let gone = Set((first?.elements ?? []).map(text))
+      return (.set(values.filter { !gone.contains(text($0)) }), .void)
     case "formSymmetricDifference":
       let others = first?.elements ?? []
-      let keys = Set(values.map(\.key))
-      let otherKeys = Set(others.map(\.key))
+      let keys = Set(values.map(text))
+      let otherKeys = Set(others.map(text))
       return (
         .set(
-          values.filter { !otherKeys.contains($0.key) } + others.filter { !keys.contains($0.key) }),
+          values.filter { !otherKeys.contains(text($0)) }
+            + others.filter { !keys.contains(text($0)) }),
         .void
       )
     default: return nil

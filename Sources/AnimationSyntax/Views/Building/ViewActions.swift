@@ -66,7 +66,8 @@ struct ViewActions {
       event = .change(run.comparisons.key(of: value), isInitial: isInitial)
       let known = actions[number]
       if case .change(let last, _)? = known?.act.event {
-        action.old = last.key == value.key ? known?.old ?? value : last
+        action.old =
+          run.keys.text(of: last) == run.keys.text(of: value) ? known?.old ?? value : last
       } else {
         action.old = value
       }

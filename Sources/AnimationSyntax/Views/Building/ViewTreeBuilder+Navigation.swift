@@ -61,7 +61,7 @@ extension ViewTreeBuilder {
     let act = ActValue(
       event: .tap(count: 1), closure: .showing(shows, at: location), opensScreen: true)
     let now = try run.locations.read(location)
-    switch run.comparisons.equality(of: now, shows) {
+    switch try run.comparisons.equality(of: now, shows) {
     case .fails: return (act, [])
     case .unknown(let unknown):
       run.leaveOut("what 'NavigationLink' leads to", because: unknown, at: link.position)

@@ -52,7 +52,7 @@ struct AnimationCompiler {
     let isName = Self.isName(node)
     return { run, frame in
       let value = try evaluate(run, frame)
-      guard let unknown = value.unknownPart else { return ViewKey(value.key) }
+      guard let unknown = value.unknownPart else { return run.comparisons.key(of: value) }
       let count = run.changeCount(ofUnknown: isName && value.isUnknown)
       return ViewKey("\(value.key) \(count)", unknown: run.number(of: unknown))
     }

@@ -71,7 +71,7 @@ struct MatchCompiler {
       // A namespace is known by where it is declared, whoever it is given to.
       let declaration = try namespace?(run, frame).unknown?.position.sourceOffset
       let place = declaration.map { "\($0.file):\($0.offset)" } ?? ""
-      return ViewKey("\(place) \(key.key)")
+      return ViewKey("\(place) \(run.keys.text(of: key))")
     }
   }
 

@@ -188,7 +188,7 @@ struct ModifierCompiler {
     case "id":
       let position = body.omissions.modifierPosition(of: call)
       return try only(call) { run, value in
-        guard let unknown = value.unknownPart else { return .id(value.key) }
+        guard let unknown = value.unknownPart else { return .id(run.keys.text(of: value)) }
         run.leaveOut("what changes with its id", because: unknown, at: .none)
         // What is made of others may be another one whenever anything is.
         let changes =

@@ -1,0 +1,75 @@
+extension ProgramRun {
+  package var keys: OwnKeys { OwnKeys(run: self) }
+}
+
+/// Finds the texts that equal values have in common, where an `==` of the app's own decides which are equal.
+package struct OwnKeys {
+  package let run: ProgramRun
+
+  /// The values of one type with an `==` of its own that were met, of those that are equal one each.
+  struct Known {
+    var values: [SwiftValue] = []
+
+    /// Which of them a value is equal to, by what is in it.
+    var found: [String: Int] = [:]
+  }
+
+  /// A text that a value shares with all that are equal to it, and with no others.
+  package func text(of value: SwiftValue) -> String {
+    guard run.code.operators.decideEquality else { return value.key }
+    return canonical(value).key
+  }
+
+  /// A value with parts of which one stands for all that are equal.
+  private func canonical(_ value: SwiftValue) -> SwiftValue {
+    switch value {
+    case .array(let values): return .array(values.map(canonical))
+    case .set(let values): return .set(values.map(canonical))
+    case .dictionary(let entries):
+      return .dictionary(entries.map { (canonical($0.key), canonical($0.value)) })
+    case .tuple(let elements):
+      return .tuple(elements.map { ($0.label, canonical($0.value)) })
+    case .structure(var structure):
+      if run.code.operators.comparedTypes.contains(structure.type) {
+        return representative(of: value, structure.type)
+      }
+      structure.fields = structure.fields.map(canonical)
+      return .structure(structure)
+    case .enumeration(var entry):
+      if run.code.operators.comparedTypes.contains(entry.type) {
+        return representative(of: value, entry.type)
+      }
+      entry.payload = entry.payload.map(canonical)
+      return .enumeration(entry)
+    case .object(let number):
+      var type: Int? = run.objects[number].type
+      while let next = type {
+        if run.code.operators.comparedTypes.contains(next) {
+          return representative(of: value, next)
+        }
+        type = run.code.types[next].superclass
+      }
+      return value
+    default: return value
+    }
+  }
+
+  /// The value that stands for all that are equal to one.
+  private func representative(of value: SwiftValue, _ type: Int) -> SwiftValue {
+    let key = value.key
+    // What is in an object changes without its key.
+    let isFixed = !key.contains("object ")
+    if isFixed, let index = run.knownKeys[type]?.found[key] {
+      return run.knownKeys[type]?.values[index] ?? value
+    }
+    let values = run.knownKeys[type]?.values ?? []
+    let index = values.firstIndex { known in
+      if known.key == key { return true }
+      guard case .holds? = try? run.comparisons.equality(of: known, value) else { return false }
+      return true
+    }
+    if index == nil { run.knownKeys[type, default: Known()].values.append(value) }
+    if isFixed { run.knownKeys[type]?.found[key] = index ?? values.count }
+    return index.map { values[$0] } ?? value
+  }
+}

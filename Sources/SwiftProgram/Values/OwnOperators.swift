@@ -1,0 +1,42 @@
+/// The operators for which the files have functions of their own, by their signs.
+package struct OwnOperators: Sendable {
+  /// The functions between two operands.
+  private(set) var infix: [String: [Int]] = [:]
+
+  /// The functions before one operand.
+  private(set) var prefix: [String: [Int]] = [:]
+
+  /// The functions behind one operand.
+  private(set) var postfix: [String: [Int]] = [:]
+
+  /// The types whose own `==` decides which of their values are equal.
+  private(set) var comparedTypes: Set<Int> = []
+
+  /// Whether the files have an `==` of their own for anything.
+  package var decideEquality: Bool { infix["=="] != nil }
+
+  /// Where a function of an operator stands.
+  enum Fixity {
+    case infix
+    case prefix
+    case postfix
+  }
+
+  /// Adds a function if it is one of an operator.
+  mutating func add(_ number: Int, _ function: FunctionCode, _ fixity: Fixity) {
+    guard let first = function.name.first, !first.isLetter, !first.isNumber, first != "_" else {
+      return
+    }
+    switch fixity {
+    case .infix:
+      infix[function.name, default: []].append(number)
+      guard function.name == "==", function.parameters.count == 2,
+        case .declared(let type) = function.parameters[0].type,
+        function.parameters[1].type == .declared(type)
+      else { return }
+      comparedTypes.insert(type)
+    case .prefix: prefix[function.name, default: []].append(number)
+    case .postfix: postfix[function.name, default: []].append(number)
+    }
+  }
+}
