@@ -151,7 +151,7 @@ package struct BodyCompiler {
     case .postfixOperatorExpr(let postfixed):
       return try operators.postfixed(postfixed, as: expected)
     case .ifExpr, .switchExpr: return try conditions.conditional(node, as: expected)
-    case .tryExpr(let inner): return try expression(inner.expression, as: expected)
+    case .tryExpr(let inner): return try errors.tried(inner, as: expected)
     case .awaitExpr(let inner): return try awaited(inner.expression, as: expected)
     case .inOutExpr(let inner): return try reference(to: inner.expression)
     case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr,

@@ -291,9 +291,14 @@ package struct CallCompiler {
         }
         let location = run.stateAccess.settled(try locate(run, frame))
         var owner = try run.locations.read(location)
-        let result = try run.functions.call(mutating: number, ordered, on: &owner, at: position)
-        try run.locations.write(owner, to: location)
-        return result
+        do {
+          let result = try run.functions.call(mutating: number, ordered, on: &owner, at: position)
+          try run.locations.write(owner, to: location)
+          return result
+        } catch let error as ThrownError {
+          try run.locations.write(owner, to: location)
+          throw error
+        }
       }, at: position)
   }
 

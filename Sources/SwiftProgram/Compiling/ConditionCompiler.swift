@@ -146,6 +146,7 @@ package struct ConditionCompiler {
       told = ["what is inside of '\(word)'"] + (leaves || leavesTurn ? ["what follows it"] : [])
     }
     let parts = told
+    let throwsErrors = nodes.contains { body.program.analysis.mayThrow($0) }
     return { unknown, run, frame in
       if isShown {
         let view: SwiftValue = run.undecided(word, because: unknown, at: position)
@@ -153,6 +154,7 @@ package struct ConditionCompiler {
       }
       try forget?(unknown, run, frame)
       for part in parts { run.leaveOut(part, because: unknown, at: position) }
+      if throwsErrors { throw ThrownError.undecided(unknown) }
       if isValue { return .returned(.unknown(unknown)) }
       if leaves || decides { return .undecided(decides ? .unknown(unknown) : .void, unknown) }
       return leavesTurn ? .undecidedTurn(unknown) : .next

@@ -33,9 +33,14 @@ package struct ExitCompiler {
     let following = try body.statements.statements(rest, result: result)
     return { run, frame in
       var flow = Flow.next
-      for statement in following {
-        flow = try statement(run, frame)
-        guard case .next = flow else { break }
+      do {
+        for statement in following {
+          flow = try statement(run, frame)
+          guard case .next = flow else { break }
+        }
+      } catch let error as ThrownError {
+        _ = try last(run, frame)
+        throw error
       }
       _ = try last(run, frame)
       return flow

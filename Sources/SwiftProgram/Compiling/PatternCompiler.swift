@@ -26,6 +26,7 @@ package struct PatternCompiler {
       return try elements(tuple.elements.map(\.pattern), of: type) {
         try pattern($0, $1, binds: binds)
       }
+    case .isTypePattern(let pattern): return try cast(nil, pattern.type, type, binds: false)
     case .expressionPattern(let pattern):
       return try self.pattern(pattern.expression, type, binds: binds)
     default:
@@ -69,6 +70,13 @@ package struct PatternCompiler {
         return if case .nothing = value { .holds } else { .fails }
       }
     }
+    if let sequence = node.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+      let elements = Optional(Array(sequence.elements)),
+      elements[1].is(UnresolvedAsExprSyntax.self),
+      let cast = elements[2].as(TypeExprSyntax.self)
+    {
+      return try self.cast(elements[0], cast.type, type, binds: binds)
+    }
     if let optional = node.as(OptionalChainingExprSyntax.self) {
       return some(try pattern(optional.expression, type.unwrapped, binds: binds))
     }
@@ -80,9 +88,39 @@ package struct PatternCompiler {
     if let call = node.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     {
-      return try payload(member.declName.baseName.plainText, call, type, binds: binds)
+      // `Problem.tooBig(let count)` says whose case it is.
+      let named = try member.base.flatMap { try body.expression($0).metatype }
+      return try payload(
+        member.declName.baseName.plainText, call, named ?? type, isNamed: named != nil, binds: binds
+      )
     }
     return try value(node, type)
+  }
+
+  /// `let error as Problem` and `is Problem`: a value of a type, that matches a pattern besides.
+  private func cast(
+    _ node: ExprSyntax?, _ syntax: TypeSyntax, _ type: SwiftType, binds: Bool
+  ) throws -> Match {
+    let name = syntax.as(IdentifierTypeSyntax.self)?.name.plainText ?? syntax.trimmedDescription
+    let wanted = body.types.type(syntax)
+    let inner = try node.map { try pattern($0, wanted.isUnknown ? type : wanted, binds: binds) }
+    let types = body.program.declarations.types
+    let conforming = Set(types.indices.filter { types[$0].inherited.contains(name) })
+    let isError = ["Error", "any Error", "NSError"].contains(name)
+    let words = UnknownValue("is \(name)", at: body.position(of: syntax))
+    return { value, run, frame in
+      if !isError {
+        if let unknown = value.unknown { return .unknown(unknown) }
+        var holds = run.comparisons.isOf(wanted, value)
+        // A type of the files' own is one of no others than those that it says.
+        if holds == nil, let number = run.methods.typeNumber(of: value) {
+          holds = conforming.contains(number)
+        }
+        guard let holds else { return .unknown(words) }
+        if !holds { return .fails }
+      }
+      return try inner?(value, run, frame) ?? .holds
+    }
   }
 
   /// What a value has to match that has to be there: `.some(let count)` and `let count?`.
@@ -96,7 +134,7 @@ package struct PatternCompiler {
 
   /// `.loaded(let count)`.
   private func payload(
-    _ name: String, _ call: FunctionCallExprSyntax, _ type: SwiftType, binds: Bool
+    _ name: String, _ call: FunctionCallExprSyntax, _ type: SwiftType, isNamed: Bool, binds: Bool
   ) throws -> Match {
     var types: [SwiftType] = []
     if case .declared(let number) = type.unwrapped {
@@ -120,7 +158,8 @@ package struct PatternCompiler {
         return try Tested.all(zip(all, held)) { try $0($1.value, run, frame) }
       }
       guard case .enumeration(let entry) = value,
-        run.code.types[entry.type].cases[entry.index].name == name
+        run.code.types[entry.type].cases[entry.index].name == name,
+        !isNamed || run.comparisons.isOf(type, value) != false
       else { return .fails }
       return try Tested.all(zip(all, entry.payload)) { try $0($1, run, frame) }
     }

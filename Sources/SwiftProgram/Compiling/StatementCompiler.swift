@@ -242,14 +242,9 @@ package struct StatementCompiler {
       let label = statement.label?.plainText
       return { _, _ in .continued(label) }
     case .fallThroughStmt: return { _, _ in .fallenThrough }
-    case .doStmt(let statement): return try block(statement.body.statements, result: result)
+    case .doStmt(let statement): return try body.errors.caught(statement, result: result)
     case .labeledStmt(let statement): return try body.exits.labeled(statement, result: result)
-    case .throwStmt:
-      let leave = leftOut("what follows 'throw' is left out", at: body.position(of: node))
-      return { run, frame in
-        _ = try leave(run, frame)
-        return .returned(.void)
-      }
+    case .throwStmt(let statement): return try body.errors.thrown(statement)
     default:
       return leftOut(
         "'\(body.short(node))' is not known here; it is left out", at: body.position(of: node))

@@ -41,7 +41,7 @@ package struct SuspensionCompiler {
     case .stmt(let node):
       switch node.as(StmtSyntaxEnum.self) {
       case .expressionStmt(let inner): if let code = try waiting(inner.expression) { return code }
-      case .doStmt(let inner): return try waiting(inner.body.statements)
+      case .doStmt(let inner): return try waiting(inner)
       case .forStmt(let loop): return try waiting(loop)
       case .whileStmt(let loop): return try waiting(loop)
       case .repeatStmt(let loop): return try waiting(loop)
@@ -56,6 +56,39 @@ package struct SuspensionCompiler {
   private func waiting(_ node: ExprSyntax) throws -> AsyncCode? {
     if let choice = node.as(IfExprSyntax.self) { return try waiting(choice) }
     guard let call = Self.awaited(node) else { return nil }
+    let code = try awaited(call)
+    guard let code, Self.dropsErrors(node) else { return code }
+    return .caught(
+      code,
+      AsyncCode.Catcher(clauses: [({ _, _, _ in .holds }, .sequence([]))]) { _, _, _ in .next })
+  }
+
+  /// Whether `try?` is before what an expression waits for.
+  private static func dropsErrors(_ node: ExprSyntax) -> Bool {
+    if let tried = node.as(TryExprSyntax.self) {
+      return tried.questionOrExclamationMark?.text == "?" || dropsErrors(tried.expression)
+    }
+    if let awaited = node.as(AwaitExprSyntax.self) { return dropsErrors(awaited.expression) }
+    let last = node.as(SequenceExprSyntax.self)?.elements.last
+    return last.map(dropsErrors) ?? false
+  }
+
+  /// `do` with its `catch`.
+  private func waiting(_ node: DoStmtSyntax) throws -> AsyncCode {
+    guard !node.catchClauses.isEmpty else { return try waiting(node.body.statements) }
+    let writes = WrittenLocations()
+    var compiler = body
+    compiler.written = writes
+    let work = try compiler.suspensions.waiting(node.body.statements)
+    let clauses = try compiler.errors.clauses(of: node) { compiler, statements in
+      try compiler.suspensions.waiting(statements)
+    }
+    body.written?.append(writes)
+    return .caught(
+      work, AsyncCode.Catcher(clauses: clauses, skip: body.errors.skip(node, writes, .void)))
+  }
+
+  private func awaited(_ call: FunctionCallExprSyntax) throws -> AsyncCode? {
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "Task"
     {

@@ -59,7 +59,12 @@ package final class WrittenLocations {
           if location.isConstant || location.isPartOfNothing { continue }
           try run.step(at: place)
           try run.locations.write(.unknown(unknown), to: location)
-        case .call(let call): try run.forgetting(because: unknown) { _ = try call(run, frame) }
+        case .call(let call):
+          do {
+            try run.forgetting(because: unknown) { _ = try run.catching { try call(run, frame) } }
+          } catch is ThrownError {
+            // What is not done throws nothing.
+          }
         }
       }
     }

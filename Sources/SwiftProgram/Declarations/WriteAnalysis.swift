@@ -16,11 +16,15 @@ struct WriteAnalysis {
 
   let frameworks: any FrameworkTypes
 
+  /// The names of the functions and initializers of the files that may throw.
+  let throwing: Set<String>
+
   /// The names of functions that write.
   private(set) var writing: Set<String> = []
 
   init(_ declarations: ProgramDeclarations) {
     frameworks = declarations.frameworks
+    throwing = Self.throwing(in: declarations)
     var functions: [String: [Body]] = [:]
     var closures: Set<String> = []
     for (function, source) in declarations.functions {

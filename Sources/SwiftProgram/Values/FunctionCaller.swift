@@ -23,16 +23,32 @@ package struct FunctionCaller {
 
   /// Calls a closure; arguments that it does not take are dropped.
   package func call(_ closure: ClosureValue, _ arguments: [SwiftValue]) throws -> SwiftValue {
-    try run.deeper(at: .none) {
-      let frame = frame(for: closure, arguments)
-      if let unknown = try run.forgets(closure.code.forget, in: frame) { return .unknown(unknown) }
-      let flow = try closure.code.body(run, frame)
-      // What is given by '&' is what the closure has made of it.
-      for (index, type) in closure.code.parameterTypes.enumerated() where index < arguments.count {
-        guard case .reference(let location) = arguments[index], type.isValue else { continue }
-        try run.locations.write(frame.slots[index], to: location)
+    try run.settlingErrors(at: .none) {
+      try run.deeper(at: .none) {
+        let frame = frame(for: closure, arguments)
+        if let unknown = try run.forgets(closure.code.forget, in: frame) {
+          return .unknown(unknown)
+        }
+        let flow: Flow
+        do {
+          flow = try closure.code.body(run, frame)
+        } catch let error as ThrownError {
+          try writeBack(frame, of: closure, to: arguments)
+          throw error
+        }
+        try writeBack(frame, of: closure, to: arguments)
+        return flow.result ?? .void
       }
-      return flow.result ?? .void
+    }
+  }
+
+  /// What is given by '&' is what a closure has made of it.
+  private func writeBack(
+    _ frame: Frame, of closure: ClosureValue, to arguments: [SwiftValue]
+  ) throws {
+    for (index, type) in closure.code.parameterTypes.enumerated() where index < arguments.count {
+      guard case .reference(let location) = arguments[index], type.isValue else { continue }
+      try run.locations.write(frame.slots[index], to: location)
     }
   }
 
@@ -79,9 +95,8 @@ package struct FunctionCaller {
     at position: SourcePosition
   ) throws -> SwiftValue {
     var changed: SwiftValue? = owner
-    let result = try call(number, arguments, on: &changed, at: position)
-    owner = changed ?? owner
-    return result
+    defer { owner = changed ?? owner }
+    return try call(number, arguments, on: &changed, at: position)
   }
 
   private func call(
@@ -89,7 +104,16 @@ package struct FunctionCaller {
     at position: SourcePosition
   ) throws -> SwiftValue {
     try run.step(at: position)
-    return try run.deeper(at: position) {
+    return try run.settlingErrors(at: position) {
+      try performed(number, arguments, on: &owner, at: position)
+    }
+  }
+
+  private func performed(
+    _ number: Int, _ arguments: [SwiftValue], on owner: inout SwiftValue?,
+    at position: SourcePosition
+  ) throws -> SwiftValue {
+    try run.deeper(at: position) {
       let function = run.code.functions[number]
       let frame = frame(for: function, arguments, on: owner)
       if let unknown = try run.forgets(function.forget, in: frame, function: number) {
@@ -99,8 +123,9 @@ package struct FunctionCaller {
       let made = function.isInitializer ? run.methods.typeNumber(of: frame.slots[0]) : nil
       if let made { run.unobserved.beginInitializer(of: made) }
       defer { if made != nil { run.unobserved.endInitializer() } }
+      // What has been changed before an error is thrown stays so.
+      defer { if function.hasSelf { owner = frame.slots[0] } }
       let flow = try function.body(run, frame)
-      if function.hasSelf { owner = frame.slots[0] }
       guard let value = flow.result else {
         return function.isInitializer ? frame.slots[0] : .void
       }

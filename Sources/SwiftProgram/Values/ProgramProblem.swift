@@ -24,6 +24,8 @@ package enum ProgramProblem: Problem {
   case wholeNumber(WholeNumber.Failure)
   case indexOutOfRange(Int, count: Int)
   case unwrapsNil
+  /// An error of the app's own that nothing catches.
+  case throwsUncaught
   case unknownState(String, known: [String])
   case severalStates(String, views: [String])
   /// An action that nothing answers to, with what could be done.
@@ -84,6 +86,7 @@ package enum ProgramProblem: Problem {
     case .indexOutOfRange(let index, let count):
       "there is no element \(index) among \(count)"
     case .unwrapsNil: "'!' is used on nil"
+    case .throwsUncaught: "an error is thrown that nothing catches"
     case .unknownState(let name, let known):
       "no state is called '\(SentenceParts.short(name))'"
         + Self.thereAre(known.count, SentenceParts.list(known))

@@ -163,6 +163,9 @@ package final class ProgramRun {
   private var identifierCount = 0
   private var handleCount = 0
 
+  /// How many are around that catch errors.
+  var catchers = 0
+
   /// How deep functions call each other.
   package var depth = 0
 

@@ -10,6 +10,8 @@ package indirect enum AsyncCode: Sendable {
   case choice(Test, AsyncCode, AsyncCode?, skip: Skip)
   case elements(ElementLoop)
   case condition(ConditionLoop)
+  /// `do` with its `catch`, or `try?`: what is done, and who catches its errors.
+  case caught(AsyncCode, Catcher)
   /// A call of a function of the app's own that may wait.
   case call(@Sendable (ProgramRun, Frame) throws -> (code: AsyncCode, frame: Frame)?)
 
@@ -19,6 +21,14 @@ package indirect enum AsyncCode: Sendable {
 
     /// What makes all that follows it unknown; nil where it is certain that that is reached.
     var forget: Forget?
+  }
+
+  /// What catches errors.
+  package struct Catcher: Sendable {
+    var clauses: [(match: Match, body: AsyncCode)]
+
+    /// What is done where it is not known whether or by which clause an error is caught.
+    var skip: @Sendable (ThrownError, ProgramRun, Frame) throws -> Flow
   }
 
   /// What is done instead of statements of which it is not known whether they are.
@@ -62,6 +72,9 @@ package final class TaskRun {
 
   private var stack: [Level]
 
+  /// The variables of the closure.
+  private let base: Frame
+
   fileprivate enum Level {
     case sequence([AsyncCode.Step], next: Int, Frame)
     case elements([SwiftValue], next: Int, AsyncCode.ElementLoop, Frame)
@@ -70,6 +83,8 @@ package final class TaskRun {
     case deferred(Execute, Frame)
     /// What `return` leaves.
     case function
+    /// What catches the errors of what is above it.
+    case catching(AsyncCode.Catcher, Frame)
 
     /// One statement.
     static func step(_ code: AsyncCode, _ frame: Frame) -> Level {
@@ -83,6 +98,7 @@ package final class TaskRun {
     self.closure = closure
     let code = closure.code
     let frame = Frame(count: max(code.slotCount, code.parameterCount), parent: closure.frame)
+    base = frame
     stack = [.step(code.waiting ?? .plain(code.body), frame)]
   }
 
@@ -90,9 +106,19 @@ package final class TaskRun {
   ///
   /// - Returns: How long it waits, in seconds; nil once it is over.
   func resume(_ run: ProgramRun) throws -> Double? {
+    while true {
+      do {
+        return try run.catching { try goOn(run) }
+      } catch let error as ThrownError {
+        try run.catching { try unwind(error, run) }
+      }
+    }
+  }
+
+  private func goOn(_ run: ProgramRun) throws -> Double? {
     while let level = stack.popLast() {
       switch level {
-      case .function: continue
+      case .function, .catching: continue
       case .deferred(let execute, let frame): _ = try execute(run, frame)
       case .sequence(let codes, let next, let frame):
         guard next < codes.count else { continue }
@@ -157,6 +183,9 @@ package final class TaskRun {
       }
       stack.append(.elements(elements.elements ?? [], next: 0, loop, frame))
     case .condition(let loop): stack.append(.condition(loop, frame, isFirst: true))
+    case .caught(let work, let catcher):
+      stack.append(.catching(catcher, frame))
+      stack.append(.step(work, frame))
     case .call(let prepare):
       guard stack.count < ProgramRun.mostDepth else { return nil }
       if let (code, frame) = try prepare(run, frame) {
@@ -167,11 +196,49 @@ package final class TaskRun {
     return nil
   }
 
+  /// Leaves what an error leaves, up to what catches it; where nothing does, the task is over.
+  private func unwind(_ error: ThrownError, _ run: ProgramRun) throws {
+    var error = error
+    while let level = stack.popLast() {
+      do {
+        if case .deferred(let execute, let frame) = level { _ = try execute(run, frame) }
+        guard case .catching(let catcher, let frame) = level else { continue }
+        if try isCaught(error, by: catcher, frame, run) { return }
+      } catch let other as ThrownError {
+        error = other
+      }
+    }
+    guard case .undecided(let unknown) = error else { return }
+    try closure.code.forget?(unknown, run, base)
+    run.leaveOut("what follows where an error may be thrown", because: unknown, at: .none)
+  }
+
+  private func isCaught(
+    _ error: ThrownError, by catcher: AsyncCode.Catcher, _ frame: Frame, _ run: ProgramRun
+  ) throws -> Bool {
+    guard case .value(let value) = error else {
+      try leave(try catcher.skip(error, run, frame), run)
+      return true
+    }
+    for clause in catcher.clauses {
+      switch try clause.match(value, run, frame) {
+      case .holds:
+        stack.append(.step(clause.body, frame))
+        return true
+      case .fails: continue
+      case .unknown(let unknown):
+        try leave(try catcher.skip(.undecided(unknown), run, frame), run)
+        return true
+      }
+    }
+    return false
+  }
+
   /// Ends, as it is not known when what is waited for is over.
   private func abandon(_ unknown: UnknownValue, _ run: ProgramRun) {
     let isLast = stack.allSatisfy { level in
       switch level {
-      case .function: true
+      case .function, .catching: true
       case .sequence(let codes, let next, _): next >= codes.count
       case .elements, .condition, .deferred: false
       }
@@ -208,7 +275,7 @@ extension TaskRun.Level {
   fileprivate var isLoop: Bool {
     switch self {
     case .elements, .condition: true
-    case .sequence, .deferred, .function: false
+    case .sequence, .deferred, .function, .catching: false
     }
   }
 
@@ -220,7 +287,7 @@ extension TaskRun.Level {
     case .elements(_, _, let loop, let frame): try loop.forget?(unknown, run, frame)
     case .condition(let loop, let frame, _):
       try loop.forget?(unknown, run, Frame(count: loop.slotCount, parent: frame))
-    case .deferred, .function: break
+    case .deferred, .function, .catching: break
     }
   }
 }

@@ -39,9 +39,15 @@ package struct ValueMutator {
           continue
         }
         var changed = value
-        let result = try run.functions.call(mutating: function, values, on: &changed, at: position)
-        try run.locations.write(changed, to: location)
-        return result
+        do {
+          let result = try run.functions.call(
+            mutating: function, values, on: &changed, at: position)
+          try run.locations.write(changed, to: location)
+          return result
+        } catch let error as ThrownError {
+          try run.locations.write(changed, to: location)
+          throw error
+        }
       }
     }
     if let unknown = arguments.lazy.compactMap({ $0.value.unknown }).first,

@@ -1,0 +1,130 @@
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  var errors: ErrorCompiler { ErrorCompiler(body: self) }
+}
+
+/// Compiles what throws errors, and what catches them.
+struct ErrorCompiler {
+  let body: BodyCompiler
+
+  /// `throw`.
+  func thrown(_ node: ThrowStmtSyntax) throws -> Execute {
+    let evaluate = try body.expression(node.expression).evaluate
+    let position = body.position(of: node)
+    return { run, frame in
+      try run.step(at: position)
+      throw ThrownError.value(try evaluate(run, frame))
+    }
+  }
+
+  /// `do` with its `catch`.
+  func caught(_ node: DoStmtSyntax, result: SwiftType) throws -> Execute {
+    guard !node.catchClauses.isEmpty else {
+      return try body.statements.block(node.body.statements, result: result)
+    }
+    let writes = WrittenLocations()
+    var compiler = body
+    compiler.written = writes
+    let work = try compiler.statements.block(node.body.statements, result: result)
+    let clauses = try compiler.errors.clauses(of: node) { compiler, statements in
+      try compiler.statements.block(statements, result: result)
+    }
+    body.written?.append(writes)
+    let skip = self.skip(node, writes, result)
+    return { run, frame in
+      do {
+        return try run.catching { try work(run, frame) }
+      } catch let error as ThrownError {
+        guard case .value(let value) = error else { return try skip(error, run, frame) }
+        for clause in clauses {
+          switch try clause.match(value, run, frame) {
+          case .holds: return try clause.body(run, frame)
+          case .fails: continue
+          case .unknown(let unknown): return try skip(.undecided(unknown), run, frame)
+          }
+        }
+        throw error
+      }
+    }
+  }
+
+  /// What is done where it is not known whether an error is thrown, or which clause catches it.
+  func skip(_ node: DoStmtSyntax, _ writes: WrittenLocations, _ result: SwiftType)
+    -> @Sendable (ThrownError, ProgramRun, Frame) throws -> Flow
+  {
+    let skip = body.conditions.skip(
+      "do", [Syntax(node)], writes, result, telling: "what is inside of 'do'",
+      at: body.position(of: node.doKeyword))
+    return { error, run, frame in
+      guard case .undecided(let unknown) = error else { return .next }
+      return try skip(unknown, run, frame)
+    }
+  }
+
+  /// The clauses of a `do`: what tests whether one catches an error, and what it does.
+  func clauses<Code>(
+    of node: DoStmtSyntax, _ compile: (BodyCompiler, CodeBlockItemListSyntax) throws -> Code
+  ) throws -> [(match: Match, body: Code)] {
+    try node.catchClauses.map { clause in
+      try body.scope.inBlock { (try match(clause), try compile(body, clause.body.statements)) }
+    }
+  }
+
+  private func match(_ clause: CatchClauseSyntax) throws -> Match {
+    let items = try clause.catchItems.map { item in
+      (
+        match: try item.pattern.map { try body.patterns.pattern($0, .unknown) },
+        condition: try item.whereClause.map {
+          try body.expression($0.condition, as: .boolean).evaluate
+        }
+      )
+    }
+    if items.isEmpty {
+      let slot = body.scope.declare("error", .unknown)
+      return { value, _, frame in
+        frame.slots[slot] = value
+        return .holds
+      }
+    }
+    return { value, run, frame in
+      try Tested.any(items) { match, condition in
+        let tested = try match?(value, run, frame) ?? .holds
+        guard case .holds = tested, let condition else { return tested }
+        return Tested(try condition(run, frame))
+      }
+    }
+  }
+
+  /// `try`, `try?` and `try!`.
+  func tried(_ node: TryExprSyntax, as expected: SwiftType) throws -> Typed {
+    guard let mark = node.questionOrExclamationMark?.text else {
+      return try body.expression(node.expression, as: expected)
+    }
+    let writes = WrittenLocations()
+    var compiler = body
+    compiler.written = writes
+    var typed = try compiler.expression(node.expression, as: expected)
+    body.written?.append(writes)
+    let (evaluate, forget) = (typed.evaluate, writes.forget)
+    let position = body.position(of: node)
+    let isOptional = mark == "?"
+    if isOptional, !typed.type.isUnknown, typed.type != .void, !typed.type.isOptional {
+      typed.type = .optional(typed.type)
+    }
+    typed.locate = nil
+    typed.evaluate = { run, frame in
+      do {
+        return try run.catching { try evaluate(run, frame) }
+      } catch let error as ThrownError {
+        switch error {
+        case .value: return isOptional ? .nothing : run.trap(.throwsUncaught, at: position)
+        case .undecided(let unknown):
+          try forget?(unknown, run, frame)
+          return .unknown(unknown)
+        }
+      }
+    }
+    return typed
+  }
+}

@@ -1,0 +1,34 @@
+/// What `throw` sends to whoever catches it.
+enum ThrownError: Error {
+  /// An error of the app's own.
+  case value(SwiftValue)
+
+  /// It is not known whether an error is thrown, and why.
+  case undecided(UnknownValue)
+}
+
+extension ProgramRun {
+  /// Does something whose errors somebody around it catches.
+  func catching<Result>(_ work: () throws -> Result) rethrows -> Result {
+    catchers += 1
+    defer { catchers -= 1 }
+    return try work()
+  }
+
+  /// Does something of which errors go on to whoever catches them; where nobody does, a note says so.
+  func settlingErrors(at position: SourcePosition, _ work: () throws -> SwiftValue) throws
+    -> SwiftValue
+  {
+    guard catchers == 0 else { return try work() }
+    do {
+      return try work()
+    } catch let error as ThrownError {
+      switch error {
+      case .value: return trap(.throwsUncaught, at: position)
+      case .undecided(let unknown):
+        leaveOut("what follows where an error may be thrown", because: unknown, at: position)
+        return .unknown(unknown)
+      }
+    }
+  }
+}
