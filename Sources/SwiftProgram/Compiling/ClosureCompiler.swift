@@ -21,8 +21,9 @@ package struct ClosureCompiler {
       types = parameters
       result = given
     }
-    let scope = LexicalScope(parent: body.scope)
-    var inner = body.inner(scope)
+    let captured = try captures(of: node)
+    let scope = LexicalScope(parent: captured?.body.scope ?? body.scope)
+    var inner = (captured?.body ?? body).inner(scope)
     inner.changesParameter = changesParameter || types.contains(.transaction)
     let parameters = declareParameters(of: node, types, scope)
     if let type = node.signature?.returnClause?.type { result = inner.types.type(type) }
@@ -49,9 +50,41 @@ package struct ClosureCompiler {
       calls: writes
         ? try handed(to: node) : result == .void ? undeclared(in: node) : nil,
       forget: inner.written?.forget)
-    return Typed(.function(parameters, found)) { _, frame in
-      .closure(ClosureValue(code: code, frame: frame))
+    let capture = captured?.frame
+    return Typed(.function(parameters, found)) { run, frame in
+      .closure(ClosureValue(code: code, frame: try capture?(run, frame) ?? frame))
     }
+  }
+
+  /// The values that a closure takes when it is made, as `[n]` and `[k = n * 10]`: what makes the variables that hold
+  /// them, and what compiles inside of these; nil where it takes none.
+  private func captures(
+    of node: ClosureExprSyntax
+  ) throws -> (body: BodyCompiler, frame: @Sendable (ProgramRun, Frame) throws -> Frame)? {
+    let items = (node.signature?.capture?.items ?? []).filter {
+      // An object is the same one, however it is held.
+      $0.name.text != "self" && ($0.specifier == nil || $0.initializer != nil)
+    }
+    guard !items.isEmpty else { return nil }
+    let scope = LexicalScope(parent: body.scope)
+    let values = try items.map { item in
+      let value =
+        try item.initializer.map { try body.expression($0.value) }
+        ?? body.identifiers.name(
+          item.name.plainText, at: body.position(of: item.name), as: .unknown)
+      return (slot: scope.declare(item.name.plainText, value.type), evaluate: value.evaluate)
+    }
+    let count = scope.slotCount
+    return (
+      body.inner(scope),
+      { run, frame in
+        let variables = Frame(count: count, parent: frame)
+        for value in values {
+          variables.slots[value.slot] = try value.evaluate(run, frame)
+        }
+        return variables
+      }
+    )
   }
 
   /// The closures that a closure was handed and calls, where it does nothing else that changes anything.
