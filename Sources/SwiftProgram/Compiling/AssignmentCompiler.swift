@@ -17,8 +17,10 @@ package struct AssignmentCompiler {
     } ?? false
   }
 
-  private static let assignments: Set<String> = [
-    "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
+  /// The operators that change what is on their left.
+  static let assignments: Set<String> = [
+    "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=",
+    "&<<=", "&>>=",
   ]
 
   /// Compiles an assignment, by the expressions that it consists of.
@@ -50,8 +52,16 @@ package struct AssignmentCompiler {
     if let tuple = target.as(TupleExprSyntax.self), tuple.elements.count > 1 {
       return try tupleAssignment(tuple, elements[2...])
     }
-    let left = try body.expression(target)
     let sign = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text
+    if let sign, let own = try body.ownOperators.assignment(sign, target, elements[2...]) {
+      let evaluate = own.evaluate
+      return { run, frame in
+        try run.step(at: position)
+        _ = try evaluate(run, frame)
+        return .next
+      }
+    }
+    let left = try body.expression(target)
     let isFactor = if case .geometry = left.type { sign == "*=" || sign == "/=" } else { false }
     let right = try body.operators.operation(
       body.calls.written(elements[2...], to: target), as: isFactor ? .number : left.type)

@@ -46,7 +46,10 @@ package struct IdentifierCompiler {
     _ sign: String, at position: SourcePosition, as expected: SwiftType
   ) -> Typed? {
     let compares = Self.comparisons.contains(sign)
-    guard compares || Self.arithmetic.contains(sign) else { return nil }
+    guard
+      compares || Self.arithmetic.contains(sign)
+        || body.program.code.operators.infix[sign] != nil
+    else { return nil }
     var types = [SwiftType.unknown, .unknown]
     if case .function(let given, _) = expected.unwrapped, given.count == 2 { types = given }
     let (parameters, result) = (types, compares ? .boolean : types[1])

@@ -53,6 +53,7 @@ package struct OperatorCompiler {
   {
     guard let first = elements.first else { return .constant(.void) { .void } }
     if elements.count == 1 { return try body.expression(first, as: expected) }
+    if let assigned = try body.ownOperators.assignment(elements) { return assigned }
     if let mark = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = elements[mark].as(UnresolvedTernaryExprSyntax.self)
     {
@@ -61,11 +62,10 @@ package struct OperatorCompiler {
     }
     // Every other element is an operand, from the first one on.
     let signs = Swift.stride(from: elements.startIndex + 1, to: elements.endIndex, by: 2)
-    guard let level = signs.map({ Level(elements[$0]) }).min(by: { $0.rawValue < $1.rawValue })
-    else {
+    guard let loosest = signs.min(by: { rank(of: elements[$0]) < rank(of: elements[$1]) }) else {
       return .unknown(body.short(first), at: body.position(of: first))
     }
-    let marks = signs.filter { Level(elements[$0]) == level }
+    let marks = signs.filter { rank(of: elements[$0]) == rank(of: elements[loosest]) }
     var parts: [ArraySlice<ExprSyntax>] = []
     var start = elements.startIndex
     for mark in marks {
@@ -77,6 +77,8 @@ package struct OperatorCompiler {
     guard parts.allSatisfy({ !$0.isEmpty }) else {
       return .unknown(body.short(first), at: body.position(of: first))
     }
+    let isOwn = operators.contains { ownLevel(of: $0) != nil }
+    let level = isOwn ? .addition : Level(elements[loosest])
     switch level {
     case .disjunction, .conjunction: return try connected(parts, isAnd: level == .conjunction)
     case .coalescing: return try coalesced(parts, as: expected)
@@ -84,6 +86,18 @@ package struct OperatorCompiler {
     case .comparison: return try combined(parts, operators, as: .unknown, isComparison: true)
     case .range: return try combined(parts, operators, as: expected.element, isRange: true)
     case .addition, .multiplication, .shift: return try combined(parts, operators, as: expected)
+    }
+  }
+
+  /// How tightly an operator binds: the less, the more loosely.
+  private func rank(of node: ExprSyntax) -> Double {
+    ownLevel(of: node)?.rank ?? Double(Level(node).rawValue)
+  }
+
+  /// The level of an operator that the files declare; nil for any other.
+  private func ownLevel(of node: ExprSyntax) -> OperatorLevel? {
+    node.as(BinaryOperatorExprSyntax.self).flatMap {
+      body.program.declarations.operators.level(of: $0.operator.text)
     }
   }
 
@@ -234,10 +248,18 @@ package struct OperatorCompiler {
     isComparison: Bool = false, isRange: Bool = false
   ) throws -> Typed {
     // What consists of literals and leading dots has the type of the other side.
-    var operands: [Typed?] = try parts.map { part in
-      part.allSatisfy(LiteralSyntax.isOpen)
-        ? nil : try operation(part, as: isComparison ? .unknown : expected)
+    func compiled(as type: SwiftType) throws -> [Typed?] {
+      try parts.map { $0.allSatisfy(LiteralSyntax.isOpen) ? nil : try operation($0, as: type) }
     }
+    let names = operators.map {
+      $0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? body.text(of: $0)
+    }
+    if names.contains(where: { body.program.code.operators.infix[$0] != nil }),
+      let own = try body.ownOperators.operation(parts, try compiled(as: .unknown), operators)
+    {
+      return own
+    }
+    var operands = try compiled(as: isComparison ? .unknown : expected)
     var common = operands.compactMap { $0?.type.unwrapped }.first { !$0.isUnknown } ?? .unknown
     if common.isUnknown {
       if !expected.isUnknown {
@@ -258,9 +280,6 @@ package struct OperatorCompiler {
     }
     let all = operands.compactMap { $0 }
     let evaluations = all.map(\.evaluate)
-    let names = operators.map {
-      $0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? body.text(of: $0)
-    }
     let whole = body.position(from: parts[0] + parts[parts.count - 1])
     let places = zip(operators, parts.dropFirst()).map {
       OperatorPlace(sign: body.position(of: $0), operand: body.position(from: $1), whole: whole)
@@ -283,6 +302,11 @@ package struct OperatorCompiler {
 
   func prefixed(_ node: PrefixOperatorExprSyntax, as expected: SwiftType) throws -> Typed {
     let sign = node.operator.text
+    if let own = try body.ownOperators.operation(
+      body.program.code.operators.prefix[sign], on: node.expression, at: ExprSyntax(node))
+    {
+      return own
+    }
     // The least whole number has no positive counterpart, so that the sign belongs to the literal.
     if sign == "-", expected.unwrapped != .number,
       let literal = node.expression.as(IntegerLiteralExprSyntax.self),
@@ -304,8 +328,14 @@ package struct OperatorCompiler {
     }
   }
 
-  /// `5...`, the only sign behind a value that is none of the app's own.
+  /// `5...`, the only sign behind a value that is none of the app's own, and those of the files.
   func postfixed(_ node: PostfixOperatorExprSyntax, as expected: SwiftType) throws -> Typed {
+    if let own = try body.ownOperators.operation(
+      body.program.code.operators.postfix[node.operator.text], on: node.expression,
+      at: ExprSyntax(node))
+    {
+      return own
+    }
     guard node.operator.text == "..." else {
       return .unknown(body.short(node), at: body.position(of: node))
     }

@@ -198,7 +198,7 @@ package struct OverloadResolver {
     return (try? body.expression(node).type) ?? .unknown
   }
 
-  private static func distance(
+  static func distance(
     from type: SwiftType, to other: SwiftType, _ program: ProgramCompiler
   )
     -> Int?

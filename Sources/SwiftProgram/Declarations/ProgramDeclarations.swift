@@ -56,6 +56,7 @@ package struct ProgramDeclarations {
   package var variables: [(declaration: VariableDeclSyntax, source: ProgramSource)] = []
 
   private(set) var aliases = TypeAliases()
+  private(set) var operators = OperatorDeclarations()
 
   /// What the host's frameworks declare.
   package let frameworks: any FrameworkTypes
@@ -190,7 +191,7 @@ package struct ProgramDeclarations {
       extensions.append((extended, source))
     } else if let block = declaration.as(IfConfigDeclSyntax.self) {
       read(block, in: source)
-    } else {
+    } else if !operators.add(declaration) {
       _ = read(type: declaration, in: source, owner: nil)
     }
   }

@@ -54,6 +54,24 @@ extension WriteAnalysis {
     return nil
   }
 
+  /// The operators for which the files have functions that change an operand.
+  static func changingOperators(in declarations: ProgramDeclarations) -> Set<String> {
+    let functions =
+      declarations.functions.map(\.declaration)
+      + declarations.types.flatMap(\.members).compactMap {
+        $0.declaration.as(FunctionDeclSyntax.self)
+      }
+    return Set(
+      functions.lazy.filter { function in
+        guard let first = function.name.text.first, !first.isLetter, first != "_", first != "`"
+        else { return false }
+        return function.signature.parameterClause.parameters.contains {
+          $0.type.as(AttributedTypeSyntax.self)?.specifiers.trimmedDescription.contains("inout")
+            ?? false
+        }
+      }.map(\.name.text))
+  }
+
   /// The call that a statement is, `try`, `await` and `_ =` aside.
   private static func call(_ node: Syntax) -> FunctionCallExprSyntax? {
     if let marked = node.as(TryExprSyntax.self) { return call(Syntax(marked.expression)) }

@@ -16,6 +16,9 @@ struct WriteAnalysis {
 
   let frameworks: any FrameworkTypes
 
+  /// The operators of the files that change an operand.
+  let changing: Set<String>
+
   /// The names of the functions and initializers of the files that may throw.
   let throwing: Set<String>
 
@@ -25,6 +28,7 @@ struct WriteAnalysis {
   init(_ declarations: ProgramDeclarations) {
     frameworks = declarations.frameworks
     throwing = Self.throwing(in: declarations)
+    changing = Self.changingOperators(in: declarations)
     var functions: [String: [Body]] = [:]
     var closures: Set<String> = []
     for (function, source) in declarations.functions {
@@ -184,7 +188,8 @@ struct WriteAnalysis {
         let isAssignment =
           element.is(AssignmentExprSyntax.self)
           || element.as(BinaryOperatorExprSyntax.self).map {
-            Self.assignments.contains($0.operator.text)
+            AssignmentCompiler.assignments.contains($0.operator.text)
+              || changing.contains($0.operator.text)
           } == true
         guard isAssignment else { continue }
         for written in Self.parts(elements[index - 1]) {
@@ -202,15 +207,19 @@ struct WriteAnalysis {
     }
     // Nobody knows here which closure is the element of a collection.
     if let call = node.as(FunctionCallExprSyntax.self), Self.callsElement(call) { return true }
+    let unary =
+      node.as(PrefixOperatorExprSyntax.self).map { ($0.operator, $0.expression) }
+      ?? node.as(PostfixOperatorExprSyntax.self).map { ($0.operator, $0.expression) }
+    if let (sign, operand) = unary, changing.contains(sign.text),
+      let root = Self.rootName(operand)
+    {
+      return !locals.contains(root)
+    }
     if let given = node.as(InOutExprSyntax.self), let root = Self.rootName(given.expression) {
       return !locals.contains(root)
     }
     return false
   }
-
-  private static let assignments: Set<String> = [
-    "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
-  ]
 
   /// What is written to by an assignment: the parts of a tuple one by one.
   private static func parts(_ written: ExprSyntax) -> [ExprSyntax] {
