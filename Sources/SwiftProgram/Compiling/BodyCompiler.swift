@@ -141,6 +141,12 @@ package struct BodyCompiler {
     case .tupleExpr(let tuple): return try literals.tuple(tuple, as: expected)
     case .closureExpr(let closure): return try closures.closure(closure, as: expected)
     case .keyPathExpr(let path): return literals.keyPath(path)
+    case .sequenceExpr(let sequence) where AssignmentCompiler.isAssignment(node):
+      let execute = try assignments.assignment(Array(sequence.elements))
+      return Typed(.void) { run, frame in
+        _ = try execute(run, frame)
+        return .void
+      }
     case .sequenceExpr(let sequence):
       return try operators.operation(Array(sequence.elements)[...], as: expected)
     case .ternaryExpr(let ternary):

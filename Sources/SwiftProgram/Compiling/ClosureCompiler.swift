@@ -44,15 +44,16 @@ package struct ClosureCompiler {
     }
     let names = Self.parameterNames(of: node)
     let writes = body.program.writes(Syntax(node.statements))
-    let code = ClosureCode(
+    var code = ClosureCode(
       parameterCount: parameters.count, parameterTypes: parameters, slotCount: scope.slotCount,
       body: work, waiting: waiting, namesParameters: names, changesState: writes,
       calls: writes
         ? try handed(to: node) : result == .void ? undeclared(in: node) : nil,
       forget: inner.written?.forget)
-    let capture = captured?.frame
+    code.takesValues = captured != nil
+    let (made, capture) = (code, captured?.frame)
     return Typed(.function(parameters, found)) { run, frame in
-      .closure(ClosureValue(code: code, frame: try capture?(run, frame) ?? frame))
+      .closure(ClosureValue(code: made, frame: try capture?(run, frame) ?? frame))
     }
   }
 

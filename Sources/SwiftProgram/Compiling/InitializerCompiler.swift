@@ -67,7 +67,7 @@ package struct InitializerCompiler {
     if let own = try addedInitializer(of: type, call) { return own }
     if let made = try body.program.words.value(of: type, call, in: body) { return made }
     switch type {
-    case .number, .integer, .text, .boolean: return try conversion(to: type, call)
+    case .number, .integer, .fixed, .text, .boolean: return try conversion(to: type, call)
     case .geometry(let kind):
       let arguments = try body.calls.arguments(of: call) { _, label in kind.argumentType(label) }
       let values = arguments.evaluation
@@ -215,7 +215,9 @@ package struct InitializerCompiler {
     case (_, []), (_, [nil]): true
     case (.number, ["exactly"]), (.number, ["truncating"]): true
     case (.integer, ["exactly"]), (.integer, ["truncating"]), (.integer, ["clamping"]),
-      (.integer, ["truncatingIfNeeded"]), (.integer, [nil, "radix"]):
+      (.integer, ["truncatingIfNeeded"]), (.integer, [nil, "radix"]), (.integer, ["bitPattern"]),
+      (.fixed, ["exactly"]), (.fixed, ["clamping"]), (.fixed, ["truncatingIfNeeded"]),
+      (.fixed, ["bitPattern"]), (.fixed, [nil, "radix"]):
       true
     case (.text, ["describing"]), (.text, ["reflecting"]), (.text, ["localized"]),
       (.text, ["stringLiteral"]), (.text, ["repeating", "count"]), (.text, [nil, "radix"]),

@@ -11,6 +11,14 @@ package struct LiteralCompiler {
 
   func integer(_ text: String, as expected: SwiftType) -> Typed {
     if expected.unwrapped == .number { return decimal(text) }
+    if case .fixed(let kind) = expected.unwrapped {
+      let digits = text.filter { $0 != "_" }
+      let radix = ["0x": 16, "0o": 8, "0b": 2][String(digits.prefix(2))]
+      let plain = radix == nil ? digits : String(digits.dropFirst(2))
+      if let number = FixedInteger(plain, radix: radix ?? 10, kind) {
+        return .constant(expected.unwrapped) { .fixed(number) }
+      }
+    }
     guard let value = try? NumberLiteral.integer(text, range: 0..<0) else {
       return decimal(text)
     }

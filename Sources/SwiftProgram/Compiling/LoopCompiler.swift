@@ -24,11 +24,13 @@ package struct LoopCompiler {
       "for", [Syntax(code)], body.written ?? WrittenLocations(), result,
       at: condition.map { body.position(of: $0) } ?? .none)
     let count = scope.slotCount
+    // The numbers of a range are plain ones.
+    let isFixed = if case .fixed = type { true } else { false }
     return (
       { count },
       { value, run, frame in
         let turn = Frame(count: count, parent: frame)
-        store(value, turn)
+        store(isFixed ? run.types.coerce(value, to: type) : value, turn)
         switch try test.map({ Tested(try $0(run, turn)) }) ?? .holds {
         case .holds: return try statements(run, turn)
         case .fails: return .next

@@ -147,7 +147,9 @@ package struct OverloadResolver {
     if type.isUnknown { return Self.unknownDistance }
     switch node.as(ExprSyntaxEnum.self) {
     case .nilLiteralExpr: return nil
-    case .integerLiteralExpr: return type == .integer ? 0 : type == .number ? 1 : nil
+    case .integerLiteralExpr:
+      if case .fixed = type { return 1 }
+      return type == .integer ? 0 : type == .number ? 1 : nil
     case .floatLiteralExpr: return type == .number ? 0 : nil
     case .booleanLiteralExpr: return type == .boolean ? 0 : nil
     case .stringLiteralExpr: return type == .text ? 0 : nil
@@ -269,6 +271,8 @@ package struct OverloadResolver {
       return GeometryValue.member(name, of: kind, nil) != nil
     case .number:
       return NumberConstant.doubles[name] != nil || isPlainInitializer || name == "random"
+    case .fixed:
+      return ["max", "min", "zero", "random"].contains(name) || isPlainInitializer
     case .integer:
       return NumberConstant.integers[name] != nil || isPlainInitializer || name == "random"
     case .boolean: return isPlainInitializer || name == "random"

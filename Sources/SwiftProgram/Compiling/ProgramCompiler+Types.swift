@@ -8,6 +8,7 @@ extension ProgramCompiler {
     for type in declarations.types {
       var entry = TypeCode(name: type.name, kind: type.kind, roles: type.roles)
       entry.superclass = type.superclass
+      entry.isOptionSet = type.inherited.contains("OptionSet")
       entry.isObservableObject = declarations.isObservableObject(code.types.count)
       if entry.isAnimation { code.hasAnimations = true }
       words.complete(&entry, of: type, in: self)

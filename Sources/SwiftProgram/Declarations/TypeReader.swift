@@ -21,9 +21,7 @@ package struct TypeReader {
       + ["Float", "Float32", "Float64", "Float16"]
       // Times and lengths of time are seconds.
       + ["DispatchTime", "DispatchWallTime", "DispatchTimeInterval", "Duration"])
-  private static let integers: Set<String> = [
-    "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
-  ]
+  private static let integers: Set<String> = ["Int", "Int64"]
   /// The type that is written; unknown for one that nothing here has.
   package func type(_ syntax: TypeSyntax) -> SwiftType {
     switch syntax.as(TypeSyntaxEnum.self) {
@@ -125,6 +123,7 @@ package struct TypeReader {
     }
     if Self.numbers.contains(name) { return .number }
     if Self.integers.contains(name) { return .integer }
+    if let kind = FixedInteger.Kind(rawValue: name) { return .fixed(kind) }
     if let geometry = GeometryType(rawValue: name) { return .geometry(geometry) }
     let first = parameters.first ?? .unknown
     switch name {

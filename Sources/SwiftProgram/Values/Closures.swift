@@ -86,6 +86,9 @@ package struct ClosureCode: Sendable {
   /// Whether its parameters are used.
   package var namesParameters = true
 
+  /// Whether it has a list of values that it takes when it is made.
+  package var takesValues = false
+
   /// Whether it can change a state, a binding or an object, in functions that it calls too.
   package var changesState: Bool
 

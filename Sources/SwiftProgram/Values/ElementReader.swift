@@ -70,6 +70,14 @@ package struct ElementReader {
     case (.array(var values), .integer(let number)) where values.indices.contains(number):
       values[number] = value
       whole = .array(values)
+    case (.array(var values), .range(let range)):
+      guard let integers = range.indices(in: values.count), let elements = value.elements else {
+        whole = .unknown(
+          value.unknown ?? UnknownValue("[\(run.text(index))]", at: run.lastPosition))
+        return
+      }
+      values.replaceSubrange(integers, with: elements)
+      whole = .array(values)
     case (.array(let values), .integer(let number)):
       _ = run.trap(.indexOutOfRange(number, count: values.count), at: .none)
     case (.dictionary(var entries), _):

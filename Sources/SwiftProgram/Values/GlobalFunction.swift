@@ -66,6 +66,7 @@ enum GlobalFunction {
       case .unknown(let unknown): return .unknown(unknown)
       }
     }
+    if case .fixed = best { return best }
     if values.contains(where: { $0.integer == nil }) {
       return best.double.map { .number($0) } ?? best
     }

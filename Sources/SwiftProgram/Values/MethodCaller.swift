@@ -37,6 +37,8 @@ package struct MethodCaller {
       return TextFormat.value(of: value, arguments, at: position)
     }
     switch value {
+    case .structure:
+      if let found = run.optionSets.method(name, of: value, arguments) { return found }
     case .number(let number):
       if let found = Self.method(name, of: number, arguments) { return found }
     case .integer(let number):

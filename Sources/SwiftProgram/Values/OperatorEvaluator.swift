@@ -31,6 +31,8 @@ package struct OperatorEvaluator {
     default: break
     }
     switch (one, other) {
+    case (.fixed, .fixed), (.fixed, .integer), (.integer, .fixed):
+      return run.fixedIntegers.combined(one, sign, other, at: place) ?? unsupported(sign, position)
     case (.integer(let first), .integer(let second)):
       return combined(first, sign, second, at: place)
     case (.number, .number), (.integer, .number), (.number, .integer):
@@ -144,6 +146,7 @@ package struct OperatorEvaluator {
     case .geometry(let kind, _): run.types.resolve(member, as: .geometry(kind))
     case .number: run.types.resolve(member, as: .number)
     case .integer: run.types.resolve(member, as: .integer)
+    case .fixed(let number): run.types.resolve(member, as: .fixed(number.kind))
     case .opaque(let opaque): run.types.resolve(member, as: .opaque(opaque.type))
     default: .member(member)
     }
@@ -192,6 +195,9 @@ package struct OperatorEvaluator {
     case (.geometry(.angle, let first), .geometry(.angle, let second)):
       return compared(first[0], second[0])
     default:
+      if let order = FixedIntegers.isLess(one, other) {
+        return compared(order.less ? 0 : 1, order.less ? 1 : order.equal ? 1 : 0)
+      }
       if let first = one.double, let second = other.double { return compared(first, second) }
       return run.host.ranks(of: one, other, in: run).flatMap { compared($0, $1) }
     }
@@ -220,6 +226,10 @@ package struct OperatorEvaluator {
     case ("-", .geometry(let kind, let numbers)): return .geometry(kind, -numbers)
     case ("+", _): return value
     case ("~", .integer(let number)): return .integer(~number)
+    case ("~", .fixed(let number)): return .fixed(number.inverted)
+    case ("-", .fixed):
+      return run.fixedIntegers.combined(.integer(0), "-", value, at: OperatorPlace(position))
+        ?? .unknown(UnknownValue(sign, at: position))
     case ("...", _), ("..<", _):
       guard let upper = value.double else { break }
       return .range(

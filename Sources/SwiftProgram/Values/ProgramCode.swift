@@ -75,6 +75,9 @@ package struct TypeCode: Sendable {
   /// The number of the class of the files that it is made of.
   var superclass: Int?
 
+  /// Whether it is an `OptionSet`.
+  var isOptionSet = false
+
   /// The name of what updates a view of another framework with animations; nil for any other type.
   package var update: String?
 

@@ -22,6 +22,8 @@ package enum ProgramProblem: Problem {
   /// A value of a type that a parameter certainly does not take.
   case wrongValue(of: String, expected: String, found: String)
   case wholeNumber(WholeNumber.Failure)
+  /// What a type of whole numbers cannot hold, by its name.
+  case overflows(String)
   case indexOutOfRange(Int, count: Int)
   case unwrapsNil
   /// An error of the app's own that nothing catches.
@@ -83,6 +85,7 @@ package enum ProgramProblem: Problem {
       "'\(name)' needs \(expected), found \(found)"
     case .wholeNumber(.overflow): "the result is too large for a whole number"
     case .wholeNumber(.divisionByZero): "a whole number is divided by zero"
+    case .overflows(let type): "the result does not fit into \(SentenceParts.short(type))"
     case .indexOutOfRange(let index, let count):
       "there is no element \(index) among \(count)"
     case .unwrapsNil: "'!' is used on nil"

@@ -52,7 +52,7 @@ package struct PropertyReader {
         UnknownValue(
           "\(member.words).\(name)", at: run.assumptions == nil ? member.position : position))
     case .type(let type): return try run.types.staticMember(name, of: type, nil, at: position)
-    case .boolean, .integer, .number, .text, .range, .array, .set, .dictionary, .keyPath:
+    case .boolean, .integer, .fixed, .number, .text, .range, .array, .set, .dictionary, .keyPath:
       if let found = plainProperty(name, of: value) { return found }
     default:
       if let found = try run.host.property(name, of: value, at: position, in: run) { return found }
@@ -97,6 +97,9 @@ package struct PropertyReader {
   ) throws -> SwiftValue {
     // Types and properties are not taken out of the code: apps read them all the time, and they take long to copy.
     guard let index = run.code.types[structure.type].index(of: name, in: position.file) else {
+      if name == "isEmpty", let empty = run.optionSets.isEmpty(.structure(structure)) {
+        return empty
+      }
       return .unknown(UnknownValue(name, at: position, name: name))
     }
     let storage = run.code.types[structure.type].properties[index].storage
@@ -174,6 +177,7 @@ package struct PropertyReader {
       case "description": return .text("\(number)")
       default: return nil
       }
+    case .fixed(let number): return FixedIntegers.property(name, of: number)
     case .text(let text):
       switch name {
       case "capitalized":
@@ -269,6 +273,7 @@ extension SwiftValue {
     switch self {
     case .boolean: "Bool"
     case .integer: "Int"
+    case .fixed(let number): number.kind.rawValue
     case .number: "Double"
     case .text: "String"
     case .geometry(let kind, _): kind.rawValue

@@ -5,6 +5,8 @@ package indirect enum SwiftType: Hashable, Sendable {
   case void
   case boolean
   case integer
+  /// `UInt8`, `Int32` and others: whole numbers of another width than `Int` has, or without a sign.
+  case fixed(FixedInteger.Kind)
   /// `Double`, `CGFloat`, `Float` and `TimeInterval`, between which Swift or the app converts.
   case number
   case text
@@ -59,7 +61,10 @@ package indirect enum SwiftType: Hashable, Sendable {
   package var isUnknown: Bool { self == .unknown }
 
   /// Whether a literal of a number can be of the type.
-  var isNumeric: Bool { unwrapped == .number || unwrapped == .integer }
+  var isNumeric: Bool {
+    if case .fixed = unwrapped { return true }
+    return unwrapped == .number || unwrapped == .integer
+  }
 
   /// Whether its values are what is animated of them.
   var isAnimated: Bool { if case .geometry = unwrapped { true } else { isNumeric } }

@@ -12,6 +12,7 @@ extension SwiftValue {
     case .boolean(let flag): return flag ? "true" : "false"
     // A whole number that stands for a fraction is equal to it.
     case .integer(let number): return "\(number)"
+    case .fixed(let number): return number.text
     case .number(let number):
       if number == 0 { return "0" }
       if let whole = Int(exactly: number) { return "\(whole)" }
@@ -112,13 +113,20 @@ extension SwiftValue {
     switch self {
     case .number(let number): number
     case .integer(let number): Double(number)
+    case .fixed(let number): number.double
     default: nil
     }
   }
 
   package var boolean: Bool? { if case .boolean(let flag) = self { flag } else { nil } }
 
-  package var integer: Int? { if case .integer(let number) = self { number } else { nil } }
+  package var integer: Int? {
+    switch self {
+    case .integer(let number): number
+    case .fixed(let number): number.integer
+    default: nil
+    }
+  }
 
   package var closure: ClosureValue? {
     switch self {

@@ -7,6 +7,8 @@ package indirect enum SwiftValue {
   case nothing
   case boolean(Bool)
   case integer(Int)
+  /// A whole number of another type than `Int`.
+  case fixed(FixedInteger)
   case number(Double)
   case text(String)
   case geometry(GeometryType, SIMD4<Double>)

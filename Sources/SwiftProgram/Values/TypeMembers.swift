@@ -18,6 +18,12 @@ package struct TypeMembers {
     case (.number, .integer(let number)): return .number(Double(number))
     case (.integer, .number(let number)):
       return Int(exactly: number).map { .integer($0) } ?? value
+    case (.fixed(let kind), .integer(let number)):
+      return FixedInteger(exactly: number, kind).map { .fixed($0) }
+        ?? .unknown(UnknownValue("\(number) as \(kind.rawValue)", at: run.lastPosition))
+    case (.fixed(let kind), .number(let number)):
+      return Int(exactly: number).map { coerce(.integer($0), to: .fixed(kind)) } ?? value
+    case (.number, .fixed(let number)): return .number(number.double)
     case (.array(let inner), .array(let values)):
       return inner.isUnknown ? value : .array(values.map { coerce($0, to: inner) })
     case (.set(let inner), .array(let values)), (.set(let inner), .set(let values)):
@@ -38,6 +44,9 @@ package struct TypeMembers {
       }
       return value
     case (_, .member(let member)): return resolve(member, as: type)
+    case (.declared(let number), .array(let values)), (.declared(let number), .set(let values)):
+      guard run.code.types[number].isOptionSet else { return value }
+      return run.optionSets.union(values, of: number) ?? value
     case (.transition, .structure): return run.host.coerced(value, to: type, in: run)
     case (.range, .range(var range)):
       if type.element == .number { range.isWhole = false }
@@ -104,6 +113,11 @@ package struct TypeMembers {
     switch type {
     case .declared(let number): return try declaredMember(name, of: number, arguments, at: position)
     case .optional(let inner): return try staticMember(name, of: inner, arguments, at: position)
+    case .fixed(let kind):
+      if let arguments, name == "random" {
+        return coerce(try random(arguments, isWhole: true, at: position), to: type)
+      }
+      if let constant = FixedIntegers.member(name, of: kind) { return constant }
     case .number, .integer:
       if let arguments, name == "random" {
         return try random(arguments, isWhole: type == .integer, at: position)
@@ -232,6 +246,7 @@ extension SwiftType {
     switch self {
     case .boolean: BasicType.boolean.name
     case .integer: BasicType.integer.name
+    case .fixed(let kind): kind.rawValue
     case .number: BasicType.number.name
     case .text: BasicType.text.name
     case .geometry(let kind): kind.rawValue

@@ -52,6 +52,8 @@ package struct ValueComparer {
     case (.object(let value), .declared(let number)):
       sequence(first: run.objects[value].type) { run.code.types[$0].superclass }.contains(number)
     case (.integer, .integer), (.boolean, .boolean), (.text, .text): true
+    case (.fixed(let number), .fixed(let kind)): number.kind == kind
+    case (.fixed, .integer), (.integer, .fixed), (.fixed, .number), (.number, .fixed): false
     case (.integer, .boolean), (.integer, .text), (.boolean, .integer), (.boolean, .text),
       (.boolean, .number), (.text, .integer), (.text, .boolean), (.text, .number),
       (.integer, .declared), (.boolean, .declared), (.text, .declared), (.number, .declared),

@@ -18,6 +18,7 @@ package struct ValueConverter {
       switch type {
       case .number: return .number(0)
       case .integer: return .integer(0)
+      case .fixed(let kind): return FixedIntegers.member("zero", of: kind) ?? .nothing
       case .boolean: return .boolean(false)
       default: return .text("")
       }
@@ -31,6 +32,17 @@ package struct ValueConverter {
       if let number = value.double { return .number(number) }
       if case .text(let text) = value { return Double(text).map { .number($0) } ?? .nothing }
       if case .geometry(.angle, let numbers) = value { return .number(numbers[0]) }
+    case (.fixed(let kind), _):
+      let radix = Self.radix(of: arguments)
+      if let found = run.fixedIntegers.converted(
+        value, first.label, radix: radix, to: kind, at: first.position)
+      {
+        return found
+      }
+    case (.integer, .fixed(let number)):
+      if let found = run.fixedIntegers.converted(number, first.label, at: first.position) {
+        return found
+      }
     case (.integer, .integer): return value
     case (.integer, .number(let number)):
       if first.label == "exactly", number.rounded(.towardZero) != number { return .nothing }
@@ -51,6 +63,11 @@ package struct ValueConverter {
         let count = arguments.last?.value.whole
       {
         return .text(String(repeating: text, count: min(max(count, 0), SwiftValue.mostElements)))
+      }
+      if case .fixed(let number) = value, arguments.count > 1 {
+        guard let radix = Self.radix(of: arguments) else { break }
+        let isUppercase = arguments.last?.value.boolean ?? false
+        return .text(String(number.number, radix: radix, uppercase: isUppercase))
       }
       if case .integer(let whole) = value, arguments.count > 1 {
         guard let radix = Self.radix(of: arguments) else { break }

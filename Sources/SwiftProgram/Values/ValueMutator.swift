@@ -13,7 +13,7 @@ package struct ValueMutator {
   static let mutatingNames: Set<String> = [
     "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
     "swapAt", "sort", "reverse", "shuffle", "popLast", "negate", "formUnion", "round",
-    "formSymmetricDifference",
+    "formSymmetricDifference", "formIntersection", "update",
     "subtract", "move", "updateValue", "replaceSubrange", "removeSubrange", "reserveCapacity",
     "addAnimationCompletion",
   ]
@@ -137,6 +137,9 @@ package struct ValueMutator {
       }
       return try changed(name, values, arguments, at: position).map { (.array($0.0), $0.1) }
     case .set(let values): return changedSet(name, values, arguments)
+    case .structure:
+      return run.optionSets.changed(name, value, arguments)
+        ?? run.host.changed(name, value, arguments, in: run)
     case .dictionary(var entries):
       switch name {
       case "removeAll": return (.dictionary([]), .void)
@@ -246,6 +249,9 @@ package struct ValueMutator {
     case "remove":
       return (.set(values.filter { text($0) != key }), values.first { text($0) == key } ?? .nothing)
     case "removeAll": return (.set([]), .void)
+    case "formIntersection":
+      let kept = Set((first?.elements ?? []).map(text))
+      return (.set(values.filter { kept.contains(text($0)) }), .void)
     case "formUnion": return (.set(run.types.unique(values + (first?.elements ?? []))), .void)
     case "subtract":
       let gone = Set((first?.elements ?? []).map(text))

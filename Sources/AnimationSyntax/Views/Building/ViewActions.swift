@@ -12,6 +12,9 @@ struct ViewActions {
 
     /// The value before the one that is waited for.
     var old: SwiftValue?
+
+    /// What was to be done as long as the value was that.
+    var earlier: [ClosureValue] = []
   }
 
   private struct Key: Hashable {
@@ -65,9 +68,10 @@ struct ViewActions {
     case .change(let value, let isInitial):
       event = .change(run.comparisons.key(of: value), isInitial: isInitial)
       let known = actions[number]
-      if case .change(let last, _)? = known?.act.event {
-        action.old =
-          run.keys.text(of: last) == run.keys.text(of: value) ? known?.old ?? value : last
+      if let known, case .change(let last, _) = known.act.event {
+        let isSame = run.keys.text(of: last) == run.keys.text(of: value)
+        action.old = isSame ? known.old ?? value : last
+        action.earlier = isSame ? known.earlier : known.act.closures
       } else {
         action.old = value
       }

@@ -178,7 +178,11 @@ final class ViewFileSession: ViewSession {
       guard case .hover(let isOver) = input else { return }
       for closure in action.act.closures { _ = try run.functions.call(closure, [.boolean(isOver)]) }
     case .change(let value, _):
-      for closure in action.act.closures {
+      for (index, newest) in action.act.closures.enumerated() {
+        // One that takes the new value alone may have taken the old one when it was made: `{ [n] new in … }`.
+        let isEarlier = newest.code.takesValues && newest.code.parameterCount == 1
+        let closure =
+          isEarlier && action.earlier.indices.contains(index) ? action.earlier[index] : newest
         // The new value, or the old and the new one.
         let given = closure.code.parameterCount > 1 ? [action.old ?? value, value] : [value]
         _ = try run.functions.call(closure, given)

@@ -1,0 +1,194 @@
+/// A whole number of one of Swift's types besides `Int`, with the width and the limits of that.
+package struct FixedInteger: Hashable, Sendable {
+  /// One of Swift's types of whole numbers; `Int64` is as wide as `Int` and needs none.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case int8 = "Int8"
+    case int16 = "Int16"
+    case int32 = "Int32"
+    case uint8 = "UInt8"
+    case uint16 = "UInt16"
+    case uint32 = "UInt32"
+    case uint64 = "UInt64"
+    case uint = "UInt"
+  }
+
+  package let kind: Kind
+
+  /// The number, with the bits before it those of its sign.
+  let bits: UInt64
+
+  fileprivate init(kind: Kind, bits: UInt64) {
+    self.kind = kind
+    self.bits = bits
+  }
+
+  fileprivate init<Number: FixedWidthInteger>(_ number: Number, _ kind: Kind) {
+    self.init(kind: kind, bits: UInt64(truncatingIfNeeded: number))
+  }
+
+  /// A number that the type can hold; nil for any other.
+  package init?(exactly number: some BinaryInteger, _ kind: Kind) {
+    func make<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger? {
+      Number(exactly: number).map { FixedInteger($0, kind) }
+    }
+    guard let found = make(kind.type) else { return nil }
+    self = found
+  }
+
+  /// What is before the point of a fraction; nil where the type cannot hold that.
+  init?(towardZero number: Double, _ kind: Kind) {
+    func make<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger? {
+      Number(exactly: number.rounded(.towardZero)).map { FixedInteger($0, kind) }
+    }
+    guard let found = make(kind.type) else { return nil }
+    self = found
+  }
+
+  /// A number that is written in a text; nil for any other text.
+  init?(_ text: String, radix: Int, _ kind: Kind) {
+    func read<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger? {
+      Number(text, radix: radix).map { FixedInteger($0, kind) }
+    }
+    guard let found = read(kind.type) else { return nil }
+    self = found
+  }
+
+  /// The last bits of a number.
+  init(truncating number: some BinaryInteger, _ kind: Kind) {
+    func make<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger {
+      FixedInteger(Number(truncatingIfNeeded: number), kind)
+    }
+    self = make(kind.type)
+  }
+
+  /// The number of the type that is nearest to one.
+  init(clamping number: some BinaryInteger, _ kind: Kind) {
+    func make<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger {
+      FixedInteger(Number(clamping: number), kind)
+    }
+    self = make(kind.type)
+  }
+
+  /// The greatest number of a type.
+  static func greatest(_ kind: Kind) -> FixedInteger {
+    func make<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger {
+      FixedInteger(Number.max, kind)
+    }
+    return make(kind.type)
+  }
+
+  /// The least number of a type.
+  static func least(_ kind: Kind) -> FixedInteger {
+    func make<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger {
+      FixedInteger(Number.min, kind)
+    }
+    return make(kind.type)
+  }
+
+  /// The number.
+  package var number: any FixedWidthInteger { kind.type.init(truncatingIfNeeded: bits) }
+
+  package var double: Double { kind.isSigned ? Double(Int64(bitPattern: bits)) : Double(bits) }
+
+  /// The number as an `Int`; nil where it is too large for that.
+  package var integer: Int? {
+    kind.isSigned ? Int(truncatingIfNeeded: bits) : Int(exactly: bits)
+  }
+
+  package var text: String { kind.isSigned ? "\(Int64(bitPattern: bits))" : "\(bits)" }
+}
+
+extension FixedInteger.Kind {
+  var type: any FixedWidthInteger.Type {
+    switch self {
+    case .int8: Int8.self
+    case .int16: Int16.self
+    case .int32: Int32.self
+    case .uint8: UInt8.self
+    case .uint16: UInt16.self
+    case .uint32: UInt32.self
+    case .uint64: UInt64.self
+    case .uint: UInt.self
+    }
+  }
+
+  var isSigned: Bool {
+    switch self {
+    case .int8, .int16, .int32: true
+    case .uint8, .uint16, .uint32, .uint64, .uint: false
+    }
+  }
+}
+
+extension FixedInteger {
+  /// What an operator makes of two numbers of one type; nil for an operator that they do not have.
+  static func combined(_ one: FixedInteger, _ sign: String, _ other: FixedInteger)
+    -> Result<FixedInteger, WholeNumber.Failure>?
+  {
+    func combined<Number: FixedWidthInteger>(_ type: Number.Type)
+      -> Result<FixedInteger, WholeNumber.Failure>?
+    {
+      let (first, second) = (
+        Number(truncatingIfNeeded: one.bits), Number(truncatingIfNeeded: other.bits)
+      )
+      let plain: Number?
+      switch sign {
+      case "&+": plain = first &+ second
+      case "&-": plain = first &- second
+      case "&*": plain = first &* second
+      case "&": plain = first & second
+      case "|": plain = first | second
+      case "^": plain = first ^ second
+      default: plain = nil
+      }
+      if let plain { return .success(FixedInteger(plain, one.kind)) }
+      let result: (partialValue: Number, overflow: Bool)
+      switch sign {
+      case "+": result = first.addingReportingOverflow(second)
+      case "-": result = first.subtractingReportingOverflow(second)
+      case "*": result = first.multipliedReportingOverflow(by: second)
+      case "/", "%":
+        guard second != 0 else { return .failure(.divisionByZero) }
+        result =
+          sign == "/"
+          ? first.dividedReportingOverflow(by: second)
+          : first.remainderReportingOverflow(dividingBy: second)
+      default: return nil
+      }
+      return result.overflow
+        ? .failure(.overflow) : .success(FixedInteger(result.partialValue, one.kind))
+    }
+    return combined(one.kind.type)
+  }
+
+  /// A number with its bits moved by so many places; nil for an operator that does not move them.
+  func shifted(_ sign: String, by places: Int) -> FixedInteger? {
+    func shifted<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger? {
+      let number = Number(truncatingIfNeeded: bits)
+      let result: Number? =
+        switch sign {
+        case "<<": number << places
+        case ">>": number >> places
+        case "&<<": number &<< Number(truncatingIfNeeded: places)
+        case "&>>": number &>> Number(truncatingIfNeeded: places)
+        default: nil
+        }
+      return result.map { FixedInteger($0, kind) }
+    }
+    return shifted(kind.type)
+  }
+
+  /// The number whose bits are the others.
+  var inverted: FixedInteger { FixedInteger(truncating: ~bits, kind) }
+
+  /// How many bits it has, and how many of them are zero before the first, behind the last, and are not zero at all.
+  var counts: (width: Int, leading: Int, trailing: Int, nonzero: Int) {
+    func counts<Number: FixedWidthInteger>(_ number: Number) -> (Int, Int, Int, Int) {
+      (
+        number.bitWidth, number.leadingZeroBitCount, number.trailingZeroBitCount,
+        number.nonzeroBitCount
+      )
+    }
+    return counts(number)
+  }
+}

@@ -1,0 +1,136 @@
+extension ProgramRun {
+  var fixedIntegers: FixedIntegers { FixedIntegers(run: self) }
+}
+
+/// Computes with whole numbers that have a width: what does not fit stops an app, or wraps around.
+struct FixedIntegers {
+  let run: ProgramRun
+
+  /// What an operator makes of two values one of which has a width; nil where none has, or the other is no whole number.
+  func combined(
+    _ one: SwiftValue, _ sign: String, _ other: SwiftValue, at place: OperatorPlace
+  ) -> SwiftValue? {
+    let kind: FixedInteger.Kind
+    switch (one, other) {
+    case (.fixed(let first), _): kind = first.kind
+    case (_, .fixed(let second)): kind = second.kind
+    default: return nil
+    }
+    if ["<<", ">>", "&<<", "&>>"].contains(sign) {
+      guard let places = other.integer else { return nil }
+      if case .integer(let first) = one {
+        return .integer(sign.hasSuffix("<<") ? first << places : first >> places)
+      }
+      guard case .fixed(let first) = one else { return nil }
+      return first.shifted(sign, by: places).map { .fixed($0) }
+    }
+    // A literal is a number of the other's type.
+    guard let first = fixed(one, kind), let second = fixed(other, kind) else { return nil }
+    switch FixedInteger.combined(first, sign, second) {
+    case .success(let number)?: return .fixed(number)
+    case .failure(.divisionByZero)?:
+      return run.trap(.wholeNumber(.divisionByZero), .divisionByZero, at: place.operand)
+    case .failure(.overflow)?:
+      return run.trap(.overflows(kind.rawValue), .tooLarge("the result"), at: place.whole)
+    case nil: return nil
+    }
+  }
+
+  private func fixed(_ value: SwiftValue, _ kind: FixedInteger.Kind) -> FixedInteger? {
+    switch value {
+    case .fixed(let number): number.kind == kind ? number : nil
+    case .integer(let number): FixedInteger(exactly: number, kind)
+    default: nil
+    }
+  }
+
+  /// How two whole numbers compare whose widths may differ; nil for other values.
+  static func isLess(_ one: SwiftValue, _ other: SwiftValue) -> (less: Bool, equal: Bool)? {
+    switch (one, other) {
+    case (.fixed(let first), .fixed(let second)): compared(first.number, second.number)
+    case (.fixed(let first), .integer(let second)): compared(first.number, second)
+    case (.integer(let first), .fixed(let second)): compared(first, second.number)
+    default: nil
+    }
+  }
+
+  private static func compared(_ one: some BinaryInteger, _ other: some BinaryInteger) -> (
+    less: Bool, equal: Bool
+  ) {
+    (one < other, one == other)
+  }
+
+  /// What an initializer of a type with a width makes of a value: `UInt8(300)` stops the app, and
+  /// `UInt8(truncatingIfNeeded: 300)` is 44.
+  func converted(
+    _ value: SwiftValue, _ label: String?, radix: Int?, to kind: FixedInteger.Kind,
+    at position: SourcePosition
+  ) -> SwiftValue? {
+    let number: any BinaryInteger
+    switch value {
+    case .fixed(let given): number = given.number
+    case .integer(let given): number = given
+    case .number(let given):
+      if label == "exactly", given.rounded(.towardZero) != given { return .nothing }
+      guard let found = FixedInteger(towardZero: given, kind) else {
+        return label == "exactly" ? .nothing : overflow(kind, position)
+      }
+      return .fixed(found)
+    case .text(let text):
+      return radix.map { FixedInteger(text, radix: $0, kind).map { .fixed($0) } ?? .nothing }
+    default: return nil
+    }
+    switch label {
+    case nil:
+      return FixedInteger(exactly: number, kind).map { .fixed($0) } ?? overflow(kind, position)
+    case "exactly": return FixedInteger(exactly: number, kind).map { .fixed($0) } ?? .nothing
+    case "truncatingIfNeeded", "bitPattern": return .fixed(FixedInteger(truncating: number, kind))
+    case "clamping": return .fixed(FixedInteger(clamping: number, kind))
+    default: return nil
+    }
+  }
+
+  /// What an initializer of `Int` makes of a number with a width.
+  func converted(
+    _ number: FixedInteger, _ label: String?, at position: SourcePosition
+  ) -> SwiftValue? {
+    let given = number.number
+    switch label {
+    case nil:
+      return number.integer.map { .integer($0) }
+        ?? run.trap(.wholeNumber(.overflow), .tooLarge(number.text), at: position)
+    case "exactly": return number.integer.map { .integer($0) } ?? .nothing
+    case "truncatingIfNeeded", "bitPattern": return .integer(Int(truncatingIfNeeded: given))
+    case "clamping": return .integer(Int(clamping: given))
+    default: return nil
+    }
+  }
+
+  private func overflow(_ kind: FixedInteger.Kind, _ position: SourcePosition) -> SwiftValue {
+    run.trap(.overflows(kind.rawValue), .tooLarge("the number"), at: position)
+  }
+
+  /// A property of a number; nil for one that it has not.
+  static func property(_ name: String, of number: FixedInteger) -> SwiftValue? {
+    switch name {
+    case "description": .text(number.text)
+    case "magnitude": number.kind.isSigned ? nil : .fixed(number)
+    case "bitWidth": .integer(number.counts.width)
+    case "leadingZeroBitCount": .integer(number.counts.leading)
+    case "trailingZeroBitCount": .integer(number.counts.trailing)
+    case "nonzeroBitCount": .integer(number.counts.nonzero)
+    default: nil
+    }
+  }
+
+  /// What a type has for a name; nil for what it has not.
+  static func member(_ name: String, of kind: FixedInteger.Kind) -> SwiftValue? {
+    switch name {
+    case "max": .fixed(.greatest(kind))
+    case "min": .fixed(.least(kind))
+    case "zero": FixedInteger(exactly: 0, kind).map { .fixed($0) }
+    case "bitWidth": .integer(FixedInteger.greatest(kind).counts.width)
+    default: nil
+    }
+  }
+}
