@@ -10,8 +10,17 @@ package struct BuiltInFunctionCompiler {
 
   /// The names of functions of Swift's and Foundation's that do something.
   private static let statementNames: Set<String> = [
-    "print", "debugPrint", "NSLog", "assert", "precondition", "fatalError", "dump", "swap",
+    "print", "debugPrint", "NSLog", "assert", "precondition", "fatalError", "preconditionFailure",
+    "assertionFailure", "dump", "swap",
   ]
+
+  /// The names of those that stop an app.
+  private static let stoppingNames: Set<String> = [
+    "fatalError", "preconditionFailure", "assertionFailure",
+  ]
+
+  /// The names of those that stop an app unless a condition holds.
+  private static let testingNames: Set<String> = ["assert", "precondition"]
 
   /// Whether Swift or the host has a function of a name, which may not be meant where the files have one, too.
   func isShared(_ name: String) -> Bool {
@@ -22,6 +31,17 @@ package struct BuiltInFunctionCompiler {
   /// A call of a function that is there for what it does; nil for any other name.
   func builtInStatement(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     guard Self.statementNames.contains(name) else { return nil }
+    let position = body.position(of: call)
+    if Self.stoppingNames.contains(name) {
+      return Typed(.void) { run, _ in throw run.stop(by: name, at: position) }
+    }
+    if Self.testingNames.contains(name), let condition = call.arguments.first?.expression {
+      let evaluate = try body.expression(condition, as: .boolean).evaluate
+      return Typed(.void) { run, frame in
+        if try evaluate(run, frame).boolean == false { throw run.stop(by: name, at: position) }
+        return .void
+      }
+    }
     guard name == "swap" else { return .constant(.void) { .void } }
     guard call.arguments.count == 2 else { return nil }
     let locations = try call.arguments.map { try body.reference(to: $0.expression).evaluate }

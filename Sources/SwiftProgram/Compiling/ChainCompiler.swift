@@ -249,6 +249,9 @@ package struct ChainCompiler {
     let position = body.position(of: name)
     if let type = base.metatype { return staticMember(text, of: type, at: position) }
     if text == "self" { return base }
+    if base.isSlice, ElementCompiler.indexNames.contains(text) {
+      return .unknown(body.text(of: name.parent ?? Syntax(name)), at: position)
+    }
     if let path = base.path {
       let full = "\(path).\(text)"
       if let setting = body.program.settingNames[full] { return body.program.setting(setting) }
@@ -285,12 +288,16 @@ package struct ChainCompiler {
       }
     }
     let unknown = body.program.words.note(on: text, of: base.type, in: body)
-    return Typed(type, locate: located) { run, frame in
+    let order = body.unordered.place(of: text, of: base, name.parent ?? Syntax(name))
+    var typed = Typed(type, locate: located) { run, frame in
       let value = try evaluate(run, frame)
       if case .nothing = value { return .nothing }
+      run.noteOrder(of: value, at: order)
       if let unknown { run.note(unknown, at: nil) }
       return try run.properties.property(text, of: value, at: position)
     }
+    typed.isUnordered = UnorderedCompiler.isUnordered(base) && (text == "keys" || text == "values")
+    return typed
   }
 
   /// The type of a property, as far as it is known.

@@ -31,6 +31,8 @@ package struct ElementCompiler {
     _ key: ExprSyntax, _ fallback: ExprSyntax?, of base: Typed, _ node: SubscriptCallExprSyntax
   ) throws -> Typed {
     let (position, text) = (body.position(of: node), body.short(node))
+    // Where a part of an array begins is not known here.
+    if base.isSlice { return .unknown(text, at: position) }
     var keyType = SwiftType.unknown
     var type = base.type.element
     if case .dictionary(let key, let value) = base.type.unwrapped {
@@ -38,7 +40,9 @@ package struct ElementCompiler {
       type = .optional(value)
     }
     let index = try body.expression(key, as: keyType)
-    if case .range = index.type { type = base.type }
+    let isPart = if case .range = index.type { true } else { false }
+    if isPart { type = base.type }
+    let isSlice = isPart && !Self.beginsWithZero(key)
     if base.type.hasKeys, case .declared(let key)? = index.metatype {
       type = body.program.staticType(ViewTransactionValue.keyDefault, of: key)
     }
@@ -52,12 +56,49 @@ package struct ElementCompiler {
       }
     }
     if let fallback { type = type.unwrapped.isUnknown ? fallback.type : type.unwrapped }
-    return Typed(type, locate: located) { run, frame in
+    var typed = Typed(type, locate: located) { run, frame in
       let value = try run.elements.element(
         try key(run, frame), of: try evaluate(run, frame), named: text, at: position)
       if case .nothing = value, let other { return try other(run, frame) }
       return value
     }
+    typed.isSlice = isSlice
+    return typed
+  }
+
+  // MARK: - Parts of arrays
+
+  /// What is known of a part of an array by the indices of that array.
+  static let indexNames: Set<String> = ["startIndex", "endIndex", "indices"]
+
+  /// The functions that take or give an index.
+  private static let indexFunctions: Set<String> = [
+    "firstIndex", "lastIndex", "index", "formIndex", "insert", "remove", "swapAt", "partition",
+  ]
+
+  /// Whether a function of a part of an array takes or gives an index of the array.
+  static func takesIndex(_ name: String, _ labels: [String?]) -> Bool {
+    indexFunctions.contains(name)
+      || (name == "prefix" || name == "suffix")
+        && labels.contains { ["upTo", "through", "from"].contains($0) }
+  }
+
+  /// Whether what a function gives is a part of an array that may not begin where that does.
+  static func isSlice(_ name: String, of base: Typed) -> Bool {
+    switch name {
+    case "dropFirst", "suffix", "drop": base.type.unwrapped != .text
+    case "prefix", "dropLast": base.isSlice
+    default: false
+    }
+  }
+
+  /// Whether a range begins with 0: `..<3`, `0...2`.
+  private static func beginsWithZero(_ range: ExprSyntax) -> Bool {
+    if range.is(PrefixOperatorExprSyntax.self) { return true }
+    let first =
+      range.as(SequenceExprSyntax.self)?.elements.first
+      ?? range.as(PostfixOperatorExprSyntax.self)?.expression
+    return first?.as(IntegerLiteralExprSyntax.self)?.literal.text == "0"
   }
 
   // MARK: - Key paths

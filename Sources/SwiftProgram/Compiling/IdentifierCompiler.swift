@@ -69,7 +69,9 @@ package struct IdentifierCompiler {
     let slot = local.slot
     guard local.isProjected else {
       let locate: Locate = { _, frame in .local(frame.frame(depth), slot) }
-      return Typed(local.type, locate: locate) { _, frame in frame.frame(depth).slots[slot] }
+      var typed = Typed(local.type, locate: locate) { _, frame in frame.frame(depth).slots[slot] }
+      typed.isSlice = local.isSlice
+      return typed
     }
     return Typed(at: local.type) { _, frame in
       let value = frame.frame(depth).slots[slot]

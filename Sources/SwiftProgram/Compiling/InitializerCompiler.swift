@@ -83,8 +83,13 @@ package struct InitializerCompiler {
       let element =
         type.element.isUnknown ? arguments.first?.value.type.element ?? .unknown : type.element
       let isSet = if case .set = type { true } else { false }
+      let order =
+        isSet
+        ? nil : arguments.first.flatMap { body.unordered.place(of: nil, of: $0.value, call) }
       return Typed(isSet ? .set(element) : .array(element)) { run, frame in
-        try run.conversions.collection(try values(run, frame), isSet: isSet, at: position)
+        let given = try values(run, frame)
+        if let whole = given.first?.value { run.noteOrder(of: whole, at: order) }
+        return try run.conversions.collection(given, isSet: isSet, at: position)
       }
     case .tuple(let fields) where fields.count == call.arguments.count:
       let parts = try body.calls.arguments(of: call, literals: .number) { index, _ in

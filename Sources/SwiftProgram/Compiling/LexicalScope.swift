@@ -7,6 +7,9 @@ package final class LexicalScope {
 
     /// Whether it holds a `Binding` that its name reads through: `$item` of a closure.
     var isProjected = false
+
+    /// Whether it holds a part of an array.
+    var isSlice = false
   }
 
   /// The names, one table for each block around it.
@@ -24,9 +27,12 @@ package final class LexicalScope {
 
   /// Gives a variable a slot.
   @discardableResult
-  package func declare(_ name: String, _ type: SwiftType, isProjected: Bool = false) -> Int {
+  package func declare(
+    _ name: String, _ type: SwiftType, isProjected: Bool = false, isSlice: Bool = false
+  ) -> Int {
     defer { slotCount += 1 }
-    tables[tables.count - 1][name] = Local(slot: slotCount, type: type, isProjected: isProjected)
+    tables[tables.count - 1][name] = Local(
+      slot: slotCount, type: type, isProjected: isProjected, isSlice: isSlice)
     return slotCount
   }
 

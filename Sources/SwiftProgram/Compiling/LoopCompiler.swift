@@ -10,14 +10,15 @@ package struct LoopCompiler {
 
   private func iteration(
     _ pattern: PatternSyntax, _ type: SwiftType, _ condition: ExprSyntax?, _ code: CodeBlockSyntax,
-    result: SwiftType
+    isCase: Bool, result: SwiftType
   ) throws -> (
     slots: @Sendable () -> Int, run: @Sendable (SwiftValue, ProgramRun, Frame) throws -> Flow
   ) {
     // Every turn has variables of its own, which closures in it keep.
     let scope = LexicalScope(parent: body.scope)
     let compiler = body.inner(scope)
-    let store = compiler.statements.bind(pattern, type)
+    let match = isCase ? try compiler.patterns.pattern(pattern, type) : nil
+    let store = isCase ? nil : compiler.statements.bind(pattern, type)
     let test = try condition.map { try compiler.expression($0, as: .boolean).evaluate }
     let statements = try compiler.statements.block(code.statements, result: result)
     let skip = body.conditions.skip(
@@ -30,8 +31,11 @@ package struct LoopCompiler {
       { count },
       { value, run, frame in
         let turn = Frame(count: count, parent: frame)
-        store(isFixed ? run.types.coerce(value, to: type) : value, turn)
-        switch try test.map({ Tested(try $0(run, turn)) }) ?? .holds {
+        let value = isFixed ? run.types.coerce(value, to: type) : value
+        store?(value, turn)
+        var tested = try match?(value, run, turn) ?? .holds
+        if case .holds = tested, let test { tested = Tested(try test(run, turn)) }
+        switch tested {
         case .holds: return try statements(run, turn)
         case .fails: return .next
         case .unknown(let unknown): return try skip(unknown, run, frame)
@@ -46,7 +50,8 @@ package struct LoopCompiler {
     var compiler = body
     compiler.written = writes
     let turn = try compiler.loops.iteration(
-      node.pattern, sequence.type.element, node.whereClause?.condition, node.body, result: result)
+      node.pattern, sequence.type.element, node.whereClause?.condition, node.body,
+      isCase: node.caseKeyword != nil, result: result)
     body.written?.append(writes)
     let skip = body.conditions.skip(
       "for", [Syntax(node.body)], writes, result, at: body.position(of: node.sequence))

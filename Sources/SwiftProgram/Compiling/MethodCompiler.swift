@@ -15,6 +15,9 @@ package struct MethodCompiler {
     let text = name.baseName.plainText
     let position = body.position(of: name)
     if let type = base.metatype { return try staticMethod(text, of: type, call) }
+    if base.isSlice, ElementCompiler.takesIndex(text, call.argumentLabels) {
+      return .unknown(body.short(call), at: position)
+    }
     if case .declared(let number) = base.type.unwrapped {
       if let candidates = body.program.code.types[number].methods[text],
         let own = try body.calls.method(candidates, of: base, call)
@@ -215,11 +218,13 @@ package struct MethodCompiler {
     let type = known ?? resultType(of: name, base.type, arguments)
     let losesWrites = body.unknownCalls.losesWrites(call)
     let isCatalog = base.type.isCatalog
+    let order = body.unordered.place(of: name, of: base, call)
     var typed = Typed(type) { run, frame in
       let value = try evaluate(run, frame)
       if case .nothing = value { return .nothing }
       // An animation is not known because of what it is made of.
       if isCatalog, value.isUnknown { return value }
+      run.noteOrder(of: value, at: order)
       let result = try run.methods.method(name, of: value, try values(run, frame), at: position)
       if losesWrites, result.isUnknown {
         run.note("'\(name)(…)' is not known; what its closure does is left out", at: position)
@@ -227,6 +232,7 @@ package struct MethodCompiler {
       return result
     }
     if isBinding(base.type), type.isUnknown { typed.type = base.type }
+    typed.isSlice = ElementCompiler.isSlice(name, of: base)
     return typed
   }
 

@@ -82,8 +82,14 @@ package struct OwnCallCompiler {
   /// `super`: a function of a class of the files is that of the superclass; what a class of others does is not known.
   func superclass(_ links: inout ArraySlice<ChainLink>, at position: SourcePosition) throws -> Typed
   {
-    guard case .name(let member)? = links.first, case .call(let call)? = links.dropFirst().first
-    else { return .unknown("super", at: position) }
+    guard case .name(let member)? = links.first else { return .unknown("super", at: position) }
+    guard case .call(let call)? = links.dropFirst().first else {
+      guard let inherited = superProperty(member.baseName.plainText, at: position) else {
+        return .unknown("super", at: position)
+      }
+      links.removeFirst()
+      return inherited
+    }
     let name = member.baseName.plainText
     if name == "init" {
       links.removeFirst(2)
@@ -100,6 +106,19 @@ package struct OwnCallCompiler {
       parent = body.program.declarations.types[number].superclass
     }
     return .unknown("super", at: position)
+  }
+
+  /// `super.area`: what a class of the files computes, or what it keeps; nil for what it has not.
+  private func superProperty(_ name: String, at position: SourcePosition) -> Typed? {
+    guard let parent = body.owner.flatMap({ body.program.declarations.types[$0].superclass }),
+      let index = body.program.code.types[parent].propertyIndices[name],
+      case .computed(let getter, _) = body.program.code.types[parent].properties[index].storage
+    else { return nil }
+    let instance = selfValue.evaluate
+    return Typed(body.program.propertyType(name, of: parent)) { run, frame in
+      try run.functions.call(
+        function: getter, [], on: try instance(run, frame), at: position)
+    }
   }
 
   /// `super.init(…)` of a class of the files; nil for any other.

@@ -288,7 +288,7 @@ package struct StatementCompiler {
         value = .unknown(body.text(of: binding.pattern), at: body.position(of: binding.pattern))
       }
       let type = annotated.isUnknown ? value?.type ?? .unknown : annotated
-      let store = bind(binding.pattern, type)
+      let store = bind(binding.pattern, type, isSlice: value?.isSlice == true)
       let evaluate = value?.evaluate
       all.append { run, frame in
         if let evaluate { store(try evaluate(run, frame), frame) }
@@ -337,9 +337,11 @@ package struct StatementCompiler {
   }
 
   /// Gives the variables of a pattern their slots, and returns what stores a value in them.
-  func bind(_ pattern: PatternSyntax, _ type: SwiftType) -> @Sendable (SwiftValue, Frame) -> Void {
+  func bind(
+    _ pattern: PatternSyntax, _ type: SwiftType, isSlice: Bool = false
+  ) -> @Sendable (SwiftValue, Frame) -> Void {
     if let name = pattern.as(IdentifierPatternSyntax.self) {
-      let slot = body.scope.declare(name.identifier.plainText, type)
+      let slot = body.scope.declare(name.identifier.plainText, type, isSlice: isSlice)
       return { value, frame in frame.slots[slot] = value }
     }
     if let tuple = pattern.as(TuplePatternSyntax.self) {

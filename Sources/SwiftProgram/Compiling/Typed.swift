@@ -9,6 +9,12 @@ package struct Typed {
   /// The type that it names, if it names one.
   package var metatype: SwiftType?
 
+  /// Whether it is a part of an array, whose indices are those that the array has and may not begin with 0.
+  var isSlice = false
+
+  /// Whether it is an array of what has no order: the keys or the values of a dictionary.
+  var isUnordered = false
+
   /// The names joined by dots of something that the files do not declare.
   var path: String?
 

@@ -63,8 +63,8 @@ package final class WrittenLocations {
           do {
             try run.forgetting(because: unknown) { _ = try run.catching { try call(run, frame) } }
           } catch is ThrownError {
-            // What is not done throws nothing.
-          }
+            // What is not done throws nothing, and stops nothing.
+          } catch is StoppedApp {}
         }
       }
     }

@@ -99,12 +99,13 @@ package struct TypeReader {
 
   /// The type of a name.
   func named(_ name: String, _ arguments: GenericArgumentClauseSyntax? = nil) -> SwiftType {
+    // A type parameter hides types of its name that are declared around it.
+    if let known = generics[name] ?? genericOfOwner(name) { return known }
     if let number = declarations.number(of: name, from: owner, in: file),
       !declarations.types[number].isForeign
     {
       return .declared(number)
     }
-    if let known = generics[name] ?? genericOfOwner(name) { return known }
     if name == "Self", let owner {
       guard declarations.types[owner].isForeign else { return .declared(owner) }
       let extended = named(declarations.types[owner].name)

@@ -66,14 +66,15 @@ enum GeometryValue {
     case (.point, "second"), (.size, "second"), (.vector, "second"): return .number(numbers[1])
     case (.rectangle, "origin"): return .geometry(.point, [numbers[0], numbers[1], 0, 0])
     case (.rectangle, "size"): return .geometry(.size, [numbers[2], numbers[3], 0, 0])
-    case (.rectangle, "width"): return .number(numbers[2])
-    case (.rectangle, "height"): return .number(numbers[3])
-    case (.rectangle, "minX"): return .number(numbers[0])
+    // A rectangle of negative size is the one that it covers: `standardized`.
+    case (.rectangle, "width"): return .number(abs(numbers[2]))
+    case (.rectangle, "height"): return .number(abs(numbers[3]))
+    case (.rectangle, "minX"): return .number(numbers[0] + min(numbers[2], 0))
     case (.rectangle, "midX"): return .number(numbers[0] + numbers[2] / 2)
-    case (.rectangle, "maxX"): return .number(numbers[0] + numbers[2])
-    case (.rectangle, "minY"): return .number(numbers[1])
+    case (.rectangle, "maxX"): return .number(numbers[0] + max(numbers[2], 0))
+    case (.rectangle, "minY"): return .number(numbers[1] + min(numbers[3], 0))
     case (.rectangle, "midY"): return .number(numbers[1] + numbers[3] / 2)
-    case (.rectangle, "maxY"): return .number(numbers[1] + numbers[3])
+    case (.rectangle, "maxY"): return .number(numbers[1] + max(numbers[3], 0))
     default: return nil
     }
   }

@@ -42,6 +42,7 @@ package struct MethodCaller {
     case .number(let number):
       if let found = Self.method(name, of: number, arguments) { return found }
     case .integer(let number):
+      if name == "signum" { return .integer(number.signum()) }
       if name == "isMultiple", let other = arguments.first?.value.integer {
         return .boolean(number.isMultiple(of: other))
       }

@@ -28,6 +28,9 @@ package enum ProgramProblem: Problem {
   case unwrapsNil
   /// An error of the app's own that nothing catches.
   case throwsUncaught
+
+  /// A call of what stops an app, by its name.
+  case stops(String)
   case unknownState(String, known: [String])
   case severalStates(String, views: [String])
   /// An action that nothing answers to, with what could be done.
@@ -89,6 +92,7 @@ package enum ProgramProblem: Problem {
     case .indexOutOfRange(let index, let count):
       "there is no element \(index) among \(count)"
     case .unwrapsNil: "'!' is used on nil"
+    case .stops(let name): "'\(name)' is called"
     case .throwsUncaught: "an error is thrown that nothing catches"
     case .unknownState(let name, let known):
       "no state is called '\(SentenceParts.short(name))'"

@@ -175,6 +175,10 @@ package struct PropertyReader {
       switch name {
       case "magnitude": return .integer(number.magnitude > Int.max ? .max : Int(number.magnitude))
       case "description": return .text("\(number)")
+      case "bitWidth": return .integer(Int.bitWidth)
+      case "leadingZeroBitCount": return .integer(number.leadingZeroBitCount)
+      case "trailingZeroBitCount": return .integer(number.trailingZeroBitCount)
+      case "nonzeroBitCount": return .integer(number.nonzeroBitCount)
       default: return nil
       }
     case .fixed(let number): return FixedIntegers.property(name, of: number)

@@ -108,9 +108,12 @@ package final class TaskRun {
   func resume(_ run: ProgramRun) throws -> Double? {
     while true {
       do {
-        return try run.catching { try goOn(run) }
+        return try run.deeper(at: .none) { try run.catching { try goOn(run) } }
       } catch let error as ThrownError {
         try run.catching { try unwind(error, run) }
+      } catch is StoppedApp {
+        stack = []
+        return nil
       }
     }
   }

@@ -19,10 +19,12 @@ extension ProgramRun {
   func settlingErrors(at position: SourcePosition, _ work: () throws -> SwiftValue) throws
     -> SwiftValue
   {
-    guard catchers == 0 else { return try work() }
+    guard catchers == 0 || depth == 0 else { return try work() }
     do {
       return try work()
-    } catch let error as ThrownError {
+    } catch is StoppedApp where depth == 0 {
+      return .unknown(UnknownValue("what stops the app", at: lastPosition))
+    } catch let error as ThrownError where catchers == 0 {
       switch error {
       case .value: return trap(.throwsUncaught, at: position)
       case .undecided(let unknown):

@@ -1,0 +1,62 @@
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  var unordered: UnorderedCompiler { UnorderedCompiler(body: self) }
+}
+
+/// Says where it matters in which order the elements of a set or a dictionary come, which Swift draws anew in every run.
+struct UnorderedCompiler {
+  let body: BodyCompiler
+
+  /// What depends on the order of the elements that it is asked of.
+  private static let ordered: Set<String> = [
+    "first", "enumerated", "prefix", "suffix", "dropFirst", "dropLast", "joined", "map",
+    "compactMap", "flatMap",
+  ]
+
+  /// What makes nothing of the order of what it is asked of.
+  private static let orderless: Set<String> = [
+    "sorted", "max", "min", "reduce", "contains", "count", "allSatisfy", "isEmpty",
+  ]
+
+  /// Whether the elements of a value have no order.
+  static func isUnordered(_ value: Typed) -> Bool {
+    switch value.type.unwrapped {
+    case .set, .dictionary: true
+    default: value.isUnordered
+    }
+  }
+
+  /// Where it is written that the order of a value's elements decides something; nil where it does not.
+  ///
+  /// - Parameters:
+  ///   - name: The property or function that the value is asked for; nil for an array that is made of it.
+  ///   - base: The value.
+  ///   - node: What is written.
+  func place(of name: String?, of base: Typed, _ node: some SyntaxProtocol) -> SourcePosition? {
+    guard Self.isUnordered(base), name.map(Self.ordered.contains) ?? true,
+      !isOrderless(Syntax(node))
+    else { return nil }
+    return body.position(of: node)
+  }
+
+  /// Whether nothing is made of the order of what an expression gives.
+  private func isOrderless(_ node: Syntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    if let member = parent.as(MemberAccessExprSyntax.self) {
+      return Self.orderless.contains(member.declName.baseName.plainText)
+    }
+    guard let call = parent.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
+    return call.calledExpression.trimmedDescription.hasPrefix("Set")
+  }
+}
+
+extension ProgramRun {
+  /// Says that the order of elements decides something that have none, where there are several.
+  func noteOrder(of value: SwiftValue, at position: SourcePosition?) {
+    guard let position, let elements = value.elements, elements.count > 1 else { return }
+    note(
+      "a set or a dictionary has no order; that in which its elements were put in is taken",
+      at: position)
+  }
+}
