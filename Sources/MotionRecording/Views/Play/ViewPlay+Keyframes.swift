@@ -12,6 +12,13 @@ extension ViewPlay {
   private static let samplesPerSecond = 240.0
   private static let mostSamples = 4_000.0
 
+  /// Takes note of the triggers that keyframe animators have before anything appears.
+  mutating func noteKeyframes() {
+    for link in tree.keyframes where link.trigger != nil {
+      keyframes[link.animator] = ViewKeyframePlayer(link, clock: clock)
+    }
+  }
+
   /// Lets keyframe animators begin that came or whose triggers have changed, and forgets those that are gone.
   mutating func updateKeyframes(at time: Double) throws {
     let animators = tree.keyframes

@@ -126,6 +126,8 @@ struct ViewPlay: RowPlay {
   // MARK: - Time
 
   mutating func begin(at time: Double) throws {
+    // A trigger that changes when views appear has a value before that.
+    noteKeyframes()
     try update(beginnings().map { .cause($0) } + updatePhases(before: ViewTree()), at: time)
     startTimers(before: ViewTree(), at: time)
     try updateKeyframes(at: time)
