@@ -25,6 +25,7 @@ struct PreviewCompiler {
       let unknown = SwiftValue.unknown(UnknownValue(name, at: position))
       let given = Array(repeating: unknown, count: closure.code.parameterCount)
       let shown = try run.element(try run.functions.call(closure, given), at: position)
+      run.note("'\(name)' is not in the files; only what is inside of it is played", at: position)
       return .view(.made(MadeView(kind: name, position: position, content: shown)))
     }
   }
