@@ -1,3 +1,5 @@
+package import MotionRecording
+
 /// What is done when something happens.
 package struct ActValue {
   /// What can happen.
@@ -32,6 +34,9 @@ package struct ActValue {
 
   /// Whether it shows another screen.
   package var opensScreen = false
+
+  /// Which gesture is recognized where there are others inside or around.
+  package var priority = GesturePriority.usual
 
   package init(event: Event, closure: ClosureValue, opensScreen: Bool = false) {
     self.event = event

@@ -35,6 +35,8 @@ package enum ProgramProblem: Problem {
   case severalStates(String, views: [String])
   /// An action that nothing answers to, with what could be done.
   case noTarget(verb: String, target: String?, candidates: [String])
+  /// An action on something that stands in its way, with why.
+  case obstructed(verb: String, candidate: String, String)
   case severalTargets(verb: String, target: String?, candidates: [String])
   case repeatedOption(String)
   /// `drag` without `by:`.
@@ -106,6 +108,8 @@ package enum ProgramProblem: Problem {
       (target.map { "nothing that answers to '\(SentenceParts.short($0))' can be \(verb)" }
         ?? "nothing can be \(verb)")
         + Self.thereAre(candidates.count, candidates.joined(separator: ", "))
+    case .obstructed(let verb, let candidate, let reason):
+      "\(candidate) cannot be \(verb): \(reason)"
     case .severalTargets(let verb, let target, let candidates):
       (target.map { "several things that answer to '\(SentenceParts.short($0))' can be \(verb)" }
         ?? "several things can be \(verb)") + ": \(candidates.joined(separator: ", "))"

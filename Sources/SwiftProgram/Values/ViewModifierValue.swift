@@ -20,6 +20,8 @@ package enum ViewModifierValue {
   /// The screen that a tap shows.
   case leads(ScreenLink)
   case disabled(Bool)
+  /// What says who is touched where the view is.
+  case hit(HitTesting)
   case id(String)
   /// An identity that is not known.
   case unknownID(UnknownIdentity)

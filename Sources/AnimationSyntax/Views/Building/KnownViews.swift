@@ -63,6 +63,7 @@ extension ViewLink {
       one.action == two.action && one.changesState == two.changesState
         && one.event.hasShape(of: two.event)
     case (.disabled(let one), .disabled(let two)): one == two
+    case (.hit(let one), .hit(let two)): one == two
     case (.phases(let one), .phases(let two)):
       one.animator == two.animator && one.count == two.count
     case (.keyframes(let one), .keyframes(let two)): one.animator == two.animator

@@ -81,6 +81,7 @@ struct ViewActions {
     if !changesState { run.noteTarget(act, at: node.source) }
     return .acts(
       ViewAct(
-        event, action: number, changesState: changesState, opensScreen: act.opensScreen))
+        event, action: number, changesState: changesState, opensScreen: act.opensScreen,
+        priority: act.priority))
   }
 }

@@ -266,6 +266,11 @@ final class ViewFileSession: ViewSession {
           verb: userAction.kind.participle, target: userAction.target,
           candidates: candidates.map(words)),
         at: userAction.source)
+    case .obstructed(let userAction, let candidate, let obstacle):
+      error(
+        .obstructed(
+          verb: userAction.kind.participle, candidate: words(for: candidate), obstacle.words),
+        at: userAction.source)
     case .wrongAxis(let userAction, let candidate, let axes):
       error(
         .wrongAxis(words(for: candidate), isHorizontal: axes == .horizontal), at: userAction.source)
@@ -290,6 +295,17 @@ final class ViewFileSession: ViewSession {
 
   private func words(for candidate: ViewCandidate) -> String {
     "'\(candidate.text)' (\(words(for: candidate.source)))"
+  }
+}
+
+extension ViewObstacle {
+  /// What there is to say of a view.
+  fileprivate var words: String {
+    switch self {
+    case .disabled: "it is disabled at that time"
+    case .untouchable:
+      "touches do not reach it at that time (.hidden(), .opacity(0), .allowsHitTesting(false))"
+    }
   }
 }
 

@@ -17,6 +17,7 @@ extension ViewModifierValue {
         inner.compactMap { $0.plainLink(in: run, number) })
     case .transaction(let closure, let key): .transaction(closure: number(closure), value: key)
     case .disabled(let flag): .disabled(flag)
+    case .hit(let hit): .hit(hit)
     case .phases(let phases): .phases(phases)
     case .keyframes(let keyframes): .keyframes(keyframes)
     case .nothing: .disabled(false)

@@ -143,32 +143,6 @@ struct EventCompiler {
     }
   }
 
-  func gesture(_ call: FunctionCallExprSyntax) throws -> Modify? {
-    guard let argument = call.arguments.first else { return nil }
-    let evaluate = try body.expression(argument.expression).evaluate
-    let (words, position) = (body.short(argument.expression), body.position(of: argument))
-    let enabled = try call.arguments.first { $0.label?.text == "isEnabled" }.map {
-      try body.expression($0.expression, as: .boolean)
-    }?.evaluate
-    return { run, frame in
-      if let flag = try enabled?(run, frame), flag.boolean != true {
-        if let unknown = flag.unknown {
-          run.leaveOut("what the gesture does", because: unknown, at: position)
-        }
-        return [.nothing]
-      }
-      let value = try evaluate(run, frame)
-      guard case .gesture(let gesture) = value else {
-        if case .nothing = value { return [] }
-        run.leaveOut(
-          "what the gesture does", because: value.unknown ?? UnknownValue(words, at: position),
-          at: position)
-        return []
-      }
-      return ([gesture] + gesture.others).map { .acts(ActValue($0)) }
-    }
-  }
-
   func receive(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let argument = call.arguments.first, let action = try action(call, [.unknown]) else {
       return nil

@@ -122,7 +122,8 @@ struct ModifierCompiler {
   /// What a modifier does; nil for one that cannot move anything.
   func modification(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     let parts = [
-      try movement(name, call), try body.movements.room(name, call),
+      try movement(name, call), try body.hitTesting.modifier(name, call),
+      try body.movements.room(name, call),
       try body.surroundings.surrounding(name, call),
     ]
     return parts.allSatisfy { $0 == nil } ? nil : joined(parts)
@@ -173,7 +174,7 @@ struct ModifierCompiler {
     case "onHover": return try body.events.hover(call)
     case "onLongPressGesture": return try body.events.longPress(call)
     case "gesture", "simultaneousGesture", "highPriorityGesture":
-      return try body.events.gesture(call)
+      return try body.gestures.gesture(name, call)
     case "onScrollGeometryChange": return try body.scrolling.scrollGeometry(call)
     case "onScrollPhaseChange": return try body.scrolling.scrollPhase(call)
     case "coordinateSpace": return try body.places.coordinateSpace(call)

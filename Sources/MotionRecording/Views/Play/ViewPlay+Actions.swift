@@ -45,6 +45,9 @@ extension ViewPlay {
     /// Whether it is asked for as a drag.
     var isDrag = true
 
+    /// Whether another gesture is recognized with it, of which rows tell.
+    var isBeside = false
+
     /// How far what is scrolled was scrolled at first, in points; nil for what scrolls nothing.
     var scrollBegin: ViewSize?
   }
@@ -54,11 +57,19 @@ extension ViewPlay {
   /// What an action could be done to.
   func candidates(for kind: UserAction.Kind) -> [Target] {
     let answers = tree.acts.filter {
-      $0.act.event.answers(to: kind) && !tree.isDisabled($0.index)
+      $0.act.event.answers(to: kind) && tree.obstacle(to: $0.index, $0.link) == nil
     }
     guard !answers.isEmpty else { return [] }
     if case .scroll = kind { return scrollTargets(answers) }
     return targets(answers)
+  }
+
+  /// The first thing that answers to what is done and would let it be done, but for something; and what that is.
+  private func obstructed(_ userAction: UserAction) -> (ViewCandidate, ViewObstacle)? {
+    guard let text = userAction.target else { return nil }
+    let answers = tree.acts.filter { $0.act.event.answers(to: userAction.kind) }
+    guard let target = targets(answers).first(where: { $0.answers(to: text) }) else { return nil }
+    return tree.obstacle(to: target.index, target.link).map { (target.candidate, $0) }
   }
 
   /// What answers, as what an action could be done to.
@@ -115,6 +126,9 @@ extension ViewPlay {
     let all = candidates(for: userAction.kind)
     let fitting = userAction.target.map { target in all.filter { $0.answers(to: target) } } ?? all
     guard let first = fitting.first else {
+      if let (candidate, obstacle) = obstructed(userAction) {
+        throw session.error(.obstructed(userAction, candidate, obstacle))
+      }
       throw session.error(.noTarget(userAction, candidates: all.map(\.candidate)))
     }
     // Several actions of one view are done by the one that is written first, as the gesture that is innermost wins.
@@ -127,21 +141,42 @@ extension ViewPlay {
       throw session.error(.wrongAxis(userAction, first.candidate, axes))
     }
     return try perform(
-      userAction.kind, on: first, named: userAction.target.map { .text($0) } ?? first.name, at: time
-    )
+      userAction.kind, on: first, among: all,
+      named: userAction.target.map { .text($0) } ?? first.name, at: time)
   }
 
   /// Does something to a view, and answers what follows at once.
+  ///
+  /// - Parameters:
+  ///   - kind: What is done.
+  ///   - target: To what.
+  ///   - all: Everything that it could be done to.
+  ///   - name: What events call the view.
+  ///   - time: When, in seconds.
   mutating func perform(
-    _ kind: UserAction.Kind, on target: Target, named name: ViewLog.Name, at time: Double
+    _ kind: UserAction.Kind, on target: Target, among all: [Target], named name: ViewLog.Name,
+    at time: Double
   ) throws -> [Cause] {
-    let action = target.act.action
     note(.userAction(kind.event, name), at: time)
     findings.done.append(
       .init(kind: kind, candidate: target.candidate, changesState: target.act.changesState))
+    var causes: [Cause] = []
+    for (number, recognized) in recognized(target, among: all).enumerated() {
+      causes += begin(kind, of: recognized, named: name, isBeside: number > 0, at: time)
+    }
+    return causes
+  }
+
+  /// Begins a gesture, and answers what follows at once.
+  private mutating func begin(
+    _ kind: UserAction.Kind, of target: Target, named name: ViewLog.Name, isBeside: Bool,
+    at time: Double
+  ) -> [Cause] {
+    let action = target.act.action
     var gesture = Gesture(
       identity: tree.entries[target.index].node.identity, link: target.link, name: name,
       begin: time)
+    gesture.isBeside = isBeside
     switch kind {
     case .tap: return [.cause(.action(action, .none))]
     case .hover(let isOver): return [.cause(.action(action, .hover(isOver)))]
@@ -240,7 +275,7 @@ extension ViewPlay {
       try update([.cause(.action(action, input))], at: time)
     }
     if let next { return put(off: .drag(gesture, sample: sample + 1), until: next) }
-    if gesture.isDrag { note(.userAction(.drop, gesture.name), at: time) }
+    if gesture.isDrag, !gesture.isBeside { note(.userAction(.drop, gesture.name), at: time) }
     if gesture.counts {
       let input = fingers.map { ViewInput.lifted($0) } ?? .dropped(drag)
       try update([.cause(.action(action, input))], at: time)

@@ -112,8 +112,9 @@ extension ViewPlay {
     _ userAction: PlannedAction, at time: Double
   ) throws {
     loop.lastAction = time
+    let all = candidates(for: userAction.kind)
     guard
-      let target = candidates(for: userAction.kind).first(where: {
+      let target = all.first(where: {
         tree.entries[$0.index].node.identity == userAction.identity && $0.link == userAction.link
       })
     else { return }
@@ -121,7 +122,9 @@ extension ViewPlay {
     let text = target.candidate.text
     // A pointer that leaves belongs to the one that came.
     if case .hover(false) = userAction.kind {
-      try update(try perform(userAction.kind, on: target, named: target.name, at: time), at: time)
+      try update(
+        try perform(userAction.kind, on: target, among: all, named: target.name, at: time), at: time
+      )
       return
     }
     findings.userActions.append(
@@ -138,7 +141,7 @@ extension ViewPlay {
     case .touch: findings.userAction = .set
     default: break
     }
-    let causes = try perform(userAction.kind, on: target, named: target.name, at: time)
+    let causes = try perform(userAction.kind, on: target, among: all, named: target.name, at: time)
     try update(causes, at: time)
   }
 }

@@ -142,7 +142,7 @@ struct ViewTransactionPath {
       try apply(.animation(animation), value.map(change) ?? .certain, to: &state)
     case .transaction(let closure, let value):
       try apply(.closure(closure), value.map(change) ?? .certain, to: &state)
-    case .moves, .scoped, .transition, .attached, .acts, .disabled, .phases, .keyframes: break
+    case .moves, .scoped, .transition, .attached, .acts, .disabled, .hit, .phases, .keyframes: break
     }
   }
 
@@ -174,7 +174,7 @@ struct ViewTransactionPath {
     let old: ViewKey? =
       switch node.links[link] {
       case .animation(_, let value), .transaction(_, let value), .scoped(_, let value, _): value
-      case .moves, .transition, .attached, .acts, .disabled, .phases, .keyframes: nil
+      case .moves, .transition, .attached, .acts, .disabled, .hit, .phases, .keyframes: nil
       }
     guard let old, old != value else { return .none }
     return (value.unknown ?? old.unknown).map { .unknown($0) } ?? .certain

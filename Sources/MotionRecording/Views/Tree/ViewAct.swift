@@ -53,12 +53,19 @@ public struct ViewAct: Hashable, Sendable {
   /// Whether it shows another screen.
   public var opensScreen: Bool
 
+  /// Which gesture is recognized where there are others inside or around.
+  public var priority: GesturePriority
+
   /// Creates an act.
-  public init(_ event: Event, action: Int, changesState: Bool, opensScreen: Bool = false) {
+  public init(
+    _ event: Event, action: Int, changesState: Bool, opensScreen: Bool = false,
+    priority: GesturePriority = .usual
+  ) {
     self.event = event
     self.action = action
     self.changesState = changesState
     self.opensScreen = opensScreen
+    self.priority = priority
   }
 }
 

@@ -120,6 +120,9 @@ public indirect enum ViewLink: Sendable {
   /// `.disabled(_:)`.
   case disabled(Bool)
 
+  /// What says who is touched where the view is.
+  case hit(HitTesting)
+
   /// A phase animator: what it is around goes from phase to phase.
   case phases(ViewPhases)
 

@@ -244,11 +244,23 @@ public enum ViewPlayProblem: Hashable, Sendable {
   /// Several things answer to what is done.
   case severalTargets(UserAction, candidates: [ViewCandidate])
 
+  /// What answers to what is done would let it be done, but for something.
+  case obstructed(UserAction, ViewCandidate, ViewObstacle)
+
   /// A view is scrolled along an axis that it does not have.
   case wrongAxis(UserAction, ViewCandidate, ScrollAxes)
 
   /// What was done last sets off itself without end, without time passing.
   case neverComesToRest
+}
+
+/// Why nothing can be done to a view.
+public enum ViewObstacle: Hashable, Sendable {
+  /// It is disabled, or what is around it is.
+  case disabled
+
+  /// It is hidden, its opacity is zero, or touches do not reach it.
+  case untouchable
 }
 
 /// Something to which something can be done.

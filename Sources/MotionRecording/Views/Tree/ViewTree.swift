@@ -84,7 +84,8 @@ struct ViewTree {
           guard case .moves(let modifier) = link else { continue }
           movers.append(Mover(modifier: modifier, link: number, inner: inner))
         }
-      case .animation, .transaction, .transition, .attached, .acts, .disabled, .phases, .keyframes:
+      case .animation, .transaction, .transition, .attached, .acts, .disabled, .hit, .phases,
+        .keyframes:
         break
       }
     }

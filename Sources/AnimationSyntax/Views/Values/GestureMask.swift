@@ -1,0 +1,30 @@
+internal import SwiftProgram
+
+/// Which gestures are recognized where one is added to a view.
+struct GestureMask: Equatable {
+  /// Whether the one that is added is.
+  var addsGesture: Bool
+
+  /// Whether those of the views inside are.
+  var keepsOthers: Bool
+
+  static let all = GestureMask(addsGesture: true, keepsOthers: true)
+
+  /// The mask that a value names; nil for any other value.
+  init?(_ value: SwiftValue) {
+    guard case .member(let member) = value, let link = member.links.last, link.arguments == nil
+    else { return nil }
+    switch link.name {
+    case "all": self = .all
+    case "gesture": self.init(addsGesture: true, keepsOthers: false)
+    case "subviews": self.init(addsGesture: false, keepsOthers: true)
+    case "none": self.init(addsGesture: false, keepsOthers: false)
+    default: return nil
+    }
+  }
+
+  init(addsGesture: Bool, keepsOthers: Bool) {
+    self.addsGesture = addsGesture
+    self.keepsOthers = keepsOthers
+  }
+}

@@ -1,0 +1,69 @@
+/// What a modifier says of who is touched where a view is.
+public enum HitTesting: Hashable, Sendable {
+  /// Nothing inside of it is touched: `.hidden()`, `.allowsHitTesting(false)`.
+  case refused
+
+  /// The gestures inside of it are not recognized: those that a gesture around them masks.
+  case masked
+
+  /// What is written after it is touched where its shape lies, whatever is inside: `.contentShape(_:)`.
+  case shaped
+
+  /// It says nothing at the moment, but counts in the chain: `.allowsHitTesting(true)`.
+  case open
+}
+
+extension ViewTree {
+  /// Why something written on a view cannot be done to it at the moment; nil where it can.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the view.
+  ///   - link: The link with what is written.
+  func obstacle(to index: Int, _ link: Int) -> ViewObstacle? {
+    if isDisabled(index) { return .disabled }
+    let links = entries[index].node.links
+    if links[..<link].isTransparent || links[(link + 1)...].contains(where: \.keepsTouchesOut) {
+      return .untouchable
+    }
+    let isCovered = surroundings(of: index).contains { around in
+      entries[around.index].node.links[around.firstLink...].contains(where: \.keepsTouchesOut)
+    }
+    return isCovered ? .untouchable : nil
+  }
+}
+
+extension ViewLink {
+  /// Whether nothing inside of it is seen, or lets itself be touched.
+  fileprivate var isUntouchable: Bool {
+    switch self {
+    case .hit(.refused): return true
+    case .moves(let modifier):
+      guard modifier.name == "opacity", case .numbers(let numbers) = modifier.value else {
+        return false
+      }
+      return numbers.first.map { $0.gap == nil && $0.value <= 0 } ?? false
+    case .scoped(_, _, let links): return links.contains(where: \.isUntouchable)
+    default: return false
+    }
+  }
+
+  /// Whether no gesture inside of it is recognized.
+  fileprivate var keepsTouchesOut: Bool {
+    if case .hit(.masked) = self { true } else { isUntouchable }
+  }
+}
+
+extension ArraySlice<ViewLink> {
+  /// Whether what they make of a view lets itself be touched nowhere.
+  fileprivate var isTransparent: Bool {
+    var isTransparent = false
+    for link in self {
+      switch link {
+      case .hit(.shaped): isTransparent = false
+      case .attached(let views) where !views.isEmpty: isTransparent = false
+      default: if link.isUntouchable { isTransparent = true }
+      }
+    }
+    return isTransparent
+  }
+}
