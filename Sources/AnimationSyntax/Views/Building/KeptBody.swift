@@ -50,5 +50,8 @@ extension ViewTreeBuilder {
   }
 
   /// Forgets what a view has shown that is gone.
-  func forget(_ identity: ViewIdentity) { keptBodies[identity] = nil }
+  func forget(_ identity: ViewIdentity) {
+    keptBodies[identity] = nil
+    orders.forget(identity)
+  }
 }

@@ -152,6 +152,7 @@ extension ViewFileSession {
       notes.append(
         "other views move when a size changes or a view comes or goes; that is not computed")
     }
+    _ = note(.order, rows, "its views change places, and where views lie is not computed")
     if let (view, modifier) = findings.leader {
       notes.append(
         "views inside of \(view) with animations of their own follow its '\(modifier)' by those; that is not computed"

@@ -43,6 +43,9 @@ final class ViewTreeBuilder {
   /// The bodies that have made objects, which are kept as long as nothing that they read is another.
   var keptBodies: [ViewIdentity: KeptBody] = [:]
 
+  /// The orders of the elements of lists.
+  var orders = KeptOrders()
+
   /// The preferences of the views so far.
   var preferences = CollectedPreferences()
 
@@ -258,6 +261,11 @@ final class ViewTreeBuilder {
       of: setting.step(to: position, "ForEach"), in: setting.path)
     var node = ViewNode(
       identity: identity, name: ViewName("ForEach"), source: position.sourceOffset, isList: true)
+    if let views {
+      let changes = orders.changes(of: identity, to: views.map(\.key.text))
+      let order = MovingValue(name: "order", content: .hidden("\(changes)", .order))
+      node.links.append(.moves(order.modifier(in: run)))
+    }
     let before = preferences.beginView()
     var setting = setting
     var (inner, row) = place(.each, in: &setting, modifiers)

@@ -93,7 +93,9 @@ extension ViewPlay {
         if state.transaction.animation != nil {
           records[record].modifiers[ordinal].hiddenChanges += 1
           // A text of another length takes other room; a shape takes what it is offered.
-          if !findings.movesNeighbors, records[record].modifiers[ordinal].hidden != .shape {
+          if !findings.movesNeighbors,
+            records[record].modifiers[ordinal].hidden?.takesWhatIsOffered != true
+          {
             findings.movesNeighbors = tree.hasNeighbors(index)
           }
         } else {
@@ -138,7 +140,10 @@ extension ViewPlay {
 
   /// Notes that a modifier changes, and whether that moves other views.
   private mutating func noteChange(of modifier: MovingModifier, _ index: Int) {
-    if case .hidden(_, .layout) = modifier.value {} else { findings.hasChanged = true }
+    if case .hidden(_, let kind) = modifier.value, kind.isArrangement {
+    } else {
+      findings.hasChanged = true
+    }
     if !findings.movesNeighbors, modifier.takesRoom, tree.hasNeighbors(index) {
       findings.movesNeighbors = true
     }

@@ -59,6 +59,9 @@ public struct MovingModifier: Hashable, Sendable {
     /// What decides where views lie, such as a spacing or a font. They move there, and completions wait for them.
     case layout
 
+    /// In which order the views of a list lie. They change their places, and completions wait for them.
+    case order
+
     /// Which view is in front. Nothing waits for it.
     case other
 
@@ -70,6 +73,9 @@ public struct MovingModifier: Hashable, Sendable {
 
     /// What a shape of the app's own is made of that has nothing to animate.
     case shape
+
+    /// Which shape it is that hides its kind.
+    case form
 
     /// What an image shows.
     case image
@@ -91,13 +97,19 @@ public struct MovingModifier: Hashable, Sendable {
     case row
 
     /// Whether completions wait for it.
-    var isAwaited: Bool { self == .color || self == .unnumberedColor || self == .layout }
+    var isAwaited: Bool { self == .color || self == .unnumberedColor || isArrangement }
+
+    /// Whether it decides where views lie.
+    var isArrangement: Bool { self == .layout || self == .order }
+
+    /// Whether it is about a shape, which takes the room that it is offered.
+    var takesWhatIsOffered: Bool { self == .shape || self == .form }
 
     /// Whether it is what a text or an image shows, whose changes matter where they are animated.
     var isRead: Bool {
       switch self {
-      case .number, .shape, .image, .words, .text, .unread: true
-      case .color, .unnumberedColor, .layout, .other, .look, .frames, .row: false
+      case .number, .shape, .form, .image, .words, .text, .unread: true
+      case .color, .unnumberedColor, .layout, .order, .other, .look, .frames, .row: false
       }
     }
   }
