@@ -1,3 +1,4 @@
+internal import MotionRecording
 internal import SwiftProgram
 
 /// The environment of a view by default, and the modifiers that set a value of it.
@@ -67,6 +68,24 @@ enum EnvironmentDefaults {
     default: named[key].map { .opaque(OpaqueValue(type: $0.0, text: $0.1)) }
     }
   }
+
+  /// What views of SwiftUI's own do where the value of a key changes; nil for a key that they do not look at.
+  static func hiddenKind(of key: String) -> MovingModifier.Hidden? {
+    arranging.contains(key) ? .layout : looks.contains(key) ? .look : nil
+  }
+
+  /// The keys that decide how large views are, or where they lie.
+  private static let arranging: Set<String> = [
+    "layoutDirection", "font", "lineLimit", "lineSpacing", textSize, "multilineTextAlignment",
+    "minimumScaleFactor", "controlSize", "legibilityWeight", "defaultMinListRowHeight",
+    "defaultMinListHeaderHeight", "imageScale",
+  ]
+
+  /// The keys that decide what views look like.
+  private static let looks: Set<String> = [
+    colorScheme, "textCase", "truncationMode", "symbolVariants", "symbolRenderingMode",
+    "backgroundStyle", redaction, "headerProminence", "allowsTightening", "locale", isEnabled,
+  ]
 
   /// The type of the values of a key; unknown for one whose values are taken as they come.
   static func type(of key: String) -> SwiftType {

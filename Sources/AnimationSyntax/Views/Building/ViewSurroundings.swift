@@ -28,6 +28,15 @@ struct ViewSurroundings {
 }
 
 extension ViewSurroundings {
+  /// What a closure that changes a value of the environment does to views of SwiftUI's own, as what has no rows; nil
+  /// for any other modifier.
+  func change(by modifier: ViewModifierValue) -> MovingValue? {
+    guard case .environmentTransform(let key, _, _) = modifier,
+      let kind = EnvironmentDefaults.hiddenKind(of: key)
+    else { return nil }
+    return MovingValue(name: key, content: .hidden(environment[key]?.key ?? "", kind))
+  }
+
   /// The step to what is written at a position; where an expression chooses, one that is the same for all of a kind.
   func step(to position: SourcePosition, _ kind: String = "") -> ViewNumbering.Step {
     choice.map { .choice($0, kind: kind) } ?? .position(position)

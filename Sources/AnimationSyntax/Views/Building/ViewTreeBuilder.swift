@@ -182,6 +182,7 @@ final class ViewTreeBuilder {
         case .id(let key): setting.path = identity(setting.path, .id(key))
         case .environment, .environmentTransform, .textSizes:
           try surround(&setting, by: modifier)
+          if let change = setting.change(by: modifier) { modifiers.append(.moves(change)) }
         case .disabled(let flag):
           if flag { setting.environment[EnvironmentDefaults.isEnabled] = .boolean(false) }
           modifiers.append(modifier)

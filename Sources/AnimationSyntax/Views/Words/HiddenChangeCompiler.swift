@@ -48,9 +48,26 @@ struct HiddenChangeCompiler {
     if let closure = call.trailingClosure, ComparisonCompiler.mayChange(ExprSyntax(closure)) {
       return body.omissions.leftOut(Unplayed("where views lie is not computed"), call)
     }
+    if name == "dynamicTypeSize", let limits = try limits(name, call) { return limits }
     return try hidden(call, .layout) { label in
       guard name == "frame" else { return name }
       return label == "width" || label == "height" ? nil : "frame.\(label ?? "")"
+    }
+  }
+
+  /// To which sizes texts are limited; nil where that cannot change, and for one size.
+  private func limits(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let argument = call.arguments.first?.expression, ComparisonCompiler.mayChange(argument),
+      let limits = try body.surroundings.textSizes(argument)
+    else { return nil }
+    return { run, frame in
+      let key =
+        switch try limits(run, frame) {
+        case .textSizes(let sizes): "\(sizes.lower)...\(sizes.upper)"
+        case .environment(_, let value): value.key
+        default: ""
+        }
+      return [.moves(MovingValue(name: name, content: .hidden(key, .layout)))]
     }
   }
 

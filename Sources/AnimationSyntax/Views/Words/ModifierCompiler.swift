@@ -199,7 +199,7 @@ struct ModifierCompiler {
       }
     case "accessibilityIdentifier": return try text(call) { .identifier($0) }
     case "accessibilityLabel": return try text(call) { .label($0) }
-    case "environment" where call.arguments.count > 1:
+    case "environment" where call.arguments.first?.expression.is(KeyPathExprSyntax.self) == true:
       return try body.surroundings.environment(call)
     case "environment", "environmentObject":
       return try only(call) { run, value in

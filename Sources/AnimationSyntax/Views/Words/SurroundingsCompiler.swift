@@ -31,12 +31,22 @@ struct SurroundingsCompiler {
 
   /// `.environment(\.lift, 3)`.
   func environment(_ call: FunctionCallExprSyntax) throws -> Modify? {
-    guard call.arguments.count == 2, let name = environmentKey(call),
-      let value = call.arguments.last
+    guard let name = environmentKey(call),
+      let value = call.arguments.count == 2
+        ? call.arguments.last?.expression : call.trailingClosure.map(ExprSyntax.init)
     else { return nil }
-    let evaluate = try body.expression(value.expression, as: EnvironmentDefaults.type(of: name))
-      .evaluate
-    return { run, frame in [.environment(name, try evaluate(run, frame))] }
+    let own = body.program.extensionPropertyType(name, of: AnimationPart.Kind.environment.rawValue)
+    let isOwnClosure = value.is(ClosureExprSyntax.self) && !own.isUnknown
+    let type = isOwnClosure ? own : EnvironmentDefaults.type(of: name)
+    let evaluate = try body.expression(value, as: type).evaluate
+    let noticed = try EnvironmentDefaults.hiddenKind(of: name).flatMap { kind in
+      try body.comparisons.comparing([
+        NoticedArgument(name: name, kind: kind, node: value, type: type)
+      ])
+    }
+    return { run, frame in
+      [.environment(name, try evaluate(run, frame))] + (try noticed?(run, frame) ?? [])
+    }
   }
 
   /// `.transformEnvironment(\.lift) { $0 += 3 }`.
@@ -45,7 +55,9 @@ struct SurroundingsCompiler {
       let transform = call.trailingClosure.map(ExprSyntax.init)
         ?? call.arguments.first(where: { $0.label?.text == "transform" })?.expression
     else { return nil }
-    guard body.program.readsEnvironment(name) || body.program.code.hasAnimations else {
+    let mayBeSeen =
+      EnvironmentDefaults.hiddenKind(of: name) != nil && ComparisonCompiler.mayChange(transform)
+    guard mayBeSeen || body.program.readsEnvironment(name) || body.program.code.hasAnimations else {
       return { _, _ in [] }
     }
     let (words, position) = (body.short(transform), body.omissions.modifierPosition(of: call))
@@ -71,7 +83,7 @@ struct SurroundingsCompiler {
   }
 
   /// `...DynamicTypeSize.xLarge`, `.medium...`, `.medium ... .xLarge`; nil for a size.
-  private func textSizes(
+  func textSizes(
     _ node: ExprSyntax
   ) throws -> (@Sendable (ProgramRun, Frame) throws -> ViewModifierValue)? {
     var bounds: (lower: ExprSyntax?, upper: ExprSyntax?)
