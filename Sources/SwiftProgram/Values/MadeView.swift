@@ -6,6 +6,9 @@ package struct MadeView {
   package var kind: String
   package var position: SourcePosition
 
+  /// The type by which it is told from other views, where that hides its kind; nil where it does not.
+  package var erasedKind: String?
+
   /// The literal that tells it from others of its kind, in quotes.
   package var literal: String?
 

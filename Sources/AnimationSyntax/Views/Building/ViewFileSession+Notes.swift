@@ -164,6 +164,9 @@ extension ViewFileSession {
       .shape, (one: "does not move", many: "do not move"),
       "a shape without 'animatableData' has its new form at once")
     _ = note(
+      .form, (one: "does not move", many: "do not move"),
+      "an AnyShape has the form of its new shape at once")
+    _ = note(
       .frames, rows,
       "keyframes, a timeline, a timer, a gesture or 'animatableData' change it from frame to frame, and it has no "
         + "numbers of its own")

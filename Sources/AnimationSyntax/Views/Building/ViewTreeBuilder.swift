@@ -247,7 +247,7 @@ final class ViewTreeBuilder {
     of view: MadeView, _ setting: ViewSurroundings, _ modifiers: [ViewModifierValue]
   ) throws -> ViewNode {
     let identity = numbering.identity(
-      of: setting.step(to: view.position, view.kind), in: setting.path)
+      of: setting.step(to: view.position, view.erasedKind ?? view.kind), in: setting.path)
     let making = begin(view, identity, setting, modifiers)
     try fill(making)
     return try finish(making)

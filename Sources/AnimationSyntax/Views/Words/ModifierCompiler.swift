@@ -42,6 +42,10 @@ struct ModifierCompiler {
     if name == "keyframeAnimator" {
       return try body.animators.keyframed(asView(base, at: position), call)
     }
+    if name == "equatable", call.arguments.isEmpty {
+      return body.erasedViews.equatable(
+        base.evaluate, at: body.omissions.modifierPosition(of: call))
+    }
     guard let modify = try modification(name, call) else {
       return isCertain || isShownType(base.type) || base.type.isUnknown
         ? asView(base, at: position) : nil

@@ -76,10 +76,13 @@ struct ViewCompiler {
       "MeshGradient":
       return try colored(name, call)
     case "ModifiedContent": return try body.modifiers.modifiedContent(call)
-    case "AnyView", "AnyShape", "EquatableView":
+    case "AnyView": return try body.erasedViews.view(call)
+    case "AnyShape": return try body.erasedViews.shape(call)
+    case "EquatableView":
       guard let argument = call.arguments.first else { return nil }
       let build = try body.builders.view(argument.expression)
-      return Typed(.view) { run, frame in .view(try build(run, frame)) }
+      return body.erasedViews.equatable(
+        { run, frame in .view(try build(run, frame)) }, at: body.position(of: call))
     default:
       if ViewKinds.notPlayed.contains(name) || ViewKinds.leaves.contains(name) {
         return try body.leaves.leaf(name, call)
