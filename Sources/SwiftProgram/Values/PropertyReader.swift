@@ -53,6 +53,10 @@ package struct PropertyReader {
           "\(member.words).\(name)", at: run.assumptions == nil ? member.position : position))
     case .type(let type): return try run.types.staticMember(name, of: type, nil, at: position)
     case .boolean, .integer, .fixed, .number, .text, .range, .array, .set, .dictionary, .keyPath:
+      if Self.intervals.contains(name) {
+        run.note(
+          "dates are counted in seconds from the start here, not from another day", at: position)
+      }
       if let found = plainProperty(name, of: value) { return found }
     default:
       if let found = try run.host.property(name, of: value, at: position, in: run) { return found }
@@ -153,6 +157,11 @@ package struct PropertyReader {
     if name == "hashValue" { return .integer(entry.index) }
     return nil
   }
+
+  /// The properties of dates that count from a certain day.
+  private static let intervals: Set<String> = [
+    "timeIntervalSinceReferenceDate", "timeIntervalSince1970",
+  ]
 
   /// A property of a number, a text or a collection; nil for what they do not have.
   private func plainProperty(_ name: String, of value: SwiftValue) -> SwiftValue? {

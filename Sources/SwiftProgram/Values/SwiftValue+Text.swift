@@ -62,6 +62,7 @@ extension ProgramRun {
     case .number(let number): "\(number)"
     case .reference(let location): (try? locations.read(location)).map(text) ?? ""
     case .array(let values): "[\(values.map(quoted).joined(separator: ", "))]"
+    case .view(let element): element.plainText ?? value.text
     default: value.text
     }
   }

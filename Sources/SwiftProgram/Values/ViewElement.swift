@@ -102,6 +102,16 @@ extension ViewElement {
     }
   }
 
+  /// What it reads, where it is one view that reads something; nil for any other, and where that is not known.
+  package var plainText: String? {
+    switch self {
+    case .modified(let inner, _, _), .inlined(_, let inner), .chosen(_, let inner):
+      inner.plainText
+    case .made(let view): view.text
+    default: nil
+    }
+  }
+
   /// The kind of a view that stands for the content of a modifier.
   package static let holeKind = "content"
 

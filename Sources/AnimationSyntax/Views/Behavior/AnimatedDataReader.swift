@@ -74,13 +74,19 @@ struct AnimatedDataReader {
 
   /// Notes that what `animatableData` gives is not known to consist of numbers.
   private func noteUnanimated(_ given: SwiftValue, of type: Int) {
+    let code = run.code.types[type]
+    guard let index = code.propertyIndices[AnimatedData.property] else { return }
     switch given {
+    case .integer where code.properties[index].type == .integer:
+      // An app may add to Int what its motion takes.
+      run.note(
+        "what 'animatableData' of \(code.name) gives has no rows: how the app animates Int is not played",
+        at: code.properties[index].position)
+      return
     case .integer, .void, .nothing: return
     case .opaque(let opaque) where opaque.type == "EmptyAnimatableData": return
     default: break
     }
-    let code = run.code.types[type]
-    guard let index = code.propertyIndices[AnimatedData.property] else { return }
     run.note(
       "what 'animatableData' of \(code.name) gives has no rows: not all of it is known to be numbers",
       at: code.properties[index].position)

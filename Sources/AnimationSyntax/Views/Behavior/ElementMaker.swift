@@ -90,6 +90,23 @@ extension ElementMaker {
     return .made(MadeView(kind: "PhaseAnimator", position: animator.position, content: content))
   }
 
+  /// What gives a value to what is at a location.
+  func setting(_ location: Location, to value: SwiftValue) -> ClosureValue {
+    let frame = Frame(count: 2, parent: nil)
+    frame.slots[0] = .reference(location)
+    frame.slots[1] = value
+    let code = ClosureCode(
+      parameterCount: 0, parameterTypes: [], slotCount: 0,
+      body: { run, frame in
+        guard let given = frame.parent?.slots, case .reference(let location) = given[0] else {
+          return .next
+        }
+        try run.locations.write(given[1], to: location)
+        return .next
+      }, changesState: true)
+    return ClosureValue(code: code, frame: frame)
+  }
+
   /// What flips a truth value.
   func toggling(_ location: Location) -> ClosureValue {
     let frame = Frame(count: 1, parent: nil)

@@ -84,7 +84,7 @@ enum EnvironmentDefaults {
   /// The keys that decide what views look like.
   private static let looks: Set<String> = [
     colorScheme, "textCase", "truncationMode", "symbolVariants", "symbolRenderingMode",
-    "backgroundStyle", redaction, "headerProminence", "allowsTightening", "locale", isEnabled,
+    "backgroundStyle", redaction, "headerProminence", "allowsTightening", "locale",
   ]
 
   /// The type of the values of a key; unknown for one whose values are taken as they come.

@@ -15,7 +15,7 @@ enum StillModifiers {
         "autocorrectionDisabled", "disableAutocorrection", "submitLabel", "submitScope",
         "textFieldStyle", "textEditorStyle", "textSelection", "textSelectionAffinity", "focused",
         "focusable", "focusSection", "focusScope", "focusEffectDisabled", "focusedValue",
-        "focusedSceneValue", "focusedObject", "focusedSceneObject", "defaultFocus",
+        "focusedSceneValue", "focusedObject", "focusedSceneObject",
         "prefersDefaultFocus", "keyboardShortcut", "scrollDismissesKeyboard", "findDisabled",
         "replaceDisabled", "writingToolsBehavior", "writingToolsAffordanceVisibility",
         "typesettingLanguage", "textInputSuggestions", "textInputCompletion",

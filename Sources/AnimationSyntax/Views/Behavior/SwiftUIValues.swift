@@ -216,8 +216,8 @@ struct SwiftUIValues: HostValues {
   ) -> SwiftValue? {
     switch (one, other) {
     case (.part(.vector(let vector)), _): run.animationParts.combined(vector, sign, other)
-    // A text after a text is one text, in which nothing moves by itself.
-    case (.view, .view) where sign == "+": one
+    case (.view(let text), .view(let next)) where sign == "+":
+      text.text(before: next).map { .view($0) } ?? one
     default: nil
     }
   }

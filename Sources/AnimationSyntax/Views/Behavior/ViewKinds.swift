@@ -27,7 +27,13 @@ enum ViewKinds {
   static let lists: Set<String> = ["Group"]
 
   /// Containers that bring and take what is in them by themselves, not by transitions.
-  static let movingRows: Set<String> = ["List", "Form"]
+  static let movingRows: Set<String> = ["List", "Form", toolbar]
+
+  /// What holds the views of a toolbar together, which is none of SwiftUI's own.
+  static let toolbar = "toolbar"
+
+  /// Containers whose insides count as those of the view around them.
+  static let passingRows: Set<String> = ["Section", "ToolbarItem", "ToolbarItemGroup"]
 
   /// Containers whose insides a person can scroll.
   static let scrolling: Set<String> = ["ScrollView", "List", "Form"]
@@ -41,6 +47,11 @@ enum ViewKinds {
   /// Views that can be acted on.
   static let controls: Set<String> = [
     "Button", "Toggle", "Slider", "Stepper", "Picker", "TextField", "SecureField", "TextEditor",
+  ]
+
+  /// Controls that show their values by what moves, with the argument that gives the value and what is known of a change.
+  static let shownValues: [String: (argument: String, change: MovingModifier.Hidden)] = [
+    "Slider": ("value", .level), "Picker": ("selection", .control),
   ]
 
   /// Views without anything inside.

@@ -133,10 +133,12 @@ extension ViewFileSession {
   /// What has changed without rows.
   private func hiddenChanges(_ findings: ViewFindings) -> [String] {
     var notes: [String] = []
-    func note(_ kind: MovingModifier.Hidden, _ verb: (one: String, many: String), _ reason: String)
+    func note(
+      _ kinds: MovingModifier.Hidden..., verb: (one: String, many: String), _ reason: String
+    )
       -> Bool
     {
-      let found = findings.hidden.filter { $0.kind == kind }
+      let found = findings.hidden.filter { kinds.contains($0.kind) }
       guard let first = found.first else { return false }
       notes.append(
         "\(words(for: first.source)): \(listed(found.map(\.attribute))) "
@@ -144,42 +146,43 @@ extension ViewFileSession {
       return true
     }
     let rows = (one: "has no rows", many: "have no rows")
-    _ = note(.color, rows, "how SwiftUI mixes colors is not known")
+    _ = note(.color, verb: rows, "how SwiftUI mixes colors is not known")
     _ = note(
-      .unnumberedColor, rows,
+      .unnumberedColor, verb: rows,
       "only colors that are written as numbers have rows, Color(red:green:blue:) at both ends")
-    if !note(.layout, rows, "where views lie is not computed"), findings.movesNeighbors {
+    if !note(.layout, verb: rows, "where views lie is not computed"), findings.movesNeighbors {
       notes.append(
         "other views move when a size changes or a view comes or goes; that is not computed")
     }
-    _ = note(.order, rows, "its views change places, and where views lie is not computed")
+    _ = note(.order, verb: rows, "its views change places, and where views lie is not computed")
     if let (view, modifier) = findings.leader {
       notes.append(
         "views inside of \(view) with animations of their own follow its '\(modifier)' by those; that is not computed"
       )
     }
-    _ = note(.other, rows, "which view is in front is not animated")
-    _ = note(.look, rows, "how SwiftUI changes its look is not known")
+    _ = note(.other, verb: rows, "which view is in front is not animated")
+    _ = note(.look, verb: rows, "how SwiftUI changes its look is not known")
     _ = note(
-      .shape, (one: "does not move", many: "do not move"),
+      .shape, verb: (one: "does not move", many: "do not move"),
       "a shape without 'animatableData' has its new form at once")
     _ = note(
-      .form, (one: "does not move", many: "do not move"),
+      .form, verb: (one: "does not move", many: "do not move"),
       "an AnyShape has the form of its new shape at once")
     _ = note(
-      .frames, rows,
+      .frames, verb: rows,
       "keyframes, a timeline, a timer, a gesture or 'animatableData' change it from frame to frame, and it has no "
         + "numbers of its own")
     _ = note(
-      .row, (one: "comes or goes without rows", many: "come or go without rows"),
-      "a List moves what is in it by itself, in a way that is not known")
-    _ = note(.image, rows, "how SwiftUI changes one image into another is not known")
+      .row, verb: (one: "comes or goes without rows", many: "come or go without rows"),
+      "a List and a toolbar move what is in them by themselves, in a way that is not known")
+    _ = note(.control, .level, verb: rows, "how a control moves to its new value is not known")
+    _ = note(.image, verb: rows, "how SwiftUI changes one image into another is not known")
     _ = note(
-      .number, (one: "does not move", many: "do not move"),
+      .number, verb: (one: "does not move", many: "do not move"),
       "a text shows a new number at once (.contentTransition(.numericText()) rolls its digits, and a number in "
         + "'animatableData' counts)")
     _ = note(
-      .words, (one: "does not move", many: "do not move"),
+      .words, verb: (one: "does not move", many: "do not move"),
       "a text shows other words at once (.contentTransition(.interpolate) fades from one to the other)"
     )
     return notes

@@ -74,7 +74,7 @@ extension ViewTreeBuilder {
     let isHeld = setting.environment["isScrollEnabled"]?.boolean == false
     node.scrolls = view.scrolls.map { isHeld ? [] : $0 }
     node.movesRows = ViewKinds.movingRows.contains(view.kind)
-    node.passesRows = view.kind == "Section"
+    node.passesRows = ViewKinds.passingRows.contains(view.kind)
     let (shared, others) = view.kind == "Group" ? Self.shared(modifiers) : ([], modifiers)
     let making = ViewMaking(
       view, node, in: setting, placed, outerRow: outerRow, others, shared: shared, before: before)
@@ -90,6 +90,7 @@ extension ViewTreeBuilder {
     let styled = try styled(view, making.node.identity, making.setting)
     if styled == nil { view.leftOut?(run) }
     if let styled {
+      making.own.removeAll(where: \.showsValue)
       // What its value moves is what the style makes of it.
       if view.fraction != nil { making.own = [] }
       // A view in a style is in no style of its own.

@@ -91,6 +91,12 @@ extension ViewTreeBuilder {
         break
       default:
         var inside = 0
+        var modifier = modifier
+        if let still = modifier.withoutDimming,
+          !node.showsControls(besides: run.styledButtons)
+        {
+          modifier = still
+        }
         let link = modifier.plainLink(in: run) { closure in
           defer { inside += 1 }
           return transforms.number(of: closure, node, inside)

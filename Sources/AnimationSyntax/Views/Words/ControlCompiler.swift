@@ -90,6 +90,7 @@ struct ControlCompiler {
       }
       if let location = run.location(try binding?(run, frame)) {
         view.isOn = location
+        view.modifiers.append(.showing(try run.locations.read(location), named: "isOn", .control))
         view.modifiers.append(
           .acts(ActValue(event: .tap(count: 1), closure: run.elementMaker.toggling(location))))
       }

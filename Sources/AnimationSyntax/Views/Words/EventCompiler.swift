@@ -42,6 +42,22 @@ struct EventCompiler {
     }
   }
 
+  /// `.defaultFocus($field, .name)`: the focus is set when the view appears.
+  func defaultFocus(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    let arguments = call.argumentExpressions
+    guard arguments.count >= 2 else { return nil }
+    let binding = try body.expression(arguments[0])
+    let type: SwiftType = if case .binding(let type) = binding.type { type } else { .unknown }
+    let (focus, value) = (
+      binding.evaluate, try body.expression(arguments[1], as: type).evaluate
+    )
+    return { run, frame in
+      guard let location = run.location(try focus(run, frame)) else { return [.nothing] }
+      let closure = run.elementMaker.setting(location, to: try value(run, frame))
+      return [.acts(ActValue(event: .appear, closure: closure))]
+    }
+  }
+
   func change(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let first = call.arguments.first, first.label?.text == "of",
       let action = call.argumentExpressions.last
@@ -208,7 +224,11 @@ struct EventCompiler {
       }
       if !contents.isEmpty { view.content = .group(contents) }
       if let location = run.location(try binding?(run, frame)) {
-        let other = try other(run, frame, try run.locations.read(location))
+        let value = try run.locations.read(location)
+        if let kind = ViewKinds.shownValues[name] {
+          view.modifiers.append(.showing(value, named: kind.argument, kind.change))
+        }
+        let other = try other(run, frame, value)
         view.modifiers.append(.acts(ActValue(settingValueAt: location, other: other)))
       }
       return .view(.made(view))

@@ -210,6 +210,7 @@ struct ModifierCompiler {
         guard case .object(let number) = value else { return .nothing }
         return .environment(EnvironmentObjects.key(of: run.objects[number].type), value)
       }
+    case "defaultFocus": return try body.events.defaultFocus(call)
     case "transformEnvironment": return try body.surroundings.environmentTransform(call)
     case "contentTransition": return try body.texts.contentTransition(call)
     case "matchedGeometryEffect": return try body.matches.matchedGeometry(call)
@@ -244,9 +245,19 @@ struct ModifierCompiler {
 
   private func disabled(_ call: FunctionCallExprSyntax) throws -> Modify? {
     // Where it is not known it can be used, and what asks whether it is enabled does not know.
-    try flag(
+    let disable = try flag(
       call, unknown: { .environment(EnvironmentDefaults.isEnabled, .unknown($0)) },
       { .disabled($0) })
+    guard let disable, call.argumentExpressions.contains(where: ComparisonCompiler.mayChange) else {
+      return disable
+    }
+    return { run, frame in
+      let modifiers = try disable(run, frame)
+      guard case .disabled(let flag)? = modifiers.first else {
+        return modifiers + [.dimming(false)]
+      }
+      return modifiers + [.dimming(flag)]
+    }
   }
 
   /// A modifier of one flag.
@@ -297,7 +308,7 @@ struct ModifierCompiler {
         return { run, frame in
           guard let closure = run.closure(try content(run, frame)) else { return [.nothing] }
           let shown = try run.functions.call(closure, values.map { .unknown($0) })
-          return Self.attached(try run.element(shown, at: position), in: name)
+          return Self.attached(try run.element(shown, at: position), in: name, at: position)
         }
       }
       guard label == nil || label == "content", !LiteralSyntax.beginsWithDot(argument),
@@ -312,7 +323,8 @@ struct ModifierCompiler {
       }
       let evaluate = typed.evaluate
       return { run, frame in
-        Self.attached(try run.element(try evaluate(run, frame), at: position), in: name)
+        Self.attached(
+          try run.element(try evaluate(run, frame), at: position), in: name, at: position)
       }
     }
     if name.hasSuffix("PreferenceValue") {
@@ -322,7 +334,13 @@ struct ModifierCompiler {
       ? nil : try body.hiddenChanges.coloring(name, call)
   }
 
-  private static func attached(_ element: ViewElement, in name: String) -> [ViewModifierValue] {
+  private static func attached(
+    _ element: ViewElement, in name: String, at position: SourcePosition
+  ) -> [ViewModifierValue] {
+    if name == ViewKinds.toolbar {
+      let items = MadeView(kind: name, position: position, content: element)
+      return [.attached(.made(items), liesBehind: false)]
+    }
     let isPlaced =
       ["overlay", "background", "mask"].contains(name) || name.hasSuffix("PreferenceValue")
     return [.attached(element, liesBehind: isPlaced)]

@@ -17,7 +17,7 @@ enum SwiftUIModifiers {
     "animation", "transaction", "transition", "onTapGesture", "onAppear", "onDisappear",
     "onChange", "task", "onHover", "onLongPressGesture", "gesture", "simultaneousGesture",
     "highPriorityGesture", "onReceive", "buttonStyle", "toggleStyle", "disabled", "id",
-    "contentTransition", "onScrollGeometryChange", "onScrollPhaseChange",
+    "contentTransition", "defaultFocus", "onScrollGeometryChange", "onScrollPhaseChange",
   ]
 
   /// Whether SwiftUI has a modifier that takes arguments of some labels.
@@ -107,7 +107,7 @@ enum SwiftUIModifiers {
     "buttonStyle": [], "toggleStyle": [], "environmentObject": [], "focused": ["equals"],
     "keyframeAnimator": ["initialValue", "repeating", "trigger", "content", "keyframes"],
     "phaseAnimator": ["trigger", "content", "animation"],
-    "contentShape": ["eoFill"], "preference": ["key", "value"],
+    "contentShape": ["eoFill"], "defaultFocus": ["priority"], "preference": ["key", "value"],
     "sensoryFeedback": ["trigger", "condition"], "tabItem": [],
     "animation": ["value", "body"], "aspectRatio": ["contentMode"],
     "background": ["alignment", "content", "in", "fillStyle", "ignoresSafeAreaEdges"],

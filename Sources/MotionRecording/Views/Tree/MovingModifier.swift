@@ -93,6 +93,12 @@ public struct MovingModifier: Hashable, Sendable {
     /// numbers.
     case frames
 
+    /// What a control shows of its value, which moves by itself where that changes.
+    case control
+
+    /// What a control shows of its value, which moves where that changes in an animation.
+    case level
+
     /// A row of a list, which brings and takes it in a way that is not known.
     case row
 
@@ -102,14 +108,15 @@ public struct MovingModifier: Hashable, Sendable {
     /// Whether it decides where views lie.
     var isArrangement: Bool { self == .layout || self == .order }
 
-    /// Whether it is about a shape, which takes the room that it is offered.
-    var takesWhatIsOffered: Bool { self == .shape || self == .form }
+    /// Whether it takes the room that it is offered, whatever it is.
+    var takesWhatIsOffered: Bool { self == .shape || self == .form || self == .level }
 
     /// Whether it is what a text or an image shows, whose changes matter where they are animated.
     var isRead: Bool {
       switch self {
-      case .number, .shape, .form, .image, .words, .text, .unread: true
-      case .color, .unnumberedColor, .layout, .order, .other, .look, .frames, .row: false
+      case .number, .shape, .form, .image, .words, .text, .unread, .level: true
+      case .color, .unnumberedColor, .layout, .order, .other, .look, .frames, .control, .row:
+        false
       }
     }
   }

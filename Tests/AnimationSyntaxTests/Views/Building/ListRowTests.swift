@@ -15,7 +15,7 @@ struct ListRowTests {
       """, doing: "at(0.5) { withAnimation(.linear(duration: 1)) { isOn = true; numbers = [1] } }")
   }
 
-  private static let note = "without rows: a List moves what is in it by itself"
+  private static let note = "without rows: a List and a toolbar move what is in them"
 
   @Test(
     "whatever transition they say",

@@ -102,6 +102,10 @@ struct ViewPreviewTests {
     #expect(
       played.notes.contains(
         "a.swift:5:5: 'Shelf' is not in the files; what it shows is left out"))
+    #expect(
+      played.notes.contains {
+        $0.hasSuffix("'Device' is not in the files; only what is inside of it is played")
+      }, "\(played.notes)")
   }
 
   @Test("what the script writes to an animatable view moves")

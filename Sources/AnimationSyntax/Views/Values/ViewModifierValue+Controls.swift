@@ -1,0 +1,59 @@
+internal import MotionRecording
+internal import SwiftProgram
+
+extension ViewModifierValue {
+  /// What a control shows of its value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - name: What rows would call it.
+  ///   - change: What is known of a change of it.
+  static func showing(
+    _ value: SwiftValue, named name: String, _ change: MovingModifier.Hidden
+  ) -> ViewModifierValue {
+    .moves(MovingValue(name: name, content: .hidden(value.key, change)))
+  }
+
+  /// Whether it is what a control shows of its value.
+  var showsValue: Bool {
+    guard case .moves(let value) = self, case .hidden(_, let change) = value.content else {
+      return false
+    }
+    return change == .control || change == .level
+  }
+
+  /// What `.disabled(_:)` does to the look of the controls inside.
+  static func dimming(_ isDisabled: Bool) -> ViewModifierValue {
+    .moves(MovingValue(name: dimming, content: .hidden("\(isDisabled)", .look)))
+  }
+
+  /// What rows would call the look of what is disabled.
+  private static let dimming = "disabled"
+
+  /// The same for what has no controls inside that SwiftUI dims.
+  var withoutDimming: ViewModifierValue? {
+    guard case .moves(let value) = self, value.name == Self.dimming else { return nil }
+    return .moves(MovingValue(name: Self.dimming, content: .hidden("", .look)))
+  }
+}
+
+extension ViewNode {
+  /// Whether it is a control, or has one inside, that looks as SwiftUI makes it.
+  ///
+  /// - Parameter styled: Where the buttons are written that look as a style of the app's own makes them.
+  func showsControls(besides styled: Set<SourceOffset>) -> Bool {
+    for link in links {
+      switch link {
+      case .acts(let act) where act.event == .press(minimum: .infinity):
+        if !styled.contains(source) { return true }
+      case .acts(let act) where act.event == .value: return true
+      case .moves(let modifier):
+        if case .hidden(_, .control) = modifier.value { return true }
+      case .attached(let nodes):
+        if nodes.contains(where: { $0.showsControls(besides: styled) }) { return true }
+      default: break
+      }
+    }
+    return children.contains { $0.showsControls(besides: styled) }
+  }
+}
