@@ -304,7 +304,7 @@ extension ViewObstacle {
     switch self {
     case .disabled: "it is disabled at that time"
     case .untouchable:
-      "touches do not reach it at that time (.hidden(), .opacity(0), .allowsHitTesting(false))"
+      "touches do not reach it at that time (.hidden(), .allowsHitTesting(false))"
     }
   }
 }

@@ -33,15 +33,13 @@ extension ViewTree {
 }
 
 extension ViewLink {
-  /// Whether nothing inside of it is seen, or lets itself be touched.
+  /// Whether nothing inside of it lets itself be touched.
+  ///
+  /// An opacity of 0 does not count, though SwiftUI passes touches on from there: what is shown by a tap is often tried
+  /// out by tapping it.
   fileprivate var isUntouchable: Bool {
     switch self {
     case .hit(.refused): return true
-    case .moves(let modifier):
-      guard modifier.name == "opacity", case .numbers(let numbers) = modifier.value else {
-        return false
-      }
-      return numbers.first.map { $0.gap == nil && $0.value <= 0 } ?? false
     case .scoped(_, _, let links): return links.contains(where: \.isUntouchable)
     default: return false
     }

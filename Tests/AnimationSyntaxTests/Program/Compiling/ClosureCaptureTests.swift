@@ -46,7 +46,7 @@ struct ClosureCaptureTests {
         }
       }
       """, doing: "tap(\"Circle\")")
-    played.expect("Circle.offset.x", [0.8: 3])
+    played.expect("Circle.offset.x", [0.7: 3])
   }
 
   @Test("what waits for a change and takes the new value alone has taken the old one")
@@ -62,6 +62,6 @@ struct ClosureCaptureTests {
         }
       }
       """, doing: "tap(\"Circle\")")
-    played.expect("Circle.offset.x", [0.8: 34])
+    played.expect("Circle.offset.x", [0.5: 34])
   }
 }

@@ -59,7 +59,7 @@ struct PublishedTests {
     let text = """
       \(declaration.contains("//") ? String(declaration.dropLast(3)) : declaration + " { var n = 0.0 }")
       struct V: View {
-        @State var s = Model()
+        @\(declaration.contains("Observable class") ? "State" : "StateObject") var s = Model()
         var body: some View {
           VStack {
             Circle().offset(x: s.n)

@@ -101,15 +101,6 @@ struct RunLedgerTests {
     #expect(try notes(action).contains { $0.hasSuffix("what its closure does is left out") })
   }
 
-  @Test(
-    "a statement that is not played is told",
-    arguments: [
-      ("throw Failure.lost", "what follows 'throw' is left out")
-    ])
-  func statements(action: String, note: String) throws {
-    #expect(try notes(action).contains("a.swift:5:5: \(note)"))
-  }
-
   @Test("a loop with a name is played")
   func labeled() throws {
     let played = try PlayedViews(
