@@ -12,16 +12,12 @@ package struct AssignmentCompiler {
   static func isAssignment(_ node: ExprSyntax) -> Bool {
     node.as(SequenceExprSyntax.self)?.elements.contains {
       $0.is(AssignmentExprSyntax.self)
-        || $0.as(BinaryOperatorExprSyntax.self).map { assignments.contains($0.operator.text) }
+        || $0.as(BinaryOperatorExprSyntax.self).map {
+          WriteAnalysis.assignments.contains($0.operator.text)
+        }
           == true
     } ?? false
   }
-
-  /// The operators that change what is on their left.
-  static let assignments: Set<String> = [
-    "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=",
-    "&<<=", "&>>=",
-  ]
 
   /// Compiles an assignment, by the expressions that it consists of.
   func assignment(_ elements: [ExprSyntax]) throws -> Execute {
@@ -29,7 +25,7 @@ package struct AssignmentCompiler {
       let mark = elements.firstIndex(where: {
         $0.is(AssignmentExprSyntax.self)
           || $0.as(BinaryOperatorExprSyntax.self).map {
-            Self.assignments.contains($0.operator.text)
+            WriteAnalysis.assignments.contains($0.operator.text)
           } == true
       }), mark == 1
     else {

@@ -1,8 +1,5 @@
 internal import SwiftSyntax
 
-/// What tests a value against a pattern, and binds what it binds.
-typealias Match = @Sendable (SwiftValue, ProgramRun, Frame) throws -> Tested
-
 extension BodyCompiler {
   package var patterns: PatternCompiler { PatternCompiler(body: self) }
 }

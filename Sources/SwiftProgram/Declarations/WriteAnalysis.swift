@@ -188,7 +188,7 @@ struct WriteAnalysis {
         let isAssignment =
           element.is(AssignmentExprSyntax.self)
           || element.as(BinaryOperatorExprSyntax.self).map {
-            AssignmentCompiler.assignments.contains($0.operator.text)
+            Self.assignments.contains($0.operator.text)
               || changing.contains($0.operator.text)
           } == true
         guard isAssignment else { continue }
@@ -220,6 +220,12 @@ struct WriteAnalysis {
     }
     return false
   }
+
+  /// The operators that change what is on their left.
+  static let assignments: Set<String> = [
+    "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=",
+    "&<<=", "&>>=",
+  ]
 
   /// What is written to by an assignment: the parts of a tuple one by one.
   private static func parts(_ written: ExprSyntax) -> [ExprSyntax] {

@@ -55,3 +55,6 @@ package enum Tested {
     try all(things) { try test($0).negated }.negated
   }
 }
+
+/// What tests a value against a pattern, and binds what it binds.
+typealias Match = @Sendable (SwiftValue, ProgramRun, Frame) throws -> Tested

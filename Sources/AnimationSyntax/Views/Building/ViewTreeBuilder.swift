@@ -140,6 +140,16 @@ final class ViewTreeBuilder {
     view.setting.step(to: view.position, run.code.types[view.value.type].name)
   }
 
+  /// Goes into what a modifier changes for the views inside, and notes what that changes of SwiftUI's own: a function of
+  /// its own, since the stack of a thread is small where views are deep in each other.
+  private func enter(
+    _ modifier: ViewModifierValue, _ setting: inout ViewSurroundings,
+    _ modifiers: inout [ViewModifierValue]
+  ) throws {
+    try surround(&setting, by: modifier)
+    if let change = setting.change(by: modifier) { modifiers.append(.moves(change)) }
+  }
+
   func identity(_ parent: Int, _ step: ViewNumbering.Step) -> Int {
     numbering.number(of: step, in: parent)
   }
@@ -181,8 +191,7 @@ final class ViewTreeBuilder {
         switch modifier {
         case .id(let key): setting.path = identity(setting.path, .id(key))
         case .environment, .environmentTransform, .textSizes:
-          try surround(&setting, by: modifier)
-          if let change = setting.change(by: modifier) { modifiers.append(.moves(change)) }
+          try enter(modifier, &setting, &modifiers)
         case .disabled(let flag):
           if flag { setting.environment[EnvironmentDefaults.isEnabled] = .boolean(false) }
           modifiers.append(modifier)
