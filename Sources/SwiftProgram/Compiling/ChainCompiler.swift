@@ -139,36 +139,6 @@ package struct ChainCompiler {
     return current
   }
 
-  /// Whether a chain goes on from what an object tells of its changes, as `child.objectWillChange.sink { … }` does.
-  private static func listens(_ head: ExprSyntax?, _ links: [ChainLink]) -> Bool {
-    head?.as(DeclReferenceExprSyntax.self)?.baseName.text == "objectWillChange"
-      || links.contains { link in
-        if case .name(let name) = link { name.baseName.text == "objectWillChange" } else { false }
-      }
-  }
-
-  /// `objectWillChange.send()`, `self.objectWillChange.send()`, `model.objectWillChange.send()`: views are told of a
-  /// change, in the transaction of the moment; nil for any other chain.
-  private func announcement(_ head: ExprSyntax?, _ links: [ChainLink]) -> Typed? {
-    guard links.count >= 2, case .call(let call)? = links.last, call.arguments.isEmpty,
-      call.trailingClosure == nil, case .name(let send) = links[links.count - 2],
-      send.baseName.text == "send"
-    else {
-      if Self.listens(head, links) { body.program.code.forwardsChanges = true }
-      return nil
-    }
-    var subject = head?.as(DeclReferenceExprSyntax.self)?.baseName.plainText
-    if links.count > 2 {
-      guard case .name(let name) = links[links.count - 3] else { return nil }
-      subject = name.baseName.plainText
-    }
-    guard subject == "objectWillChange" else { return nil }
-    return Typed(.void) { run, _ in
-      run.dependencies.noteChange()
-      return .void
-    }
-  }
-
   /// Whether a chain calls the initializer of a type by its name, as in `State.init(initialValue: 0)`, which is what
   /// `State(initialValue: 0)` is.
   private static func spellsInitializer(_ head: ExprSyntax?, _ links: [ChainLink]) -> Bool {

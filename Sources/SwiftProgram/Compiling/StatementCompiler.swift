@@ -95,9 +95,14 @@ package struct StatementCompiler {
     }.map { execute, forget in
       guard let forget else { return execute }
       return { run, frame in
-        let flow = try execute(run, frame)
-        if let unknown = flow.doubt { try forget(unknown, run, frame) }
-        return flow
+        do {
+          let flow = try execute(run, frame)
+          if let unknown = flow.doubt { try forget(unknown, run, frame) }
+          return flow
+        } catch ThrownError.undecided(let unknown) {
+          try forget(unknown, run, frame)
+          throw ThrownError.undecided(unknown)
+        }
       }
     }
   }

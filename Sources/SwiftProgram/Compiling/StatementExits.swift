@@ -8,8 +8,11 @@ struct StatementExits {
   /// Whether it may leave the turn of the loop around it.
   private(set) var turn = false
 
+  /// Whether something in it is tried, so that an error may leave it.
+  private(set) var errors = false
+
   /// Whether it may leave anything.
-  var isAny: Bool { function || turn }
+  var isAny: Bool { function || turn || errors }
 
   /// Looks through a statement, closures and functions in it aside.
   init(_ node: Syntax) {
@@ -17,9 +20,12 @@ struct StatementExits {
     while let (node, isInLoop, isInSwitch) = stack.popLast() {
       if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { continue }
       if node.is(ReturnStmtSyntax.self) || node.is(ThrowStmtSyntax.self) { function = true }
+      if let tried = node.as(TryExprSyntax.self), tried.questionOrExclamationMark == nil {
+        errors = true
+      }
       // One that calls what never returns leaves all the same.
       if let guarding = node.as(GuardStmtSyntax.self),
-        !StatementExits(Syntax(guarding.body)).isAny
+        case let exits = StatementExits(Syntax(guarding.body)), !exits.function, !exits.turn
       {
         function = true
       }

@@ -213,7 +213,7 @@ package final class TaskRun {
     }
     guard case .undecided(let unknown) = error else { return }
     try closure.code.forget?(unknown, run, base)
-    run.leaveOut("what follows where an error may be thrown", because: unknown, at: .none)
+    run.leaveOut("what follows an error that may be thrown", because: unknown, at: .none)
   }
 
   private func isCaught(

@@ -28,7 +28,7 @@ extension ProgramRun {
       switch error {
       case .value: return trap(.throwsUncaught, at: position)
       case .undecided(let unknown):
-        leaveOut("what follows where an error may be thrown", because: unknown, at: position)
+        leaveOut("what follows an error that may be thrown", because: unknown, at: position)
         return .unknown(unknown)
       }
     }

@@ -83,15 +83,18 @@ struct ThrownErrorTests {
   @Test(
     "an error leaves a task, up to what catches it",
     arguments: [
-      ("do { try check(5); x = 9 } catch { x = 3 }", 3.0),
-      ("do { try check(1); x = 9 } catch { x = 3 }", 9),
-      ("Task { do { try await wait(); x = 5 } catch E.big { x = 6 } catch E.bad { x = 7 } }", 7),
-      ("Task { try? await count(); x += 10 }", 11),
-      ("Task { x = 2; try await wait(); x = 9 }", 2),
-      ("Task { try check(5); x = 9 }; x = 4", 4),
+      ("do { try check(5); x = 9 } catch { x = 3 }", 0.5, 3.0),
+      ("do { try check(1); x = 9 } catch { x = 3 }", 0.5, 9),
+      (
+        "Task { do { try await wait(); x = 5 } catch E.big { x = 6 } catch E.bad { x = 7 } }",
+        0.6, 7
+      ),
+      ("Task { try? await count(); x += 10 }", 0.6, 11),
+      ("Task { x = 2; try await wait(); x = 9 }", 0.5, 2),
+      ("Task { try check(5); x = 9 }; x = 4", 0.5, 4),
     ])
-  func tasks(action: String, result: Double) throws {
-    try Self.tapped(action).expect("Circle.offset.x", [0.9: result])
+  func tasks(action: String, time: Double, value: Double) throws {
+    try Self.tapped(action).expect("Circle.offset.x", [time: value])
   }
 
   @Test("where it is not known whether one is thrown, neither way is played")
@@ -107,7 +110,7 @@ struct ThrownErrorTests {
     #expect(uncaught.notes.contains { $0.contains("an error is thrown that nothing catches") })
     for stop in ["fatalError()", "preconditionFailure(\"no\")", "precondition(x > 3)"] {
       let stopped = try Self.tapped("x = 2; \(stop); x = 9")
-      stopped.expect("Circle.offset.x", [0.9: 2])
+      stopped.expect("Circle.offset.x", [0.5: 2])
       #expect(stopped.notes.contains { $0.contains("where an app stops") }, "\(stopped.notes)")
     }
   }
