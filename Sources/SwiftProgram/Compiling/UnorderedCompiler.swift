@@ -47,7 +47,9 @@ struct UnorderedCompiler {
       return Self.orderless.contains(member.declName.baseName.plainText)
     }
     guard let call = parent.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
-    return call.calledExpression.trimmedDescription.hasPrefix("Set")
+    let special = call.calledExpression.as(GenericSpecializationExprSyntax.self)
+    let called = special?.expression ?? call.calledExpression
+    return called.as(DeclReferenceExprSyntax.self)?.baseName.text == "Set"
   }
 }
 
