@@ -8,7 +8,7 @@ struct StatementExits {
   /// Whether it may leave the turn of the loop around it.
   private(set) var turn = false
 
-  /// Whether something in it is tried, so that an error may leave it.
+  /// Whether an error may leave it: a `try` is in it.
   private(set) var errors = false
 
   /// Whether it may leave anything.

@@ -54,7 +54,7 @@ struct UnorderedCompiler {
 }
 
 extension ProgramRun {
-  /// Says that the order of elements decides something that have none, where there are several.
+  /// Notes that something depends on the order of elements that have none, unless there is one element at most.
   func noteOrder(of value: SwiftValue, at position: SourcePosition?) {
     guard let position, let elements = value.elements, elements.count > 1 else { return }
     note(

@@ -13,7 +13,7 @@ struct ViewActions {
     /// The value before the one that is waited for.
     var old: SwiftValue?
 
-    /// What was to be done as long as the value was that.
+    /// The closures that were to be called while it had that value.
     var earlier: [ClosureValue] = []
   }
 

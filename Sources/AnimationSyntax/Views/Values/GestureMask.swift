@@ -1,11 +1,11 @@
 internal import SwiftProgram
 
-/// Which gestures are recognized where one is added to a view.
+/// Which gestures are recognized on a view to which one is added.
 struct GestureMask: Equatable {
-  /// Whether the one that is added is.
+  /// Whether the added gesture is recognized.
   var addsGesture: Bool
 
-  /// Whether those of the views inside are.
+  /// Whether the gestures of the views inside are recognized.
   var keepsOthers: Bool
 
   static let all = GestureMask(addsGesture: true, keepsOthers: true)

@@ -7,7 +7,7 @@ extension ViewModifierValue {
   /// - Parameters:
   ///   - value: The value.
   ///   - name: What rows would call it.
-  ///   - change: What is known of a change of it.
+  ///   - change: How it changes, as far as that is known.
   static func showing(
     _ value: SwiftValue, named name: String, _ change: MovingModifier.Hidden
   ) -> ViewModifierValue {

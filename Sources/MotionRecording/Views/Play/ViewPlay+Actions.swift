@@ -64,7 +64,7 @@ extension ViewPlay {
     return targets(answers)
   }
 
-  /// The first thing that answers to what is done and would let it be done, but for something; and what that is.
+  /// The first view that answers to an action which something prevents, and what that is; nil for none.
   private func obstructed(_ userAction: UserAction) -> (ViewCandidate, ViewObstacle)? {
     guard let text = userAction.target else { return nil }
     let answers = tree.acts.filter { $0.act.event.answers(to: userAction.kind) }

@@ -1,4 +1,4 @@
-/// What a modifier says of who is touched where a view is.
+/// Whether a modifier lets a view be touched.
 public enum HitTesting: Hashable, Sendable {
   /// Nothing inside of it is touched: `.hidden()`, `.allowsHitTesting(false)`.
   case refused
@@ -14,11 +14,11 @@ public enum HitTesting: Hashable, Sendable {
 }
 
 extension ViewTree {
-  /// Why something written on a view cannot be done to it at the moment; nil where it can.
+  /// Why a user cannot do something to a view at the moment; nil where nothing prevents it.
   ///
   /// - Parameters:
   ///   - index: The index of the view.
-  ///   - link: The link with what is written.
+  ///   - link: The link with the gesture.
   func obstacle(to index: Int, _ link: Int) -> ViewObstacle? {
     if isDisabled(index) { return .disabled }
     let links = entries[index].node.links
@@ -33,10 +33,10 @@ extension ViewTree {
 }
 
 extension ViewLink {
-  /// Whether nothing inside of it lets itself be touched.
+  /// Whether nothing inside of it can be touched.
   ///
-  /// An opacity of 0 does not count, though SwiftUI passes touches on from there: what is shown by a tap is often tried
-  /// out by tapping it.
+  /// An opacity of 0 does not count, though SwiftUI passes touches on from there: a view that a tap makes visible is
+  /// often tried out by tapping it.
   fileprivate var isUntouchable: Bool {
     switch self {
     case .hit(.refused): return true
@@ -52,7 +52,7 @@ extension ViewLink {
 }
 
 extension ArraySlice<ViewLink> {
-  /// Whether what they make of a view lets itself be touched nowhere.
+  /// Whether a view with these modifiers cannot be touched anywhere.
   fileprivate var isTransparent: Bool {
     var isTransparent = false
     for link in self {

@@ -74,7 +74,7 @@ public struct MovingModifier: Hashable, Sendable {
     /// What a shape of the app's own is made of that has nothing to animate.
     case shape
 
-    /// Which shape it is that hides its kind.
+    /// Which shape is in an `AnyShape`.
     case form
 
     /// What an image shows.

@@ -244,7 +244,7 @@ public enum ViewPlayProblem: Hashable, Sendable {
   /// Several things answer to what is done.
   case severalTargets(UserAction, candidates: [ViewCandidate])
 
-  /// What answers to what is done would let it be done, but for something.
+  /// A view answers to the action, but something prevents it.
   case obstructed(UserAction, ViewCandidate, ViewObstacle)
 
   /// A view is scrolled along an axis that it does not have.
@@ -259,7 +259,7 @@ public enum ViewObstacle: Hashable, Sendable {
   /// It is disabled, or what is around it is.
   case disabled
 
-  /// It is hidden, its opacity is zero, or touches do not reach it.
+  /// It is hidden, or touches do not reach it.
   case untouchable
 }
 
