@@ -20,7 +20,8 @@ package struct InitializerCompiler {
       }
       let values = arguments.evaluation
       let whenMade = body.program.words.whenMade(number, at: position, in: body)
-      return Typed(type) { run, frame in
+      let isFailable = chosen.map { body.program.code.functions[$0.number].isFailable } ?? false
+      return Typed(isFailable ? .optional(type) : type) { run, frame in
         whenMade?(run)
         return try run.functions.construct(
           number, try values(run, frame), by: chosen?.number, at: position)

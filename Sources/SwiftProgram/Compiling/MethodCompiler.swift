@@ -179,13 +179,17 @@ package struct MethodCompiler {
   func plainMethod(
     _ name: String, of base: Typed, _ call: FunctionCallExprSyntax, at position: SourcePosition
   ) throws -> Typed {
-    let element = base.type.element
+    var element = base.type.element
+    if case .dictionary(_, let value) = base.type.unwrapped, Self.valueNames.contains(name) {
+      element = value
+    }
     let isNumber = base.type.isNumeric
     let literals: SwiftType = base.type.isCatalog || base.type.isUnknown ? .number : .unknown
     let begun =
       name == "reduce"
       ? try call.arguments.first.map { try body.expression($0.expression).type } : nil
-    let arguments = try body.calls.arguments(of: call, literals: literals) { index, label in
+    let arguments = try body.calls.arguments(of: call, literals: literals) {
+      [element] index, label in
       if name == "reduce" {
         guard index > 0 else { return .unknown }
         let whole = reducedType(begun ?? .unknown, of: element)
@@ -198,6 +202,14 @@ package struct MethodCompiler {
         return type
       }
       if isNumber, MethodCaller.numberMethods.contains(name) { return base.type.unwrapped }
+      if name == "merging" {
+        guard index > 0 else { return base.type.unwrapped }
+        guard case .dictionary(_, let value) = base.type.unwrapped else { return .unknown }
+        return .function([value, value], value)
+      }
+      if Self.setNames.contains(name), case .set = base.type.unwrapped {
+        return base.type.unwrapped
+      }
       if label == nil, !Self.countNames.contains(name), !element.isUnknown {
         return closureNames.contains(name)
           ? .function([element], Self.testNames.contains(name) ? .boolean : .unknown) : element
@@ -236,6 +248,15 @@ package struct MethodCompiler {
     return typed
   }
 
+  /// The functions of a dictionary whose closures are given its values.
+  private static let valueNames: Set<String> = ["mapValues", "compactMapValues"]
+
+  /// The functions of a set that are given others.
+  private static let setNames: Set<String> = [
+    "isDisjoint", "isStrictSubset", "isStrictSuperset", "isSubset", "isSuperset",
+    "symmetricDifference",
+  ]
+
   private static let countNames: Set<String> = [
     "prefix", "suffix", "dropFirst", "dropLast", "remove",
   ]
@@ -243,7 +264,7 @@ package struct MethodCompiler {
   /// The functions whose closures test an element.
   private static let testNames: Set<String> = [
     "filter", "first", "last", "firstIndex", "lastIndex", "contains", "allSatisfy", "prefix",
-    "count",
+    "drop", "count",
   ]
 
   private var closureNames: Set<String> {
@@ -263,9 +284,18 @@ package struct MethodCompiler {
     case "map", "compactMap":
       return .array(arguments.last?.value.type.result.unwrapped ?? .unknown)
     case "flatMap": return .array(arguments.last?.value.type.result.element ?? .unknown)
-    case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast":
+    case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
+      "drop":
       if case .text = base { return .array(.text) }
+      if name == "filter", base.isKeyed { return base.unwrapped }
       return .array(element)
+    case "mapValues", "compactMapValues":
+      guard case .dictionary(let key, _) = base.unwrapped else { return .unknown }
+      let value = arguments.last?.value.type.result ?? .unknown
+      return .dictionary(key, name == "mapValues" ? value : value.unwrapped)
+    case "merging", "symmetricDifference": return base.isKeyed ? base.unwrapped : .unknown
+    case _ where Self.setNames.contains(name) && base.isKeyed: return .boolean
+    case "starts", "elementsEqual": return element.isUnknown ? .unknown : .boolean
     case "first", "last", "randomElement", "min", "max": return .optional(element)
     case "firstIndex", "lastIndex": return .optional(.integer)
     case "contains", "allSatisfy", "isMultiple", "hasPrefix", "hasSuffix": return .boolean
@@ -283,6 +313,14 @@ package struct MethodCompiler {
 }
 
 extension SwiftType {
+  /// Whether it is that of a set or a dictionary.
+  fileprivate var isKeyed: Bool {
+    switch unwrapped {
+    case .set, .dictionary: true
+    default: false
+    }
+  }
+
   /// Whether the catalogue knows its members.
   var isCatalog: Bool {
     switch unwrapped {

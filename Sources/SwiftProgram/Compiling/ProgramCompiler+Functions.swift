@@ -44,9 +44,11 @@ extension ProgramCompiler {
       name: "init", owner: owner, hasSelf: true, result: .void, isMutating: true, isBuilder: false,
       generics: generics)
     setting.isInitializer = true
-    return declare(
+    let number = declare(
       setting, node.signature.parameterClause.parameters, node.body?.statements, source,
       position: source.position(of: node.initKeyword))
+    code.functions[number].isFailable = node.optionalMark != nil
+    return number
   }
 
   /// What is known of a function besides its parameters and its body.

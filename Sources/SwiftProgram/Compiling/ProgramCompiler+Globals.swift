@@ -50,17 +50,33 @@ extension ProgramCompiler {
         }
         code.globals[number].getter = index
       } else if let value = binding.initializer?.value {
+        let wrapper = declarations.unknownWrapper(among: node.attributes, source, owner: owner)
         pendingBodies.insert(
           { [self] in
             if annotated == nil {
               code.globals[number].type = naturalType(of: value, source, owner: owner)
             }
             pendingBodies.append { [self] in
-              code.globals[number].initial = try initialCode(
+              let initial = try initialCode(
                 value, source, as: code.globals[number].type, owner: owner)
+              code.globals[number].initial =
+                wrapper.map { initial.noting(wrapper: $0, around: name) } ?? initial
             }
           }, at: 0)
       }
     }
+  }
+}
+
+extension FrameCode {
+  /// The same, with a note that it is not known what the property wrapper around the value does.
+  fileprivate func noting(wrapper: String, around name: String) -> FrameCode {
+    var code = self
+    let (body, position) = (body, position)
+    code.body = { run, frame in
+      run.noteUnknown(wrapper: wrapper, around: name, at: position)
+      return try body(run, frame)
+    }
+    return code
   }
 }

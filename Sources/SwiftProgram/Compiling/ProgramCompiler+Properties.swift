@@ -44,12 +44,23 @@ extension ProgramCompiler {
       let isPlain = own == nil ? wrappers.isEmpty : kinds.isEmpty
       property.untold = untold(of: number, isPlain: isPlain, isIgnored: kinds.contains(.ignored))
       property.observes = kinds.contains(where: \.observes)
+      if !isComputed {
+        property.unknownWrapper = declarations.unknownWrapper(
+          among: node.attributes, source, owner: number)
+      }
       property.beginsWithNil = !isLet && property.storage != .binding
       property.isParameter = isParameter(
         property, isLet: isLet, hasValue: binding.initializer != nil)
       if let own, !isComputed {
         wrap(&property, in: own, node, binding.initializer?.value, source, of: number)
         property.isParameter = false
+        code.types[number].add(property)
+        continue
+      }
+      if !isComputed, node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) }),
+        let value = binding.initializer?.value
+      {
+        makeLazy(&property, value, source, of: number)
         code.types[number].add(property)
         continue
       }

@@ -264,26 +264,19 @@ extension ProgramCompiler {
         run.noteLostWrite(name, at: run.lastPosition)
         return .returned(.void)
       }
-      let (property, value) = (type.properties[index], frame.slots[1])
-      let isObserved = run.unobserved.allows(index, of: number)
-      let old = isObserved && property.didSet != nil ? try read(run, frame.slots[0]) : .void
-      if isObserved, let willSet = property.willSet {
-        _ = try run.functions.call(
-          mutating: willSet, [value], on: &frame.slots[0], at: position)
-      }
+      let value = frame.slots[1]
       let location = Location.member(.local(frame, 0), holder)
-      switch try run.properties.property(holder, of: frame.slots[0], at: position) {
-      case .structure, .object:
-        try run.locations.write(value, to: .member(location, "wrappedValue"))
-      default:
-        let made = try run.functions.call(function: maker, [value], on: nil, at: position)
-        try run.locations.write(made, to: location)
-      }
-      if isObserved, let didSet = property.didSet {
-        run.unobserved.beginObserver(index, of: number)
-        defer { run.unobserved.endObserver() }
-        _ = try run.functions.call(mutating: didSet, [old], on: &frame.slots[0], at: position)
-      }
+      try run.locations.observe(
+        index, of: number, in: frame, from: { try read(run, frame.slots[0]) }, to: value,
+        write: {
+          switch try run.properties.property(holder, of: frame.slots[0], at: position) {
+          case .structure, .object:
+            try run.locations.write(value, to: .member(location, "wrappedValue"))
+          default:
+            let made = try run.functions.call(function: maker, [value], on: nil, at: position)
+            try run.locations.write(made, to: location)
+          }
+        })
       return .returned(.void)
     }
     code.functions[setter].parameters = [

@@ -288,15 +288,21 @@ package struct StatementCompiler {
         all.append(try projected(binding.pattern, value))
         continue
       }
+      let (text, position) = (body.text(of: binding.pattern), body.position(of: binding.pattern))
       var value = try binding.initializer.map { try body.expression($0.value, as: annotated) }
       if body.program.ownWrapper(among: node.attributes, body.source, owner: body.owner) != nil {
-        value = .unknown(body.text(of: binding.pattern), at: body.position(of: binding.pattern))
+        value = .unknown(text, at: position)
       }
+      let wrapper = body.program.declarations.unknownWrapper(
+        among: node.attributes, body.source, owner: body.owner)
       let type = annotated.isUnknown ? value?.type ?? .unknown : annotated
       let store = bind(binding.pattern, type, isSlice: value?.isSlice == true)
       let evaluate = value?.evaluate
       all.append { run, frame in
         if let evaluate { store(try evaluate(run, frame), frame) }
+        if let wrapper, evaluate != nil {
+          run.noteUnknown(wrapper: wrapper, around: text, at: position)
+        }
         return .next
       }
     }

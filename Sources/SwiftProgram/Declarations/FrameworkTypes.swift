@@ -45,6 +45,9 @@ package protocol FrameworkTypes: Sendable {
   /// What a wrapper does with a property, by its name.
   func wrapper(_ name: String) -> PropertyWrapper?
 
+  /// Whether an attribute of a variable leaves the value as it is, by its name: a macro's, or a result builder.
+  func leavesValue(_ attribute: String) -> Bool
+
   /// The result builder of what is shown.
   var builder: String? { get }
 

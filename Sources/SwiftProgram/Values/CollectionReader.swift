@@ -13,6 +13,7 @@ package struct CollectionReader {
     if case .range(let range) = value, let found = rangeMethod(name, of: range, arguments) {
       return found
     }
+    if let found = try keyedMethod(name, of: value, arguments, at: position) { return found }
     guard let elements = value.elements else { return nil }
     if case .text = value, Self.textParts.contains(name) {
       let part = try collectionMethod(name, of: .array(elements), arguments, at: position)
@@ -58,7 +59,7 @@ package struct CollectionReader {
     case "dropLast": return .array(Array(elements.dropLast(max(first?.whole ?? 1, 0))))
     case "union", "subtracting", "intersection":
       return combination(name, elements, first?.elements ?? [])
-    default: return nil
+    default: return try comparison(name, elements, arguments)
     }
   }
 
@@ -128,6 +129,10 @@ package struct CollectionReader {
       let end = try Self.index(in: elements.indices) { try test(elements[$0]).negated }
       if end.isUnknown { return end }
       return .array(Array(elements.prefix(end.integer ?? elements.count)))
+    case "drop":
+      let end = try Self.index(in: elements.indices) { try test(elements[$0]).negated }
+      if end.isUnknown { return end }
+      return .array(Array(elements.dropFirst(end.integer ?? elements.count)))
     case "forEach":
       _ = try mapped()
       return .void

@@ -126,11 +126,18 @@ package struct FunctionCaller {
       // What has been changed before an error is thrown stays so.
       defer { if function.hasSelf { owner = frame.slots[0] } }
       let flow = try function.body(run, frame)
-      guard let value = flow.result else {
-        return function.isInitializer ? frame.slots[0] : .void
-      }
-      return function.isInitializer ? frame.slots[0] : run.types.coerce(value, to: function.result)
+      if function.isInitializer { return Self.made(by: function, flow, frame) }
+      return flow.result.map { run.types.coerce($0, to: function.result) } ?? .void
     }
+  }
+
+  /// What an initializer gives: the value that it has made, or nil where it fails.
+  private static func made(by initializer: FunctionCode, _ flow: Flow, _ frame: Frame) -> SwiftValue
+  {
+    guard initializer.isFailable else { return frame.slots[0] }
+    if let unknown = flow.doubt { return .unknown(unknown) }
+    if case .returned(.nothing) = flow { return .nothing }
+    return frame.slots[0]
   }
 
   /// The variables with which a function begins.

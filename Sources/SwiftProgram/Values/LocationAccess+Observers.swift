@@ -40,6 +40,34 @@ extension LocationAccess {
     }
   }
 
+  /// Writes to a computed property that has observers, as one with a wrapper may, and calls them.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the property.
+  ///   - number: The type.
+  ///   - frame: The variables of what writes, the value with the property first.
+  ///   - old: The value before.
+  ///   - value: The new value.
+  ///   - write: Writes it.
+  func observe(
+    _ index: Int, of number: Int, in frame: Frame, from old: () throws -> SwiftValue,
+    to value: SwiftValue, write: () throws -> Void
+  ) throws {
+    let property = run.code.types[number].properties[index]
+    guard property.isObserved, run.unobserved.allows(index, of: number) else { return try write() }
+    let old = property.didSet == nil ? .void : try old()
+    if let willSet = property.willSet {
+      _ = try run.functions.call(
+        mutating: willSet, [value], on: &frame.slots[0], at: property.position)
+    }
+    try write()
+    guard let didSet = property.didSet else { return }
+    run.unobserved.beginObserver(index, of: number)
+    defer { run.unobserved.endObserver() }
+    _ = try run.functions.call(
+      mutating: didSet, [old], on: &frame.slots[0], at: property.position)
+  }
+
   /// Calls the observers of a property of a structure, which may change that.
   func observe(_ index: Int, _ structure: inout StructValue, old: SwiftValue) throws {
     let property = run.code.types[structure.type].properties[index]

@@ -194,6 +194,9 @@ package struct PropertyCode: Sendable {
   /// Why views are not told when it changes; nil where they are.
   var untold: Untold?
 
+  /// The property wrapper around it of which it is not known what it does; nil where there is none.
+  var unknownWrapper: String?
+
   /// Whether a view that has it is told of what changes in the object that it holds.
   var observes = false
 
@@ -291,6 +294,9 @@ package struct FunctionCode: Sendable {
   var resultPattern: SwiftType?
   var isMutating = false
   var isInitializer = false
+
+  /// Whether it is an initializer that may give nil: `init?`.
+  var isFailable = false
 
   /// What writes the element that it reads, of a subscript that can be written to.
   var setter: Int?

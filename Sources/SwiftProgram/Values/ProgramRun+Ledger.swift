@@ -16,6 +16,13 @@ extension ProgramRun {
     if let collector { collector.unknown = collector.unknown ?? unknown }
   }
 
+  /// Notes that it is not known what a property wrapper does to the value in it.
+  func noteUnknown(wrapper: String, around name: String, at position: SourcePosition) {
+    note(
+      "the property wrapper '@\(wrapper)' is not known; '\(name)' is played as it would be without it",
+      at: position)
+  }
+
   /// The closure that a value is; what one that is not known would do is left out.
   package func closure(_ value: SwiftValue?) -> ClosureValue? {
     if let unknown = value?.unknown { leaveOut("what it does", because: unknown, at: .none) }

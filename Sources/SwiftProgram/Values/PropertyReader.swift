@@ -22,7 +22,11 @@ package struct PropertyReader {
       if case .computed(let getter, _) = type.properties[index].storage {
         return try run.functions.call(function: getter, [], on: value, at: position)
       }
-      return through(run.locations.field(index, of: number))
+      let value = through(run.locations.field(index, of: number))
+      if let wrapper = type.properties[index].unknownWrapper {
+        try note(wrapper, around: type.properties[index], of: type, value)
+      }
+      return value
     case .enumeration(let entry):
       if let found = try property(name, of: entry, value, at: position) { return found }
     case .reference(let location):
@@ -116,6 +120,10 @@ package struct PropertyReader {
       run.dependencies.reads?.note(.environment(structure, index), value)
       return value
     case .state, .stored, .binding, .outside:
+      if let wrapper = run.code.types[structure.type].properties[index].unknownWrapper {
+        let type = run.code.types[structure.type]
+        try note(wrapper, around: type.properties[index], of: type, structure.fields[index])
+      }
       if storage == .state, let identity = structure.identity, let values = run.states[identity] {
         run.dependencies.noteRead(of: identity)
         run.dependencies.reads?.note(.state(identity, index), values[index])
@@ -129,6 +137,14 @@ package struct PropertyReader {
       }
       return through(structure.fields[index])
     }
+  }
+
+  /// Notes that a property wrapper is not known, where the value in it is, as it is written.
+  private func note(
+    _ wrapper: String, around property: PropertyCode, of type: TypeCode, _ value: SwiftValue
+  ) throws {
+    guard !value.isUnknown, try run.functions.set(property, in: type) == nil else { return }
+    run.noteUnknown(wrapper: wrapper, around: property.name, at: property.position)
   }
 
   /// What a property shows of a binding that it holds.

@@ -1,5 +1,3 @@
-internal import MotionRecording
-
 /// Why no view is told of what is written.
 package enum Untold: Hashable, Sendable {
   /// A property without `@Published` of an `ObservableObject`.

@@ -126,6 +126,7 @@ struct BareHost: HostWords, HostValues, FrameworkTypes {
     type.inherited.contains("Panel") && !type.isForeign ? .view : []
   }
 
+  func leavesValue(_ attribute: String) -> Bool { false }
   func wrapper(_ name: String) -> PropertyWrapper? { name == "Kept" ? .state : nil }
   func writes(_ call: FunctionCallExprSyntax) -> Bool { false }
   func changesNothing(_ call: FunctionCallExprSyntax) -> Bool { false }

@@ -116,11 +116,26 @@ struct SwiftUITypes: FrameworkTypes {
 
   func wrapper(_ name: String) -> PropertyWrapper? { Self.wrappers[name] }
 
+  func leavesValue(_ attribute: String) -> Bool {
+    attribute.hasSuffix("Builder") || Self.macros.contains(attribute)
+  }
+
+  /// The macros of SwiftUI, Observation and SwiftData, and of those like them, that are written at properties.
+  private static let macros: Set<String> = [
+    "Animatable", "AnimatableIgnored", "Attribute", "Entry", "ObservationTracked",
+    "PerceptionIgnored",
+    "PerceptionTracked", "Relationship", "Transient",
+  ]
+
   private static let wrappers: [String: PropertyWrapper] = [
     "State": .state, "StateObject": .stateObject, "SceneStorage": .keyed, "AppStorage": .keyed,
     "GestureState": .gestureState, "FocusState": .focus, "Binding": .binding,
     "Bindable": .bindable, "Environment": .environment, "EnvironmentObject": .environmentObject,
-    "Query": .outside, "FetchRequest": .outside, "UIApplicationDelegateAdaptor": .outside,
+    "Query": .outside, "FetchRequest": .outside, "SectionedFetchRequest": .outside,
+    "UIApplicationDelegateAdaptor": .outside, "NSApplicationDelegateAdaptor": .outside,
+    "WKApplicationDelegateAdaptor": .outside, "FocusedValue": .outside,
+    "FocusedBinding": .outside, "FocusedObject": .outside, "PhysicalMetric": .outside,
+    "AccessibilityFocusState": .focus, "ScaledMetric": .stored,
     "Namespace": .namespace, "ObservedObject": .observedObject, "ObservationIgnored": .ignored,
     "Published": .stored,
     "Previewable": .preview,

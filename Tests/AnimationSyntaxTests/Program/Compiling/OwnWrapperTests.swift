@@ -188,9 +188,34 @@ struct OwnWrapperTests {
     #expect(played.notes.contains { $0.contains("inner") }, "\(played.notes)")
   }
 
-  @Test("a property with another attribute is played")
-  func other() throws {
-    let played = try Self.played("@ObservationIgnored var most = 80.0", "most")
+  @Test(
+    "one that neither the files nor SwiftUI declare is said, and the value is played as written",
+    arguments: [
+      ("@Lifted(0.5) var most = 40.0", "most"),
+      ("@Lifted(0.5) static var most = 40.0", "Self.most"),
+      ("var most: Double { @Lifted var inner = 40.0; return inner }", "most"),
+    ])
+  func ofPackage(declaration: String, value: String) throws {
+    let played = try Self.played(declaration, value)
+    played.expect("Circle.offset.x", [0.45: 0, 0.7: 40], within: 1e-4)
+    #expect(
+      played.notes.contains { $0.contains("the property wrapper '@Lifted' is not known") },
+      "\(played.notes)")
+  }
+
+  @Test("what --set gives needs no wrapper")
+  func setOfPackage() throws {
+    let played = try Self.played("@Lifted(0.5) var most = 40.0", "most", set: ["most=30"])
+    played.expect("Circle.offset.x", [0.45: 0, 0.7: 30], within: 1e-4)
+    #expect(!played.notes.contains { $0.contains("Lifted") }, "\(played.notes)")
+  }
+
+  @Test(
+    "a property with another attribute is played",
+    arguments: ["@ObservationIgnored", "@ScaledMetric", "@MainActor", "@Sendable", "@Entry"])
+  func other(attribute: String) throws {
+    let played = try Self.played("\(attribute) var most = 80.0", "most")
     #expect(played.attributes.contains("Circle.offset.x"))
+    #expect(!played.notes.contains { $0.contains("property wrapper") }, "\(played.notes)")
   }
 }
