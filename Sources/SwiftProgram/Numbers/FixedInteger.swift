@@ -142,21 +142,7 @@ extension FixedInteger {
       default: plain = nil
       }
       if let plain { return .success(FixedInteger(plain, one.kind)) }
-      let result: (partialValue: Number, overflow: Bool)
-      switch sign {
-      case "+": result = first.addingReportingOverflow(second)
-      case "-": result = first.subtractingReportingOverflow(second)
-      case "*": result = first.multipliedReportingOverflow(by: second)
-      case "/", "%":
-        guard second != 0 else { return .failure(.divisionByZero) }
-        result =
-          sign == "/"
-          ? first.dividedReportingOverflow(by: second)
-          : first.remainderReportingOverflow(dividingBy: second)
-      default: return nil
-      }
-      return result.overflow
-        ? .failure(.overflow) : .success(FixedInteger(result.partialValue, one.kind))
+      return WholeNumber.combined(first, sign, second)?.map { FixedInteger($0, one.kind) }
     }
     return combined(one.kind.type)
   }

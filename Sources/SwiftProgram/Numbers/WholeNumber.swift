@@ -6,9 +6,11 @@ package enum WholeNumber {
     case divisionByZero
   }
 
-  /// What an operator makes of two numbers; nil for one that whole numbers do not have.
-  package static func combined(_ one: Int, _ sign: String, _ other: Int) -> Result<Int, Failure>? {
-    let result: (partialValue: Int, overflow: Bool)
+  /// What an operator makes of two numbers of one type; nil for one that whole numbers do not have.
+  package static func combined<Number: FixedWidthInteger>(
+    _ one: Number, _ sign: String, _ other: Number
+  ) -> Result<Number, Failure>? {
+    let result: (partialValue: Number, overflow: Bool)
     switch sign {
     case "+": result = one.addingReportingOverflow(other)
     case "-": result = one.subtractingReportingOverflow(other)

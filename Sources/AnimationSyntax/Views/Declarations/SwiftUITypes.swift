@@ -123,8 +123,7 @@ struct SwiftUITypes: FrameworkTypes {
   /// The macros of SwiftUI, Observation and SwiftData, and of those like them, that are written at properties.
   private static let macros: Set<String> = [
     "Animatable", "AnimatableIgnored", "Attribute", "Entry", "ObservationTracked",
-    "PerceptionIgnored",
-    "PerceptionTracked", "Relationship", "Transient",
+    "PerceptionIgnored", "PerceptionTracked", "Relationship", "Transient",
   ]
 
   private static let wrappers: [String: PropertyWrapper] = [
