@@ -93,7 +93,9 @@ package struct SuspensionCompiler {
       member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "Task"
     {
       if member.declName.baseName.text == "sleep" {
-        return try body.times.sleep(call).map { .wait($0) }
+        // The older one, which takes nanoseconds alone, throws nothing.
+        let mayThrow = call.arguments.first?.label != nil
+        return try body.times.sleep(call).map { mayThrow ? .sleep($0) : .wait($0) }
       }
       // What yields goes on at the same time, after what waits for that.
       if member.declName.baseName.text == "yield" { return .wait { _, _ in .number(0) } }

@@ -175,10 +175,11 @@ struct WriteAnalysis {
     return (false, names)
   }
 
-  /// Whether a call is one of a function of the files, or of a closure that a property holds, which may write.
+  /// Whether a call is one of a function of the files, of a closure that a property holds, or of the frameworks, which
+  /// may write.
   func writes(calling call: FunctionCallExprSyntax) -> Bool {
     guard let name = Self.calledName(call) else { return false }
-    return closures.contains(name) || writing.contains(name)
+    return closures.contains(name) || writing.contains(name) || frameworks.writes(call)
   }
 
   private func writes(here node: Syntax, _ locals: Set<String>) -> Bool {

@@ -9,7 +9,8 @@ package struct ActValue {
     case disappear
     /// With the value that is waited for.
     case change(SwiftValue, isInitial: Bool)
-    case task
+    /// With the value that it begins again with; nil if it has none.
+    case task(SwiftValue?)
     /// It is held down, and what is done comes at the end.
     case hold
     case hover

@@ -121,7 +121,10 @@ package struct FunctionCaller {
         return function.isInitializer ? frame.slots[0] : .unknown(unknown)
       }
       let made = function.isInitializer ? run.methods.typeNumber(of: frame.slots[0]) : nil
-      if let made { run.unobserved.beginInitializer(of: made) }
+      if let made {
+        let object: Int? = if case .object(let number) = frame.slots[0] { number } else { nil }
+        run.unobserved.beginInitializer(of: made, object)
+      }
       defer { if made != nil { run.unobserved.endInitializer() } }
       // What has been changed before an error is thrown stays so.
       defer { if function.hasSelf { owner = frame.slots[0] } }

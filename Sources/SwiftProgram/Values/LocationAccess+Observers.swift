@@ -4,15 +4,14 @@ internal import MotionRecording
 extension LocationAccess {
   /// Notes that a property of an object has changed, if a view is told of it.
   func noteChange(of property: PropertyCode, in object: Int) throws {
-    let number = run.objects[object].type
-    let type = run.code.types[number]
+    // What an object begins with is no change of it.
+    guard !run.unobserved.isMade(object) else { return }
+    let type = run.code.types[run.objects[object].type]
     var untold = property.untold
     if untold == nil, type.isObservableObject, try !run.observers.mayObserve(object) {
       untold = .unobserved
     }
     guard let untold else { return run.dependencies.noteChange() }
-    // What an object begins with is no change of it.
-    guard !run.unobserved.isMade(number) else { return }
     run.noteUntold("\(type.name).\(property.name)", untold)
   }
 

@@ -318,10 +318,18 @@ package final class ProgramRun {
   package func work(_ closure: ClosureValue) -> Int { work(.call(closure)) }
 
   /// Puts something off by so many seconds, unless it is not known whether that is done.
-  package func later(_ seconds: Double, _ work: Work) throws {
-    guard forgotten == nil else { return try forget(work) }
+  ///
+  /// - Returns: The number of the work; nil if it is not put off.
+  @discardableResult
+  package func later(_ seconds: Double, _ work: Work) throws -> Int? {
+    guard forgotten == nil else {
+      try forget(work)
+      return nil
+    }
     try flush()
-    steps.append(.later(seconds, work: self.work(work)))
+    let number = self.work(work)
+    steps.append(.later(seconds, work: number))
+    return number
   }
 
   /// Does the work that was put off.
@@ -340,13 +348,6 @@ package final class ProgramRun {
     }
   }
 
-  /// Lets a task go on, up to its next wait.
-  package func resume(_ task: TaskRun) throws {
-    if let number = task.number, stopped.contains(number) { return }
-    guard let seconds = try task.resume(self) else { return }
-    try later(seconds, .resume(task))
-  }
-
   /// A number for a timer or a task.
   package func newHandle(_ seconds: Double? = nil) -> HandleValue {
     handleCount += 1
@@ -355,6 +356,12 @@ package final class ProgramRun {
 
   /// The timers, tasks and work items that were stopped.
   package var stopped: Set<Int> = []
+
+  /// The task that runs; nil outside of tasks.
+  var runningTask: TaskRun?
+
+  /// The work by which tasks that sleep go on, by their numbers.
+  var sleepers: [Int: Int] = [:]
 
   /// What work items and timers do, by their numbers.
   package var handled: [Int: ClosureValue] = [:]
@@ -368,8 +375,8 @@ package final class ProgramRun {
   /// What has changed without a view being told, and why.
   package internal(set) var untold: [(name: String, reason: Untold)] = []
 
-  /// The tasks of views, which end with them.
-  package var tasks: [ViewIdentity: [Int]] = [:]
+  /// The tasks of views, which end with them, by the number of the action that begins them.
+  package var tasks: [ViewIdentity: [Int: Int]] = [:]
 
   /// The values that the script gives controls, by number.
   package var givenValues: [SwiftValue] = []

@@ -2,7 +2,9 @@
 package indirect enum AsyncCode: Sendable {
   /// A statement that does not wait.
   case plain(Execute)
-  /// `await Task.sleep(…)`: so many seconds.
+  /// `await Task.sleep(…)`: so many seconds, unless the task is cancelled before.
+  case sleep(Compute)
+  /// `await Task.yield()` and what cannot be cancelled: so many seconds.
   case wait(Compute)
   /// `defer`: what is done when the statements that it is among are over, however they are left.
   case deferred(Execute)
@@ -64,13 +66,21 @@ package indirect enum AsyncCode: Sendable {
 
 /// A task while it runs: what is still to be done, innermost last.
 package final class TaskRun {
-  /// What stops it; nil for what nothing can stop.
-  let number: Int?
+  /// What stops it.
+  let number: Int
 
   /// What it does.
   let closure: ClosureValue
 
   private var stack: [Level]
+
+  /// Whether it waits for what throws an error once it is cancelled.
+  private(set) var isSleeping = false
+
+  /// How often it has not slept, as it was cancelled.
+  private var sleeplessCount = 0
+
+  private static let mostSleepless = 100
 
   /// The variables of the closure.
   private let base: Frame
@@ -93,7 +103,7 @@ package final class TaskRun {
   }
 
   /// Begins with a closure.
-  package init(_ closure: ClosureValue, number: Int?) {
+  package init(_ closure: ClosureValue, number: Int) {
     self.number = number
     self.closure = closure
     let code = closure.code
@@ -108,6 +118,9 @@ package final class TaskRun {
   func resume(_ run: ProgramRun) throws -> Double? {
     while true {
       do {
+        let wasSleeping = isSleeping
+        isSleeping = false
+        if wasSleeping { try run.checkCancellation() }
         return try run.deeper(at: .none) { try run.catching { try goOn(run) } }
       } catch let error as ThrownError {
         try run.catching { try unwind(error, run) }
@@ -164,6 +177,12 @@ package final class TaskRun {
     switch code {
     case .plain(let execute): try leave(try execute(run, frame), run)
     case .deferred: break
+    case .sleep(let seconds):
+      if run.isTaskCancelled, !isFollowed(run) { return nil }
+      try run.checkCancellation()
+      let wait = try begin(.wait(seconds), frame, run)
+      isSleeping = wait != nil
+      return wait
     case .wait(let seconds):
       let value = try seconds(run, frame)
       if let number = value.double { return max(number, 0) }
@@ -197,6 +216,18 @@ package final class TaskRun {
       }
     }
     return nil
+  }
+
+  /// Whether a task that was cancelled is followed any further: it does not wait any more, so that a loop in it may
+  /// have no end.
+  private func isFollowed(_ run: ProgramRun) -> Bool {
+    sleeplessCount += 1
+    guard sleeplessCount > Self.mostSleepless else { return true }
+    run.note(
+      "once this task is cancelled, 'Task.sleep' does not wait any more, and the task goes on and on; it is followed for \(Self.mostSleepless) rounds",
+      at: run.lastPosition)
+    stack = []
+    return false
   }
 
   /// Leaves what an error leaves, up to what catches it; where nothing does, the task is over.

@@ -1,6 +1,6 @@
 /// What is not observed while it is written: what its own initializer or its own observers write.
 struct Unobserved {
-  private var types: [Int] = []
+  private var initializers: [(type: Int, object: Int?)] = []
   private var properties: [Property] = []
 
   private struct Property: Hashable {
@@ -10,15 +10,18 @@ struct Unobserved {
 
   /// Whether what is written to a property calls its observers now.
   func allows(_ index: Int, of type: Int) -> Bool {
-    !types.contains(type) && !properties.contains(Property(type: type, index: index))
+    !initializers.contains { $0.type == type }
+      && !properties.contains(Property(type: type, index: index))
   }
 
-  /// Whether an initializer of a type is running.
-  func isMade(_ type: Int) -> Bool { types.contains(type) }
+  /// Whether the initializer of an object is running.
+  func isMade(_ object: Int) -> Bool { initializers.contains { $0.object == object } }
 
-  mutating func beginInitializer(of type: Int) { types.append(type) }
+  mutating func beginInitializer(of type: Int, _ object: Int?) {
+    initializers.append((type, object))
+  }
 
-  mutating func endInitializer() { types.removeLast() }
+  mutating func endInitializer() { initializers.removeLast() }
 
   mutating func beginObserver(_ index: Int, of type: Int) {
     properties.append(Property(type: type, index: index))

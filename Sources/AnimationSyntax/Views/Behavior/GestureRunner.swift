@@ -50,7 +50,7 @@ struct GestureRunner {
       guard case .fingers(_, _, let isBare) = gesture.kind else { return }
       for handler in gesture.ended { try call(handler, state.value(isBare: isBare)) }
       try reset([gesture])
-    case .hover, .value, .touched, .scrolling, .scrolled: break
+    case .gone, .hover, .value, .touched, .scrolling, .scrolled: break
     }
   }
 

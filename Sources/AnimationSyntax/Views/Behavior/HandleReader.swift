@@ -17,7 +17,7 @@ struct HandleReader {
     case "autoconnect", "connect", "upstream", "receive", "eraseToAnyPublisher":
       return .handle(handle)
     case "invalidate", "cancel":
-      run.stopped.insert(handle.number)
+      try run.stop(handle.number)
       return .void
     default: return nil
     }

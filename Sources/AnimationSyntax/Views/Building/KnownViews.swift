@@ -74,7 +74,10 @@ extension ViewLink {
 
 extension ViewAct.Event {
   fileprivate func hasShape(of other: ViewAct.Event) -> Bool {
-    if case .change(_, let one) = self, case .change(_, let two) = other { return one == two }
-    return self == other
+    switch (self, other) {
+    case (.change(_, let one), .change(_, let two)): one == two
+    case (.task(let one), .task(let two)): (one == nil) == (two == nil)
+    default: self == other
+    }
   }
 }

@@ -7,6 +7,9 @@ struct ViewActions {
   struct Action {
     var act: ActValue
 
+    /// Its number.
+    let number: Int
+
     /// The view that it belongs to.
     var identity: ViewIdentity
 
@@ -37,12 +40,12 @@ struct ViewActions {
     let number = numbers[key] ?? numbers.count
     numbers[key] = number
     let event: ViewAct.Event
-    var action = Action(act: act, identity: node.identity)
+    var action = Action(act: act, number: number, identity: node.identity)
     switch act.event {
     case .tap(let count): event = .tap(count: count)
     case .appear: event = .appear
     case .disappear: event = .disappear
-    case .task: event = .task
+    case .task(let value): event = .task(value.map(run.comparisons.key))
     case .hold: event = .press(minimum: .infinity)
     case .hover: event = .hover
     case .value: event = .value

@@ -203,9 +203,13 @@ final class ViewFileSession: ViewSession {
         _ = try run.functions.call(closure, [.number(run.time)])
       }
     case .task:
+      if let task = run.tasks[action.identity]?.removeValue(forKey: action.number) {
+        try run.stop(task)
+      }
+      guard input != .gone else { return }
       for closure in action.act.closures {
         let handle = run.newHandle()
-        run.tasks[action.identity, default: []].append(handle.number)
+        run.tasks[action.identity, default: [:]][action.number] = handle.number
         try run.resume(TaskRun(closure, number: handle.number))
       }
     case .value(let location, let other):
@@ -242,7 +246,6 @@ final class ViewFileSession: ViewSession {
       run.forgetWritten(identity)
       run.places.forget(identity)
       run.identities.forget(identity)
-      run.stopped.formUnion(run.tasks.removeValue(forKey: identity) ?? [])
     }
   }
 

@@ -38,7 +38,7 @@ struct SwiftUITypes: FrameworkTypes {
     "LayoutDirection", "ContentMode", "AnyGradient", "AnyLayout", "HStackLayout", "VStackLayout",
     "ZStackLayout", "GridLayout", "AnimationCompletionCriteria", "DynamicTypeSize", "ControlSize",
     "TextAlignment", "Prominence", "UserInterfaceSizeClass", "ColorSchemeContrast",
-    "LegibilityWeight", "SymbolVariants",
+    "LegibilityWeight", "SymbolVariants", "CancellationError",
   ]
 
   /// The types of what styles are given.
@@ -149,6 +149,8 @@ struct SwiftUITypes: FrameworkTypes {
     switch member.declName.baseName.text {
     // With it a style does what its button does.
     case "trigger": return member.base?.trimmedDescription == "configuration"
+    // What it would do is not done any more.
+    case "cancel", "invalidate": return call.arguments.isEmpty
     // Views are told of a change.
     case "send":
       return member.base?.trimmedDescription.split(separator: ".").last == "objectWillChange"

@@ -112,15 +112,16 @@ struct EventCompiler {
 
   func task(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let action = try action(call) else { return nil }
-    let again = call.arguments.first { $0.label?.text == "id" }.flatMap {
-      ComparisonCompiler.mayChange($0.expression)
-        ? Unplayed("it begins once, and not again with another id") : nil
+    let id = try call.arguments.first { $0.label?.text == "id" }.map {
+      try body.expression($0.expression).evaluate
     }
-    let position = body.omissions.modifierPosition(of: call)
     return { run, frame in
-      if let again { run.noteUnplayed(again, of: ".task(id:)", at: position) }
       guard let closure = run.closure(try action(run, frame)) else { return [] }
-      return [.acts(ActValue(event: .task, closure: closure))]
+      let id = try id?(run, frame)
+      if let unknown = id?.unknownPart {
+        run.leaveOut("whether a task begins again", because: unknown, at: unknown.position)
+      }
+      return [.acts(ActValue(event: .task(id), closure: closure))]
     }
   }
 

@@ -221,7 +221,12 @@ struct SystemCompiler {
       call = detached
     } else if case .name(let name)? = links.first, name.baseName.text == "isCancelled" {
       links.removeFirst()
-      return .constant(.boolean) { .boolean(false) }
+      return Typed(.boolean) { run, _ in .boolean(run.isTaskCancelled) }
+    } else if memberCall([["checkCancellation"]], &links) != nil {
+      return Typed(.void) { run, _ in
+        try run.checkCancellation()
+        return .void
+      }
     }
     guard let call, let code = call.argumentExpressions.last else { return nil }
     let closure = try body.expression(code, as: .function([], .void)).evaluate

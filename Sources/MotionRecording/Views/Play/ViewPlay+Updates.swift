@@ -174,7 +174,7 @@ extension ViewPlay {
   private func beginnings(of order: [Int]) -> [ViewCause] {
     actions(of: order) { event in
       if case .change(_, let isInitial) = event { isInitial } else { event == .appear }
-    } + actions(of: order) { $0 == .task }
+    } + actions(of: order, \.isTask)
   }
 
   func actions(of order: [Int], _ keep: (ViewAct.Event) -> Bool) -> [ViewCause] {
@@ -195,7 +195,11 @@ extension ViewPlay {
     causes += beginnings(of: tree.insideOut { before.indices[$0.identity] == nil })
     for index in before.insideOut({ isGone($0.identity) }) {
       for case .acts(let act) in before.entries[index].node.links {
-        if case .disappear = act.event { causes.append(.action(act.action, .none)) }
+        switch act.event {
+        case .disappear: causes.append(.action(act.action, .none))
+        case .task: causes.append(.action(act.action, .gone))
+        default: break
+        }
       }
     }
     return causes.map { .cause($0) }
@@ -206,18 +210,20 @@ extension ViewPlay {
     tree.indices[view] == nil && !session.lies(view, in: tree.undecided)
   }
 
-  /// What those views do of which a value has changed.
+  /// What those views do of which a value has changed: first what waits for that, then the tasks that begin again.
   private func changes(
     of acts: [(index: Int, link: Int, act: ViewAct)], _ before: ViewTree
   ) -> [ViewCause] {
-    acts.compactMap { answer in
-      guard case .change(let key, _) = answer.act.event,
+    let changed = acts.filter { answer in
+      guard let key = answer.act.event.key,
         let old = before[tree.entries[answer.index].node.identity]?.node,
         case .acts(let oldAct)? = old.links.dropFirst(answer.link).first,
-        case .change(let oldKey, _) = oldAct.event, key.hasChanged(from: oldKey)
-      else { return nil }
-      return .action(answer.act.action, .none)
-    }
+        let oldKey = oldAct.event.key
+      else { return false }
+      return key.hasChanged(from: oldKey)
+    }.map(\.act)
+    return (changed.filter { !$0.event.isTask } + changed.filter(\.event.isTask))
+      .map { .action($0.action, .none) }
   }
 
   /// The action of a timer of a view, by its number; nil if the view is gone.
@@ -226,5 +232,18 @@ extension ViewPlay {
       return nil
     }
     return act.action
+  }
+}
+
+extension ViewAct.Event {
+  fileprivate var isTask: Bool { if case .task = self { true } else { false } }
+
+  /// The value that is waited for.
+  fileprivate var key: ViewKey? {
+    switch self {
+    case .change(let key, _): key
+    case .task(let key): key
+    default: nil
+    }
   }
 }

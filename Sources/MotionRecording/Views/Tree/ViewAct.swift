@@ -13,8 +13,9 @@ public struct ViewAct: Hashable, Sendable {
     /// It went.
     case disappear
 
-    /// It appeared, after the `onAppear` of everything that appeared with it.
-    case task
+    /// It appeared, after the `onAppear` of everything that appeared with it, or the value of the task is another one
+    /// than before the update; nil if it has none. What was begun ends when the view goes.
+    case task(ViewKey?)
 
     /// It is pressed for a number of seconds.
     case press(minimum: Double)
@@ -73,6 +74,9 @@ public struct ViewAct: Hashable, Sendable {
 public enum ViewInput: Hashable, Sendable {
   /// Nothing.
   case none
+
+  /// The view went, and what it has begun ends.
+  case gone
 
   /// A press began or ended.
   case pressing(Bool)

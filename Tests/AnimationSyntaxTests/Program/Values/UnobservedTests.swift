@@ -59,4 +59,33 @@ struct UnobservedTests {
     #expect(played.value("Circle.offset.x", at: 0) == 3)
     #expect(played.rows.last?.value == 10)
   }
+
+  /// It was one where a view observes an object that is not known, so that such views never came to rest.
+  @Test("what an object begins with is no change, whatever else is observed")
+  func beginnings() throws {
+    let played = try PlayedViews(
+      """
+      final class Box<T>: ObservableObject {
+        @Published var value: T
+        init(_ value: T) { self.value = value }
+      }
+      struct Reader: View {
+        let box: Box<Double>
+        @State private var height = 0.0
+        init(_ height: Double) { box = Box(height) }
+        var body: some View {
+          GeometryReader { geometry -> Color in
+            DispatchQueue.main.async { height = box.value }
+            return .clear
+          }
+          Circle().offset(y: height)
+        }
+      }
+      struct ContentView: View {
+        @ObservedObject var model: SomebodysModel
+        var body: some View { Reader(30) }
+      }
+      """, doing: "run(until: 1)")
+    played.expect("Circle.offset.y", [0: 30])
+  }
 }

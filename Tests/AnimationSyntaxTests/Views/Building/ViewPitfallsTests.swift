@@ -202,7 +202,12 @@ struct ViewPitfallsTests {
       struct Inner: View {
         @Binding var count: Double
         var body: some View {
-          Text("inner").task { while true { try? await Task.sleep(for: .seconds(0.5)); count += 1 } }
+          Text("inner").task {
+            while !Task.isCancelled {
+              do { try await Task.sleep(for: .seconds(0.5)) } catch { return }
+              count += 1
+            }
+          }
         }
       }
       struct ContentView: View {

@@ -1,0 +1,60 @@
+// Tasks, and how they end.
+extension ProgramRun {
+  /// Lets a task go on, up to its next wait.
+  package func resume(_ task: TaskRun) throws {
+    let outer = runningTask
+    runningTask = task
+    defer { runningTask = outer }
+    sleepers[task.number] = nil
+    guard let seconds = try task.resume(self) else { return }
+    let work = try later(seconds, .resume(task))
+    if task.isSleeping { sleepers[task.number] = work }
+  }
+
+  /// Stops a timer, a task or a work item.
+  ///
+  /// A timer does not tick any more, and a work item that has not begun is not done. A task goes on, and is told: what
+  /// it sleeps for throws a `CancellationError` at once.
+  ///
+  /// - Parameter number: Its number.
+  package func stop(_ number: Int) throws {
+    if let unknown = forgotten?.unknown { return try forget(stopping: number, because: unknown) }
+    guard stopped.insert(number).inserted, let work = sleepers.removeValue(forKey: number),
+      let sleeper = works.removeValue(forKey: work)
+    else { return }
+    try later(0, sleeper)
+  }
+
+  /// Makes what a timer, a task or a work item would do unknown, as it is not known whether it is stopped.
+  private func forget(stopping number: Int, because unknown: UnknownValue) throws {
+    for (key, work) in works.sorted(by: { $0.key < $1.key }) where work.belongs(to: number) {
+      works[key] = nil
+      try forget(work)
+    }
+    guard stopped.insert(number).inserted else { return }
+    leaveOut("what may be stopped", because: unknown, at: unknown.position)
+  }
+
+  /// Whether the task that runs was cancelled; false outside of tasks.
+  package var isTaskCancelled: Bool { runningTask.map { stopped.contains($0.number) } ?? false }
+
+  /// Throws what a task that was cancelled throws.
+  package func checkCancellation() throws {
+    if isTaskCancelled { throw ThrownError.value(Self.cancellation) }
+  }
+
+  /// `CancellationError()`.
+  static let cancellation = SwiftValue.opaque(
+    OpaqueValue(type: "CancellationError", text: "CancellationError()"))
+}
+
+extension ProgramRun.Work {
+  /// Whether it is done by the timer, the task or the work item of a number.
+  fileprivate func belongs(to number: Int) -> Bool {
+    switch self {
+    case .call: false
+    case .resume(let task): task.number == number
+    case .tick(let handle, _, _), .item(let handle): handle.number == number
+    }
+  }
+}
