@@ -217,7 +217,10 @@ package struct ChainCompiler {
   func member(_ name: DeclReferenceExprSyntax, of base: Typed) throws -> Typed {
     let text = name.baseName.plainText
     let position = body.position(of: name)
-    if let type = base.metatype { return staticMember(text, of: type, at: position) }
+    if let type = base.metatype {
+      return try body.typeFunctions.function(name, of: base)
+        ?? staticMember(text, of: type, at: position)
+    }
     if text == "self" { return base }
     if base.isSlice, ElementCompiler.indexNames.contains(text) {
       return .unknown(body.text(of: name.parent ?? Syntax(name)), at: position)

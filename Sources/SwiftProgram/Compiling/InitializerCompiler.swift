@@ -216,7 +216,7 @@ package struct InitializerCompiler {
   }
 
   /// Whether an initializer with some labels is one that Swift has for a type, and not one of the app's own.
-  private static func isConversion(_ labels: [String?], to type: SwiftType) -> Bool {
+  static func isConversion(_ labels: [String?], to type: SwiftType) -> Bool {
     switch (type, labels) {
     case (_, []), (_, [nil]): true
     case (.number, ["exactly"]), (.number, ["truncating"]): true

@@ -91,7 +91,24 @@ package struct PatternCompiler {
         member.declName.baseName.plainText, call, named ?? type, isNamed: named != nil, binds: binds
       )
     }
+    if let match = try wholeCase(node) { return match }
     return try value(node, type)
+  }
+
+  /// `Problem.tooBig` of a case that holds something: it fits whatever that is. Elsewhere it is a function.
+  private func wholeCase(_ node: ExprSyntax) throws -> Match? {
+    guard let member = node.as(MemberAccessExprSyntax.self), let base = member.base,
+      case .declared(let number)? = try body.expression(base).metatype
+    else { return nil }
+    let name = member.declName.baseName.plainText
+    let cases = body.program.code.types[number].cases
+    guard let index = cases.firstIndex(where: { $0.name == name }), !cases[index].types.isEmpty
+    else { return nil }
+    return { value, _, _ in
+      if let unknown = value.unknown { return .unknown(unknown) }
+      guard case .enumeration(let entry) = value else { return .fails }
+      return Tested(entry.type == number && entry.index == index)
+    }
   }
 
   /// `let error as Problem` and `is Problem`: a value of a type, that matches a pattern besides.
