@@ -95,7 +95,7 @@ package struct PatternCompiler {
     return try value(node, type)
   }
 
-  /// `Problem.tooBig` of a case that holds something: it fits whatever that is. Elsewhere it is a function.
+  /// `Problem.tooBig`, a case that holds something and fits whatever that is; elsewhere that is a function.
   private func wholeCase(_ node: ExprSyntax) throws -> Match? {
     guard let member = node.as(MemberAccessExprSyntax.self), let base = member.base,
       case .declared(let number)? = try body.expression(base).metatype
