@@ -32,7 +32,7 @@ extension ProgramRun {
       try forget(work)
     }
     guard stopped.insert(number).inserted else { return }
-    leaveOut("what may be stopped", because: unknown, at: unknown.position)
+    leaveOut("what the task or the timer would do", because: unknown, at: unknown.position)
   }
 
   /// Whether the task that runs was cancelled; false outside of tasks.
@@ -40,12 +40,19 @@ extension ProgramRun {
 
   /// Throws what a task that was cancelled throws.
   package func checkCancellation() throws {
-    if isTaskCancelled { throw ThrownError.value(Self.cancellation) }
+    if isTaskCancelled { throw ThrownError.value(.opaque(.cancellationError)) }
   }
+}
 
+extension OpaqueValue {
   /// `CancellationError()`.
-  static let cancellation = SwiftValue.opaque(
-    OpaqueValue(type: "CancellationError", text: "CancellationError()"))
+  static let cancellationError = OpaqueValue(
+    type: "CancellationError", text: "CancellationError()")
+}
+
+extension SwiftType {
+  /// The type of what a task that was cancelled throws.
+  static let cancellationError = SwiftType.opaque(OpaqueValue.cancellationError.type)
 }
 
 extension ProgramRun.Work {

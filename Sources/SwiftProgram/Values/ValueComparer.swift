@@ -36,7 +36,8 @@ package struct ValueComparer {
   /// What `as?` makes of a value where a type is named that it is not of: nil; the value itself where it may be of it.
   func cast(_ value: SwiftValue, to type: SwiftType) -> SwiftValue {
     switch (value, type.unwrapped) {
-    case (.structure, .declared), (.object, .declared):
+    case (.structure, .declared), (.object, .declared), (_, SwiftType.cancellationError),
+      (.opaque(OpaqueValue.cancellationError), _):
       isOf(type, value) == false ? .nothing : value
     default: run.host.cast(value, to: type.unwrapped) ?? value
     }
@@ -51,6 +52,11 @@ package struct ValueComparer {
     case (.enumeration(let value), .declared(let number)): value.type == number
     case (.object(let value), .declared(let number)):
       sequence(first: run.objects[value].type) { run.code.types[$0].superclass }.contains(number)
+    case (.opaque(OpaqueValue.cancellationError), let type): type == .cancellationError
+    // An error of the app's own is not Swift's.
+    case (.structure, SwiftType.cancellationError), (.enumeration, SwiftType.cancellationError),
+      (.object, SwiftType.cancellationError):
+      false
     case (.integer, .integer), (.boolean, .boolean), (.text, .text): true
     case (.fixed(let number), .fixed(let kind)): number.kind == kind
     case (.fixed, .integer), (.integer, .fixed), (.fixed, .number), (.number, .fixed): false

@@ -197,18 +197,13 @@ struct SwiftUIValues: HostValues {
     switch (value, type) {
     case (.animation, .declared): .nothing
     case (.part(.vector(let vector)), .number): (vector as? Double).map { .number($0) } ?? .nothing
-    default: isOf(type, value) == false ? .nothing : nil
+    default: nil
     }
   }
 
   func isOf(_ type: SwiftType, _ value: SwiftValue) -> Bool? {
     switch (value, type) {
     case (.animation, .declared): false
-    case (.opaque(let error), _) where error.type == "CancellationError":
-      type == .opaque(error.type)
-    case (.structure, .opaque("CancellationError")), (.enumeration, .opaque("CancellationError")),
-      (.object, .opaque("CancellationError")):
-      false
     case (.part(.vector(let vector)), .number): vector is Double
     default: nil
     }
