@@ -34,7 +34,7 @@ import Testing
   private static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let samples = repository.appending(path: "samples")
-    try FileManager.default.copyItem(atPath: samples.path, toPath: folder.file("samples"))
+    try copyVisible(samples, to: URL(filePath: folder.file("samples")))
     for name in ["motion.txt", "menu.swift", "goldens"] {
       try FileManager.default.copyItem(
         atPath: samples.appending(path: "guard/\(name)").path, toPath: folder.file(name))
@@ -51,6 +51,22 @@ import Testing
     ])
     #expect(commit.status == 0, "\(commit.errorText)")
     return folder
+  }
+
+  /// Copies a folder without what is hidden in it, such as the hundreds of megabytes that the build of a sample leaves.
+  private static func copyVisible(_ folder: URL, to copy: URL) throws {
+    let files = FileManager.default
+    try files.createDirectory(at: copy, withIntermediateDirectories: true)
+    let entries = try files.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
+    for entry in entries {
+      let place = copy.appending(path: entry.lastPathComponent)
+      if try entry.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true {
+        try copyVisible(entry, to: place)
+      } else {
+        try files.copyItem(at: entry, to: place)
+      }
+    }
   }
 
   @Test(arguments: pages)

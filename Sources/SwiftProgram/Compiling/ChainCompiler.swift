@@ -262,9 +262,11 @@ package struct ChainCompiler {
     }
     let unknown = body.program.words.note(on: text, of: base.type, in: body)
     let order = body.unordered.place(of: text, of: base, name.parent ?? Syntax(name))
+    let isOfOptional =
+      body.program.addsToOptionals(text) && !LiteralSyntax.isOptionalChain(before: name)
     var typed = Typed(type, locate: located) { run, frame in
       let value = try evaluate(run, frame)
-      if case .nothing = value { return .nothing }
+      if case .nothing = value, !isOfOptional { return .nothing }
       run.noteOrder(of: value, at: order)
       if let unknown { run.note(unknown, at: nil) }
       return try run.properties.property(text, of: value, at: position)
@@ -282,45 +284,49 @@ package struct ChainCompiler {
       return body.program.propertyType(name, of: number)
     case .binding(let inner):
       if name == "wrappedValue" { return inner }
-      let added = body.program.extensionPropertyType(name, of: type.name)
+      let added = body.program.extensionPropertyType(name, of: type)
       return added.isUnknown ? .binding(propertyType(name, of: inner)) : added
     case .spring: return .number
     case .part(let kind):
-      return kind.propertyType(name) ?? body.program.extensionPropertyType(name, of: type.name)
+      return kind.propertyType(name) ?? body.program.extensionPropertyType(name, of: type)
     case .transaction:
       return ViewTransactionValue.Property(rawValue: name)?.type
-        ?? body.program.extensionPropertyType(name, of: type.name)
+        ?? body.program.extensionPropertyType(name, of: type)
     case .geometry(let kind):
       if kind == .rectangle, name == "origin" { return .geometry(.point) }
       if kind == .rectangle, name == "size" { return .geometry(.size) }
-      return .number
+      let added = body.program.extensionPropertyType(name, of: type)
+      return added.isUnknown ? .number : added
     case .tuple(let fields):
       if let index = Int(name), index < fields.count { return fields[index].type }
       return fields.first { $0.label == name }?.type ?? .unknown
     case .array(let element), .set(let element), .range(let element):
-      return Self.collectionType(name, of: type.unwrapped, element: element)
-    case .text: return Self.collectionType(name, of: .array(.text), element: .text)
+      return collectionType(name, of: type, element: element)
+    case .text:
+      switch name {
+      case "startIndex", "endIndex": return .textIndex
+      case "indices": return .range(.textIndex)
+      default: return collectionType(name, of: type, element: .text)
+      }
     case .dictionary(let key, let value):
       if name == "keys" { return .array(key) }
       if name == "values" { return .array(value) }
-      return Self.collectionType(name, of: type, element: .unknown)
+      return collectionType(name, of: type, element: .unknown)
     case .number:
       return name == "magnitude" || name.hasPrefix("timeIntervalSince")
         ? .number : body.program.extensionPropertyType(name, of: "Double")
-    default: return body.program.extensionPropertyType(name, of: type.name)
+    default: return body.program.extensionPropertyType(name, of: type)
     }
   }
 
-  private static func collectionType(_ name: String, of type: SwiftType, element: SwiftType)
-    -> SwiftType
-  {
+  private func collectionType(_ name: String, of type: SwiftType, element: SwiftType) -> SwiftType {
     switch name {
     case "count", "startIndex", "endIndex": .integer
     case "isEmpty": .boolean
     case "first", "last": .optional(element)
     case "indices": .range(.integer)
     case "lowerBound", "upperBound": element
-    default: .unknown
+    default: body.program.extensionPropertyType(name, of: type)
     }
   }
 

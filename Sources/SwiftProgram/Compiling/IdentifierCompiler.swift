@@ -34,6 +34,7 @@ package struct IdentifierCompiler {
     let type = body.types.named(name)
     if !type.isUnknown { return .naming(type) }
     if let sign = operatorValue(name, at: position, as: expected) { return sign }
+    if let function = globalFunction(name, at: position, as: expected) { return function }
     body.program.strictNames?.unknown.append((name, position))
     return .unknown(name, at: position, name: name)
   }
@@ -59,6 +60,29 @@ package struct IdentifierCompiler {
         parameterCount: 2, parameterTypes: parameters, slotCount: 2,
         body: { run, frame in
           .returned(try run.operators.combined(frame.slots[0], sign, frame.slots[1], at: place))
+        }, changesState: false)
+      return .closure(ClosureValue(code: code, frame: nil))
+    }
+  }
+
+  /// A function of Swift's or Foundation's as a value, as in `map(sqrt)`; nil for any other name, and where no function
+  /// is expected.
+  private func globalFunction(
+    _ name: String, at position: SourcePosition, as expected: SwiftType
+  ) -> Typed? {
+    guard case .function(let parameters, _) = expected.unwrapped, !parameters.isEmpty,
+      let function = GlobalFunction(name), case .number = function
+    else { return nil }
+    let count = parameters.count
+    let result = function.result.isUnknown ? parameters[0] : function.result
+    return Typed(.function(parameters, result)) { _, _ in
+      let code = ClosureCode(
+        parameterCount: count, parameterTypes: parameters, slotCount: count,
+        body: { run, frame in
+          let arguments = frame.slots.prefix(count).map { CallArgument(nil, $0) }
+          return .returned(
+            try function.call(arguments, in: run, at: position)
+              ?? .unknown(UnknownValue("\(name)(…)", at: position)))
         }, changesState: false)
       return .closure(ClosureValue(code: code, frame: nil))
     }
@@ -210,7 +234,10 @@ package struct IdentifierCompiler {
   {
     guard let (depth, local) = body.scope.find("self") else { return nil }
     let type = body.chains.propertyType(name, of: local.type)
-    guard !type.isUnknown || isBindingPart(name, of: local.type) else { return nil }
+    guard
+      !type.isUnknown || isPartOfAny(name, of: local.type)
+        || body.program.extensionsHaveProperty(name, of: local.type)
+    else { return nil }
     let slot = local.slot
     let locate: Locate = { _, frame in .member(.local(frame.frame(depth), slot), name) }
     return Typed(type, locate: locate) { run, frame in
@@ -218,9 +245,14 @@ package struct IdentifierCompiler {
     }
   }
 
-  /// Whether a name is that of what a binding leads to, whose type may not be known in an extension of all bindings.
-  private func isBindingPart(_ name: String, of type: SwiftType) -> Bool {
-    if case .binding = type { name == "wrappedValue" } else { false }
+  /// Whether a name is that of what a binding leads to or of an end of a range, whose type may not be known in an
+  /// extension of all bindings or ranges.
+  private func isPartOfAny(_ name: String, of type: SwiftType) -> Bool {
+    switch type {
+    case .binding: name == "wrappedValue"
+    case .range: name == "lowerBound" || name == "upperBound"
+    default: false
+    }
   }
 
   /// A property that the files add to views and that is no view itself: `rect` in an extension of `View`.

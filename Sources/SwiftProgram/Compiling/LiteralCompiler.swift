@@ -66,7 +66,29 @@ package struct LiteralCompiler {
 
   func array(_ array: ArrayExprSyntax, as expected: SwiftType) throws -> Typed {
     if let choice = try body.sweep?.choice(among: array, as: expected, in: body) { return choice }
+    let isSet = if case .set = expected.unwrapped { true } else { false }
+    let elements: [Typed]
     var element = expected.element
+    do {
+      elements = try self.elements(of: array, sharing: &element)
+    } catch is Fault where expected.element.isUnknown && !body.isScript {
+      // An array of anything, `[1, "a"]`: no element has the type of another one.
+      element = .unknown
+      elements = try array.elements.map { try body.expression($0.expression) }
+    }
+    let evaluations = elements.map(\.evaluate)
+    return Typed(isSet ? .set(element) : .array(element)) { run, frame in
+      let values = try evaluations.map { try $0(run, frame) }
+      return isSet ? .set(run.types.unique(values)) : .array(values)
+    }
+  }
+
+  /// The elements of an array of one type, which is that of the first whose type is known unless another one is
+  /// expected.
+  private func elements(of array: ArrayExprSyntax, sharing element: inout SwiftType) throws
+    -> [Typed]
+  {
+    let isExpected = !element.isUnknown
     var elements: [Typed] = []
     for item in array.elements {
       let typed = try body.expression(item.expression, as: element)
@@ -74,23 +96,16 @@ package struct LiteralCompiler {
       elements.append(typed)
     }
     // A fraction among whole numbers that are written out makes fractions of them all.
-    if expected.element.isUnknown, element == .integer,
-      elements.contains(where: { $0.type == .number })
-    {
+    if !isExpected, element == .integer, elements.contains(where: { $0.type == .number }) {
       element = .number
     }
-    if element == .number || expected.element.isUnknown {
+    if element == .number || !isExpected {
       // What comes before the first element of a known type is of that type too.
       for (index, item) in array.elements.enumerated() where elements[index].type != element {
         elements[index] = try body.expression(item.expression, as: element)
       }
     }
-    let evaluations = elements.map(\.evaluate)
-    let isSet = if case .set = expected.unwrapped { true } else { false }
-    return Typed(isSet ? .set(element) : .array(element)) { run, frame in
-      let values = try evaluations.map { try $0(run, frame) }
-      return isSet ? .set(run.types.unique(values)) : .array(values)
-    }
+    return elements
   }
 
   func dictionary(_ node: DictionaryExprSyntax, as expected: SwiftType) throws -> Typed {

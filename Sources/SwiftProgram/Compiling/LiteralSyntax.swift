@@ -57,6 +57,7 @@ package enum LiteralSyntax {
       switch node.as(ExprSyntaxEnum.self) {
       case .binaryOperatorExpr: break
       case .prefixOperatorExpr(let prefixed): stack.append(prefixed.expression)
+      case .postfixOperatorExpr(let postfixed): stack.append(postfixed.expression)
       case .tupleExpr(let tuple):
         guard let only = tuple.parenthesized else {
           operands.append(node)
@@ -82,6 +83,35 @@ package enum LiteralSyntax {
       }
     }
     return operands
+  }
+
+  /// Whether there is a `?` before a member, so that nil ends the whole chain.
+  static func isOptionalChain(before name: DeclReferenceExprSyntax) -> Bool {
+    var node = name.parent?.as(MemberAccessExprSyntax.self)?.base
+    while let inner = node {
+      if inner.is(OptionalChainingExprSyntax.self) { return true }
+      node =
+        inner.as(MemberAccessExprSyntax.self)?.base
+        ?? inner.as(FunctionCallExprSyntax.self)?.calledExpression
+        ?? inner.as(SubscriptCallExprSyntax.self)?.calledExpression
+    }
+    return false
+  }
+
+  /// Whether an expression is a range that is written out: `0..<3`, `2...`.
+  static func isRange(_ node: ExprSyntax) -> Bool {
+    let signs: Set<String> = ["...", "..<"]
+    return switch node.as(ExprSyntaxEnum.self) {
+    case .tupleExpr(let tuple): tuple.parenthesized.map(isRange) ?? false
+    case .prefixOperatorExpr(let prefixed): signs.contains(prefixed.operator.text)
+    case .postfixOperatorExpr(let postfixed): signs.contains(postfixed.operator.text)
+    case .sequenceExpr(let sequence):
+      !sequence.elements.contains(where: isChoice)
+        && sequence.elements.contains {
+          $0.as(BinaryOperatorExprSyntax.self).map { signs.contains($0.operator.text) } ?? false
+        }
+    default: false
+    }
   }
 
   private static func isChoice(_ node: ExprSyntax) -> Bool {

@@ -143,6 +143,11 @@ package struct MethodCompiler {
       {
         return type
       }
+      if case .dictionary(let key, let value) = base.type.unwrapped,
+        let type = Self.argumentType(label, of: name, key, value)
+      {
+        return type
+      }
       return switch label {
       case nil: element
       case "where", "by", ParameterMatching.trailingLabel:
@@ -153,10 +158,34 @@ package struct MethodCompiler {
     }
     body.written?.append(locate, at: position)
     let values = arguments.evaluation
-    return Typed(name.hasPrefix("remove") || name == "popLast" ? element : .void) { run, frame in
+    return Typed(Self.resultType(of: name, changing: base.type)) { run, frame in
       try run.mutations.mutate(
         name, at: run.stateAccess.settled(try locate(run, frame)), try values(run, frame),
         position: position)
+    }
+  }
+
+  /// The type of an argument of a function that changes a dictionary; nil for any other function.
+  private static func argumentType(
+    _ label: String?, of name: String, _ key: SwiftType, _ value: SwiftType
+  ) -> SwiftType? {
+    switch (name, label) {
+    case ("updateValue", nil): value
+    case ("updateValue", "forKey"), ("removeValue", "forKey"): key
+    case ("merge", nil): .dictionary(key, value)
+    case ("merge", "uniquingKeysWith"), ("merge", ParameterMatching.trailingLabel):
+      .function([value, value], value)
+    default: nil
+    }
+  }
+
+  /// The type of what a function gives that changes a value.
+  private static func resultType(of name: String, changing type: SwiftType) -> SwiftType {
+    switch (name, type.unwrapped) {
+    case ("partition", _): return .integer
+    case ("updateValue", .dictionary(_, let value)), ("removeValue", .dictionary(_, let value)):
+      return .optional(value)
+    default: return name.hasPrefix("remove") || name == "popLast" ? type.element : .void
     }
   }
 
@@ -215,7 +244,7 @@ package struct MethodCompiler {
           ? .function([element], Self.testNames.contains(name) ? .boolean : .unknown) : element
       }
       if label == ParameterMatching.trailingLabel || label == "where" || label == "by"
-        || label == "while"
+        || label == "while" || label == "whereSeparator"
       {
         let isOrder = name == "sorted" || name == "max" || name == "min"
         return .function(
@@ -264,7 +293,7 @@ package struct MethodCompiler {
   /// The functions whose closures test an element.
   private static let testNames: Set<String> = [
     "filter", "first", "last", "firstIndex", "lastIndex", "contains", "allSatisfy", "prefix",
-    "drop", "count",
+    "drop", "count", "split",
   ]
 
   private var closureNames: Set<String> {
@@ -284,9 +313,9 @@ package struct MethodCompiler {
     case "map", "compactMap":
       return .array(arguments.last?.value.type.result.unwrapped ?? .unknown)
     case "flatMap": return .array(arguments.last?.value.type.result.element ?? .unknown)
+    case _ where base == .text && CollectionReader.textParts.contains(name): return .text
     case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
       "drop":
-      if case .text = base { return .array(.text) }
       if name == "filter", base.isKeyed { return base.unwrapped }
       return .array(element)
     case "mapValues", "compactMapValues":
@@ -297,14 +326,19 @@ package struct MethodCompiler {
     case _ where Self.setNames.contains(name) && base.isKeyed: return .boolean
     case "starts", "elementsEqual": return element.isUnknown ? .unknown : .boolean
     case "first", "last", "randomElement", "min", "max": return .optional(element)
-    case "firstIndex", "lastIndex": return .optional(.integer)
+    case "firstIndex", "lastIndex": return .optional(base == .text ? .textIndex : .integer)
+    case "index": return base == .text ? .textIndex : base.isCollection ? .integer : .unknown
+    case "distance": return base == .number ? .number : .integer
+    case "components", "split": return .array(base == .text ? .text : .array(element))
     case "contains", "allSatisfy", "isMultiple", "hasPrefix", "hasSuffix": return .boolean
     case "reduce": return reducedType(arguments.first?.value.type ?? .unknown, of: element)
     case "enumerated":
       return .array(
         .tuple([.init(label: "offset", type: .integer), .init(label: "element", type: element)]))
     case "joined": return .text
-    case "uppercased", "lowercased", "formatted", "trimmingCharacters": return .text
+    case "uppercased", "lowercased", "formatted", "trimmingCharacters", "replacingOccurrences",
+      "replacing", "padding", "appending":
+      return base == .array(element) ? .unknown : .text
     case "rounded", "squareRoot", "truncatingRemainder", "remainder": return .number
     case "union", "subtracting", "intersection": return base
     default: return base.isCatalog ? base : .unknown

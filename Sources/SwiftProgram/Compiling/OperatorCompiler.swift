@@ -226,7 +226,9 @@ package struct OperatorCompiler {
       operators.first?.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "?"
     guard isConditional || type == .number else { return try operation(value, as: type) }
     let typed = try operation(value, as: .unknown)
-    guard typed.type.isUnknown || typed.type == .part(.vector) || isClass(typed.type) else {
+    // A text or a truth value may be kept as anything.
+    let isAnything = typed.type.isUnknown || typed.type == .text || typed.type == .boolean
+    guard isAnything || typed.type == .part(.vector) || isClass(typed.type) else {
       return try operation(value, as: type)
     }
     let evaluate = typed.evaluate
@@ -270,6 +272,17 @@ package struct OperatorCompiler {
       }) {
         common = .number
       }
+    }
+    // `.degrees(30) * share`: a number scales what is expected.
+    if case .geometry = expected.unwrapped, common.isNumeric, !isComparison,
+      zip(parts, operands).contains(where: { part, operand in
+        operand == nil
+          && part.contains {
+            !LiteralSyntax.isLiteral($0) && !LiteralSyntax.namesFraction($0)
+          }
+      })
+    {
+      common = expected.unwrapped
     }
     for index in operands.indices where operands[index] == nil {
       let isFactor =

@@ -125,6 +125,18 @@ package struct OverloadResolver {
   /// How far an expression is from a type; nil if it cannot be of it.
   private func distance(from node: ExprSyntax, to type: SwiftType) -> Int? {
     if type.isUnknown { return Self.unknownDistance }
+    if LiteralSyntax.isRange(node) {
+      switch type.unwrapped {
+      case .range(let bound):
+        let bounds = LiteralSyntax.operands(of: node).map {
+          self.distance(fromOperand: $0, to: bound)
+        }
+        return bounds.contains { $0 == nil } ? nil : bounds.compactMap(\.self).max()
+      case .integer, .fixed, .number, .text, .boolean, .geometry, .array, .set, .dictionary:
+        return nil
+      default: break
+      }
+    }
     var distance = 0
     for operand in LiteralSyntax.operands(of: node) {
       guard let step = self.distance(fromOperand: operand, to: type) else { return nil }

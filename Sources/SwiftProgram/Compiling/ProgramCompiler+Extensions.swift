@@ -12,11 +12,15 @@ extension ProgramCompiler {
     "BinaryInteger": ["Int"],
     "FixedWidthInteger": ["Int"],
     "StringProtocol": ["String"],
-    "Sequence": ["Array", "Set", "Dictionary"],
-    "Collection": ["Array", "Set", "Dictionary"],
-    "BidirectionalCollection": ["Array"],
-    "RandomAccessCollection": ["Array"],
+    "Sequence": ["Array", "Set", "Dictionary", "String", "Range", "ClosedRange"],
+    "Collection": ["Array", "Set", "Dictionary", "String", "Range", "ClosedRange"],
+    "BidirectionalCollection": ["Array", "String", "Range", "ClosedRange"],
+    "RandomAccessCollection": ["Array", "Range", "ClosedRange"],
     "MutableCollection": ["Array"],
+    "RangeReplaceableCollection": ["Array", "String"],
+    "RangeExpression": ["Range", "ClosedRange"],
+    "Hashable": ["Double", "Int", "String", "Bool"],
+    "Equatable": ["Double", "Int", "String", "Bool"],
   ]
 
   /// Sorts what the files add to types that are not theirs.
@@ -50,7 +54,8 @@ extension ProgramCompiler {
   /// The names by which values know what is added to a type.
   private func names(extendedBy name: String) -> [String] {
     switch name {
-    case "CGFloat", "Float", "TimeInterval": [name, "Double"]
+    case "CGFloat", "Float", "TimeInterval", "Date": [name, "Double"]
+    case "Substring": [name, "String"]
     case "Transition": [name, "AnyTransition"]
     default: Self.conforming[name] ?? [name]
     }

@@ -145,8 +145,24 @@ package final class ProgramCompiler {
     extensions[type].map { propertyType(name, of: $0) } ?? .unknown
   }
 
+  /// The type of a property that the files add to a type.
+  func extensionPropertyType(_ name: String, of type: SwiftType) -> SwiftType {
+    type.extendedNames.map { extensionPropertyType(name, of: $0) }.first { !$0.isUnknown }
+      ?? .unknown
+  }
+
+  /// Whether the files add a property of a name to `Optional`, which nil has too.
+  func addsToOptionals(_ name: String) -> Bool {
+    extensions["Optional"].map { hasProperty(name, of: $0) } ?? false
+  }
+
+  /// Whether the files add a property of a name to a type.
+  func extensionsHaveProperty(_ name: String, of type: SwiftType) -> Bool {
+    type.extendedNames.contains { extensions[$0].map { hasProperty(name, of: $0) } ?? false }
+  }
+
   func extensionMethods(_ name: String, of type: SwiftType) -> [Int]? {
-    extensions[type.unwrapped.name].flatMap { code.types[$0].methods[name] }
+    type.extendedNames.compactMap { extensions[$0].flatMap { code.types[$0].methods[name] } }.first
   }
 
   func extensionInitializers(of type: SwiftType) -> [Int] {

@@ -160,7 +160,7 @@ package struct SuspensionCompiler {
     return .call { run, frame in
       let instance = try base(run, frame)
       let methods =
-        run.methods.typeNumber(of: instance).flatMap { run.code.types[$0].methods[name] } ?? []
+        run.typeNumber(of: instance).flatMap { run.code.types[$0].methods[name] } ?? []
       let number = methods.first {
         ParameterMatching.matches(run.code.functions[$0].parameters, labels) != nil
       }

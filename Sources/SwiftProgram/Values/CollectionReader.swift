@@ -19,6 +19,13 @@ package struct CollectionReader {
       let part = try collectionMethod(name, of: .array(elements), arguments, at: position)
       return part.map { part in part.joinedCharacters.map { .text($0) } ?? part }
     }
+    if let found = indexMethod(name, of: value, count: elements.count, arguments, at: position) {
+      return found
+    }
+    if let parts = try parts(name, of: elements, arguments, at: position) {
+      guard case .text = value, case .array(let texts) = parts else { return parts }
+      return .array(texts.map { part in part.joinedCharacters.map { .text($0) } ?? part })
+    }
     let closure = arguments.last?.value.closure
     if let closure, let found = try closureMethod(name, elements, closure, arguments, at: position)
     {
@@ -27,9 +34,12 @@ package struct CollectionReader {
     let first = arguments.first?.value
     switch name {
     case "contains":
+      if let found = try contains(first, in: elements) { return found }
+      // Of what is asked for only an element can be found.
+      if case .range? = first { return nil }
       return try Tested.any(elements) { try run.comparisons.equality(of: $0, first ?? .nothing) }
         .value
-    case "firstIndex", "index":
+    case "firstIndex":
       return try Self.index(in: elements.indices) {
         try run.comparisons.equality(of: elements[$0], first ?? .nothing)
       }
@@ -53,8 +63,7 @@ package struct CollectionReader {
         return .array(elements.flatMap { $0.elements ?? [$0] })
       }
       return .text(elements.map(run.text).joined(separator: separator))
-    case "prefix": return first?.whole.map { .array(Array(elements.prefix(max($0, 0)))) }
-    case "suffix": return first?.whole.map { .array(Array(elements.suffix(max($0, 0)))) }
+    case "prefix", "suffix": return end(name, of: elements, arguments, at: position)
     case "dropFirst": return .array(Array(elements.dropFirst(max(first?.whole ?? 1, 0))))
     case "dropLast": return .array(Array(elements.dropLast(max(first?.whole ?? 1, 0))))
     case "union", "subtracting", "intersection":
@@ -64,8 +73,8 @@ package struct CollectionReader {
   }
 
   /// The functions that make a text of a text.
-  private static let textParts: Set<String> = [
-    "prefix", "suffix", "dropFirst", "dropLast", "filter",
+  static let textParts: Set<String> = [
+    "prefix", "suffix", "dropFirst", "dropLast", "drop", "filter",
   ]
 
   /// A set made of two.

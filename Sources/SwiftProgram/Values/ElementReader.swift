@@ -46,7 +46,9 @@ package struct ElementReader {
     case (_, .range(let range)):
       guard let elements = value.elements, let integers = range.indices(in: elements.count)
       else { return .unknown(UnknownValue(text, at: position)) }
-      return .array(Array(elements[integers]))
+      let part = SwiftValue.array(Array(elements[integers]))
+      guard case .text = value else { return part }
+      return part.joinedCharacters.map { .text($0) } ?? part
     case (.text, .integer(let index)), (.range, .integer(let index)):
       guard let elements = value.elements, elements.indices.contains(index) else {
         return run.trap(

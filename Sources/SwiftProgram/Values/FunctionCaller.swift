@@ -120,7 +120,7 @@ package struct FunctionCaller {
         if function.hasSelf { owner = frame.slots[0] }
         return function.isInitializer ? frame.slots[0] : .unknown(unknown)
       }
-      let made = function.isInitializer ? run.methods.typeNumber(of: frame.slots[0]) : nil
+      let made = function.isInitializer ? run.typeNumber(of: frame.slots[0]) : nil
       if let made {
         let object: Int? = if case .object(let number) = frame.slots[0] { number } else { nil }
         run.unobserved.beginInitializer(of: made, object)

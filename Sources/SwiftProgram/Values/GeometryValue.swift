@@ -79,6 +79,38 @@ enum GeometryValue {
     }
   }
 
+  /// What a function makes of a rectangle; nil for one that is not known.
+  ///
+  /// A rectangle of negative size stands for the one that it covers, as in Core Graphics. An intersection of rectangles
+  /// that do not meet is the null rectangle there, which has no numbers and is not known here.
+  static func method(
+    _ name: String, of kind: GeometryType, _ numbers: SIMD4<Double>, _ arguments: [CallArgument]
+  ) -> SwiftValue? {
+    guard kind == .rectangle else { return nil }
+    let rectangle = RectangleSides(numbers)
+    switch (name, arguments.map(\.label), arguments.first?.value) {
+    case ("contains", _, .geometry(.point, let point)?):
+      return .boolean(
+        point[0] >= rectangle.left && point[0] < rectangle.right && point[1] >= rectangle.top
+          && point[1] < rectangle.bottom)
+    case ("contains", _, .geometry(.rectangle, let other)?):
+      return .boolean(rectangle.union(RectangleSides(other)) == rectangle)
+    case ("intersects", _, .geometry(.rectangle, let other)?):
+      return rectangle.intersects(RectangleSides(other)).map { .boolean($0) }
+    case ("intersection", _, .geometry(.rectangle, let other)?):
+      return rectangle.intersection(RectangleSides(other)).map(\.value)
+    case ("union", _, .geometry(.rectangle, let other)?):
+      return rectangle.union(RectangleSides(other)).value
+    case ("insetBy", ["dx", "dy"], let across?):
+      guard let x = across.double, let y = arguments[1].value.double else { return nil }
+      return rectangle.inset(x, y).map(\.value)
+    case ("offsetBy", ["dx", "dy"], let across?):
+      guard let x = across.double, let y = arguments[1].value.double else { return nil }
+      return rectangle.moved(x, y).value
+    default: return nil
+    }
+  }
+
   /// Puts a part into a value.
   ///
   /// - Returns: Whether the value has such a part that can be set.

@@ -45,9 +45,10 @@ enum GlobalFunction {
       }
     case .stride: return Self.stride(arguments)
     case .zip:
-      guard values.count == 2, let one = values[0].elements, let other = values[1].elements else {
-        return nil
-      }
+      guard values.count == 2,
+        let one = values[0].elements ?? values[0].elements(asManyAs: values[1]),
+        let other = values[1].elements ?? values[1].elements(asManyAs: values[0])
+      else { return nil }
       return .array(Swift.zip(one, other).map { .tuple([(nil, $0), (nil, $1)]) })
     }
   }
@@ -108,5 +109,15 @@ enum GlobalFunction {
       values.append(isWhole ? .integer(Int(value)) : .number(value))
     }
     return .array(values)
+  }
+}
+
+extension SwiftValue {
+  /// As many numbers of a range without an end, `1...`, as another value has elements; nil for any other value.
+  fileprivate func elements(asManyAs other: SwiftValue) -> [SwiftValue]? {
+    guard case .range(let range) = self, range.isWhole, range.upper == .infinity,
+      let first = Int(exactly: range.lower), let count = other.elements?.count
+    else { return nil }
+    return (0..<count).map { .integer(first + $0) }
   }
 }

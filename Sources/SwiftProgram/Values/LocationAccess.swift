@@ -268,7 +268,7 @@ package struct LocationAccess {
       }
       fallthrough
     default:
-      if let number = run.setting.extensions[whole.typeName],
+      if let number = run.extensionNumber(of: whole, having: name),
         let index = run.code.types[number].propertyIndices[name],
         case .computed(_, let setter?) = run.code.types[number].properties[index].storage
       {

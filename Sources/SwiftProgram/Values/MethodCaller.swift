@@ -43,21 +43,25 @@ package struct MethodCaller {
       if let found = Self.method(name, of: number, arguments) { return found }
     case .integer(let number):
       if name == "signum" { return .integer(number.signum()) }
-      if name == "isMultiple", let other = arguments.first?.value.integer {
-        return .boolean(number.isMultiple(of: other))
+      if let other = arguments.first?.value.integer,
+        let found = Self.method(name, of: number, other)
+      {
+        return found
       }
       if let found = Self.method(name, of: Double(number), arguments), name != "rounded" {
         return found
       }
     case .text(let text):
-      if let found = Self.method(name, of: text, arguments) { return found }
+      if let found = TextFunctions.call(name, of: text, arguments) { return found }
+    case .range(let range):
+      if let found = range.method(name, arguments) { return found }
     case .closure(let closure) where name == "callAsFunction":
       return try run.functions.call(closure, arguments.map(\.value))
     case .member(let member):
       // Of a type that is not in the files.
       return .unknown(UnknownValue("\(member.words).\(name)(…)", at: member.position))
     case .geometry(let kind, let numbers):
-      if let found = Self.method(name, of: kind, numbers, arguments) { return found }
+      if let found = GeometryValue.method(name, of: kind, numbers, arguments) { return found }
     default: break
     }
     if let found = try run.collections.collectionMethod(name, of: value, arguments, at: position) {
@@ -71,7 +75,7 @@ package struct MethodCaller {
   private func declaredMethod(
     _ name: String, of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition
   ) throws -> SwiftValue? {
-    guard let number = typeNumber(of: value) else { return nil }
+    guard let number = run.typeNumber(of: value, having: name) else { return nil }
     let type = run.code.types[number]
     for function in type.methods[name] ?? [] {
       guard
@@ -88,16 +92,6 @@ package struct MethodCaller {
       return try run.functions.call(closure, arguments.map(\.value))
     }
     return nil
-  }
-
-  /// The type of the files that a value has, or the one that extends its type; nil if they do not declare it.
-  func typeNumber(of value: SwiftValue) -> Int? {
-    switch value {
-    case .structure(let structure): structure.type
-    case .enumeration(let entry): entry.type
-    case .object(let number): run.objects[number].type
-    default: run.setting.extensions[value.typeName]
-    }
   }
 
   /// What a function makes of a `Binding`.
@@ -129,6 +123,24 @@ package struct MethodCaller {
     "advanced", "isMultiple", "isLess", "isLessThanOrEqualTo", "quotientAndRemainder",
   ]
 
+  /// What a function of a whole number makes of another one; nil for any other function, and where Swift traps.
+  private static func method(_ name: String, of number: Int, _ other: Int) -> SwiftValue? {
+    switch name {
+    case "isMultiple": return .boolean(number.isMultiple(of: other))
+    case "quotientAndRemainder":
+      let (quotient, overflows) = number.dividedReportingOverflow(by: other)
+      guard !overflows else { return nil }
+      return .tuple([("quotient", .integer(quotient)), ("remainder", .integer(number % other))])
+    case "distance":
+      let (distance, overflows) = other.subtractingReportingOverflow(number)
+      return overflows ? nil : .integer(distance)
+    case "advanced":
+      let (sum, overflows) = number.addingReportingOverflow(other)
+      return overflows ? nil : .integer(sum)
+    default: return nil
+    }
+  }
+
   private static func method(_ name: String, of number: Double, _ arguments: [CallArgument])
     -> SwiftValue?
   {
@@ -150,44 +162,9 @@ package struct MethodCaller {
     case ("addingTimeInterval", let other?): return .number(number + other)
     case ("distance", let other?): return .number(other - number)
     case ("advanced", let other?): return .number(number + other)
-    default: return nil
-    }
-  }
-
-  private static func method(_ name: String, of text: String, _ arguments: [CallArgument])
-    -> SwiftValue?
-  {
-    let other: String? =
-      if case .text(let other)? = arguments.first?.value { other } else { nil }
-    switch (name, other) {
-    case ("uppercased", _): return .text(text.uppercased())
-    case ("lowercased", _): return .text(text.lowercased())
-    case ("hasPrefix", let other?): return .boolean(text.hasPrefix(other))
-    case ("hasSuffix", let other?): return .boolean(text.hasSuffix(other))
-    // Foundation finds no empty text in any.
-    case ("contains", let other?): return .boolean(!other.isEmpty && text.contains(other))
-    case ("appending", let other?): return .text(text + other)
-    case ("split", let other?), ("components", let other?):
-      guard let mark = other.first else { return .array([.text(text)]) }
-      return .array(
-        text.split(separator: mark, omittingEmptySubsequences: name == "split").map {
-          .text(String($0))
-        })
-    case ("trimmingCharacters", _): return .text(text.trimmingBlanks)
-    default: return nil
-    }
-  }
-
-  private static func method(
-    _ name: String, of kind: GeometryType, _ numbers: SIMD4<Double>,
-    _ arguments: [CallArgument]
-  ) -> SwiftValue? {
-    guard kind == .rectangle || kind == .size || kind == .point else { return nil }
-    switch (name, arguments.first?.value) {
-    case ("contains", .geometry(.point, let point)?) where kind == .rectangle:
-      return .boolean(
-        point[0] >= numbers[0] && point[0] < numbers[0] + numbers[2] && point[1] >= numbers[1]
-          && point[1] < numbers[1] + numbers[3])
+    case ("isEqual", let other?): return .boolean(number == other)
+    case ("isLess", let other?): return .boolean(number < other)
+    case ("isLessThanOrEqualTo", let other?): return .boolean(number <= other)
     default: return nil
     }
   }

@@ -135,7 +135,7 @@ extension ProgramRun {
   /// A text that values of one type have in common.
   fileprivate func kind(of value: SwiftValue) -> String {
     switch value {
-    case .structure, .enumeration, .object: "\(methods.typeNumber(of: value) ?? -1)"
+    case .structure, .enumeration, .object: "\(typeNumber(of: value) ?? -1)"
     default: value.typeName
     }
   }

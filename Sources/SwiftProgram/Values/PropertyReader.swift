@@ -73,7 +73,7 @@ package struct PropertyReader {
   private func extensionProperty(
     _ name: String, of value: SwiftValue, at position: SourcePosition
   ) throws -> SwiftValue? {
-    guard let number = run.setting.extensions[value.typeName],
+    guard let number = run.extensionNumber(of: value, having: name),
       let index = run.code.types[number].index(of: name, in: position.file),
       case .computed(let getter, _) = run.code.types[number].properties[index].storage
     else { return nil }
@@ -188,6 +188,8 @@ package struct PropertyReader {
       case "isFinite": return .boolean(number.isFinite)
       case "isNaN": return .boolean(number.isNaN)
       case "isZero": return .boolean(number == 0)
+      case "nextUp": return .number(number.nextUp)
+      case "nextDown": return .number(number.nextDown)
       case "native", "nativeValue", "doubleValue": return value
       // A date is the seconds since the start.
       case "timeIntervalSinceReferenceDate", "timeIntervalSince1970": return value
@@ -216,12 +218,14 @@ package struct PropertyReader {
           }.joined(separator: " "))
       // An identifier is a text here.
       case "description", "uuidString": return value
-      default: break
+      default:
+        if let found = TextFunctions.property(name, ofCharacter: text) { return found }
       }
     case .range(let range) where range.isBounded:
       switch name {
       case "lowerBound": return range.isWhole ? .integer(Int(range.lower)) : .number(range.lower)
       case "upperBound": return range.isWhole ? .integer(Int(range.upper)) : .number(range.upper)
+      case "isEmpty": return .boolean(range.isEmpty)
       default: break
       }
     case .keyPath, .boolean: return name == "description" ? .text(value.key) : nil
@@ -293,29 +297,5 @@ package struct PropertyReader {
     default: return run.host.setPart(name, of: &whole, to: value, in: run)
     }
     return true
-  }
-}
-
-extension SwiftValue {
-  /// The name of its type, by which extensions know it.
-  var typeName: String {
-    switch self {
-    case .boolean: "Bool"
-    case .integer: "Int"
-    case .fixed(let number): number.kind.rawValue
-    case .number: "Double"
-    case .text: "String"
-    case .geometry(let kind, _): kind.rawValue
-    case .animation: "Animation"
-    case .array: "Array"
-    case .transition: "AnyTransition"
-    case .transaction: "Transaction"
-    case .opaque(let value): value.type
-    case .view: "View"
-    case .part(let part): part.kind.rawValue
-    case .reference: "Binding"
-    case .spring: "Spring"
-    default: ""
-    }
   }
 }

@@ -115,4 +115,7 @@ package indirect enum SwiftType: Hashable, Sendable {
 extension SwiftType {
   /// `Namespace.ID`, of which nothing needs to be known.
   package static let namespace = SwiftType.opaque("Namespace.ID")
+
+  /// `String.Index`, whose values are numbers of characters here, but which no number is taken for.
+  static let textIndex = SwiftType.opaque("String.Index")
 }

@@ -63,10 +63,10 @@ package struct TypeMembers {
     return .reference(.constant(coerce(given.value, to: type)))
   }
 
-  /// Values without those that are equal to an earlier one.
+  /// Values without those that are equal to an earlier one; what is not known may be equal to none.
   func unique(_ values: [SwiftValue]) -> [SwiftValue] {
     var seen: Set<String> = []
-    return values.filter { seen.insert(run.keys.text(of: $0)).inserted }
+    return values.filter { $0.unknownPart != nil || seen.insert(run.keys.text(of: $0)).inserted }
   }
 
   /// What a leading dot means where a type is expected.
@@ -112,7 +112,12 @@ package struct TypeMembers {
   ) throws -> SwiftValue {
     switch type {
     case .declared(let number): return try declaredMember(name, of: number, arguments, at: position)
-    case .optional(let inner): return try staticMember(name, of: inner, arguments, at: position)
+    case .optional(let inner):
+      switch (name, arguments) {
+      case ("none", nil): return .nothing
+      case ("some", let arguments?) where arguments.count == 1: return arguments[0].value
+      default: return try staticMember(name, of: inner, arguments, at: position)
+      }
     case .fixed(let kind):
       if let arguments, name == "random" {
         return coerce(try random(arguments, isWhole: true, at: position), to: type)
@@ -152,7 +157,7 @@ package struct TypeMembers {
       }
     }
     if let number = run.setting.extensions[type.name] {
-      return try declaredMember(name, of: number, arguments, at: position)
+      return try declaredMember(name, of: number, named: type.name, arguments, at: position)
     }
     return missing("\(type.name).\(name)", position)
   }
@@ -163,10 +168,14 @@ package struct TypeMembers {
   }
 
   /// A member of a type that the files declare, by its number.
+  ///
+  /// - Parameter typeName: The name of the type, where it is not the files' own but one that they add to.
   package func declaredMember(
-    _ name: String, of number: Int, _ arguments: [CallArgument]?, at position: SourcePosition
+    _ name: String, of number: Int, named typeName: String? = nil, _ arguments: [CallArgument]?,
+    at position: SourcePosition
   ) throws -> SwiftValue {
     let type = run.code.types[number]
+    let typeName = typeName ?? type.name
     let scope = run.code.scope(at: position)
     if name == "init", let arguments {
       return try run.functions.construct(number, arguments, at: position)
@@ -198,8 +207,8 @@ package struct TypeMembers {
         return try run.functions.call(
           function: function, values, on: .type(.declared(number)), at: position)
       }
-    } else if let set = try run.functions.setting(type.name, name),
-      run.code.settings["\(type.name).\(name)"] != nil
+    } else if let set = try run.functions.setting(typeName, name),
+      run.code.settings["\(typeName).\(name)"] != nil
     {
       return set
     } else if let global = type.staticGlobals[name, in: scope] {
@@ -210,7 +219,7 @@ package struct TypeMembers {
     {
       return try run.functions.call(closure, arguments.map(\.value))
     }
-    return missing("\(type.name).\(name)", position)
+    return missing("\(typeName).\(name)", position)
   }
 
   /// A random number: drawn where a seed is given, otherwise the middle of the range, with a note.

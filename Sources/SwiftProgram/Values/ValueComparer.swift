@@ -39,6 +39,11 @@ package struct ValueComparer {
     case (.structure, .declared), (.object, .declared), (_, SwiftType.cancellationError),
       (.opaque(OpaqueValue.cancellationError), _):
       isOf(type, value) == false ? .nothing : value
+    case (.text, .integer), (.text, .number), (.text, .boolean), (.boolean, .integer),
+      (.boolean, .number), (.boolean, .text), (.integer, .text), (.integer, .boolean),
+      (.number, .text), (.number, .boolean):
+      .nothing
+    case (.number(let number), .integer) where number != number.rounded(): .nothing
     default: run.host.cast(value, to: type.unwrapped) ?? value
     }
   }

@@ -14,8 +14,8 @@ package struct ValueMutator {
     "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
     "swapAt", "sort", "reverse", "shuffle", "popLast", "negate", "formUnion", "round",
     "formSymmetricDifference", "formIntersection", "update",
-    "subtract", "move", "updateValue", "replaceSubrange", "removeSubrange", "reserveCapacity",
-    "addAnimationCompletion",
+    "subtract", "move", "updateValue", "merge", "partition", "replaceSubrange", "removeSubrange",
+    "reserveCapacity", "addAnimationCompletion",
   ]
 
   /// Calls a function of the value of a location, which may change it.
@@ -27,7 +27,7 @@ package struct ValueMutator {
     if case .reference(let inner) = value {
       return try mutate(name, at: inner, arguments, position: position)
     }
-    if let number = declaredType(of: value) ?? run.setting.extensions[value.typeName],
+    if let number = declaredType(of: value) ?? run.extensionNumber(of: value, having: name),
       run.code.types[number].methods[name]?.contains(where: { run.code.functions[$0].isMutating })
         == true
     {
@@ -135,6 +135,9 @@ package struct ValueMutator {
       if name == "sort" {
         return (try run.collections.sorted(values, by: closure, at: position), .void)
       }
+      if name == "partition", let closure {
+        return try run.collections.partitioned(values, by: closure, at: position)
+      }
       return try changed(name, values, arguments, at: position).map { (.array($0.0), $0.1) }
     case .set(let values): return changedSet(name, values, arguments)
     case .structure:
@@ -148,6 +151,19 @@ package struct ValueMutator {
         let old = entries.first { run.keys.text(of: $0.key) == key }?.value ?? .nothing
         entries.removeAll { run.keys.text(of: $0.key) == key }
         return (.dictionary(entries), old)
+      case "updateValue":
+        guard arguments.map(\.label) == [nil, "forKey"] else { return nil }
+        let key = run.keys.text(of: arguments[1].value)
+        if let index = entries.firstIndex(where: { run.keys.text(of: $0.key) == key }) {
+          let old = entries[index].value
+          entries[index].value = arguments[0].value
+          return (.dictionary(entries), old)
+        }
+        entries.append((arguments[1].value, arguments[0].value))
+        return (.dictionary(entries), .nothing)
+      case "merge":
+        return try run.collections.collectionMethod("merging", of: value, arguments, at: position)
+          .map { ($0, .void) }
       default: return nil
       }
     default: return run.host.changed(name, value, arguments, in: run)

@@ -289,4 +289,27 @@ struct LanguageValueTests {
     #expect(played.attributes.isEmpty)
     #expect(played.notes.contains { $0.contains("Circle.offset") && $0.contains("left out") })
   }
+
+  @Test("an array of anything has elements of several types")
+  func anything() throws {
+    try ValueTable(properties: #"let xs: [Any] = [1, "a", 2.5, true]"#).expect([
+      "Double(xs.count)": 4,
+      "Double(xs.compactMap { $0 as? Int }.reduce(0, +))": 1,
+      "Double(xs.compactMap { $0 as? String }.count)": 1,
+      "Double(xs.compactMap { $0 as? Bool }.count)": 1,
+      #"let x: Any = "a"; return Double((x as? Int) ?? 7)"#: 7,
+      #"Double(([2, "b"] as [Any]).count)"#: 2,
+    ])
+  }
+
+  @Test("a function of Swift's or Foundation's is a value")
+  func functionValues() throws {
+    try ValueTable().expect([
+      "[4.0, 9].map(sqrt).reduce(0, +)": 5,
+      "Double([-4, 9].map(abs).reduce(0, +))": 13,
+      "[1.5, 2.5].map(floor).reduce(0, +)": 3,
+      "[1.5, 0.5].reduce(9, min)": 0.5,
+      "let f: (Double) -> Double = sin; return f(0)": 0,
+    ])
+  }
 }

@@ -1,0 +1,84 @@
+extension ProgramRun {
+  /// The number of the type of the files that a value has, or of what they add to its type; nil if there is neither.
+  func typeNumber(of value: SwiftValue) -> Int? {
+    declaredNumber(of: value) ?? setting.extensions[value.typeName]
+  }
+
+  /// The number of the type of the files that a value has, or of what they add to its type with a member of a name; nil
+  /// if there is neither.
+  func typeNumber(of value: SwiftValue, having member: String) -> Int? {
+    declaredNumber(of: value) ?? extensionNumber(of: value, having: member)
+  }
+
+  private func declaredNumber(of value: SwiftValue) -> Int? {
+    switch value {
+    case .structure(let structure): structure.type
+    case .enumeration(let entry): entry.type
+    case .object(let number): objects[number].type
+    default: nil
+    }
+  }
+
+  /// The number of what the files add to the type of a value, which is not theirs, that has a member of a name; nil if
+  /// they add none of the name.
+  func extensionNumber(of value: SwiftValue, having member: String) -> Int? {
+    guard !setting.extensions.isEmpty else { return nil }
+    for name in value.extendedNames {
+      if let number = setting.extensions[name], code.types[number].has(member) { return number }
+    }
+    return nil
+  }
+}
+
+extension SwiftValue {
+  /// The name of its type, by which extensions know it.
+  var typeName: String { if case .text = self { "String" } else { extendedNames[0] } }
+
+  /// The names of the types whose extensions act on it, those first that come first.
+  ///
+  /// A value does not know whether it is in an optional, nor a text of one character whether it is a `Character`.
+  fileprivate var extendedNames: [String] {
+    switch self {
+    case .boolean: ["Bool", "Optional"]
+    case .integer: ["Int", "Optional"]
+    case .fixed(let number): [number.kind.rawValue, "Optional"]
+    case .number: ["Double", "Optional"]
+    case .text(let text):
+      text.dropFirst().isEmpty && !text.isEmpty
+        ? ["Character", "String", "Optional"] : ["String", "Optional"]
+    case .geometry(let kind, _): [kind.rawValue, "Optional"]
+    case .animation: ["Animation", "Optional"]
+    case .array: ["Array", "Optional"]
+    case .set: ["Set", "Optional"]
+    case .dictionary: ["Dictionary", "Optional"]
+    case .range(let range): [range.isClosed ? "ClosedRange" : "Range", "Optional"]
+    case .transition: ["AnyTransition"]
+    case .transaction: ["Transaction"]
+    case .opaque(let value): [value.type, "Optional"]
+    case .view: ["View"]
+    case .part(let part): [part.kind.rawValue]
+    case .reference: ["Binding"]
+    case .spring: ["Spring"]
+    default: ["Optional"]
+    }
+  }
+}
+
+extension SwiftType {
+  /// The names of the types whose extensions may act on values of it, those first that come first.
+  var extendedNames: [String] {
+    switch self {
+    case .text: ["String", "Character"]
+    case .range: ["ClosedRange", "Range"]
+    case .optional(let type): type.extendedNames + ["Optional"]
+    default: [name]
+    }
+  }
+}
+
+extension TypeCode {
+  /// Whether it has a property or a method of a name.
+  fileprivate func has(_ member: String) -> Bool {
+    propertyIndices[member] != nil || methods[member] != nil
+  }
+}

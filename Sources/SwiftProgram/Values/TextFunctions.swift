@@ -1,0 +1,189 @@
+/// The functions and properties that texts have in Swift and Foundation.
+///
+/// An index of a text is the number of characters before it, and a character is a text of one.
+enum TextFunctions {
+  /// Calls a function of a text that changes nothing; nil for one that is not known, or whose arguments do not fit.
+  ///
+  /// Complexity: O(*n*) in the length of the text, with one that is searched O(*n* · *m*) in that of the other.
+  static func call(_ name: String, of text: String, _ arguments: [CallArgument]) -> SwiftValue? {
+    let labels = arguments.map(\.label)
+    switch (name, arguments.first?.value) {
+    case ("uppercased", _): return .text(text.uppercased())
+    case ("lowercased", _): return .text(text.lowercased())
+    case ("hasPrefix", .text(let other)?): return .boolean(text.hasPrefix(other))
+    case ("hasSuffix", .text(let other)?): return .boolean(text.hasSuffix(other))
+    // Foundation finds no empty text in any.
+    case ("contains", .text(let other)?):
+      return .boolean(!other.isEmpty && text.contains(other))
+    case ("localizedCaseInsensitiveContains", .text(let other)?):
+      return .boolean(!other.isEmpty && text.lowercased().contains(other.lowercased()))
+    case ("appending", .text(let other)?): return .text(text + other)
+    case ("split", .text(let separator)?): return parts(of: text, at: separator, arguments)
+    case ("components", let separator?) where labels == ["separatedBy"]:
+      return components(of: text, at: separator)
+    case ("replacingOccurrences", .text(let old)?) where labels == ["of", "with"]:
+      guard case .text(let new) = arguments[1].value else { return nil }
+      return .text(old.isEmpty ? text : text.replacing(old, with: new))
+    case ("replacing", .text(let old)?) where labels == [nil, "with"]:
+      guard case .text(let new) = arguments[1].value, !old.isEmpty else { return nil }
+      return .text(text.replacing(old, with: new))
+    case ("trimmingCharacters", let set?): return trimmed(text, set)
+    case ("padding", let length?): return padded(text, to: length.integer, arguments)
+    case ("range", .text(let other)?) where labels == ["of"]:
+      guard let found = other.isEmpty ? nil : text.firstRange(of: other) else { return .nothing }
+      let lower = text.distance(from: text.startIndex, to: found.lowerBound)
+      let count = text.distance(from: found.lowerBound, to: found.upperBound)
+      return .range(
+        RangeValue(
+          lower: Double(lower), upper: Double(lower + count), isClosed: false, isWhole: true))
+    default: return nil
+    }
+  }
+
+  /// A property of a character; nil for a longer text, which has none of them, and for any other property.
+  static func property(_ name: String, ofCharacter text: String) -> SwiftValue? {
+    guard let character = text.first, text.index(after: text.startIndex) == text.endIndex else {
+      return nil
+    }
+    return switch name {
+    case "isLetter": .boolean(character.isLetter)
+    case "isNumber": .boolean(character.isNumber)
+    case "isWholeNumber": .boolean(character.isWholeNumber)
+    case "isHexDigit": .boolean(character.isHexDigit)
+    case "isWhitespace": .boolean(character.isWhitespace)
+    case "isNewline": .boolean(character.isNewline)
+    case "isPunctuation": .boolean(character.isPunctuation)
+    case "isSymbol": .boolean(character.isSymbol)
+    case "isMathSymbol": .boolean(character.isMathSymbol)
+    case "isCurrencySymbol": .boolean(character.isCurrencySymbol)
+    case "isUppercase": .boolean(character.isUppercase)
+    case "isLowercase": .boolean(character.isLowercase)
+    case "isCased": .boolean(character.isCased)
+    case "isASCII": .boolean(character.isASCII)
+    case "wholeNumberValue": character.wholeNumberValue.map { .integer($0) } ?? .nothing
+    case "hexDigitValue": character.hexDigitValue.map { .integer($0) } ?? .nothing
+    case "asciiValue":
+      character.asciiValue.flatMap { FixedInteger(exactly: $0, .uint8) }.map { .fixed($0) }
+        ?? .nothing
+    default: nil
+    }
+  }
+
+  // MARK: - Parts
+
+  /// `split(separator:maxSplits:omittingEmptySubsequences:)`.
+  private static func parts(
+    of text: String, at separator: String, _ arguments: [CallArgument]
+  ) -> SwiftValue? {
+    var most = Int.max
+    var omitsEmpty = true
+    for argument in arguments.dropFirst() {
+      switch (argument.label, argument.value) {
+      case ("maxSplits", .integer(let number)) where number >= 0: most = number
+      case ("omittingEmptySubsequences", .boolean(let omits)): omitsEmpty = omits
+      default: return nil
+      }
+    }
+    guard !separator.isEmpty else { return nil }
+    let parts = text.split(
+      separator: separator, maxSplits: most, omittingEmptySubsequences: omitsEmpty)
+    return .array(parts.map { .text(String($0)) })
+  }
+
+  /// `components(separatedBy:)`, which leaves empty ones in.
+  private static func components(of text: String, at separator: SwiftValue) -> SwiftValue? {
+    if case .text(let separator) = separator {
+      guard !separator.isEmpty else { return .array([.text(text)]) }
+      let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+      return .array(parts.map { .text(String($0)) })
+    }
+    guard let contains = CharacterSet.test(of: separator) else { return nil }
+    let parts = text.unicodeScalars.split(
+      omittingEmptySubsequences: false, whereSeparator: contains)
+    return .array(parts.map { .text(String($0)) })
+  }
+
+  /// `trimmingCharacters(in:)`.
+  private static func trimmed(_ text: String, _ set: SwiftValue) -> SwiftValue? {
+    guard let contains = CharacterSet.test(of: set) else { return nil }
+    let kept = text.unicodeScalars.drop(while: contains)
+    guard let last = kept.lastIndex(where: { !contains($0) }) else { return .text("") }
+    return .text(String(kept[...last]))
+  }
+
+  /// `padding(toLength:withPad:startingAt:)`, which cuts a longer text.
+  private static func padded(
+    _ text: String, to length: Int?, _ arguments: [CallArgument]
+  ) -> SwiftValue? {
+    guard arguments.map(\.label) == ["toLength", "withPad", "startingAt"],
+      let length, (0...SwiftValue.mostElements).contains(length),
+      case .text(let pad) = arguments[1].value, let start = arguments[2].value.integer,
+      pad.indices.count > start, start >= 0
+    else { return nil }
+    let pads = Array(pad)
+    let missing = max(length - text.count, 0)
+    let added = (0..<missing).map { pads[(start + $0) % pads.count] }
+    return .text(String(text.prefix(length)) + String(added))
+  }
+}
+
+/// The sets of characters that Foundation names.
+private enum CharacterSet {
+  /// Whether a character belongs to a set that is written as a member, `.whitespaces.inverted`; nil for one that is not
+  /// known.
+  ///
+  /// Source: the general categories that Foundation's documentation gives for each set.
+  static func test(of set: SwiftValue) -> ((Unicode.Scalar) -> Bool)? {
+    guard case .member(let member) = set, let name = member.links.first?.name,
+      let contains = test(named: name)
+    else { return nil }
+    switch member.links.dropFirst().map(\.name) {
+    case []: return contains
+    case ["inverted"]: return { !contains($0) }
+    default: return nil
+    }
+  }
+
+  private static func test(named name: String) -> ((Unicode.Scalar) -> Bool)? {
+    switch name {
+    case "whitespaces": isBlank
+    case "newlines": isNewline
+    case "whitespacesAndNewlines": { isBlank($0) || isNewline($0) }
+    case "decimalDigits": { $0.properties.generalCategory == .decimalNumber }
+    case "letters": { letters.contains($0.properties.generalCategory) }
+    case "alphanumerics":
+      { letters.union(numbers).contains($0.properties.generalCategory) }
+    case "punctuationCharacters": { punctuation.contains($0.properties.generalCategory) }
+    case "uppercaseLetters":
+      { [.uppercaseLetter, .titlecaseLetter].contains($0.properties.generalCategory) }
+    case "lowercaseLetters": { $0.properties.generalCategory == .lowercaseLetter }
+    default: nil
+    }
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\t" || scalar.properties.generalCategory == .spaceSeparator
+  }
+
+  private static func isNewline(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Letters, with the marks that belong to them.
+  private static let letters: Set<Unicode.GeneralCategory> = [
+    .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+    .nonspacingMark, .spacingMark, .enclosingMark,
+  ]
+
+  private static let numbers: Set<Unicode.GeneralCategory> = [
+    .decimalNumber, .letterNumber, .otherNumber,
+  ]
+
+  private static let punctuation: Set<Unicode.GeneralCategory> = [
+    .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+    .initialPunctuation, .finalPunctuation, .otherPunctuation,
+  ]
+}

@@ -1,0 +1,45 @@
+import AnimationSyntax
+import MotionRecording
+import Testing
+
+/// Bodies of computed properties with the numbers that they give.
+struct ValueTable {
+  /// What is declared outside of the view.
+  var declarations = ""
+
+  /// What the view has besides.
+  var properties = ""
+
+  /// Plays one view in which all of them are computed, and checks what each gives.
+  func expect(
+    _ values: KeyValuePairs<String, Double>, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let computed = values.enumerated().map { index, value in
+      "var value\(index): Double { \(value.key) }"
+    }
+    let circles = values.indices.map { "Circle().offset(x: isOn ? value\($0) : -50)" }
+    let played = try PlayedViews(
+      """
+      \(declarations)
+      struct ContentView: View {
+        @State private var isOn = false
+        \(properties)
+        \(computed.joined(separator: "\n  "))
+        var body: some View {
+          ZStack {
+            \(circles.joined(separator: "\n      "))
+          }
+          .onTapGesture { isOn.toggle() }
+        }
+      }
+      """, doing: "tap(\"ZStack\")")
+    for (index, value) in values.enumerated() {
+      let name = values.count > 1 ? "Circle[\(index + 1)]" : "Circle"
+      let shown = played.value("\(name).offset.x", at: 0.5)
+      #expect(
+        shown.map { abs($0 - value.value) <= 1e-9 } == true,
+        "\(value.key) is \(shown.map { "\($0)" } ?? "not known") instead of \(value.value)",
+        sourceLocation: sourceLocation)
+    }
+  }
+}
