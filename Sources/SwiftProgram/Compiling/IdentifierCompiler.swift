@@ -130,6 +130,14 @@ package struct IdentifierCompiler {
     }
   }
 
+  /// Whether a property of the view around holds an object of whose changes the view is told.
+  package func isToldOfChanges(in name: String) -> Bool {
+    guard case .declared(let number)? = body.selfType,
+      let index = body.program.code.types[number].propertyIndices[name]
+    else { return false }
+    return body.program.code.types[number].properties[index].observes
+  }
+
   /// Whether a property of the type around has observers.
   private func isObserved(_ name: String) -> Bool {
     guard case .declared(let number)? = body.selfType,

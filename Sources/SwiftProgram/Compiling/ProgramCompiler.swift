@@ -151,6 +151,16 @@ package final class ProgramCompiler {
       ?? .unknown
   }
 
+  /// The index of a property with `@Published` of an `ObservableObject`; nil for any other property.
+  package func publishedIndex(of name: String, in type: SwiftType) -> Int? {
+    guard case .declared(let number) = type.unwrapped, code.types[number].isObservableObject,
+      let index = code.types[number].propertyIndices[name],
+      code.types[number].properties[index].storage == .stored,
+      code.types[number].properties[index].untold == nil
+    else { return nil }
+    return index
+  }
+
   /// Whether the files add a property of a name to `Optional`, which nil has too.
   func addsToOptionals(_ name: String) -> Bool {
     extensions["Optional"].map { hasProperty(name, of: $0) } ?? false

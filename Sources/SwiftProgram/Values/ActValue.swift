@@ -9,6 +9,9 @@ package struct ActValue {
     case disappear
     /// With the value that is waited for.
     case change(SwiftValue, isInitial: Bool)
+    /// A publisher sends a value, with how often it has sent one, and whether it sends the value that there is when
+    /// something begins to receive.
+    case sent(SwiftValue, count: Int, isInitial: Bool)
     /// With the value that it begins again with; nil if it has none.
     case task(SwiftValue?)
     /// It is held down, and what is done comes at the end.

@@ -10,6 +10,9 @@ package struct BodyReads {
     /// A property of an object.
     case field(Int, Int)
 
+    /// How often the publisher of a property of an object has sent.
+    case sent(Int, Int)
+
     /// A global or static variable.
     case global(Int)
 

@@ -291,7 +291,7 @@ package struct FunctionCaller {
       }
     }
     if type.kind == .object {
-      run.objects.append((number, fields))
+      run.objects.append(ObjectRecord(type: number, fields: fields))
       return .object(run.objects.count - 1)
     }
     return .structure(StructValue(type: number, fields: fields, identity: nil))

@@ -72,8 +72,11 @@ package struct LocationAccess {
         }
       }
       if property?.storage != .state { run.markWritten(identity, index) }
-      guard !values[index].isEqual(to: value) || value.isMutable else { return }
+      let isSame = values[index].isEqual(to: value) && !value.isMutable
+      // Observers are called for the same value, too.
+      guard !isSame || property?.isObserved == true else { return }
       try observe(identity, index, from: values[index], to: value) {
+        guard !isSame else { return }
         run.states[identity]?[index] = value
         run.dependencies.noteChange(of: identity)
       }
@@ -85,14 +88,18 @@ package struct LocationAccess {
         try noteChange(of: type, in: object)
         return try write(value, to: inner)
       }
-      guard !old.isEqual(to: value) || value.isMutable else { return }
+      let isSame = old.isEqual(to: value) && !value.isMutable
+      let isSent = run.objects[object].noteSent(from: index)
+      guard !isSame || isSent || type.isObserved else { return }
       let isObserved = run.unobserved.allows(index, of: run.objects[object].type)
       if isObserved, let willSet = type.willSet {
         _ = try run.functions.call(
           function: willSet, [value], on: .object(object), at: type.position)
       }
-      run.objects[object].fields[index] = value
-      try noteChange(of: type, in: object)
+      if !isSame || isSent {
+        run.objects[object].fields[index] = value
+        try noteChange(of: type, in: object)
+      }
       if isObserved, let didSet = type.didSet {
         run.unobserved.beginObserver(index, of: run.objects[object].type)
         defer { run.unobserved.endObserver() }

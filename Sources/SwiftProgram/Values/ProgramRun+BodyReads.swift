@@ -10,6 +10,7 @@ extension ProgramRun {
         switch read.source {
         case .state(let identity, let index): stateRead(identity, index)
         case .field(let object, let index): objects[object].fields[index]
+        case .sent(let object, let index): SwiftValue.integer(objects[object].sentCount(of: index))
         case .global(let index): try locations.global(index)
         case .environment(let structure, let index): try environmentValue(index, of: structure)
         }
@@ -46,5 +47,14 @@ extension ProgramRun {
         dependencies.reads?.note(.field(number, index), objects[number].fields[index])
       }
     }
+  }
+
+  /// Notes that a body receives what the publisher of a property of an object sends.
+  ///
+  /// - Returns: How often that has sent until now.
+  package func noteReceiver(of index: Int, in object: Int) -> Int {
+    let count = objects[object].count(receivingFrom: index)
+    dependencies.reads?.note(.sent(object, index), .integer(count))
+    return count
   }
 }

@@ -15,8 +15,8 @@ package final class ProgramRun {
   /// The values of the properties of the views that are shown, by the indices of the properties.
   package var states: [ViewIdentity: [SwiftValue]] = [:]
 
-  /// The objects: their types and the values of their properties.
-  package var objects: [(type: Int, fields: [SwiftValue])] = []
+  /// The objects.
+  package var objects: [ObjectRecord] = []
   package var globals: [SwiftValue?]
 
   /// The values of the surroundings where a body is being evaluated.

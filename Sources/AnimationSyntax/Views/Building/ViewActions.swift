@@ -68,6 +68,9 @@ struct ViewActions {
       case .drag(let minimum): event = .drag(minimum: minimum, hold: nil)
       case .fingers(let fingers, let minimum, _): event = .fingers(fingers, minimum: minimum)
       }
+    case .sent(let value, let count, let isInitial):
+      let sent = SwiftValue.tuple([("count", .integer(count)), ("value", value)])
+      event = .change(run.comparisons.key(of: sent), isInitial: isInitial)
     case .change(let value, let isInitial):
       event = .change(run.comparisons.key(of: value), isInitial: isInitial)
       let known = actions[number]

@@ -177,6 +177,8 @@ final class ViewFileSession: ViewSession {
     case .hover:
       guard case .hover(let isOver) = input else { return }
       for closure in action.act.closures { _ = try run.functions.call(closure, [.boolean(isOver)]) }
+    case .sent(let value, _, _):
+      for closure in action.act.closures { _ = try run.functions.call(closure, [value]) }
     case .change(let value, _):
       for (index, newest) in action.act.closures.enumerated() {
         // One that takes the new value alone may have taken the old one when it was made: `{ [n] new in … }`.

@@ -161,9 +161,13 @@ struct EventCompiler {
   }
 
   func receive(_ call: FunctionCallExprSyntax) throws -> Modify? {
-    guard let argument = call.arguments.first, let action = try action(call, [.unknown]) else {
-      return nil
+    guard let argument = call.arguments.first else { return nil }
+    if let published = try body.publishers.receive(
+      argument.expression, call.argumentExpressions.last)
+    {
+      return published
     }
+    guard let action = try action(call, [.unknown]) else { return nil }
     let evaluate = try body.expression(argument.expression).evaluate
     let (words, position) = (body.short(argument.expression), body.position(of: argument))
     return { run, frame in

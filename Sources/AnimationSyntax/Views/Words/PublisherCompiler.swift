@@ -1,0 +1,127 @@
+internal import SwiftProgram
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  var publishers: PublisherCompiler { PublisherCompiler(body: self) }
+}
+
+/// Compiles what a view receives from a property with `@Published`: `.onReceive(model.$level) { … }`.
+///
+/// The publisher sends the value that there is when the view appears, and each that is written, also one that the
+/// property has already.
+struct PublisherCompiler {
+  let body: BodyCompiler
+
+  /// A publisher with what operators make of it.
+  private struct Publisher {
+    /// What `$x` is read of, and `x`.
+    var owner: ExprSyntax
+    var name: String
+
+    /// Whether values that are written again are not sent.
+    var removesDuplicates = false
+
+    /// Whether the first value is not sent.
+    var dropsFirst = false
+  }
+
+  /// What is received from a publisher; nil where it is none of a property of an object that the view observes.
+  func receive(_ argument: ExprSyntax, _ action: ExprSyntax?) throws -> Modify? {
+    guard let action, let publisher = publisher(argument), isObserved(publisher.owner) else {
+      return nil
+    }
+    let owner = try body.expression(publisher.owner)
+    guard let index = body.program.publishedIndex(of: publisher.name, in: owner.type) else {
+      return nil
+    }
+    let position = body.position(of: argument)
+    let type = body.chains.propertyType(publisher.name, of: owner.type)
+    let closure = try body.expression(action, as: .function([type], .void)).evaluate
+    let readsOld = reads(publisher.name, in: action)
+    let (evaluate, name) = (owner.evaluate, publisher.name)
+    let (counts, isInitial) = (!publisher.removesDuplicates, !publisher.dropsFirst)
+    return { run, frame in
+      let object = try evaluate(run, frame)
+      guard case .object(let number) = object, let closure = run.closure(try closure(run, frame))
+      else {
+        run.leaveOut(
+          "what '.onReceive' does",
+          because: object.unknown ?? UnknownValue("$\(name)", at: position), at: position)
+        return []
+      }
+      if readsOld {
+        run.noteUnplayed(.beforeWrite(of: name), of: ".onReceive", at: position)
+        return []
+      }
+      let value = try run.properties.property(name, of: object, at: position)
+      if let unknown = value.unknownPart {
+        run.leaveOut("what '.onReceive' does", because: unknown, at: position)
+      }
+      let count = counts ? run.noteReceiver(of: index, in: number) : 0
+      return [
+        .acts(
+          ActValue(
+            event: .sent(value, count: count, isInitial: isInitial), closure: closure))
+      ]
+    }
+  }
+
+  /// The property whose publisher is meant, through the operators that change no value; nil for anything else.
+  private func publisher(_ argument: ExprSyntax) -> Publisher? {
+    var node = argument
+    var (removes, drops) = (false, false)
+    while let call = node.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+    {
+      switch (member.declName.baseName.plainText, call.argumentLabels) {
+      case ("eraseToAnyPublisher", []), ("receive", ["on"]), ("share", []): break
+      case ("removeDuplicates", []): removes = true
+      // What is dropped first of what is sent only once is the value that there is.
+      case ("dropFirst", []) where !drops: drops = true
+      default: return nil
+      }
+      node = base
+    }
+    guard let member = node.as(MemberAccessExprSyntax.self), let owner = member.base else {
+      return nil
+    }
+    let name = member.declName.baseName.plainText
+    guard name.hasPrefix("$") else { return nil }
+    return Publisher(
+      owner: owner, name: String(name.dropFirst()), removesDuplicates: removes, dropsFirst: drops)
+  }
+
+  /// Whether an object is one that the view observes, so that it is told of every change.
+  private func isObserved(_ owner: ExprSyntax) -> Bool {
+    if let name = owner.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
+      return body.identifiers.isToldOfChanges(in: name)
+    }
+    guard let member = owner.as(MemberAccessExprSyntax.self),
+      member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    else { return false }
+    return body.identifiers.isToldOfChanges(in: member.declName.baseName.plainText)
+  }
+
+  /// Whether a closure reads the property itself, which has its old value there.
+  private func reads(_ name: String, in action: ExprSyntax) -> Bool {
+    var stack = [Syntax(action)]
+    while let node = stack.popLast() {
+      if let member = node.as(MemberAccessExprSyntax.self), member.base != nil,
+        member.declName.baseName.plainText == name
+      {
+        return true
+      }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return false
+  }
+}
+
+extension Unplayed {
+  /// What reads a property with `@Published` that is about to be written.
+  fileprivate static func beforeWrite(of name: String) -> Unplayed {
+    Unplayed(
+      "'\(name)' still has its old value when its publisher sends the new one, which the closure is given"
+    )
+  }
+}
