@@ -21,6 +21,33 @@ package enum ElementaryFunctions {
   /// The natural logarithm; NaN below zero, minus infinity at zero.
   package static func logarithm(_ x: Double) -> Double { log(x) }
 
+  /// The logarithm of 1 + `x`, without cancellation near zero.
+  package static func logarithmOfOnePlus(_ x: Double) -> Double { log1p(x) }
+
+  /// The logarithm to the base 2, exact for its powers.
+  package static func binaryLogarithm(_ x: Double) -> Double { log2(x) }
+
+  /// The logarithm to the base 10, exact for its powers.
+  package static func decimalLogarithm(_ x: Double) -> Double { log10(x) }
+
+  /// 2 to the power of `x`.
+  package static func binaryExponential(_ x: Double) -> Double { exp2(x) }
+
+  /// The cube root, negative below zero; it may be off by a unit in the last place.
+  package static func cubeRoot(_ x: Double) -> Double { cbrt(x) }
+
+  /// The length of a vector, without overflow of the squares.
+  package static func hypotenuse(_ x: Double, _ y: Double) -> Double { hypot(x, y) }
+
+  /// The hyperbolic sine.
+  package static func hyperbolicSine(_ x: Double) -> Double { sinh(x) }
+
+  /// The hyperbolic cosine.
+  package static func hyperbolicCosine(_ x: Double) -> Double { cosh(x) }
+
+  /// The hyperbolic tangent.
+  package static func hyperbolicTangent(_ x: Double) -> Double { tanh(x) }
+
   /// The sine of an angle in radians.
   package static func sine(_ x: Double) -> Double { sin(x) }
 

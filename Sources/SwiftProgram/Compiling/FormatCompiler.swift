@@ -32,7 +32,8 @@ package struct FormatCompiler {
       if value.isUnknown { return value }
       let style = try style(run, frame)
       if case .text(let specifier) = style {
-        return .text(TextFormat.text(specifier, [value], in: run))
+        return TextFormat.text(specifier, [value], in: run).map { .text($0) }
+          ?? .unknown(TextFormat.unknown(words, at: position))
       }
       return TextFormat.text(of: value, as: style).map { .text($0) }
         ?? .unknown(style.unknown ?? TextFormat.unknown(words, at: position))

@@ -4,6 +4,7 @@ internal import AnimationModel
 package enum NumberFunction: String, CaseIterable {
   case max, min, abs, sqrt, pow, sin, cos, tan, exp, log, floor, ceil, round
   case asin, acos, atan, atan2, sinh, cosh, tanh, cbrt, log2, log10, trunc, hypot, fmod, fabs
+  case exp2, expm1, log1p, fmax, fmin, copysign, remainder
 
   /// The function of a name in an expression or a scenario, where only those are understood that apps write in the
   /// arguments of animations; nil if there is none.
@@ -19,7 +20,7 @@ package enum NumberFunction: String, CaseIterable {
     switch self {
     case .max, .min, .abs, .sqrt, .pow, .sin, .cos, .tan, .exp, .log, .floor, .ceil, .round: true
     case .asin, .acos, .atan, .atan2, .sinh, .cosh, .tanh, .cbrt, .log2, .log10, .trunc, .hypot,
-      .fmod, .fabs:
+      .fmod, .fabs, .exp2, .expm1, .log1p, .fmax, .fmin, .copysign, .remainder:
       false
     }
   }
@@ -27,7 +28,7 @@ package enum NumberFunction: String, CaseIterable {
   /// Whether it takes two numbers and no others.
   package var isBinary: Bool {
     switch self {
-    case .pow, .atan2, .hypot, .fmod: true
+    case .pow, .atan2, .hypot, .fmod, .fmax, .fmin, .copysign, .remainder: true
     default: false
     }
   }
@@ -58,24 +59,26 @@ package enum NumberFunction: String, CaseIterable {
     case .ceil: first.rounded(.up)
     case .round: first.rounded()
     case .trunc: first.rounded(.towardZero)
-    case .hypot: (first * first + numbers[1] * numbers[1]).squareRoot()
+    case .hypot: ElementaryFunctions.hypotenuse(first, numbers[1])
     case .fmod: first.truncatingRemainder(dividingBy: numbers[1])
     case .asin: ElementaryFunctions.arcsine(first)
     case .acos: ElementaryFunctions.arccosine(first)
     case .atan: ElementaryFunctions.arctangent(first, 1)
     case .atan2: ElementaryFunctions.arctangent(first, numbers[1])
-    case .log2: ElementaryFunctions.logarithm(first) / ElementaryFunctions.logarithm(2)
-    case .log10: ElementaryFunctions.logarithm(first) / ElementaryFunctions.logarithm(10)
-    case .cbrt:
-      first < 0
-        ? -ElementaryFunctions.power(-first, 1 / 3) : ElementaryFunctions.power(first, 1 / 3)
-    case .sinh:
-      (ElementaryFunctions.exponential(first) - ElementaryFunctions.exponential(-first)) / 2
-    case .cosh:
-      (ElementaryFunctions.exponential(first) + ElementaryFunctions.exponential(-first)) / 2
-    case .tanh:
-      ElementaryFunctions.exponentialMinusOne(2 * first)
-        / (ElementaryFunctions.exponentialMinusOne(2 * first) + 2)
+    case .log2: ElementaryFunctions.binaryLogarithm(first)
+    case .log10: ElementaryFunctions.decimalLogarithm(first)
+    case .log1p: ElementaryFunctions.logarithmOfOnePlus(first)
+    case .exp2: ElementaryFunctions.binaryExponential(first)
+    case .expm1: ElementaryFunctions.exponentialMinusOne(first)
+    case .cbrt: ElementaryFunctions.cubeRoot(first)
+    case .sinh: ElementaryFunctions.hyperbolicSine(first)
+    case .cosh: ElementaryFunctions.hyperbolicCosine(first)
+    case .tanh: ElementaryFunctions.hyperbolicTangent(first)
+    // Of a number and NaN both give the number.
+    case .fmax: Double.maximum(first, numbers[1])
+    case .fmin: Double.minimum(first, numbers[1])
+    case .copysign: Double(signOf: numbers[1], magnitudeOf: first)
+    case .remainder: first.remainder(dividingBy: numbers[1])
     }
   }
 

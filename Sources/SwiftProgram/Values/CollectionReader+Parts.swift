@@ -85,7 +85,8 @@ extension CollectionReader {
       case ("omittingEmptySubsequences", .boolean(let omits)): omitsEmpty = omits
       case ("separator", let separator):
         test = { try run.comparisons.equality(of: $0, separator) }
-      case (_, .closure(let closure)):
+      case (_, let value) where value.closure != nil:
+        guard let closure = value.closure else { return nil }
         test = {
           try run.step(at: position)
           return Tested(try run.functions.call(closure, [$0]))

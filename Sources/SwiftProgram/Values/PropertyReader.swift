@@ -187,6 +187,7 @@ package struct PropertyReader {
       case "magnitude": return .number(number.magnitude)
       case "isFinite": return .boolean(number.isFinite)
       case "isNaN": return .boolean(number.isNaN)
+      case "isInfinite": return .boolean(number.isInfinite)
       case "isZero": return .boolean(number == 0)
       case "nextUp": return .number(number.nextUp)
       case "nextDown": return .number(number.nextDown)
@@ -218,6 +219,11 @@ package struct PropertyReader {
           }.joined(separator: " "))
       // An identifier is a text here.
       case "description", "uuidString": return value
+      case "utf8":
+        return .array(text.utf8.map { .fixed(FixedInteger(truncating: $0, .uint8)) })
+      case "utf16":
+        return .array(text.utf16.map { .fixed(FixedInteger(truncating: $0, .uint16)) })
+      case "unicodeScalars": return .array(text.unicodeScalars.map { .text(String($0)) })
       default:
         if let found = TextFunctions.property(name, ofCharacter: text) { return found }
       }

@@ -62,6 +62,14 @@ extension ProgramRun {
     case .number(let number): "\(number)"
     case .reference(let location): (try? locations.read(location)).map(text) ?? ""
     case .array(let values): "[\(values.map(quoted).joined(separator: ", "))]"
+    case .dictionary(let entries) where entries.isEmpty: "[:]"
+    case .dictionary(let entries):
+      "[\(entries.map { "\(quoted($0.key)): \(quoted($0.value))" }.joined(separator: ", "))]"
+    case .tuple(let elements):
+      "(\(elements.map { ($0.label.map { "\($0): " } ?? "") + quoted($0.value) }.joined(separator: ", ")))"
+    case .range(let range) where range.isBounded:
+      [range.lower, range.upper].map { range.isWhole ? "\(Int($0))" : "\($0)" }
+        .joined(separator: range.isClosed ? "..." : "..<")
     case .view(let element): element.plainText ?? value.text
     default: value.text
     }

@@ -73,7 +73,8 @@ package enum TextFormat {
     return first...last
   }
 
-  static func text(_ format: String, _ arguments: [SwiftValue], in run: ProgramRun) -> String {
+  /// What `String(format:)` makes of values; nil where a directive is not known here, as one with a star.
+  static func text(_ format: String, _ arguments: [SwiftValue], in run: ProgramRun) -> String? {
     var text = ""
     var rest = Substring(format)
     var values = arguments[...]
@@ -82,38 +83,28 @@ package enum TextFormat {
         text.append(character)
         continue
       }
-      var flags = ""
-      while let flag = rest.first, "0123456789.-+ #'".contains(flag) {
-        flags.append(flag)
-        rest.removeFirst()
-      }
-      while let size = rest.first, "lhqz".contains(size) { rest.removeFirst() }
+      let flags = rest.prefix { "0123456789.-+ #'".contains($0) }
+      rest = rest.dropFirst(flags.count)
+      let size = rest.prefix { "lhqz".contains($0) }
+      rest = rest.dropFirst(size.count)
       guard let kind = rest.popFirst() else { break }
       if kind == "%" {
         text.append("%")
         continue
       }
-      text += padded(directive(kind, flags, values.popFirst() ?? .nothing, in: run), flags)
+      guard let value = values.popFirst() else { return nil }
+      if kind == "@" {
+        text += run.text(value)
+        continue
+      }
+      guard let number = PrintedNumber(flags: flags, size: size, kind: kind)?.text(of: value)
+      else { return nil }
+      text += number
     }
     return text
   }
 
-  private static func directive(
-    _ kind: Character, _ flags: String, _ value: SwiftValue, in run: ProgramRun
-  ) -> String {
-    switch kind {
-    case "d", "i", "u":
-      return value.whole.map(String.init) ?? value.double.map { String(Int($0)) } ?? ""
-    case "f": return fixed(value.double ?? 0, digits: digits(flags) ?? 6)
-    default: return run.text(value)
-    }
-  }
-
-  private static func digits(_ flags: String) -> Int? {
-    guard let dot = flags.firstIndex(of: ".") else { return nil }
-    return min(Int(flags[flags.index(after: dot)...]) ?? 0, 15)
-  }
-
+  /// A number with as many digits after the point, a half to the even digit.
   private static func fixed(_ number: Double, digits: Int) -> String {
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }
@@ -125,13 +116,5 @@ package enum TextFormat {
       all.insert(".", at: all.index(all.endIndex, offsetBy: -digits))
     }
     return (number < 0 ? "-" : "") + all
-  }
-
-  private static func padded(_ text: String, _ flags: String) -> String {
-    let isLeft = flags.hasPrefix("-")
-    let width = Int(flags.prefix { $0 != "." }.drop { "-+ #'".contains($0) }) ?? 0
-    guard text.count < width, width < 100 else { return text }
-    let fill = String(repeating: flags.hasPrefix("0") ? "0" : " ", count: width - text.count)
-    return isLeft ? text + fill : fill + text
   }
 }

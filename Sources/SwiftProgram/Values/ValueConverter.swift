@@ -55,9 +55,14 @@ package struct ValueConverter {
       guard let radix = Self.radix(of: arguments) else { break }
       return Int(text, radix: radix).map { .integer($0) } ?? .nothing
     case (.boolean, .boolean): return value
+    case (.boolean, .text(let text)):
+      guard first.label == nil else { break }
+      return Bool(text).map { .boolean($0) } ?? .nothing
     case (.text, _):
       if first.label == "format", case .text(let format) = value {
-        return .text(TextFormat.text(format, arguments.dropFirst().map(\.value), in: run))
+        return TextFormat.text(format, arguments.dropFirst().map(\.value), in: run).map {
+          .text($0)
+        } ?? .unknown(UnknownValue("String(format: \"\(format)\", …)", at: first.position))
       }
       if first.label == "repeating", case .text(let text) = value,
         let count = arguments.last?.value.whole

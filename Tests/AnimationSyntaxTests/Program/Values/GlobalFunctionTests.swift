@@ -22,7 +22,8 @@ struct GlobalFunctionTests {
     ("log2(8)", 3), ("log10(1000)", 3), ("trunc(-2.7)", -2), ("hypot(3, 4)", 5),
     ("fmod(7.5, 2)", 1.5), ("fabs(-2.5)", 2.5), ("sqrt(2.25)", 1.5), ("pow(2, 3)", 8),
     ("exp(0)", 1), ("round(2.5)", 3), ("abs(-0.25)", 0.25), ("max(0.2, 0.5)", 0.5),
-    ("min(0.2, 0.5, 0.1)", 0.1),
+    ("min(0.2, 0.5, 0.1)", 0.1), ("exp2(3)", 8), ("expm1(0)", 0), ("log1p(0)", 0),
+    ("fmax(1, 2)", 2), ("fmin(1, 2)", 1), ("copysign(3, -1)", -3), ("remainder(5, 3)", -1),
   ]
 
   @Test(arguments: numbers.indices)
@@ -47,5 +48,16 @@ struct GlobalFunctionTests {
   @Test(arguments: ["pow(2)", "atan2(1)", "sin(1, 2)"])
   func argumentsThatDoNotFitGiveNoNumber(text: String) throws {
     #expect(try value(of: text) == nil, "\(text)")
+  }
+
+  @Test("the logarithms of powers are whole to the last bit, and nothing is lost near zero")
+  func exactly() throws {
+    try ValueTable().expect([
+      "log10(1000) == 3 ? 1 : 0": 1,
+      "log2(8) == 3 && log2(0.125) == -3 ? 1 : 0": 1,
+      "cbrt(-1000) == -10 ? 1 : 0": 1,
+      "sinh(1e-9) == 1e-9 ? 1 : 0": 1,
+      "hypot(3e200, 4e200) / 1e200": 5,
+    ])
   }
 }

@@ -35,4 +35,44 @@ struct TextFormatTests {
       #expect(played.attributes == ["Circle.opacity"], "\(view)")
     }
   }
+
+  @Test("a format writes numbers as the C library does, and what is not known of it is said")
+  func directives() throws {
+    try ValueTable(
+      properties: """
+        func reads(_ text: String, _ expected: String) -> Double { text == expected ? 1 : 0 }
+        """
+    ).expect([
+      #"reads(String(format: "%x %X %o", 255, 255, 8), "ff FF 10")"#: 1,
+      #"reads(String(format: "%e", 12345.678), "1.234568e+04")"#: 1,
+      #"reads(String(format: "%+d % d", 5, 5), "+5  5")"#: 1,
+      #"reads(String(format: "%5.1f|%-5d|", 2.25, 5), "  2.2|5    |")"#: 1,
+      #"reads(String(format: "%.2f %.2f", 2.675, 0.125), "2.67 0.12")"#: 1,
+      #"reads(String(format: "%g", 0.0001), "0.0001")"#: 1,
+      #"reads(String(format: "%02d:%02d %d%%", 3, 7, 45), "03:07 45%")"#: 1,
+      #"reads(String(format: "%ld %@", 3_000_000_000, "x"), "3000000000 x")"#: 1,
+    ])
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var isOn = false
+        var count: Int { String(format: "%*d", 5, 7).count }
+        var body: some View {
+          Circle().offset(x: isOn ? Double(count) : 0).onTapGesture { isOn.toggle() }
+        }
+      }
+      """, doing: "tap(\"Circle\")")
+    #expect(played.attributes.isEmpty)
+    #expect(played.notes.contains { $0.contains("String(format:") })
+  }
+
+  @Test("tuples, ranges and dictionaries read as Swift prints them")
+  func printed() throws {
+    try ValueTable().expect([
+      #""\((1, "a"))" == "(1, \"a\")" ? 1 : 0"#: 1,
+      #""\((x: 1.5, y: 2))" == "(x: 1.5, y: 2)" ? 1 : 0"#: 1,
+      #""\(1...3) \(0..<3) \(0.5...1)" == "1...3 0..<3 0.5...1.0" ? 1 : 0"#: 1,
+      #""\([1: "x"])" == "[1: \"x\"]" ? 1 : 0"#: 1,
+    ])
+  }
 }
