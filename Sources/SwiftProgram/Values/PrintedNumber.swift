@@ -42,8 +42,8 @@ struct PrintedNumber {
 
   private func printed(_ number: any CVarArg) -> String? {
     var bytes = [CChar](repeating: 0, count: 2 * Self.longest + 400)
-    let count = withVaList([number]) {
-      vsnprintf(&bytes, bytes.count, "%\(flags)\(size)\(kind)", $0)
+    let count = unsafe withVaList([number]) {
+      unsafe vsnprintf(&bytes, bytes.count, "%\(flags)\(size)\(kind)", $0)
     }
     guard count >= 0, count < bytes.count else { return nil }
     return String(decoding: bytes.prefix(Int(count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
