@@ -336,9 +336,9 @@ package struct MethodCompiler {
       return .array(
         .tuple([.init(label: "offset", type: .integer), .init(label: "element", type: element)]))
     case "joined": return .text
-    case "uppercased", "lowercased", "formatted", "trimmingCharacters", "replacingOccurrences",
-      "replacing", "padding", "appending":
-      return base == .array(element) ? .unknown : .text
+    case "uppercased", "lowercased", "formatted", "trimmingCharacters": return .text
+    case "replacingOccurrences", "replacing", "padding", "appending":
+      return base == .text ? .text : .unknown
     case "rounded", "squareRoot", "truncatingRemainder", "remainder": return .number
     case "union", "subtracting", "intersection": return base
     default: return base.isCatalog ? base : .unknown
