@@ -19,6 +19,20 @@ package struct AssignmentCompiler {
     } ?? false
   }
 
+  /// The value of a local variable of which it is not played what a write of it does, as it has observers or a property
+  /// wrapper of the files' own; nil for any other variable.
+  func unplayed(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) -> Typed? {
+    let (text, position) = (body.text(of: binding.pattern), body.position(of: binding.pattern))
+    if binding.accessorBlock != nil {
+      return Typed(.unknown) { run, _ in
+        run.note("the observers of the local variable '\(text)' are not called", at: position)
+        return .unknown(UnknownValue(text, at: position))
+      }
+    }
+    return body.program.ownWrapper(among: variable.attributes, body.source, owner: body.owner)
+      == nil ? nil : .unknown(text, at: position)
+  }
+
   /// Compiles an assignment, by the expressions that it consists of.
   func assignment(_ elements: [ExprSyntax]) throws -> Execute {
     guard
@@ -76,12 +90,17 @@ package struct AssignmentCompiler {
       }
     }
     body.written?.append(locate, at: position)
+    let optional = try LiteralSyntax.optionalPart(of: target).map {
+      try body.expression($0).evaluate
+    }
     let operation = sign.map { String($0.dropLast()) }
     let place = OperatorPlace(
       sign: body.position(of: elements[1]), operand: body.position(from: elements[2...]),
       whole: body.position(from: elements[...]))
     return { run, frame in
       try run.step(at: position)
+      // `counts["a"]? += 1` does nothing where there is none.
+      if let optional, case .nothing = try optional(run, frame) { return .next }
       let location = run.stateAccess.settled(try locate(run, frame))
       var value = try evaluate(run, frame)
       if let operation {

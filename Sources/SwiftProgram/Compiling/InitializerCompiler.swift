@@ -14,6 +14,7 @@ package struct InitializerCompiler {
     if case .declared(let number) = type {
       let chosen = try body.overloads.chosen(
         body.program.code.types[number].initializers, for: call)
+      if chosen == nil, let options = try options(of: number, call) { return options }
       let arguments = try chosen?.arguments ?? memberArguments(of: number, call)
       if let container = try body.program.words.value(of: type, arguments, at: position, in: body) {
         return container
@@ -28,6 +29,21 @@ package struct InitializerCompiler {
       }
     }
     return try builtInInitializer(of: type, call)
+  }
+
+  /// `Options()` and `Options([.a, .b])`: a set of options of none, or of those of an array; nil for any other call.
+  private func options(of number: Int, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard body.program.code.types[number].isOptionSet,
+      call.arguments.allSatisfy({ $0.label == nil }),
+      call.arguments.count <= 1, call.trailingClosure == nil
+    else { return nil }
+    let type = SwiftType.declared(number)
+    let evaluate = try call.arguments.first.map {
+      try body.expression($0.expression, as: type).evaluate
+    }
+    return Typed(type) { run, frame in
+      run.types.coerce(try evaluate?(run, frame) ?? .array([]), to: type)
+    }
   }
 
   /// Compiles the arguments of the initializer that Swift writes for a type.
@@ -210,7 +226,10 @@ package struct InitializerCompiler {
       LiteralSyntax.namesFraction(given[index]) ? .number : .unknown
     }
     let values = arguments.evaluation
-    return Typed(type) { run, frame in
+    // A text may be no number: `Int("7")` is an optional.
+    let isFailable =
+      type != .text && (arguments.first?.value.type == .text || call.argumentLabels == ["exactly"])
+    return Typed(isFailable ? .optional(type) : type) { run, frame in
       try run.conversions.converted(try values(run, frame), to: type, at: position)
     }
   }

@@ -85,6 +85,23 @@ package enum LiteralSyntax {
     return operands
   }
 
+  /// What is before the last `?` of a chain that is written to and calls nothing; nil for a chain without one.
+  static func optionalPart(of target: ExprSyntax) -> ExprSyntax? {
+    var node: ExprSyntax? = target
+    while let inner = node {
+      if let optional = inner.as(OptionalChainingExprSyntax.self) {
+        let calls = optional.tokens(viewMode: .sourceAccurate).contains {
+          $0.tokenKind == .leftParen
+        }
+        return calls ? nil : optional.expression
+      }
+      node =
+        inner.as(MemberAccessExprSyntax.self)?.base
+        ?? inner.as(SubscriptCallExprSyntax.self)?.calledExpression
+    }
+    return nil
+  }
+
   /// Whether there is a `?` before a member, so that nil ends the whole chain.
   static func isOptionalChain(before name: DeclReferenceExprSyntax) -> Bool {
     var node = name.parent?.as(MemberAccessExprSyntax.self)?.base

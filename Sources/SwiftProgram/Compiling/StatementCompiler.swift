@@ -290,9 +290,7 @@ package struct StatementCompiler {
       }
       let (text, position) = (body.text(of: binding.pattern), body.position(of: binding.pattern))
       var value = try binding.initializer.map { try body.expression($0.value, as: annotated) }
-      if body.program.ownWrapper(among: node.attributes, body.source, owner: body.owner) != nil {
-        value = .unknown(text, at: position)
-      }
+      value = body.assignments.unplayed(binding, of: node) ?? value
       let wrapper = body.program.declarations.unknownWrapper(
         among: node.attributes, body.source, owner: body.owner)
       let type = annotated.isUnknown ? value?.type ?? .unknown : annotated

@@ -14,6 +14,8 @@ struct KeyedCollectionTests {
         let numbers: Set<Int> = [1, 2, 3]
         """
     ).expect([
+      #"var e = prices; e["a"]? += 5; e["q"]? += 5; return e["a"]! * 10 + Double(e.count)"#: 63,
+      #"var e = prices; e["q"]? = 5; return Double(e.count)"#: 3,
       #"var e = prices; let r = e.updateValue(9, forKey: "a"); return (r ?? 0) * 100 + e["a"]!"#:
         109,
       #"var e = prices; let r = e.updateValue(9, forKey: "n"); return (r ?? 7) * 10 + Double(e.count)"#:

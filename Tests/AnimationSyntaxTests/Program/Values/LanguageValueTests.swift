@@ -312,4 +312,45 @@ struct LanguageValueTests {
       "let f: (Double) -> Double = sin; return f(0)": 0,
     ])
   }
+
+  @Test("what is written through a missing value is not written")
+  func missing() throws {
+    try ValueTable(declarations: "struct Point { var x = 0.0; var all = [1] }").expect([
+      "var x: Int? = nil; x? += 2; return x == nil ? 1 : 0": 1,
+      "var x: Int? = 1; x? += 2; return Double(x!)": 3,
+      "var o: Point? = Point(); o?.x = 9; o?.all[0] += 4; return o!.x + Double(o!.all[0])": 14,
+      "var o: Point? = nil; o?.x = 9; return o == nil ? 1 : 0": 1,
+      #"let x = Int("7").flatMap { $0 > 5 ? $0 : nil }; return Double(x ?? 0)"#: 7,
+      #"return Int("7x").map { Double($0) } ?? 2"#: 2,
+    ])
+  }
+
+  @Test("a set of options is made of none and of an array")
+  func options() throws {
+    try ValueTable(
+      declarations: """
+        struct Options: OptionSet {
+          let rawValue: Int
+          static let a = Options(rawValue: 1), b = Options(rawValue: 2), c = Options(rawValue: 4)
+        }
+        """
+    ).expect([
+      "Options([.a, .c]).contains(.c) ? 1 : 0": 1,
+      "var o = Options(); o.insert(.b); o.insert(.c); o.remove(.b); return Double(o.rawValue)": 4,
+      "Double(Options([.a]).union(.c).rawValue)": 5,
+      "Options([]).isEmpty ? 1 : 0": 1,
+      "Double(Options([.a, .b]).symmetricDifference([.b, .c]).rawValue)": 5,
+    ])
+  }
+
+  @Test("a note says that the observers of a local variable are not called")
+  func localObservers() throws {
+    let played = try played(
+      "var found: Double { var y = 0.0; var x = 1.0 { didSet { y = oldValue } }; x = 5; return x + y }",
+      ".offset(x: isOn ? found : -1)")
+    #expect(
+      played.notes.contains {
+        $0.contains("the observers of the local variable 'x' are not called")
+      })
+  }
 }
