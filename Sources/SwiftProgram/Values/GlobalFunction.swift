@@ -116,7 +116,8 @@ extension SwiftValue {
   /// As many numbers of a range without an end, `1...`, as another value has elements; nil for any other value.
   fileprivate func elements(asManyAs other: SwiftValue) -> [SwiftValue]? {
     guard case .range(let range) = self, range.isWhole, range.upper == .infinity,
-      let first = Int(exactly: range.lower), let count = other.elements?.count
+      let first = Int(exactly: range.lower), let count = other.elements?.count,
+      !first.addingReportingOverflow(count).overflow
     else { return nil }
     return (0..<count).map { .integer(first + $0) }
   }

@@ -52,7 +52,10 @@ package struct MethodCaller {
         return found
       }
     case .text(let text):
-      if let found = TextFunctions.call(name, of: text, arguments) { return found }
+      if let found = TextFunctions.call(name, of: text, arguments) {
+        guard case .text(let text) = found else { return found }
+        return .text(try run.operators.checked(text, at: position))
+      }
     case .range(let range):
       if let found = range.method(name, arguments) { return found }
     case .closure(let closure) where name == "callAsFunction":

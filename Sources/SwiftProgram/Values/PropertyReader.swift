@@ -229,8 +229,10 @@ package struct PropertyReader {
       }
     case .range(let range) where range.isBounded:
       switch name {
-      case "lowerBound": return range.isWhole ? .integer(Int(range.lower)) : .number(range.lower)
-      case "upperBound": return range.isWhole ? .integer(Int(range.upper)) : .number(range.upper)
+      case "lowerBound":
+        return range.isWhole ? .integer(range.wholeEnds.lower) : .number(range.lower)
+      case "upperBound":
+        return range.isWhole ? .integer(range.wholeEnds.upper) : .number(range.upper)
       case "isEmpty": return .boolean(range.isEmpty)
       default: break
       }

@@ -68,7 +68,9 @@ extension ProgramRun {
     case .tuple(let elements):
       "(\(elements.map { ($0.label.map { "\($0): " } ?? "") + quoted($0.value) }.joined(separator: ", ")))"
     case .range(let range) where range.isBounded:
-      [range.lower, range.upper].map { range.isWhole ? "\(Int($0))" : "\($0)" }
+      (range.isWhole
+        ? ["\(range.wholeEnds.lower)", "\(range.wholeEnds.upper)"]
+        : ["\(range.lower)", "\(range.upper)"])
         .joined(separator: range.isClosed ? "..." : "..<")
     case .view(let element): element.plainText ?? value.text
     default: value.text

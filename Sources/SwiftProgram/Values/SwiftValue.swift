@@ -73,6 +73,11 @@ package struct RangeValue: Hashable {
     return start..<end
   }
 
+  /// Its ends as whole numbers, which it keeps as fractions: the one of `0...Int.max` is beyond the last of them.
+  var wholeEnds: (lower: Int, upper: Int) { (Self.whole(lower), Self.whole(upper)) }
+
+  private static func whole(_ end: Double) -> Int { Int(exactly: end) ?? (end < 0 ? .min : .max) }
+
   /// Whether it has a beginning and an end.
   package var isBounded: Bool { lower.isFinite && upper.isFinite }
 

@@ -59,6 +59,8 @@ struct CollectionPartsTests {
       "(0...5).overlaps(5...9) ? 1 : 0": 1,
       "(0..<5).overlaps(5..<9) ? 1 : 0": 0,
       "(3..<3).isEmpty ? 1 : 0": 1,
+      "(0...Int.max).upperBound == Int.max ? 1 : 0": 1,
+      #"Double("\(Int.min...0)".count)"#: 24,
     ])
   }
 }

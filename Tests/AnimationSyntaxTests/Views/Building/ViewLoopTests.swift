@@ -13,6 +13,10 @@ struct ViewLoopTests {
       ("[0.0]", "list + list", "more than 100000 elements"),
       ("[0.0]", "list.map { $0 } + list", "one update takes more than 100000 steps"),
       ("\"ab\"", "list + list", "a text of more than 1000000 bytes"),
+      (
+        "\"ab\"", "list.replacingOccurrences(of: \"a\", with: \"aa\")",
+        "a text of more than 1000000 bytes"
+      ),
       ("\"ab\"", "\"\\(list)\\(list)\"", "a text of more than 1000000 bytes"),
     ])
   func doubled(first: String, next: String, sentence: String) throws {
