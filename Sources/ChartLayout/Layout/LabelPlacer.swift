@@ -2,9 +2,9 @@ internal import DrawingModel
 
 /// Finds positions for words about points so that they cover nothing: close to the point if there is room,
 /// otherwise further off with a hairline that leads to it.
-struct LabelPlacer<Measurer: TextMeasuring> {
+struct LabelPlacer {
   let metrics: ChartMetrics
-  let measurer: Measurer
+  let measurer: any TextMeasuring
   /// Where words may be.
   let room: Rect
   /// What neither words nor hairlines may touch: other words, marks.
@@ -20,7 +20,7 @@ struct LabelPlacer<Measurer: TextMeasuring> {
   ///   - lines: What only words may not touch: lines across the plot.
   ///   - outlines: The curves.
   init(
-    metrics: ChartMetrics, measurer: Measurer, room: Rect, solids: [Rect], lines: [Rect],
+    metrics: ChartMetrics, measurer: any TextMeasuring, room: Rect, solids: [Rect], lines: [Rect],
     outlines: [CurveOutline]
   ) {
     self.metrics = metrics
@@ -46,10 +46,26 @@ struct LabelPlacer<Measurer: TextMeasuring> {
     let leader: [Point]
   }
 
+  /// A position for one of the forms of a request, which may cover something if it is far from the point.
   private struct Candidate {
-    let text: PlacedText
+    /// The index of the form.
+    let form: Int
+    let x: Double
+    let bounds: Rect
+    /// The hairline to a position that is far; nil for one that is near, which covers nothing.
     let leader: LineSegment?
+    /// What it costs at least: curves that the hairline crosses cost more.
     let cost: Double
+  }
+
+  /// The best of the positions so far: of two that cost the same the first found.
+  private struct Choice {
+    let cost: Double
+    let place: Int
+
+    func isBefore(_ cost: Double, _ place: Int) -> Bool {
+      self.cost == cost ? self.place < place : self.cost < cost
+    }
   }
 
   /// What a shorter form costs, in lines of distance.
@@ -126,66 +142,113 @@ struct LabelPlacer<Measurer: TextMeasuring> {
     var taken: [Rect] = []
     var leaders: [LineSegment] = []
     for index in order {
-      let free = candidates[index].first { candidate in
-        let box = clear(candidate.text.bounds)
-        return !taken.contains(where: box.intersects)
-          && !leaders.contains { $0.meets(box) }
-          && !(candidate.leader.map { leader in
-            taken.contains(where: leader.meets) || leaders.contains(where: leader.crosses)
-          } ?? false)
-      }
-      guard let free else { continue }
-      taken.append(clear(free.text.bounds))
+      let list = candidates[index]
+      guard
+        let free = best(of: list, for: requests[index], besides: taken, leaders).map({ list[$0] })
+      else { continue }
+      taken.append(clear(free.bounds))
       if let leader = free.leader { leaders.append(leader) }
       positions[index] = Position(
-        text: free.text, leader: free.leader.map { [$0.start, $0.end] } ?? [])
+        text: PlacedText(
+          requests[index].runs[free.form], x: free.x, top: free.bounds.top, measuring: measurer),
+        leader: free.leader.map { [$0.start, $0.end] } ?? [])
     }
     return positions
   }
 
-  /// The positions of a request that cover nothing that is placed already, the best first.
-  private func candidates(_ request: Request) -> [Candidate] {
-    ([request.point] + request.alternatives).enumerated().flatMap { rank, point in
-      candidates(request, at: point, penalty: Double(rank) * Self.costOfAlternative)
-    }.enumerated().sorted {
-      // A stable order: of two that cost the same the first found.
-      ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
-    }.map(\.element)
-  }
-
-  private func candidates(_ request: Request, at point: Point, penalty base: Double) -> [Candidate]
-  {
-    var candidates: [Candidate] = []
-    for (rank, run) in request.runs.enumerated() {
-      let text = measurer.metrics(of: run.text, in: run.font)
-      let size = Size(width: text.width, height: text.ascent + text.descent)
-      let penalty = base + Double(rank) * Self.costOfShortness
-      for (left, top, cost) in near(point, size) {
-        let placed = PlacedText(run, x: left, top: top, measuring: measurer)
-        guard isFree(placed.bounds) else { continue }
-        candidates.append(Candidate(text: placed, leader: nil, cost: cost + penalty))
-      }
-      // Where several positions are free close by, those further off are not worth looking for.
-      guard candidates.count < Self.enough else { break }
-      for (center, cost) in far(point, size) {
-        let placed = PlacedText(
-          run, x: center.x - size.width / 2, top: center.y - size.height / 2, measuring: measurer)
-        guard isFree(placed.bounds) else { continue }
-        let leader = leader(
-          from: point, to: placed.bounds,
-          leaving: request.own == nil ? metrics.curveWidth : metrics.ringRadius * 1.3)
-        let meetsSolid = ground.meets(leader) { index in
-          index < solids.count && index != request.own
-        }
-        guard !meetsSolid else { continue }
-        let crossings = ground.crossings(of: leader)
-        candidates.append(
-          Candidate(
-            text: placed, leader: leader,
-            cost: cost + penalty + Double(crossings) * Self.costOfCrossing))
+  /// The index of the position that costs least, of those that cover nothing; nil if all do.
+  ///
+  /// What lies far is looked at from the cheapest on, for as long as it may cost less than the best: mostly there are
+  /// hundreds, of which few need to be looked at.
+  private func best(
+    of list: [Candidate], for request: Request, besides taken: [Rect], _ leaders: [LineSegment]
+  ) -> Int? {
+    func isOpen(_ bounds: Rect) -> Bool {
+      let box = clear(bounds)
+      return !taken.contains(where: box.intersects) && !leaders.contains { $0.meets(box) }
+    }
+    var best: Choice?
+    var far: [Int] = []
+    for (place, candidate) in list.enumerated() {
+      if candidate.leader != nil {
+        far.append(place)
+      } else if best?.isBefore(candidate.cost, place) != true, isOpen(candidate.bounds) {
+        best = Choice(cost: candidate.cost, place: place)
       }
     }
+    if let best { far.removeAll { best.isBefore(list[$0].cost, $0) } }
+    far.sort { list[$0].cost == list[$1].cost ? $0 < $1 : list[$0].cost < list[$1].cost }
+    for place in far {
+      let candidate = list[place]
+      if best?.isBefore(candidate.cost, place) == true { break }
+      guard let leader = candidate.leader, isOpen(candidate.bounds),
+        !taken.contains(where: leader.meets), !leaders.contains(where: leader.crosses),
+        isFree(candidate, of: request)
+      else { continue }
+      let cost = candidate.cost + Double(ground.crossings(of: leader)) * Self.costOfCrossing
+      if best?.isBefore(cost, place) != true { best = Choice(cost: cost, place: place) }
+    }
+    return best?.place
+  }
+
+  /// The positions of a request, those near its points that cover nothing, and where these are few all that are far.
+  private func candidates(_ request: Request) -> [Candidate] {
+    // Measured once: hundreds of positions are tried for each.
+    let forms = request.runs.map { run in
+      (anchor: run.anchor, metrics: measurer.metrics(of: run.text, in: run.font))
+    }
+    var candidates: [Candidate] = []
+    for (rank, point) in ([request.point] + request.alternatives).enumerated() {
+      addCandidates(
+        request, forms, at: point, penalty: Double(rank) * Self.costOfAlternative, to: &candidates)
+    }
     return candidates
+  }
+
+  private func addCandidates(
+    _ request: Request, _ forms: [(anchor: TextRun.Anchor, metrics: TextMetrics)], at point: Point,
+    penalty base: Double, to candidates: inout [Candidate]
+  ) {
+    // How many of this point's are free.
+    var count = 0
+    for (rank, form) in forms.enumerated() {
+      let size = Size(
+        width: form.metrics.width, height: form.metrics.ascent + form.metrics.descent)
+      let penalty = base + Double(rank) * Self.costOfShortness
+      for (left, top, cost) in near(point, size) {
+        let bounds = PlacedText.bounds(form.anchor, x: left, top: top, form.metrics)
+        guard isFree(bounds) else { continue }
+        count += 1
+        candidates.append(
+          Candidate(form: rank, x: left, bounds: bounds, leader: nil, cost: cost + penalty))
+      }
+      // Where several positions are free close by, those further off are not worth looking for.
+      guard count < Self.enough else { break }
+      for (center, cost) in far(point, size) {
+        let x = center.x - size.width / 2
+        let bounds = PlacedText.bounds(
+          form.anchor, x: x, top: center.y - size.height / 2, form.metrics)
+        guard room.contains(bounds) else { continue }
+        let leader = leader(
+          from: point, to: bounds,
+          leaving: request.own == nil ? metrics.curveWidth : metrics.ringRadius * 1.3)
+        let candidate = Candidate(
+          form: rank, x: x, bounds: bounds, leader: leader, cost: cost + penalty)
+        candidates.append(candidate)
+        // Whether a shorter form has to be looked for further off depends on how many there are.
+        if rank + 1 < forms.count, count < Self.enough, isFree(candidate, of: request) {
+          count += 1
+        }
+      }
+    }
+  }
+
+  /// Whether a position that is far covers nothing, nor does its hairline.
+  private func isFree(_ candidate: Candidate, of request: Request) -> Bool {
+    isFree(candidate.bounds)
+      && candidate.leader.map { leader in
+        !ground.meets(leader) { index in index < solids.count && index != request.own }
+      } ?? true
   }
 
   /// The room that words need: with some air.
@@ -209,10 +272,7 @@ struct LabelPlacer<Measurer: TextMeasuring> {
   private func near(
     _ point: Point, _ size: Size
   ) -> [(left: Double, top: Double, cost: Double)] {
-    let steps: [(Double, Double)] = [
-      (-0.5, -1), (0, -1), (-1, -1), (0, -0.5), (-1, -0.5), (-0.5, 0), (0, 0), (-1, 0),
-    ]
-    return steps.enumerated().map { rank, step in
+    Self.steps.enumerated().map { rank, step in
       let (x, y) = step
       // Shifts to one side are measured from the ring's edge, centred ones from its middle.
       let isCorner = x != -0.5 && y != -0.5
@@ -223,26 +283,35 @@ struct LabelPlacer<Measurer: TextMeasuring> {
     }
   }
 
+  /// Where the left and the upper edge of words are near a point, in parts of their size from it.
+  private static let steps: [(x: Double, y: Double)] = [
+    (-0.5, -1), (0, -1), (-1, -1), (0, -0.5), (-1, -0.5), (-0.5, 0), (0, 0), (-1, 0),
+  ]
+
   /// The middles of positions further off, in sixteen directions.
   private func far(_ point: Point, _ size: Size) -> [(center: Point, cost: Double)] {
-    // Directions whose cosines are round numbers of a circle's sixteenths.
-    let quarter: [(Double, Double)] = [
-      (0, -1), (0.3827, -0.9239), (0.7071, -0.7071), (0.9239, -0.3827),
-    ]
-    let directions =
-      quarter + quarter.map { (-$0.1, $0.0) } + quarter.map { (-$0.0, -$0.1) }
-      + quarter.map { ($0.1, -$0.0) }
-    return [1.2, 2, 3, 4.2, 5.6, 7.5, 10, 13].flatMap { level in
-      directions.map { x, y in
-        let reach = nearest + level * size.height
-        return (
-          Point(
-            x: point.x + x * (reach + size.width / 2), y: point.y + y * (reach + size.height / 2)),
-          1 + level + (1 + y) * 0.1
-        )
+    var positions: [(center: Point, cost: Double)] = []
+    positions.reserveCapacity(Self.levels.count * Self.directions.count)
+    for level in Self.levels {
+      let reach = nearest + level * size.height
+      for (x, y) in Self.directions {
+        let center = Point(
+          x: point.x + x * (reach + size.width / 2), y: point.y + y * (reach + size.height / 2))
+        positions.append((center, 1 + level + (1 + y) * 0.1))
       }
     }
+    return positions
   }
+
+  /// How far off positions are looked for, in lines.
+  private static let levels = [1.2, 2, 3, 4.2, 5.6, 7.5, 10, 13]
+
+  /// Directions whose cosines are round numbers of a circle's sixteenths.
+  private static let directions: [(x: Double, y: Double)] = {
+    let quarter = [(0, -1), (0.3827, -0.9239), (0.7071, -0.7071), (0.9239, -0.3827)]
+    return quarter + quarter.map { (-$0.1, $0.0) } + quarter.map { (-$0.0, -$0.1) }
+      + quarter.map { ($0.1, -$0.0) }
+  }()
 
   /// The hairline from the edge of a mark, or of a curve, to the nearest position of a box.
   private func leader(

@@ -47,7 +47,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
     let points = visible.map { mark in
       Point(x: time.position(of: mark.time), y: planned.scale.position(of: mark.value))
     }
-    var words: [Int: LabelPlacer<Measurer>.Position] = [:]
+    var words: [Int: LabelPlacer.Position] = [:]
     let rowed = visible.indices.filter { visible[$0].standsInRow && hasWords(visible[$0]) }
     if !rowed.isEmpty,
       let row = placer(visible, points, in: planned, texts: texts, lines: lines).row(
@@ -76,7 +76,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
       !trace.remark.isEmpty && !content.remarks.contains(Self.footText(trace.remark))
         && !trace.trace.points.isEmpty
     }.map { .remark($0) }
-    var positions: [LabelPlacer<Measurer>.Position?] = []
+    var positions: [LabelPlacer.Position?] = []
     if !wishes.isEmpty {
       let placer = placer(visible, points, in: planned, texts: texts, lines: lines)
       positions = placer.positions(wishes.map { request($0, visible, points, planned) })
@@ -131,7 +131,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
 
   private func request(
     _ wish: Wish, _ marks: [ChartMark], _ points: [Point], _ panel: LayoutPlan.Panel
-  ) -> LabelPlacer<Measurer>.Request {
+  ) -> LabelPlacer.Request {
     switch wish {
     case .band(let band):
       // At its right end, where nothing moves any more.
@@ -141,17 +141,17 @@ struct MarkPlanner<Measurer: TextMeasuring> {
       let anchors = [band.area.top, band.area.bottom].flatMap { y in
         xs.map { Point(x: $0, y: y) }
       }
-      return LabelPlacer<Measurer>.Request(
+      return LabelPlacer.Request(
         runs: [run(band.name, band.series)], point: anchors[0], own: nil,
         alternatives: Array(anchors.dropFirst()))
     case .mark(let index):
       let mark = marks[index]
-      return LabelPlacer<Measurer>.Request(
+      return LabelPlacer.Request(
         runs: mark.words.filter { !$0.isEmpty }.map { run($0, mark.series) },
         point: points[index], own: index)
     case .remark(let trace):
       let anchors = anchors(on: trace, in: panel)
-      return LabelPlacer<Measurer>.Request(
+      return LabelPlacer.Request(
         runs: [run(trace.remark, trace.series)], point: anchors[0], own: nil,
         alternatives: Array(anchors.dropFirst()))
     }
@@ -190,7 +190,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
   private func placer(
     _ marks: [ChartMark], _ points: [Point], in panel: LayoutPlan.Panel, texts: [PlacedText],
     lines: [Double]
-  ) -> LabelPlacer<Measurer> {
+  ) -> LabelPlacer {
     let reach = metrics.ringRadius + metrics.curveWidth / 2
     let squares = zip(marks, points).map { mark, point in
       let square = Self.square(about: point, reach: reach)

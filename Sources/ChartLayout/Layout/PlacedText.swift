@@ -11,15 +11,22 @@ struct PlacedText: Hashable, Sendable {
   /// Places a line by its top edge.
   init(_ run: TextRun, x: Double, top: Double, measuring measurer: some TextMeasuring) {
     let metrics = measurer.metrics(of: run.text, in: run.font)
+    self.run = run
+    point = Point(x: x, y: top + metrics.ascent)
+    bounds = Self.bounds(run.anchor, x: x, top: top, metrics)
+  }
+
+  /// What a line by its top edge covers.
+  static func bounds(
+    _ anchor: TextRun.Anchor, x: Double, top: Double, _ metrics: TextMetrics
+  ) -> Rect {
     let left =
-      switch run.anchor {
+      switch anchor {
       case .start: x
       case .middle: x - metrics.width / 2
       case .end: x - metrics.width
       }
-    self.run = run
-    point = Point(x: x, y: top + metrics.ascent)
-    bounds = Rect(
+    return Rect(
       x: left, y: top, width: metrics.width, height: metrics.ascent + metrics.descent)
   }
 
