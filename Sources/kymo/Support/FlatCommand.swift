@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import SharedWork
 
 extension ParsableCommand {
   /// Parses the words of a command by itself.
@@ -34,13 +35,23 @@ struct FlatCommand<Command: ParsableCommand>: ParsableCommand, CustomReflectable
 
   /// What the parser takes for the properties of the command.
   var customMirror: Mirror {
-    let properties = Mirror(reflecting: command).children
-    let options = properties.flatMap { property in
-      (property.value as? any ReflectedGroup)?.options ?? [property]
+    let name = ObjectIdentifier(Command.self)
+    let options = knownOptions.withLock { known in
+      if let options = known[name] { return options }
+      let properties = Mirror(reflecting: command).children
+      let options = properties.flatMap { property in
+        (property.value as? any ReflectedGroup)?.options ?? [property]
+      }
+      known[name] = options
+      return options
     }
     return Mirror(self, children: options)
   }
 }
+
+/// The options of the commands, as they are defined: the parser asks for them again and again, in debug builds
+/// ten times at each start.
+private let knownOptions = Locked<[ObjectIdentifier: [Mirror.Child]]>([:])
 
 /// A group of options, whatever they are.
 private protocol ReflectedGroup {
