@@ -126,7 +126,7 @@ package struct InitializerCompiler {
       return Typed(type) { run, frame in
         .tuple(try values(run, frame).map { ($0.label, $0.value) })
       }
-    case .animation, .spring, .unitCurve, .transition:
+    case .animation, .spring, .unitCurve, .transition, .characterSet, .scanner:
       let arguments = try body.calls.arguments(of: call, literals: .number) { _, _ in .unknown }
       let values = arguments.evaluation
       let words = body.short(call)

@@ -137,6 +137,8 @@ package struct TypeReader {
     case "Optional": return .optional(first)
     case "Range", "ClosedRange": return .range(first)
     case "Date": return .number
+    case SwiftType.characterSet.name: return .characterSet
+    case SwiftType.scanner.name: return .scanner
     default: return framework(name, parameters)
     }
   }

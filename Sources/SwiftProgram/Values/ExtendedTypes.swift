@@ -59,6 +59,8 @@ extension SwiftValue {
     case .part(let part): [part.kind.rawValue]
     case .reference: ["Binding"]
     case .spring: ["Spring"]
+    case .characterSet: ["CharacterSet", "Optional"]
+    case .scanner: ["Scanner", "Optional"]
     default: ["Optional"]
     }
   }

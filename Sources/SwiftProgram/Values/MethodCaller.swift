@@ -58,6 +58,13 @@ package struct MethodCaller {
       }
     case .range(let range):
       if let found = range.method(name, arguments) { return found }
+    case .characterSet(let set):
+      if let found = CharacterSets.member(name, of: set, arguments) { return .characterSet(found) }
+      if name == "contains", let contains = CharacterSets.contains(set, arguments) {
+        return .boolean(contains)
+      }
+    case .scanner(let scanner):
+      if let found = try run.scan(name, with: scanner, arguments) { return found }
     case .closure(let closure) where name == "callAsFunction":
       return try run.functions.call(closure, arguments.map(\.value))
     case .member(let member):

@@ -56,6 +56,10 @@ package struct PropertyReader {
         UnknownValue(
           "\(member.words).\(name)", at: run.assumptions == nil ? member.position : position))
     case .type(let type): return try run.types.staticMember(name, of: type, nil, at: position)
+    case .characterSet(let set):
+      if let found = CharacterSets.member(name, of: set, nil) { return .characterSet(found) }
+    case .scanner(let scanner):
+      if let found = scanner.property(name) { return found }
     case .boolean, .integer, .fixed, .number, .text, .range, .array, .set, .dictionary, .keyPath:
       if Self.intervals.contains(name) {
         run.note(
@@ -302,6 +306,7 @@ package struct PropertyReader {
       else { return false }
       elements[number].value = value
       whole = .tuple(elements)
+    case .scanner(let scanner): return scanner.setProperty(name, to: value)
     default: return run.host.setPart(name, of: &whole, to: value, in: run)
     }
     return true

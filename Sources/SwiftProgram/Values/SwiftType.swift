@@ -118,4 +118,10 @@ extension SwiftType {
 
   /// `String.Index`, whose values are numbers of characters here, but which no number is taken for.
   static let textIndex = SwiftType.opaque("String.Index")
+
+  /// Foundation's `CharacterSet`.
+  static let characterSet = SwiftType.opaque("CharacterSet")
+
+  /// Foundation's `Scanner`.
+  static let scanner = SwiftType.opaque("Scanner")
 }

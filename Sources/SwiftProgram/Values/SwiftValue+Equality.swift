@@ -48,6 +48,8 @@ extension SwiftValue {
         }.joined(separator: ".")
     case .gesture: return "gesture"
     case .handle(let handle): return "handle \(handle.number)"
+    case .characterSet(let set): return set.text
+    case .scanner(let scanner): return "scanner of \(scanner.text)"
     case .type(let type): return "\(type)"
     case .part(let part): return "\(part.kind.rawValue) \(part)"
     case .keyPath(let names): return "\\.\(names.joined(separator: "."))"

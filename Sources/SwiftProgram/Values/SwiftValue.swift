@@ -38,6 +38,8 @@ package indirect enum SwiftValue {
   case gesture(GestureValue)
   /// A timer or a task.
   case handle(HandleValue)
+  case characterSet(CharacterSetValue)
+  case scanner(ScannerValue)
   case type(SwiftType)
   case keyPath([String])
   /// What an app's own animation is given.

@@ -31,13 +31,23 @@ enum TextFunctions {
     case ("padding", let length?): return padded(text, to: length.integer, arguments)
     case ("range", .text(let other)?) where labels == ["of"]:
       guard let found = other.isEmpty ? nil : text.firstRange(of: other) else { return .nothing }
-      let lower = text.distance(from: text.startIndex, to: found.lowerBound)
-      let count = text.distance(from: found.lowerBound, to: found.upperBound)
-      return .range(
-        RangeValue(
-          lower: Double(lower), upper: Double(lower + count), isClosed: false, isWhole: true))
+      return range(found, of: text)
+    case ("rangeOfCharacter", let set?) where labels == ["from"]:
+      guard let set = CharacterSets.set(set) else { return nil }
+      let scalars = text.unicodeScalars
+      guard let found = scalars.firstIndex(where: set.contains) else { return .nothing }
+      return range(found..<scalars.index(after: found), of: text)
     default: return nil
     }
+  }
+
+  /// A range of characters, whose indices are the numbers of those before them.
+  private static func range(_ range: Range<String.Index>, of text: String) -> SwiftValue {
+    let lower = text.distance(from: text.startIndex, to: range.lowerBound)
+    let count = text.distance(from: range.lowerBound, to: range.upperBound)
+    return .range(
+      RangeValue(
+        lower: Double(lower), upper: Double(lower + count), isClosed: false, isWhole: true))
   }
 
   /// A property of a character; nil for a longer text, which has none of them, and for any other property.
@@ -65,6 +75,11 @@ enum TextFunctions {
     case "asciiValue":
       character.asciiValue.flatMap { FixedInteger(exactly: $0, .uint8) }.map { .fixed($0) }
         ?? .nothing
+    // Of a Unicode scalar, which is a text too.
+    case "value":
+      text.unicodeScalars.dropFirst().isEmpty
+        ? text.unicodeScalars.first.map { .fixed(FixedInteger(truncating: $0.value, .uint32)) }
+        : nil
     default: nil
     }
   }
@@ -97,17 +112,17 @@ enum TextFunctions {
       let parts = text.split(separator: separator, omittingEmptySubsequences: false)
       return .array(parts.map { .text(String($0)) })
     }
-    guard let contains = CharacterSet.test(of: separator) else { return nil }
+    guard let set = CharacterSets.set(separator) else { return nil }
     let parts = text.unicodeScalars.split(
-      omittingEmptySubsequences: false, whereSeparator: contains)
+      omittingEmptySubsequences: false, whereSeparator: set.contains)
     return .array(parts.map { .text(String($0)) })
   }
 
   /// `trimmingCharacters(in:)`.
   private static func trimmed(_ text: String, _ set: SwiftValue) -> SwiftValue? {
-    guard let contains = CharacterSet.test(of: set) else { return nil }
-    let kept = text.unicodeScalars.drop(while: contains)
-    guard let last = kept.lastIndex(where: { !contains($0) }) else { return .text("") }
+    guard let set = CharacterSets.set(set) else { return nil }
+    let kept = text.unicodeScalars.drop(while: set.contains)
+    guard let last = kept.lastIndex(where: { !set.contains($0) }) else { return .text("") }
     return .text(String(kept[...last]))
   }
 
@@ -125,65 +140,4 @@ enum TextFunctions {
     let added = (0..<missing).map { pads[(start + $0) % pads.count] }
     return .text(String(text.prefix(length)) + String(added))
   }
-}
-
-/// The sets of characters that Foundation names.
-private enum CharacterSet {
-  /// Whether a character belongs to a set that is written as a member, `.whitespaces.inverted`; nil for one that is not
-  /// known.
-  ///
-  /// Source: the general categories that Foundation's documentation gives for each set.
-  static func test(of set: SwiftValue) -> ((Unicode.Scalar) -> Bool)? {
-    guard case .member(let member) = set, let name = member.links.first?.name,
-      let contains = test(named: name)
-    else { return nil }
-    switch member.links.dropFirst().map(\.name) {
-    case []: return contains
-    case ["inverted"]: return { !contains($0) }
-    default: return nil
-    }
-  }
-
-  private static func test(named name: String) -> ((Unicode.Scalar) -> Bool)? {
-    switch name {
-    case "whitespaces": isBlank
-    case "newlines": isNewline
-    case "whitespacesAndNewlines": { isBlank($0) || isNewline($0) }
-    case "decimalDigits": { $0.properties.generalCategory == .decimalNumber }
-    case "letters": { letters.contains($0.properties.generalCategory) }
-    case "alphanumerics":
-      { letters.union(numbers).contains($0.properties.generalCategory) }
-    case "punctuationCharacters": { punctuation.contains($0.properties.generalCategory) }
-    case "uppercaseLetters":
-      { [.uppercaseLetter, .titlecaseLetter].contains($0.properties.generalCategory) }
-    case "lowercaseLetters": { $0.properties.generalCategory == .lowercaseLetter }
-    default: nil
-    }
-  }
-
-  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\t" || scalar.properties.generalCategory == .spaceSeparator
-  }
-
-  private static func isNewline(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
-    default: false
-    }
-  }
-
-  /// Letters, with the marks that belong to them.
-  private static let letters: Set<Unicode.GeneralCategory> = [
-    .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-    .nonspacingMark, .spacingMark, .enclosingMark,
-  ]
-
-  private static let numbers: Set<Unicode.GeneralCategory> = [
-    .decimalNumber, .letterNumber, .otherNumber,
-  ]
-
-  private static let punctuation: Set<Unicode.GeneralCategory> = [
-    .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
-    .initialPunctuation, .finalPunctuation, .otherPunctuation,
-  ]
 }

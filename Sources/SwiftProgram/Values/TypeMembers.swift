@@ -80,6 +80,8 @@ package struct TypeMembers {
 
   private func member(_ member: MemberValue, of type: SwiftType) throws -> SwiftValue {
     switch type {
+    case .characterSet:
+      return CharacterSets.set(.member(member)).map { .characterSet($0) } ?? unknown(member)
     case .animation, .spring, .unitCurve, .transition, .opaque:
       return try run.host.member(member, of: type, in: run)
     case .unknown, .view, .function, .void: return .member(member)
@@ -151,6 +153,14 @@ package struct TypeMembers {
       if let value = GeometryValue.member(name, of: kind, arguments) { return value }
     case .array:
       if name == "init" { return .array([]) }
+    case .characterSet:
+      if let set = CharacterSets.staticMember(name, arguments) { return .characterSet(set) }
+    case .scanner:
+      if name == "init", let arguments, arguments.count == 1, arguments[0].label == "string",
+        case .text(let text) = arguments[0].value
+      {
+        return .scanner(ScannerValue(text))
+      }
     default:
       if let found = try run.host.staticMember(name, of: type, arguments, at: position, in: run) {
         return found

@@ -109,6 +109,8 @@ package struct ValueMutator {
       default: return nil
       }
     case .integer(let number): return name == "negate" ? (.integer(0 &- number), .void) : nil
+    case .characterSet(let set):
+      return CharacterSets.changed(set, by: name, arguments).map { (.characterSet($0), .void) }
     case .text(let text):
       switch name {
       case "append":

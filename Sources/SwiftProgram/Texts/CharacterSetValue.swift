@@ -1,0 +1,97 @@
+/// A set of characters, Foundation's `CharacterSet`: one that has a name, or one that is made of others.
+package indirect enum CharacterSetValue: Hashable {
+  case named(NamedCharacterSet)
+  case listed(Set<Unicode.Scalar>)
+  case inverted(CharacterSetValue)
+  case union(CharacterSetValue, CharacterSetValue)
+  case intersection(CharacterSetValue, CharacterSetValue)
+
+  /// Whether a character belongs to it.
+  ///
+  /// Complexity: O(*n*) in the number of sets that it is made of.
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    switch self {
+    case .named(let name): name.contains(scalar)
+    case .listed(let scalars): scalars.contains(scalar)
+    case .inverted(let other): !other.contains(scalar)
+    case .union(let one, let other): one.contains(scalar) || other.contains(scalar)
+    case .intersection(let one, let other): one.contains(scalar) && other.contains(scalar)
+    }
+  }
+
+  /// The set as it would be written in Swift.
+  var text: String {
+    switch self {
+    case .named(let name): "CharacterSet.\(name.rawValue)"
+    case .listed(let scalars):
+      "CharacterSet(charactersIn: \"\(String(String.UnicodeScalarView(scalars.sorted())))\")"
+    case .inverted(let other): "\(other.text).inverted"
+    case .union(let one, let other): "\(one.text).union(\(other.text))"
+    case .intersection(let one, let other): "\(one.text).intersection(\(other.text))"
+    }
+  }
+}
+
+/// The sets of characters that Foundation names.
+///
+/// Source: the general categories that Foundation's documentation gives for each set.
+package enum NamedCharacterSet: String {
+  case whitespaces, newlines, whitespacesAndNewlines
+  case decimalDigits, letters, uppercaseLetters, lowercaseLetters, capitalizedLetters, alphanumerics
+  case nonBaseCharacters, punctuationCharacters, symbols, controlCharacters
+
+  /// Whether a character belongs to it.
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    let category = scalar.properties.generalCategory
+    return switch self {
+    case .whitespaces: Self.isBlank(scalar)
+    case .newlines: Self.isNewline(scalar)
+    case .whitespacesAndNewlines: Self.isBlank(scalar) || Self.isNewline(scalar)
+    case .decimalDigits: category == .decimalNumber
+    case .letters: Self.lettersAndMarks.contains(category)
+    case .uppercaseLetters: category == .uppercaseLetter || category == .titlecaseLetter
+    case .lowercaseLetters: category == .lowercaseLetter
+    case .capitalizedLetters: category == .titlecaseLetter
+    case .alphanumerics: Self.lettersAndMarks.contains(category) || Self.numbers.contains(category)
+    case .nonBaseCharacters: Self.marks.contains(category)
+    case .punctuationCharacters: Self.punctuation.contains(category)
+    case .symbols: Self.signs.contains(category)
+    case .controlCharacters: category == .control || category == .format
+    }
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    // The space of no width counts, though Unicode has it among the formats.
+    scalar == "\t" || scalar == "\u{200B}"
+      || scalar.properties.generalCategory == .spaceSeparator
+  }
+
+  private static func isNewline(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  private static let marks: Set<Unicode.GeneralCategory> = [
+    .nonspacingMark, .spacingMark, .enclosingMark,
+  ]
+
+  /// Letters, with the marks that belong to them.
+  private static let lettersAndMarks: Set<Unicode.GeneralCategory> = marks.union([
+    .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+  ])
+
+  private static let numbers: Set<Unicode.GeneralCategory> = [
+    .decimalNumber, .letterNumber, .otherNumber,
+  ]
+
+  private static let punctuation: Set<Unicode.GeneralCategory> = [
+    .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+    .initialPunctuation, .finalPunctuation, .otherPunctuation,
+  ]
+
+  private static let signs: Set<Unicode.GeneralCategory> = [
+    .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol,
+  ]
+}

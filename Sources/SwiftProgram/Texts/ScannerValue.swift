@@ -1,0 +1,56 @@
+/// Foundation's `Scanner`, which reads a text from where it stopped last.
+///
+/// An object: whoever has it sees how far it has read.
+package final class ScannerValue {
+  /// What is read.
+  let text: String
+
+  /// The number of characters before the next one that is read.
+  var place = 0
+
+  init(_ text: String) { self.text = text }
+
+  /// The characters that are left.
+  private var rest: Substring { text.dropFirst(place) }
+
+  /// Whether nothing but blanks is left.
+  var isAtEnd: Bool { rest.drop(while: Self.isSkipped).isEmpty }
+
+  /// Reads a hexadecimal number, with or without `0x`; nil where none begins.
+  ///
+  /// - Parameter most: The largest number; it is given for those above it.
+  func hexadecimal(upTo most: UInt64) -> UInt64? {
+    var rest = rest.drop(while: Self.isSkipped)
+    if rest.hasPrefix("0x") || rest.hasPrefix("0X"), Self.digit(rest.dropFirst(2).first) != nil {
+      rest = rest.dropFirst(2)
+    }
+    guard var number = Self.digit(rest.first) else { return nil }
+    rest = rest.dropFirst()
+    while let digit = Self.digit(rest.first) {
+      let (product, overflows) = number.multipliedReportingOverflow(by: 16)
+      number = overflows ? .max : product | digit
+      rest = rest.dropFirst()
+    }
+    place = text.distance(from: text.startIndex, to: rest.startIndex)
+    return min(number, most)
+  }
+
+  /// Reads a whole number; nil where none begins.
+  func integer() -> Int? {
+    var rest = rest.drop(while: Self.isSkipped)
+    let sign = rest.first == "-" || rest.first == "+" ? String(rest.removeFirst()) : ""
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty else { return nil }
+    place = text.distance(from: text.startIndex, to: digits.endIndex)
+    return Int(sign + digits) ?? (sign == "-" ? .min : .max)
+  }
+
+  private static func isSkipped(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy(NamedCharacterSet.whitespacesAndNewlines.contains)
+  }
+
+  private static func digit(_ character: Character?) -> UInt64? {
+    guard let character, character.isASCII else { return nil }
+    return character.hexDigitValue.map { UInt64($0) }
+  }
+}

@@ -1,0 +1,75 @@
+/// Foundation's `CharacterSet` as code writes it.
+enum CharacterSets {
+  /// The set that a value is: one that is known, or a leading dot, `.whitespaces.inverted`; nil for any other value.
+  static func set(_ value: SwiftValue) -> CharacterSetValue? {
+    switch value {
+    case .characterSet(let set): return set
+    case .member(let member):
+      guard let first = member.links.first else { return nil }
+      let made = staticMember(first.name, arguments(of: first))
+      return member.links.dropFirst().reduce(made) { set, link in
+        set.flatMap { self.member(link.name, of: $0, arguments(of: link)) }
+      }
+    default: return nil
+    }
+  }
+
+  private static func arguments(of link: MemberValue.Link) -> [CallArgument]? {
+    link.arguments?.map { CallArgument($0.label, $0.value) }
+  }
+
+  /// `whitespaces`, `init(charactersIn: "#")`: a member of the type; nil for one that it does not have.
+  ///
+  /// - Parameter arguments: What it is called with; nil for a property.
+  static func staticMember(_ name: String, _ arguments: [CallArgument]?) -> CharacterSetValue? {
+    guard let arguments else { return NamedCharacterSet(rawValue: name).map { .named($0) } }
+    guard name == "init" else { return nil }
+    if arguments.isEmpty { return .listed([]) }
+    guard arguments.count == 1, arguments[0].label == "charactersIn",
+      case .text(let text) = arguments[0].value
+    else { return nil }
+    return .listed(Set(text.unicodeScalars))
+  }
+
+  /// `inverted`, `union(.newlines)`: another set, made of one; nil for a member that makes none.
+  ///
+  /// - Parameter arguments: What it is called with; nil for a property.
+  static func member(
+    _ name: String, of set: CharacterSetValue, _ arguments: [CallArgument]?
+  ) -> CharacterSetValue? {
+    guard let arguments else { return name == "inverted" ? .inverted(set) : nil }
+    guard arguments.count == 1, let other = self.set(arguments[0].value) else { return nil }
+    return switch name {
+    case "union": .union(set, other)
+    case "intersection": .intersection(set, other)
+    case "subtracting": .intersection(set, .inverted(other))
+    default: nil
+    }
+  }
+
+  /// The set after a function that changes it; nil for one that does not.
+  static func changed(
+    _ set: CharacterSetValue, by name: String, _ arguments: [CallArgument]
+  ) -> CharacterSetValue? {
+    guard arguments.count == 1 else { return nil }
+    switch (name, arguments[0].label, arguments[0].value) {
+    case ("insert", "charactersIn", .text(let text)):
+      return .union(set, .listed(Set(text.unicodeScalars)))
+    case ("remove", "charactersIn", .text(let text)):
+      return .intersection(set, .inverted(.listed(Set(text.unicodeScalars))))
+    case ("formUnion", nil, let other): return member("union", of: set, [CallArgument(nil, other)])
+    case ("formIntersection", nil, let other):
+      return member("intersection", of: set, [CallArgument(nil, other)])
+    default: return nil
+    }
+  }
+
+  /// `contains(scalar)`; nil for what is no character.
+  static func contains(_ set: CharacterSetValue, _ arguments: [CallArgument]) -> Bool? {
+    guard arguments.count == 1, arguments[0].label == nil,
+      case .text(let text) = arguments[0].value, let scalar = text.unicodeScalars.first,
+      text.unicodeScalars.dropFirst().isEmpty
+    else { return nil }
+    return set.contains(scalar)
+  }
+}
