@@ -5,4 +5,7 @@ package struct HandleValue: Hashable {
 
   /// Seconds between its ticks; nil for a task.
   package var seconds: Double?
+
+  /// Whether a closure receives its ticks from a publisher, until it is cancelled or nothing keeps it any more.
+  package internal(set) var isSubscription = false
 }

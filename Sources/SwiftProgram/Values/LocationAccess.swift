@@ -77,7 +77,9 @@ package struct LocationAccess {
       guard !isSame || property?.isObserved == true else { return }
       try observe(identity, index, from: values[index], to: value) {
         guard !isSame else { return }
+        let old = values[index]
         run.states[identity]?[index] = value
+        try run.noteKept(value, insteadOf: old)
         run.dependencies.noteChange(of: identity)
       }
     case .field(let object, let index):
@@ -98,6 +100,7 @@ package struct LocationAccess {
       }
       if !isSame || isSent {
         run.objects[object].fields[index] = value
+        try run.noteKept(value, insteadOf: old)
         try noteChange(of: type, in: object)
       }
       if isObserved, let didSet = type.didSet {
@@ -121,6 +124,7 @@ package struct LocationAccess {
       let old = try global(index)
       guard !old.isEqual(to: value) || value.isMutable else { return }
       run.globals[index] = run.types.coerce(value, to: run.code.globals[index].type)
+      try run.noteKept(value, insteadOf: old)
       for number in run.computed { run.globals[number] = nil }
       try run.recorder?.noteWrite(to: index, in: run)
       guard run.recorder == nil, run.code.globals[index].isUntold else {

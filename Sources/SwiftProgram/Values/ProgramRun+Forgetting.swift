@@ -48,7 +48,7 @@ extension ProgramRun {
     switch work {
     case .call(let closure): _ = try functions.call(closure, [])
     case .resume(let task): _ = try functions.call(task.closure, [])
-    case .tick(let handle, let closure, _): _ = try functions.call(closure, [.handle(handle)])
+    case .tick(let handle, let closure, _): _ = try functions.call(closure, [tick(of: handle)])
     case .item(let handle): try perform(handle)
     }
   }

@@ -1,5 +1,11 @@
 // Tasks, and how they end.
 extension ProgramRun {
+  /// A number for a timer or a task.
+  package func newHandle(_ seconds: Double? = nil) -> HandleValue {
+    handleCount += 1
+    return HandleValue(number: handleCount, seconds: seconds)
+  }
+
   /// Lets a task go on, up to its next wait.
   package func resume(_ task: TaskRun) throws {
     let outer = runningTask

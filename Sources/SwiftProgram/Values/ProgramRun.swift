@@ -161,7 +161,7 @@ package final class ProgramRun {
   /// What the next random number is drawn from.
   package var randomState: UInt64
   private var identifierCount = 0
-  private var handleCount = 0
+  var handleCount = 0
 
   /// How many are around that catch errors.
   var catchers = 0
@@ -342,17 +342,14 @@ package final class ProgramRun {
       if repeats, let seconds = handle.seconds {
         steps.append(.again(seconds, work: work(.tick(handle, closure, repeats: true))))
       }
-      _ = try functions.call(closure, [.handle(handle)])
+      _ = try functions.call(closure, [tick(of: handle)])
     case .item(let handle): try perform(handle)
     case nil: break
     }
   }
 
-  /// A number for a timer or a task.
-  package func newHandle(_ seconds: Double? = nil) -> HandleValue {
-    handleCount += 1
-    return HandleValue(number: handleCount, seconds: seconds)
-  }
+  /// What closures receive from publishers of timers.
+  var subscriptions = Subscriptions()
 
   /// The timers, tasks and work items that were stopped.
   package var stopped: Set<Int> = []

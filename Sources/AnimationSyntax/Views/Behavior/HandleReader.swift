@@ -9,7 +9,9 @@ struct HandleReader {
   let run: ProgramRun
 
   /// What a function makes of a timer, a task or a work item; nil if it has none of the name.
-  func method(_ name: String, of handle: HandleValue) throws -> SwiftValue? {
+  func method(
+    _ name: String, of handle: HandleValue, _ arguments: [CallArgument]
+  ) throws -> SwiftValue? {
     switch name {
     case "fire", "perform":
       try run.perform(handle)
@@ -18,6 +20,14 @@ struct HandleReader {
       return .handle(handle)
     case "invalidate", "cancel":
       try run.stop(handle.number)
+      return .void
+    case "sink":
+      guard handle.seconds != nil, let closure = arguments.last?.value.closure else { return nil }
+      return .handle(run.subscribe(closure, to: handle))
+    case "store" where handle.isSubscription && arguments.map(\.label) == ["in"]:
+      guard case .reference(let location) = arguments[0].value else { return nil }
+      let kept = try run.locations.read(location).elements ?? []
+      try run.locations.write(.set(kept + [.handle(handle)]), to: location)
       return .void
     default: return nil
     }

@@ -14,7 +14,7 @@ struct SwiftUIValues: HostValues {
   ) throws -> SwiftValue? {
     switch value {
     case .gesture(let gesture): return run.gestures.method(name, of: gesture, arguments)
-    case .handle(let handle): return try run.handles.method(name, of: handle)
+    case .handle(let handle): return try run.handles.method(name, of: handle, arguments)
     case .part(let part): return run.animationParts.method(name, of: part, arguments)
     case .animation(let animation):
       return try run.wrappedAnimations.answer(of: animation.animation, to: name, arguments)

@@ -1,0 +1,81 @@
+import MotionRecording
+import Testing
+
+/// `Timer.publish(…).autoconnect().sink { … }` in a model, as Combine has it: what nothing keeps is cancelled.
+@Suite struct SubscriptionsTests {
+  /// Plays a circle whose place shows how often a model has received something.
+  private static func played(_ model: String) throws -> PlayedViews {
+    try PlayedViews(
+      files: [
+        """
+        final class Model: ObservableObject {
+          @Published var count = 0
+          var bag = Set<AnyCancellable>()
+          var one: AnyCancellable?
+          \(model)
+        }
+        struct ContentView: View {
+          @StateObject var model = Model()
+          var body: some View {
+            Circle().offset(x: CGFloat(model.count))
+              .animation(.linear(duration: 0.05), value: model.count)
+          }
+        }
+        """
+      ], end: 2)
+  }
+
+  private static let ticks = "Timer.publish(every: 0.25, on: .main, in: .common).autoconnect()"
+
+  @Test(arguments: [
+    ("init() { TICKS.sink { [weak self] _ in self?.count += 1 }.store(in: &bag) }", 7),
+    ("init() { one = TICKS.sink { [unowned self] _ in count += 1 } }", 7),
+    ("init() { one = TICKS.sink(receiveValue: { _ in self.count += 1 }) }", 7),
+    ("init() { let ticks = TICKS; one = ticks.sink { _ in self.count += 1 } }", 7),
+    // Until it is cancelled.
+    (
+      "init() { one = TICKS.sink { _ in self.count += 1; if self.count == 3 { self.one?.cancel() } } }",
+      3
+    ),
+    (
+      "init() { one = TICKS.sink { _ in self.count += 1; if self.count == 3 { self.one = nil } } }",
+      3
+    ),
+    (
+      "init() { TICKS.sink { _ in self.count += 1; if self.count == 3 { self.bag.removeAll() } }.store(in: &bag) }",
+      3
+    ),
+    (
+      "init() { TICKS.sink { _ in self.count += 1; if self.count == 3 { self.bag = [] } }.store(in: &bag) }",
+      3
+    ),
+    // By another one that is kept instead.
+    (
+      """
+      init() { begin(1) }
+      func begin(_ step: Int) {
+        one = TICKS.sink { _ in self.count += step; if step == 1 { self.begin(10) } }
+      }
+      """, 61
+    ),
+    // The time is sent.
+    (
+      "init() { one = TICKS.sink { date in self.count = Int(date.timeIntervalSinceReferenceDate * 4) } }",
+      7
+    ),
+    // What nothing keeps sends nothing.
+    ("init() { _ = TICKS.sink { _ in self.count += 1 } }", 0),
+    ("init() { let local = TICKS.sink { _ in self.count += 1 } }", 0),
+  ]) func ticksAreReceivedWhileSomethingKeepsThem(_ model: String, _ count: Double) throws {
+    let played = try Self.played(model.replacing("TICKS", with: Self.ticks))
+    #expect(played.rows.last { $0.attribute == "Circle.offset.x" }?.value ?? 0 == count)
+    #expect(!played.notes.contains { $0.contains("not known") })
+  }
+
+  @Test func otherPublishersAreNamed() throws {
+    let played = try Self.played(
+      "init() { one = NotificationCenter.default.publisher(for: .moved).sink { _ in self.count = 1 } }"
+    )
+    #expect(played.notes.contains { $0.contains("sink") })
+  }
+}
