@@ -157,8 +157,7 @@ package struct InitializerCompiler {
       }
       let values = arguments.evaluation
       return Typed(type) { run, frame in
-        let all = try values(run, frame).map { "\($0.label ?? "_"):\($0.value.key)" }
-        return .opaque(OpaqueValue(type: name, text: "\(name)(\(all.joined(separator: ",")))"))
+        .opaque(OpaqueValue(type: name, of: try values(run, frame)))
       }
     case .optional(let inner): return try builtInInitializer(of: inner, call)
     default: return .unknown(body.short(call), at: position)

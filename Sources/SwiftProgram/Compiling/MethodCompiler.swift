@@ -49,6 +49,7 @@ package struct MethodCompiler {
         return .void
       }
     }
+    if let own = try added(text, to: base, call, at: position) { return own }
     if isView(base),
       let modified = try body.program.words.modifier(text, of: base, call, at: position, in: body)
     {
@@ -72,6 +73,28 @@ package struct MethodCompiler {
     }
     let plain = try plainMethod(text, of: base, call, at: position)
     return body.program.words.method(plain, call, in: body) ?? plain
+  }
+
+  /// A function that the files add to a type whose values are not looked into, such as `Color`; nil for any other.
+  ///
+  /// What it makes of a color is looked into only where the numbers of colors are asked for.
+  private func added(
+    _ name: String, to base: Typed, _ call: FunctionCallExprSyntax, at position: SourcePosition
+  ) throws -> Typed? {
+    guard case .opaque = base.type.unwrapped,
+      let candidates = body.program.extensionMethods(name, of: base.type),
+      let own = try body.calls.method(candidates, of: base, call)
+    else { return nil }
+    guard own.type.unwrapped == base.type.unwrapped else { return own }
+    let arguments = try body.calls.arguments(of: call) { _, _ in .unknown }
+    let (evaluate, values, make) = (base.evaluate, arguments.evaluation, own.evaluate)
+    return Typed(own.type) { run, frame in
+      if run.setting.showsColors, let color = try make(run, frame).color { return color }
+      let value = try evaluate(run, frame)
+      if case .nothing = value { return .nothing }
+      return try run.host.method(name, of: value, try values(run, frame), at: position, in: run)
+        ?? .unknown(UnknownValue("\(name)(…)", at: position))
+    }
   }
 
   private func isBinding(_ type: SwiftType) -> Bool {

@@ -19,6 +19,40 @@ package indirect enum CharacterSetValue: Hashable {
     }
   }
 
+  /// All other characters.
+  var inverted: CharacterSetValue {
+    if case .inverted(let other) = self { other } else { .inverted(self) }
+  }
+
+  /// The characters of both.
+  ///
+  /// - Returns: nil for a set that is made of too many.
+  func union(_ other: CharacterSetValue) -> CharacterSetValue? {
+    guard case .listed(let one) = self, case .listed(let two) = other else {
+      return CharacterSetValue.union(self, other).ifShallow
+    }
+    return .listed(one.union(two))
+  }
+
+  /// The characters that belong to both.
+  ///
+  /// - Returns: nil for a set that is made of too many.
+  func intersection(_ other: CharacterSetValue) -> CharacterSetValue? {
+    CharacterSetValue.intersection(self, other).ifShallow
+  }
+
+  /// The set itself, unless code has made it of others in a loop: each is asked by calls that lie in each other.
+  private var ifShallow: CharacterSetValue? { depth <= 100 ? self : nil }
+
+  private var depth: Int {
+    switch self {
+    case .named, .listed: 1
+    case .inverted(let other): other.depth + 1
+    case .union(let one, let other), .intersection(let one, let other):
+      max(one.depth, other.depth) + 1
+    }
+  }
+
   /// The set as it would be written in Swift.
   var text: String {
     switch self {

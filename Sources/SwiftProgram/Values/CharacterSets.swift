@@ -37,12 +37,12 @@ enum CharacterSets {
   static func member(
     _ name: String, of set: CharacterSetValue, _ arguments: [CallArgument]?
   ) -> CharacterSetValue? {
-    guard let arguments else { return name == "inverted" ? .inverted(set) : nil }
+    guard let arguments else { return name == "inverted" ? set.inverted : nil }
     guard arguments.count == 1, let other = self.set(arguments[0].value) else { return nil }
     return switch name {
-    case "union": .union(set, other)
-    case "intersection": .intersection(set, other)
-    case "subtracting": .intersection(set, .inverted(other))
+    case "union": set.union(other)
+    case "intersection": set.intersection(other)
+    case "subtracting": set.intersection(.inverted(other))
     default: nil
     }
   }
@@ -54,9 +54,9 @@ enum CharacterSets {
     guard arguments.count == 1 else { return nil }
     switch (name, arguments[0].label, arguments[0].value) {
     case ("insert", "charactersIn", .text(let text)):
-      return .union(set, .listed(Set(text.unicodeScalars)))
+      return set.union(.listed(Set(text.unicodeScalars)))
     case ("remove", "charactersIn", .text(let text)):
-      return .intersection(set, .inverted(.listed(Set(text.unicodeScalars))))
+      return set.intersection(.inverted(.listed(Set(text.unicodeScalars))))
     case ("formUnion", nil, let other): return member("union", of: set, [CallArgument(nil, other)])
     case ("formIntersection", nil, let other):
       return member("intersection", of: set, [CallArgument(nil, other)])

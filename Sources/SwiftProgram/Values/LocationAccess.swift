@@ -374,7 +374,7 @@ extension SwiftValue {
   /// Whether values that look alike may be different ones.
   fileprivate var isMutable: Bool {
     switch self {
-    case .closure, .view, .object: true
+    case .closure, .view, .object, .scanner: true
     default: false
     }
   }

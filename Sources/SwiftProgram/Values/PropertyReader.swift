@@ -56,6 +56,12 @@ package struct PropertyReader {
         UnknownValue(
           "\(member.words).\(name)", at: run.assumptions == nil ? member.position : position))
     case .type(let type): return try run.types.staticMember(name, of: type, nil, at: position)
+    case .opaque(let opaque):
+      if let found = try addedProperty(name, to: opaque, at: position)
+        ?? run.host.property(name, of: value, at: position, in: run)
+      {
+        return found
+      }
     case .characterSet(let set):
       if let found = CharacterSets.member(name, of: set, nil) { return .characterSet(found) }
     case .scanner(let scanner):
@@ -82,6 +88,21 @@ package struct PropertyReader {
       case .computed(let getter, _) = run.code.types[number].properties[index].storage
     else { return nil }
     return try run.functions.call(function: getter, [], on: value, at: position)
+  }
+
+  /// A property that the files add to a type whose values are not looked into, such as `Color`; nil for any other.
+  ///
+  /// What it makes of a color is looked into only where the numbers of colors are asked for.
+  private func addedProperty(
+    _ name: String, to opaque: OpaqueValue, at position: SourcePosition
+  ) throws -> SwiftValue? {
+    guard let number = run.extensionNumber(of: .opaque(opaque), having: name),
+      let index = run.code.types[number].index(of: name, in: position.file)
+    else { return nil }
+    let isSame = run.code.types[number].properties[index].type.unwrapped == .opaque(opaque.type)
+    guard !isSame || run.setting.showsColors else { return nil }
+    let added = try extensionProperty(name, of: .opaque(opaque), at: position)
+    return isSame ? added?.color : added
   }
 
   /// A part of something that is not known, which `--set` may give.

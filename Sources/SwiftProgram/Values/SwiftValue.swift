@@ -163,6 +163,12 @@ package struct OpaqueValue: Hashable {
     self.text = text
     self.color = color
   }
+
+  /// What an initializer makes of arguments.
+  package init(type: String, of arguments: [CallArgument], color: ColorNumbers? = nil) {
+    let all = arguments.map { "\($0.label ?? "_"):\($0.value.key)" }
+    self.init(type: type, text: "\(type)(\(all.joined(separator: ",")))", color: color)
+  }
 }
 
 /// A member of a type that is not known where it is written: `.up`, `.spring(duration: 0.3).delay(0.1)`.

@@ -5,6 +5,13 @@ internal import SwiftProgram
 extension ColorNumbers {
   /// The color that an initializer makes; nil for one that is not made of numbers alone, or in another space.
   init?(_ arguments: [CallArgument]) {
+    // `Color(UIColor(…))` is the same color.
+    if arguments.count == 1, [nil, "uiColor"].contains(arguments[0].label),
+      case .opaque(let other) = arguments[0].value, let color = other.color
+    {
+      self = color
+      return
+    }
     var rest = arguments[...]
     if let space = rest.first, space.label == nil {
       guard case .member(let member) = space.value, member.links.map(\.name) == ["sRGB"] else {
@@ -15,7 +22,7 @@ extension ColorNumbers {
     var numbers: [String: Double] = ["opacity": 1]
     for argument in rest {
       guard let label = argument.label, let number = argument.value.double else { return nil }
-      numbers[label] = number
+      numbers[label == "alpha" ? "opacity" : label] = number
     }
     func all(_ labels: String...) -> [Double]? {
       let found = labels.compactMap { numbers[$0] }

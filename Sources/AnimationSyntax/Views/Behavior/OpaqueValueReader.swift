@@ -71,7 +71,10 @@ struct OpaqueValueReader {
         at: member.position)
     {
       return try member.links.dropFirst().reduce(color) { value, link in
-        let given = (link.arguments ?? []).map { CallArgument($0.label, $0.value) }
+        guard let arguments = link.arguments else {
+          return try run.properties.property(link.name, of: value, at: member.position)
+        }
+        let given = arguments.map { CallArgument($0.label, $0.value) }
         return try run.methods.method(link.name, of: value, given, at: member.position)
       }
     }

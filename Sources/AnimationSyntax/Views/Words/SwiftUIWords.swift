@@ -54,7 +54,8 @@ struct SwiftUIWords: HostWords {
     of type: SwiftType, _ arguments: [TypedArgument], at position: SourcePosition,
     in body: BodyCompiler
   ) throws -> Typed? {
-    try body.layouts.laidOut(type, arguments, at: position)
+    if case .opaque(let name) = type, let color = body.views.color(name, arguments) { return color }
+    return try body.layouts.laidOut(type, arguments, at: position)
   }
 
   func complete(

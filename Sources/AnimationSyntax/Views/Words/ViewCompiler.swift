@@ -94,14 +94,19 @@ struct ViewCompiler {
   /// A color or a gradient: a value and a view at once.
   private func colored(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
     let arguments = try body.calls.arguments(of: call) { _, _ in .unknown }
+    return color(name, arguments)
+      ?? Typed(.opaque(name)) { [values = arguments.evaluation] run, frame in
+        .opaque(OpaqueValue(type: name, of: try values(run, frame)))
+      }
+  }
+
+  /// A color of SwiftUI or UIKit; nil for another type.
+  func color(_ name: String, _ arguments: [TypedArgument]) -> Typed? {
+    guard name == "Color" || name == "UIColor" else { return nil }
     let values = arguments.evaluation
     return Typed(.opaque(name)) { run, frame in
       let given = try values(run, frame)
-      let all = given.map { "\($0.label ?? "_"):\($0.value.key)" }
-      return .opaque(
-        OpaqueValue(
-          type: name, text: "\(name)(\(all.joined(separator: ",")))",
-          color: name == "Color" ? ColorNumbers(given) : nil))
+      return .opaque(OpaqueValue(type: name, of: given, color: ColorNumbers(given)))
     }
   }
 }

@@ -15,6 +15,15 @@ struct ColorNumbersTests {
             .sRGB, red: Double((hex >> 16) & 0xff) / 255, green: Double((hex >> 8) & 0xff) / 255,
             blue: Double(hex & 0xff) / 255, opacity: 1)
         }
+        var faded: Color { opacity(0.5) }
+        var named: Color { self == .red ? .green : .blue }
+        func white(_ part: Double) -> Color { Color(white: part) }
+        var weight: Double { 7 }
+        func times(_ factor: Double) -> Double { factor * weight }
+      }
+      extension UIColor {
+        var parts: (red: CGFloat, green: CGFloat) { (0.25, 0.5) }
+        convenience init(gray: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: 1) }
       }
       struct ContentView: View {
         @State private var on = false
@@ -62,6 +71,23 @@ struct ColorNumbersTests {
         "Circle().fill(Color(.sRGB, white: on ? 1 : 0))", "Circle.fill",
         ["red": half, "green": half, "blue": half]
       ),
+      // Of what the files add to colors.
+      ("Circle().fill(on ? Color.brand : Color.brand.faded)", "Circle.fill", ["opacity": 0.75]),
+      ("Circle().fill(on ? .brand : .brand.faded)", "Circle.fill", ["opacity": 0.75]),
+      (
+        "Circle().fill(Color.red.white(on ? 1 : 0))", "Circle.fill",
+        ["red": half, "green": half, "blue": half]
+      ),
+      // Of UIKit's.
+      (
+        "Circle().fill(Color(UIColor(red: on ? 1 : 0, green: 0, blue: 0, alpha: 1)))",
+        "Circle.fill",
+        ["red": half]
+      ),
+      (
+        "Circle().fill(Color(uiColor: UIColor(gray: on ? 1 : 0)))", "Circle.fill",
+        ["red": half, "green": half, "blue": half]
+      ),
     ] as [(String, String, [String: Double])])
   func rows(view: String, name: String, halfway: [String: Double]) throws {
     let played = try Self.played(view)
@@ -86,7 +112,8 @@ struct ColorNumbersTests {
       "on ? .red : .blue", "on ? Color.red : Color(white: 0.4)",
       "on ? Color(white: 0.4) : Color.red",
       "Color(.displayP3, red: on ? 1 : 0, green: 0, blue: 0)",
-      "Color(on ? \"a\" : \"b\")",
+      "Color(on ? \"a\" : \"b\")", "on ? Color.brand.named : Color.brand",
+      "Color(uiColor: on ? .red : .blue)",
     ])
   func named(color: String) throws {
     let played = try Self.played("Text(\"a\").foregroundStyle(\(color))")
@@ -95,6 +122,18 @@ struct ColorNumbersTests {
       played.notes.contains {
         $0.contains("foregroundStyle has no rows: only colors that are written as numbers have")
       }, "\(played.notes)")
+  }
+
+  @Test(
+    "what the files add to colors gives numbers, too",
+    arguments: [
+      ("Color.brand.weight", 7), ("Color.red.weight", 7), ("Color(\"a\").times(2)", 14),
+      ("Color.brand.faded.times(3)", 21), ("UIColor.red.parts.green", 0.5),
+    ], [true, false])
+  func added(_ value: (code: String, number: Double), asRows: Bool) throws {
+    let played = try Self.played("Circle().offset(x: on ? \(value.code) : 0)", asRows: asRows)
+    #expect(played.value("Circle.offset.x", at: 1.5) == value.number)
+    #expect(played.notes.isEmpty)
   }
 
   @Test("without the option there are none")
