@@ -5,13 +5,27 @@ package final class ScannerValue {
   /// What is read.
   let text: String
 
-  /// The number of characters before the next one that is read.
-  var place = 0
+  /// Where the next character is that is read.
+  private var index: String.Index
 
-  init(_ text: String) { self.text = text }
+  init(_ text: String) {
+    self.text = text
+    index = text.startIndex
+  }
+
+  /// The number of characters before the next one that is read; what is not from 0 to their count changes nothing.
+  ///
+  /// Complexity: O(*n*) in the length of the text.
+  var place: Int {
+    get { text.distance(from: text.startIndex, to: index) }
+    set {
+      guard newValue >= 0 else { return }
+      index = text.index(text.startIndex, offsetBy: newValue, limitedBy: text.endIndex) ?? index
+    }
+  }
 
   /// The characters that are left.
-  private var rest: Substring { text.dropFirst(place) }
+  private var rest: Substring { text[index...] }
 
   /// Whether nothing but blanks is left.
   var isAtEnd: Bool { rest.drop(while: Self.isSkipped).isEmpty }
@@ -31,7 +45,7 @@ package final class ScannerValue {
       number = overflows ? .max : product | digit
       rest = rest.dropFirst()
     }
-    place = text.distance(from: text.startIndex, to: rest.startIndex)
+    index = rest.startIndex
     return min(number, most)
   }
 
@@ -41,7 +55,7 @@ package final class ScannerValue {
     let sign = rest.first == "-" || rest.first == "+" ? String(rest.removeFirst()) : ""
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard !digits.isEmpty else { return nil }
-    place = text.distance(from: text.startIndex, to: digits.endIndex)
+    index = digits.endIndex
     return Int(sign + digits) ?? (sign == "-" ? .min : .max)
   }
 
