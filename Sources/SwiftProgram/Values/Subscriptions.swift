@@ -3,7 +3,7 @@ struct Subscriptions {
   /// What nothing keeps yet, by number.
   fileprivate var waiting: [Int: ClosureValue] = [:]
 
-  /// Whether there is one.
+  /// Whether there was ever one: other apps ask no further.
   fileprivate var areAny = false
 }
 
