@@ -129,7 +129,8 @@ package struct BodyCompiler {
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let literal):
       return literals.integer(literal.literal.text, as: expected)
-    case .floatLiteralExpr(let literal): return literals.decimal(literal.literal.text)
+    case .floatLiteralExpr(let literal):
+      return literals.decimal(literal.literal.text, as: expected)
     case .booleanLiteralExpr(let literal):
       let flag = literal.literal.text == "true"
       return .constant(.boolean) { .boolean(flag) }

@@ -307,9 +307,14 @@ package struct CallCompiler {
     as expected: SwiftType
   ) throws -> Typed {
     let position = body.position(of: call)
-    let isFloating = function.result == .number
-    var common: SwiftType =
-      isFloating ? .number : expected.isNumeric ? expected.unwrapped : .unknown
+    let isFloating = function.result.isFraction
+    var common: SwiftType = expected.isNumeric ? expected.unwrapped : .unknown
+    if isFloating, !common.isFraction {
+      common = function.result
+      for argument in call.arguments where !LiteralSyntax.isOpen(argument.expression) {
+        if try body.expression(argument.expression).type == .float { common = .float }
+      }
+    }
     if common.isUnknown {
       for argument in call.arguments where !LiteralSyntax.isOpen(argument.expression) {
         let type = try body.expression(argument.expression).type
@@ -330,8 +335,9 @@ package struct CallCompiler {
       switch function {
       case .stride: .array(common.isUnknown ? .integer : common)
       case .zip: .array(.tuple(arguments.map { .init(label: nil, type: $0.value.type.element) }))
+      case .float: .float
       case .number:
-        isFloating ? .number : common.isUnknown ? arguments.first?.value.type ?? .unknown : common
+        common.isUnknown ? arguments.first?.value.type ?? .unknown : common
       }
     return Typed(type) { run, frame in
       try function.call(try values(run, frame), in: run, at: position)

@@ -315,6 +315,8 @@ package struct ChainCompiler {
     case .number:
       return name == "magnitude" || name.hasPrefix("timeIntervalSince")
         ? .number : body.program.extensionPropertyType(name, of: "Double")
+    case .float:
+      return name == "magnitude" ? .float : body.program.extensionPropertyType(name, of: "Float")
     default: return body.program.extensionPropertyType(name, of: type)
     }
   }

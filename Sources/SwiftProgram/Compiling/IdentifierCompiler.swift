@@ -71,7 +71,7 @@ package struct IdentifierCompiler {
     _ name: String, at position: SourcePosition, as expected: SwiftType
   ) -> Typed? {
     guard case .function(let parameters, _) = expected.unwrapped, !parameters.isEmpty,
-      let function = GlobalFunction(name), case .number = function
+      let function = GlobalFunction(name), function.isOfNumbers
     else { return nil }
     let count = parameters.count
     let result = function.result.isUnknown ? parameters[0] : function.result

@@ -84,7 +84,7 @@ package struct InitializerCompiler {
     if let own = try addedInitializer(of: type, call) { return own }
     if let made = try body.program.words.value(of: type, call, in: body) { return made }
     switch type {
-    case .number, .integer, .fixed, .text, .boolean: return try conversion(to: type, call)
+    case .number, .float, .integer, .fixed, .text, .boolean: return try conversion(to: type, call)
     case .geometry(let kind):
       let arguments = try body.calls.arguments(of: call) { _, label in kind.argumentType(label) }
       let values = arguments.evaluation
@@ -237,7 +237,7 @@ package struct InitializerCompiler {
   static func isConversion(_ labels: [String?], to type: SwiftType) -> Bool {
     switch (type, labels) {
     case (_, []), (_, [nil]): true
-    case (.number, ["exactly"]), (.number, ["truncating"]): true
+    case (.number, ["exactly"]), (.number, ["truncating"]), (.float, ["exactly"]): true
     case (.integer, ["exactly"]), (.integer, ["truncating"]), (.integer, ["clamping"]),
       (.integer, ["truncatingIfNeeded"]), (.integer, [nil, "radix"]), (.integer, ["bitPattern"]),
       (.fixed, ["exactly"]), (.fixed, ["clamping"]), (.fixed, ["truncatingIfNeeded"]),

@@ -20,8 +20,8 @@ package struct LeadingDotCompiler {
     if type == .number, let time = try body.times.time(name, call) { return time }
     guard name == "init" else { return nil }
     switch type {
-    case .declared, .geometry, .number, .integer, .text, .boolean, .array, .set, .dictionary,
-      .tuple, .binding:
+    case .declared, .geometry, .number, .float, .integer, .text, .boolean, .array, .set,
+      .dictionary, .tuple, .binding:
       return try body.initializers.initializer(of: type, call)
     default: return nil
     }

@@ -10,7 +10,7 @@ package struct LiteralCompiler {
   package let body: BodyCompiler
 
   func integer(_ text: String, as expected: SwiftType) -> Typed {
-    if expected.unwrapped == .number { return decimal(text) }
+    if expected.isFraction { return decimal(text, as: expected) }
     if case .fixed(let kind) = expected.unwrapped {
       let digits = text.filter { $0 != "_" }
       let radix = ["0x": 16, "0o": 8, "0b": 2][String(digits.prefix(2))]
@@ -20,12 +20,16 @@ package struct LiteralCompiler {
       }
     }
     guard let value = try? NumberLiteral.integer(text, range: 0..<0) else {
-      return decimal(text)
+      return decimal(text, as: expected)
     }
     return .constant(.integer) { .integer(value) }
   }
 
-  func decimal(_ text: String) -> Typed {
+  func decimal(_ text: String, as expected: SwiftType) -> Typed {
+    // A literal is rounded once, to the type that it has.
+    if expected.unwrapped == .float, let value = Float(text.filter { $0 != "_" }) {
+      return .constant(.float) { .float(value) }
+    }
     let value = (try? NumberLiteral.double(text, range: 0..<0)) ?? .infinity
     return .constant(.number) { .number(value) }
   }
@@ -99,7 +103,7 @@ package struct LiteralCompiler {
     if !isExpected, element == .integer, elements.contains(where: { $0.type == .number }) {
       element = .number
     }
-    if element == .number || !isExpected {
+    if element.isFraction || !isExpected {
       // What comes before the first element of a known type is of that type too.
       for (index, item) in array.elements.enumerated() where elements[index].type != element {
         elements[index] = try body.expression(item.expression, as: element)

@@ -325,7 +325,8 @@ package struct MethodCompiler {
 
   /// The type of what elements are reduced to: a literal that begins a sum is a number of its elements.
   private func reducedType(_ first: SwiftType, of element: SwiftType) -> SwiftType {
-    first == .integer && element == .number ? .number : first
+    first == .integer && element.isFraction || first == .number && element == .float
+      ? element : first
   }
 
   private func resultType(of name: String, _ base: SwiftType, _ arguments: [TypedArgument])
@@ -351,7 +352,7 @@ package struct MethodCompiler {
     case "first", "last", "randomElement", "min", "max": return .optional(element)
     case "firstIndex", "lastIndex": return .optional(base == .text ? .textIndex : .integer)
     case "index": return base == .text ? .textIndex : base.isCollection ? .integer : .unknown
-    case "distance": return base == .number ? .number : .integer
+    case "distance": return base.isFraction ? base.unwrapped : .integer
     case "components", "split": return .array(base == .text ? .text : .array(element))
     case "contains", "allSatisfy", "isMultiple", "hasPrefix", "hasSuffix": return .boolean
     case "reduce": return reducedType(arguments.first?.value.type ?? .unknown, of: element)
@@ -362,7 +363,8 @@ package struct MethodCompiler {
     case "uppercased", "lowercased", "formatted", "trimmingCharacters": return .text
     case "replacingOccurrences", "replacing", "padding", "appending":
       return base == .text ? .text : .unknown
-    case "rounded", "squareRoot", "truncatingRemainder", "remainder": return .number
+    case "rounded", "squareRoot", "truncatingRemainder", "remainder":
+      return base.unwrapped == .float ? .float : .number
     case "union", "subtracting", "intersection": return base
     default: return base.isCatalog ? base : .unknown
     }

@@ -224,7 +224,7 @@ package struct OperatorCompiler {
     }
     let isConditional =
       operators.first?.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "?"
-    guard isConditional || type == .number else { return try operation(value, as: type) }
+    guard isConditional || type.isFraction else { return try operation(value, as: type) }
     let typed = try operation(value, as: .unknown)
     // A text or a truth value may be kept as anything.
     let isAnything = typed.type.isUnknown || typed.type == .text || typed.type == .boolean
@@ -321,7 +321,7 @@ package struct OperatorCompiler {
       return own
     }
     // The least whole number has no positive counterpart, so that the sign belongs to the literal.
-    if sign == "-", expected.unwrapped != .number,
+    if sign == "-", !expected.isFraction,
       let literal = node.expression.as(IntegerLiteralExprSyntax.self),
       let value = try? NumberLiteral.integer(literal.literal.text, sign: "-", range: 0..<0)
     {

@@ -132,7 +132,7 @@ package struct OverloadResolver {
           self.distance(fromOperand: $0, to: bound)
         }
         return bounds.contains { $0 == nil } ? nil : bounds.compactMap(\.self).max()
-      case .integer, .fixed, .number, .text, .boolean, .geometry, .array, .set, .dictionary:
+      case .integer, .fixed, .number, .float, .text, .boolean, .geometry, .array, .set, .dictionary:
         return nil
       default: break
       }
@@ -161,8 +161,8 @@ package struct OverloadResolver {
     case .nilLiteralExpr: return nil
     case .integerLiteralExpr:
       if case .fixed = type { return 1 }
-      return type == .integer ? 0 : type == .number ? 1 : nil
-    case .floatLiteralExpr: return type == .number ? 0 : nil
+      return type == .integer ? 0 : type.isFraction ? 1 : nil
+    case .floatLiteralExpr: return type == .number ? 0 : type == .float ? 1 : nil
     case .booleanLiteralExpr: return type == .boolean ? 0 : nil
     case .stringLiteralExpr: return type == .text ? 0 : nil
     case .closureExpr(let closure): return distance(from: closure, to: type)
@@ -224,7 +224,8 @@ package struct OverloadResolver {
     case (_, .optional(let inner)): return distance(from: type, to: inner, program).map { $0 + 1 }
     case (.optional(let inner), _):
       return distance(from: inner, to: other, program).map { $0 + doubtfulDistance }
-    case (.integer, .number): return doubtfulDistance
+    case (.integer, .number), (.integer, .float), (.number, .float), (.float, .number):
+      return doubtfulDistance
     case (.array(let one), .array(let two)), (.set(let one), .set(let two)),
       (.range(let one), .range(let two)), (.binding(let one), .binding(let two)):
       return distance(from: one, to: two, program)
@@ -281,7 +282,7 @@ package struct OverloadResolver {
       }
       if kind == .angle, name == "degrees" || name == "radians" { return true }
       return GeometryValue.member(name, of: kind, nil) != nil
-    case .number:
+    case .number, .float:
       return NumberConstant.doubles[name] != nil || isPlainInitializer || name == "random"
     case .fixed:
       return ["max", "min", "zero", "random"].contains(name) || isPlainInitializer

@@ -194,8 +194,8 @@ package struct PatternCompiler {
     return { value, run, frame in
       let other = try evaluate(run, frame)
       if let unknown = value.unknown ?? other.unknown { return .unknown(unknown) }
-      if case .range(let range) = other, let number = value.double {
-        return Tested(range.contains(number))
+      if case .range(let range) = other, let contains = range.contains(value) {
+        return Tested(contains)
       }
       if case .member(let wanted) = other, case .member(let member) = value,
         wanted.links.count == 1, wanted.links[0].arguments == nil

@@ -2,13 +2,13 @@
 extension ProgramCompiler {
   /// The types that conform to protocols that files add to, by the names of the protocols.
   private static let conforming: [String: [String]] = [
-    "Comparable": ["Double", "Int", "String"],
-    "Strideable": ["Double", "Int"],
-    "Numeric": ["Double", "Int"],
-    "SignedNumeric": ["Double", "Int"],
-    "AdditiveArithmetic": ["Double", "Int"],
-    "FloatingPoint": ["Double"],
-    "BinaryFloatingPoint": ["Double"],
+    "Comparable": ["Double", "Float", "Int", "String"],
+    "Strideable": ["Double", "Float", "Int"],
+    "Numeric": ["Double", "Float", "Int"],
+    "SignedNumeric": ["Double", "Float", "Int"],
+    "AdditiveArithmetic": ["Double", "Float", "Int"],
+    "FloatingPoint": ["Double", "Float"],
+    "BinaryFloatingPoint": ["Double", "Float"],
     "BinaryInteger": ["Int"],
     "FixedWidthInteger": ["Int"],
     "StringProtocol": ["String"],
@@ -19,8 +19,8 @@ extension ProgramCompiler {
     "MutableCollection": ["Array"],
     "RangeReplaceableCollection": ["Array", "String"],
     "RangeExpression": ["Range", "ClosedRange"],
-    "Hashable": ["Double", "Int", "String", "Bool"],
-    "Equatable": ["Double", "Int", "String", "Bool"],
+    "Hashable": ["Double", "Float", "Int", "String", "Bool"],
+    "Equatable": ["Double", "Float", "Int", "String", "Bool"],
   ]
 
   /// Sorts what the files add to types that are not theirs.
@@ -54,7 +54,8 @@ extension ProgramCompiler {
   /// The names by which values know what is added to a type.
   private func names(extendedBy name: String) -> [String] {
     switch name {
-    case "CGFloat", "Float", "TimeInterval", "Date": [name, "Double"]
+    case "CGFloat", "TimeInterval", "Date": [name, "Double"]
+    case "Float32": [name, "Float"]
     case "Substring": [name, "String"]
     case "Transition": [name, "AnyTransition"]
     default: Self.conforming[name] ?? [name]

@@ -88,6 +88,7 @@ extension ProgramCompiler {
       defer { next &+= 1 }
       return .integer(next)
     case .number: return text.flatMap { Double($0.filter { $0 != "_" }) }.map { .number($0) }
+    case .float: return text.flatMap { Float($0.filter { $0 != "_" }) }.map { .float($0) }
     case .text:
       guard let text else { return .text(name) }
       return .text(text.hasPrefix("\"") ? String(text.dropFirst().dropLast()) : text)

@@ -205,7 +205,8 @@ package final class ProgramCompiler {
     if inherited.contains("Int") || inherited.contains("UInt8") || inherited.contains("UInt") {
       return .integer
     }
-    return inherited.isDisjoint(with: ["Double", "CGFloat", "Float"]) ? .unknown : .number
+    if inherited.contains("Float") { return .float }
+    return inherited.isDisjoint(with: ["Double", "CGFloat"]) ? .unknown : .number
   }
 
   /// The type of a function that is declared inside of another one.

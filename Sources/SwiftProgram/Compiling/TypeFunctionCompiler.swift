@@ -48,7 +48,7 @@ struct TypeFunctionCompiler {
       return initializer(of: number, labels, at: position)
     }
     switch type {
-    case .number, .integer, .fixed, .text, .boolean: break
+    case .number, .float, .integer, .fixed, .text, .boolean: break
     default: return nil
     }
     guard labels.map({ $0.count == 1 && InitializerCompiler.isConversion($0, to: type) }) ?? true

@@ -8,7 +8,7 @@ struct TypeParameters {
     case (_, .unknown): return
     case (.parameter(let name), _):
       // A whole number among fractions is one of them.
-      if types[name] == nil || types[name] == .integer && type == .number { types[name] = type }
+      if types[name] == nil || types[name] == .integer && type.isFraction { types[name] = type }
     case (.optional(let inner), _): match(inner, type.unwrapped)
     case (.array(let inner), _), (.set(let inner), _), (.range(let inner), _):
       match(inner, type.element)

@@ -18,10 +18,12 @@ package struct TypeReader {
 
   private static let numbers: Set<String> = Set(
     [BasicType.number.name] + BasicType.otherNumberNames
-      + ["Float", "Float32", "Float64", "Float16"]
+      + ["Float64"]
       // Times and lengths of time are seconds.
       + ["DispatchTime", "DispatchWallTime", "DispatchTimeInterval", "Duration"])
   private static let integers: Set<String> = ["Int", "Int64"]
+  private static let floats: Set<String> = ["Float", "Float32"]
+
   /// The type that is written; unknown for one that nothing here has.
   package func type(_ syntax: TypeSyntax) -> SwiftType {
     switch syntax.as(TypeSyntaxEnum.self) {
@@ -124,6 +126,7 @@ package struct TypeReader {
     }
     if Self.numbers.contains(name) { return .number }
     if Self.integers.contains(name) { return .integer }
+    if Self.floats.contains(name) { return .float }
     if let kind = FixedInteger.Kind(rawValue: name) { return .fixed(kind) }
     if let geometry = GeometryType(rawValue: name) { return .geometry(geometry) }
     let first = parameters.first ?? .unknown

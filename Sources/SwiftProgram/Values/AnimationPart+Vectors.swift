@@ -7,6 +7,7 @@ extension VectorArithmetic {
     switch value {
     case .part(.vector(let other)): other as? Self
     case .number(let number): number as? Self
+    case .float(let number): Double(number) as? Self
     default: nil
     }
   }

@@ -91,12 +91,8 @@ package struct CollectionReader {
   private func rangeMethod(_ name: String, of range: RangeValue, _ arguments: [CallArgument])
     -> SwiftValue?
   {
-    guard let other = arguments.first?.value.double else { return nil }
-    switch name {
-    case "contains":
-      return .boolean(range.contains(other))
-    default: return nil
-    }
+    guard name == "contains" else { return nil }
+    return arguments.first.flatMap { range.contains($0.value) }.map { .boolean($0) }
   }
 
   private func closureMethod(

@@ -43,6 +43,7 @@ extension SwiftValue {
     case .integer: ["Int", "Optional"]
     case .fixed(let number): [number.kind.rawValue, "Optional"]
     case .number: ["Double", "Optional"]
+    case .float: ["Float", "Optional"]
     case .text(let text):
       text.dropFirst().isEmpty && !text.isEmpty
         ? ["Character", "String", "Optional"] : ["String", "Optional"]

@@ -70,7 +70,8 @@ struct FixedIntegers {
     switch value {
     case .fixed(let given): number = given.number
     case .integer(let given): number = given
-    case .number(let given):
+    case .number, .float:
+      guard let given = value.double else { return nil }
       if label == "exactly", given.rounded(.towardZero) != given { return .nothing }
       guard let found = FixedInteger(towardZero: given, kind) else {
         return label == "exactly" ? .nothing : overflow(kind, position)

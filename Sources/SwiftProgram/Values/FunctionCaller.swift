@@ -252,6 +252,7 @@ package struct FunctionCaller {
       switch entry.rawValue {
       case .integer(let raw): argument.value.double == Double(raw)
       case .number(let raw): argument.value.double == raw
+      case .float(let raw): argument.value.single == raw
       case .text(let raw): argument.value.key == SwiftValue.text(raw).key
       case nil: false
       }

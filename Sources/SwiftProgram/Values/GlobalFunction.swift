@@ -1,6 +1,9 @@
 /// A function that Swift or Foundation has outside of every type.
 enum GlobalFunction {
   case number(NumberFunction)
+
+  /// One for numbers of `Float` alone, as C has it: `sinf`, `powf`.
+  case float(NumberFunction)
   case stride
   case zip
 
@@ -10,8 +13,16 @@ enum GlobalFunction {
     case "stride": self = .stride
     case "zip": self = .zip
     default:
-      guard let function = NumberFunction(rawValue: name) else { return nil }
-      self = .number(function)
+      if let function = NumberFunction(rawValue: name) {
+        self = .number(function)
+      } else if name.hasSuffix("f"),
+        let function = NumberFunction(rawValue: String(name.dropLast())),
+        !function.keepsWholeNumbers
+      {
+        self = .float(function)
+      } else {
+        return nil
+      }
     }
   }
 
@@ -19,7 +30,16 @@ enum GlobalFunction {
   var result: SwiftType {
     switch self {
     case .number(let function): function.keepsWholeNumbers ? .unknown : .number
+    case .float: .float
     case .stride, .zip: .array(.unknown)
+    }
+  }
+
+  /// Whether it makes a number of numbers.
+  var isOfNumbers: Bool {
+    switch self {
+    case .number, .float: true
+    case .stride, .zip: false
     }
   }
 
@@ -41,9 +61,17 @@ enum GlobalFunction {
       switch function {
       case .min, .max: return try Self.extreme(of: values, isLeast: function == .min, in: run)
       case .abs: return Self.magnitude(of: values, in: run, at: position)
-      default: return Self.value(of: function, values.compactMap(\.double)).map { .number($0) }
+      default:
+        let value = Self.value(of: function, values.compactMap(\.double)).map {
+          SwiftValue.number($0)
+        }
+        return values.contains(where: \.isFloat) ? value?.asFloat : value
       }
-    case .stride: return Self.stride(arguments)
+    case .float(let function):
+      let numbers = values.compactMap(\.single).map { Double($0) }
+      return Self.value(of: function, numbers).map { .float(Float($0)) }
+    case .stride:
+      return Self.stride(values, includesEnd: arguments.dropFirst().first?.label == "through")
     case .zip:
       guard values.count == 2,
         let one = values[0].elements ?? values[0].elements(asManyAs: values[1]),
@@ -68,6 +96,7 @@ enum GlobalFunction {
       }
     }
     if case .fixed = best { return best }
+    if values.contains(where: \.isFloat) { return best.single.map { .float($0) } ?? best }
     if values.contains(where: { $0.integer == nil }) {
       return best.double.map { .number($0) } ?? best
     }
@@ -84,6 +113,7 @@ enum GlobalFunction {
       }
       return .integer(Swift.abs(number))
     }
+    if case .float(let number)? = values.first { return .float(number.magnitude) }
     return values.first?.double.map { .number($0.magnitude) }
   }
 
@@ -92,23 +122,36 @@ enum GlobalFunction {
     return function.value(numbers)
   }
 
-  private static func stride(_ arguments: [CallArgument]) -> SwiftValue? {
-    guard arguments.count == 3, let start = arguments[0].value.double,
-      let end = arguments[1].value.double,
-      let step = arguments[2].value.double, step != 0
-    else { return nil }
-    let includesEnd = arguments[1].label == "through"
-    let isWhole = arguments.allSatisfy { $0.value.integer != nil }
-    var values: [SwiftValue] = []
+  private static func stride(_ values: [SwiftValue], includesEnd: Bool) -> SwiftValue? {
+    guard values.count == 3 else { return nil }
+    if values.contains(where: \.isFloat) {
+      let numbers = values.compactMap(\.single)
+      return Self.stride(numbers, includesEnd).map { .array($0.map { .float($0) }) }
+    }
+    let isWhole = values.allSatisfy { $0.integer != nil }
+    return Self.stride(values.compactMap(\.double), includesEnd).map { numbers in
+      .array(numbers.map { isWhole ? .integer(Int($0)) : .number($0) })
+    }
+  }
+
+  /// The numbers from the first of three on up to the second, in steps of the third; nil for steps of nothing.
+  ///
+  /// Each is rounded once, as Swift computes it: the step times its number, added to the first.
+  private static func stride<Number: BinaryFloatingPoint>(
+    _ numbers: [Number], _ includesEnd: Bool
+  ) -> [Number]? {
+    guard numbers.count == 3, numbers[2] != 0 else { return nil }
+    let (start, end, step) = (numbers[0], numbers[1], numbers[2])
+    var values: [Number] = []
     while values.count <= SwiftValue.mostElements {
-      let value = start + Double(values.count) * step
+      let value = start.addingProduct(Number(values.count), step)
       let isInside =
         step > 0
         ? (includesEnd ? value <= end : value < end) : (includesEnd ? value >= end : value > end)
       guard isInside else { break }
-      values.append(isWhole ? .integer(Int(value)) : .number(value))
+      values.append(value)
     }
-    return .array(values)
+    return values
   }
 }
 

@@ -55,6 +55,7 @@ extension SwiftValue {
   package var animatedNumbers: DynamicVector? {
     switch self {
     case .number(let number): DynamicVector([number])
+    case .float(let number): DynamicVector([Double(number)])
     case .integer(let number): DynamicVector([Double(number)])
     case .geometry(let kind, let numbers):
       DynamicVector((0..<kind.count).map { numbers[$0] })
@@ -66,6 +67,7 @@ extension SwiftValue {
   package func with(_ numbers: DynamicVector) -> SwiftValue {
     switch self {
     case .number, .integer: .number(numbers[0])
+    case .float: .float(Float(numbers[0]))
     case .geometry(let kind, _):
       .geometry(kind, SIMD4(numbers[0], numbers[1], numbers[2], numbers[3]))
     default: self

@@ -41,6 +41,8 @@ package struct MethodCaller {
       if let found = run.optionSets.method(name, of: value, arguments) { return found }
     case .number(let number):
       if let found = Self.method(name, of: number, arguments) { return found }
+    case .float(let number):
+      if let found = Self.method(name, of: Double(number), arguments) { return found.asFloat }
     case .integer(let number):
       if name == "signum" { return .integer(number.signum()) }
       if let other = arguments.first?.value.integer,

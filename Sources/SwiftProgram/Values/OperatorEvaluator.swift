@@ -35,6 +35,10 @@ package struct OperatorEvaluator {
       return run.fixedIntegers.combined(one, sign, other, at: place) ?? unsupported(sign, position)
     case (.integer(let first), .integer(let second)):
       return combined(first, sign, second, at: place)
+    case (.float, .float), (.float, .number), (.float, .integer), (.number, .float),
+      (.integer, .float):
+      guard let first = one.single, let second = other.single else { break }
+      return Self.combined(first, sign, second).map { .float($0) } ?? unsupported(sign, position)
     case (.number, .number), (.integer, .number), (.number, .integer):
       guard let first = one.double, let second = other.double else { break }
       return Self.combined(first, sign, second).map { .number($0) } ?? unsupported(sign, position)
@@ -101,7 +105,9 @@ package struct OperatorEvaluator {
     }
   }
 
-  private static func combined(_ one: Double, _ sign: String, _ other: Double) -> Double? {
+  private static func combined<Number: FloatingPoint>(
+    _ one: Number, _ sign: String, _ other: Number
+  ) -> Number? {
     switch sign {
     case "+": one + other
     case "-": one - other
@@ -120,7 +126,10 @@ package struct OperatorEvaluator {
       return .unknown(UnknownValue("this range", at: position))
     }
     let isWhole = one.integer != nil && other.integer != nil
-    return .range(RangeValue(lower: lower, upper: upper, isClosed: sign == "...", isWhole: isWhole))
+    return .range(
+      RangeValue(
+        lower: lower, upper: upper, isClosed: sign == "...", isWhole: isWhole,
+        isFloat: one.isFloat || other.isFloat))
   }
 
   /// Whether two values are equal; a leading dot is a member of the type of the other.
@@ -129,6 +138,8 @@ package struct OperatorEvaluator {
     case (.member(let member), _): resolve(member, like: other).isEqual(to: other)
     case (_, .member(let member)): one.isEqual(to: resolve(member, like: one))
     case (.number, .integer), (.integer, .number): one.double == other.double
+    case (.float, .number), (.float, .integer), (.number, .float), (.integer, .float):
+      one.single == other.single
     default: one.isEqual(to: other)
     }
   }
@@ -145,6 +156,7 @@ package struct OperatorEvaluator {
     case .structure(let structure): run.types.resolve(member, as: .declared(structure.type))
     case .geometry(let kind, _): run.types.resolve(member, as: .geometry(kind))
     case .number: run.types.resolve(member, as: .number)
+    case .float: run.types.resolve(member, as: .float)
     case .integer: run.types.resolve(member, as: .integer)
     case .fixed(let number): run.types.resolve(member, as: .fixed(number.kind))
     case .opaque(let opaque): run.types.resolve(member, as: .opaque(opaque.type))
@@ -198,6 +210,9 @@ package struct OperatorEvaluator {
       if let order = FixedIntegers.isLess(one, other) {
         return compared(order.less ? 0 : 1, order.less ? 1 : order.equal ? 1 : 0)
       }
+      if one.isFloat || other.isFloat, let first = one.single, let second = other.single {
+        return compared(first, second)
+      }
       if let first = one.double, let second = other.double { return compared(first, second) }
       return run.host.ranks(of: one, other, in: run).flatMap { compared($0, $1) }
     }
@@ -210,7 +225,9 @@ package struct OperatorEvaluator {
       return .unknown(UnknownValue("this range", at: position))
     }
     return .range(
-      RangeValue(lower: lower, upper: .infinity, isClosed: true, isWhole: value.integer != nil))
+      RangeValue(
+        lower: lower, upper: .infinity, isClosed: true, isWhole: value.integer != nil,
+        isFloat: value.isFloat))
   }
 
   /// What a sign before a value makes of it.
@@ -223,6 +240,7 @@ package struct OperatorEvaluator {
     case ("!", .boolean(let flag)): return .boolean(!flag)
     case ("-", .integer(let number)): return combined(0, "-", number, at: OperatorPlace(position))
     case ("-", .number(let number)): return .number(-number)
+    case ("-", .float(let number)): return .float(-number)
     case ("-", .geometry(let kind, let numbers)): return .geometry(kind, -numbers)
     case ("+", _): return value
     case ("~", .integer(let number)): return .integer(~number)
@@ -234,7 +252,8 @@ package struct OperatorEvaluator {
       guard let upper = value.double else { break }
       return .range(
         RangeValue(
-          lower: -.infinity, upper: upper, isClosed: sign == "...", isWhole: value.integer != nil))
+          lower: -.infinity, upper: upper, isClosed: sign == "...", isWhole: value.integer != nil,
+          isFloat: value.isFloat))
     default: break
     }
     return .unknown(UnknownValue(sign, at: position))

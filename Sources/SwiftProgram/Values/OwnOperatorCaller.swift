@@ -111,9 +111,11 @@ package struct OwnOperatorCaller {
     case (.declared, .object):
       return run.comparisons.isOf(type, value) == true ? 0 : nil
     case (.declared, .member), (.opaque, .member), (.geometry, .member): return 2
-    case (.number, .number), (.integer, .integer), (.boolean, .boolean), (.text, .text): return 0
+    case (.number, .number), (.integer, .integer), (.boolean, .boolean), (.text, .text),
+      (.float, .float):
+      return 0
     case (.fixed(let kind), .fixed(let number)): return kind == number.kind ? 0 : nil
-    case (.number, .integer), (.fixed, .integer): return 1
+    case (.number, .integer), (.fixed, .integer), (.float, .integer), (.float, .number): return 1
     case (.integer, .number(let number)): return Int(exactly: number) == nil ? nil : 3
     case (.geometry(let kind), .geometry(let other, _)): return kind == other ? 0 : nil
     case (.array(let element), .array(let values)), (.set(let element), .set(let values)):

@@ -254,6 +254,7 @@ package struct CaseCode: Sendable {
   enum RawValue: Hashable, Sendable {
     case integer(Int)
     case number(Double)
+    case float(Float)
     case text(String)
   }
 }

@@ -66,7 +66,8 @@ package struct PropertyReader {
       if let found = CharacterSets.member(name, of: set, nil) { return .characterSet(found) }
     case .scanner(let scanner):
       if let found = scanner.property(name) { return found }
-    case .boolean, .integer, .fixed, .number, .text, .range, .array, .set, .dictionary, .keyPath:
+    case .boolean, .integer, .fixed, .number, .float, .text, .range, .array, .set, .dictionary,
+      .keyPath:
       if Self.intervals.contains(name) {
         run.note(
           "dates are counted in seconds from the start here, not from another day", at: position)
@@ -186,6 +187,7 @@ package struct PropertyReader {
       switch type.cases[entry.index].rawValue {
       case .integer(let raw): return .integer(raw)
       case .number(let raw): return .number(raw)
+      case .float(let raw): return .float(raw)
       case .text(let raw): return .text(raw)
       case nil: break
       }
@@ -217,11 +219,22 @@ package struct PropertyReader {
       case "nextUp": return .number(number.nextUp)
       case "nextDown": return .number(number.nextDown)
       case "native", "nativeValue", "doubleValue": return value
+      case "description": return .text("\(number)")
+      case "sign": return Self.sign(of: number)
       // A date is the seconds since the start.
       case "timeIntervalSinceReferenceDate", "timeIntervalSince1970": return value
       case "timeIntervalSinceNow":
         run.dependencies.noteTime()
         return .number(number - run.time)
+      default: return nil
+      }
+    case .float(let number):
+      switch name {
+      case "nextUp": return .float(number.nextUp)
+      case "nextDown": return .float(number.nextDown)
+      case "description": return .text("\(number)")
+      case "magnitude", "isFinite", "isNaN", "isInfinite", "isZero", "sign":
+        return plainProperty(name, of: .number(Double(number)))?.asFloat
       default: return nil
       }
     case .integer(let number):
@@ -255,9 +268,9 @@ package struct PropertyReader {
     case .range(let range) where range.isBounded:
       switch name {
       case "lowerBound":
-        return range.isWhole ? .integer(range.wholeEnds.lower) : .number(range.lower)
+        return range.end(range.lower)
       case "upperBound":
-        return range.isWhole ? .integer(range.wholeEnds.upper) : .number(range.upper)
+        return range.end(range.upper)
       case "isEmpty": return .boolean(range.isEmpty)
       default: break
       }
@@ -265,6 +278,12 @@ package struct PropertyReader {
     default: break
     }
     return collectionProperty(name, of: value)
+  }
+
+  /// `.plus` or `.minus`.
+  private static func sign(of number: Double) -> SwiftValue {
+    let link = MemberValue.Link(name: number.sign == .minus ? "minus" : "plus")
+    return .member(MemberValue(links: [link], position: .none))
   }
 
   private func collectionProperty(_ name: String, of value: SwiftValue) -> SwiftValue? {

@@ -7,8 +7,10 @@ package indirect enum SwiftType: Hashable, Sendable {
   case integer
   /// `UInt8`, `Int32` and others: whole numbers of another width than `Int` has, or without a sign.
   case fixed(FixedInteger.Kind)
-  /// `Double`, `CGFloat`, `Float` and `TimeInterval`, between which Swift or the app converts.
+  /// `Double`, `CGFloat` and `TimeInterval`, between which Swift or the app converts.
   case number
+  /// `Float`, whose numbers have 24 bits.
+  case float
   case text
   case geometry(GeometryType)
   case animation
@@ -63,8 +65,11 @@ package indirect enum SwiftType: Hashable, Sendable {
   /// Whether a literal of a number can be of the type.
   var isNumeric: Bool {
     if case .fixed = unwrapped { return true }
-    return unwrapped == .number || unwrapped == .integer
+    return isFraction || unwrapped == .integer
   }
+
+  /// Whether its values are numbers with fractions.
+  var isFraction: Bool { unwrapped == .number || unwrapped == .float }
 
   /// Whether its values are what is animated of them.
   var isAnimated: Bool { if case .geometry = unwrapped { true } else { isNumeric } }

@@ -28,6 +28,7 @@ extension SwiftValue: @unchecked Sendable {
     case .boolean(let flag): return .boolean(flag)
     case .integer(let number): return .integer(number)
     case .number(let number): return .number(number)
+    case .float(let number): return .number(Double(number))
     case .text(let text): return .text(text)
     case .geometry(let kind, let numbers):
       if let type = BasicType(kind) { return type.value(numbers) }
@@ -68,6 +69,7 @@ extension BasicType {
 
   /// The type that a type of the interpreter is; nil for one that is none of these.
   package init?(_ type: SwiftType) {
+    let type = type == .float ? .number : type
     guard let known = Self.allCases.first(where: { $0.swiftType == type }) else { return nil }
     self = known
   }
@@ -77,7 +79,7 @@ extension BasicType {
     switch value {
     case .boolean: self = .boolean
     case .integer: self = .integer
-    case .number: self = .number
+    case .number, .float: self = .number
     case .text: self = .text
     case .geometry(let kind, _): self.init(kind)
     default: return nil
@@ -89,6 +91,7 @@ extension SwiftType {
   /// The type of a value, as far as it matters to what literals and leading dots mean.
   package init(_ value: SwiftValue) {
     switch value {
+    case .float: self = .float
     case .enumeration(let value): self = .declared(value.type)
     case .structure(let value): self = .declared(value.type)
     case .array(let values): self = .array(values.first.map { SwiftType($0) } ?? .unknown)

@@ -17,6 +17,9 @@ extension SwiftValue {
       if number == 0 { return "0" }
       if let whole = Int(exactly: number) { return "\(whole)" }
       return "\(number)"
+    case .float(let number):
+      if number == 0 { return "0" }
+      return Int(exactly: number).map { "\($0)" } ?? "\(number)"
     case .text(let text): return "\"\(text.utf8.count):\(text)"
     case .geometry(let kind, let numbers):
       let all = (0..<4).map { SwiftValue.number(numbers[$0]).key }
@@ -65,6 +68,7 @@ extension SwiftValue {
   package func isEqual(to other: SwiftValue) -> Bool {
     switch (self, other) {
     case (.number(let one), .number(let two)): one == two
+    case (.float(let one), .float(let two)): one == two
     case (.part(.vector(let one)), _): one.isEqual(to: other) ?? false
     // `.spring` and `.spring()` are one.
     case (.animation(let one), .animation(let two)): one.animation == two.animation
@@ -114,10 +118,23 @@ extension SwiftValue {
   package var double: Double? {
     switch self {
     case .number(let number): number
+    case .float(let number): Double(number)
     case .integer(let number): Double(number)
     case .fixed(let number): number.double
     default: nil
     }
+  }
+
+  /// The number that it is as a `Float`, whole or not: a literal beside a `Float` is one.
+  var single: Float? {
+    if case .float(let number) = self { number } else { double.map { Float($0) } }
+  }
+
+  var isFloat: Bool { if case .float = self { true } else { false } }
+
+  /// What a function makes of a `Float` that is computed with more bits, as one again.
+  var asFloat: SwiftValue {
+    if case .number(let number) = self { .float(Float(number)) } else { self }
   }
 
   package var boolean: Bool? { if case .boolean(let flag) = self { flag } else { nil } }

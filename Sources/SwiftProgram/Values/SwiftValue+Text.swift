@@ -10,6 +10,8 @@ extension SwiftValue {
     case .boolean(let flag): return flag ? "true" : "false"
     case .integer(let number): return "\(number)"
     case .number(let number): return NumberText.swift(number)
+    // As many digits as a `Float` needs.
+    case .float(let number): return NumberText.swift(Double("\(number)") ?? Double(number))
     case .text(let text): return "\"\(text)\""
     case .geometry(.angle, let numbers): return ".degrees(\(NumberText.swift(numbers[0])))"
     case .geometry(let kind, let numbers):
@@ -60,6 +62,7 @@ extension ProgramRun {
     case .enumeration(let entry): code.types[entry.type].cases[entry.index].name
     case .nothing: "nil"
     case .number(let number): "\(number)"
+    case .float(let number): "\(number)"
     case .reference(let location): (try? locations.read(location)).map(text) ?? ""
     case .array(let values): "[\(values.map(quoted).joined(separator: ", "))]"
     case .dictionary(let entries) where entries.isEmpty: "[:]"
@@ -70,7 +73,7 @@ extension ProgramRun {
     case .range(let range) where range.isBounded:
       (range.isWhole
         ? ["\(range.wholeEnds.lower)", "\(range.wholeEnds.upper)"]
-        : ["\(range.lower)", "\(range.upper)"])
+        : [text(range.end(range.lower)), text(range.end(range.upper))])
         .joined(separator: range.isClosed ? "..." : "..<")
     case .view(let element): element.plainText ?? value.text
     default: value.text

@@ -10,6 +10,7 @@ package indirect enum SwiftValue {
   /// A whole number of another type than `Int`.
   case fixed(FixedInteger)
   case number(Double)
+  case float(Float)
   case text(String)
   case geometry(GeometryType, SIMD4<Double>)
   case range(RangeValue)
@@ -66,6 +67,9 @@ package struct RangeValue: Hashable {
   var isClosed: Bool
   var isWhole: Bool
 
+  /// Whether its ends are numbers of `Float`.
+  var isFloat = false
+
   /// The whole numbers in it; nil if they are too many or it has none.
   var integers: Range<Int>? {
     guard isWhole, lower.magnitude < 1e15, upper.magnitude < 1e15 else { return nil }
@@ -83,9 +87,24 @@ package struct RangeValue: Hashable {
   /// Whether it has a beginning and an end.
   package var isBounded: Bool { lower.isFinite && upper.isFinite }
 
-  /// Whether a number lies in it.
-  func contains(_ number: Double) -> Bool {
-    number >= lower && (isClosed ? number <= upper : number < upper)
+  /// The range with ends that are numbers of `Float`.
+  var ofFloats: RangeValue {
+    RangeValue(
+      lower: Double(Float(lower)), upper: Double(Float(upper)), isClosed: isClosed, isWhole: false,
+      isFloat: true)
+  }
+
+  /// One of its ends, as a value of the type that they have.
+  func end(_ end: Double) -> SwiftValue {
+    isWhole ? .integer(Self.whole(end)) : isFloat ? .float(Float(end)) : .number(end)
+  }
+
+  /// Whether a number lies in it; nil for a value that is none.
+  func contains(_ value: SwiftValue) -> Bool? {
+    guard let number = value.double else { return nil }
+    // Ends that are written out beside a `Float` are such numbers too.
+    if value.isFloat, !isFloat { return ofFloats.contains(value) }
+    return number >= lower && (isClosed ? number <= upper : number < upper)
   }
 
   /// The indices of a collection that it means; nil if it means more than the collection has.

@@ -16,6 +16,8 @@ package struct TypeMembers {
     case (.optional, .member(let member)) where member.isNone: return .nothing
     case (.optional(let inner), _): return coerce(value, to: inner)
     case (.number, .integer(let number)): return .number(Double(number))
+    // A number that is read as a `Double` may be a `Float` where a type parameter stands for either.
+    case (.float, .integer), (.float, .number): return value.single.map { .float($0) } ?? value
     case (.integer, .number(let number)):
       return Int(exactly: number).map { .integer($0) } ?? value
     case (.fixed(let kind), .integer(let number)):
@@ -49,7 +51,8 @@ package struct TypeMembers {
       return run.optionSets.union(values, of: number) ?? value
     case (.transition, .structure): return run.host.coerced(value, to: type, in: run)
     case (.range, .range(var range)):
-      if type.element == .number { range.isWhole = false }
+      if type.element.isFraction { range.isWhole = false }
+      if type.element == .float { range = range.ofFloats }
       return .range(range)
     default: return value
     }
@@ -125,13 +128,12 @@ package struct TypeMembers {
         return coerce(try random(arguments, isWhole: true, at: position), to: type)
       }
       if let constant = FixedIntegers.member(name, of: kind) { return constant }
-    case .number, .integer:
+    case .number, .integer, .float:
       if let arguments, name == "random" {
-        return try random(arguments, isWhole: type == .integer, at: position)
+        return coerce(
+          try random(arguments, isWhole: type == .integer, at: position), to: type)
       }
-      if let constant = NumberConstant.value(of: name, isWhole: type == .integer) {
-        return constant
-      }
+      if let constant = NumberConstant.value(of: name, type) { return constant }
     case .binding(let inner):
       let link = MemberValue.Link(name: name, arguments: arguments?.map { ($0.label, $0.value) })
       if let constant = constant(MemberValue(links: [link], position: position), inner) {
@@ -267,6 +269,7 @@ extension SwiftType {
     case .integer: BasicType.integer.name
     case .fixed(let kind): kind.rawValue
     case .number: BasicType.number.name
+    case .float: "Float"
     case .text: BasicType.text.name
     case .geometry(let kind): kind.rawValue
     case .animation: "Animation"
@@ -289,7 +292,11 @@ extension SwiftType {
 
 extension NumberConstant {
   /// The static member of a number's type; nil if it has none of the name.
-  static func value(of name: String, isWhole: Bool) -> SwiftValue? {
-    isWhole ? integers[name].map { .integer($0) } : doubles[name].map { .number($0) }
+  static func value(of name: String, _ type: SwiftType) -> SwiftValue? {
+    switch type {
+    case .integer: integers[name].map { .integer($0) }
+    case .float: floats[name].map { .float($0) }
+    default: doubles[name].map { .number($0) }
+    }
   }
 }

@@ -41,7 +41,8 @@ package struct ValueComparer {
       isOf(type, value) == false ? .nothing : value
     case (.text, .integer), (.text, .number), (.text, .boolean), (.boolean, .integer),
       (.boolean, .number), (.boolean, .text), (.integer, .text), (.integer, .boolean),
-      (.number, .text), (.number, .boolean):
+      (.number, .text), (.number, .boolean), (.float, .number), (.float, .integer), (.float, .text),
+      (.float, .boolean):
       .nothing
     case (.number(let number), .integer) where number != number.rounded(): .nothing
     default: run.host.cast(value, to: type.unwrapped) ?? value
@@ -62,13 +63,14 @@ package struct ValueComparer {
     case (.structure, SwiftType.cancellationError), (.enumeration, SwiftType.cancellationError),
       (.object, SwiftType.cancellationError):
       false
-    case (.integer, .integer), (.boolean, .boolean), (.text, .text): true
+    case (.integer, .integer), (.boolean, .boolean), (.text, .text), (.float, .float): true
     case (.fixed(let number), .fixed(let kind)): number.kind == kind
     case (.fixed, .integer), (.integer, .fixed), (.fixed, .number), (.number, .fixed): false
     case (.integer, .boolean), (.integer, .text), (.boolean, .integer), (.boolean, .text),
       (.boolean, .number), (.text, .integer), (.text, .boolean), (.text, .number),
       (.integer, .declared), (.boolean, .declared), (.text, .declared), (.number, .declared),
-      (.number, .boolean), (.number, .text):
+      (.number, .boolean), (.number, .text), (.float, .integer), (.float, .boolean),
+      (.float, .text), (.float, .number), (.float, .declared), (.boolean, .float), (.text, .float):
       false
     default: run.host.isOf(type.unwrapped, value)
     }

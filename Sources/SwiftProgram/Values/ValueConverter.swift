@@ -17,6 +17,7 @@ package struct ValueConverter {
     guard let first = arguments.first else {
       switch type {
       case .number: return .number(0)
+      case .float: return .float(0)
       case .integer: return .integer(0)
       case .fixed(let kind): return FixedIntegers.member("zero", of: kind) ?? .nothing
       case .boolean: return .boolean(false)
@@ -32,6 +33,12 @@ package struct ValueConverter {
       if let number = value.double { return .number(number) }
       if case .text(let text) = value { return Double(text).map { .number($0) } ?? .nothing }
       if case .geometry(.angle, let numbers) = value { return .number(numbers[0]) }
+    case (.float, _):
+      if let number = value.single {
+        return first.label == "exactly" && Double(number) != value.double
+          ? .nothing : .float(number)
+      }
+      if case .text(let text) = value { return Float(text).map { .float($0) } ?? .nothing }
     case (.fixed(let kind), _):
       let radix = Self.radix(of: arguments)
       if let found = run.fixedIntegers.converted(
@@ -44,7 +51,8 @@ package struct ValueConverter {
         return found
       }
     case (.integer, .integer): return value
-    case (.integer, .number(let number)):
+    case (.integer, .number), (.integer, .float):
+      guard let number = value.double else { break }
       if first.label == "exactly", number.rounded(.towardZero) != number { return .nothing }
       guard let whole = Int(exactly: number.rounded(.towardZero)) else {
         return run.trap(

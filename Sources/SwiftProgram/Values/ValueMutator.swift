@@ -108,6 +108,13 @@ package struct ValueMutator {
         return (try run.methods.method("rounded", of: value, arguments, at: position), .void)
       default: return nil
       }
+    case .float(let number):
+      switch name {
+      case "negate": return (.float(-number), .void)
+      case "round":
+        return (try run.methods.method("rounded", of: value, arguments, at: position), .void)
+      default: return nil
+      }
     case .integer(let number): return name == "negate" ? (.integer(0 &- number), .void) : nil
     case .characterSet(let set):
       return CharacterSets.changed(set, by: name, arguments).map { (.characterSet($0), .void) }

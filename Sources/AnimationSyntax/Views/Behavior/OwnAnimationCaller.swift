@@ -43,6 +43,7 @@ struct OwnAnimationCaller {
     case .nothing: return nil
     case .part(.vector(let value)): vector = value as? V
     case .number(let number): vector = number as? V
+    case .float(let number): vector = Double(number) as? V
     case .integer(let number): vector = Double(number) as? V
     default: vector = nil
     }

@@ -24,7 +24,7 @@ struct WrappedAnimationReader {
     let vector: any VectorArithmetic
     switch value {
     case .part(.vector(let value)): vector = value
-    case .number, .integer: vector = value.double ?? 0
+    case .number, .float, .integer: vector = value.double ?? 0
     default: return nil
     }
     guard

@@ -149,10 +149,12 @@ extension ProgramRun {
   /// Whether a value in a path is of the type of a destination; a `Double` is a `CGFloat`, too.
   fileprivate func leads(_ value: SwiftValue, to type: SwiftType) -> Bool {
     switch (value, type.unwrapped) {
-    case (.integer, .integer), (.number, .number), (.text, .text), (.boolean, .boolean): true
+    case (.integer, .integer), (.number, .number), (.float, .float), (.text, .text),
+      (.boolean, .boolean):
+      true
     case (.structure, .declared), (.enumeration, .declared), (.object, .declared):
       comparisons.isOf(type, value) != false
-    case (.integer, _), (.number, _), (.text, _), (.boolean, _), (.structure, _),
+    case (.integer, _), (.number, _), (.float, _), (.text, _), (.boolean, _), (.structure, _),
       (.enumeration, _), (.object, _), (_, .declared):
       false
     default: comparisons.isOf(type, value) != false

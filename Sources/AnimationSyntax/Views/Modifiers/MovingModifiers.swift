@@ -307,7 +307,7 @@ extension SwiftValue {
   /// Whether it is a set of edges, as far as a number or nothing is none.
   fileprivate var isSetOfEdges: Bool {
     switch self {
-    case .nothing, .number, .integer: false
+    case .nothing, .number, .float, .integer: false
     default: true
     }
   }

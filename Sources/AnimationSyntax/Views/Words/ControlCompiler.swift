@@ -116,14 +116,15 @@ struct ControlCompiler {
         range = given
       }
       switch (name, value) {
-      case ("Slider", .number(let number)):
+      case ("Slider", .number), ("Slider", .float):
         let (lower, upper) = (range?.lower ?? 0, range?.upper ?? 1)
-        return .number(number == upper ? lower : upper)
-      case ("Stepper", .number), ("Stepper", .integer):
+        return run.types.coerce(
+          .number(value.double == upper ? lower : upper), to: SwiftType(value))
+      case ("Stepper", .number), ("Stepper", .float), ("Stepper", .integer):
         let size = try step?(run, frame).double ?? 1
         guard let number = value.double, size.isFinite else { return nil }
         let next = number + size <= range?.upper ?? .infinity ? number + size : number - size
-        return run.types.coerce(.number(next), to: value.integer == nil ? .number : .integer)
+        return run.types.coerce(.number(next), to: SwiftType(value))
       case ("Picker", .enumeration(let entry)):
         let cases = run.code.types[entry.type].cases
         guard cases.count > 1, cases.allSatisfy({ $0.parameters.isEmpty }) else { return nil }

@@ -60,4 +60,15 @@ struct GlobalFunctionTests {
       "hypot(3e200, 4e200) / 1e200": 5,
     ])
   }
+
+  /// Swift multiplies the step by its number and adds it to the start, rounding once.
+  @Test func strides() throws {
+    try ValueTable().expect([
+      "Array(stride(from: 0.1, through: 1, by: 0.1))[2] == 0.30000000000000004 ? 1 : 0": 1,
+      "Array(stride(from: 0.1, through: 1, by: 0.1))[3] == 0.4 ? 1 : 0": 1,
+      "Array(stride(from: -1.0, to: 1, by: 0.3))[5] == 0.49999999999999994 ? 1 : 0": 1,
+      "Double(Array(stride(from: 0.1, through: 0.3, by: 0.1)).count)": 2,
+      "Double(Array(stride(from: Float(0.1), through: 1, by: 0.1))[8])": 0.90000003576278687,
+    ])
+  }
 }
