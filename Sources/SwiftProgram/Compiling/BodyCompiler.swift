@@ -16,6 +16,9 @@ package struct BodyCompiler {
   /// The type whose member the body is.
   package var owner: Int?
 
+  /// The protocol whose extension the body is in.
+  var protocolName: String?
+
   /// The type parameters around by name, and what is known of what they stand for.
   var generics: [String: SwiftType] = [:]
 
@@ -54,12 +57,29 @@ package struct BodyCompiler {
   package func inner(_ scope: LexicalScope) -> BodyCompiler {
     var inner = BodyCompiler(program, source, scope)
     inner.owner = owner
+    inner.protocolName = protocolName
     inner.generics = generics
     inner.isScript = isScript
     inner.isPreview = isPreview
     inner.written = WrittenLocations(in: scope, of: written)
     inner.selfType = selfType
     return inner
+  }
+
+  /// What a name means of a value of a type of the files, where the body sees no more of it than the protocol.
+  func member(_ name: String, of number: Int) -> String {
+    number == owner
+      ? program.declarations.member(name, of: number, asSeenIn: protocolName) : name
+  }
+
+  /// The type of a variable whose written type is not known: that of its value, unless only a protocol may be known of
+  /// that, which has other members.
+  func type(of value: Typed?, in binding: PatternBindingSyntax) -> SwiftType {
+    guard let type = value?.type else { return .unknown }
+    guard binding.typeAnnotation != nil, case .declared(let number) = type.unwrapped,
+      !program.code.types[number].covered.isEmpty
+    else { return type }
+    return .unknown
   }
 
   package var types: TypeReader {

@@ -215,7 +215,16 @@ package struct ChainCompiler {
 
   /// A property, a static member or a nested type.
   func member(_ name: DeclReferenceExprSyntax, of base: Typed) throws -> Typed {
-    let text = name.baseName.plainText
+    var text = name.baseName.plainText
+    if case .declared(let number) = base.type.unwrapped, base.metatype == nil {
+      text = body.member(text, of: number)
+    }
+    return try member(text, written: name, of: base)
+  }
+
+  private func member(
+    _ text: String, written name: DeclReferenceExprSyntax, of base: Typed
+  ) throws -> Typed {
     let position = body.position(of: name)
     if let type = base.metatype {
       return try body.typeFunctions.function(name, of: base)
@@ -262,6 +271,7 @@ package struct ChainCompiler {
     }
     let unknown = body.program.words.note(on: text, of: base.type, in: body)
     let order = body.unordered.place(of: text, of: base, name.parent ?? Syntax(name))
+    let isDoubtful = body.program.mayBeCovered(text, of: base.type)
     let isOfOptional =
       body.program.addsToOptionals(text) && !LiteralSyntax.isOptionalChain(before: name)
     var typed = Typed(type, locate: located) { run, frame in
@@ -269,6 +279,7 @@ package struct ChainCompiler {
       if case .nothing = value, !isOfOptional { return .nothing }
       run.noteOrder(of: value, at: order)
       if let unknown { run.note(unknown, at: nil) }
+      if isDoubtful, let doubt = run.doubt(about: text, of: value, at: position) { return doubt }
       return try run.properties.property(text, of: value, at: position)
     }
     typed.isUnordered = UnorderedCompiler.isUnordered(base) && (text == "keys" || text == "values")

@@ -191,6 +191,7 @@ package struct IdentifierCompiler {
   func ownMember(_ name: String, at position: SourcePosition) -> Typed? {
     guard let selfType = body.selfType else { return nil }
     if case .declared(let number) = selfType {
+      let name = body.member(name, of: number)
       if let instance = body.scope.find("self") {
         if body.program.hasProperty(name, of: number) {
           return property(name, of: number, instance, at: position)

@@ -19,7 +19,7 @@ package struct MethodCompiler {
       return .unknown(body.short(call), at: position)
     }
     if case .declared(let number) = base.type.unwrapped {
-      if let candidates = body.program.code.types[number].methods[text],
+      if let candidates = body.program.code.types[number].methods[body.member(text, of: number)],
         let own = try body.calls.method(candidates, of: base, call)
       {
         return own
@@ -282,6 +282,7 @@ package struct MethodCompiler {
     let type = known ?? resultType(of: name, base.type, arguments)
     let losesWrites = body.unknownCalls.losesWrites(call)
     let isCatalog = base.type.isCatalog
+    let isDoubtful = body.program.mayBeCovered(name, of: base.type)
     let order = body.unordered.place(of: name, of: base, call)
     var typed = Typed(type) { run, frame in
       let value = try evaluate(run, frame)
@@ -289,6 +290,7 @@ package struct MethodCompiler {
       // An animation is not known because of what it is made of.
       if isCatalog, value.isUnknown { return value }
       run.noteOrder(of: value, at: order)
+      if isDoubtful, let doubt = run.doubt(about: name, of: value, at: position) { return doubt }
       let result = try run.methods.method(name, of: value, try values(run, frame), at: position)
       if losesWrites, result.isUnknown {
         run.note("'\(name)(…)' is not known; what its closure does is left out", at: position)

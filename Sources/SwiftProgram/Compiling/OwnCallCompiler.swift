@@ -26,7 +26,7 @@ package struct OwnCallCompiler {
         name, of: selfValue, call, at: body.position(of: call), in: body)
     }
     let type = body.program.code.types[number]
-    if let candidates = type.methods[name], body.scope.find("self") != nil,
+    if let candidates = type.methods[body.member(name, of: number)], body.scope.find("self") != nil,
       let own = try body.calls.method(candidates, of: selfValue, call)
     {
       return own

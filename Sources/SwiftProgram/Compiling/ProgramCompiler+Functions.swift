@@ -21,6 +21,7 @@ extension ProgramCompiler {
       name: node.name.plainText, owner: owner, hasSelf: owner != nil && !isStatic, result: result,
       isMutating: isMutating, isBuilder: isBuilder, generics: generics)
     setting.resultSyntax = node.signature.returnClause?.type
+    setting.protocolName = protocolName
     setting.builder = builder(among: node.attributes, source, owner: owner)
     setting.isDisfavored = attributes.contains("_disfavoredOverload")
     let number = declare(
@@ -68,6 +69,9 @@ extension ProgramCompiler {
     var generics: [String: SwiftType] = [:]
     var isInitializer = false
     var isDisfavored = false
+
+    /// The protocol whose extension it is in.
+    var protocolName: String?
     var parameterNames: [(name: String, type: SwiftType)] = []
   }
 
@@ -148,6 +152,7 @@ extension ProgramCompiler {
     let scope = LexicalScope()
     var compiler = BodyCompiler(self, source, scope, owner: setting.owner)
     compiler.generics = setting.generics
+    compiler.protocolName = setting.protocolName
     compiler.written = WrittenLocations()
     compiler.changesParameter = code.functions[number].parameters.contains(where: \.isInout)
     if setting.hasSelf, let owner = setting.owner { scope.declare("self", selfType(of: owner)) }

@@ -254,6 +254,7 @@ extension ProgramCompiler {
         isMutating: parameter != nil,
         isBuilder: isBuilder && parameter == nil)
       setting.builder = parameter == nil ? builder : nil
+      setting.protocolName = protocolName
       setting.parameterNames = []
       let index = code.functions.count
       var function = FunctionCode(

@@ -8,6 +8,7 @@ extension ProgramCompiler {
     for type in declarations.types {
       var entry = TypeCode(name: type.name, kind: type.kind, roles: type.roles)
       entry.superclass = type.superclass
+      entry.covered = type.covered.compactMapValues { $0.min() }
       entry.isOptionSet = type.inherited.contains("OptionSet")
       entry.isObservableObject = declarations.isObservableObject(code.types.count)
       if entry.isAnimation { code.hasAnimations = true }
@@ -106,11 +107,20 @@ extension ProgramCompiler {
 
   private func declare(_ member: MemberDeclaration, of number: Int) throws {
     let (declaration, source) = (member.declaration, member.source)
+    protocolName = member.protocolName
+    defer { protocolName = nil }
+    /// What a member is called where its type is known only as one that conforms to the protocol.
+    func known(_ name: String) -> String {
+      guard member.isCovered, let protocolName else { return name }
+      return TypeDeclaration.name(ofCovered: name, in: protocolName)
+    }
     if let variable = declaration.as(VariableDeclSyntax.self) {
       if variable.isStatic {
         try declareGlobals(variable, source, owner: number, keptIn: member.keeper)
       } else {
+        let first = code.types[number].properties.count
         try declareProperties(variable, source, of: number, keptIn: member.keeper)
+        if member.isCovered { code.types[number].renameProperties(from: first, known) }
       }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       let isStatic = function.modifiers.contains { ["static", "class"].contains($0.name.text) }
@@ -120,7 +130,7 @@ extension ProgramCompiler {
       if isStatic {
         code.types[number].staticMethods[name, default: []].append(index)
       } else {
-        code.types[number].methods[name, default: []].append(index)
+        code.types[number].methods[known(name), default: []].append(index)
         if name == "body", declarations.types[number].isModifier {
           code.types[number].body = index
         }

@@ -21,6 +21,9 @@ package final class ProgramCompiler {
   /// The types that are not the files' own and that they extend, by name.
   package var extensions: [String: Int] = [:]
 
+  /// The names of members that types have besides those of extensions of their protocols.
+  private let coveredNames: Set<String>
+
   let analysis: WriteAnalysis
 
   /// What may be used; the bodies of everything else are left alone.
@@ -49,6 +52,9 @@ package final class ProgramCompiler {
   /// The keys of the environment that properties read; nil as long as nobody has asked, when everything is declared.
   package var environmentKeys: Set<String>?
 
+  /// The protocol whose extension has the member that is being declared.
+  var protocolName: String?
+
   /// What is to be compiled once everything is declared.
   package var pendingBodies: [() throws -> Void] = []
 
@@ -65,6 +71,7 @@ package final class ProgramCompiler {
     self.declarations = declarations
     self.reachable = reachable
     self.words = words
+    coveredNames = declarations.types.reduce(into: []) { $0.formUnion($1.covered.keys) }
     analysis = WriteAnalysis(declarations)
   }
 
@@ -143,6 +150,14 @@ package final class ProgramCompiler {
 
   package func extensionPropertyType(_ name: String, of type: String) -> SwiftType {
     extensions[type].map { propertyType(name, of: $0) } ?? .unknown
+  }
+
+  /// Whether a value may be one of which only a protocol is known that has another member of a name than its type.
+  func mayBeCovered(_ name: String, of type: SwiftType) -> Bool {
+    switch type.unwrapped {
+    case .unknown, .parameter: coveredNames.contains(name)
+    default: false
+    }
   }
 
   /// The type of a property that the files add to a type.

@@ -293,7 +293,7 @@ package struct StatementCompiler {
       value = body.assignments.unplayed(binding, of: node) ?? value
       let wrapper = body.program.declarations.unknownWrapper(
         among: node.attributes, body.source, owner: body.owner)
-      let type = annotated.isUnknown ? value?.type ?? .unknown : annotated
+      let type = annotated.isUnknown ? body.type(of: value, in: binding) : annotated
       let store = bind(binding.pattern, type, isSlice: value?.isSlice == true)
       let evaluate = value?.evaluate
       all.append { run, frame in

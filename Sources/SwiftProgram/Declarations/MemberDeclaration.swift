@@ -8,6 +8,13 @@ package struct MemberDeclaration {
   /// Whether its extension is seen in its file alone.
   var isOfFile = false
 
+  /// The protocol whose extension in the files it is from.
+  var protocolName: String?
+
+  /// Whether the type has a member of its own that is called where the type is known, while this one is called where
+  /// only the protocol is: the protocol does not require it.
+  var isCovered = false
+
   /// The file that keeps it to itself, if one does.
   var keeper: Int? { isOfFile || declaration.isOfFile ? source.file : nil }
 }

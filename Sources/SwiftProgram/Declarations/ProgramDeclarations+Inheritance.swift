@@ -40,21 +40,68 @@ extension ProgramDeclarations {
     if let parent = types[number].superclass {
       inheritMembers(of: parent, &done)
       inherit(types[parent].members, to: number, withInitializers: true)
+      types[number].covered = types[parent].covered
     }
     for added in additions(to: number) {
-      inherit(types[added].members, to: number, withInitializers: false)
+      let name = types[added].name
+      let members = types[added].members.map { member in
+        var member = member
+        member.protocolName = name
+        return member
+      }
+      inherit(members, to: number, withInitializers: false)
+      cover(members, of: name, in: number)
     }
+  }
+
+  /// Keeps what a type has from the extension of a protocol and has itself too, unless the protocol requires it, so that
+  /// the type's own is always meant.
+  private mutating func cover(
+    _ members: [MemberDeclaration], of name: String, in number: Int
+  ) {
+    guard protocols[name] != nil else { return }
+    let required = self.required(by: name)
+    let own = Set(
+      types[number].members.filter { $0.protocolName == nil && !$0.isCovered }.flatMap(\.signatures)
+    )
+    for member in members {
+      let signatures = member.signatures
+      guard !own.isDisjoint(with: signatures), required.isDisjoint(with: signatures),
+        !member.declaration.is(InitializerDeclSyntax.self), !member.isOfType
+      else { continue }
+      var covered = member
+      covered.isCovered = true
+      types[number].members.insert(covered, at: 0)
+      types[number].covered[member.plainName, default: []].insert(name)
+    }
+  }
+
+  /// What a protocol and those that it is made of require.
+  private func required(by name: String) -> Set<String> {
+    ancestors(of: name).reduce(into: []) { $0.formUnion(requirements[$1] ?? []) }
+  }
+
+  /// A protocol and those of the files that it is made of, however deep, itself first.
+  func ancestors(of name: String) -> [String] {
+    var all = [name]
+    var next = 0
+    while next < all.count {
+      all += (protocols[all[next]] ?? []).sorted().filter { !all.contains($0) }
+      next += 1
+    }
+    return all
   }
 
   /// Puts members before those of a type, but for those that it has itself.
   private mutating func inherit(
     _ members: [MemberDeclaration], to number: Int, withInitializers: Bool
   ) {
-    let own = Set(types[number].members.flatMap(\.signatures))
+    let own = Set(types[number].members.filter { !$0.isCovered }.flatMap(\.signatures))
     // A class with initializers of its own has no others.
     let takesInitializers = withInitializers && !own.contains(MemberDeclaration.initializer)
     types[number].members.insert(
       contentsOf: members.filter { member in
+        if member.isCovered { return true }
         if member.declaration.is(InitializerDeclSyntax.self) { return takesInitializers }
         return own.isDisjoint(with: member.signatures)
       }, at: 0)
@@ -81,16 +128,49 @@ extension ProgramDeclarations {
   }
 }
 
+extension TypeDeclaration {
+  /// What a member that a protocol's extension has is called in the code of a type that has another one of its name.
+  static func name(ofCovered name: String, in protocolName: String) -> String {
+    "\(protocolName).\(name)"
+  }
+}
+
+extension ProgramDeclarations {
+  /// What a name means in the extension of a protocol, of a value that is known to conform to it: the member of the
+  /// extension, where the type has another one that the protocol does not require.
+  func member(_ name: String, of number: Int, asSeenIn protocolName: String?) -> String {
+    guard let protocolName, let covered = types[number].covered[name],
+      let found = ancestors(of: protocolName).first(where: covered.contains)
+    else { return name }
+    return TypeDeclaration.name(ofCovered: name, in: found)
+  }
+}
+
 extension MemberDeclaration {
   fileprivate static let initializer = "init"
 
   /// By what it is overridden: a function by its name and labels, a variable by its name.
-  fileprivate var signatures: [String] {
+  fileprivate var signatures: [String] { Self.signatures(of: declaration) }
+
+  /// Whether it belongs to the type itself.
+  fileprivate var isOfType: Bool {
+    declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
+      ["static", "class"].contains($0.name.text)
+    } ?? false
+  }
+
+  /// Its name without labels.
+  fileprivate var plainName: String {
+    declaration.as(FunctionDeclSyntax.self)?.name.plainText
+      ?? declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription ?? ""
+  }
+
+  static func signatures(of declaration: DeclSyntax) -> [String] {
     if let function = declaration.as(FunctionDeclSyntax.self) {
       let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
       return ["\(function.name.plainText)(\(labels.joined()))"]
     }
-    if declaration.is(InitializerDeclSyntax.self) { return [Self.initializer] }
+    if declaration.is(InitializerDeclSyntax.self) { return [initializer] }
     return declaration.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []
   }
 }

@@ -19,6 +19,9 @@ package struct TypeDeclaration {
 
   /// The number of the class of the files that it is made of.
   var superclass: Int?
+
+  /// The names of its members that extensions of protocols have too without requiring them, with these protocols.
+  var covered: [String: Set<String>] = [:]
   package var position: SourcePosition
 
   /// What it is to the host's frameworks.
@@ -71,7 +74,10 @@ package struct ProgramDeclarations {
   private var extensions: [(declaration: ExtensionDeclSyntax, source: ProgramSource)] = []
 
   /// The protocols, by name: what conforms to one conforms to these, too.
-  private var protocols: [String: Set<String>] = [:]
+  private(set) var protocols: [String: Set<String>] = [:]
+
+  /// What the protocols require, by their names, as signatures of members.
+  private(set) var requirements: [String: Set<String>] = [:]
 
   /// Takes files apart.
   ///
@@ -243,6 +249,8 @@ package struct ProgramDeclarations {
     case .protocolDecl(let value):
       protocols[value.name.plainText, default: []].formUnion(
         Self.names(value.inheritanceClause).union(Self.names(value.genericWhereClause)))
+      requirements[value.name.plainText, default: []].formUnion(
+        value.memberBlock.members.flatMap { MemberDeclaration.signatures(of: $0.decl) })
     default: return false
     }
     return true

@@ -19,6 +19,15 @@ extension ProgramRun {
     }
   }
 
+  /// What is not known of a value of which only a protocol is known, where its type has a member of a name and an
+  /// extension of a protocol has another one: Swift calls that of the extension then; nil for any other member.
+  func doubt(about name: String, of value: SwiftValue, at position: SourcePosition) -> SwiftValue? {
+    guard let number = declaredNumber(of: value),
+      let other = code.types[number].covered[name]
+    else { return nil }
+    return .unknown(UnknownValue("\(other).\(name)", at: position))
+  }
+
   /// The number of what the files add to the type of a value, which is not theirs, that has a member of a name; nil if
   /// they add none of the name.
   func extensionNumber(of value: SwiftValue, having member: String) -> Int? {

@@ -75,6 +75,9 @@ package struct TypeCode: Sendable {
   /// The number of the class of the files that it is made of.
   var superclass: Int?
 
+  /// The names of its members that the extension of a protocol has too, with the protocol.
+  var covered: [String: String] = [:]
+
   /// Whether it is an `OptionSet`.
   var isOptionSet = false
 
@@ -133,6 +136,16 @@ extension TypeCode {
   /// Where a property is that code of a file names; nil if there is none.
   func index(of name: String, in file: Int) -> Int? {
     keptIndices.isEmpty ? propertyIndices[name] : keptIndices[name]?[file] ?? propertyIndices[name]
+  }
+
+  /// Gives properties from an index on other names.
+  mutating func renameProperties(from first: Int, _ name: (String) -> String) {
+    for index in first..<properties.count {
+      let old = properties[index].name
+      if propertyIndices[old] == index { propertyIndices[old] = nil }
+      properties[index].name = name(old)
+      propertyIndices[properties[index].name] = index
+    }
   }
 
   /// Adds a property; of those of one name the first is meant, unless files have their own.

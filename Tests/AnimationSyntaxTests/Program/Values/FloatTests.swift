@@ -82,8 +82,8 @@ import Testing
           }
         }
       }
-      """, doing: "tap(\"Circle\")")
+      """, doing: "at(0.1) { tap(\"Circle\") }")
     #expect(played.value("Circle.opacity", at: 0) == 0.10000000149011612)
-    #expect(played.value("Circle.opacity", at: 0.9) == 0.30000001192092896)
+    #expect(played.value("Circle.opacity", at: 0.5) == 0.30000001192092896)
   }
 }

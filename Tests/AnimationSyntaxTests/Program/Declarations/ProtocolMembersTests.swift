@@ -1,0 +1,75 @@
+import AnimationSyntax
+import Testing
+
+/// What types have from protocols whose extensions have members: the values are those that Swift's compiler gives.
+@Suite("Views: members of protocols' extensions") struct ProtocolMembersTests {
+  private static let types = """
+    protocol Named { var base: Double { get } }
+    extension Named {
+      var rank: Double { 1 }
+      func both(_ other: Self) -> Double { rank + self.rank * 10 + other.rank * 100 + step(1) }
+      func step(_ count: Int) -> Double { Double(count) * 1000 }
+    }
+    protocol Titled: Named {}
+    extension Titled { var title: Double { rank } }
+    struct Card: Titled {
+      var base = 0.0
+      var rank: Double { 2 }
+      func step(_ count: Int) -> Double { 0 }
+    }
+    protocol Required { var rank: Double { get } }
+    extension Required {
+      var rank: Double { 1 }
+      var twice: Double { rank * 2 }
+    }
+    struct Own: Required { var rank: Double { 5 } }
+    struct Plain: Required {}
+    class Sprite: Named {
+      var base = 0.0
+      var rank: Double { 3 }
+    }
+    class Ball: Sprite { override var rank: Double { 4 } }
+
+    """
+
+  @Test func whatAProtocolDoesNotRequireIsThatOfItsExtensionThere() throws {
+    try ValueTable(declarations: Self.types).expect([
+      "Card().both(Card())": 1111,
+      "Card().rank + Card().step(1)": 2,
+      "Card().title": 1,
+      "Ball().both(Ball())": 1111,
+      "Ball().rank": 4,
+      "let sprite: Sprite = Ball(); return sprite.rank": 4,
+    ])
+  }
+
+  @Test func whatAProtocolRequiresIsThatOfTheType() throws {
+    try ValueTable(declarations: Self.types).expect([
+      "Own().twice": 10, "Plain().twice": 2,
+      "let all: [any Required] = [Own(), Plain()]; return all.map { $0.rank }.reduce(0, +)": 6,
+    ])
+  }
+
+  @Test(
+    "which one is meant of a value that is known as any of its protocol has a note",
+    arguments: [
+      "let card: any Named = Card(); return card.rank",
+      "let all: [any Named] = [Card()]; return all[0].rank",
+      "rank(of: Card())",
+    ])
+  func doubtful(_ value: String) throws {
+    let played = try PlayedViews(
+      Self.types + """
+        func rank(of named: some Named) -> Double { named.rank }
+        struct ContentView: View {
+          @State private var isOn = false
+          var value: Double { \(value) }
+          var body: some View {
+            Circle().offset(x: isOn ? value : 50).onTapGesture { isOn.toggle() }
+          }
+        }
+        """, doing: "tap(\"Circle\")")
+    #expect(played.attributes.isEmpty)
+    #expect(played.notes.contains { $0.contains("'Named.rank' is not known") })
+  }
+}
