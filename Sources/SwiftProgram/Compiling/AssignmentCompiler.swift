@@ -23,9 +23,13 @@ package struct AssignmentCompiler {
   /// wrapper of the files' own; nil for any other variable.
   func unplayed(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) -> Typed? {
     let (text, position) = (body.text(of: binding.pattern), body.position(of: binding.pattern))
-    if binding.accessorBlock != nil {
+    if let accessors = binding.accessorBlock {
+      let sentence =
+        accessors.computes
+        ? "the setter of the local variable '\(text)' is not called"
+        : "the observers of the local variable '\(text)' are not called"
       return Typed(.unknown) { run, _ in
-        run.note("the observers of the local variable '\(text)' are not called", at: position)
+        run.note(sentence, at: position)
         return .unknown(UnknownValue(text, at: position))
       }
     }

@@ -84,7 +84,17 @@ package struct BodyCompiler {
 
   package var types: TypeReader {
     TypeReader(
-      declarations: program.declarations, file: source.scope, owner: owner, generics: generics)
+      declarations: program.declarations, file: source.scope, owner: owner,
+      generics: generics.merging(scope.types) { $1 })
+  }
+
+  /// The number of the type of the files that a name means here; nil for none.
+  func typeNumber(_ name: String) -> Int? {
+    guard let local = scope.types[name] else {
+      return program.declarations.number(of: name, from: owner, in: source.scope)
+    }
+    if case .declared(let number) = local { return number }
+    return nil
   }
 
   package func position(of node: some SyntaxProtocol) -> SourcePosition {

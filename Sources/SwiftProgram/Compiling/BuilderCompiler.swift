@@ -15,14 +15,19 @@ package struct BuilderCompiler {
   /// Compiles the statements of a view builder: each gives views.
   package func builder(_ items: CodeBlockItemListSyntax) throws -> Build {
     try body.scope.inBlock {
+      try body.localDeclarations.declare(items)
       var parts: [(position: SourcePosition, build: Build?, execute: Execute?)] = []
+      var read: [CodeBlockItemSyntax] = []
       for item in items {
+        read.append(item)
         let position = body.position(of: item)
         switch item.item {
         case .decl(let declaration):
           if let block = declaration.as(IfConfigDeclSyntax.self) {
             if case .statements(let inner)? = block.taken {
               parts.append((position, try builder(inner), nil))
+            } else {
+              read.removeLast()
             }
           } else {
             parts.append((position, nil, try body.statements.statement(item, result: .void)))
@@ -45,7 +50,7 @@ package struct BuilderCompiler {
           }
         }
       }
-      let all = parts
+      let all = body.localDeclarations.begin(read, parts)
       if let only = all.first, all.count == 1, let build = only.build { return build }
       return { run, frame in
         var views: [(position: SourcePosition, element: ViewElement)] = []

@@ -53,6 +53,7 @@ package struct CallCompiler {
   private func named(
     _ name: String, _ call: FunctionCallExprSyntax, as expected: SwiftType
   ) throws -> Typed? {
+    if let own = try body.localDeclarations.call(name, call) { return own }
     if body.scope.find(name) != nil {
       return try body.chains.call(
         body.identifiers.name(name, at: body.position(of: call), as: .unknown), call)
@@ -75,7 +76,7 @@ package struct CallCompiler {
 
   /// The type that the files declare under a name; nil for none.
   private func declaredType(_ name: String) -> Int? {
-    body.program.declarations.number(of: name, from: body.owner, in: body.source.scope).flatMap {
+    body.typeNumber(name).flatMap {
       body.program.declarations.types[$0].isForeign ? nil : $0
     }
   }

@@ -13,15 +13,14 @@ package struct IdentifierCompiler {
     if name.hasPrefix("$"), let binding = projected(String(name.dropFirst()), at: position) {
       return binding
     }
-    if let local = local(name) { return local }
+    if let local = local(name, at: position) { return local }
     if let member = ownMember(name, at: position) { return member }
     if let global = body.program.globalNames[name, in: body.source.scope] {
       body.program.strictNames?.globals.append((name, position))
       return self.global(global)
     }
     if name == "Self", let type = body.ownCalls.ownType { return .naming(type) }
-    if let number = body.program.declarations.number(
-      of: name, from: body.owner, in: body.source.scope),
+    if let number = body.typeNumber(name),
       !body.program.declarations.types[number].isForeign
     {
       return .naming(.declared(number))
@@ -88,8 +87,9 @@ package struct IdentifierCompiler {
     }
   }
 
-  private func local(_ name: String) -> Typed? {
+  private func local(_ name: String, at position: SourcePosition) -> Typed? {
     guard let (depth, local) = body.scope.find(name) else { return nil }
+    if local.isComputed { return body.localDeclarations.value(of: local, depth, at: position) }
     let slot = local.slot
     guard local.isProjected else {
       let locate: Locate = { _, frame in .local(frame.frame(depth), slot) }

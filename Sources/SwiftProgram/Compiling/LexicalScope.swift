@@ -10,10 +10,19 @@ package final class LexicalScope {
 
     /// Whether it holds a part of an array.
     var isSlice = false
+
+    /// Whether it holds a closure that is called for its value whenever it is read.
+    var isComputed = false
+
+    /// The functions that the name means; none where it means a variable.
+    var functions: [LocalFunction] = []
   }
 
   /// The names, one table for each block around it.
   private var tables: [[String: Local]] = [[:]]
+
+  /// The types that are declared in the blocks around it, by name.
+  private var typeTables: [[String: SwiftType]] = [[:]]
 
   /// How many variables there are in all.
   package private(set) var slotCount = 0
@@ -28,19 +37,48 @@ package final class LexicalScope {
   /// Gives a variable a slot.
   @discardableResult
   package func declare(
-    _ name: String, _ type: SwiftType, isProjected: Bool = false, isSlice: Bool = false
+    _ name: String, _ type: SwiftType, isProjected: Bool = false, isSlice: Bool = false,
+    isComputed: Bool = false
   ) -> Int {
     defer { slotCount += 1 }
     tables[tables.count - 1][name] = Local(
-      slot: slotCount, type: type, isProjected: isProjected, isSlice: isSlice)
+      slot: slotCount, type: type, isProjected: isProjected, isSlice: isSlice,
+      isComputed: isComputed)
     return slotCount
+  }
+
+  /// Says which functions of the innermost block a name means.
+  func set(functions: [LocalFunction], of name: String) {
+    tables[tables.count - 1][name]?.functions = functions
   }
 
   /// Does something in a block of its own.
   func inBlock<Result>(_ work: () throws -> Result) rethrows -> Result {
     tables.append([:])
-    defer { tables.removeLast() }
+    typeTables.append([:])
+    defer {
+      tables.removeLast()
+      typeTables.removeLast()
+    }
     return try work()
+  }
+
+  /// Makes a type of the innermost block known.
+  func declare(type: SwiftType, _ name: String) {
+    typeTables[typeTables.count - 1][name] = type
+  }
+
+  /// The types that are declared in the blocks and functions around, by name.
+  var types: [String: SwiftType] {
+    var all: [String: SwiftType] = [:]
+    var scope: LexicalScope? = self
+    while let current = scope {
+      for table in current.typeTables.reversed() where !table.isEmpty {
+        all.merge(table) { inner, _ in inner }
+      }
+      scope = current.parent
+    }
+    return all
   }
 
   /// A variable by its name, and how many functions further out it is.

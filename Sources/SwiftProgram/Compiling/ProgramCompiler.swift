@@ -224,13 +224,6 @@ package final class ProgramCompiler {
     return inherited.isDisjoint(with: ["Double", "CGFloat"]) ? .unknown : .number
   }
 
-  /// The type of a function that is declared inside of another one.
-  func signature(of function: FunctionDeclSyntax, _ types: TypeReader) -> SwiftType {
-    .function(
-      function.signature.parameterClause.parameters.map { types.type($0.type) },
-      function.signature.returnClause.map { types.type($0.type) } ?? .void)
-  }
-
   // MARK: - What writes
 
   package func writes(_ node: Syntax) -> Bool { analysis.writes(node) }

@@ -59,13 +59,6 @@ package struct StatementCompiler {
   package func block(_ items: CodeBlockItemListSyntax, result: SwiftType = .void) throws -> Execute
   {
     try body.scope.inBlock {
-      // Functions may be called before they are written.
-      for item in items {
-        if let function = item.item.as(DeclSyntax.self)?.as(FunctionDeclSyntax.self) {
-          body.scope.declare(
-            function.name.plainText, body.program.signature(of: function, body.types))
-        }
-      }
       let all = try self.statements(items, result: result)
       if all.count == 1 { return all[0] }
       let statements = all
@@ -87,7 +80,7 @@ package struct StatementCompiler {
     let items = Array(items)
     // What follows `defer` in the block is a part of it.
     let end = items.firstIndex { $0.item.is(DeferStmtSyntax.self) } ?? items.endIndex
-    return try followed(items.prefix(end + 1)) { compiler, item in
+    let code = try followed(items.prefix(end + 1)) { compiler, item in
       if let node = item.item.as(DeferStmtSyntax.self) {
         return try compiler.exits.deferred(node, before: items[(end + 1)...], result: result)
       }
@@ -105,6 +98,7 @@ package struct StatementCompiler {
         }
       }
     }
+    return body.localDeclarations.begin(Array(items.prefix(end + 1)), code)
   }
 
   /// Compiles statements one after the other.
@@ -118,6 +112,7 @@ package struct StatementCompiler {
     _ items: some Collection<CodeBlockItemSyntax>,
     _ compile: (BodyCompiler, CodeBlockItemSyntax) throws -> Code
   ) throws -> [(code: Code, forget: Forget?)] {
+    try body.localDeclarations.declare(items)
     var compiler = body
     var all: [(code: Code, forget: Forget?)] = []
     // What is written after statements that may leave, and which these are.
@@ -268,7 +263,9 @@ package struct StatementCompiler {
 
   private func declaration(_ node: DeclSyntax) throws -> Execute {
     if let variable = node.as(VariableDeclSyntax.self) { return try self.variable(variable) }
-    if let function = node.as(FunctionDeclSyntax.self) { return try self.function(function) }
+    if let function = node.as(FunctionDeclSyntax.self) {
+      return try body.localDeclarations.function(declaredBy: function)
+    }
     return { _, _ in .next }
   }
 
@@ -280,8 +277,8 @@ package struct StatementCompiler {
     var all: [Execute] = []
     for binding in node.bindings {
       let annotated = binding.typeAnnotation.map { body.types.type($0.type) } ?? .unknown
-      if let accessors = binding.accessorBlock, case .getter(let items) = accessors.accessors {
-        all.append(try computed(binding.pattern, items, annotated))
+      if let items = binding.accessorBlock?.onlyGetter {
+        all.append(try body.localDeclarations.computed(binding.pattern, items, annotated))
         continue
       }
       if isProjected, let value = binding.initializer?.value {
@@ -332,19 +329,6 @@ package struct StatementCompiler {
     }
   }
 
-  /// A local variable that is computed whenever it is read: a closure without parameters.
-  private func computed(
-    _ pattern: PatternSyntax, _ items: CodeBlockItemListSyntax, _ type: SwiftType
-  ) throws -> Execute {
-    let evaluate = try body.inner(body.scope).statements.functionBody(items, result: type)
-    let store = bind(pattern, type)
-    let work = evaluate.body
-    return { run, frame in
-      if let value = try work(run, frame).result { store(value, frame) }
-      return .next
-    }
-  }
-
   /// Gives the variables of a pattern their slots, and returns what stores a value in them.
   func bind(
     _ pattern: PatternSyntax, _ type: SwiftType, isSlice: Bool = false
@@ -369,30 +353,5 @@ package struct StatementCompiler {
     }
     if let inner = pattern.as(ValueBindingPatternSyntax.self) { return bind(inner.pattern, type) }
     return { _, _ in }
-  }
-
-  /// A function inside of a function: a closure with a name.
-  private func function(_ node: FunctionDeclSyntax) throws -> Execute {
-    guard let work = node.body else { return { _, _ in .next } }
-    let type = body.program.signature(of: node, body.types)
-    let inner = LexicalScope(parent: body.scope)
-    var parameters: [SwiftType] = []
-    if case .function(let types, _) = type { parameters = types }
-    for (parameter, type) in zip(node.signature.parameterClause.parameters, parameters) {
-      inner.declare((parameter.secondName ?? parameter.firstName).plainText, type)
-    }
-    let compiler = body.inner(inner)
-    let compiled = try compiler.statements.functionBody(work.statements, result: type.result)
-    let code = ClosureCode(
-      parameterCount: parameters.count, parameterTypes: parameters, slotCount: inner.slotCount,
-      body: compiled.body, changesState: body.program.writes(Syntax(work)),
-      forget: compiler.written?.forget)
-    guard let slot = body.scope.find(node.name.plainText)?.local.slot else {
-      return { _, _ in .next }
-    }
-    return { _, frame in
-      frame.slots[slot] = .closure(ClosureValue(code: code, frame: frame))
-      return .next
-    }
   }
 }

@@ -128,13 +128,6 @@ extension ProgramDeclarations {
   }
 }
 
-extension TypeDeclaration {
-  /// What a member that a protocol's extension has is called in the code of a type that has another one of its name.
-  static func name(ofCovered name: String, in protocolName: String) -> String {
-    "\(protocolName).\(name)"
-  }
-}
-
 extension ProgramDeclarations {
   /// What a name means in the extension of a protocol, of a value that is known to conform to it: the member of the
   /// extension, where the type has another one that the protocol does not require.

@@ -1,48 +1,5 @@
 package import SwiftSyntax
 
-/// A type that the files declare or extend.
-package struct TypeDeclaration {
-  package var name: String
-  package var kind: TypeCode.Kind
-  package var inherited: Set<String> = []
-  package var attributes: Set<String> = []
-  package var members: [MemberDeclaration] = []
-
-  /// Its type parameters by name, and what is known of what they stand for.
-  var generics: [String: SwiftType] = [:]
-
-  /// Whether it is a type of somebody else that the files extend.
-  package var isForeign = false
-
-  /// The number of the type that it is declared in.
-  package var owner: Int?
-
-  /// The number of the class of the files that it is made of.
-  var superclass: Int?
-
-  /// The names of its members that extensions of protocols have too without requiring them, with these protocols.
-  var covered: [String: Set<String>] = [:]
-  package var position: SourcePosition
-
-  /// What it is to the host's frameworks.
-  package var roles: TypeRoles = []
-
-  /// Whether it is a modifier of views.
-  package var isModifier: Bool { roles.contains(.modifier) }
-
-  /// Whether it is an app, or a scene of one.
-  package var isScene: Bool { roles.contains(.scene) }
-
-  /// Whether it is a view.
-  package var isView: Bool { roles.contains(.view) }
-
-  /// Whether it conforms to something that is neither in the files nor of Swift's own, and so may be more than it says.
-  package var conformsElsewhere = false
-
-  /// Whether it is a view that the files declare, not one made for what is alone in them.
-  package var isDeclaredView: Bool { isView && !name.isEmpty }
-}
-
 /// What is at the top level of the files.
 package struct ProgramDeclarations {
   package var types: [TypeDeclaration] = []
@@ -55,6 +12,9 @@ package struct ProgramDeclarations {
 
   /// The types that are declared in others, by the number of these and name.
   private var nested: [Int: NameTable<Int>] = [:]
+
+  /// The types that are declared in functions and closures, by their declarations.
+  private(set) var localNumbers: [SyntaxIdentifier: Int] = [:]
   package var functions: [(declaration: FunctionDeclSyntax, source: ProgramSource)] = []
   package var variables: [(declaration: VariableDeclSyntax, source: ProgramSource)] = []
 
@@ -142,6 +102,7 @@ package struct ProgramDeclarations {
   package func number(of name: String, from owner: Int? = nil, in file: Int?) -> Int? {
     var owner = owner
     while let outer = owner {
+      if let number = types[outer].localNames[name] { return number }
       var declaring = owner
       while let type = declaring {
         if let number = nested[type]?[name, in: file] { return number }
@@ -175,6 +136,7 @@ package struct ProgramDeclarations {
   private mutating func read(_ item: CodeBlockItemSyntax, in source: ProgramSource) {
     guard case .decl(let declaration) = item.item else {
       guard !source.isBeside else { return }
+      readLocalTypes(in: item, source, owner: nil)
       if case .expr(let expression) = item.item,
         let macro = expression.as(MacroExpansionExprSyntax.self)
       {
@@ -185,11 +147,14 @@ package struct ProgramDeclarations {
       return
     }
     if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
+      readLocalTypes(in: macro, source, owner: nil)
       if !source.isBeside { macros.append((macro, source)) }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       functions.append((function, source))
+      readLocalTypes(in: function, source, owner: nil)
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       variables.append((variable, source))
+      readLocalTypes(in: variable, source, owner: nil)
       if !source.isBeside { statements.append((item, source)) }
     } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
       add(alias, source, nil)
@@ -237,15 +202,33 @@ package struct ProgramDeclarations {
 
   // MARK: - Types
 
+  /// Takes the types that are declared in a function, a closure or an accessor.
+  private mutating func readLocalTypes(
+    in node: some SyntaxProtocol, _ source: ProgramSource, owner: Int?
+  ) {
+    let found = LocalTypeFinder(in: node, source.text).found
+    for type in found {
+      let number = types.count
+      localNumbers[type.declaration.id] = number
+      _ = read(type: type.declaration, in: source, owner: owner, isLocal: true)
+    }
+    for type in found {
+      guard let number = localNumbers[type.declaration.id] else { continue }
+      types[number].localNames = type.visible.compactMapValues {
+        localNumbers[found[$0].declaration.id]
+      }
+    }
+  }
+
   /// Takes a declaration if it declares a type.
-  private mutating func read(type declaration: DeclSyntax, in source: ProgramSource, owner: Int?)
-    -> Bool
-  {
+  private mutating func read(
+    type declaration: DeclSyntax, in source: ProgramSource, owner: Int?, isLocal: Bool = false
+  ) -> Bool {
     switch declaration.as(DeclSyntaxEnum.self) {
-    case .structDecl(let value): add(value, .structure, source, owner)
-    case .enumDecl(let value): add(value, .enumeration, source, owner)
-    case .classDecl(let value): add(value, .object, source, owner)
-    case .actorDecl(let value): add(value, .object, source, owner)
+    case .structDecl(let value): add(value, .structure, source, owner, isLocal)
+    case .enumDecl(let value): add(value, .enumeration, source, owner, isLocal)
+    case .classDecl(let value): add(value, .object, source, owner, isLocal)
+    case .actorDecl(let value): add(value, .object, source, owner, isLocal)
     case .protocolDecl(let value):
       protocols[value.name.plainText, default: []].formUnion(
         Self.names(value.inheritanceClause).union(Self.names(value.genericWhereClause)))
@@ -258,7 +241,7 @@ package struct ProgramDeclarations {
 
   private mutating func add(
     _ declaration: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax,
-    _ kind: TypeCode.Kind, _ source: ProgramSource, _ owner: Int?
+    _ kind: TypeCode.Kind, _ source: ProgramSource, _ owner: Int?, _ isLocal: Bool
   ) {
     let number = types.count
     var type = TypeDeclaration(
@@ -270,7 +253,9 @@ package struct ProgramDeclarations {
     type.generics = TypeParameterReader.names(
       declaration.genericParameterClause, declaration.genericWhereClause, frameworks)
     types.append(type)
-    if let owner {
+    if isLocal {
+      // Its name means nothing outside of the block.
+    } else if let owner {
       nested[owner, default: NameTable()].declare(
         type.name, number, keptIn: declaration.modifiers.areOfFile ? source.file : nil,
         replaces: false)
@@ -306,6 +291,7 @@ package struct ProgramDeclarations {
       } else if !read(type: member.decl, in: source, owner: number) {
         types[number].members.append(
           MemberDeclaration(declaration: member.decl, source: source, isOfFile: isOfFile))
+        readLocalTypes(in: member.decl, source, owner: number)
       }
     }
   }

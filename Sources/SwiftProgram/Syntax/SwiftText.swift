@@ -131,6 +131,26 @@ package struct SwiftText {
     String(decoding: bytes[parsedRange(of: node)], as: UTF8.self)
   }
 
+  /// Whether one of some words is written in a node.
+  func hasWord(in node: some SyntaxProtocol, _ words: [[UInt8]]) -> Bool {
+    let range = parsedRange(of: node)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      guard bytes[index].isWordPart else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < range.upperBound, bytes[index].isWordPart { index += 1 }
+      if words.contains(where: {
+        $0.count == index - start && bytes[start..<index].elementsEqual($0)
+      }) {
+        return true
+      }
+    }
+    return false
+  }
+
   /// What is written from the beginning of a node to that of another one, without outer blanks.
   package func text(from first: some SyntaxProtocol, to end: some SyntaxProtocol) -> String {
     let range = first.position.utf8Offset..<end.position.utf8Offset

@@ -84,6 +84,6 @@ import Testing
       }
       """, doing: "at(0.1) { tap(\"Circle\") }")
     #expect(played.value("Circle.opacity", at: 0) == 0.10000000149011612)
-    #expect(played.value("Circle.opacity", at: 0.5) == 0.30000001192092896)
+    #expect(played.value("Circle.opacity", at: 0.3) == 0.30000001192092896)
   }
 }

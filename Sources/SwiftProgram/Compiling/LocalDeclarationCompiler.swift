@@ -1,0 +1,204 @@
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  var localDeclarations: LocalDeclarationCompiler { LocalDeclarationCompiler(body: self) }
+}
+
+/// A function that is declared inside of another one.
+struct LocalFunction {
+  /// Which of the declarations of its name it is.
+  let declaration: SyntaxIdentifier
+
+  /// The variable that holds it.
+  var slot: Int
+  var parameters: [FunctionCode.Parameter]
+  var result: SwiftType
+
+  /// Its type as that of a closure.
+  var type: SwiftType { .function(parameters.map(\.type), result) }
+}
+
+/// Compiles functions and computed variables that are declared in a body: closures with names.
+struct LocalDeclarationCompiler {
+  let body: BodyCompiler
+
+  /// Makes the types and the functions among the statements of a block known, which may be used before they are written.
+  func declare(_ items: some Collection<CodeBlockItemSyntax>) throws {
+    for item in items {
+      guard let type = LocalTypeFinder.type(in: item),
+        let number = body.program.declarations.localNumbers[type.declaration.id]
+      else { continue }
+      body.scope.declare(type: .declared(number), type.name)
+    }
+    for alias in items.compactMap({ $0.item.as(DeclSyntax.self)?.as(TypeAliasDeclSyntax.self) }) {
+      let type = body.types.type(alias.initializer.value)
+      if !type.isUnknown { body.scope.declare(type: type, alias.name.plainText) }
+    }
+    var functions: [String: [LocalFunction]] = [:]
+    for node in items.lazy.compactMap(Self.function(in:)) {
+      let name = node.name.plainText
+      var function = try function(node)
+      function.slot = body.scope.declare(name, function.type)
+      functions[name, default: []].append(function)
+    }
+    for (name, functions) in functions { body.scope.set(functions: functions, of: name) }
+  }
+
+  /// What statements have become, with the functions among them first: Swift makes them as the block begins.
+  func begin<Code>(_ items: [CodeBlockItemSyntax], _ code: [Code]) -> [Code] {
+    let pairs = Array(zip(items, code))
+    guard pairs.contains(where: { Self.function(in: $0.0) != nil }) else { return code }
+    return pairs.filter { Self.function(in: $0.0) != nil }.map(\.1)
+      + pairs.filter { Self.function(in: $0.0) == nil }.map(\.1)
+  }
+
+  private static func function(in item: CodeBlockItemSyntax) -> FunctionDeclSyntax? {
+    item.item.as(DeclSyntax.self)?.as(FunctionDeclSyntax.self)
+  }
+
+  /// What a function takes and gives.
+  private func function(_ node: FunctionDeclSyntax) throws -> LocalFunction {
+    let types = types(of: node)
+    let parameters = try node.signature.parameterClause.parameters.map { parameter in
+      let attributed = parameter.type.as(AttributedTypeSyntax.self)
+      let type = types.type(parameter.type)
+      var known = FunctionCode.Parameter(
+        label: parameter.firstName.text == "_" ? nil : parameter.firstName.plainText,
+        name: (parameter.secondName ?? parameter.firstName).plainText,
+        type: parameter.ellipsis == nil ? type : .array(type),
+        isInout: attributed?.specifiers.trimmedDescription.contains("inout") ?? false,
+        isVariadic: parameter.ellipsis != nil)
+      known.initial = try parameter.defaultValue.map {
+        try body.program.initialCode($0.value, body.source, as: type, owner: body.owner)
+      }
+      return known
+    }
+    let result = node.signature.returnClause.map { types.type($0.type) } ?? .void
+    return LocalFunction(declaration: node.id, slot: 0, parameters: parameters, result: result)
+  }
+
+  /// The types that a function sees: its type parameters stand for anything.
+  private func types(of node: FunctionDeclSyntax) -> TypeReader {
+    var types = body.types
+    types.generics.merge(
+      TypeParameterReader.names(
+        node.genericParameterClause, node.genericWhereClause, body.program.declarations.frameworks)
+    ) { $1 }
+    return types
+  }
+
+  /// A function inside of a function.
+  func function(declaredBy node: FunctionDeclSyntax) throws -> Execute {
+    guard let work = node.body,
+      let known = body.scope.find(node.name.plainText), known.depth == 0,
+      let function = known.local.functions.first(where: { $0.declaration == node.id })
+    else { return { _, _ in .next } }
+    let inner = LexicalScope(parent: body.scope)
+    for parameter in function.parameters { inner.declare(parameter.name, parameter.type) }
+    var compiler = body.inner(inner)
+    compiler.generics = types(of: node).generics
+    let compiled = try compiler.statements.functionBody(work.statements, result: function.result)
+    let code = ClosureCode(
+      parameterCount: function.parameters.count, parameterTypes: function.parameters.map(\.type),
+      slotCount: inner.slotCount, body: compiled.body,
+      changesState: body.program.writes(Syntax(work)), forget: compiler.written?.forget)
+    let slot = function.slot
+    return { _, frame in
+      frame.slots[slot] = .closure(ClosureValue(code: code, frame: frame))
+      return .next
+    }
+  }
+
+  /// A call of a function inside of a function; nil where none of the name has the labels.
+  func call(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard let (depth, local) = body.scope.find(name), !local.functions.isEmpty else { return nil }
+    let fitting = local.functions.compactMap { function in
+      ParameterMatching.types(of: function.parameters, call.argumentLabels).map {
+        (function: function, types: $0)
+      }
+    }
+    guard let chosen = fitting.count > 1 ? best(of: fitting, for: call) : fitting.first else {
+      return nil
+    }
+    let values = try body.calls.arguments(of: call) { index, _ in chosen.types[index] ?? .unknown }
+      .evaluation
+    let (slot, parameters) = (chosen.function.slot, chosen.function.parameters)
+    let position = body.position(of: call)
+    return body.calls.inlined(
+      Typed(chosen.function.result) { run, frame in
+        guard case .closure(let closure) = frame.frame(depth).slots[slot],
+          let ordered = try run.functions.ordered(try values(run, frame), for: parameters)
+        else { return .unknown(UnknownValue("\(name)(…)", at: position)) }
+        try run.step(at: position)
+        return try run.functions.call(closure, ordered)
+      }, at: position)
+  }
+
+  private func best(
+    of functions: [(function: LocalFunction, types: [Int: SwiftType])],
+    for call: FunctionCallExprSyntax
+  ) -> (function: LocalFunction, types: [Int: SwiftType])? {
+    let arguments = call.argumentExpressions
+    let costs = functions.map { function, types in
+      body.overloads.cost(
+        of: arguments, { types[$0] ?? .unknown }, function.parameters.count)
+    }
+    let best = functions.indices.filter { costs[$0] != nil }.min {
+      guard let one = costs[$0], let other = costs[$1] else { return false }
+      return one < other
+    }
+    return best.map { functions[$0] }
+  }
+
+  // MARK: - Computed variables
+
+  /// A local variable that is computed whenever it is read.
+  func computed(
+    _ pattern: PatternSyntax, _ items: CodeBlockItemListSyntax, _ type: SwiftType
+  ) throws -> Execute {
+    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
+      return { _, _ in .next }
+    }
+    let inner = LexicalScope(parent: body.scope)
+    let compiled = try body.inner(inner).statements.functionBody(items, result: type)
+    let code = ClosureCode(
+      parameterCount: 0, parameterTypes: [], slotCount: inner.slotCount, body: compiled.body,
+      changesState: body.program.writes(Syntax(items)))
+    let slot = body.scope.declare(name, type, isComputed: true)
+    return { _, frame in
+      frame.slots[slot] = .closure(ClosureValue(code: code, frame: frame))
+      return .next
+    }
+  }
+
+  /// What a variable that is computed gives.
+  func value(of local: LexicalScope.Local, _ depth: Int, at position: SourcePosition) -> Typed {
+    let slot = local.slot
+    return body.calls.inlined(
+      Typed(local.type) { run, frame in
+        let value = frame.frame(depth).slots[slot]
+        guard case .closure(let closure) = value else { return value }
+        return try run.functions.call(closure, [])
+      }, at: position)
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// What computes a value where nothing is done when it is written; nil for any other accessors.
+  var onlyGetter: CodeBlockItemListSyntax? {
+    switch accessors {
+    case .getter(let items): items
+    case .accessors(let list):
+      list.count == 1 && list.first?.accessorSpecifier.text == "get"
+        ? list.first?.body?.statements : nil
+    }
+  }
+
+  /// Whether something computes a value.
+  var computes: Bool {
+    switch accessors {
+    case .getter: true
+    case .accessors(let list): list.contains { $0.accessorSpecifier.text == "get" }
+    }
+  }
+}

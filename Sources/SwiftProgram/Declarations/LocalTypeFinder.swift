@@ -1,0 +1,55 @@
+internal import SwiftSyntax
+
+/// Finds the types that are declared inside of functions, accessors and closures, which only what is written there sees.
+struct LocalTypeFinder {
+  /// A type with the place among the found ones of each of those that the code around it sees, by name.
+  struct Found {
+    var declaration: DeclSyntax
+    var visible: [String: Int]
+  }
+
+  private(set) var found: [Found] = []
+
+  /// Finds the types in a node of a file.
+  init(in node: some SyntaxProtocol, _ text: SwiftText) {
+    // Bodies with types in them are rare, and walking through all of them is not cheap.
+    guard text.hasWord(in: node, Self.words) else { return }
+    find(in: Syntax(node), seeing: [:])
+  }
+
+  private static let words: [[UInt8]] = ["struct", "enum", "class", "actor"].map { Array($0.utf8) }
+
+  private mutating func find(in root: Syntax, seeing outer: [String: Int]) {
+    var stack = [(node: root, visible: outer)]
+    while let (node, visible) = stack.popLast() {
+      var inner = visible
+      if let items = node.as(CodeBlockItemListSyntax.self) {
+        let types = items.compactMap { Self.type(in: $0) }
+        for type in types {
+          inner[type.name] = found.count
+          found.append(Found(declaration: type.declaration, visible: [:]))
+        }
+        for type in types { inner[type.name].map { found[$0].visible = inner } }
+      }
+      for child in node.children(viewMode: .sourceAccurate) {
+        // What is in a type is found when its members are read.
+        if let item = child.as(CodeBlockItemSyntax.self), Self.type(in: item) != nil { continue }
+        stack.append((child, inner))
+      }
+    }
+  }
+
+  /// The type that a statement declares; nil for any other statement.
+  static func type(in item: CodeBlockItemSyntax) -> (name: String, declaration: DeclSyntax)? {
+    guard case .decl(let declaration) = item.item else { return nil }
+    let name: TokenSyntax? =
+      switch declaration.as(DeclSyntaxEnum.self) {
+      case .structDecl(let type): type.name
+      case .enumDecl(let type): type.name
+      case .classDecl(let type): type.name
+      case .actorDecl(let type): type.name
+      default: nil
+      }
+    return name.map { ($0.plainText, declaration) }
+  }
+}
