@@ -44,9 +44,7 @@ package struct LiteralCompiler {
         parts.append { _, _ in .text(text) }
       case .expressionSegment(let segment):
         guard let first = segment.expressions.first else { continue }
-        parts.append(
-          try body.formats.formatted(first.expression, segment.expressions.dropFirst().first)
-            .evaluate)
+        parts.append(try segmentText(first.expression, segment.expressions.dropFirst().first))
       }
     }
     if let only = parts.first, parts.count == 1 {
@@ -65,6 +63,19 @@ package struct LiteralCompiler {
         text += run.text(value)
       }
       return .text(try run.operators.checked(text, at: position))
+    }
+  }
+
+  /// The text of a value in a text.
+  private func segmentText(_ node: ExprSyntax, _ format: LabeledExprSyntax?) throws -> Compute {
+    let value = try body.formats.formatted(node, format)
+    let (evaluate, words, position) = (value.evaluate, body.short(node), body.position(of: node))
+    let isChain = LiteralSyntax.endsWithOptional(node)
+    let type = isChain ? .optional(value.type.unwrapped) : value.type
+    return { run, frame in
+      let value = try evaluate(run, frame)
+      return value.isUnknown
+        ? value : try run.described(value, as: type, named: words, at: position)
     }
   }
 

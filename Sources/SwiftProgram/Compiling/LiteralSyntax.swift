@@ -115,6 +115,19 @@ package enum LiteralSyntax {
     return false
   }
 
+  /// Whether an expression is a chain with a `?` in it, so that what it gives may be nil: `card?.title`.
+  static func endsWithOptional(_ node: ExprSyntax) -> Bool {
+    var node: ExprSyntax? = node
+    while let inner = node {
+      if inner.is(OptionalChainingExprSyntax.self) { return true }
+      node =
+        inner.as(MemberAccessExprSyntax.self)?.base
+        ?? inner.as(FunctionCallExprSyntax.self)?.calledExpression
+        ?? inner.as(SubscriptCallExprSyntax.self)?.calledExpression
+    }
+    return false
+  }
+
   /// Whether an expression is a range that is written out: `0..<3`, `2...`.
   static func isRange(_ node: ExprSyntax) -> Bool {
     let signs: Set<String> = ["...", "..<"]

@@ -154,6 +154,9 @@ package struct PatternCompiler {
     if case .declared(let number) = type.unwrapped {
       types = body.program.code.types[number].cases.first { $0.name == name }?.types ?? []
     }
+    if case .generic("Result", let parts) = type.unwrapped, parts.count == 2 {
+      types = [name == "success" ? parts[0] : parts[1]]
+    }
     if name == "some", types.isEmpty, call.arguments.count == 1, let only = call.arguments.first {
       return try some(pattern(only.expression, type.unwrapped, binds: binds))
     }

@@ -8,6 +8,10 @@ extension ProgramCompiler {
     for type in declarations.types {
       var entry = TypeCode(name: type.name, kind: type.kind, roles: type.roles)
       entry.superclass = type.superclass
+      if type.inherited.contains("CustomStringConvertible") { entry.descriptions.insert(.plain) }
+      if type.inherited.contains("CustomDebugStringConvertible") {
+        entry.descriptions.insert(.debugging)
+      }
       entry.covered = type.covered.compactMapValues { $0.min() }
       entry.isOptionSet = type.inherited.contains("OptionSet")
       entry.isObservableObject = declarations.isObservableObject(code.types.count)

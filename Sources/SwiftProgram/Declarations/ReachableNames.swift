@@ -8,8 +8,8 @@ package struct ReachableNames {
 
   /// Names that Swift calls without their being written.
   private static let implicit: Set<String> = [
-    "id", "init", "<", "==", "~=", "description", "rawValue", "callAsFunction", "wrappedValue",
-    "projectedValue", "subscript",
+    "id", "init", "<", "==", "~=", "description", "debugDescription", "rawValue", "callAsFunction",
+    "wrappedValue", "projectedValue", "subscript",
   ]
 
   /// The names that Swift and the host's frameworks call without their being written.

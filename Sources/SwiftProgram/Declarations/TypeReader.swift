@@ -138,6 +138,7 @@ package struct TypeReader {
     case "Set": return .set(first)
     case "Dictionary": return .dictionary(first, parameters.count > 1 ? parameters[1] : .unknown)
     case "Optional": return .optional(first)
+    case "Result": return .generic(name, parameters)
     case "Range", "ClosedRange": return .range(first)
     case "Date": return .number
     case SwiftType.characterSet.name: return .characterSet

@@ -75,6 +75,14 @@ package struct TypeCode: Sendable {
   /// The number of the class of the files that it is made of.
   var superclass: Int?
 
+  /// What it says of its values, by the property that does.
+  enum Description: String, Sendable {
+    case plain = "description"
+    case debugging = "debugDescription"
+  }
+
+  var descriptions: Set<Description> = []
+
   /// The names of its members that the extension of a protocol has too, with the protocol.
   var covered: [String: String] = [:]
 

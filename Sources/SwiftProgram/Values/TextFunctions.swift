@@ -18,6 +18,9 @@ enum TextFunctions {
     case ("localizedCaseInsensitiveContains", .text(let other)?):
       return .boolean(!other.isEmpty && text.lowercased().contains(other.lowercased()))
     case ("appending", .text(let other)?): return .text(text + other)
+    case ("compare", .text(let other)?) where labels == [nil]: return order(of: text, other)
+    case ("caseInsensitiveCompare", .text(let other)?):
+      return order(of: text.lowercased(), other.lowercased())
     case ("split", .text(let separator)?): return parts(of: text, at: separator, arguments)
     case ("components", let separator?) where labels == ["separatedBy"]:
       return components(of: text, at: separator)
@@ -103,6 +106,13 @@ enum TextFunctions {
     let parts = text.split(
       separator: separator, maxSplits: most, omittingEmptySubsequences: omitsEmpty)
     return .array(parts.map { .text(String($0)) })
+  }
+
+  /// `.orderedAscending`, `.orderedSame` or `.orderedDescending`.
+  private static func order(of one: String, _ other: String) -> SwiftValue {
+    let name =
+      one == other ? "orderedSame" : one < other ? "orderedAscending" : "orderedDescending"
+    return .member(MemberValue(links: [.init(name: name)], position: .none))
   }
 
   /// `components(separatedBy:)`, which leaves empty ones in.

@@ -87,7 +87,7 @@ package struct TypeMembers {
       return CharacterSets.set(.member(member)).map { .characterSet($0) } ?? unknown(member)
     case .animation, .spring, .unitCurve, .transition, .opaque:
       return try run.host.member(member, of: type, in: run)
-    case .unknown, .view, .function, .void: return .member(member)
+    case .unknown, .view, .function, .void, .generic("Result", _): return .member(member)
     default: break
     }
     guard let first = member.links.first else { return unknown(member) }

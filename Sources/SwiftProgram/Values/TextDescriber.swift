@@ -1,0 +1,146 @@
+extension ProgramRun {
+  /// What an interpolation or `String(describing:)` makes of a value of a type: a text, or a value that is not known.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - type: Its type, which says whether it is an optional.
+  ///   - words: What is written for it.
+  ///   - position: Where that is.
+  func described(
+    _ value: SwiftValue, as type: SwiftType, named words: String, at position: SourcePosition
+  ) throws -> SwiftValue {
+    if let unknown = value.unknownPart { return .unknown(unknown) }
+    guard let text = try TextDescriber(run: self).text(of: value, as: type, at: position) else {
+      return .unknown(UnknownValue("String(describing: \(words))", at: position))
+    }
+    return .text(text)
+  }
+}
+
+/// Writes values as Swift prints them: what the app's own types say of themselves, or their names and parts.
+struct TextDescriber {
+  let run: ProgramRun
+
+  /// The text of a value; nil where it is not known.
+  func text(of value: SwiftValue, as type: SwiftType, at position: SourcePosition) throws -> String?
+  {
+    switch try written(value, as: type, inside: false, at: position) {
+    case .text(let text): return text
+    case .unknown: return nil
+    case .plain: break
+    }
+    switch value {
+    case .structure(let structure):
+      let code = run.code.types[structure.type]
+      guard !code.isView else { return run.text(value) }
+      var parts: [String] = []
+      for (property, field) in zip(code.properties, structure.fields) {
+        if case .computed = property.storage { continue }
+        guard let text = try inner(field, as: property.type, at: position) else { return nil }
+        parts.append("\(property.name): \(text)")
+      }
+      return "\(code.name)(\(parts.joined(separator: ", ")))"
+    case .enumeration(let entry):
+      let known = run.code.types[entry.type].cases[entry.index]
+      guard !entry.payload.isEmpty else { return known.name }
+      var parts: [String] = []
+      for (index, held) in entry.payload.enumerated() {
+        let parameter = index < known.parameters.count ? known.parameters[index] : nil
+        guard let text = try inner(held, as: parameter?.type ?? .unknown, at: position) else {
+          return nil
+        }
+        parts.append((parameter?.label.map { "\($0): " } ?? "") + text)
+      }
+      return "\(known.name)(\(parts.joined(separator: ", ")))"
+    case .object: return nil
+    default: return run.text(value)
+    }
+  }
+
+  /// The text of a part of another value, with quotes around texts.
+  private func inner(
+    _ value: SwiftValue, as type: SwiftType, at position: SourcePosition
+  ) throws -> String? {
+    switch try written(value, as: type, inside: true, at: position) {
+    case .text(let text): return text
+    case .unknown: return nil
+    case .plain: break
+    }
+    switch value {
+    case .text(let text): return String(reflecting: text)
+    // The name of the module stands before their names, and that is not in the files.
+    case .structure, .enumeration, .object, .range: return nil
+    default: return run.text(value)
+    }
+  }
+
+  /// What is written for a value.
+  private enum Written {
+    case text(String)
+    case unknown
+
+    /// It is neither an optional nor a collection, and its type says nothing of it.
+    case plain
+
+    init(_ text: String?) { self = text.map { .text($0) } ?? .unknown }
+  }
+
+  /// What is written for an optional, a collection, or a value of which its type says something.
+  private func written(
+    _ value: SwiftValue, as type: SwiftType, inside: Bool, at position: SourcePosition
+  ) throws -> Written {
+    if case .nothing = value { return .text("nil") }
+    if case .optional(let wrapped) = type {
+      return Written(try inner(value, as: wrapped, at: position).map { "Optional(\($0))" })
+    }
+    switch value {
+    case .reference(let location):
+      return try written(
+        run.locations.read(location), as: type.bindingValue, inside: inside, at: position)
+    case .array(let values), .set(let values):
+      let parts = try values.map { try inner($0, as: type.element, at: position) }
+      return Written(Self.joined(parts).map { "[\($0)]" })
+    case .dictionary(let entries) where !entries.isEmpty:
+      var (key, kept) = (SwiftType.unknown, SwiftType.unknown)
+      if case .dictionary(let known, let value) = type { (key, kept) = (known, value) }
+      let parts = try entries.map { entry -> String? in
+        guard let name = try inner(entry.key, as: key, at: position),
+          let text = try inner(entry.value, as: kept, at: position)
+        else { return nil }
+        return "\(name): \(text)"
+      }
+      return Written(Self.joined(parts).map { "[\($0)]" })
+    case .tuple(let elements):
+      var fields: [SwiftType.Field] = []
+      if case .tuple(let known) = type { fields = known }
+      let parts = try elements.enumerated().map { index, element -> String? in
+        try inner(
+          element.value, as: index < fields.count ? fields[index].type : .unknown, at: position
+        ).map { (element.label.map { "\($0): " } ?? "") + $0 }
+      }
+      return Written(Self.joined(parts).map { "(\($0))" })
+    case .structure, .enumeration, .object:
+      return try ownDescription(of: value, inside: inside, at: position)
+    default: return .plain
+    }
+  }
+
+  /// Texts with commas between them; nil where one of them is not known.
+  private static func joined(_ parts: [String?]) -> String? {
+    let known = parts.compactMap(\.self)
+    return known.count == parts.count ? known.joined(separator: ", ") : nil
+  }
+
+  /// What a type of the app's own says of its values, inside of others rather for debugging.
+  private func ownDescription(
+    of value: SwiftValue, inside: Bool, at position: SourcePosition
+  ) throws -> Written {
+    guard let number = run.typeNumber(of: value) else { return .plain }
+    let known = sequence(first: number) { run.code.types[$0].superclass }
+      .reduce(into: Set<TypeCode.Description>()) { $0.formUnion(run.code.types[$1].descriptions) }
+    let names: [TypeCode.Description] = inside ? [.debugging, .plain] : [.plain, .debugging]
+    guard let name = names.first(where: known.contains) else { return .plain }
+    return Written(
+      try run.properties.property(name.rawValue, of: value, at: position).plainText)
+  }
+}

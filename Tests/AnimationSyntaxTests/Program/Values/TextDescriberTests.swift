@@ -1,0 +1,98 @@
+import AnimationSyntax
+import Testing
+
+/// Values in texts are written as Swift prints them: the texts are those of programs that its compiler made.
+@Suite struct TextDescriberTests {
+  private static let types = """
+    struct Point { var x = 1; var name = "a"; var next: Int? = 3; var last: String? = nil }
+    struct Card: CustomStringConvertible { var n = 1; var description: String { "<\\(n)>" } }
+    struct Wide: CustomDebugStringConvertible { var debugDescription: String { "wide" } }
+    enum Phase { case rest, up(Int), to(x: Double, name: String) }
+    enum Letter: CustomStringConvertible { case a; var description: String { "letter a" } }
+    class Model: CustomStringConvertible { var description: String { "model" } }
+    class Child: Model {}
+    struct Outer { var point = Point() }
+
+    """
+
+  @Test(
+    arguments: [
+      (#"Point()"#, #"Point(x: 1, name: "a", next: Optional(3), last: nil)"#),
+      ("Phase.rest", "rest"), ("Phase.up(2)", "up(2)"),
+      (#"Phase.to(x: 1, name: "q")"#, #"to(x: 1.0, name: "q")"#),
+      ("Card()", "<1>"), ("[Card(), Card(n: 2)]", "[<1>, <2>]"), ("Wide()", "wide"),
+      ("Letter.a", "letter a"), ("Child()", "model"),
+      (#"(1, "a")"#, #"(1, "a")"#), ("[1: Card()]", "[1: <1>]"),
+    ])
+  func ownTypes(value: String, text: String) throws {
+    try expect(value, text)
+  }
+
+  @Test(
+    arguments: [
+      ("[1, 2].first", "Optional(1)"), (#"["a": 1]["b"]"#, "nil"), ("Int(\"7\")", "Optional(7)"),
+      ("Point().next", "Optional(3)"), ("Point().next!", "3"), ("Point().next ?? 0", "3"),
+      ("[Point()].first?.x", "Optional(1)"), (#"["q": "a"]["q"]"#, #"Optional("a")"#),
+    ])
+  func optionals(value: String, text: String) throws {
+    try expect(value, text)
+  }
+
+  @Test func theNameOfTheModuleIsNotKnown() throws {
+    let played = try played(#""\(Outer())" == "a" ? 1 : 0"#)
+    #expect(played.value("Circle.offset.x", at: 0.5) == nil)
+    #expect(played.notes.contains { $0.contains("'String(describing: Outer())' is not known") })
+  }
+
+  @Test func describing() throws {
+    try ValueTable(declarations: Self.types).expect([
+      #"String(describing: Card()) == "<1>" ? 1 : 0"#: 1,
+      #"String(describing: [1].first) == "Optional(1)" ? 1 : 0"#: 1,
+    ])
+  }
+
+  @Test func aResultHoldsAValueOfItsType() throws {
+    try ValueTable(
+      declarations: """
+        enum Problem: Error { case none }
+        func loaded(_ works: Bool) -> Result<Int, Problem> { works ? .success(3) : .failure(.none) }
+        """
+    ).expect([
+      #"""
+      switch loaded(true) {
+      case .success(let count): return "\(count)" == "3" ? 1 : 0
+      case .failure: return 2
+      }
+      """#: 1,
+      "if case .failure(let problem) = loaded(false) { return problem == .none ? 1 : 2 }; return 0":
+        1,
+    ])
+  }
+
+  @Test func textsAreCompared() throws {
+    try ValueTable().expect([
+      #""b".compare("a") == .orderedDescending ? 1 : 0"#: 1,
+      #""ABC".caseInsensitiveCompare("abc") == .orderedSame ? 1 : 0"#: 1,
+    ])
+  }
+
+  private func expect(_ value: String, _ text: String) throws {
+    let literal = text.replacing("\"", with: "\\\"")
+    try ValueTable(declarations: Self.types).expect([
+      #""\(\#(value))" == "\#(literal)" ? 1 : 0"#: 1
+    ])
+  }
+
+  private func played(_ value: String) throws -> PlayedViews {
+    try PlayedViews(
+      Self.types + """
+        struct ContentView: View {
+          @State private var isOn = false
+          var value: Double { \(value) }
+          var body: some View {
+            Circle().offset(x: isOn ? value : 50).onTapGesture { isOn.toggle() }
+          }
+        }
+        """, doing: "tap(\"Circle\")")
+  }
+}
