@@ -215,11 +215,11 @@ package struct ChainCompiler {
 
   /// A property, a static member or a nested type.
   func member(_ name: DeclReferenceExprSyntax, of base: Typed) throws -> Typed {
-    var text = name.baseName.plainText
-    if case .declared(let number) = base.type.unwrapped, base.metatype == nil {
-      text = body.member(text, of: number)
+    let text = name.baseName.plainText
+    guard case .declared(let number) = base.type.unwrapped, base.metatype == nil else {
+      return try member(text, written: name, of: base)
     }
-    return try member(text, written: name, of: base)
+    return try member(body.member(text, of: number), written: name, of: base)
   }
 
   private func member(
@@ -256,8 +256,7 @@ package struct ChainCompiler {
     {
       return Typed(at: wrapped.type) { run, frame in .member(try locate(run, frame), wrapped.name) }
     }
-    let evaluate = base.evaluate
-    let locate = base.locate
+    let (evaluate, locate) = (base.evaluate, base.locate)
     let type = propertyType(text, of: base.type)
     var located: Locate?
     if let locate { located = { run, frame in .member(try locate(run, frame), text) } }
@@ -269,7 +268,7 @@ package struct ChainCompiler {
         return text == "wrappedValue" ? location : .member(location, text)
       }
     }
-    let unknown = body.program.words.note(on: text, of: base.type, in: body)
+    let note = body.program.words.note(on: text, of: base.type, in: body)
     let order = body.unordered.place(of: text, of: base, name.parent ?? Syntax(name))
     let isDoubtful = body.program.mayBeCovered(text, of: base.type)
     let isOfOptional =
@@ -278,7 +277,7 @@ package struct ChainCompiler {
       let value = try evaluate(run, frame)
       if case .nothing = value, !isOfOptional { return .nothing }
       run.noteOrder(of: value, at: order)
-      if let unknown { run.note(unknown, at: nil) }
+      if let note { run.note(note, at: nil) }
       if isDoubtful, let doubt = run.doubt(about: text, of: value, at: position) { return doubt }
       return try run.properties.property(text, of: value, at: position)
     }

@@ -70,7 +70,7 @@ package struct LiteralCompiler {
   private func segmentText(_ node: ExprSyntax, _ format: LabeledExprSyntax?) throws -> Compute {
     let value = try body.formats.formatted(node, format)
     let (evaluate, words, position) = (value.evaluate, body.short(node), body.position(of: node))
-    let isChain = LiteralSyntax.endsWithOptional(node)
+    let isChain = LiteralSyntax.isOptionalChain(node)
     let type = isChain ? .optional(value.type.unwrapped) : value.type
     return { run, frame in
       let value = try evaluate(run, frame)

@@ -104,19 +104,11 @@ package enum LiteralSyntax {
 
   /// Whether there is a `?` before a member, so that nil ends the whole chain.
   static func isOptionalChain(before name: DeclReferenceExprSyntax) -> Bool {
-    var node = name.parent?.as(MemberAccessExprSyntax.self)?.base
-    while let inner = node {
-      if inner.is(OptionalChainingExprSyntax.self) { return true }
-      node =
-        inner.as(MemberAccessExprSyntax.self)?.base
-        ?? inner.as(FunctionCallExprSyntax.self)?.calledExpression
-        ?? inner.as(SubscriptCallExprSyntax.self)?.calledExpression
-    }
-    return false
+    name.parent?.as(MemberAccessExprSyntax.self)?.base.map(isOptionalChain) ?? false
   }
 
   /// Whether an expression is a chain with a `?` in it, so that what it gives may be nil: `card?.title`.
-  static func endsWithOptional(_ node: ExprSyntax) -> Bool {
+  static func isOptionalChain(_ node: ExprSyntax) -> Bool {
     var node: ExprSyntax? = node
     while let inner = node {
       if inner.is(OptionalChainingExprSyntax.self) { return true }
