@@ -97,12 +97,26 @@ extension ProgramDeclarations {
     _ members: [MemberDeclaration], to number: Int, withInitializers: Bool
   ) {
     let own = Set(types[number].members.filter { !$0.isCovered }.flatMap(\.signatures))
-    // A class with initializers of its own has no others.
-    let takesInitializers = withInitializers && !own.contains(MemberDeclaration.initializer)
+    let initializers = types[number].members.compactMap {
+      $0.declaration.as(InitializerDeclSyntax.self)
+    }
+    let ownLabels = Set(initializers.map(\.labels))
+    var designated = members.compactMap { $0.declaration.as(InitializerDeclSyntax.self) }
+      .filter { !$0.isConvenience }.map(\.labels)
+    // Where none is written, Swift writes one without parameters.
+    if designated.isEmpty { designated = [[]] }
+    // A class has the initializers of another one if all of its own call others of it; if it has its own for each of
+    // those that do not, it has those that do.
+    let takesAll = withInitializers && initializers.allSatisfy(\.isConvenience)
+    let takesConvenient =
+      withInitializers && designated.allSatisfy(ownLabels.contains)
     types[number].members.insert(
       contentsOf: members.filter { member in
         if member.isCovered { return true }
-        if member.declaration.is(InitializerDeclSyntax.self) { return takesInitializers }
+        if let initializer = member.declaration.as(InitializerDeclSyntax.self) {
+          return (takesAll || takesConvenient && initializer.isConvenience)
+            && !ownLabels.contains(initializer.labels)
+        }
         return own.isDisjoint(with: member.signatures)
       }, at: 0)
   }
@@ -139,9 +153,14 @@ extension ProgramDeclarations {
   }
 }
 
-extension MemberDeclaration {
-  fileprivate static let initializer = "init"
+extension InitializerDeclSyntax {
+  /// Whether it calls another one of its class.
+  fileprivate var isConvenience: Bool { modifiers.contains { $0.name.text == "convenience" } }
 
+  fileprivate var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
+}
+
+extension MemberDeclaration {
   /// By what it is overridden: a function by its name and labels, a variable by its name.
   fileprivate var signatures: [String] { Self.signatures(of: declaration) }
 
@@ -163,7 +182,7 @@ extension MemberDeclaration {
       let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
       return ["\(function.name.plainText)(\(labels.joined()))"]
     }
-    if declaration.is(InitializerDeclSyntax.self) { return [initializer] }
+    if declaration.is(InitializerDeclSyntax.self) { return ["init"] }
     return declaration.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []
   }
 }

@@ -52,6 +52,32 @@ struct InheritanceTests {
     #expect(!played.notes.contains { $0.contains("not known") })
   }
 
+  @Test(
+    "a class has the initializers of another one where its own call others, or are there for all of them"
+  )
+  func inheritedInitializers() throws {
+    try ValueTable(
+      declarations: """
+        class One {
+          let n: Double
+          init(n: Double) { self.n = n }
+          convenience init() { self.init(n: 1) }
+        }
+        class Two: One { var m = 2.0 }
+        class Three: Two { convenience init(twice n: Double) { self.init(n: n * 2) } }
+        class Four: One {
+          let k: Double
+          init(k: Double) { self.k = k; super.init(n: k + 1) }
+        }
+        class Five: Three { override init(n: Double) { super.init(n: n + 100) } }
+
+        """
+    ).expect([
+      "Two().n": 1, "Two(n: 4).n": 4, "Three(twice: 3).n": 6, "Three().n": 1, "Three(n: 9).n": 9,
+      "Four(k: 5).n": 6, "Five(n: 1).n": 101, "Five(twice: 1).n": 102, "Five().n": 101,
+    ])
+  }
+
   @Test("an initializer of a superclass sets what is its own, and is there where a class has none")
   func initializers() throws {
     let played = try played(
