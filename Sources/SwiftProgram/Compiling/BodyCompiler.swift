@@ -156,6 +156,7 @@ package struct BodyCompiler {
   }
 
   private func plain(_ node: ExprSyntax, as expected: SwiftType) throws -> Typed {
+    if let own = try ownLiterals.literal(node, as: expected) { return own }
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let literal):
       return literals.integer(literal.literal.text, as: expected)

@@ -157,6 +157,7 @@ package struct OverloadResolver {
       return distance(from: node, to: inner).map { $0 + 1 }
     }
     if type.isUnknown { return Self.unknownDistance }
+    if case .declared(let number) = type, body.ownLiterals.fits(node, number) { return 1 }
     switch node.as(ExprSyntaxEnum.self) {
     case .nilLiteralExpr: return nil
     case .integerLiteralExpr:
