@@ -319,7 +319,9 @@ package struct CallCompiler {
     if common.isUnknown {
       for argument in call.arguments where !LiteralSyntax.isOpen(argument.expression) {
         let type = try body.expression(argument.expression).type
-        if type.isNumeric { common = type.unwrapped }
+        if type.isNumeric || function.result.isUnknown && type.isDeclared {
+          common = type.unwrapped
+        }
       }
       if common.isUnknown,
         call.arguments.contains(where: {
@@ -329,14 +331,19 @@ package struct CallCompiler {
         common = .number
       }
     }
-    let isZip = if case .zip = function { true } else { false }
-    let arguments = try self.arguments(of: call) { _, _ in isZip ? .unknown : common }
+    let isOfNumbers =
+      switch function {
+      case .number, .float, .stride: true
+      case .zip, .scalar: false
+      }
+    let arguments = try self.arguments(of: call) { _, _ in isOfNumbers ? common : .unknown }
     let values = arguments.evaluation
     let type: SwiftType =
       switch function {
       case .stride: .array(common.isUnknown ? .integer : common)
       case .zip: .array(.tuple(arguments.map { .init(label: nil, type: $0.value.type.element) }))
       case .float: .float
+      case .scalar: function.result
       case .number:
         common.isUnknown ? arguments.first?.value.type ?? .unknown : common
       }

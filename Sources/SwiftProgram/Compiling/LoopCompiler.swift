@@ -50,33 +50,30 @@ package struct LoopCompiler {
     var compiler = body
     compiler.written = writes
     let turn = try compiler.loops.iteration(
-      node.pattern, sequence.type.element, node.whereClause?.condition, node.body,
+      node.pattern, body.program.element(of: sequence.type), node.whereClause?.condition, node.body,
       isCase: node.caseKeyword != nil, result: result)
     body.written?.append(writes)
     let skip = body.conditions.skip(
       "for", [Syntax(node.body)], writes, result, at: body.position(of: node.sequence))
     let (evaluate, forget) = (sequence.evaluate, writes.forget)
     let position = body.position(of: node.forKeyword)
+    let words = body.short(node.sequence)
     return { run, frame in
       let value = try evaluate(run, frame)
-      guard let elements = value.elements else {
-        if case .range(let range) = value, range.isWhole {
-          throw run.error(.tooManySteps(limit: ProgramRun.mostSteps), at: position)
-        }
-        return try value.unknown.map { try skip($0, run, frame).leavingLoop } ?? .next
-      }
-      for element in elements {
+      var left: Flow?
+      let unknown = try run.sequences.each(of: value, named: words, at: position) { element in
         try run.step(at: position)
         let flow = try turn.run(element, run, frame)
         if let unknown = flow.doubt { try forget?(unknown, run, frame) }
         switch flow {
-        case .broken(nil), .undecidedTurn: return .next
-        case .continued(let other?) where other != label: return flow
-        case .broken, .returned, .undecided: return flow
-        default: continue
+        case .broken(nil), .undecidedTurn: left = .next
+        case .continued(let other?) where other != label: left = flow
+        case .broken, .returned, .undecided: left = flow
+        default: return true
         }
+        return false
       }
-      return .next
+      return try left ?? unknown.map { try skip($0, run, frame).leavingLoop } ?? .next
     }
   }
 

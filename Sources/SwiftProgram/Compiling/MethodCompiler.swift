@@ -68,7 +68,11 @@ package struct MethodCompiler {
     if let changed = try body.program.words.mutation(text, of: base, call, at: position, in: body) {
       return changed
     }
-    if let locate = base.locate, ValueMutator.mutatingNames.contains(text), !isBinding(base.type) {
+    // Of a type that is known only by a protocol the value decides which function is meant.
+    let mayChange =
+      ValueMutator.mutatingNames.contains(text)
+      || base.type.isUnknown && body.program.mutatingNames.contains(text)
+    if let locate = base.locate, mayChange, !isBinding(base.type) {
       return try mutation(text, of: base, locate, call)
     }
     let plain = try plainMethod(text, of: base, call, at: position)
@@ -208,6 +212,7 @@ package struct MethodCompiler {
     case ("partition", _): return .integer
     case ("updateValue", .dictionary(_, let value)), ("removeValue", .dictionary(_, let value)):
       return .optional(value)
+    case ("next", _): return .optional(type.element)
     default: return name.hasPrefix("remove") || name == "popLast" ? type.element : .void
     }
   }
@@ -231,7 +236,7 @@ package struct MethodCompiler {
   func plainMethod(
     _ name: String, of base: Typed, _ call: FunctionCallExprSyntax, at position: SourcePosition
   ) throws -> Typed {
-    var element = base.type.element
+    var element = body.program.element(of: base.type)
     if case .dictionary(_, let value) = base.type.unwrapped, Self.valueNames.contains(name) {
       element = value
     }
@@ -279,7 +284,7 @@ package struct MethodCompiler {
     let evaluate = base.evaluate
     let values = arguments.evaluation
     let known = body.program.words.resultType(of: name, on: base.type, arguments, in: body)
-    let type = known ?? resultType(of: name, base.type, arguments)
+    let type = known ?? resultType(of: name, base.type, element, arguments)
     let losesWrites = body.unknownCalls.losesWrites(call)
     let isCatalog = base.type.isCatalog
     let isDoubtful = body.program.mayBeCovered(name, of: base.type)
@@ -331,15 +336,15 @@ package struct MethodCompiler {
       ? element : first
   }
 
-  private func resultType(of name: String, _ base: SwiftType, _ arguments: [TypedArgument])
-    -> SwiftType
-  {
-    let element = base.element
+  private func resultType(
+    of name: String, _ base: SwiftType, _ element: SwiftType, _ arguments: [TypedArgument]
+  ) -> SwiftType {
     switch name {
     case "map", "compactMap":
       return .array(arguments.last?.value.type.result.unwrapped ?? .unknown)
     case "flatMap": return .array(arguments.last?.value.type.result.element ?? .unknown)
     case _ where base == .text && CollectionReader.textParts.contains(name): return .text
+    case "makeIterator": return .array(element)
     case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
       "drop":
       if name == "filter", base.isKeyed { return base.unwrapped }

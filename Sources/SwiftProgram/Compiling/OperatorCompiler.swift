@@ -226,14 +226,20 @@ package struct OperatorCompiler {
       operators.first?.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "?"
     guard isConditional || type.isFraction else { return try operation(value, as: type) }
     let typed = try operation(value, as: .unknown)
-    // A text or a truth value may be kept as anything.
-    let isAnything = typed.type.isUnknown || typed.type == .text || typed.type == .boolean
+    // A text, a truth value or a number may be kept as anything.
+    let isAnything =
+      typed.type.isUnknown || typed.type == .text || typed.type == .boolean
+      || isConditional && typed.type.isNumeric && typed.type != type
     guard isAnything || typed.type == .part(.vector) || isClass(typed.type) else {
       return try operation(value, as: type)
     }
-    let evaluate = typed.evaluate
+    let (evaluate, position) = (typed.evaluate, value.first.map { body.position(of: $0) } ?? .none)
+    let sign = isConditional ? "as?" : "as"
+    let words = "\(value.first.map(body.short) ?? "") \(sign) \(body.short(last))"
     return Typed(isConditional ? .optional(type) : type) { run, frame in
-      run.types.coerce(run.comparisons.cast(try evaluate(run, frame), to: type), to: type)
+      let cast = run.comparisons.cast(
+        try evaluate(run, frame), to: type, named: words, at: position)
+      return run.types.coerce(cast, to: type)
     }
   }
 

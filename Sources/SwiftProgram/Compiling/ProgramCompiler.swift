@@ -26,6 +26,9 @@ package final class ProgramCompiler {
 
   let analysis: WriteAnalysis
 
+  /// The names of the functions of the files that change what they are functions of.
+  private(set) lazy var mutatingNames = Set(code.functions.lazy.filter(\.isMutating).map(\.name))
+
   /// What may be used; the bodies of everything else are left alone.
   let reachable: ReachableNames
 

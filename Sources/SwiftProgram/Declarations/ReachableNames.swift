@@ -12,6 +12,19 @@ package struct ReachableNames {
     "wrappedValue", "projectedValue", "subscript",
   ]
 
+  /// The names that Swift calls of types that conform to its protocols, by these.
+  private static let required: [String: Set<String>] = [
+    "RandomNumberGenerator": ["next"], "IteratorProtocol": ["next"],
+    "Sequence": ["makeIterator", "next"],
+  ]
+
+  /// The names that Swift calls of anything that the files declare.
+  private static func implicit(in declarations: ProgramDeclarations) -> Set<String> {
+    declarations.types.reduce(into: implicit.union(declarations.frameworks.calledNames)) {
+      for name in $1.inherited { $0.formUnion(required[name] ?? []) }
+    }
+  }
+
   /// The names that Swift and the host's frameworks call without their being written.
   private let implicit: Set<String>
 
@@ -55,7 +68,7 @@ package struct ReachableNames {
     }
     for (variable, _) in declarations.variables { add(variable) }
     pending += declarations.statements.map { Syntax($0.item) }
-    implicit = Self.implicit.union(declarations.frameworks.calledNames)
+    implicit = Self.implicit(in: declarations)
     names = Self.follow(
       implicit.union(declarations.frameworks.shownNames(in: declarations)), pending, in: bodies)
   }
@@ -89,7 +102,7 @@ package struct ReachableNames {
     }
     for (function, _) in declarations.functions { add(DeclSyntax(function), of: "") }
     for (variable, _) in declarations.variables { add(DeclSyntax(variable), of: "") }
-    implicit = Self.implicit.union(declarations.frameworks.calledNames)
+    implicit = Self.implicit(in: declarations)
     names = Self.follow(implicit, nodes, in: bodies)
   }
 
@@ -121,7 +134,7 @@ package struct ReachableNames {
     }
     for (function, _) in declarations.functions { add(DeclSyntax(function)) }
     for (variable, _) in declarations.variables { add(DeclSyntax(variable)) }
-    implicit = Self.implicit.union(declarations.frameworks.calledNames)
+    implicit = Self.implicit(in: declarations)
     names = Self.follow(shown, others, in: bodies)
   }
 

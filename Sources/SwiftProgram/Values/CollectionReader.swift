@@ -14,7 +14,9 @@ package struct CollectionReader {
       return found
     }
     if let found = try keyedMethod(name, of: value, arguments, at: position) { return found }
-    guard let elements = value.elements else { return nil }
+    if let found = try unendedMethod(name, of: value, arguments, at: position) { return found }
+    let own = try run.sequences.elements(of: value, at: position)
+    guard let elements = own?.elements ?? value.elements else { return own }
     if case .text = value, Self.textParts.contains(name) {
       let part = try collectionMethod(name, of: .array(elements), arguments, at: position)
       return part.map { part in part.joinedCharacters.map { .text($0) } ?? part }
@@ -47,13 +49,15 @@ package struct CollectionReader {
       return try Self.index(in: elements.indices.reversed()) {
         try run.comparisons.equality(of: elements[$0], first ?? .nothing)
       }
+    case "makeIterator": return .array(elements)
     case "reversed": return .array(elements.reversed())
     case "enumerated":
       return .array(
         elements.enumerated().map { .tuple([("offset", .integer($0)), ("element", $1)]) })
     case "sorted": return try sorted(elements, by: nil, at: position)
-    case "shuffled": return .array(try shuffled(elements))
-    case "randomElement": return elements.isEmpty ? .nothing : try randomElement(elements)
+    case "shuffled": return try shuffled(elements, arguments, at: position)
+    case "randomElement":
+      return elements.isEmpty ? .nothing : try randomElement(elements, arguments, at: position)
     case "min", "max":
       return try end(of: elements, isLeast: name == "min", by: nil, at: position)
     case "joined":
@@ -93,6 +97,49 @@ package struct CollectionReader {
   {
     guard name == "contains" else { return nil }
     return arguments.first.flatMap { range.contains($0.value) }.map { .boolean($0) }
+  }
+
+  /// Calls a function of a sequence that may have no end, and asks for no more of it than is needed; nil for any other
+  /// function, and of a collection.
+  private func unendedMethod(
+    _ name: String, of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition
+  ) throws -> SwiftValue? {
+    let isUnended = if case .range(let range) = value { range.upper == .infinity } else { false }
+    guard isUnended || run.sequences.isOwn(value), arguments.count == 1 else { return nil }
+    let closure = arguments[0].value.closure
+    let most = arguments[0].value.whole
+    var found: [SwiftValue] = []
+    var doubt: UnknownValue?
+    func test(_ element: SwiftValue) throws -> Bool {
+      guard let closure else { return true }
+      try run.step(at: position)
+      switch Tested(try run.functions.call(closure, [element])) {
+      case .holds: return true
+      case .fails: return false
+      case .unknown(let unknown):
+        doubt = unknown
+        return false
+      }
+    }
+    let unknown: UnknownValue?
+    switch name {
+    case "first" where closure != nil:
+      unknown = try run.sequences.each(of: value, at: position) { element in
+        guard try test(element) else { return doubt == nil }
+        found.append(element)
+        return false
+      }
+    case "prefix" where closure != nil || most != nil:
+      if let most, most <= 0 { return .array([]) }
+      unknown = try run.sequences.each(of: value, at: position) { element in
+        guard try test(element) else { return false }
+        found.append(element)
+        return found.count < most ?? SwiftValue.mostElements
+      }
+    default: return nil
+    }
+    if let unknown = doubt ?? unknown { return .unknown(unknown) }
+    return name == "first" ? found.first ?? .nothing : .array(found)
   }
 
   private func closureMethod(
@@ -246,11 +293,18 @@ package struct CollectionReader {
       ?? .unknown(UnknownValue("<", at: position))
   }
 
-  /// Elements in an order that is drawn; in their own order, with a note, where no seed is given.
-  func shuffled(_ elements: [SwiftValue]) throws -> [SwiftValue] {
+  /// Elements in an order that is drawn, as an array; in their own order, with a note, where no seed is given, and no
+  /// generator of the files.
+  func shuffled(
+    _ elements: [SwiftValue], _ arguments: [CallArgument], at position: SourcePosition
+  ) throws -> SwiftValue {
+    let drawn = try run.drawn(using: arguments, at: position) { generator in
+      .array(elements.shuffled(using: &generator))
+    }
+    if let drawn { return drawn }
     guard run.setting.seed != nil else {
       try run.noteUndrawn("what is shuffled stays in its order (--seed shuffles it)")
-      return elements
+      return .array(elements)
     }
     var rest = elements
     var shuffled: [SwiftValue] = []
@@ -258,10 +312,16 @@ package struct CollectionReader {
       shuffled.append(
         rest.remove(at: min(Int(run.randomFraction() * Double(rest.count)), rest.count - 1)))
     }
-    return shuffled
+    return .array(shuffled)
   }
 
-  private func randomElement(_ elements: [SwiftValue]) throws -> SwiftValue {
+  private func randomElement(
+    _ elements: [SwiftValue], _ arguments: [CallArgument], at position: SourcePosition
+  ) throws -> SwiftValue {
+    let drawn = try run.drawn(using: arguments, at: position) { generator in
+      elements.randomElement(using: &generator) ?? .nothing
+    }
+    if let drawn { return drawn }
     guard run.setting.seed != nil else {
       try run.noteUndrawn("a random element is the first (--seed draws it)")
       return elements[0]

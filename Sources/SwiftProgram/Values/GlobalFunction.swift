@@ -7,11 +7,15 @@ enum GlobalFunction {
   case stride
   case zip
 
+  /// `UnicodeScalar(65)`: a character by its number.
+  case scalar
+
   /// The function of a name; nil if none is known.
   init?(_ name: String) {
     switch name {
     case "stride": self = .stride
     case "zip": self = .zip
+    case "UnicodeScalar": self = .scalar
     default:
       if let function = NumberFunction(rawValue: name) {
         self = .number(function)
@@ -32,6 +36,7 @@ enum GlobalFunction {
     case .number(let function): function.keepsWholeNumbers ? .unknown : .number
     case .float: .float
     case .stride, .zip: .array(.unknown)
+    case .scalar: .text
     }
   }
 
@@ -39,7 +44,7 @@ enum GlobalFunction {
   var isOfNumbers: Bool {
     switch self {
     case .number, .float: true
-    case .stride, .zip: false
+    case .stride, .zip, .scalar: false
     }
   }
 
@@ -73,11 +78,20 @@ enum GlobalFunction {
     case .stride:
       return Self.stride(values, includesEnd: arguments.dropFirst().first?.label == "through")
     case .zip:
-      guard values.count == 2,
-        let one = values[0].elements ?? values[0].elements(asManyAs: values[1]),
-        let other = values[1].elements ?? values[1].elements(asManyAs: values[0])
+      let both = try values.map {
+        try run.sequences.elements(of: $0, at: position) ?? $0
+      }
+      if let unknown = both.lazy.compactMap(\.unknown).first { return .unknown(unknown) }
+      guard both.count == 2,
+        let one = both[0].elements ?? both[0].elements(asManyAs: both[1]),
+        let other = both[1].elements ?? both[1].elements(asManyAs: both[0])
       else { return nil }
       return .array(Swift.zip(one, other).map { .tuple([(nil, $0), (nil, $1)]) })
+    case .scalar:
+      guard values.count == 1, arguments[0].label == nil else { return nil }
+      if case .text = values[0] { return values[0] }
+      guard let code = values[0].integer.flatMap({ UInt32(exactly: $0) }) else { return nil }
+      return Unicode.Scalar(code).map { .text(String($0)) } ?? .nothing
     }
   }
 

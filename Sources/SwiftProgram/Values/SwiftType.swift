@@ -108,6 +108,9 @@ package indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a type of the files.
+  var isDeclared: Bool { if case .declared = unwrapped { true } else { false } }
+
   /// Whether values of it can be called.
   package var isFunction: Bool { if case .function = unwrapped { true } else { false } }
 

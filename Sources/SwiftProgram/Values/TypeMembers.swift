@@ -125,13 +125,12 @@ package struct TypeMembers {
       }
     case .fixed(let kind):
       if let arguments, name == "random" {
-        return coerce(try random(arguments, isWhole: true, at: position), to: type)
+        return try random(arguments, type, at: position)
       }
       if let constant = FixedIntegers.member(name, of: kind) { return constant }
     case .number, .integer, .float:
       if let arguments, name == "random" {
-        return coerce(
-          try random(arguments, isWhole: type == .integer, at: position), to: type)
+        return try random(arguments, type, at: position)
       }
       if let constant = NumberConstant.value(of: name, type) { return constant }
     case .binding(let inner):
@@ -140,7 +139,7 @@ package struct TypeMembers {
         return constant
       }
     case .boolean:
-      if name == "random" { return try randomFlag(at: position) }
+      if name == "random" { return try randomFlag(arguments ?? [], at: position) }
     case .tuple(let fields):
       if let found = try run.host.staticMember(name, of: type, arguments, at: position, in: run) {
         return found
@@ -234,13 +233,20 @@ package struct TypeMembers {
     return missing("\(typeName).\(name)", position)
   }
 
-  /// A random number: drawn where a seed is given, otherwise the middle of the range, with a note.
-  func random(_ arguments: [CallArgument], isWhole: Bool, at position: SourcePosition) throws
-    -> SwiftValue
+  /// A random number: drawn from a generator of the files, or where a seed is given; otherwise the middle of the range,
+  /// with a note.
+  private func random(_ arguments: [CallArgument], _ type: SwiftType, at position: SourcePosition)
+    throws -> SwiftValue
   {
     guard case .range(let range)? = arguments.first?.value, range.isBounded else {
-      return arguments.first?.value ?? .nothing
+      return coerce(arguments.first?.value ?? .nothing, to: type)
     }
+    let drawn = try run.drawn(using: arguments, at: position) { generator in
+      range.random(type, using: &generator)
+        ?? .unknown(UnknownValue("random(…)", at: position))
+    }
+    if let drawn { return drawn }
+    let isWhole = type.isNumeric && !type.isFraction
     let upper = range.isClosed || !isWhole ? range.upper : range.upper - 1
     var fraction = 0.5
     if run.setting.seed != nil {
@@ -250,13 +256,21 @@ package struct TypeMembers {
         "random numbers are the middle of their range (--seed draws them)", at: position)
     }
     let number = range.lower + (upper - range.lower) * fraction
-    return isWhole ? .integer(Int(number.rounded(.down))) : .number(number)
+    return coerce(isWhole ? .integer(Int(number.rounded(.down))) : .number(number), to: type)
   }
 
-  /// A random flag: false where none is drawn.
-  private func randomFlag(at position: SourcePosition) throws -> SwiftValue {
-    guard run.playing != nil else { return .boolean(false) }
-    guard run.setting.seed != nil else { throw run.error(.random, at: position) }
+  /// A random flag: false where none is drawn, with a note.
+  private func randomFlag(_ arguments: [CallArgument], at position: SourcePosition) throws
+    -> SwiftValue
+  {
+    let drawn = try run.drawn(using: arguments, at: position) { generator in
+      .boolean(Bool.random(using: &generator))
+    }
+    if let drawn { return drawn }
+    guard run.setting.seed != nil else {
+      try run.noteUndrawn("a random Bool is false (--seed draws it)", at: position)
+      return .boolean(false)
+    }
     return .boolean(run.randomFraction() < 0.5)
   }
 }

@@ -23,6 +23,11 @@ package struct ValueComparer {
     case (.structure(let first), .structure(let second)):
       guard first.type == second.type else { return .fails }
       return try equality(of: first, second)
+    // A set beside an array that is written out, which is one too.
+    case (.set, .array(let elements)):
+      return try equality(of: one, .set(run.types.unique(elements)))
+    case (.array(let elements), .set):
+      return try equality(of: .set(run.types.unique(elements)), other)
     case (.set, .set), (.dictionary, .dictionary):
       if let unknown = one.unknownPart ?? other.unknownPart { return .unknown(unknown) }
       guard run.code.operators.decideEquality else {
@@ -33,19 +38,25 @@ package struct ValueComparer {
     }
   }
 
-  /// What `as?` makes of a value where a type is named that it is not of: nil; the value itself where it may be of it.
-  func cast(_ value: SwiftValue, to type: SwiftType) -> SwiftValue {
+  /// What `as?` makes of a value: nil where a type is named that it is not of, and the value itself where it may be of
+  /// it.
+  ///
+  /// A number of another kind is not known to be one: what an app has stored as one number, it may ask for as another.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - type: The type.
+  ///   - words: What is written.
+  ///   - position: Where it is written.
+  func cast(
+    _ value: SwiftValue, to type: SwiftType, named words: String, at position: SourcePosition
+  ) -> SwiftValue {
     switch (value, type.unwrapped) {
-    case (.structure, .declared), (.object, .declared), (_, SwiftType.cancellationError),
-      (.opaque(OpaqueValue.cancellationError), _):
-      isOf(type, value) == false ? .nothing : value
-    case (.text, .integer), (.text, .number), (.text, .boolean), (.boolean, .integer),
-      (.boolean, .number), (.boolean, .text), (.integer, .text), (.integer, .boolean),
-      (.number, .text), (.number, .boolean), (.float, .number), (.float, .integer), (.float, .text),
-      (.float, .boolean):
-      .nothing
     case (.number(let number), .integer) where number != number.rounded(): .nothing
-    default: run.host.cast(value, to: type.unwrapped) ?? value
+    case (.number, .integer), (.integer, .number), (.integer, .float):
+      .unknown(UnknownValue(words, at: position))
+    default:
+      run.host.cast(value, to: type.unwrapped) ?? (isOf(type, value) == false ? .nothing : value)
     }
   }
 
@@ -72,8 +83,22 @@ package struct ValueComparer {
       (.number, .boolean), (.number, .text), (.float, .integer), (.float, .boolean),
       (.float, .text), (.float, .number), (.float, .declared), (.boolean, .float), (.text, .float):
       false
+    case (.array(let elements), .array(let type)), (.set(let elements), .set(let type)):
+      areOf(type, elements)
+    case (.array, let type), (.set, let type), (.dictionary, let type), (.tuple, let type),
+      (.closure, let type):
+      type.isPlain || type.isDeclared ? false : nil
+    case (.structure, let type), (.enumeration, let type), (.object, let type):
+      type.isPlain || type.isCollection ? false : run.host.isOf(type, value)
+    case (_, let type) where type.isCollection && BasicType(value) != nil: false
     default: run.host.isOf(type.unwrapped, value)
     }
+  }
+
+  /// Whether all values are of a type, where that is certain.
+  private func areOf(_ type: SwiftType, _ values: [SwiftValue]) -> Bool? {
+    let answers = values.map { isOf(type, $0) }
+    return answers.contains(false) ? false : answers.contains(nil) ? nil : true
   }
 
   /// The key of a value, which only one that is known as a whole is compared by.
@@ -127,4 +152,14 @@ extension SwiftValue {
 extension [SwiftValue] {
   /// What is not known of the first of them that is not wholly known.
   package var unknownPart: UnknownValue? { lazy.compactMap(\.unknownPart).first }
+}
+
+extension SwiftType {
+  /// Whether it is a type of plain values: a number, a text or a truth value.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .integer, .fixed, .number, .float, .text, .boolean: true
+    default: false
+    }
+  }
 }

@@ -28,6 +28,8 @@ package struct ValueConverter {
       return .unknown(unknown)
     }
     let value = run.types.coerce(first.value, to: .unknown)
+    // A text of what is not known, such as one of its characters, is not known.
+    if type == .text, let unknown = value.unknownPart { return .unknown(unknown) }
     switch (type, value) {
     case (.number, _):
       if let number = value.double { return .number(number) }
@@ -132,8 +134,9 @@ package struct ValueConverter {
       }
       return .array(Array(repeating: first.value, count: count))
     }
-    guard let elements = first.value.elements else {
-      return .unknown(UnknownValue("this", at: position))
+    let own = try run.sequences.elements(of: first.value, at: position)
+    guard let elements = own?.elements ?? first.value.elements else {
+      return own ?? .unknown(UnknownValue("this", at: position))
     }
     return isSet ? .set(run.types.unique(elements)) : .array(elements)
   }

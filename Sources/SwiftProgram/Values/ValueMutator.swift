@@ -15,7 +15,7 @@ package struct ValueMutator {
     "swapAt", "sort", "reverse", "shuffle", "popLast", "negate", "formUnion", "round",
     "formSymmetricDifference", "formIntersection", "update",
     "subtract", "move", "updateValue", "merge", "partition", "replaceSubrange", "removeSubrange",
-    "reserveCapacity", "addAnimationCompletion",
+    "reserveCapacity", "addAnimationCompletion", "next",
   ]
 
   /// Calls a function of the value of a location, which may change it.
@@ -144,6 +144,9 @@ package struct ValueMutator {
       if name == "sort" {
         return (try run.collections.sorted(values, by: closure, at: position), .void)
       }
+      if name == "shuffle" {
+        return (try run.collections.shuffled(values, arguments, at: position), .void)
+      }
       if name == "partition", let closure {
         return try run.collections.partitioned(values, by: closure, at: position)
       }
@@ -233,13 +236,14 @@ package struct ValueMutator {
       values.replaceSubrange(indices, with: others)
       return (values, .void)
     case "reserveCapacity": return (values, .void)
+    // An iterator is the elements that are left.
+    case "next": return (Array(values.dropFirst()), values.first ?? .nothing)
     case "swapAt":
       let (one, other) = (first?.whole ?? 0, arguments.last?.value.whole ?? 0)
       for index in [one, other] where !values.indices.contains(index) { return trapped(index) }
       values.swapAt(one, other)
       return (values, .void)
     case "reverse": return (values.reversed(), .void)
-    case "shuffle": return (try run.collections.shuffled(values), .void)
     case "move":
       return (Self.moved(values, arguments), .void)
     default: return nil

@@ -182,7 +182,7 @@ struct HostValuesTests {
     ({ try $0.elements.element(.integer(0), of: color, named: "x", at: .none) }, "element"),
     ({ try $0.types.staticMember("red", of: .opaque("Color"), nil, at: .none) }, "red"),
     ({ try $0.operators.combined(color, "+", color, at: OperatorPlace(.none)) }, "+"),
-    ({ $0.comparisons.cast(color, to: .declared(0)) }, "as"),
+    ({ $0.comparisons.cast(color, to: .declared(0), named: "x", at: .none) }, "as"),
     ({ try $0.properties.property("animatableData", of: .number(1), at: .none) }, "animatableData"),
     (
       {

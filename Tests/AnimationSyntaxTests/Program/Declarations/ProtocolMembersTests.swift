@@ -72,4 +72,36 @@ import Testing
     #expect(played.attributes.isEmpty)
     #expect(played.notes.contains { $0.contains("'Named.rank' is not known") })
   }
+
+  @Test("what is known only by its protocol is changed where it is kept")
+  func changes() throws {
+    try ValueTable(
+      declarations: """
+        protocol Grower { var n: Double { get set }; mutating func grow(by more: Double) }
+        extension Grower { mutating func growTwice() { grow(by: 1); grow(by: 2) } }
+        struct Adder: Grower { var n = 1.0; mutating func grow(by more: Double) { n += more } }
+        struct Scaler: Grower { var n = 1.0; mutating func grow(by more: Double) { n *= more * 10 } }
+        func each<T: Grower>(_ grower: inout T) { grower.grow(by: 1); grower.n += 5 }
+        func any(_ grower: inout any Grower) { grower.growTwice() }
+        func value() -> [Double] {
+          var adder = Adder()
+          var scaler: any Grower = Scaler()
+          each(&adder)
+          any(&scaler)
+          var all: [any Grower] = [adder, scaler]
+          for index in all.indices {
+            all[index].growTwice()
+            all[index].n += 1
+          }
+          var named: [String: any Grower] = ["x": Adder()]
+          named["x"]?.grow(by: 2)
+          named["x"]!.grow(by: 4)
+          return [adder.n, scaler.n] + all.map { $0.n } + [named["x"]!.n]
+        }
+
+        """
+    ).expect([
+      "value()[0]": 7, "value()[1]": 200, "value()[2]": 11, "value()[3]": 40001, "value()[4]": 7,
+    ])
+  }
 }

@@ -71,4 +71,13 @@ struct GlobalFunctionTests {
       "Double(Array(stride(from: Float(0.1), through: 1, by: 0.1))[8])": 0.90000003576278687,
     ])
   }
+
+  @Test("a character by its number is there for what is one")
+  func scalars() throws {
+    try ValueTable().expect([
+      #""\(UnicodeScalar(72)!)\(UnicodeScalar(UInt8(105)))" == "Hi" ? 1 : 0"#: 1,
+      "UnicodeScalar(0xD800) == nil ? 1 : 0": 1,
+      #"String((0..<3).map { Character(UnicodeScalar(UInt8(97 + $0))) }) == "abc" ? 1 : 0"#: 1,
+    ])
+  }
 }

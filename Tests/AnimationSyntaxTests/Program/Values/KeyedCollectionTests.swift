@@ -34,6 +34,7 @@ struct KeyedCollectionTests {
       #"prices.merging(["a": 10, "d": 4]) { old, new in old * 100 + new }["a"] ?? -1"#: 110,
       #"prices.merging(["d": 4], uniquingKeysWith: +)["d"] ?? -1"#: 4,
       "numbers.filter { $0 > 1 } == Set([3, 2]) ? 1 : 0": 1,
+      "numbers == [3, 1, 2, 2] && [1, 2, 3] == numbers && numbers != [1] ? 1 : 0": 1,
       "numbers.filter { $0 > 1 }.contains(1) ? 1 : 0": 0,
       "Double(numbers.symmetricDifference([3, 4]).reduce(0, +))": 7,
       "numbers.isSubset(of: [1, 2, 3, 4]) ? 1 : 0": 1,

@@ -299,7 +299,24 @@ struct LanguageValueTests {
       "Double(xs.compactMap { $0 as? Bool }.count)": 1,
       #"let x: Any = "a"; return Double((x as? Int) ?? 7)"#: 7,
       #"Double(([2, "b"] as [Any]).count)"#: 2,
+      #"let x: Any = [1, 2]; return x is [Int] && !(x is [String]) && !(x is Int) ? 1 : 0"#: 1,
+      #"let x: Any = "a"; return x is [String] || x is Double ? 1 : 0"#: 0,
+      #"let x: Any = (1, 2); return x is String ? 1 : 0"#: 0,
+      #"let x: Any = Set([1, 2]); return x is Set<Int> ? 1 : 0"#: 1,
     ])
+  }
+
+  @Test(
+    "a number that may have been stored as another kind of number is not guessed",
+    arguments: [
+      "let x: Any = 5; return (x as? Double) ?? 7",
+      "let x: Any = 3.0; return Double((x as? Int) ?? 7)",
+    ])
+  func numbersOfAnotherKind(statements: String) throws {
+    let played = try played(
+      "var found: Double { \(statements) }", ".offset(x: isOn ? found : -1)")
+    #expect(played.attributes.isEmpty)
+    #expect(played.notes.contains { $0.contains("'x as? ") && $0.contains("is not known") })
   }
 
   @Test("a function of Swift's or Foundation's is a value")

@@ -1,0 +1,83 @@
+internal import MotionRecording
+
+extension ProgramRun {
+  var sequences: SequenceReader { SequenceReader(run: self) }
+}
+
+/// Gives the elements of what is gone through one after the other: of collections, of ranges without an end, and of
+/// the files' own sequences.
+struct SequenceReader {
+  let run: ProgramRun
+
+  /// Calls something for each element, as long as it says so: what has no end is asked for no more elements than needed.
+  ///
+  /// - Parameters:
+  ///   - value: The sequence.
+  ///   - words: The sequence as it is written.
+  ///   - position: Where it is gone through.
+  ///   - goesOn: What is called; whether the next element is wanted.
+  /// - Returns: Nil where all of it was given, or as much as was wanted; what is not known of it otherwise.
+  func each(
+    of value: SwiftValue, named words: String = "this", at position: SourcePosition,
+    _ goesOn: (SwiftValue) throws -> Bool
+  ) throws -> UnknownValue? {
+    if case .range(let range) = value, range.isWhole, let first = Int(exactly: range.lower) {
+      let last = range.isClosed ? range.wholeEnds.upper : range.wholeEnds.upper - 1
+      guard first <= last else { return nil }
+      for number in first...last where try !goesOn(.integer(number)) { return nil }
+      return nil
+    }
+    if let elements = value.elements {
+      for element in elements where try !goesOn(element) { return nil }
+      return nil
+    }
+    guard let given = try iterator(of: value, at: position) else {
+      return value.unknown ?? UnknownValue(words, at: position)
+    }
+    if given.elements != nil || given.isUnknown {
+      return try each(of: given, named: words, at: position, goesOn)
+    }
+    let holder = Frame(count: 1, parent: nil)
+    holder.slots[0] = given
+    while true {
+      try run.step(at: position)
+      let next = try run.mutations.mutate(
+        "next", at: .local(holder, 0), [], position: position)
+      if let unknown = next.unknown { return unknown }
+      if case .nothing = next { return nil }
+      guard try goesOn(next) else { return nil }
+    }
+  }
+
+  /// The elements of a value of one of the files' own types, as an array; nil where it is no sequence.
+  func elements(of value: SwiftValue, at position: SourcePosition) throws -> SwiftValue? {
+    guard isOwn(value) else { return nil }
+    var elements: [SwiftValue] = []
+    let unknown = try each(of: value, at: position) {
+      elements.append($0)
+      return true
+    }
+    return unknown.map { .unknown($0) } ?? .array(elements)
+  }
+
+  /// Whether a value is a sequence of the files.
+  func isOwn(_ value: SwiftValue) -> Bool {
+    switch value {
+    case .structure, .object: break
+    default: return false
+    }
+    guard let type = run.typeNumber(of: value) else { return false }
+    return Self.names.contains { run.code.types[type].methods[$0] != nil }
+  }
+
+  private static let names = ["makeIterator", "next"]
+
+  /// What gives the elements of a sequence of the files; nil for anything else.
+  private func iterator(of value: SwiftValue, at position: SourcePosition) throws -> SwiftValue? {
+    guard isOwn(value), let type = run.typeNumber(of: value) else { return nil }
+    guard run.code.types[type].methods["makeIterator"] != nil else { return value }
+    let made = try run.methods.method("makeIterator", of: value, [], at: position)
+    return isOwn(made) || made.elements != nil || made.isUnknown
+      ? made : .unknown(UnknownValue("makeIterator()", at: position))
+  }
+}
