@@ -68,12 +68,12 @@ package struct MethodCompiler {
     if let changed = try body.program.words.mutation(text, of: base, call, at: position, in: body) {
       return changed
     }
-    // Of a type that is known only by a protocol the value decides which function is meant.
-    let mayChange =
-      ValueMutator.mutatingNames.contains(text)
-      || base.type.isUnknown && body.program.mutatingNames.contains(text)
-    if let locate = base.locate, mayChange, !isBinding(base.type) {
-      return try mutation(text, of: base, locate, call)
+    if let locate = base.locate, !isBinding(base.type) {
+      // Of a type that is known only by a protocol the value decides which function is meant.
+      let isOfFiles = base.type.isUnknown && body.program.mutatingNames.contains(text)
+      if isOfFiles || ValueMutator.mutatingNames.contains(text) {
+        return try mutation(text, of: base, locate, call, isOfFiles: isOfFiles)
+      }
     }
     let plain = try plainMethod(text, of: base, call, at: position)
     return body.program.words.method(plain, call, in: body) ?? plain
@@ -160,11 +160,14 @@ package struct MethodCompiler {
 
   /// A function that changes what it is called on: `items.append(1)`, `isOn.toggle()`.
   private func mutation(
-    _ name: String, of base: Typed, _ locate: @escaping Locate, _ call: FunctionCallExprSyntax
+    _ name: String, of base: Typed, _ locate: @escaping Locate, _ call: FunctionCallExprSyntax,
+    isOfFiles: Bool
   ) throws -> Typed {
     let position = body.position(of: call)
     let element = base.type.element
-    let arguments = try body.calls.arguments(of: call) { _, label in
+    let own = isOfFiles ? body.overloads.types(ofChanging: name, call) : [:]
+    let arguments = try body.calls.arguments(of: call) { index, label in
+      if isOfFiles { return own[index] ?? .unknown }
       if let type = body.program.words.argumentType(
         0, label, of: name, on: base.type, call, in: body)
       {
@@ -185,7 +188,8 @@ package struct MethodCompiler {
     }
     body.written?.append(locate, at: position)
     let values = arguments.evaluation
-    return Typed(Self.resultType(of: name, changing: base.type)) { run, frame in
+    let result = isOfFiles ? .unknown : Self.resultType(of: name, changing: base.type)
+    return Typed(result) { run, frame in
       try run.mutations.mutate(
         name, at: run.stateAccess.settled(try locate(run, frame)), try values(run, frame),
         position: position)
@@ -268,7 +272,7 @@ package struct MethodCompiler {
         return base.type.unwrapped
       }
       if label == nil, !Self.countNames.contains(name), !element.isUnknown {
-        return closureNames.contains(name)
+        return Self.closureNames.contains(name)
           ? .function([element], Self.testNames.contains(name) ? .boolean : .unknown) : element
       }
       if label == ParameterMatching.trailingLabel || label == "where" || label == "by"
@@ -316,9 +320,7 @@ package struct MethodCompiler {
     "symmetricDifference",
   ]
 
-  private static let countNames: Set<String> = [
-    "prefix", "suffix", "dropFirst", "dropLast", "remove",
-  ]
+  private static let countNames: Set = ["prefix", "suffix", "dropFirst", "dropLast", "remove"]
 
   /// The functions whose closures test an element.
   private static let testNames: Set<String> = [
@@ -326,9 +328,9 @@ package struct MethodCompiler {
     "drop", "count", "split",
   ]
 
-  private var closureNames: Set<String> {
-    ["map", "compactMap", "flatMap", "filter", "forEach", "allSatisfy"]
-  }
+  private static let closureNames: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "forEach", "allSatisfy",
+  ]
 
   /// The type of what elements are reduced to: a literal that begins a sum is a number of its elements.
   private func reducedType(_ first: SwiftType, of element: SwiftType) -> SwiftType {

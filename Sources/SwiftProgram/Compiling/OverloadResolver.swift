@@ -53,6 +53,17 @@ package struct OverloadResolver {
     return nil
   }
 
+  /// The types of the arguments of a call that means a function of the files, which changes what it is called on, of a
+  /// type that is not known: those in which all functions of the name agree.
+  func types(ofChanging name: String, _ call: FunctionCallExprSyntax) -> [Int: SwiftType] {
+    let labels = call.argumentLabels
+    let all = body.program.code.functions.filter { $0.isMutating && $0.name == name }
+      .compactMap { ParameterMatching.types(of: $0.parameters, labels) }
+    return all.dropFirst().reduce(all.first ?? [:]) { known, types in
+      known.filter { types[$0.key] == $0.value }
+    }
+  }
+
   /// Where the function or initializer is named that something is written in; nil outside of all.
   private func place(around node: some SyntaxProtocol) -> SourcePosition? {
     var around = node.parent

@@ -47,7 +47,10 @@ package struct FunctionCaller {
     _ frame: Frame, of closure: ClosureValue, to arguments: [SwiftValue]
   ) throws {
     for (index, type) in closure.code.parameterTypes.enumerated() where index < arguments.count {
-      guard case .reference(let location) = arguments[index], type.isValue else { continue }
+      guard case .reference(let location) = arguments[index] else { continue }
+      // A binding of a type that is not known stays one, unless it was changed in place.
+      let isBinding = if case .reference = frame.slots[index] { true } else { false }
+      guard type.isValue || type.isUnknown && !isBinding else { continue }
       try run.locations.write(frame.slots[index], to: location)
     }
   }

@@ -104,4 +104,33 @@ import Testing
       "value()[0]": 7, "value()[1]": 200, "value()[2]": 11, "value()[3]": 40001, "value()[4]": 7,
     ])
   }
+
+  @Test("what is given to a function that changes something has the type that it says")
+  func changesByClosures() throws {
+    try ValueTable(
+      declarations: """
+        protocol Changing {
+          var n: Double { get }
+          mutating func update(_ change: (inout Double) -> Void)
+          mutating func apply(_ make: (Double) -> Double) -> Double
+        }
+        struct Number: Changing {
+          var n = 2.0
+          mutating func update(_ change: (inout Double) -> Void) { change(&n) }
+          mutating func apply(_ make: (Double) -> Double) -> Double {
+            n = make(n)
+            return n
+          }
+        }
+        func values() -> [Double] {
+          var all: [any Changing] = [Number(), Number()]
+          all[0].update { $0 *= 3 }
+          all[1].update { x in x = 9 }
+          let applied = all[0].apply { $0 + 1 }
+          return [all[0].n, all[1].n, applied]
+        }
+
+        """
+    ).expect(["values()[0]": 7, "values()[1]": 9, "values()[2]": 7])
+  }
 }
