@@ -21,7 +21,11 @@ package struct ReachableNames {
   /// The names that Swift calls of anything that the files declare.
   private static func implicit(in declarations: ProgramDeclarations) -> Set<String> {
     declarations.types.reduce(into: implicit.union(declarations.frameworks.calledNames)) {
-      for name in $1.inherited { $0.formUnion(required[name] ?? []) }
+      for name in $1.inherited {
+        $0.formUnion(required[name] ?? [])
+        // A literal makes a value of such a type without naming it.
+        if name.hasPrefix("ExpressibleBy") { $0.insert($1.name) }
+      }
     }
   }
 

@@ -63,4 +63,17 @@ import Testing
       "flag == .on ? 1 : 0": 1, "missing.x": -1, "noMissing?.x ?? 5": 5,
     ])
   }
+
+  /// Where nothing but the declaration of a property names the type.
+  @Test func ofProperties() throws {
+    try ValueTable(
+      declarations: """
+        struct Far: ExpressibleByFloatLiteral {
+          var value: Double
+          init(floatLiteral value: Double) { self.value = value }
+        }
+
+        """, properties: "let far: Far = 80"
+    ).expect(["far.value": 80])
+  }
 }
