@@ -8,7 +8,17 @@ final class FluidSpringPath<V: VectorArithmetic> {
   private let blending: ((Double) -> FluidSpringIntegrator)?
   private let target: V
   private let movingTarget: ((Double) -> V)?
-  private var phases: [FluidSpringIntegrator.Phase<V>]
+
+  /// The state after each step, each of its parts in an array of its own: most looks need only some of them.
+  private var offsets: [V]
+  private var velocities: [V]
+  private var accelerations: [V]
+
+  /// What the rounding of the offsets left out of them; empty where it leaves nothing out.
+  private var remainders: [V]
+
+  /// Whether the rounding of offsets may leave something out of them.
+  private let keepsRemainders: Bool
 
   /// The ramps of steps, nil for those that were not asked for yet: a step is mostly asked for again, and is so in
   /// every cycle of a repetition.
@@ -52,8 +62,13 @@ final class FluidSpringPath<V: VectorArithmetic> {
     self.blending = blending
     self.target = target
     self.movingTarget = movingTarget
+    let keepsRemainders =
+      movingTarget != nil || FluidSpringIntegrator.isFar(target) || start.remainder != .zero
     var phase = start
-    var phases = [phase]
+    var offsets = [phase.offset]
+    var velocities = [phase.velocity]
+    var accelerations = [phase.acceleration]
+    var remainders = keepsRemainders ? [phase.remainder] : []
     let timeout = integrator.damping > 0 ? Self.timeout : Self.timeoutWithoutFriction
     let isPlain = blending == nil && movingTarget == nil && start.offset == .zero
     let isHopeless =
@@ -67,7 +82,10 @@ final class FluidSpringPath<V: VectorArithmetic> {
       let spring = blending?(time) ?? integrator
       let target = movingTarget?(time) ?? target
       spring.step(&phase, towards: target)
-      phases.append(phase)
+      offsets.append(phase.offset)
+      velocities.append(phase.velocity)
+      accelerations.append(phase.acceleration)
+      if keepsRemainders { remainders.append(phase.remainder) }
       if spring.isOver(phase, target: target) {
         duration = time
         break
@@ -82,7 +100,11 @@ final class FluidSpringPath<V: VectorArithmetic> {
         nextLook *= 2
       }
     }
-    self.phases = phases
+    self.offsets = offsets
+    self.velocities = velocities
+    self.accelerations = accelerations
+    self.remainders = remainders
+    self.keepsRemainders = keepsRemainders
     self.duration = duration
     endIsOutOfReach = duration == .infinity && integrator.damping > 0
   }
@@ -134,9 +156,9 @@ final class FluidSpringPath<V: VectorArithmetic> {
     let time = isEnd ? duration : time
     guard time > 0 else {
       return MotionState(
-        value: phases[0].offset,
-        velocity: time < 0 ? .zero : phases[0].velocity,
-        acceleration: time < 0 ? .zero : phases[0].acceleration)
+        value: offsets[0],
+        velocity: time < 0 ? .zero : velocities[0],
+        acceleration: time < 0 ? .zero : accelerations[0])
     }
     // Beyond its reach the motion should not be asked; if it is, that must not take hours.
     guard time <= Self.timeout else { return .resting(at: target) }
@@ -147,18 +169,24 @@ final class FluidSpringPath<V: VectorArithmetic> {
       index -= 1
       fraction = 1
     }
-    if phases.count <= index + 1 { extend(to: index + 1) }
+    if offsets.count <= index + 1 { extend(to: index + 1) }
     return joined(index, at: fraction)
   }
 
   /// Takes the steps that are missing before the one with an index.
   private func extend(to index: Int) {
-    var phase = phases[phases.count - 1]
-    guard index >= phases.count else { return }
-    for index in phases.count...index {
+    let last = offsets.count - 1
+    guard index > last else { return }
+    var phase = FluidSpringIntegrator.Phase(
+      offset: offsets[last], velocity: velocities[last], acceleration: accelerations[last],
+      remainder: keepsRemainders ? remainders[last] : .zero)
+    for index in (last + 1)...index {
       let time = Double(index) / FluidSpringIntegrator.stepsPerSecond
       (blending?(time) ?? integrator).step(&phase, towards: movingTarget?(time) ?? target)
-      phases.append(phase)
+      offsets.append(phase.offset)
+      velocities.append(phase.velocity)
+      accelerations.append(phase.acceleration)
+      if keepsRemainders { remainders.append(phase.remainder) }
     }
   }
 
@@ -168,26 +196,29 @@ final class FluidSpringPath<V: VectorArithmetic> {
   /// step; only with ramps it is the derivative of the velocity.
   @inline(__always)
   private func joined(_ index: Int, at s: Double) -> MotionState<V> {
-    let (start, end) = (phases[index], phases[index + 1])
+    let (startVelocity, endVelocity) = (velocities[index], velocities[index + 1])
     let length = FluidSpringIntegrator.step
     let change = change(of: index)
     // At the step itself nothing depends on what follows, but where it stands still.
     let ramp = s > Self.rounding || change == .zero ? ramp(of: index) : nil
     let values = SpringStepWeights(ofValueAt: s, length: length, ramp: ramp)
     let value =
-      start.offset + change.scaled(by: values.change)
-      + start.velocity.scaled(by: values.startVelocity)
-      + end.velocity.scaled(by: values.endVelocity)
+      offsets[index] + change.scaled(by: values.change)
+      + startVelocity.scaled(by: values.startVelocity)
+      + endVelocity.scaled(by: values.endVelocity)
     let slopes = SpringStepWeights(ofVelocityAt: s, length: length, ramp: ramp)
     let velocity =
-      change.scaled(by: slopes.change) + start.velocity.scaled(by: slopes.startVelocity)
-      + end.velocity.scaled(by: slopes.endVelocity)
-    var acceleration = start.acceleration.scaled(by: 1 - s) + end.acceleration.scaled(by: s)
+      change.scaled(by: slopes.change) + startVelocity.scaled(by: slopes.startVelocity)
+      + endVelocity.scaled(by: slopes.endVelocity)
+    let acceleration: V
     if let ramp {
       let bends = SpringStepWeights(ofAccelerationAt: s, length: length, ramp: ramp)
       acceleration =
-        change.scaled(by: bends.change) + start.velocity.scaled(by: bends.startVelocity)
-        + end.velocity.scaled(by: bends.endVelocity)
+        change.scaled(by: bends.change) + startVelocity.scaled(by: bends.startVelocity)
+        + endVelocity.scaled(by: bends.endVelocity)
+    } else {
+      acceleration =
+        accelerations[index].scaled(by: 1 - s) + accelerations[index + 1].scaled(by: s)
     }
     return MotionState(value: value, velocity: velocity, acceleration: acceleration)
   }
@@ -195,15 +226,16 @@ final class FluidSpringPath<V: VectorArithmetic> {
   /// How far the step with an index goes.
   @inline(__always)
   private func change(of index: Int) -> V {
-    let change = phases[index + 1].offset - phases[index].offset
-    let remainder = phases[index + 1].remainder - phases[index].remainder
+    let change = offsets[index + 1] - offsets[index]
+    guard keepsRemainders else { return change }
+    let remainder = remainders[index + 1] - remainders[index]
     return remainder == .zero ? change : change + remainder
   }
 
   /// The ramp of the step with an index: the shortest that one of its numbers needs; nil where all can be cubics.
   private func ramp(of index: Int) -> Double? {
     if ramps.count <= index {
-      ramps += Array(repeating: nil, count: max(phases.count, index + 1) - ramps.count)
+      ramps += Array(repeating: nil, count: max(offsets.count, index + 1) - ramps.count)
     }
     if let ramp = ramps[index] { return ramp }
     let ramp = shortestRamp(of: index)
@@ -212,14 +244,14 @@ final class FluidSpringPath<V: VectorArithmetic> {
   }
 
   private func shortestRamp(of index: Int) -> Double? {
-    if phases.count <= index + 2 { extend(to: index + 2) }
-    let (start, end) = (phases[index], phases[index + 1])
+    if offsets.count <= index + 2 { extend(to: index + 2) }
+    let (startVelocity, endVelocity) = (velocities[index], velocities[index + 1])
     let length = FluidSpringIntegrator.step
     // Before the first step it came as fast as it begins.
-    let before = index > 0 ? change(of: index - 1) : start.velocity.scaled(by: length)
+    let before = index > 0 ? change(of: index - 1) : startVelocity.scaled(by: length)
     let vectors = [
-      change(of: index), start.velocity.scaled(by: length), end.velocity.scaled(by: length), before,
-      change(of: index + 1), start.offset, end.offset,
+      change(of: index), startVelocity.scaled(by: length), endVelocity.scaled(by: length), before,
+      change(of: index + 1), offsets[index], offsets[index + 1],
     ]
     if let numbers = vectors as? [Double] {
       return SpringStepCourse(

@@ -52,23 +52,22 @@ struct DifferenceMeter {
     sharpenVelocity(in: piece, positions, states.map(\.velocity.magnitude))
     for index in 1..<positions.count where positions[index] > positions[index - 1] {
       let (from, to) = (positions[index - 1], positions[index])
-      value.area +=
-        GaussRule.integral(from: from, to: to) { difference($0).value }.magnitude * piece.length
-      value.square +=
-        GaussRule.integral(from: from, to: to) {
-          let value = difference($0).value
-          return value * value
-        } * piece.length
+      var (area, square, velocitySquare) = (0.0, 0.0, 0.0)
+      GaussRule.visit(from: from, to: to) { position, weight in
+        let (value, velocity) = difference(position)
+        area += weight * value
+        square += weight * (value * value)
+        velocitySquare += weight * (velocity * velocity)
+      }
+      let width = to - from
+      value.area += (area * width).magnitude * piece.length
+      value.square += square * width * piece.length
       // Between its turns the distance that the difference covers is the integral of its speed, exactly.
       velocity.area += (states[index].value - states[index - 1].value).magnitude
       // A vertical curve goes like a root there, the square of whose slope has no integral.
       velocity.square +=
         states[index].velocity.isFinite && states[index - 1].velocity.isFinite
-        ? GaussRule.integral(from: from, to: to) {
-          let velocity = difference($0).velocity
-          return velocity * velocity
-        } * piece.length
-        : .infinity
+        ? velocitySquare * width * piece.length : .infinity
     }
   }
 

@@ -17,6 +17,9 @@ struct LinePolygon {
     fileprivate(set) var next = 0
     /// Whether it has left the ring.
     fileprivate(set) var isCut = false
+
+    /// Where its line is at a distance from the origin.
+    func value(at distance: Double) -> Double { height + slope * distance }
   }
 
   /// That lines pass below or above a point.
@@ -101,53 +104,55 @@ struct LinePolygon {
     return indices
   }
 
-  func value(of vertex: Int, at x: Double) -> Double {
-    storage[vertex].height + storage[vertex].slope * (x - origin)
-  }
+  func value(of vertex: Int, at x: Double) -> Double { storage[vertex].value(at: x - origin) }
 
   func line(_ vertex: Int) -> Line {
-    Line(x: origin, y: storage[vertex].height, slope: storage[vertex].slope)
+    let vertex = storage[vertex]
+    return Line(x: origin, y: vertex.height, slope: vertex.slope)
   }
 
   /// The lowest and the highest value that the lines have at an x, which is no less than in the last call.
   mutating func values(at x: Double) -> (lowest: Double, highest: Double) {
-    highest = climbed(from: highest, at: x, 1)
-    lowest = climbed(from: lowest, at: x, -1)
-    lastX = x
-    return (value(of: lowest, at: x), value(of: highest, at: x))
+    let top = climbed(from: highest, at: x, 1)
+    let bottom = climbed(from: lowest, at: x, -1)
+    (highest, lowest, lastX) = (top.index, bottom.index, x)
+    return (-bottom.height, top.height)
   }
+
+  /// A vertex, its index in the ring and its value, times a sign.
+  private typealias Peak = (index: Int, vertex: Vertex, height: Double)
 
   /// The vertex whose value at an x, times a sign, is largest.
   ///
   /// On a convex ring it is reached by steps that do not fall. Two vertices ahead are looked at, because the values of
   /// two that nearly coincide may be rounded the wrong way.
-  private func climbed(from start: Int, at x: Double, _ sign: Double) -> Int {
-    var best = start
-    var height = sign * value(of: best, at: x)
-    climb(&best, &height, at: x, sign, isForwards: true)
-    climb(&best, &height, at: x, sign, isForwards: false)
+  private func climbed(from start: Int, at x: Double, _ sign: Double) -> Peak {
+    let distance = x - origin
+    let vertex = storage[start]
+    var best: Peak = (start, vertex, sign * vertex.value(at: distance))
+    climb(&best, by: distance, sign, isForwards: true)
+    climb(&best, by: distance, sign, isForwards: false)
     return best
   }
 
-  private func climb(
-    _ best: inout Int, _ height: inout Double, at x: Double, _ sign: Double, isForwards: Bool
-  ) {
+  /// Climbs in one direction; each vertex is fetched once, which is most of the work.
+  private func climb(_ best: inout Peak, by distance: Double, _ sign: Double, isForwards: Bool) {
     // No further than once round the ring, where all are equal.
     var left = storage.count
     while left > 0 {
       left -= 1
-      let neighbor = isForwards ? storage[best].next : storage[best].previous
-      let next = sign * value(of: neighbor, at: x)
-      if next >= height {
-        best = neighbor
-        height = next
+      let next = isForwards ? best.vertex.next : best.vertex.previous
+      let neighbor = storage[next]
+      let height = sign * neighbor.value(at: distance)
+      if height >= best.height {
+        best = (next, neighbor, height)
         continue
       }
-      let second = isForwards ? storage[neighbor].next : storage[neighbor].previous
-      let afterNext = sign * value(of: second, at: x)
-      guard afterNext > height else { return }
-      best = second
-      height = afterNext
+      let afterNext = isForwards ? neighbor.next : neighbor.previous
+      let second = storage[afterNext]
+      let secondHeight = sign * second.value(at: distance)
+      guard secondHeight > best.height else { return }
+      best = (afterNext, second, secondHeight)
     }
   }
 
@@ -156,34 +161,38 @@ struct LinePolygon {
     guard !isEmpty else { return }
     let sign = isUpper ? 1.0 : -1.0
     let known = isUpper ? highest : lowest
-    let peak = x == lastX ? known : climbed(from: known, at: x, sign)
-    let excess = Excess(x: x, y: y, sign: sign)
-    guard excess.of(peak, in: self) > 0 else { return }
+    let peak = x == lastX ? known : climbed(from: known, at: x, sign).index
+    let excess = Excess(distance: x - origin, y: y, sign: sign)
+    var start = storage[peak]
+    guard excess.of(start) > 0 else { return }
     // The vertices beyond the bound are neighbors: those from `start` to `end`.
-    var (start, end) = (peak, peak)
+    var end = start
     storage[peak].isCut = true
-    while excess.of(storage[start].previous, in: self) > 0 {
-      start = storage[start].previous
-      if start == peak {
+    var before = start.previous
+    while excess.of(storage[before]) > 0 {
+      if before == peak {
         isEmpty = true
         return
       }
-      storage[start].isCut = true
+      start = storage[before]
+      storage[before].isCut = true
+      before = start.previous
     }
-    while excess.of(storage[end].next, in: self) > 0 {
-      end = storage[end].next
-      storage[end].isCut = true
+    var after = end.next
+    while excess.of(storage[after]) > 0 {
+      end = storage[after]
+      storage[after].isCut = true
+      after = end.next
     }
-    let (before, after) = (storage[start].previous, storage[end].next)
     let bound = Bound(x: x, isUpper: isUpper)
     var (left, right) = (before, after)
-    if let crossing = crossing(from: before, to: start, excess, edge: bound) {
+    if let crossing = excess.crossing(from: storage[before], to: start, edge: bound) {
       left = append(crossing)
       link(before, left)
     } else {
       storage[before].edge = bound
     }
-    if let crossing = crossing(from: end, to: after, excess, edge: storage[end].edge) {
+    if let crossing = excess.crossing(from: end, to: storage[after], edge: end.edge) {
       right = append(crossing)
       link(right, after)
     }
@@ -196,24 +205,21 @@ struct LinePolygon {
 
   /// How far vertices are beyond a bound: above 0 if they are.
   private struct Excess {
-    let x: Double
+    let distance: Double
     let y: Double
     let sign: Double
 
-    func of(_ vertex: Int, in polygon: LinePolygon) -> Double {
-      sign * (polygon.value(of: vertex, at: x) - y)
-    }
-  }
+    func of(_ vertex: Vertex) -> Double { sign * (vertex.value(at: distance) - y) }
 
-  /// The point of an edge on a bound; nil if the vertex that is kept lies on the bound itself.
-  private func crossing(from one: Int, to other: Int, _ excess: Excess, edge: Bound) -> Vertex? {
-    let (here, there) = (excess.of(one, in: self), excess.of(other, in: self))
-    guard here != 0, there != 0 else { return nil }
-    let part = here / (here - there)
-    let (a, b) = (storage[one], storage[other])
-    return Vertex(
-      height: a.height + (b.height - a.height) * part,
-      slope: a.slope + (b.slope - a.slope) * part, edge: edge)
+    /// The point of an edge on the bound; nil if the vertex that is kept lies on the bound itself.
+    func crossing(from one: Vertex, to other: Vertex, edge: Bound) -> Vertex? {
+      let (here, there) = (of(one), of(other))
+      guard here != 0, there != 0 else { return nil }
+      let part = here / (here - there)
+      return Vertex(
+        height: one.height + (other.height - one.height) * part,
+        slope: one.slope + (other.slope - one.slope) * part, edge: edge)
+    }
   }
 
   private mutating func append(_ vertex: Vertex) -> Int {

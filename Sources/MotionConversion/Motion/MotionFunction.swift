@@ -12,6 +12,9 @@ struct MotionFunction {
   /// Its value at a time in seconds.
   let value: (_ time: Double) -> Double
 
+  /// Its values at the times at which others are compared with it.
+  private let samples: MotionSamples
+
   /// The most seconds for which any motion is compared.
   static let longestWindow = 600.0
 
@@ -21,14 +24,12 @@ struct MotionFunction {
     isFollowedInPart = window < duration
     self.duration = window
     self.value = value
+    samples = MotionSamples(duration: window, value: value)
   }
 
   /// An animation as SwiftUI shows it, in continuous time.
   init(_ animation: Animation, speed: Double = 1, playedIn plays: MotionPlays = MotionPlays()) {
-    let played = plays.motion(of: animation)
-    self.init(duration: played.duration / speed) { time in
-      played.state(at: time * speed, .shown).value
-    }
+    self = plays.function(of: animation, speed: speed)
   }
 
   /// The motion of a mass on a spring, as its closed solution has it.
@@ -61,14 +62,17 @@ extension MotionFunction {
     of other: (Double) -> Double, exactness: Double = MotionFunction.springExactness
   ) -> Conversion.Accuracy {
     guard duration > 0 else { return .exact }
-    let count = min(max(Int(duration * 4000), 4000), 40_000)
-    let step = duration / Double(count)
+    let step = samples.step
     var worst = (time: 0.0, error: 0.0)
-    for index in 0..<count {
+    let values = samples.values
+    // A plain loop: most of the time of a conversion is spent here.
+    var index = 0
+    while index < values.count {
       let time = Double(index) * step
-      let error = (value(time) - other(time)).magnitude
+      let error = (values[index] - other(time)).magnitude
       // A difference that is no number is the worst of all.
       if error > worst.error || error.isNaN { worst = (time, error.isNaN ? .infinity : error) }
+      index += 1
     }
     guard worst.error > exactness else { return .exact }
     var low = max(worst.time - step, 0)
@@ -84,5 +88,23 @@ extension MotionFunction {
     let error = (value(time) - other(time)).magnitude
     if error > worst.error { worst = (time, error) }
     return .within(largestError: worst.error, at: worst.time)
+  }
+}
+
+/// The values of a motion at even times, computed when they are first asked for: one motion is compared with those of
+/// many targets.
+private final class MotionSamples {
+  /// Seconds from one to the next.
+  let step: Double
+
+  private(set) lazy var values: [Double] = (0..<count).map { value(Double($0) * step) }
+
+  private let count: Int
+  private let value: (_ time: Double) -> Double
+
+  init(duration: Double, value: @escaping (Double) -> Double) {
+    count = min(max(Int(duration * 4000), 4000), 40_000)
+    step = duration / Double(count)
+    self.value = value
   }
 }

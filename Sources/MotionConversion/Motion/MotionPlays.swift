@@ -7,8 +7,26 @@ final class MotionPlays {
   static let endlessWindow = 10.0
 
   private var played: [Animation: PlayedMotion] = [:]
+  private var functions: [SpedAnimation: MotionFunction] = [:]
+
+  private struct SpedAnimation: Hashable {
+    let animation: Animation
+    let speed: Double
+  }
 
   /// An animation as SwiftUI shows it, from 0 to 1 in continuous time.
+  func function(of animation: Animation, speed: Double) -> MotionFunction {
+    let sped = SpedAnimation(animation: animation, speed: speed)
+    if let kept = functions[sped] { return kept }
+    let motion = motion(of: animation)
+    let function = MotionFunction(duration: motion.duration / speed) { time in
+      motion.state(at: time * speed, .shown).value
+    }
+    functions[sped] = function
+    return function
+  }
+
+  /// An animation as SwiftUI shows it, with its velocity.
   func motion(of animation: Animation) -> PlayedMotion {
     if let kept = played[animation] { return kept }
     do {

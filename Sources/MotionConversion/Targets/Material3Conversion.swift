@@ -45,17 +45,16 @@ enum Material3Conversion {
       ("spatial token of expressive", Material3Token.all.filter { $0.isSpatial("expressive") }),
       ("effects token, the same in both schemes", Material3Token.effects),
     ]
-    for (label, tokens) in groups {
+    let nearest = groups.compactMap { label, tokens in
       let rated = tokens.map { token in
         let motion = token.spring.motion(velocity: spring.velocity)
-        return (token, motion, parts.played.accuracy(of: motion).largestError)
+        let error = parts.played.accuracy(of: motion).largestError
+        return (label: "nearest \(label)", code: token.code, motion: motion, error: error)
       }
-      guard let (token, motion, _) = rated.min(by: { $0.2 < $1.2 }) else { continue }
-      draft.alternatives.append(("nearest \(label)", token.code, motion))
+      return rated.min { $0.error < $1.error }
     }
-    draft.alternatives.sort {
-      parts.played.accuracy(of: $0.motion).largestError
-        < parts.played.accuracy(of: $1.motion).largestError
+    for token in nearest.sorted(by: { $0.error < $1.error }) {
+      draft.alternatives.append((token.label, token.code, token.motion))
     }
     draft.formula =
       "tokens are a dampingRatio = ζ and a stiffness = (2π ÷ response)² for a mass of 1"

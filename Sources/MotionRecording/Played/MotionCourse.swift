@@ -29,24 +29,24 @@ public struct MotionCourse {
   }
 
   /// The motion as densely sampled as it bends, for figures: a trace, or the recording that is joined.
-  public let recording: Recording
+  public var recording: Recording { content.recording }
 
   /// What can be measured of it.
   ///
   /// What refers to the target of a scenario's number is measured as it goes to the last one.
-  public let measures: MotionMeasures
+  public var measures: MotionMeasures { content.measures }
 
   /// The spring inside in every parameterisation; nil if there is none or it is not known.
-  public let spring: SpringParameters?
+  public var spring: SpringParameters? { content.spring }
 
   /// The velocity with which it begins; nil for what cannot begin with one.
-  public let initialVelocity: GestureVelocity?
+  public var initialVelocity: GestureVelocity? { content.initialVelocity }
 
   /// Whether values are held from frame to frame.
-  public let isHeld: Bool
+  public var isHeld: Bool { content.isHeld }
 
   /// Whether it is at rest, or nearly so, once it has been followed to its end.
-  public let comesToRest: Bool
+  public var comesToRest: Bool { content.comesToRest }
 
   /// Whether it is known from samples alone, and not from what made them.
   public var isRecorded: Bool {
@@ -57,29 +57,95 @@ public struct MotionCourse {
   }
 
   /// The value at the start of what was measured.
-  public let start: Double
+  public var start: Double { content.measurer.start }
 
   /// The value the motion is heading for.
-  public let target: Double
+  public var target: Double { content.measurer.target }
 
   /// Whether the motion is over in the time looked at.
-  let isFinished: Bool
+  var isFinished: Bool { content.isFinished }
 
   /// Times in seconds, increasing, at which the motion has corners and jumps, and others between them.
   ///
   /// They lie so densely that a cubic through neighbouring states is nearly the motion. The first is 0 and the
   /// last the ``duration``. Of a value that is held they are the times at which it changes.
-  public let breakpoints: [Double]
+  public var breakpoints: [Double] { content.breakpoints }
 
-  let source: Source
+  var source: Source { content.source }
 
   /// What refers to the target is read off this.
-  private(set) var measurer: MotionMeasurer
+  var measurer: MotionMeasurer { content.measurer }
 
   /// What refers to none is read off this: a number of a scenario is measured from beginning to end.
-  private(set) var whole: MotionMeasurer
+  var whole: MotionMeasurer { content.whole }
 
-  private var motion: ContinuousMotion<Double>
+  /// What it is made of, shared by all copies: a course is handed on more often than anything else is done with it.
+  private let content: Content
+
+  private final class Content {
+    let recording: Recording
+    let measures: MotionMeasures
+    let spring: SpringParameters?
+    let initialVelocity: GestureVelocity?
+    let isHeld: Bool
+    let comesToRest: Bool
+    let isFinished: Bool
+    let breakpoints: [Double]
+    let source: Source
+    let measurer: MotionMeasurer
+    let whole: MotionMeasurer
+
+    /// Where the recording begins: distances are measured from it.
+    let origin: Double
+
+    /// Seconds up to which the motion can be asked.
+    let reach: Double
+
+    /// The distance from the origin at a time in seconds.
+    let state: (_ time: Double, _ side: MotionSide) -> MotionState<Double>
+
+    /// The content of another course, whose continuous motion is asked differently.
+    init(_ other: Content, state: @escaping (Double, MotionSide) -> MotionState<Double>) {
+      recording = other.recording
+      measures = other.measures
+      spring = other.spring
+      initialVelocity = other.initialVelocity
+      isHeld = other.isHeld
+      comesToRest = other.comesToRest
+      isFinished = other.isFinished
+      breakpoints = other.breakpoints
+      source = other.source
+      var (measurer, whole) = (other.measurer, other.whole)
+      measurer.motion.state = state
+      whole.motion.state = state
+      self.measurer = measurer
+      self.whole = whole
+      origin = other.origin
+      reach = other.reach
+      self.state = state
+    }
+
+    init(
+      recording: Recording, motion: ContinuousMotion<Double>, measures: MotionMeasures,
+      measurer: MotionMeasurer, whole: MotionMeasurer, source: Source, spring: SpringParameters?,
+      initialVelocity: GestureVelocity?, isHeld: Bool, comesToRest: Bool, isFinished: Bool
+    ) {
+      self.recording = recording
+      self.measures = measures
+      self.measurer = measurer
+      self.whole = whole
+      self.source = source
+      self.spring = spring
+      self.initialVelocity = initialVelocity
+      self.isHeld = isHeld
+      self.comesToRest = comesToRest
+      self.isFinished = isFinished
+      breakpoints = recording.breakpoints(isHeld: isHeld)
+      origin = recording.start
+      reach = motion.reach
+      state = motion.state
+    }
+  }
 
   /// - Parameters:
   ///   - recording: The motion, sampled.
@@ -94,20 +160,18 @@ public struct MotionCourse {
     spring: SpringParameters? = nil, initialVelocity: GestureVelocity? = nil, isHeld: Bool,
     comesToRest: Bool, isFinished: Bool? = nil
   ) {
-    self.recording = recording
-    self.motion = motion
-    self.measures = measures
-    self.measurer = measurer
-    self.whole = whole ?? measurer
-    self.source = source
-    self.spring = spring
-    self.initialVelocity = initialVelocity
-    self.isHeld = isHeld
-    self.comesToRest = comesToRest
-    self.isFinished = isFinished ?? (measures.removal != nil)
-    start = measurer.start
-    target = measurer.target
-    breakpoints = recording.breakpoints(isHeld: isHeld)
+    content = Content(
+      recording: recording, motion: motion, measures: measures, measurer: measurer,
+      whole: whole ?? measurer, source: source, spring: spring, initialVelocity: initialVelocity,
+      isHeld: isHeld, comesToRest: comesToRest,
+      isFinished: isFinished ?? (measures.removal != nil))
+  }
+
+  private init(_ content: Content) { self.content = content }
+
+  /// The same course, whose continuous motion is asked differently.
+  func asked(_ state: @escaping (Double, MotionSide) -> MotionState<Double>) -> MotionCourse {
+    isHeld ? self : MotionCourse(Content(content, state: state))
   }
 
   /// The curve's name.
@@ -118,17 +182,10 @@ public struct MotionCourse {
 
   /// Value and velocity, in value units per second, at a time in seconds.
   public func state(at time: Double, _ side: Side) -> (value: Double, velocity: Double) {
-    guard time > 0 || (time == 0 && side == .after) else { return (recording.start, 0) }
-    let state = motion.state(min(time, motion.reach), side == .before ? .before : .after)
-    return (recording.start + state.value, state.velocity)
-  }
-
-  /// Replaces how the continuous motion is asked.
-  mutating func ask(_ state: @escaping (Double, MotionSide) -> MotionState<Double>) {
-    guard !isHeld else { return }
-    motion.state = state
-    measurer.motion.state = state
-    whole.motion.state = state
+    let content = content
+    guard time > 0 || (time == 0 && side == .after) else { return (content.origin, 0) }
+    let state = content.state(min(time, content.reach), side == .before ? .before : .after)
+    return (content.origin + state.value, state.velocity)
   }
 }
 

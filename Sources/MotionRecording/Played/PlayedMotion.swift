@@ -88,14 +88,11 @@ public final class PlayedMotion: Sendable {
   /// - Parameter clock: The clock; on a frame clock values are held from frame to frame.
   /// - Throws: ``RecordingError``.
   public func course(on clock: Clock = .continuous) throws(RecordingError) -> MotionCourse {
-    var course = try content.withLock { (content) throws(RecordingError) in
+    let course = try content.withLock { (content) throws(RecordingError) in
       try checked(try content.course(on: clock))
     }
     // The motion may compute states when it is asked for them, which one thread at a time must do.
-    course.ask { [content] (time, side) in
-      content.withLock { $0.motion.motion.state(time, side) }
-    }
-    return course
+    return course.asked { [content] (time, side) in content.withLock { $0.state(time, side) } }
   }
 
   /// What can be measured of it on a clock.
@@ -116,7 +113,7 @@ public final class PlayedMotion: Sendable {
 
   /// The distance covered at a time in seconds, in continuous time, on one side of a corner or jump.
   package func state(at time: Double, _ side: MotionSide) -> MotionState<Double> {
-    content.withLock { $0.motion.motion.state(time, side) }
+    content.withLock { $0.state(time, side) }
   }
 
   /// The times above 0 and below a time in seconds at which one cubic ends and the next begins, of a motion that is
@@ -156,6 +153,9 @@ struct PlayedContent {
   let recorder: Recorder
   let motion: SubjectMotion
 
+  /// The motion's state at a time in seconds, at hand because nothing else is asked for as often.
+  let state: (_ time: Double, _ side: MotionSide) -> MotionState<Double>
+
   /// By whether they follow the acceleration.
   private var traces: [Bool: Recording] = [:]
 
@@ -174,6 +174,7 @@ struct PlayedContent {
     self.name = name
     self.recorder = recorder
     self.motion = motion
+    state = motion.motion.state
   }
 
   mutating func trace(followsAcceleration: Bool) throws(RecordingError) -> Recording {
