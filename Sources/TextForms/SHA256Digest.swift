@@ -29,27 +29,41 @@ package struct SHA256Digest: Hashable, Sendable {
   }
 
   private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
-    var words = [UInt32](repeating: 0, count: 64)
-    for index in 0..<16 {
-      let start = block.startIndex + index * 4
-      words[index] = block[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    var words: [UInt32] = []
+    words.reserveCapacity(64)
+    var place = block.startIndex
+    while place < block.endIndex {
+      let (high, low) = (
+        UInt32(block[place]) << 24 | UInt32(block[place + 1]) << 16,
+        UInt32(block[place + 2]) << 8 | UInt32(block[place + 3])
+      )
+      words.append(high | low)
+      place += 4
     }
-    for index in 16..<64 {
+    var index = 16
+    while index < 64 {
       let (a, b) = (words[index - 15], words[index - 2])
       let first = turned(a, 7) ^ turned(a, 18) ^ a >> 3
       let second = turned(b, 17) ^ turned(b, 19) ^ b >> 10
-      words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
+      words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
+      index += 1
     }
-    var s = state
-    for index in 0..<64 {
-      let sum = turned(s[4], 6) ^ turned(s[4], 11) ^ turned(s[4], 25)
-      let choice = (s[4] & s[5]) ^ (~s[4] & s[6])
-      let first = s[7] &+ sum &+ choice &+ constants[index] &+ words[index]
-      let other = turned(s[0], 2) ^ turned(s[0], 13) ^ turned(s[0], 22)
-      let majority = (s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2])
-      s = [first &+ other &+ majority, s[0], s[1], s[2], s[3] &+ first, s[4], s[5], s[6]]
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    let constants = constants
+    index = 0
+    while index < 64 {
+      let sum = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
+      let choice = (e & f) ^ (~e & g)
+      let first = h &+ sum &+ choice &+ constants[index] &+ words[index]
+      let other = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ other &+ majority)
+      index += 1
     }
-    for index in state.indices { state[index] &+= s[index] }
+    let added = [a, b, c, d, e, f, g, h]
+    for index in state.indices { state[index] &+= added[index] }
   }
 
   private static func turned(_ word: UInt32, _ count: UInt32) -> UInt32 {

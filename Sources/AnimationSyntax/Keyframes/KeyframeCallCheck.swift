@@ -26,7 +26,7 @@ struct KeyframeCallCheck {
   private func checkCalls(in root: Syntax) throws(Fault) {
     var stack = [root]
     while let node = stack.popLast() {
-      stack += node.children(viewMode: .sourceAccurate).reversed()
+      stack.appendReversed(childrenOf: node)
       guard let call = node.as(FunctionCallExprSyntax.self), let name = call.keyframeCallee else {
         continue
       }

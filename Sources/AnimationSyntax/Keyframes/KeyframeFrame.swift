@@ -119,7 +119,7 @@ struct KeyframeCalls {
         }
         continue
       }
-      stack += node.children(viewMode: .sourceAccurate).reversed()
+      stack.appendReversed(childrenOf: node)
     }
     all.sort { $0.endPosition < $1.endPosition }
   }

@@ -31,7 +31,7 @@ struct KeyframeSweep {
       if let array = node.as(ArrayExprSyntax.self), !array.isLookedInto {
         axes.append(try Self.axis(array, source))
       } else {
-        stack += node.children(viewMode: .sourceAccurate).reversed()
+        stack.appendReversed(childrenOf: node)
       }
     }
     self.axes = axes

@@ -65,7 +65,7 @@ struct ResultReader {
         if let expression = statement.expression { results.append(source.range(of: expression)) }
         continue
       }
-      stack += node.children(viewMode: .sourceAccurate)
+      stack.append(childrenOf: node)
     }
     return results
   }

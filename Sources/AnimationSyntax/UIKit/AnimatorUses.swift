@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 internal import TextForms
 
@@ -22,7 +23,7 @@ struct AnimatorUses {
       {
         members[animator, default: []].append(name)
       }
-      stack += node.children(viewMode: .sourceAccurate).reversed()
+      stack.appendReversed(childrenOf: node)
     }
   }
 

@@ -39,7 +39,7 @@ extension UIKitReader {
           note("what '\(text)' sets is not known", on: index)
         }
       }
-      stack += node.children(viewMode: .sourceAccurate).reversed()
+      stack.appendReversed(childrenOf: node)
     }
   }
 
@@ -160,7 +160,7 @@ extension [String: [FunctionDeclSyntax]] {
       if let function = node.as(FunctionDeclSyntax.self) {
         self[function.name.text, default: []].append(function)
       }
-      stack += node.children(viewMode: .sourceAccurate).reversed()
+      stack.appendReversed(childrenOf: node)
     }
   }
 }

@@ -46,7 +46,7 @@ struct UnplayedSettings {
               text: OneLineText(text, range: range).text))
         }
       }
-      stack += node.children(viewMode: .sourceAccurate).reversed()
+      stack.appendReversed(childrenOf: node)
     }
     self.settings = settings
   }

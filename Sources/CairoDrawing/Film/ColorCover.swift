@@ -24,12 +24,12 @@ struct ColorCover {
     var pins: [UInt32] = []
     for color in all where pins.count < min(Self.mostPinned, limit) {
       let isLikeOne = pins.contains {
-        $0.largestDifference(from: color) <= FilmFile.unseenColorError
+        $0.differences(from: color).largest <= FilmFile.unseenColorError
       }
       if !isLikeOne { pins.append(color) }
     }
     let others = all.filter { !pins.contains($0) }.map { color in
-      (color: color, distance: pins.map { $0.largestDifference(from: color) }.min() ?? .max)
+      (color: color, distance: pins.map { $0.differences(from: color).largest }.min() ?? .max)
     }
     func cubes(_ radius: Int, _ orders: some Sequence<ChannelOrder>) -> [[UInt32]]? {
       let rest = others.filter { $0.distance > radius }.map(\.color)
@@ -168,22 +168,11 @@ extension UInt32 {
   /// A channel of a color 0xRRGGBB: 0 for red, 1 for green, 2 for blue.
   fileprivate func level(_ channel: Int) -> Int { Int(self >> UInt32(16 - 8 * channel) & 0xFF) }
 
-  /// The differences of two colors 0xRRGGBB in each channel.
-  private func differences(from other: UInt32) -> (red: Int, green: Int, blue: Int) {
-    (
-      abs(level(0) - other.level(0)), abs(level(1) - other.level(1)), abs(level(2) - other.level(2))
-    )
-  }
-
-  /// The largest difference of two colors 0xRRGGBB in a channel.
-  func largestDifference(from other: UInt32) -> Int {
-    let differences = differences(from: other)
-    return Swift.max(differences.red, differences.green, differences.blue)
-  }
-
-  /// The sum of the differences of two colors 0xRRGGBB in all channels.
-  func sumOfDifferences(from other: UInt32) -> Int {
-    let differences = differences(from: other)
-    return differences.red + differences.green + differences.blue
+  /// The largest of the differences of two colors 0xRRGGBB in their channels, and the sum of them.
+  func differences(from other: UInt32) -> (largest: Int, sum: Int) {
+    let red = abs(Int(self >> 16 & 0xFF) - Int(other >> 16 & 0xFF))
+    let green = abs(Int(self >> 8 & 0xFF) - Int(other >> 8 & 0xFF))
+    let blue = abs(Int(self & 0xFF) - Int(other & 0xFF))
+    return (Swift.max(red, green, blue), red + green + blue)
   }
 }

@@ -48,11 +48,13 @@ final class FramePalette: @unchecked Sendable {
     to color: UInt32, in palette: [UInt32]
   ) -> (index: Int, error: Int) {
     var best = (index: 0, difference: Int.max)
-    for (index, other) in palette.enumerated() {
-      let difference =
-        color.largestDifference(from: other) * weight + color.sumOfDifferences(from: other)
+    // A plain loop: every color of a film meets every one of its palette.
+    var index = 0
+    while index < palette.count, best.difference > 0 {
+      let (largest, sum) = color.differences(from: palette[index])
+      let difference = largest * weight + sum
       if difference < best.difference { best = (index, difference) }
-      if difference == 0 { break }
+      index += 1
     }
     return (best.index, best.difference / weight)
   }

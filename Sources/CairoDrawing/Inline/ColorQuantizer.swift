@@ -73,13 +73,18 @@ struct ColorQuantizer {
   }
 
   private static func nearest(to color: UInt32, in palette: [UInt32]) -> UInt8 {
-    func distance(_ other: UInt32) -> Int {
-      [16, 8, 0].reduce(0) { sum, shift in
-        let difference = Int(color >> UInt32(shift) & 0xFF) - Int(other >> UInt32(shift) & 0xFF)
-        return sum + difference * difference
-      }
+    var best = (index: 0, distance: Int.max)
+    // A plain loop: every cell that has no entry of its own meets all entries.
+    var index = 0
+    while index < palette.count {
+      let other = palette[index]
+      let red = Int(color >> 16 & 0xFF) - Int(other >> 16 & 0xFF)
+      let green = Int(color >> 8 & 0xFF) - Int(other >> 8 & 0xFF)
+      let blue = Int(color & 0xFF) - Int(other & 0xFF)
+      let distance = red * red + green * green + blue * blue
+      if distance < best.distance { best = (index, distance) }
+      index += 1
     }
-    let best = palette.indices.min { distance(palette[$0]) < distance(palette[$1]) }
-    return UInt8(best ?? 0)
+    return UInt8(best.index)
   }
 }

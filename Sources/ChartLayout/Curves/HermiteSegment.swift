@@ -52,6 +52,8 @@ struct HermiteSegment: Hashable, Sendable {
       value: startValue / scale, slope: startPull / scale, to: endValue / scale,
       slope: endPull / scale
     ).turns
-    return [turns.first, turns.second].compactMap { $0.map { state(at: $0).value } }
+    guard let first = turns.first else { return [] }
+    guard let second = turns.second else { return [state(at: first).value] }
+    return [state(at: first).value, state(at: second).value]
   }
 }

@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import SwiftSyntax
 
 /// The bytes of a file, and where its lines begin.
@@ -101,7 +102,7 @@ extension SyntaxProtocol {
       if let token = node.as(TokenSyntax.self) {
         if token.presence == .present, !token.text.isEmpty { return token }
       } else {
-        stack += node.children(viewMode: .sourceAccurate).reversed()
+        stack.appendReversed(childrenOf: node)
       }
     }
     return nil
@@ -114,7 +115,7 @@ extension SyntaxProtocol {
       if let token = node.as(TokenSyntax.self) {
         if token.presence == .present, !token.text.isEmpty { return token }
       } else {
-        stack += node.children(viewMode: .sourceAccurate)
+        stack.append(childrenOf: node)
       }
     }
     return nil

@@ -160,28 +160,20 @@ package struct ClosureCompiler {
   /// How many parameters a closure has that names none: one more than the highest `$` in it.
   private static func implicitParameters(of node: ClosureExprSyntax) -> Int {
     var count = 0
-    var stack = [Syntax(node.statements)]
-    while let node = stack.popLast() {
+    node.statements.walk { node in
       if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text, name.hasPrefix("$"),
         let number = Int(name.dropFirst())
       {
         count = max(count, number + 1)
       }
-      if node.is(ClosureExprSyntax.self) { continue }
-      stack += node.children(viewMode: .sourceAccurate)
+      return node.kind == .closureExpr ? .skip : .enter
     }
     return count
   }
 
   /// Whether statements leave the body with `return`, closures in them aside: then they are no view builder.
   static func returnsEarly(_ statements: CodeBlockItemListSyntax) -> Bool {
-    var stack = [Syntax(statements)]
-    while let node = stack.popLast() {
-      if node.is(ReturnStmtSyntax.self) { return true }
-      if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { continue }
-      stack += node.children(viewMode: .sourceAccurate)
-    }
-    return false
+    statements.containsOutsideFunctions { $0.kind == .returnStmt }
   }
 
   /// A closure or something that evaluates to one, as a builder of views.

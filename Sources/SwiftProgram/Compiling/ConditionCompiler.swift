@@ -173,7 +173,7 @@ package struct ConditionCompiler {
         return !isUnknown || leaving.expression != nil
       }
       if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { continue }
-      stack += node.children(viewMode: .sourceAccurate)
+      stack.append(childrenOf: node)
     }
     return false
   }

@@ -163,11 +163,6 @@ package enum LiteralSyntax {
 
   /// Whether a literal has a fraction somewhere.
   static func hasFraction(_ node: ExprSyntax) -> Bool {
-    var stack = [Syntax(node)]
-    while let node = stack.popLast() {
-      if node.is(FloatLiteralExprSyntax.self) { return true }
-      stack += node.children(viewMode: .sourceAccurate)
-    }
-    return false
+    node.containsNode { $0.kind == .floatLiteralExpr }
   }
 }

@@ -41,7 +41,7 @@ struct StatementExits {
       let (loop, choice) = (
         isInLoop || isLoop, (isInSwitch || node.is(SwitchExprSyntax.self)) && !isLoop
       )
-      stack += node.children(viewMode: .sourceAccurate).map { ($0, loop, choice) }
+      for child in node.children(viewMode: .sourceAccurate) { stack.append((child, loop, choice)) }
     }
   }
 }

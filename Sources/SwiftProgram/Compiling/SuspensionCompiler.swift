@@ -10,13 +10,7 @@ package struct SuspensionCompiler {
 
   /// Whether something waits in a body, closures in it aside.
   static func waits(_ node: Syntax) -> Bool {
-    var stack = [node]
-    while let node = stack.popLast() {
-      if node.is(AwaitExprSyntax.self) { return true }
-      if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { continue }
-      stack += node.children(viewMode: .sourceAccurate)
-    }
-    return false
+    node.containsOutsideFunctions { $0.kind == .awaitExpr }
   }
 
   /// Compiles statements of which some may wait.

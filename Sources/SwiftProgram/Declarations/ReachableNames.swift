@@ -159,21 +159,23 @@ package struct ReachableNames {
     var names = Array(start)
     var pending = nodes
     while true {
-      while let node = pending.popLast() {
-        let mentioned =
-          node.as(DeclReferenceExprSyntax.self)?.baseName
-          ?? node.as(IdentifierTypeSyntax.self)?.name ?? node.as(MemberTypeSyntax.self)?.name
-          ?? node.as(BinaryOperatorExprSyntax.self)?.operator
-          ?? node.as(PrefixOperatorExprSyntax.self)?.operator
-          ?? node.as(PostfixOperatorExprSyntax.self)?.operator
-        if let name = mentioned?.plainText {
-          let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
-          if found.insert(plain).inserted { names.append(plain) }
+      for node in pending {
+        node.walk { node in
+          let mentioned =
+            node.as(DeclReferenceExprSyntax.self)?.baseName
+            ?? node.as(IdentifierTypeSyntax.self)?.name ?? node.as(MemberTypeSyntax.self)?.name
+            ?? node.as(BinaryOperatorExprSyntax.self)?.operator
+            ?? node.as(PrefixOperatorExprSyntax.self)?.operator
+            ?? node.as(PostfixOperatorExprSyntax.self)?.operator
+          if let name = mentioned?.plainText {
+            let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+            if found.insert(plain).inserted { names.append(plain) }
+          }
+          return .enter
         }
-        pending += node.children(viewMode: .sourceAccurate)
       }
       guard let name = names.popLast() else { return found }
-      pending += bodies[name] ?? []
+      pending = bodies[name] ?? []
     }
   }
 

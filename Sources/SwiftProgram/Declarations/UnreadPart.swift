@@ -68,7 +68,7 @@ package struct UnreadPart {
       {
         names.insert(name)
       }
-      stack += node.children(viewMode: .sourceAccurate)
+      stack.append(childrenOf: node)
     }
     self.names = names
     self.conformances = conformances

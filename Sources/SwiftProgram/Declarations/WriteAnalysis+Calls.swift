@@ -48,8 +48,9 @@ extension WriteAnalysis {
           stack += functions[name] ?? []
         }
       }
-      stack += node.children(viewMode: .sourceAccurate).reversed()
-        .map { Body(statements: $0, source: source) }
+      var children: [Syntax] = []
+      children.appendReversed(childrenOf: node)
+      stack += children.map { Body(statements: $0, source: source) }
     }
     return nil
   }

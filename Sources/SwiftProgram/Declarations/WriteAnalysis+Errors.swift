@@ -38,22 +38,17 @@ extension WriteAnalysis {
         stack += node.catchClauses.map { Syntax($0) }
         continue
       }
-      stack += node.children(viewMode: .sourceAccurate)
+      stack.append(childrenOf: node)
     }
     return false
   }
 
   private func callsThrowing(_ node: Syntax) -> Bool {
-    var stack = [node]
-    while let node = stack.popLast() {
-      if let call = node.as(FunctionCallExprSyntax.self), let name = Self.calledName(call),
-        throwing.contains(name)
-      {
-        return true
-      }
-      stack += node.children(viewMode: .sourceAccurate)
+    node.containsNode { node in
+      guard let call = node.as(FunctionCallExprSyntax.self), let name = Self.calledName(call)
+      else { return false }
+      return throwing.contains(name)
     }
-    return false
   }
 
   private static func catchesAll(_ clause: CatchClauseSyntax) -> Bool {

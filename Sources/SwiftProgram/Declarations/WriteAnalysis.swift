@@ -120,8 +120,7 @@ struct WriteAnalysis {
   /// All names that are declared in a node, as parameters of closures too.
   private static func declaredNames(in node: Syntax) -> Set<String> {
     var names: Set<String> = []
-    var stack = [node]
-    while let node = stack.popLast() {
+    node.walk { node in
       if let pattern = node.as(IdentifierPatternSyntax.self) {
         names.insert(pattern.identifier.plainText)
       } else if let parameter = node.as(ClosureShorthandParameterSyntax.self) {
@@ -135,7 +134,7 @@ struct WriteAnalysis {
       {
         names.insert(name)
       }
-      stack += node.children(viewMode: .sourceAccurate)
+      return .enter
     }
     return names
   }
@@ -153,26 +152,28 @@ struct WriteAnalysis {
   ) -> (writes: Bool, names: Set<String>) {
     var locals = known
     var names: Set<String> = []
-    var stack = [body]
-    while let node = stack.popLast() {
+    var writes = false
+    body.walk { node in
       if let binding = node.as(PatternBindingSyntax.self),
         let name = binding.pattern.as(IdentifierPatternSyntax.self)
       {
         locals.insert(name.identifier.plainText)
       }
-      if writes(here: node, locals) { return (true, names) }
+      writes = self.writes(here: node, locals)
+      if writes { return .stop }
       if let call = node.as(FunctionCallExprSyntax.self), let name = Self.calledName(call) {
-        if frameworks.writes(call) { return (true, names) }
-        if closures.contains(name), writesClosure(call, name, locals) { return (true, names) }
+        writes =
+          frameworks.writes(call) || closures.contains(name) && writesClosure(call, name, locals)
+        if writes { return .stop }
         if functions[name] != nil { names.insert(name) }
       } else if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
         functions[name] != nil
       {
         names.insert(name)
       }
-      stack += node.children(viewMode: .sourceAccurate).reversed()
+      return .enter
     }
-    return (false, names)
+    return (writes, names)
   }
 
   /// Whether a call is one of a function of the files, of a closure that a property holds, or of the frameworks, which

@@ -111,7 +111,7 @@ package struct SwiftText {
         else { continue }
         found = range
       }
-      stack += node.children(viewMode: .sourceAccurate)
+      stack.append(childrenOf: node)
     }
     return found
   }
@@ -296,7 +296,7 @@ extension Syntax {
       if let token = node.as(TokenSyntax.self) {
         if token.presence == .present { return token }
       } else {
-        stack += node.children(viewMode: .sourceAccurate).reversed()
+        stack.appendReversed(childrenOf: node)
       }
     }
     return nil

@@ -288,7 +288,7 @@ final class AnimatorCode {
         {
           throw Fault(.scenario(.notConstant(state: state)), source.range(of: node.wholeValue))
         }
-        stack += node.children(viewMode: .sourceAccurate).reversed()
+        stack.appendReversed(childrenOf: node)
       }
     }
   }

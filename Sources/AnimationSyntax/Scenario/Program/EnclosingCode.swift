@@ -99,7 +99,7 @@ struct EnclosingCode {
       if let pattern = node.as(IdentifierPatternSyntax.self) {
         names.append(Variable(name: pattern.identifier.plainText, value: nil))
       }
-      stack += node.children(viewMode: .sourceAccurate)
+      stack.append(childrenOf: node)
     }
     return names
   }

@@ -12,7 +12,7 @@ extension ProgramSource {
       if range.lowerBound <= written.lowerBound, written.upperBound <= range.upperBound {
         found.append(node)
       } else {
-        stack += node.children(viewMode: .sourceAccurate)
+        stack.append(childrenOf: node)
       }
     }
     return found
@@ -49,7 +49,7 @@ extension ProgramSource {
         continue
       }
       if let found = find(node) { return found }
-      stack += node.children(viewMode: .sourceAccurate)
+      stack.append(childrenOf: node)
     }
     return nil
   }

@@ -24,7 +24,7 @@ struct AnimatorCalls {
         if let view { stack.append(Syntax(view)) }
         continue
       }
-      stack += node.children(viewMode: .sourceAccurate).reversed()
+      stack.appendReversed(childrenOf: node)
     }
     // A modifier is found before what it modifies.
     all.sort { $0.call.nameRange.lowerBound < $1.call.nameRange.lowerBound }

@@ -65,7 +65,7 @@ extension PhaseAnimatorReader {
     let known = MovingModifiers.all.keys.sorted()
     var stack = code.nodes(in: range)
     while let node = stack.popLast() {
-      stack += node.children(viewMode: .sourceAccurate).reversed()
+      stack.appendReversed(childrenOf: node)
       guard
         let member = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(
           MemberAccessExprSyntax.self)?.declName
@@ -90,7 +90,7 @@ extension PhaseAnimatorReader {
       if let choice = node.as(SwitchExprSyntax.self) {
         return "switch \(source.text(of: choice.subject))"
       }
-      stack += node.children(viewMode: .sourceAccurate).reversed()
+      stack.appendReversed(childrenOf: node)
     }
     return "if"
   }

@@ -86,7 +86,7 @@ struct OuterModifiers {
           return true
         }
       }
-      nodes += node.children(viewMode: .sourceAccurate)
+      nodes.append(childrenOf: node)
     }
     return false
   }
@@ -130,7 +130,7 @@ struct OuterModifiers {
         if name.first?.isUppercase != true, !known.contains(name) { return true }
         continue
       }
-      nodes += node.children(viewMode: .sourceAccurate)
+      nodes.append(childrenOf: node)
     }
     return false
   }

@@ -61,7 +61,7 @@ extension OuterSettings {
           isAround: around.contains(call.id) ? true : reachesShown ? false : nil, names, modifiers,
           &found)
       }
-      nodes += node.children(viewMode: .sourceAccurate).reversed()
+      nodes.appendReversed(childrenOf: node)
     }
   }
 

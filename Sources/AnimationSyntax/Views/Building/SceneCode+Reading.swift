@@ -107,7 +107,7 @@ extension ProgramCompiler {
       {
         return call
       }
-      nodes += node.children(viewMode: .sourceAccurate).reversed()
+      nodes.appendReversed(childrenOf: node)
     }
     return nil
   }

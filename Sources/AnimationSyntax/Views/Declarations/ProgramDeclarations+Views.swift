@@ -14,10 +14,9 @@ extension ProgramDeclarations {
   /// The names that a node mentions.
   static func names(in node: Syntax) -> Set<String> {
     var names: Set<String> = []
-    var stack = [node]
-    while let node = stack.popLast() {
+    node.walk { node in
       if let name = node.as(DeclReferenceExprSyntax.self) { names.insert(name.baseName.plainText) }
-      stack += node.children(viewMode: .sourceAccurate)
+      return .enter
     }
     return names
   }

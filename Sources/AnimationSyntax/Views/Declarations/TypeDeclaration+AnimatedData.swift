@@ -95,14 +95,9 @@ extension AccessorBlockSyntax {
 
   /// Whether something is called for its own sake.
   private static func calls(_ item: CodeBlockItemSyntax) -> Bool {
-    var stack = [Syntax(item)]
-    while let node = stack.popLast() {
-      if let item = node.as(CodeBlockItemSyntax.self), item.item.is(FunctionCallExprSyntax.self) {
-        return true
-      }
-      stack += node.children(viewMode: .sourceAccurate)
+    item.containsNode { node in
+      node.as(CodeBlockItemSyntax.self)?.item.is(FunctionCallExprSyntax.self) == true
     }
-    return false
   }
 }
 
@@ -143,7 +138,7 @@ extension ExprSyntax {
       {
         return name
       }
-      stack += node.children(viewMode: .sourceAccurate).reversed()
+      stack.appendReversed(childrenOf: node)
     }
     return nil
   }

@@ -19,7 +19,7 @@ extension GeometrySides {
       {
         formUnion(Self(used: name))
       }
-      stack += node.children(viewMode: .sourceAccurate)
+      stack.append(childrenOf: node)
     }
   }
 

@@ -81,14 +81,13 @@ struct ComparisonCompiler {
   /// The names of what the closures in a node are given.
   private static func closureParameters(in node: Syntax) -> Set<String> {
     var names: Set<String> = []
-    var stack = [node]
-    while let node = stack.popLast() {
+    node.walk { node in
       if let parameter = node.as(ClosureShorthandParameterSyntax.self) {
         names.insert(parameter.name.plainText)
       } else if let parameter = node.as(ClosureParameterSyntax.self) {
         names.insert((parameter.secondName ?? parameter.firstName).plainText)
       }
-      stack += node.children(viewMode: .sourceAccurate)
+      return .enter
     }
     return names
   }

@@ -88,16 +88,10 @@ struct EventCompiler {
   /// Whether a closure neither writes nor calls anything but what nobody sees move.
   private func isStill(_ node: ExprSyntax) -> Bool {
     guard node.is(ClosureExprSyntax.self), !body.program.writes(Syntax(node)) else { return false }
-    var stack = [Syntax(node)]
-    while let node = stack.popLast() {
-      if let call = node.as(FunctionCallExprSyntax.self),
-        !StillCalls.contains(body.text(of: call.calledExpression))
-      {
-        return false
-      }
-      stack += node.children(viewMode: .sourceAccurate)
+    return !node.containsNode { node in
+      guard let call = node.as(FunctionCallExprSyntax.self) else { return false }
+      return !StillCalls.contains(body.text(of: call.calledExpression))
     }
-    return true
   }
 
   /// What a closure for changes is given: nothing, the new value, or the old one and the new one.

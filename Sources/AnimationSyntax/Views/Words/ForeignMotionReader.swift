@@ -65,7 +65,7 @@ struct ForeignMotionReader {
           {
             waiting.append(named)
           }
-          stack += node.children(viewMode: .sourceAccurate).reversed()
+          stack.appendReversed(childrenOf: node)
         }
       }
     }

@@ -61,18 +61,14 @@ struct LinkCompiler {
   private func mayMove(_ screen: ExprSyntax) -> Bool {
     let words = body.text(of: screen)
     guard !Self.animatingWords.contains(where: words.contains) else { return true }
-    var stack = [Syntax(screen)]
-    while let node = stack.popLast() {
-      if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+    return screen.containsNode { node in
+      guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
         let number = body.program.declarations.number(
-          of: name, from: body.owner, in: body.source.scope),
-        !body.program.declarations.types[number].isForeign, body.program.code.types[number].isView
-      {
-        return true
-      }
-      stack += node.children(viewMode: .sourceAccurate)
+          of: name, from: body.owner, in: body.source.scope)
+      else { return false }
+      return !body.program.declarations.types[number].isForeign
+        && body.program.code.types[number].isView
     }
-    return false
   }
 
   /// What is in views that are animated.

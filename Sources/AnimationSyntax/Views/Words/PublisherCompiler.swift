@@ -104,16 +104,10 @@ struct PublisherCompiler {
 
   /// Whether a closure reads the property itself, which has its old value there.
   private func reads(_ name: String, in action: ExprSyntax) -> Bool {
-    var stack = [Syntax(action)]
-    while let node = stack.popLast() {
-      if let member = node.as(MemberAccessExprSyntax.self), member.base != nil,
-        member.declName.baseName.plainText == name
-      {
-        return true
-      }
-      stack += node.children(viewMode: .sourceAccurate)
+    action.containsNode { node in
+      guard let member = node.as(MemberAccessExprSyntax.self) else { return false }
+      return member.base != nil && member.declName.baseName.plainText == name
     }
-    return false
   }
 }
 
