@@ -28,6 +28,8 @@ struct Follower: CustomAnimation {
     var place = V.zero
     var pace = V.zero
     var time: TimeInterval = 0
+    /// The square of the longest way that it had to go: back where it began, it has none to go.
+    var longest = 0.0
     static var defaultValue: Motion { Motion() }
   }
 
@@ -35,6 +37,7 @@ struct Follower: CustomAnimation {
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     var motion = context.state[Motion<V>.self]
+    motion.longest = max(motion.longest, value.magnitudeSquared)
     while motion.time < time {
       let step = min(1.0 / 240, time - motion.time)
       let pull = (value - motion.place).scaled(by: stiffness)
@@ -44,7 +47,7 @@ struct Follower: CustomAnimation {
     }
     context.state[Motion<V>.self] = motion
     let rest = (value - motion.place).magnitudeSquared + motion.pace.magnitudeSquared / 100
-    return rest < 1e-6 * value.magnitudeSquared ? nil : motion.place
+    return rest < 1e-6 * motion.longest ? nil : motion.place
   }
 
   func velocity<V: VectorArithmetic>(
