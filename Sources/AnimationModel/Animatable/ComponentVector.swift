@@ -5,6 +5,9 @@
 package struct ComponentVector: VectorArithmetic, Hashable, Sendable {
   package var lanes: SIMD8<Double>
 
+  /// The most numbers: more of them are a ``DynamicVector``.
+  package static var capacity: Int { SIMD8<Double>.scalarCount }
+
   package init(_ lanes: SIMD8<Double> = .zero) {
     self.lanes = lanes
   }
@@ -15,6 +18,9 @@ package struct ComponentVector: VectorArithmetic, Hashable, Sendable {
     for (index, number) in numbers.enumerated() { lanes[index] = number }
     self.lanes = lanes
   }
+
+  /// The number at an index.
+  package subscript(index: Int) -> Double { lanes[index] }
 
   package static let zero = ComponentVector()
 

@@ -260,8 +260,12 @@ final class FluidSpringPath<V: VectorArithmetic> {
       ).ramp
     }
     if let vectors = vectors as? [ComponentVector] { return Self.ramp(of: vectors) }
-    let numbers = vectors.map { ($0 as? any ComponentwiseVector)?.components ?? [] }
-    let ramps = numbers[0].indices.compactMap { axis in
+    // A vector may have fewer numbers than another one, as zero does.
+    let numbers = vectors.map {
+      DynamicVector(($0 as? any ComponentwiseVector)?.components ?? [])
+    }
+    let count = numbers.map(\.components.count).max() ?? 0
+    let ramps = (0..<count).compactMap { axis in
       SpringStepCourse(
         change: numbers[0][axis], startSlope: numbers[1][axis], endSlope: numbers[2][axis],
         before: numbers[3][axis], after: numbers[4][axis],
@@ -269,7 +273,7 @@ final class FluidSpringPath<V: VectorArithmetic> {
       ).ramp
     }
     // Of a vector whose numbers are not known only this much is: one that does not move stays where it is.
-    let isUnknown = numbers[0].isEmpty && change(of: index) == .zero
+    let isUnknown = count == 0 && change(of: index) == .zero
     return isUnknown ? 0 : ramps.min()
   }
 

@@ -334,7 +334,7 @@ package struct CallCompiler {
     let isOfNumbers =
       switch function {
       case .number, .float, .stride: true
-      case .zip, .scalar: false
+      case .zip, .scalar, .type: false
       }
     let arguments = try self.arguments(of: call) { _, _ in isOfNumbers ? common : .unknown }
     let values = arguments.evaluation
@@ -343,10 +343,13 @@ package struct CallCompiler {
       case .stride: .array(common.isUnknown ? .integer : common)
       case .zip: .array(.tuple(arguments.map { .init(label: nil, type: $0.value.type.element) }))
       case .float: .float
-      case .scalar: function.result
+      case .scalar, .type: function.result
       case .number:
         common.isUnknown ? arguments.first?.value.type ?? .unknown : common
       }
+    if case .type = function, case .optional? = arguments.first?.value.type {
+      return .unknown("\(name)(…)", at: position)
+    }
     return Typed(type) { run, frame in
       try function.call(try values(run, frame), in: run, at: position)
         ?? .unknown(UnknownValue("\(name)(…)", at: position))

@@ -225,11 +225,13 @@ package struct InitializerCompiler {
       LiteralSyntax.namesFraction(given[index]) ? .number : .unknown
     }
     let values = arguments.evaluation
-    if type == .text, call.argumentLabels == ["describing"], let given = arguments.first {
+    if type == .text, call.argumentLabels.count == 1, let given = arguments.first,
+      let way = given.label.flatMap(TextDescriber.Way.init)
+    {
       let (evaluate, kind) = (given.value.evaluate, given.value.type)
       let words = call.argumentExpressions.first.map(body.short) ?? ""
       return Typed(.text) { run, frame in
-        try run.described(try evaluate(run, frame), as: kind, named: words, at: position)
+        try run.described(try evaluate(run, frame), as: kind, way, named: words, at: position)
       }
     }
     // A text may be no number: `Int("7")` is an optional.

@@ -7,6 +7,7 @@ extension ProgramCompiler {
     code.fileCount = sources.count { $0.scope != nil }
     for type in declarations.types {
       var entry = TypeCode(name: type.name, kind: type.kind, roles: type.roles)
+      entry.isGeneric = !type.generics.isEmpty
       entry.superclass = type.superclass
       if type.inherited.contains("CustomStringConvertible") { entry.descriptions.insert(.plain) }
       if type.inherited.contains("CustomDebugStringConvertible") {

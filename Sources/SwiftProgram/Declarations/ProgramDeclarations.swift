@@ -113,6 +113,11 @@ package struct ProgramDeclarations {
     return numbers[name, in: file]
   }
 
+  /// The names that lead to a type, outermost first.
+  package func path(of number: Int) -> [String] {
+    sequence(first: number) { types[$0].owner }.map { types[$0].name }.reversed()
+  }
+
   /// Whether a type is a class whose views are told of what is `@Published` in it alone, or is made of such a class.
   func isObservableObject(_ number: Int) -> Bool {
     var seen: Set<Int> = []

@@ -34,9 +34,11 @@ package struct BodyReads {
 
 extension SwiftValue {
   /// Whether it can be told from others: closures and views cannot, nor what is made of them.
+  ///
+  /// What is not known is taken to stay what it is: nothing says that it has changed.
   package var isTold: Bool {
     switch self {
-    case .closure, .view, .gesture, .unknown: false
+    case .closure, .view, .gesture: false
     case .reference(let location): !location.isCustom
     case .array(let values), .set(let values): values.allSatisfy(\.isTold)
     case .dictionary(let entries): entries.allSatisfy { $0.key.isTold && $0.value.isTold }

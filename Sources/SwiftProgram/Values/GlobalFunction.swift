@@ -10,12 +10,16 @@ enum GlobalFunction {
   /// `UnicodeScalar(65)`: a character by its number.
   case scalar
 
+  /// `type(of:)`: the type of a value.
+  case type
+
   /// The function of a name; nil if none is known.
   init?(_ name: String) {
     switch name {
     case "stride": self = .stride
     case "zip": self = .zip
     case "UnicodeScalar": self = .scalar
+    case "type": self = .type
     default:
       if let function = NumberFunction(rawValue: name) {
         self = .number(function)
@@ -37,6 +41,7 @@ enum GlobalFunction {
     case .float: .float
     case .stride, .zip: .array(.unknown)
     case .scalar: .text
+    case .type: .unknown
     }
   }
 
@@ -44,7 +49,7 @@ enum GlobalFunction {
   var isOfNumbers: Bool {
     switch self {
     case .number, .float: true
-    case .stride, .zip, .scalar: false
+    case .stride, .zip, .scalar, .type: false
     }
   }
 
@@ -87,6 +92,7 @@ enum GlobalFunction {
         let other = both[1].elements ?? both[1].elements(asManyAs: both[0])
       else { return nil }
       return .array(Swift.zip(one, other).map { .tuple([(nil, $0), (nil, $1)]) })
+    case .type: return values.first.flatMap(run.type(of:)).map { .type($0) }
     case .scalar:
       guard values.count == 1, arguments[0].label == nil else { return nil }
       if case .text = values[0] { return values[0] }

@@ -89,6 +89,9 @@ package struct TypeCode: Sendable {
   /// Whether it is an `OptionSet`.
   var isOptionSet = false
 
+  /// Whether it has type parameters, which are part of what it is called.
+  var isGeneric = false
+
   /// The name of what updates a view of another framework with animations; nil for any other type.
   package var update: String?
 

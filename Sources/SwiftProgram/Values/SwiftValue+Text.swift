@@ -76,6 +76,7 @@ extension ProgramRun {
         : [text(range.end(range.lower)), text(range.end(range.upper))])
         .joined(separator: range.isClosed ? "..." : "..<")
     case .view(let element): element.plainText ?? value.text
+    case .type(let type): "\(name(of: type) ?? "a type").self"
     default: value.text
     }
   }

@@ -4,14 +4,22 @@ extension ProgramRun {
   /// - Parameters:
   ///   - value: The value.
   ///   - type: Its type, which says whether it is an optional.
+  ///   - way: Whether it is described for users, or for those who look for mistakes.
   ///   - words: What is written for it.
   ///   - position: Where that is.
   func described(
-    _ value: SwiftValue, as type: SwiftType, named words: String, at position: SourcePosition
+    _ value: SwiftValue, as type: SwiftType, _ way: TextDescriber.Way = .describing,
+    named words: String, at position: SourcePosition
   ) throws -> SwiftValue {
     if let unknown = value.unknownPart { return .unknown(unknown) }
-    guard let text = try TextDescriber(run: self).text(of: value, as: type, at: position) else {
-      return .unknown(UnknownValue("String(describing: \(words))", at: position))
+    let describer = TextDescriber(run: self)
+    let text =
+      switch way {
+      case .describing: try describer.text(of: value, as: type, at: position)
+      case .reflecting: try describer.inner(value, as: type, at: position)
+      }
+    guard let text else {
+      return .unknown(UnknownValue("String(\(way.rawValue): \(words))", at: position))
     }
     return .text(text)
   }
@@ -20,6 +28,12 @@ extension ProgramRun {
 /// Writes values as Swift prints them: what the app's own types say of themselves, or their names and parts.
 struct TextDescriber {
   let run: ProgramRun
+
+  /// The ways in which a value is written, by the labels of the initializers of `String`.
+  enum Way: String {
+    case describing
+    case reflecting
+  }
 
   /// The text of a value; nil where it is not known.
   func text(of value: SwiftValue, as type: SwiftType, at position: SourcePosition) throws -> String?
@@ -53,12 +67,13 @@ struct TextDescriber {
       }
       return "\(known.name)(\(parts.joined(separator: ", ")))"
     case .object: return nil
+    case .type(let type): return run.name(of: type)
     default: return run.text(value)
     }
   }
 
-  /// The text of a part of another value, with quotes around texts.
-  private func inner(
+  /// The text of a part of another value, with quotes around texts: that for those who look for mistakes.
+  fileprivate func inner(
     _ value: SwiftValue, as type: SwiftType, at position: SourcePosition
   ) throws -> String? {
     switch try written(value, as: type, inside: true, at: position) {
@@ -69,7 +84,7 @@ struct TextDescriber {
     switch value {
     case .text(let text): return String(reflecting: text)
     // The name of the module stands before their names, and that is not in the files.
-    case .structure, .enumeration, .object, .range: return nil
+    case .structure, .enumeration, .object, .range, .type: return nil
     default: return run.text(value)
     }
   }

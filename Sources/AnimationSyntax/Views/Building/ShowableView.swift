@@ -19,12 +19,12 @@ extension ViewProgram {
     }
     let types = declarations.types.indices.filter {
       (declarations.types[$0].isDeclaredView || providers.contains($0))
-        && declarations.types[$0].owner == nil && !isBeside(declarations.types[$0].position)
+        && !isBeside(declarations.types[$0].position)
     }
     return shown
       + types.map { number in
         ShowableView(
-          root: declarations.types[number].name,
+          root: shownName(number),
           place: line(of: declarations.types[number].position))
       }
   }

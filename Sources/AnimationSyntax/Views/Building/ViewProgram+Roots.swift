@@ -142,6 +142,44 @@ extension ViewProgram {
       position: position)
   }
 
+  /// The views that the files declare; SwiftUI's own, which are read along, are none of the app's.
+  private var declaredViews: [Int] {
+    declarations.types.indices.filter { number in
+      let type = declarations.types[number]
+      return type.isDeclaredView
+        && sources[type.position.file].origin.fileName != SystemDeclarations.fileName
+    }
+  }
+
+  /// The views that a path of names leads to: that of the path, or else those inside of other types that are called like
+  /// its end.
+  private func views(at path: [String]) -> [Int] {
+    if path.count == 1, let number = declarations.number(of: path[0], in: nil),
+      declarations.types[number].isView
+    {
+      return [number]
+    }
+    let inside = declaredViews.filter { declarations.path(of: $0).suffix(path.count) == path[...] }
+    let whole = inside.filter { declarations.path(of: $0) == path }
+    return whole.isEmpty ? inside : whole
+  }
+
+  /// The shortest name with which a view can be asked for.
+  func shownName(_ number: Int) -> String {
+    let path = declarations.path(of: number)
+    return views(at: [path[path.count - 1]]) == [number]
+      ? path[path.count - 1] : path.joined(separator: ".")
+  }
+
+  /// The names of `Card` or `Cards.Card`; nil for any other expression.
+  private static func typePath(_ node: ExprSyntax) -> [String]? {
+    if let name = node.as(DeclReferenceExprSyntax.self) { return [name.baseName.plainText] }
+    guard let member = node.as(MemberAccessExprSyntax.self),
+      let path = member.base.flatMap(typePath)
+    else { return nil }
+    return path + [member.declName.baseName.plainText]
+  }
+
   private func root(_ file: ProgramSource, in compiler: ProgramCompiler) throws -> FrameCode {
     guard let item = file.statements.first, case .expr(let node) = item.item,
       file.statements.count == 1
@@ -149,22 +187,22 @@ extension ViewProgram {
       throw ViewOptionError(
         sentence: "--view needs a view, found '\(SentenceParts.short(options.root ?? ""))'")
     }
-    let known = declarations.types.filter { type in
-      // SwiftUI's own, which are read along, are none of the app's.
-      type.isDeclaredView
-        && sources[type.position.file].origin.fileName != SystemDeclarations.fileName
-    }.map(\.name)
-    if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
+    let known = declaredViews.map(shownName)
+    if let path = Self.typePath(node) {
       if let provider = providers.first(where: {
-        declarations.types[$0].name == name && !declarations.types[$0].isView
+        declarations.path(of: $0) == path && !declarations.types[$0].isView
       }), let code = providedRoot(by: provider, in: compiler)?.code {
         return code
       }
-      guard let number = declarations.number(of: name, in: nil),
-        declarations.types[number].isView
-      else {
+      let found = views(at: path)
+      if found.count > 1 {
         throw ViewOptionError(
-          sentence: ProgramProblem.unknownRoot(name, known: known).sentence)
+          sentence: "several views are called '\(path.joined(separator: "."))': "
+            + SentenceParts.list(found.map { declarations.path(of: $0).joined(separator: ".") }))
+      }
+      guard let number = found.first else {
+        throw ViewOptionError(
+          sentence: ProgramProblem.unknownRoot(path.joined(separator: "."), known: known).sentence)
       }
       return construction(of: number)
     }
@@ -262,13 +300,7 @@ extension ViewProgram {
       used.formUnion(ProgramDeclarations.names(in: Syntax(function)))
     }
     let free = views.filter { !used.contains(declarations.types[$0].name) }
-    func names(of numbers: [Int]) -> [String] {
-      var names: [String] = []
-      for name in numbers.map({ declarations.types[$0].name }) where !names.contains(name) {
-        names.append(name)
-      }
-      return names
-    }
+    func names(of numbers: [Int]) -> [String] { numbers.map(shownName).withoutRepeats }
     if let content = views.first(where: { declarations.types[$0].name == "ContentView" }) {
       return (content, names(of: free).filter { $0 != "ContentView" })
     }

@@ -2,11 +2,11 @@ internal import AnimationModel
 
 /// Plays one attribute of a scenario: a number, several that move together, or something that does not move.
 struct AttributePlayer {
-  private let attribute: ScenarioScript.Attribute
+  let attribute: ScenarioScript.Attribute
   /// What the rows of each number are called; nil for one that has none.
   private let components: [String?]
   let scales: [Double]
-  private let encodings: [NumberEncoding]
+  let encodings: [NumberEncoding]
   var player: NumberPlayer
 
   /// The value that the states give it.
@@ -19,7 +19,7 @@ struct AttributePlayer {
   private(set) var changedAt = 0.0
 
   /// What moves the numbers frame by frame instead of an animation, while it does.
-  private var driven: DrivenNumbers?
+  private(set) var driven: DrivenNumbers?
 
   private var events: [RowEvent] = []
 
@@ -60,7 +60,7 @@ struct AttributePlayer {
       player = .number(Animator(number, clock: clock, environment: environment))
       components = rows ?? [attribute.name]
     case .vector(let vector):
-      player = .vector(Animator(ComponentVector(vector), clock: clock, environment: environment))
+      player = NumberPlayer(vector, clock: clock, environment: environment)
       components = rows ?? vector.components.map { $0.rowName(of: attribute.name) }
       scales = vector.scales
       encodings = vector.components.map(\.encoding)
@@ -124,6 +124,10 @@ struct AttributePlayer {
       player = .none
       isAnimated = animator.change(to: ComponentVector(new), change, at: time)
       player = .vector(animator)
+    case (.vector(let new), .list(var animator)):
+      player = .none
+      isAnimated = animator.change(to: DynamicVector(new), change, at: time)
+      player = .list(animator)
     case (_, .content(var content)):
       player = .none
       isAnimated = content.change(to: value, transaction, listeners: listeners, at: time)
@@ -329,38 +333,6 @@ struct AttributePlayer {
     return life
   }
 
-  private func shown(_ index: Int) -> (value: Double, velocity: Double)? {
-    if let driven, case .vector(let vector) = model {
-      return (vector.components[index].value, driven.velocities[index])
-    }
-    switch player {
-    case .number(let animator):
-      guard let display = attribute.display else { return (animator.shown, animator.velocity) }
-      return (display(animator.shown), 0)
-    case .vector(let animator):
-      let scaled = animator.shown.lanes[index]
-      // Scaled back a number may be off by a rounding; where it has arrived it is the target.
-      let (scale, encoding) = (scales[index], encodings[index])
-      let target = target(index).flatMap { encoding.encoded($0) * scale == scaled ? $0 : nil }
-      return (
-        target ?? encoding.decoded(scaled / scale),
-        encoding.decoded(velocity: animator.velocity.lanes[index] / scale, at: scaled / scale)
-      )
-    case .content(let content): return (Double(content.shown), 0)
-    case .none: return model.number.map { ($0, 0) }
-    }
-  }
-
-  private func target(_ index: Int) -> Double? {
-    if let driven { return driven.targets[index] }
-    return switch model {
-    case .number(let number): attribute.display?(number) ?? number
-    case .vector(let vector): vector.components[index].value
-    case .read: model.readNumber.map(Double.init)
-    case .boolean, .integer, .text, .held: model.number
-    }
-  }
-
   // MARK: - History
 
   private mutating func note(_ kind: RecordedEvent.Kind, at time: Double) {
@@ -385,15 +357,21 @@ struct AttributePlayer {
     switch player {
     case .number(let animator):
       history?.append(MotionPieces.Piece(animator, from: time), component: 0)
-    case .vector(let animator):
-      for index in components.indices where components[index] != nil {
-        var piece = MotionPieces.Piece(animator, from: time) { [scale = scales[index]] in
-          $0.lanes[index] / scale
-        }
-        piece.decode(by: encodings[index])
-        history?.append(piece, component: index)
-      }
+    case .vector(let animator): noteMotion(of: animator, at: time) { $0[$1] }
+    case .list(let animator): noteMotion(of: animator, at: time) { $0[$1] }
     case .content, .none: break
+    }
+  }
+
+  private mutating func noteMotion<V>(
+    of animator: Animator<V>, at time: Double, _ number: @escaping (V, Int) -> Double
+  ) {
+    for index in components.indices where components[index] != nil {
+      var piece = MotionPieces.Piece(animator, from: time) { [scale = scales[index]] in
+        number($0, index) / scale
+      }
+      piece.decode(by: encodings[index])
+      history?.append(piece, component: index)
     }
   }
 }

@@ -72,7 +72,7 @@ public struct AttributeVector: Hashable, Sendable {
     }
   }
 
-  /// The numbers, at most ``componentLimit`` of them.
+  /// The numbers.
   public var components: [Component]
 
   /// What the numbers are multiplied by before they are animated.
@@ -81,13 +81,8 @@ public struct AttributeVector: Hashable, Sendable {
   /// everything else.
   public var scale: Double
 
-  /// The most numbers a vector can have.
-  public static let componentLimit = 8
-
   /// Makes a vector.
   public init(_ components: [Component], scale: Double = 1) {
-    precondition(
-      components.count <= Self.componentLimit, "a vector has at most eight components")
     self.components = components
     self.scale = scale
   }
@@ -96,10 +91,19 @@ public struct AttributeVector: Hashable, Sendable {
   var scales: [Double] { components.map { scale * $0.scale } }
 }
 
-extension ComponentVector {
-  /// The numbers of a value, each multiplied by its scale.
-  init(_ vector: AttributeVector) {
-    self.init(
-      zip(vector.components, vector.scales).map { $0.encoding.encoded($0.value) * $1 })
+extension AttributeVector {
+  /// The numbers as they are animated, each multiplied by its scale.
+  fileprivate var scaledNumbers: [Double] {
+    zip(components, scales).map { $0.encoding.encoded($0.value) * $1 }
   }
+}
+
+extension ComponentVector {
+  /// The numbers of a value, which has no more than fit.
+  init(_ vector: AttributeVector) { self.init(vector.scaledNumbers) }
+}
+
+extension DynamicVector {
+  /// The numbers of a value.
+  init(_ vector: AttributeVector) { self.init(vector.scaledNumbers) }
 }

@@ -51,6 +51,27 @@ import Testing
     ])
   }
 
+  /// What is written for a type is its name: texts as Swift's compiler prints them.
+  @Test func types() throws {
+    let declarations = Self.types + "struct Box<Value> {}\n"
+    try ValueTable(declarations: declarations).expect([
+      #""\(Point.self) \(Int.self) \(CGSize.self)" == "Point Int CGSize" ? 1 : 0"#: 1,
+      #"String(describing: Phase.self) == "Phase" ? 1 : 0"#: 1,
+      #"String(describing: type(of: Point())) == "Point" ? 1 : 0"#: 1,
+      #""\(type(of: Phase.rest)) \(type(of: 3)) \(type(of: "a"))" == "Phase Int String" ? 1 : 0"#:
+        1,
+      "type(of: Child()) == Child.self ? 1 : 0": 1, "type(of: Card()) == Point.self ? 1 : 0": 0,
+      #"String(reflecting: "a") == "\"a\"" ? 1 : 0"#: 1,
+      #"String(reflecting: Wide()) == "wide" ? 1 : 0"#: 1,
+    ])
+    // A number may be a Double or a CGFloat, and what is optional may be nil.
+    for value in ["Double.self", "Box<Int>.self", "type(of: 1.5)", "type(of: Int(\"3\"))"] {
+      let played = try played("\"\\(\(value))\" == \"a\" ? 1 : 0", declarations)
+      #expect(played.value("Circle.offset.x", at: 0.5) == nil, "\(value)")
+      #expect(!played.notes.isEmpty)
+    }
+  }
+
   @Test func aResultHoldsAValueOfItsType() throws {
     try ValueTable(
       declarations: """
@@ -83,9 +104,9 @@ import Testing
     ])
   }
 
-  private func played(_ value: String) throws -> PlayedViews {
+  private func played(_ value: String, _ declarations: String = types) throws -> PlayedViews {
     try PlayedViews(
-      Self.types + """
+      declarations + """
         struct ContentView: View {
           @State private var isOn = false
           var value: Double { \(value) }

@@ -41,6 +41,13 @@ struct KeptBodyTests {
         var body: some View { Card().environment(Model(far: scheme == .light ? 50 : 90)) }
       }
       """,
+      // What is not known, and nobody gives.
+      """
+      struct Outer: View {
+        @Binding var name: String
+        var body: some View { VStack { Text(name); Card().environment(Model(far: 50)) } }
+      }
+      """,
       // A part of another object that the body reads, which does not change.
       """
       @Observable final class Setting { var far = 50.0; var count = 0 }
@@ -108,6 +115,28 @@ struct KeptBodyTests {
       "\(Self.card)\n\(outer)",
       doing: "at(0) { tap(\"Circle\") }; at(0.3) { tap(\"Same\") }; at(0.4) { tap(\"Far\") }")
     played.expect("Circle.offset.x", [0.1: 25, 0.2: 50, 0.35: 50, 0.4: 0], within: 1e-3)
+  }
+
+  /// In SwiftUI the object that is made beside the view is made again with the body around it, and that is not evaluated
+  /// again where only what is inside of it changes.
+  @Test("what an object does when it is made is done once, whatever is around it is given")
+  func once() throws {
+    let played = try PlayedViews(
+      """
+      final class Photos: ObservableObject {
+        @Published var count = 0
+        init() { DispatchQueue.main.async { self.count += 1 } }
+      }
+      struct Grid: View {
+        @ObservedObject var photos = Photos()
+        var body: some View { Circle().offset(x: Double(photos.count) * 10) }
+      }
+      struct Tabs: View {
+        @Binding var tab: String
+        var body: some View { VStack { Text(tab); Grid() } }
+      }
+      """, options: ViewOptions(root: "Tabs"))
+    played.expect("Circle.offset.x", [0: 10], within: 1e-3)
   }
 
   @Test("a view that comes again makes its objects anew")

@@ -36,8 +36,8 @@ struct ShowableViewTests {
       views.map { "\($0.root) \($0.place)" } == [
         "Preview(\"Light\") Card.swift:11", "Preview(\"Dark\") Card.swift:12",
         "Preview(3) Card.swift:13", "Preview(4) Card.swift:14", "Preview(5) Card.swift:15",
-        "Preview(\"Other\") Card.swift:16", "Card Card.swift:2", "Row Card.swift:10",
-        "Card_Previews Card.swift:17",
+        "Preview(\"Other\") Card.swift:16", "Card Card.swift:2", "Inner Card.swift:9",
+        "Row Card.swift:10", "Card_Previews Card.swift:17",
       ])
     #expect(try ScenarioFile.views(in: [ViewFile(name: "A.swift", contents: "at(0) { }")]).isEmpty)
   }
@@ -45,7 +45,7 @@ struct ShowableViewTests {
   @Test(arguments: [
     ("Preview(\"Light\")", 1), ("Preview(\"Dark\")", 0.5), ("Preview(3)", 0.25), ("Preview(1)", 1),
     ("Preview(\"Twice\")", 1), ("Preview(5)", 0.75), ("Card_Previews", 0.125), ("Card", 1),
-    ("Card(end: 0.2)", 0.2),
+    ("Card(end: 0.2)", 0.2), ("Inner", 1), ("Nested.Inner", 1), ("Nested.Inner()", 1),
   ])
   func eachCanBeShown(root: String, end: Double) throws {
     var last: Double?
@@ -53,6 +53,36 @@ struct ShowableViewTests {
       if row.attribute == "Circle.opacity" { last = row.value }
     }
     #expect(last == end)
+  }
+
+  /// A name that several types have inside is asked for with theirs.
+  @Test func viewsOfOneNameAreToldApart() throws {
+    let file = ViewFile(
+      name: "A.swift",
+      contents: """
+        struct Card: View {
+          var end = 1.0
+          @State private var isOn = false
+          var body: some View { Circle().opacity(isOn ? end : 0).onTapGesture { isOn.toggle() } }
+        }
+        enum A { struct Dot: View { var body: some View { Card(end: 0.25) } } }
+        enum B { struct Dot: View { var body: some View { Card(end: 0.5) } } }
+        """)
+    func last(_ root: String) throws -> Double? {
+      var last: Double?
+      try Self.played(root, of: file).forEachRow { last = $0.value }
+      return last
+    }
+    #expect(try last("A.Dot") == 0.25 && last("B.Dot") == 0.5)
+    for (root, sentence) in [
+      ("Dot", "several views are called 'Dot': 'A.Dot' and 'B.Dot'"),
+      ("C.Dot", "no view is called 'C.Dot'; there are 'Card', 'A.Dot' and 'B.Dot'"),
+    ] {
+      let error = #expect(throws: ViewOptionError.self) { try last(root) }
+      #expect(error?.sentence == sentence)
+    }
+    let views = try ScenarioFile.views(in: [file])
+    #expect(views.map(\.root) == ["Card", "A.Dot", "B.Dot"])
   }
 
   @Test func aPreviewOfOtherViewsSaysSo() throws {
@@ -79,7 +109,9 @@ struct ShowableViewTests {
     #expect(needs == ViewOffers(actions: [], values: ["title"]))
   }
 
-  private static func played(_ root: String) throws -> PlayedScenario {
+  private static func played(
+    _ root: String, of file: ViewFile = ShowableViewTests.file
+  ) throws -> PlayedScenario {
     let scenario = try ScenarioFile.read([file], options: ViewOptions(root: root)) { _ in "" }
     return try ScenarioRunner(scenario.scenario, clock: .frames(rate: 60)).play(keepsRows: true)
   }
