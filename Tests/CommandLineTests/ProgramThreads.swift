@@ -9,7 +9,7 @@ final class ProgramThreads: TaskExecutor {
   static let shared = ProgramThreads()
 
   /// How many there are: a program waits, too, for its files or its pages of memory.
-  static let count = ProcessInfo.processInfo.activeProcessorCount + 1
+  static let count = ProcessInfo.processInfo.activeProcessorCount + 2
 
   private let queue = OperationQueue()
 
