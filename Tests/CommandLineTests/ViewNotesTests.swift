@@ -43,6 +43,18 @@ import Testing
     #expect(strict.errorText.split(separator: "\n").count == 2, "\(strict.errorText)")
   }
 
+  /// Ten notes are printed, and how many there are besides.
+  @Test(arguments: [(10, nil), (11, "1 more note"), (13, "3 more notes")] as [(Int, String?)])
+  func otherNotesAreCounted(count: Int, words: String?) throws {
+    let texts = (0..<count).map { "Circle().opacity(on ? 1 : store.alpha\($0))" }
+    let source = Self.view("VStack {\n\(Self.moving)\n\(texts.joined(separator: "\n"))\n}")
+    let lines = try run(source, "--do", "tap(\"Circle[1]\")").errorText.split(separator: "\n")
+    #expect(lines.count == min(count, 10) + (words == nil ? 0 : 1), "\(lines)")
+    if let words { #expect(lines.last.map(String.init) == "kymo: note: \(words) (--notes all)") }
+    let all = try run(source, "--do", "tap(\"Circle[1]\")", "--notes", "all").errorText
+    #expect(all.split(separator: "\n").count == count)
+  }
+
   @Test func aRunThatPlaysEverythingPassesStrictly() throws {
     let strict = try run(Self.view(Self.moving), "--do", "tap()", "--strict")
     #expect(strict.status == 0 && strict.errorText.isEmpty, "\(strict.errorText)")

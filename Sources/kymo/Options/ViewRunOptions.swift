@@ -107,7 +107,8 @@ struct ViewRunOptions: ParsableArguments {
       }
     for note in all.prefix(shown) { StandardError.note(note) }
     if shown > 0, all.count > shown {
-      StandardError.note("\(all.count - shown) more notes (--notes all)")
+      let left = all.count - shown
+      StandardError.note("\(left) more \(left == 1 ? "note" : "notes") (--notes all)")
     }
   }
 }
