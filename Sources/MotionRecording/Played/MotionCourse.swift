@@ -29,24 +29,24 @@ public struct MotionCourse {
   }
 
   /// The motion as densely sampled as it bends, for figures: a trace, or the recording that is joined.
-  public var recording: Recording { content.recording }
+  public var recording: Recording { content.facts.recording }
 
   /// What can be measured of it.
   ///
   /// What refers to the target of a scenario's number is measured as it goes to the last one.
-  public var measures: MotionMeasures { content.measures }
+  public var measures: MotionMeasures { content.facts.measures }
 
   /// The spring inside in every parameterisation; nil if there is none or it is not known.
-  public var spring: SpringParameters? { content.spring }
+  public var spring: SpringParameters? { content.facts.spring }
 
   /// The velocity with which it begins; nil for what cannot begin with one.
-  public var initialVelocity: GestureVelocity? { content.initialVelocity }
+  public var initialVelocity: GestureVelocity? { content.facts.initialVelocity }
 
   /// Whether values are held from frame to frame.
-  public var isHeld: Bool { content.isHeld }
+  public var isHeld: Bool { content.facts.isHeld }
 
   /// Whether it is at rest, or nearly so, once it has been followed to its end.
-  public var comesToRest: Bool { content.comesToRest }
+  public var comesToRest: Bool { content.facts.comesToRest }
 
   /// Whether it is known from samples alone, and not from what made them.
   public var isRecorded: Bool {
@@ -57,32 +57,39 @@ public struct MotionCourse {
   }
 
   /// The value at the start of what was measured.
-  public var start: Double { content.measurer.start }
+  public var start: Double { content.facts.measurer.start }
 
   /// The value the motion is heading for.
-  public var target: Double { content.measurer.target }
+  public var target: Double { content.facts.measurer.target }
 
   /// Whether the motion is over in the time looked at.
-  var isFinished: Bool { content.isFinished }
+  var isFinished: Bool { content.facts.isFinished }
 
   /// Times in seconds, increasing, at which the motion has corners and jumps, and others between them.
   ///
   /// They lie so densely that a cubic through neighbouring states is nearly the motion. The first is 0 and the
   /// last the ``duration``. Of a value that is held they are the times at which it changes.
-  public var breakpoints: [Double] { content.breakpoints }
+  public var breakpoints: [Double] { content.facts.breakpoints }
 
-  var source: Source { content.source }
+  var source: Source { content.facts.source }
 
   /// What refers to the target is read off this.
-  var measurer: MotionMeasurer { content.measurer }
+  var measurer: MotionMeasurer { content.facts.measurer }
 
   /// What refers to none is read off this: a number of a scenario is measured from beginning to end.
-  var whole: MotionMeasurer { content.whole }
+  var whole: MotionMeasurer { content.facts.whole }
 
-  /// What it is made of, shared by all copies: a course is handed on more often than anything else is done with it.
+  /// Shared by all copies: a course is handed on more often than anything else is done with it.
   private let content: Content
 
   private final class Content {
+    let facts: Facts
+
+    init(_ facts: Facts) { self.facts = facts }
+  }
+
+  /// What it is made of.
+  private struct Facts {
     let recording: Recording
     let measures: MotionMeasures
     let spring: SpringParameters?
@@ -92,8 +99,8 @@ public struct MotionCourse {
     let isFinished: Bool
     let breakpoints: [Double]
     let source: Source
-    let measurer: MotionMeasurer
-    let whole: MotionMeasurer
+    var measurer: MotionMeasurer
+    var whole: MotionMeasurer
 
     /// Where the recording begins: distances are measured from it.
     let origin: Double
@@ -102,49 +109,7 @@ public struct MotionCourse {
     let reach: Double
 
     /// The distance from the origin at a time in seconds.
-    let state: (_ time: Double, _ side: MotionSide) -> MotionState<Double>
-
-    /// The content of another course, whose continuous motion is asked differently.
-    init(_ other: Content, state: @escaping (Double, MotionSide) -> MotionState<Double>) {
-      recording = other.recording
-      measures = other.measures
-      spring = other.spring
-      initialVelocity = other.initialVelocity
-      isHeld = other.isHeld
-      comesToRest = other.comesToRest
-      isFinished = other.isFinished
-      breakpoints = other.breakpoints
-      source = other.source
-      var (measurer, whole) = (other.measurer, other.whole)
-      measurer.motion.state = state
-      whole.motion.state = state
-      self.measurer = measurer
-      self.whole = whole
-      origin = other.origin
-      reach = other.reach
-      self.state = state
-    }
-
-    init(
-      recording: Recording, motion: ContinuousMotion<Double>, measures: MotionMeasures,
-      measurer: MotionMeasurer, whole: MotionMeasurer, source: Source, spring: SpringParameters?,
-      initialVelocity: GestureVelocity?, isHeld: Bool, comesToRest: Bool, isFinished: Bool
-    ) {
-      self.recording = recording
-      self.measures = measures
-      self.measurer = measurer
-      self.whole = whole
-      self.source = source
-      self.spring = spring
-      self.initialVelocity = initialVelocity
-      self.isHeld = isHeld
-      self.comesToRest = comesToRest
-      self.isFinished = isFinished
-      breakpoints = recording.breakpoints(isHeld: isHeld)
-      origin = recording.start
-      reach = motion.reach
-      state = motion.state
-    }
+    var state: (_ time: Double, _ side: MotionSide) -> MotionState<Double>
   }
 
   /// - Parameters:
@@ -160,18 +125,26 @@ public struct MotionCourse {
     spring: SpringParameters? = nil, initialVelocity: GestureVelocity? = nil, isHeld: Bool,
     comesToRest: Bool, isFinished: Bool? = nil
   ) {
-    content = Content(
-      recording: recording, motion: motion, measures: measures, measurer: measurer,
-      whole: whole ?? measurer, source: source, spring: spring, initialVelocity: initialVelocity,
-      isHeld: isHeld, comesToRest: comesToRest,
-      isFinished: isFinished ?? (measures.removal != nil))
+    self.init(
+      Facts(
+        recording: recording, measures: measures, spring: spring,
+        initialVelocity: initialVelocity, isHeld: isHeld, comesToRest: comesToRest,
+        isFinished: isFinished ?? (measures.removal != nil),
+        breakpoints: recording.breakpoints(isHeld: isHeld), source: source, measurer: measurer,
+        whole: whole ?? measurer, origin: recording.start, reach: motion.reach,
+        state: motion.state))
   }
 
-  private init(_ content: Content) { self.content = content }
+  private init(_ facts: Facts) { content = Content(facts) }
 
   /// The same course, whose continuous motion is asked differently.
   func asked(_ state: @escaping (Double, MotionSide) -> MotionState<Double>) -> MotionCourse {
-    isHeld ? self : MotionCourse(Content(content, state: state))
+    guard !isHeld else { return self }
+    var facts = content.facts
+    facts.state = state
+    facts.measurer.motion.state = state
+    facts.whole.motion.state = state
+    return MotionCourse(facts)
   }
 
   /// The curve's name.
@@ -182,10 +155,10 @@ public struct MotionCourse {
 
   /// Value and velocity, in value units per second, at a time in seconds.
   public func state(at time: Double, _ side: Side) -> (value: Double, velocity: Double) {
-    let content = content
-    guard time > 0 || (time == 0 && side == .after) else { return (content.origin, 0) }
-    let state = content.state(min(time, content.reach), side == .before ? .before : .after)
-    return (content.origin + state.value, state.velocity)
+    guard time > 0 || (time == 0 && side == .after) else { return (content.facts.origin, 0) }
+    let state = content.facts.state(
+      min(time, content.facts.reach), side == .before ? .before : .after)
+    return (content.facts.origin + state.value, state.velocity)
   }
 }
 

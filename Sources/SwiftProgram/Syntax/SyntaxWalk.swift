@@ -21,21 +21,21 @@ extension SyntaxProtocol {
 
   /// Whether this node or one inside of it is one that is looked for.
   package func containsNode(where isFound: (Syntax) -> Bool) -> Bool {
-    var isThere = false
-    walk { node in
-      isThere = isFound(node)
-      return isThere ? .stop : .enter
-    }
-    return isThere
+    containsNode(isFound) { _ in false }
   }
 
-  /// The same, closures and functions inside of it aside.
+  /// The same, where closures and functions are not gone into.
   package func containsOutsideFunctions(where isFound: (Syntax) -> Bool) -> Bool {
+    containsNode(isFound) { $0.kind == .closureExpr || $0.kind == .functionDecl }
+  }
+
+  private func containsNode(
+    _ isFound: (Syntax) -> Bool, goingPast isSkipped: (Syntax) -> Bool
+  ) -> Bool {
     var isThere = false
     walk { node in
       isThere = isFound(node)
-      if isThere { return .stop }
-      return node.kind == .closureExpr || node.kind == .functionDecl ? .skip : .enter
+      return isThere ? .stop : isSkipped(node) ? .skip : .enter
     }
     return isThere
   }
