@@ -35,7 +35,8 @@ extension ProgramRun {
     for (index, property) in code.types[instance.type].properties.enumerated() {
       let held: SwiftValue? =
         switch property.storage {
-        case .environment: try environmentValue(index, of: instance)
+        case .environment where isObservable(property.type):
+          try environmentValue(index, of: instance)
         case .state: instance.identity.flatMap { states[$0]?[index] } ?? instance.fields[index]
         case .stored: instance.fields[index]
         default: nil
@@ -47,6 +48,11 @@ extension ProgramRun {
         dependencies.reads?.note(.field(number, index), objects[number].fields[index])
       }
     }
+  }
+
+  /// Whether views are told of all that the objects of a type publish.
+  private func isObservable(_ type: SwiftType) -> Bool {
+    if case .declared(let number) = type { code.types[number].isObservableObject } else { false }
   }
 
   /// Notes that a body receives what the publisher of a property of an object sends.

@@ -5,48 +5,70 @@ internal import SwiftProgram
 struct KeptBody {
   /// The view as it was.
   let fields: [SwiftValue]
+
+  /// The evaluation in which the view was made; nil for one that is made whenever it is reached.
+  let outer: Int?
+
   let reads: BodyReads
 
   /// What it has shown.
-  let element: ViewElement
+  let shown: ShownBody
 }
 
-// Bodies that make objects.
+/// What an evaluation of a body shows.
+struct ShownBody {
+  let element: ViewElement
+
+  /// The number of the evaluation: the views in what one evaluation shows are made once, with all that they are given.
+  let evaluation: Int
+}
+
+// Bodies, which are evaluated again when something that they read is another.
 extension ViewTreeBuilder {
   /// What a body shows.
   ///
-  /// Bodies are evaluated in every update, which shows the same where nothing that they read has changed; but for one
-  /// that makes an object, as in `Card().environment(Model())`, which would be another one each time.
+  /// It is kept: a body may make objects, as in `Card().environment(Model())`, which would be others each time.
   ///
   /// - Parameters:
   ///   - instance: The view whose body it is.
   ///   - content: What is modified, of a modifier.
   ///   - body: The number of the function.
-  func element(of instance: StructValue, _ content: ViewElement?, _ body: Int) throws
-    -> ViewElement
+  ///   - outer: The evaluation in which the view was made.
+  func shown(by instance: StructValue, _ content: ViewElement?, _ body: Int, in outer: Int?) throws
+    -> ShownBody
   {
     if let identity = instance.identity, let kept = keptBodies[identity],
-      zip(kept.fields, instance.fields).allSatisfy({ $0.isEqual(to: $1) }),
-      try run.isUnchanged(kept.reads)
+      isMade(instance, content, as: kept, in: outer), try run.isUnchanged(kept.reads)
     {
-      return kept.element
+      return kept.shown
     }
-    let count = run.objects.count
-    let outer = run.dependencies.reads
+    let outerReads = run.dependencies.reads
     run.dependencies.reads = BodyReads()
-    defer { run.dependencies.reads = outer }
+    defer { run.dependencies.reads = outerReads }
     let given = content.map { [SwiftValue.view($0)] } ?? []
     let value = try run.functions.call(function: body, given, on: .structure(instance), at: .none)
-    let element = try run.element(value, at: .none)
-    guard let identity = instance.identity else { return element }
-    keptBodies[identity] = nil
-    if run.objects.count > count, content == nil, instance.fields.allSatisfy(\.isTold) {
-      try run.noteObserved(by: instance)
-      keptBodies[identity] = run.dependencies.reads.map {
-        KeptBody(fields: instance.fields, reads: $0, element: element)
-      }
+    evaluationCount += 1
+    let shown = ShownBody(
+      element: try run.element(value, at: .none), evaluation: evaluationCount)
+    guard let identity = instance.identity else { return shown }
+    try run.noteObserved(by: instance)
+    keptBodies[identity] = run.dependencies.reads.map {
+      KeptBody(fields: instance.fields, outer: outer, reads: $0, shown: shown)
     }
-    return element
+    return shown
+  }
+
+  /// Whether a view is made of the same as before.
+  ///
+  /// Closures and views cannot be compared, but those are the same that the same evaluation has made.
+  private func isMade(
+    _ instance: StructValue, _ content: ViewElement?, as kept: KeptBody, in outer: Int?
+  ) -> Bool {
+    let isSameEvaluation = outer != nil && outer == kept.outer
+    return (isSameEvaluation || content == nil)
+      && zip(kept.fields, instance.fields).allSatisfy {
+        (isSameEvaluation || $1.isTold) && $0.isEqual(to: $1)
+      }
   }
 
   /// Forgets what a view has shown that is gone.

@@ -90,6 +90,7 @@ extension ViewTreeBuilder {
     let styled = try styled(view, making.node.identity, making.setting)
     if styled == nil { view.leftOut?(run) }
     if let styled {
+      making.inner.evaluation = nil
       making.own.removeAll(where: \.showsValue)
       // What its value moves is what the style makes of it.
       if view.fraction != nil { making.own = [] }
@@ -101,6 +102,7 @@ extension ViewTreeBuilder {
     } else if let content = view.content {
       making.node.children = try nodes(of: content, making.inner, making.shared)
     } else if let reader = view.reader {
+      making.inner.evaluation = nil
       making.node.children = try nodes(of: try content(of: reader, making), making.inner, [])
     }
   }

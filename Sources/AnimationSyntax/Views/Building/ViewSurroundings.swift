@@ -23,6 +23,9 @@ struct ViewSurroundings {
   /// Where an expression chooses between views of one type, which are the same view whichever is chosen.
   var choice: SourcePosition?
 
+  /// The number of the evaluation of a body in which it was made; nil where it is made whenever it is reached.
+  var evaluation: Int?
+
   /// Whether no view of the app's own is around it.
   var isRoot = false
 }

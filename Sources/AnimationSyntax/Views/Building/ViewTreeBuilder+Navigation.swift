@@ -72,6 +72,7 @@ extension ViewTreeBuilder {
     var inner = setting
     inner.path = identity(setting.path, .link(node.links.count + 2))
     inner.room = OfferedRoom()
+    inner.evaluation = nil
     inner.environment["dismiss"] = .closure(.showing(hides, at: location))
     let screen = ViewElement.made(
       MadeView(
@@ -128,6 +129,7 @@ extension ViewTreeBuilder {
       let step = identity(setting.path, .link(link))
       inner.path = identity(step, .element("\(index): \(value.key)"))
       inner.room = OfferedRoom()
+      inner.evaluation = nil
       inner.environment["dismiss"] = .closure(.popping(index, of: location))
       run.noteUnplayed(
         .presentation, of: ".navigationDestination", at: destination.position)

@@ -141,7 +141,10 @@ extension ViewTreeBuilder {
       return try content.map { try nodes(of: $0, setting, []) } ?? []
     }
     return try run.deeper(at: .none) {
-      try nodes(of: try element(of: instance, content, body), setting, [])
+      let shown = try shown(by: instance, content, body, in: setting.evaluation)
+      var inner = setting
+      inner.evaluation = shown.evaluation
+      return try nodes(of: shown.element, inner, [])
     }
   }
 }

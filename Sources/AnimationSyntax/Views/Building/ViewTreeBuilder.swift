@@ -40,8 +40,11 @@ final class ViewTreeBuilder {
   /// Whether a tree has been made.
   private(set) var hasTree = false
 
-  /// The bodies that have made objects, which are kept as long as nothing that they read is another.
+  /// What bodies have shown, which is kept as long as nothing that they read is another.
   var keptBodies: [ViewIdentity: KeptBody] = [:]
+
+  /// How many bodies have been evaluated.
+  var evaluationCount = 0
 
   /// The orders of the elements of lists.
   var orders = KeptOrders()
@@ -89,6 +92,7 @@ final class ViewTreeBuilder {
       var setting = ViewSurroundings(path: identity(0, .branch(number)), isRoot: true)
       setting.environment = outer
       setting.place = .screen
+      setting.evaluation = 0
       schemes.surround(&setting)
       try surroundByScenes(&setting)
       // Outside of apps contents go over into others by themselves.
@@ -235,6 +239,7 @@ final class ViewTreeBuilder {
         nesting += Self.lateLevels
         let (key, content, phases) = try shown(by: animator, setting)
         setting.path = key.number
+        setting.evaluation = nil
         modifiers.append(.phases(phases))
         element = content
       case .keyframed(let animator):
@@ -242,6 +247,7 @@ final class ViewTreeBuilder {
         nesting += Self.lateLevels
         let (key, content, keyframes) = try shown(by: animator, setting)
         setting.path = key.number
+        setting.evaluation = nil
         modifiers.append(.keyframes(keyframes))
         element = content
       case .own(let value, let position):

@@ -196,6 +196,7 @@ struct ModifierCompiler {
         guard let unknown = value.unknownPart else { return .id(run.keys.text(of: value)) }
         run.leaveOut("what changes with its id", because: unknown, at: .none)
         // What is made of others may be another one whenever anything is.
+        run.dependencies.reads?.areKnown = false
         let changes =
           unknown.name == nil ? run.dependencies.changeCount : run.changeCount(ofUnknown: true)
         return .unknownID(

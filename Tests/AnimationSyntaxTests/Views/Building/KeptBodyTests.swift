@@ -1,8 +1,9 @@
 import AnimationSyntax
 import Testing
 
-/// Objects that a body makes: as long as nothing that it reads is another, SwiftUI does not evaluate it again.
-@Suite("Views: bodies that make objects")
+/// Bodies, and the objects that they make: as long as nothing that one reads is another, SwiftUI does not evaluate it
+/// again.
+@Suite("Views: bodies that are kept")
 struct KeptBodyTests {
   static let card = """
     @Observable final class Model { var on = false; var far: Double; init(far: Double) { self.far = far } }
@@ -48,6 +49,37 @@ struct KeptBodyTests {
         var body: some View { VStack { Text(name); Card().environment(Model(far: 50)) } }
       }
       """,
+      // Closures and views, which cannot be compared, of a body that is not evaluated again.
+      """
+      struct Inner<Content: View>: View {
+        let action: () -> Void
+        @ViewBuilder let content: Content
+        var body: some View {
+          VStack { content; Card().environment(Model(far: 50)).onAppear(perform: action) }
+        }
+      }
+      struct Middle: View {
+        let action: () -> Void
+        var body: some View { Inner(action: action) { Text("Inside") } }
+      }
+      struct Outer: View {
+        @State private var count = 0
+        var body: some View { Middle { count += 1 } }
+      }
+      """,
+      // What a modifier is around.
+      """
+      struct Framed: ViewModifier {
+        let action: () -> Void
+        func body(content: Content) -> some View {
+          content.environment(Model(far: 50)).onAppear(perform: action)
+        }
+      }
+      struct Outer: View {
+        @State private var count = 0
+        var body: some View { Card().modifier(Framed { count += 1 }) }
+      }
+      """,
       // A part of another object that the body reads, which does not change.
       """
       @Observable final class Setting { var far = 50.0; var count = 0 }
@@ -75,6 +107,24 @@ struct KeptBodyTests {
         var body: some View {
           VStack {
             Card().environment(Model(far: far))
+            Button("Same") { far = 50 }
+            Button("Far") { far = 80 }
+          }
+        }
+      }
+      """,
+      // A closure that knows what it is made of only when it is made.
+      """
+      struct Inner: View {
+        let far: () -> Double
+        var body: some View { Card().environment(Model(far: far())) }
+      }
+      struct Outer: View {
+        @State private var far = 50.0
+        var body: some View {
+          VStack {
+            let shown = far
+            Inner { shown }
             Button("Same") { far = 50 }
             Button("Far") { far = 80 }
           }
@@ -128,15 +178,52 @@ struct KeptBodyTests {
         init() { DispatchQueue.main.async { self.count += 1 } }
       }
       struct Grid: View {
+        let action: () -> Void
         @ObservedObject var photos = Photos()
         var body: some View { Circle().offset(x: Double(photos.count) * 10) }
       }
+      struct Middle: View {
+        let action: () -> Void
+        var body: some View { Grid(action: action) }
+      }
       struct Tabs: View {
         @Binding var tab: String
-        var body: some View { VStack { Text(tab); Grid() } }
+        var body: some View { VStack { Text(tab); Middle { tab = "" } } }
       }
       """, options: ViewOptions(root: "Tabs"))
     played.expect("Circle.offset.x", [0: 10], within: 1e-3)
+  }
+
+  @Test(
+    "what is evaluated where it is shown is not kept",
+    arguments: [
+      "PhaseAnimator([0.0, 40.0]) { far in Inner { far } } animation: { _ in .linear(duration: 0.2) }",
+      "KeyframeAnimator(initialValue: 0.0) { far in Inner { far } } keyframes: { _ in LinearKeyframe(40, duration: 0.2) }",
+      "GeometryReader { _ in let shown = far; Inner { shown } }.onAppear { withAnimation(.linear(duration: 0.2)) { far = 40 } }",
+      "Button(\"Far\") {}.buttonStyle(Sliding())",
+    ])
+  func late(content: String) throws {
+    let played = try PlayedViews(
+      """
+      struct Inner: View {
+        let far: () -> Double
+        var body: some View { Circle().offset(x: far()) }
+      }
+      struct Sliding: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          let shown = configuration.isPressed ? 40.0 : 0
+          Inner { shown }.animation(.linear(duration: 0.2), value: shown)
+        }
+      }
+      struct Outer: View {
+        @State private var far = 0.0
+        var body: some View { \(content) }
+      }
+      """,
+      options: ViewOptions(
+        root: "Outer",
+        actions: content.hasPrefix("Button") ? ["at(0) { press(\"Far\", for: 1) }"] : []))
+    played.expect("Circle.offset.x", [0: 0, 0.1: 20, 0.15: 30], within: 1e-3)
   }
 
   @Test("a view that comes again makes its objects anew")
