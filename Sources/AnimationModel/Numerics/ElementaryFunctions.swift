@@ -48,6 +48,24 @@ package enum ElementaryFunctions {
   /// The hyperbolic tangent.
   package static func hyperbolicTangent(_ x: Double) -> Double { tanh(x) }
 
+  /// The number with a hyperbolic sine.
+  package static func inverseHyperbolicSine(_ x: Double) -> Double { asinh(x) }
+
+  /// The number from 0 with a hyperbolic cosine; NaN below 1.
+  package static func inverseHyperbolicCosine(_ x: Double) -> Double { acosh(x) }
+
+  /// The number with a hyperbolic tangent; NaN outside −1…1.
+  package static func inverseHyperbolicTangent(_ x: Double) -> Double { atanh(x) }
+
+  /// The error function: twice the integral of the normal distribution from 0 to `x`, of variance 1/2.
+  package static func errorFunction(_ x: Double) -> Double { erf(x) }
+
+  /// One less the error function, without cancellation where that is near 1.
+  package static func complementaryErrorFunction(_ x: Double) -> Double { erfc(x) }
+
+  /// The gamma function, (`x` − 1)! for whole numbers.
+  package static func gammaFunction(_ x: Double) -> Double { tgamma(x) }
+
   /// The sine of an angle in radians.
   package static func sine(_ x: Double) -> Double { sin(x) }
 

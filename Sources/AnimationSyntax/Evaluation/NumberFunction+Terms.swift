@@ -10,11 +10,9 @@ extension NumberFunction {
 
   /// Its parameters in a call with a number of arguments: those of `max` and `min` are as many as there are.
   private func parameters(of count: Int) -> [ArgumentMatching.Parameter] {
-    switch self {
-    case .max, .min:
-      (0..<Swift.max(count, 2)).map { .init(label: nil, name: $0 == 0 ? "x" : "y") }
-    default:
-      (isBinary ? ["x", "y"] : ["x"]).map { .init(label: nil, name: $0) }
+    let names = ["x", "y", "z"]
+    return (0..<(argumentCount ?? Swift.max(count, 2))).map {
+      .init(label: nil, name: argumentCount == nil ? names[Swift.min($0, 1)] : names[$0])
     }
   }
 }

@@ -333,8 +333,8 @@ package struct CallCompiler {
     }
     let isOfNumbers =
       switch function {
-      case .number, .float, .stride: true
-      case .zip, .scalar, .type: false
+      case .number, .float, .stride, .parts: true
+      case .zip, .scalar, .type, .repetition: false
       }
     let arguments = try self.arguments(of: call) { _, _ in isOfNumbers ? common : .unknown }
     let values = arguments.evaluation
@@ -343,7 +343,9 @@ package struct CallCompiler {
       case .stride: .array(common.isUnknown ? .integer : common)
       case .zip: .array(.tuple(arguments.map { .init(label: nil, type: $0.value.type.element) }))
       case .float: .float
-      case .scalar, .type: function.result
+      case .repetition: .array(arguments.first?.value.type ?? .unknown)
+      case .number(let function) where function.makesWholeNumbers: .integer
+      case .scalar, .type, .parts: function.result
       case .number:
         common.isUnknown ? arguments.first?.value.type ?? .unknown : common
       }

@@ -84,9 +84,15 @@ package struct ChainCompiler {
         current = binding
       } else if head.is(SuperExprSyntax.self) {
         current = try body.ownCalls.superclass(&links, at: body.position(of: head))
-      } else if case .call(let call)? = links.first, let type = collectionType(head) {
+      } else if case .call(let call)? = links.first,
+        let type = body.writtenTypes.collectionType(head)
+      {
         links.removeFirst()
         current = try body.initializers.initializer(of: type, call)
+      } else if case .name(let name)? = links.first, name.baseName.text != "self",
+        let type = body.writtenTypes.collectionType(head, ofKnown: true)
+      {
+        current = .naming(type)
       } else if let name = head.as(DeclReferenceExprSyntax.self) {
         if case .call(let call)? = links.first {
           links.removeFirst()
@@ -155,40 +161,6 @@ package struct ChainCompiler {
       case .name(let name)? = link, case let text = name.baseName.plainText, text.hasPrefix("$")
     else { return nil }
     return body.identifiers.ownBinding(of: String(text.dropFirst()), at: body.position(of: name))
-  }
-
-  /// `[Card]`, `[String: Int]` and `[[Double]]` where they are called: a type, not a value.
-  private func collectionType(_ node: ExprSyntax) -> SwiftType? {
-    if let array = node.as(ArrayExprSyntax.self), let element = array.elements.first,
-      array.elements.count == 1
-    {
-      return typeName(element.expression).map { .array($0) }
-    }
-    guard let dictionary = node.as(DictionaryExprSyntax.self),
-      case .elements(let elements) = dictionary.content, let only = elements.first,
-      elements.count == 1, let key = typeName(only.key), let value = typeName(only.value)
-    else { return nil }
-    return .dictionary(key, value)
-  }
-
-  /// The type that an expression names; unknown for one that nothing here has, nil for what is no name of a type.
-  private func typeName(_ node: ExprSyntax) -> SwiftType? {
-    if let inner = collectionType(node) { return inner }
-    if let optional = node.as(OptionalChainingExprSyntax.self) {
-      return typeName(optional.expression).map { .optional($0) }
-    }
-    if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count > 1 {
-      let types = tuple.elements.map { typeName($0.expression) }
-      guard types.allSatisfy({ $0 != nil }) else { return nil }
-      return .tuple(
-        zip(tuple.elements, types).map {
-          .init(label: $0.label?.plainText, type: $1 ?? .unknown)
-        })
-    }
-    guard node.is(DeclReferenceExprSyntax.self) || node.is(MemberAccessExprSyntax.self),
-      let typed = try? body.expression(node)
-    else { return nil }
-    return typed.metatype ?? (typed.type.isUnknown ? .unknown : nil)
   }
 
   private func forced(_ typed: Typed, at position: SourcePosition) -> Typed {

@@ -372,7 +372,7 @@ package struct MethodCompiler {
     case "uppercased", "lowercased", "formatted", "trimmingCharacters": return .text
     case "replacingOccurrences", "replacing", "padding", "appending":
       return base == .text ? .text : .unknown
-    case "rounded", "squareRoot", "truncatingRemainder", "remainder":
+    case "rounded", "squareRoot", "truncatingRemainder", "remainder", "addingProduct":
       return base.unwrapped == .float ? .float : .number
     case "union", "subtracting", "intersection": return base
     default: return base.isCatalog ? base : .unknown

@@ -4,7 +4,8 @@ internal import AnimationModel
 package enum NumberFunction: String, CaseIterable {
   case max, min, abs, sqrt, pow, sin, cos, tan, exp, log, floor, ceil, round
   case asin, acos, atan, atan2, sinh, cosh, tanh, cbrt, log2, log10, trunc, hypot, fmod, fabs
-  case exp2, expm1, log1p, fmax, fmin, copysign, remainder
+  case exp2, expm1, log1p, fmax, fmin, copysign, remainder, asinh, acosh, atanh, erf, erfc, tgamma
+  case fma, fdim, nextafter, ldexp, scalbn, rint, nearbyint, logb, lround, lrint
 
   /// The function of a name in an expression or a scenario, where only those are understood that apps write in the
   /// arguments of animations; nil if there is none.
@@ -20,16 +21,22 @@ package enum NumberFunction: String, CaseIterable {
     switch self {
     case .max, .min, .abs, .sqrt, .pow, .sin, .cos, .tan, .exp, .log, .floor, .ceil, .round: true
     case .asin, .acos, .atan, .atan2, .sinh, .cosh, .tanh, .cbrt, .log2, .log10, .trunc, .hypot,
-      .fmod, .fabs, .exp2, .expm1, .log1p, .fmax, .fmin, .copysign, .remainder:
+      .fmod, .fabs, .exp2, .expm1, .log1p, .fmax, .fmin, .copysign, .remainder, .asinh, .acosh,
+      .atanh, .erf, .erfc, .tgamma, .fma, .fdim, .nextafter, .ldexp, .scalbn, .rint, .nearbyint,
+      .logb, .lround, .lrint:
       false
     }
   }
 
-  /// Whether it takes two numbers and no others.
-  package var isBinary: Bool {
+  /// How many numbers it takes; nil for as many as there are, and at least two.
+  package var argumentCount: Int? {
     switch self {
-    case .pow, .atan2, .hypot, .fmod, .fmax, .fmin, .copysign, .remainder: true
-    default: false
+    case .max, .min: nil
+    case .pow, .atan2, .hypot, .fmod, .fmax, .fmin, .copysign, .remainder, .fdim, .nextafter,
+      .ldexp, .scalbn:
+      2
+    case .fma: 3
+    default: 1
     }
   }
 
@@ -37,6 +44,14 @@ package enum NumberFunction: String, CaseIterable {
   package var keepsWholeNumbers: Bool {
     switch self {
     case .max, .min, .abs: true
+    default: false
+    }
+  }
+
+  /// Whether what it makes is a whole number, an `Int`.
+  package var makesWholeNumbers: Bool {
+    switch self {
+    case .lround, .lrint: true
     default: false
     }
   }
@@ -57,7 +72,8 @@ package enum NumberFunction: String, CaseIterable {
     case .log: ElementaryFunctions.logarithm(first)
     case .floor: first.rounded(.down)
     case .ceil: first.rounded(.up)
-    case .round: first.rounded()
+    case .round, .lround: first.rounded()
+    case .rint, .nearbyint, .lrint: first.rounded(.toNearestOrEven)
     case .trunc: first.rounded(.towardZero)
     case .hypot: ElementaryFunctions.hypotenuse(first, numbers[1])
     case .fmod: first.truncatingRemainder(dividingBy: numbers[1])
@@ -79,7 +95,30 @@ package enum NumberFunction: String, CaseIterable {
     case .fmin: Double.minimum(first, numbers[1])
     case .copysign: Double(signOf: numbers[1], magnitudeOf: first)
     case .remainder: first.remainder(dividingBy: numbers[1])
+    case .asinh: ElementaryFunctions.inverseHyperbolicSine(first)
+    case .acosh: ElementaryFunctions.inverseHyperbolicCosine(first)
+    case .atanh: ElementaryFunctions.inverseHyperbolicTangent(first)
+    case .erf: ElementaryFunctions.errorFunction(first)
+    case .erfc: ElementaryFunctions.complementaryErrorFunction(first)
+    case .tgamma: ElementaryFunctions.gammaFunction(first)
+    case .fma: numbers[2].addingProduct(first, numbers[1])
+    case .fdim: first.isNaN || numbers[1].isNaN ? .nan : Swift.max(first - numbers[1], 0)
+    case .nextafter: Self.next(after: first, towards: numbers[1])
+    case .ldexp, .scalbn: Double(sign: .plus, exponent: Int(numbers[1]), significand: first)
+    // Of 0 it is minus infinity.
+    case .logb: Self.exponent(of: first)
     }
+  }
+
+  private static func next(after number: Double, towards other: Double) -> Double {
+    if number.isNaN || other.isNaN { return .nan }
+    if number == other { return other }
+    return number < other ? number.nextUp : number.nextDown
+  }
+
+  private static func exponent(of number: Double) -> Double {
+    if number == 0 { return -.infinity }
+    return number.isFinite ? Double(number.exponent) : number.magnitude
   }
 
   /// What it makes of whole numbers, if it keeps them whole; nil for a result that is too large.

@@ -10,6 +10,12 @@ enum GlobalFunction {
   /// `UnicodeScalar(65)`: a character by its number.
   case scalar
 
+  /// `repeatElement(_:count:)`.
+  case repetition
+
+  /// `modf(_:)` and `frexp(_:)`, which take a number apart.
+  case parts(isOfPowerOfTwo: Bool)
+
   /// `type(of:)`: the type of a value.
   case type
 
@@ -20,12 +26,14 @@ enum GlobalFunction {
     case "zip": self = .zip
     case "UnicodeScalar": self = .scalar
     case "type": self = .type
+    case "repeatElement": self = .repetition
+    case "modf", "frexp": self = .parts(isOfPowerOfTwo: name == "frexp")
     default:
       if let function = NumberFunction(rawValue: name) {
         self = .number(function)
       } else if name.hasSuffix("f"),
         let function = NumberFunction(rawValue: String(name.dropLast())),
-        !function.keepsWholeNumbers
+        !function.keepsWholeNumbers, !function.makesWholeNumbers
       {
         self = .float(function)
       } else {
@@ -37,9 +45,15 @@ enum GlobalFunction {
   /// The type of what it gives; unknown for that of the arguments.
   var result: SwiftType {
     switch self {
-    case .number(let function): function.keepsWholeNumbers ? .unknown : .number
+    case .number(let function):
+      function.keepsWholeNumbers ? .unknown : function.makesWholeNumbers ? .integer : .number
     case .float: .float
-    case .stride, .zip: .array(.unknown)
+    case .stride, .zip, .repetition: .array(.unknown)
+    case .parts(let isOfPowerOfTwo):
+      .tuple([
+        .init(label: nil, type: .number),
+        .init(label: nil, type: isOfPowerOfTwo ? .integer : .number),
+      ])
     case .scalar: .text
     case .type: .unknown
     }
@@ -49,7 +63,7 @@ enum GlobalFunction {
   var isOfNumbers: Bool {
     switch self {
     case .number, .float: true
-    case .stride, .zip, .scalar, .type: false
+    case .stride, .zip, .scalar, .type, .repetition, .parts: false
     }
   }
 
@@ -72,9 +86,11 @@ enum GlobalFunction {
       case .min, .max: return try Self.extreme(of: values, isLeast: function == .min, in: run)
       case .abs: return Self.magnitude(of: values, in: run, at: position)
       default:
-        let value = Self.value(of: function, values.compactMap(\.double)).map {
-          SwiftValue.number($0)
+        let number = Self.value(of: function, values.compactMap(\.double))
+        if function.makesWholeNumbers {
+          return number.flatMap { Int(exactly: $0) }.map { .integer($0) }
         }
+        let value = number.map { SwiftValue.number($0) }
         return values.contains(where: \.isFloat) ? value?.asFloat : value
       }
     case .float(let function):
@@ -92,6 +108,11 @@ enum GlobalFunction {
         let other = both[1].elements ?? both[1].elements(asManyAs: both[0])
       else { return nil }
       return .array(Swift.zip(one, other).map { .tuple([(nil, $0), (nil, $1)]) })
+    case .repetition:
+      guard values.count == 2, let count = values[1].integer, 0...SwiftValue.mostElements ~= count
+      else { return nil }
+      return .array(Array(repeating: values[0], count: count))
+    case .parts(let isOfPowerOfTwo): return Self.parts(of: values, isOfPowerOfTwo)
     case .type: return values.first.flatMap(run.type(of:)).map { .type($0) }
     case .scalar:
       guard values.count == 1, arguments[0].label == nil else { return nil }
@@ -137,8 +158,22 @@ enum GlobalFunction {
     return values.first?.double.map { .number($0.magnitude) }
   }
 
+  /// The whole part of a number and the fraction, or the fraction from 1/2 and the power of two that it is times.
+  private static func parts(of values: [SwiftValue], _ isOfPowerOfTwo: Bool) -> SwiftValue? {
+    guard values.count == 1, let number = values[0].double, number.isFinite else { return nil }
+    if !isOfPowerOfTwo {
+      let whole = number.rounded(.towardZero)
+      return .tuple([(nil, .number(whole)), (nil, .number(number - whole))])
+    }
+    guard number != 0 else { return .tuple([(nil, .number(number)), (nil, .integer(0))]) }
+    // Swift's own `frexp` gives the fraction without its sign.
+    return .tuple([
+      (nil, .number(number.significand / 2)), (nil, .integer(Int(number.exponent) + 1)),
+    ])
+  }
+
   private static func value(of function: NumberFunction, _ numbers: [Double]) -> Double? {
-    guard !numbers.isEmpty, function.isBinary == (numbers.count == 2) else { return nil }
+    guard numbers.count == function.argumentCount else { return nil }
     return function.value(numbers)
   }
 

@@ -133,6 +133,7 @@ package struct MethodCaller {
   static let numberMethods: Set<String> = [
     "truncatingRemainder", "remainder", "timeIntervalSince", "addingTimeInterval", "distance",
     "advanced", "isMultiple", "isLess", "isLessThanOrEqualTo", "quotientAndRemainder",
+    "addingProduct", "addProduct", "formRemainder", "formTruncatingRemainder",
   ]
 
   /// What a function of a whole number makes of another one; nil for any other function, and where Swift traps.
@@ -168,6 +169,9 @@ package struct MethodCaller {
     case ("squareRoot", _): return .number(number.squareRoot())
     case ("truncatingRemainder", let other?):
       return .number(number.truncatingRemainder(dividingBy: other))
+    case ("addingProduct", let other?):
+      guard arguments.count == 2, let factor = arguments[1].value.double else { return nil }
+      return .number(number.addingProduct(other, factor))
     case ("remainder", let other?): return .number(number.remainder(dividingBy: other))
     // A date is the seconds since the start.
     case ("timeIntervalSince", let other?): return .number(number - other)

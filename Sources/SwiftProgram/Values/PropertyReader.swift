@@ -218,6 +218,10 @@ package struct PropertyReader {
       case "isZero": return .boolean(number == 0)
       case "nextUp": return .number(number.nextUp)
       case "nextDown": return .number(number.nextDown)
+      case "ulp": return .number(number.ulp)
+      case "binade": return .number(number.binade)
+      case "significand": return .number(number.significand)
+      case "exponent": return number.isFinite && number != 0 ? .integer(Int(number.exponent)) : nil
       case "native", "nativeValue", "doubleValue": return value
       case "description": return .text("\(number)")
       case "sign": return Self.sign(of: number)
@@ -233,7 +237,9 @@ package struct PropertyReader {
       case "nextUp": return .float(number.nextUp)
       case "nextDown": return .float(number.nextDown)
       case "description": return .text("\(number)")
-      case "magnitude", "isFinite", "isNaN", "isInfinite", "isZero", "sign":
+      case "ulp": return .float(number.ulp)
+      case "magnitude", "isFinite", "isNaN", "isInfinite", "isZero", "sign", "binade",
+        "significand", "exponent":
         return plainProperty(name, of: .number(Double(number)))?.asFloat
       default: return nil
       }

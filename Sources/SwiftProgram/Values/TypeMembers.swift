@@ -133,6 +133,11 @@ package struct TypeMembers {
         return try random(arguments, type, at: position)
       }
       if let constant = NumberConstant.value(of: name, type) { return constant }
+      if let function = Self.choices[name], let numbers = arguments?.map(\.value) {
+        if let unknown = numbers.unknownPart { return .unknown(unknown) }
+        let known = numbers.compactMap(\.double)
+        if known.count == 2 { return coerce(.number(function.value(known)), to: type) }
+      }
     case .binding(let inner):
       let link = MemberValue.Link(name: name, arguments: arguments?.map { ($0.label, $0.value) })
       if let constant = constant(MemberValue(links: [link], position: position), inner) {
@@ -232,6 +237,9 @@ package struct TypeMembers {
     }
     return missing("\(typeName).\(name)", position)
   }
+
+  /// The static functions of a type of numbers that choose one of two.
+  private static let choices: [String: NumberFunction] = ["minimum": .fmin, "maximum": .fmax]
 
   /// A random number: drawn from a generator of the files, or where a seed is given; otherwise the middle of the range,
   /// with a note.

@@ -15,7 +15,14 @@ package struct ValueMutator {
     "swapAt", "sort", "reverse", "shuffle", "popLast", "negate", "formUnion", "round",
     "formSymmetricDifference", "formIntersection", "update",
     "subtract", "move", "updateValue", "merge", "partition", "replaceSubrange", "removeSubrange",
-    "reserveCapacity", "addAnimationCompletion", "next",
+    "reserveCapacity", "addAnimationCompletion", "next", "formSquareRoot", "formRemainder",
+    "formTruncatingRemainder", "addProduct",
+  ]
+
+  /// The functions of a number that make another one, by those that change the number itself.
+  private static let making: [String: String] = [
+    "round": "rounded", "formSquareRoot": "squareRoot", "formRemainder": "remainder",
+    "formTruncatingRemainder": "truncatingRemainder", "addProduct": "addingProduct",
   ]
 
   /// Calls a function of the value of a location, which may change it.
@@ -82,9 +89,16 @@ package struct ValueMutator {
   {
     switch value {
     case .set(let values): (values + arguments.map(\.value)).unknownPart
-    case .dictionary(let entries): (entries.map(\.key) + arguments.map(\.value)).unknownPart
+    case .dictionary(let entries):
+      (entries.map(\.key) + arguments.flatMap { keys(in: $0) }).unknownPart
     default: nil
     }
+  }
+
+  /// What decides in what is given to a function of a dictionary which entries it has then.
+  private static func keys(in argument: CallArgument) -> [SwiftValue] {
+    if case .dictionary(let entries) = argument.value { return entries.map(\.key) }
+    return [argument.value]
   }
 
   private func declaredType(of value: SwiftValue) -> Int? {
@@ -101,19 +115,11 @@ package struct ValueMutator {
   ) throws -> (SwiftValue, SwiftValue)? {
     switch value {
     case .boolean(let flag): return name == "toggle" ? (.boolean(!flag), .void) : nil
-    case .number(let number):
-      switch name {
-      case "negate": return (.number(-number), .void)
-      case "round":
-        return (try run.methods.method("rounded", of: value, arguments, at: position), .void)
-      default: return nil
-      }
-    case .float(let number):
-      switch name {
-      case "negate": return (.float(-number), .void)
-      case "round":
-        return (try run.methods.method("rounded", of: value, arguments, at: position), .void)
-      default: return nil
+    case .number(let number) where name == "negate": return (.number(-number), .void)
+    case .float(let number) where name == "negate": return (.float(-number), .void)
+    case .number, .float:
+      return try Self.making[name].map {
+        (try run.methods.method($0, of: value, arguments, at: position), .void)
       }
     case .integer(let number): return name == "negate" ? (.integer(0 &- number), .void) : nil
     case .characterSet(let set):

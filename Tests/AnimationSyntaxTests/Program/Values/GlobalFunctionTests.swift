@@ -24,6 +24,13 @@ struct GlobalFunctionTests {
     ("exp(0)", 1), ("round(2.5)", 3), ("abs(-0.25)", 0.25), ("max(0.2, 0.5)", 0.5),
     ("min(0.2, 0.5, 0.1)", 0.1), ("exp2(3)", 8), ("expm1(0)", 0), ("log1p(0)", 0),
     ("fmax(1, 2)", 2), ("fmin(1, 2)", 1), ("copysign(3, -1)", -3), ("remainder(5, 3)", -1),
+    ("asinh(0.75)", 0.6931471805599453), ("acosh(1.25)", 0.6931471805599453),
+    ("atanh(0.6)", 0.6931471805599453), ("erf(0.5) + erfc(0.5)", 1),
+    ("erf(1)", 0.8427007929497149), ("tgamma(5)", 24), ("fma(2, 3, 4)", 10), ("fdim(5, 3)", 2),
+    ("fdim(3, 5)", 0), ("ldexp(1.5, 3)", 12), ("scalbn(-1.5, -1)", -0.75), ("rint(2.5)", 2),
+    ("nearbyint(3.5)", 4), ("logb(10)", 3), ("modf(-2.75).0", -2), ("modf(-2.75).1", -0.75),
+    ("frexp(6).0", 0.75), ("Double.minimum(2, 3)", 2), ("Double.maximum(.nan, 3)", 3),
+    ("(2.0).addingProduct(3, 4)", 14), ("(10.0).binade", 8), ("(10.0).significand", 1.25),
   ]
 
   @Test(arguments: numbers.indices)
@@ -37,6 +44,8 @@ struct GlobalFunctionTests {
     ("Double(max(1, 3)) / 2", 1.5), ("Double(Array(stride(from: 0, to: 10, by: 4)).count)", 3),
     ("Double(Array(stride(from: 0, through: 8, by: 4)).count)", 3),
     ("Double(Array(zip([1, 2], [3, 4, 5])).count)", 2),
+    ("Double(Array(repeatElement(7, count: 3)).reduce(0, +))", 21), ("Double(lround(-2.5))", -3),
+    ("Double(lrint(2.5) / 4)", 0), ("Double(frexp(6).1)", 3), ("Double((10.0).exponent / 2)", 1),
   ]
 
   @Test(arguments: lists.indices)
@@ -45,7 +54,7 @@ struct GlobalFunctionTests {
     #expect(try value(of: text) == number, "\(text)")
   }
 
-  @Test(arguments: ["pow(2)", "atan2(1)", "sin(1, 2)"])
+  @Test(arguments: ["pow(2)", "atan2(1)", "sin(1, 2)", "fma(1, 2)", "lround(.infinity)"])
   func argumentsThatDoNotFitGiveNoNumber(text: String) throws {
     #expect(try value(of: text) == nil, "\(text)")
   }

@@ -1,0 +1,50 @@
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  var writtenTypes: WrittenTypeCompiler { WrittenTypeCompiler(body: self) }
+}
+
+/// Tells types that are written as expressions, as `[Card]` in `[Card](cards)`, from values.
+struct WrittenTypeCompiler {
+  let body: BodyCompiler
+
+  /// `[Card]`, `[String: Int]` and `[[Double]]` where they are called, or asked for a static member: a type, not a value.
+  ///
+  /// - Parameters:
+  ///   - node: What is written.
+  ///   - isKnown: Whether the types in it have to be known: an array of values can be asked for a member too, but cannot
+  ///     be called.
+  func collectionType(_ node: ExprSyntax, ofKnown isKnown: Bool = false) -> SwiftType? {
+    if let array = node.as(ArrayExprSyntax.self), let element = array.elements.first,
+      array.elements.count == 1
+    {
+      return type(element.expression, isKnown).map { .array($0) }
+    }
+    guard let dictionary = node.as(DictionaryExprSyntax.self),
+      case .elements(let elements) = dictionary.content, let only = elements.first,
+      elements.count == 1, let key = type(only.key, isKnown), let value = type(only.value, isKnown)
+    else { return nil }
+    return .dictionary(key, value)
+  }
+
+  /// The type that an expression names; unknown for one that nothing here has, nil for what is no name of a type.
+  private func type(_ node: ExprSyntax, _ isKnown: Bool) -> SwiftType? {
+    if let inner = collectionType(node, ofKnown: isKnown) { return inner }
+    if let optional = node.as(OptionalChainingExprSyntax.self) {
+      return type(optional.expression, isKnown).map { .optional($0) }
+    }
+    if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      let types = tuple.elements.map { type($0.expression, isKnown) }
+      guard types.allSatisfy({ $0 != nil }) else { return nil }
+      return .tuple(
+        zip(tuple.elements, types).map {
+          .init(label: $0.label?.plainText, type: $1 ?? .unknown)
+        })
+    }
+    let member = node.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    guard node.is(DeclReferenceExprSyntax.self) || member != nil, member != "self",
+      let typed = try? body.expression(node)
+    else { return nil }
+    return typed.metatype ?? (typed.type.isUnknown && !isKnown ? .unknown : nil)
+  }
+}
