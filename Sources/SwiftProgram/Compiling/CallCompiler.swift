@@ -281,13 +281,14 @@ package struct CallCompiler {
     let values = chosen.arguments.evaluation
     let (evaluate, locate) = (base.evaluate, base.locate)
     let isMutating = body.program.code.functions[number].isMutating
+    let takesNothing = body.program.isAddedToOptionals(number)
     return inlined(
       Typed(result) { run, frame in
         let given = try values(run, frame)
         guard let ordered = try run.functions.ordered(given, for: number) else { return .void }
         guard isMutating, let locate else {
           let owner = try evaluate(run, frame)
-          if case .nothing = owner { return .nothing }
+          if case .nothing = owner, !takesNothing { return .nothing }
           return try run.functions.call(function: number, ordered, on: owner, at: position)
         }
         let location = run.stateAccess.settled(try locate(run, frame))

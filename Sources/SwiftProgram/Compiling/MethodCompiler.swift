@@ -295,7 +295,7 @@ package struct MethodCompiler {
     let order = body.unordered.place(of: name, of: base, call)
     var typed = Typed(type) { run, frame in
       let value = try evaluate(run, frame)
-      if case .nothing = value { return .nothing }
+      if case .nothing = value, !run.isExtended(value, by: name) { return .nothing }
       // An animation is not known because of what it is made of.
       if isCatalog, value.isUnknown { return value }
       run.noteOrder(of: value, at: order)

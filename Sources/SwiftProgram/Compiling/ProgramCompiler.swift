@@ -193,6 +193,11 @@ package final class ProgramCompiler {
     type.extendedNames.compactMap { extensions[$0].flatMap { code.types[$0].methods[name] } }.first
   }
 
+  /// Whether a function is one that the files add to optionals, so that it can be called of nil.
+  func isAddedToOptionals(_ function: Int) -> Bool {
+    extensions["Optional"].map { code.functions[function].owner == $0 } ?? false
+  }
+
   func extensionInitializers(of type: SwiftType) -> [Int] {
     extensions[type.name].map { code.types[$0].initializers } ?? []
   }

@@ -331,7 +331,10 @@ package struct ProgramDeclarations {
   private static let mostAliases = 8
 
   private static func path(of type: TypeSyntax) -> [String] {
-    type.trimmedDescription.prefix { $0 != "<" }.split(separator: ".").map(String.init)
+    if type.is(ArrayTypeSyntax.self) { return ["Array"] }
+    if type.is(DictionaryTypeSyntax.self) { return ["Dictionary"] }
+    if type.is(OptionalTypeSyntax.self) { return ["Optional"] }
+    return type.trimmedDescription.prefix { $0 != "<" }.split(separator: ".").map(String.init)
   }
 
   /// A type of somebody else that is extended.

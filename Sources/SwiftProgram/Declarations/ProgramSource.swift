@@ -21,6 +21,13 @@ package struct ProgramSource {
     statements.filter { !unreadItems.contains($0.item.id) }
   }
 
+  /// Whether the file imports a module, as it is written.
+  package func imports(_ module: String) -> Bool {
+    statements.contains {
+      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module
+    }
+  }
+
   /// Whose private names it sees: those of the file; nil for an option, which sees those of all files.
   package let scope: Int?
 

@@ -37,6 +37,11 @@ extension ProgramRun {
     }
     return nil
   }
+
+  /// Whether the files add a member of a name to the type of a value, which is not theirs.
+  func isExtended(_ value: SwiftValue, by member: String) -> Bool {
+    extensionNumber(of: value, having: member) != nil
+  }
 }
 
 extension SwiftValue {
@@ -58,7 +63,12 @@ extension SwiftValue {
         ? ["Character", "String", "Optional"] : ["String", "Optional"]
     case .geometry(let kind, _): [kind.rawValue, "Optional"]
     case .animation: ["Animation", "Optional"]
-    case .array: ["Array", "Optional"]
+    case .array(let elements):
+      if case .view? = elements.first {
+        ["Array", "SubviewsCollection", "Optional"]
+      } else {
+        ["Array", "Optional"]
+      }
     case .set: ["Set", "Optional"]
     case .dictionary: ["Dictionary", "Optional"]
     case .range(let range): [range.isClosed ? "ClosedRange" : "Range", "Optional"]
@@ -82,6 +92,7 @@ extension SwiftType {
     switch self {
     case .text: ["String", "Character"]
     case .range: ["ClosedRange", "Range"]
+    case .array(.view): ["Array", "SubviewsCollection"]
     case .optional(let type): type.extendedNames + ["Optional"]
     default: [name]
     }

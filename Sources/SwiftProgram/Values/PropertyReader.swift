@@ -134,7 +134,8 @@ package struct PropertyReader {
       if name == "isEmpty", let empty = run.optionSets.isEmpty(.structure(structure)) {
         return empty
       }
-      return .unknown(UnknownValue(name, at: position, name: name))
+      return try extensionProperty(name, of: .structure(structure), at: position)
+        ?? .unknown(UnknownValue(name, at: position, name: name))
     }
     let storage = run.code.types[structure.type].properties[index].storage
     switch storage {

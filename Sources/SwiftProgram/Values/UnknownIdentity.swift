@@ -27,7 +27,7 @@ package struct ElementKey: Hashable {
   package let text: String
 
   /// What is not known of it; nil where it is known.
-  let unknown: UnknownValue?
+  package let unknown: UnknownValue?
 
   /// The key of a value.
   ///

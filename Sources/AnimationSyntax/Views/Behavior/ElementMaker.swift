@@ -76,6 +76,7 @@ extension ElementMaker {
         return ElementKey(try run.properties.property("id", of: element, at: position))
       }
       return ElementKey(element)
+    case .view(let subview): return ElementKey(.text(subview.subviewID))
     default: return ElementKey(element)
     }
   }

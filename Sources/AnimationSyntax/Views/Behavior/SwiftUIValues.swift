@@ -87,6 +87,7 @@ struct SwiftUIValues: HostValues {
     case .transaction(let transaction): try run.transactionMaker.property(name, of: transaction)
     case .part(let part): try run.animationParts.property(name, of: part, at: position)
     case .opaque(let opaque): run.opaqueValues.property(name, of: opaque, at: position)
+    case .view(let subview) where name == "id": .text(subview.subviewID)
     case .spring(let spring, _): spring.part(name).map { .number($0) }
     case .animation(let animation) where name == "base": run.wrappedAnimations.base(of: animation)
     default: nil

@@ -21,6 +21,7 @@ enum ViewKinds {
     "ShareLink",
     "EquatableView", "AnyShape", "ContentUnavailableView", "HSplitView", "VSplitView",
     "PhotosPicker", "SafeAreaPadding", "ToolbarItem", "ToolbarItemGroup", "ModifiedContent",
+    "TabSection", "ToolbarTitleMenu", "SettingsLink",
   ]
 
   /// Containers that are lists of views, which come and go by themselves.
@@ -33,7 +34,9 @@ enum ViewKinds {
   static let toolbar = "toolbar"
 
   /// Containers whose insides count as those of the view around them.
-  static let passingRows: Set<String> = ["Section", "ToolbarItem", "ToolbarItemGroup"]
+  static let passingRows: Set<String> = [
+    "Section", "ToolbarItem", "ToolbarItemGroup", "TabSection",
+  ]
 
   /// Containers whose insides a person can scroll.
   static let scrolling: Set<String> = ["ScrollView", "List", "Form"]
@@ -47,11 +50,14 @@ enum ViewKinds {
   /// Views that can be acted on.
   static let controls: Set<String> = [
     "Button", "Toggle", "Slider", "Stepper", "Picker", "TextField", "SecureField", "TextEditor",
+    "DatePicker", "MultiDatePicker", "ColorPicker",
   ]
 
   /// Controls that show their values by what moves, with the argument that gives the value and what is known of a change.
   static let shownValues: [String: (argument: String, change: MovingModifier.Hidden)] = [
     "Slider": ("value", .level), "Picker": ("selection", .control),
+    "DatePicker": ("selection", .control), "MultiDatePicker": ("selection", .control),
+    "ColorPicker": ("selection", .control),
   ]
 
   /// Views without anything inside.
@@ -61,7 +67,8 @@ enum ViewKinds {
     "Spacer", "Divider", "ProgressView", "Path", "LinearGradient", "RadialGradient",
     "AngularGradient",
     "EllipticalGradient", "MeshGradient", "Gauge", "AsyncImage", "ContainerRelativeShape",
-    "EmptyView", "ButtonBorderShape",
+    "EmptyView", "ButtonBorderShape", "Table", "OutlineGroup", "EditButton", "PasteButton",
+    "RenameButton", "TextFieldLink", "HelpLink", "ToolbarSpacer", "DefaultToolbarItem",
   ]
 
   /// The shapes that the system has behind a leading dot, by name.

@@ -23,7 +23,8 @@ struct SwiftUITypes: FrameworkTypes {
     case "Binding": .binding(first)
     case AnimatedData.pair: .pair(first, arguments.count > 1 ? arguments[1] : .unknown)
     // `Content` is what a modifier of the app's own modifies.
-    case "AnyView", "AnyShape", "View", "Text", "Image", "Shape", "Content": .view
+    case "AnyView", "AnyShape", "View", "Text", "Image", "Shape", "Content", "Subview": .view
+    case _ where SubviewCompiler.collections.contains(name): .array(.view)
     case _ where Self.styleConfigurations.contains(name): .styleConfiguration
     case _ where Self.opaque.contains(name): .opaque(name)
     default: AnimationPart.Kind(rawValue: name).map { .part($0) }
@@ -58,6 +59,9 @@ struct SwiftUITypes: FrameworkTypes {
     case ("Animation", "Animation"): return .animation
     case ("AnimationContext", "Value"): return .part(.vector)
     case ("Namespace", "ID"): return .namespace
+    case ("_VariadicView", "Children"): return .array(.view)
+    case (_, "Element") where SubviewCompiler.collections.contains(base): return .view
+    case ("Subview", "ID"): return .text
     case (_, "Value"):
       return SwiftType(gesture: base, arguments).gestureValue(in: declarations)
     case (_, "Configuration") where base == "Self" || base.hasSuffix("Style"):

@@ -22,6 +22,16 @@ struct LeafCompiler {
     }
   }
 
+  /// A view of another of Apple's frameworks, which the file imports; nil for any other.
+  func frameworkView(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard let module = FrameworkViews.modules[name], body.source.imports(module) else { return nil }
+    let position = body.position(of: call)
+    return Typed(.view) { run, _ in
+      run.noteUnplayed(Unplayed("what \(module) draws is not known"), of: name, at: position)
+      return .view(.made(MadeView(kind: name, position: position)))
+    }
+  }
+
   /// A canvas: what is drawn in it is not played, its symbols are.
   func canvas(_ call: FunctionCallExprSyntax) throws -> Typed {
     let drawn = try leaf("Canvas", call)

@@ -41,7 +41,7 @@ struct SwiftUIWords: HostWords {
   func unknownCall(
     _ name: String, _ call: FunctionCallExprSyntax, in body: BodyCompiler
   ) throws -> Typed? {
-    try body.previews.shown(in: name, call)
+    try body.previews.shown(in: name, call) ?? body.leaves.frameworkView(name, call)
   }
 
   func call(
@@ -133,7 +133,7 @@ struct SwiftUIWords: HostWords {
   func beginning(
     _ head: ExprSyntax, _ links: inout ArraySlice<ChainLink>, in body: BodyCompiler
   ) throws -> Typed? {
-    try body.system.special(head, &links)
+    try body.system.special(head, &links) ?? body.subviews.variadic(head, &links)
   }
 
   func implicitView(_ links: inout ArraySlice<ChainLink>, in body: BodyCompiler) throws -> Typed? {

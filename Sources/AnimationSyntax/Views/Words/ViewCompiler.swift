@@ -59,7 +59,8 @@ struct ViewCompiler {
 
   private func known(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     switch name {
-    case "ForEach": return try body.collections.forEach(call)
+    case "ForEach":
+      return try body.subviews.subviews(name, call) ?? body.collections.forEach(call)
     case "Text": return try body.texts.reading(name, call)
     case "ProgressView", "Gauge": return try body.gauges.measured(name, call)
     case "Image": return try body.leaves.image(call)
@@ -70,7 +71,8 @@ struct ViewCompiler {
     case "Canvas": return try body.leaves.canvas(call)
     case "Button": return try body.controls.button(call)
     case "Toggle": return try body.controls.toggle(call)
-    case "Slider", "Stepper", "Picker", "TextField", "SecureField", "TextEditor":
+    case "Slider", "Stepper", "Picker", "TextField", "SecureField", "TextEditor", "DatePicker",
+      "MultiDatePicker", "ColorPicker":
       return try body.events.control(name, call)
     case "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
       "MeshGradient":
@@ -84,6 +86,7 @@ struct ViewCompiler {
       return body.erasedViews.equatable(
         { run, frame in .view(try build(run, frame)) }, at: body.position(of: call))
     default:
+      if name == "Group", let taken = try body.subviews.subviews(name, call) { return taken }
       if ViewKinds.notPlayed.contains(name) || ViewKinds.leaves.contains(name) {
         return try body.leaves.leaf(name, call)
       }

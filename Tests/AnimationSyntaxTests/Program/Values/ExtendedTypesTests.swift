@@ -34,6 +34,21 @@ struct ExtendedTypesTests {
     extension CGRect { var center: CGPoint { CGPoint(x: midX, y: midY) } }
     extension Date { var doubled: Double { 12 } }
     extension Bool { mutating func flip() { self = !self } }
+    struct Card: Equatable { var id: Int }
+    enum Side { case front, back }
+    extension [Card] { func place(of card: Card) -> Int { firstIndex { $0.id == card.id } ?? 7 } }
+    extension [String: Int] { var total: Int { values.reduce(0, +) } }
+    extension [[Int]] { var flat: [Int] { flatMap { $0 } } }
+    extension Card? {
+      var number: Int { self?.id ?? 3 }
+      func times(_ factor: Int) -> Int { factor * (self?.id ?? 10) }
+    }
+    extension Side? {
+      var isBack: Bool { self == .back }
+      func weight() -> Double { self == nil ? 1 : 2 }
+    }
+    func weight(_ side: Side?) -> Double { side.weight() + (side.isBack ? 4 : 0) }
+    func number(_ card: Card?) -> Double { Double(card.number * 100 + card.times(2)) }
 
     """
 
@@ -56,6 +71,12 @@ struct ExtendedTypesTests {
       #"["a": 8.0, "b": 2].most"#: 8,
       "Double(Set([1, 9]).biggest)": 9,
       "Double(Set([1, 9]).sum() + (1...3).sum() + [4].sum())": 20,
+      "Double([Card(id: 3), Card(id: 5)].place(of: Card(id: 5)))": 1,
+      #"Double(["a": 5, "b": 2].total)"#: 7,
+      "Double([[1], [2, 3]].flat.count)": 3,
+      "weight(nil)": 1, "weight(.front)": 2, "weight(.back)": 6,
+      "number(nil)": 320, "number(Card(id: 4))": 408,
+      "let card: Card? = nil; return Double(card?.id ?? -1)": -1,
       #""hello"[1] == "e" ? 1 : 0"#: 1,
       #""hello"[1..<3] == "el" ? 1 : 0"#: 1,
       #"Double("a1b23".digits)"#: 3,
