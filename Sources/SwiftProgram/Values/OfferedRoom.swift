@@ -18,8 +18,14 @@ package struct OfferedRoom {
   package var width: Double?
   package var height: Double?
 
-  package init(width: Double? = nil, height: Double? = nil) {
+  /// Along which sides it is all of the screen.
+  package var wholeScreen: GeometrySides
+
+  package init(
+    width: Double? = nil, height: Double? = nil, wholeScreen: GeometrySides = []
+  ) {
     self.width = width
     self.height = height
+    self.wholeScreen = wholeScreen
   }
 }

@@ -82,13 +82,19 @@ struct PlaceReader {
       }
       return .geometry(.rectangle, SIMD4(0, 0, numbers[0], numbers[1]))
     }
+    // Where it has all of the screen, the size of that is its size in every space.
+    var known = reader.size
+    if case .geometry(_, let numbers) = size {
+      if known.wholeScreen.contains(.width) { known.width = known.width ?? numbers[0] }
+      if known.wholeScreen.contains(.height) { known.height = known.height ?? numbers[1] }
+    }
     guard let found = SpaceName(space)?.space(in: reader.place) else {
-      return rectangle(.unknown, .unknown, reader.size, size, space, at: position)
+      return rectangle(.unknown, .unknown, known, size, space, at: position)
     }
     noteRead(found, reader.place, at: position)
     let offset = run.places.offset(in: found)
     return rectangle(
-      found.x.moved(by: -offset.width), found.y.moved(by: -offset.height), reader.size, size,
+      found.x.moved(by: -offset.width), found.y.moved(by: -offset.height), known, size,
       at: position)
   }
 

@@ -92,6 +92,7 @@ final class ViewTreeBuilder {
       var setting = ViewSurroundings(path: identity(0, .branch(number)), isRoot: true)
       setting.environment = outer
       setting.place = .screen
+      setting.room = OfferedRoom(wholeScreen: .all)
       setting.evaluation = 0
       schemes.surround(&setting)
       try surroundByScenes(&setting)

@@ -14,7 +14,12 @@ extension OfferedRoom {
     case .room(.limits(let limits)):
       width = width.map { Self.limited($0, limits["minWidth"], limits["maxWidth"]) }
       height = height.map { Self.limited($0, limits["minHeight"], limits["maxHeight"]) }
-    case .room(.unknown), .room(.safeArea): self = OfferedRoom()
+      for (side, name) in GeometrySides.names
+      where limits["min\(name)"] != nil || limits["max\(name)"] ?? .infinity != .infinity {
+        wholeScreen.remove(side)
+      }
+    case .room(.unknown): self = OfferedRoom()
+    case .room(.safeArea): self = OfferedRoom(wholeScreen: wholeScreen)
     case .moves(let value): enter(value.placement)
     case .scoped(_, _, let inner): self = inside(inner)
     default: break
@@ -26,7 +31,11 @@ extension OfferedRoom {
     case .frame(let frame):
       width = frame.width.inside(width)
       height = frame.height.inside(height)
+      if frame.width != .open { wholeScreen.remove(.width) }
+      if frame.height != .open { wholeScreen.remove(.height) }
     case .padding(let padding):
+      if padding.width != 0 { wholeScreen.remove(.width) }
+      if padding.height != 0 { wholeScreen.remove(.height) }
       width = width.map { max($0 - padding.width, 0) }
       height = height.map { max($0 - padding.height, 0) }
       if padding.width.isNaN { width = nil }
@@ -47,8 +56,10 @@ extension OfferedRoom {
   func offered(by kind: String, isAlone: Bool) -> OfferedRoom {
     switch kind {
     case "ZStack", "Group", "GeometryReader", "PhaseAnimator", "KeyframeAnimator": self
-    case "VStack": isAlone ? self : OfferedRoom(width: width)
-    case "HStack": isAlone ? self : OfferedRoom(height: height)
+    case "VStack":
+      isAlone ? self : OfferedRoom(width: width, wholeScreen: wholeScreen.intersection(.width))
+    case "HStack":
+      isAlone ? self : OfferedRoom(height: height, wholeScreen: wholeScreen.intersection(.height))
     default: OfferedRoom()
     }
   }
@@ -75,7 +86,8 @@ extension OfferedRoom {
     }
     return OfferedRoom(
       width: fills.contains(.width) ? width : size.width,
-      height: fills.contains(.height) ? height : size.height)
+      height: fills.contains(.height) ? height : size.height,
+      wholeScreen: wholeScreen.intersection(fills))
   }
 }
 
@@ -95,6 +107,9 @@ extension OfferedRoom {
 }
 
 extension GeometrySides {
+  /// The sides, as the labels of limits name them.
+  fileprivate static let names: [(GeometrySides, String)] = [(width, "Width"), (height, "Height")]
+
   /// Along which sides a view with modifiers, innermost first, takes all of its room.
   func with(_ modifiers: some Collection<ViewModifierValue>) -> GeometrySides {
     modifiers.reduce(into: self) { $0.enter($1) }
@@ -108,7 +123,7 @@ extension GeometrySides {
       if frame.width != .open { remove(.width) }
       if frame.height != .open { remove(.height) }
     case .room(.limits(let limits)):
-      for (side, name) in [(Self.width, "Width"), (.height, "Height")] {
+      for (side, name) in Self.names {
         switch limits["max\(name)"] {
         case .infinity: insert(side)
         case nil: break

@@ -44,6 +44,28 @@ struct GeometryFrameTests {
       }, "\(played.notes)")
   }
 
+  @Test(
+    "a size that is taken for that of a reader is its size in every space",
+    arguments: [
+      ("geometry.frame(in: .global).midX", 196.5), ("geometry.frame(in: .global).maxY", 852),
+      ("geometry.frame(in: .local).midY", 426), ("geometry.frame(in: .global).center.x", 196.5),
+    ])
+  func taken(number: String, value: Double) throws {
+    let played = try PlayedViews(
+      """
+      import SwiftUI
+      extension CGRect { var center: CGPoint { CGPoint(x: midX, y: midY) } }
+      struct ContentView: View {
+        @State private var far = 0.0
+        var body: some View {
+          GeometryReader { geometry in Circle().offset(x: far).onAppear { far = \(number) } }
+        }
+      }
+      """)
+    #expect(played.rows.last { $0.attribute == "Circle.offset.x" }?.value == value)
+    #expect(played.notes.contains { $0.contains("a GeometryReader has the ") })
+  }
+
   @Test func safeAreaIsAssumedWithANote() throws {
     let played = try played("geometry.safeAreaInsets.top + 5")
     #expect(played.rows.last { $0.attribute == "Circle.offset.y" }?.value == 5)
