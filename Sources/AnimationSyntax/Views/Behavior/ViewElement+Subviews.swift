@@ -11,7 +11,9 @@ extension ViewElement {
     case .empty: return []
     case .undecided, .each(nil, _): return nil
     case .group(let views):
-      return Self.joined(views) { view, inner in .group([(view.position, inner)]) } of: {
+      return Self.joined(views) { view, inner in
+        .group([(view.position, inner)])
+      } of: {
         $0.element.subviews
       }
     case .each(let views?, let position):
