@@ -37,6 +37,9 @@ package struct BodyCompiler {
   /// The arrays that stand for one of their elements each, in an expression that may be a sweep.
   package var sweep: AnimationSweep?
 
+  /// What was waited for before the statement is evaluated that is being compiled, by the calls.
+  var awaited: [SyntaxIdentifier: Typed] = [:]
+
   /// What `self` is, if there is one.
   var selfType: SwiftType?
 
@@ -156,6 +159,7 @@ package struct BodyCompiler {
   }
 
   private func plain(_ node: ExprSyntax, as expected: SwiftType) throws -> Typed {
+    if !awaited.isEmpty, let known = awaited[node.id] { return known }
     if let own = try ownLiterals.literal(node, as: expected) { return own }
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let literal):

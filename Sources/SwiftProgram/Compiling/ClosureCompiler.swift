@@ -31,7 +31,7 @@ package struct ClosureCompiler {
     var waiting: AsyncCode?
     var found = result
     if SuspensionCompiler.waits(Syntax(node.statements)) {
-      waiting = try inner.suspensions.waiting(node.statements)
+      waiting = try inner.suspensions.waiting(node.statements, of: result)
       let position = body.position(of: node)
       work = { _, _ in .returned(.unknown(UnknownValue("await", at: position))) }
     } else if result == .view, !Self.returnsEarly(node.statements) {

@@ -14,6 +14,9 @@ package final class LexicalScope {
     /// Whether it holds a closure that is called for its value whenever it is read.
     var isComputed = false
 
+    /// Whether it holds a task, whose value its name reads: `async let`.
+    var isTask = false
+
     /// The functions that the name means; none where it means a variable.
     var functions: [LocalFunction] = []
   }
@@ -46,6 +49,9 @@ package final class LexicalScope {
       isComputed: isComputed)
     return slotCount
   }
+
+  /// Says that a variable of the innermost block holds a task.
+  func setTask(_ name: String) { tables[tables.count - 1][name]?.isTask = true }
 
   /// Says which functions of the innermost block a name means.
   func set(functions: [LocalFunction], of name: String) {

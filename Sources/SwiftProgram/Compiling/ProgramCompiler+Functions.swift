@@ -165,7 +165,7 @@ extension ProgramCompiler {
       setting.isBuilder || (setting.result == .view && !ClosureCompiler.returnsEarly(body))
     do {
       if SuspensionCompiler.waits(Syntax(body)) {
-        code.functions[number].waiting = try compiler.suspensions.waiting(body)
+        code.functions[number].waiting = try compiler.suspensions.waiting(body, of: setting.result)
         let unknown = UnknownValue("await \(setting.name)(…)", at: code.functions[number].position)
         code.functions[number].body = { _, _ in .returned(.unknown(unknown)) }
       } else if let builder = setting.builder {

@@ -8,14 +8,30 @@ extension BodyCompiler {
 package struct SuspensionCompiler {
   package let body: BodyCompiler
 
+  /// Whether the value of what is waited for is asked for, which says by itself that it is not known.
+  private var asksForValue = false
+
+  package init(body: BodyCompiler) { self.body = body }
+
   /// Whether something waits in a body, closures in it aside.
   static func waits(_ node: Syntax) -> Bool {
-    node.containsOutsideFunctions { $0.kind == .awaitExpr }
+    node.containsOutsideFunctions { $0.kind == .awaitExpr || beginsTasks($0) }
+  }
+
+  /// Whether it is `async let`.
+  private static func beginsTasks(_ node: Syntax) -> Bool {
+    node.as(VariableDeclSyntax.self)?.modifiers.contains { $0.name.tokenKind == .keyword(.async) }
+      ?? false
   }
 
   /// Compiles statements of which some may wait.
-  func waiting(_ items: CodeBlockItemListSyntax) throws -> AsyncCode {
-    try body.scope.inBlock {
+  ///
+  /// - Parameters:
+  ///   - items: The statements.
+  ///   - result: What a function gives whose body they are; nil for other statements.
+  func waiting(_ items: CodeBlockItemListSyntax, of result: SwiftType? = nil) throws -> AsyncCode {
+    if let result, result != .void, let given = try given(by: items, as: result) { return given }
+    return try body.scope.inBlock {
       .sequence(
         try body.statements.followed(items) { compiler, item in
           if let node = item.item.as(DeferStmtSyntax.self) {
@@ -31,30 +47,90 @@ package struct SuspensionCompiler {
   private func waiting(_ item: CodeBlockItemSyntax) throws -> AsyncCode {
     switch item.item {
     case .expr(let node):
-      return try waiting(node) ?? .plain(try body.statements.statement(item, result: .unknown))
+      if let code = try waiting(node) { return code }
     case .stmt(let node):
       switch node.as(StmtSyntaxEnum.self) {
       case .expressionStmt(let inner): if let code = try waiting(inner.expression) { return code }
       case .doStmt(let inner): return try waiting(inner)
-      case .forStmt(let loop): return try waiting(loop)
-      case .whileStmt(let loop): return try waiting(loop)
-      case .repeatStmt(let loop): return try waiting(loop)
-      default: break
+      case .labeledStmt(let inner):
+        if let loop = try waiting(inner.statement, label: inner.label.plainText) { return loop }
+      case .guardStmt(let inner):
+        return try plain(item, waitingIn: inner.conditions.prefix(1).map { Syntax($0) })
+      default: if let loop = try waiting(node) { return loop }
       }
-      return .plain(try body.statements.statement(item, result: .unknown))
-    case .decl: return .plain(try body.statements.statement(item, result: .unknown))
+    case .decl(let node):
+      if let tasks = try tasks(node) { return tasks }
     }
+    return try plain(item, waitingIn: [Syntax(item)])
+  }
+
+  /// A loop; nil for any other statement.
+  private func waiting(_ node: StmtSyntax, label: String? = nil) throws -> AsyncCode? {
+    switch node.as(StmtSyntaxEnum.self) {
+    case .forStmt(let loop): try waiting(loop, label)
+    case .whileStmt(let loop): try waiting(loop, label)
+    case .repeatStmt(let loop): try waiting(loop, label)
+    default: nil
+    }
+  }
+
+  /// A statement that is done once what it waits for in some of its parts is there.
+  private func plain(_ item: CodeBlockItemSyntax, waitingIn parts: [Syntax]) throws -> AsyncCode {
+    let values = try AwaitedValues(in: parts, body)
+    return values.before(.plain(try values.body.statements.statement(item, result: .unknown)))
+  }
+
+  /// `async let a = load(), b = load()`: tasks that run beside; nil for any other declaration.
+  private func tasks(_ node: DeclSyntax) throws -> AsyncCode? {
+    guard let variable = node.as(VariableDeclSyntax.self), Self.beginsTasks(Syntax(node)) else {
+      return nil
+    }
+    var steps: [AsyncCode.Step] = []
+    for binding in variable.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+        let value = binding.initializer?.value
+      else { return nil }
+      let scope = LexicalScope(parent: body.scope)
+      let values = try AwaitedValues(in: [Syntax(value)], body.inner(scope), isAwaited: true)
+      let typed = try values.body.expression(value)
+      let evaluate = typed.evaluate
+      let waiting = values.before(.plain { run, frame in .returned(try evaluate(run, frame)) })
+      let code = ClosureCode(
+        parameterCount: 0, parameterTypes: [], slotCount: scope.slotCount,
+        body: { _, _ in .next }, waiting: waiting, changesState: false)
+      let slot = body.scope.declare(name, typed.type)
+      body.scope.setTask(name)
+      steps.append(
+        AsyncCode.Step(
+          code: .plain { run, frame in
+            frame.slots[slot] = .handle(
+              try run.begin(ClosureValue(code: code, frame: frame)))
+            return .next
+          }))
+    }
+    return .sequence(steps)
+  }
+
+  /// The single expression of a function that is what this gives; nil for anything else.
+  private func given(by items: CodeBlockItemListSyntax, as result: SwiftType) throws -> AsyncCode? {
+    guard let only = items.first, items.count == 1, case .expr(let node) = only.item,
+      !AssignmentCompiler.isAssignment(node)
+    else { return nil }
+    let values = try AwaitedValues(in: [Syntax(node)], body)
+    guard !values.steps.isEmpty || values.isTangled else { return nil }
+    return values.before(
+      .plain(try values.body.statements.functionBody(items, result: result).body))
   }
 
   /// An expression that waits as a whole; nil for any other.
   private func waiting(_ node: ExprSyntax) throws -> AsyncCode? {
     if let choice = node.as(IfExprSyntax.self) { return try waiting(choice) }
+    if let selection = node.as(SwitchExprSyntax.self) { return try waiting(selection) }
     guard let call = Self.awaited(node) else { return nil }
-    let code = try awaited(call)
+    let values = try AwaitedValues(in: call.arguments.map { Syntax($0) }, body)
+    let code = try values.body.suspensions.awaited(call).map(values.before)
     guard let code, Self.dropsErrors(node) else { return code }
-    return .caught(
-      code,
-      AsyncCode.Catcher(clauses: [({ _, _, _ in .holds }, .sequence([]))]) { _, _, _ in .next })
+    return .caught(code, .all(.sequence([])))
   }
 
   /// Whether `try?` is before what an expression waits for.
@@ -82,7 +158,15 @@ package struct SuspensionCompiler {
       work, AsyncCode.Catcher(clauses: clauses, skip: body.errors.skip(node, writes, .void)))
   }
 
-  private func awaited(_ call: FunctionCallExprSyntax) throws -> AsyncCode? {
+  /// A call of which the value is waited for; nil for one of what nothing here knows.
+  func value(of call: FunctionCallExprSyntax) throws -> AsyncCode? {
+    var compiler = self
+    compiler.asksForValue = true
+    return try compiler.awaited(call)
+  }
+
+  /// A call that may be waited for; nil for one of what nothing here knows.
+  func awaited(_ call: FunctionCallExprSyntax) throws -> AsyncCode? {
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "Task"
     {
@@ -94,7 +178,17 @@ package struct SuspensionCompiler {
       // What yields goes on at the same time, after what waits for that.
       if member.declName.baseName.text == "yield" { return .wait { _, _ in .number(0) } }
     }
-    return try ownCall(call)
+    return try clockSleep(call) ?? ownCall(call)
+  }
+
+  /// `clock.sleep(for: .seconds(1))`; nil for any other call, and for one of a type of the files.
+  private func clockSleep(_ call: FunctionCallExprSyntax) throws -> AsyncCode? {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "sleep", let base = member.base,
+      ["for", "until"].contains(call.arguments.first?.label?.text),
+      try body.expression(base).type.isUnknown
+    else { return nil }
+    return try body.times.sleep(call).map { .sleep($0) }
   }
 
   /// The call that an expression waits for, `try` and `_ =` aside.
@@ -138,7 +232,9 @@ package struct SuspensionCompiler {
         body.program.code.types[number].methods[name] ?? [], on: value.evaluate, call)
         ?? closureCall(callee, call)
     }
-    guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.plainText else { return nil }
+    guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.plainText else {
+      return callee.is(ClosureExprSyntax.self) ? try closureCall(callee, call) : nil
+    }
     if body.scope.find(name) != nil { return try closureCall(callee, call) }
     return try ownCall(name, call) ?? closureCall(callee, call)
   }
@@ -150,7 +246,7 @@ package struct SuspensionCompiler {
     let labels = call.argumentLabels
     let values = try body.calls.arguments(of: call) { _, _ in .unknown }.evaluation
     let plain = try body.expression(ExprSyntax(call)).evaluate
-    let (words, position) = (body.short(call), body.position(of: call))
+    let (words, position, lose) = (body.short(call), body.position(of: call), lose)
     return .call { run, frame in
       let instance = try base(run, frame)
       let methods =
@@ -162,13 +258,21 @@ package struct SuspensionCompiler {
         let ordered = try run.functions.ordered(
           try values(run, frame), for: run.code.functions[number].parameters)
       else {
-        if try plain(run, frame).isUnknown {
-          run.noteSkipped(words, at: position)
-          run.lostWait = UnknownValue(words, at: position)
-        }
-        return nil
+        let value = try plain(run, frame)
+        if value.isUnknown { lose(words, run, position) }
+        return .done(value)
       }
-      return (code, run.functions.frame(for: run.code.functions[number], ordered, on: instance))
+      return .waits(
+        code, run.functions.frame(for: run.code.functions[number], ordered, on: instance))
+    }
+  }
+
+  /// What is done where it is not known what a call does.
+  private var lose: @Sendable (String, ProgramRun, SourcePosition) -> Void {
+    guard !asksForValue else { return { _, _, _ in } }
+    return { words, run, position in
+      run.noteSkipped(words, at: position)
+      run.lostWait = UnknownValue(words, at: position)
     }
   }
 
@@ -204,25 +308,25 @@ package struct SuspensionCompiler {
       index < parameters.count ? parameters[index].type : .unknown
     }
     let values = arguments.evaluation
-    let (words, position) = (body.short(call), body.position(of: call))
+    let (words, position, lose) = (body.short(call), body.position(of: call), lose)
     return .call { run, frame in
       let given = try values(run, frame)
       // Defaults are there once the function itself has been compiled.
       let function = run.code.functions[number]
       guard let ordered = try run.functions.ordered(given, for: function.parameters) else {
-        return nil
+        return .done(.void)
       }
       let owner = function.hasSelf ? try instance?(run, frame) : nil
       if let owner, owner.isUnknown {
-        run.noteSkipped(words, at: position)
-        run.lostWait = UnknownValue(words, at: position)
-        return nil
+        lose(words, run, position)
+        return .done(.unknown(UnknownValue(words, at: position)))
       }
+      if case .nothing? = owner { return .done(.nothing) }
       guard let code = function.waiting else {
-        _ = try run.functions.call(function: number, ordered, on: owner, at: position)
-        return nil
+        return .done(
+          try run.functions.call(function: number, ordered, on: owner, at: position))
       }
-      return (code, run.functions.frame(for: function, ordered, on: owner))
+      return .waits(code, run.functions.frame(for: function, ordered, on: owner))
     }
   }
 
@@ -238,92 +342,12 @@ package struct SuspensionCompiler {
     return .call { run, frame in
       let value = try evaluate(run, frame)
       if value.isUnknown { run.lostWait = UnknownValue(words, at: position) }
-      guard let closure = run.closure(value) else { return nil }
+      guard let closure = run.closure(value) else { return .done(value) }
       let given = try values(run, frame).map(\.value)
       guard let code = closure.code.waiting else {
-        _ = try run.functions.call(closure, given)
-        return nil
+        return .done(try run.functions.call(closure, given))
       }
-      return (code, run.functions.frame(for: closure, given))
+      return .waits(code, run.functions.frame(for: closure, given))
     }
-  }
-
-  // MARK: - Branches and loops
-
-  private func waiting(_ node: IfExprSyntax) throws -> AsyncCode {
-    let writes = WrittenLocations()
-    var compiler = body
-    compiler.written = writes
-    let (test, yes) = try body.scope.inBlock {
-      (
-        try compiler.conditions.conditions(node.conditions),
-        try compiler.suspensions.waiting(node.body.statements)
-      )
-    }
-    let no: AsyncCode? =
-      switch node.elseBody {
-      case .codeBlock(let block): try compiler.suspensions.waiting(block.statements)
-      case .ifExpr(let choice): try compiler.suspensions.waiting(choice)
-      case nil: nil
-      }
-    body.written?.append(writes)
-    let skip = body.conditions.skip(
-      "if", [Syntax(node)], writes, .void, at: body.position(of: node.conditions))
-    return .choice(test, yes, no, skip: skip)
-  }
-
-  private func waiting(_ node: ForStmtSyntax) throws -> AsyncCode {
-    let sequence = try body.expression(node.sequence)
-    let scope = LexicalScope(parent: body.scope)
-    let writes = WrittenLocations()
-    var outer = body
-    outer.written = writes
-    let compiler = outer.inner(scope)
-    let store = compiler.statements.bind(node.pattern, sequence.type.element)
-    let condition = try node.whereClause.map {
-      try compiler.expression($0.condition, as: .boolean).evaluate
-    }
-    let code = try compiler.suspensions.waiting(node.body.statements)
-    let count = scope.slotCount
-    body.written?.append(writes)
-    let skip = body.conditions.skip(
-      "for", [Syntax(node.body)], writes, .void, at: body.position(of: node.sequence))
-    return .elements(
-      AsyncCode.ElementLoop(
-        elements: sequence.evaluate, slotCount: count, store: store, condition: condition,
-        body: code, skip: skip, forget: writes.forget, position: body.position(of: node.forKeyword))
-    )
-  }
-
-  private func waiting(_ node: WhileStmtSyntax) throws -> AsyncCode {
-    let scope = LexicalScope(parent: body.scope)
-    let compiler = body.inner(scope)
-    let test = try compiler.conditions.conditions(node.conditions)
-    return .condition(
-      try compiler.suspensions.loop(
-        test, testsFirst: true, node.body, at: body.position(of: node.whileKeyword)))
-  }
-
-  private func waiting(_ node: RepeatStmtSyntax) throws -> AsyncCode {
-    let scope = LexicalScope(parent: body.scope)
-    let compiler = body.inner(scope)
-    let evaluate = try compiler.expression(node.condition, as: .boolean).evaluate
-    return .condition(
-      try compiler.suspensions.loop(
-        { run, frame in Tested(try evaluate(run, frame)) }, testsFirst: false, node.body,
-        at: body.position(of: node.repeatKeyword)))
-  }
-
-  /// A loop whose variables this compiler has.
-  private func loop(
-    _ test: @escaping Test, testsFirst: Bool, _ node: CodeBlockSyntax, at position: SourcePosition
-  ) throws -> AsyncCode.ConditionLoop {
-    let code = try waiting(node.statements)
-    let skip = body.conditions.skip(
-      "the loop", [Syntax(node)], body.written ?? WrittenLocations(), .void,
-      telling: "what is inside of the loop", at: position)
-    return AsyncCode.ConditionLoop(
-      slotCount: body.scope.slotCount, test: test, testsFirst: testsFirst, body: code, skip: skip,
-      forget: body.written?.forget, position: position)
   }
 }

@@ -6,15 +6,32 @@ extension ProgramRun {
     return HandleValue(number: handleCount, seconds: seconds)
   }
 
+  /// Begins a task, once what runs now waits or is over.
+  package func begin(_ closure: ClosureValue) throws -> HandleValue {
+    let handle = newHandle()
+    try later(0, .resume(TaskRun(closure, number: handle.number)))
+    return handle
+  }
+
   /// Lets a task go on, up to its next wait.
   package func resume(_ task: TaskRun) throws {
     let outer = runningTask
     runningTask = task
     defer { runningTask = outer }
     sleepers[task.number] = nil
-    guard let seconds = try task.resume(self) else { return }
-    let work = try later(seconds, .resume(task))
-    if task.isSleeping { sleepers[task.number] = work }
+    switch try task.resume(self) {
+    case .seconds(let seconds):
+      let work = try later(seconds, .resume(task))
+      if task.isSleeping { sleepers[task.number] = work }
+    case .task(let other): joining[other, default: []].append(task)
+    case nil:
+      // Whose end was not reached, its value is not known.
+      let unknown = UnknownValue("the value of a task", at: lastPosition)
+      outcomes[task.number] = outcomes[task.number] ?? .value(.unknown(unknown))
+      for other in joining.removeValue(forKey: task.number) ?? [] {
+        try later(0, .resume(other))
+      }
+    }
   }
 
   /// Stops a timer, a task or a work item.

@@ -1,69 +1,3 @@
-/// Statements that may wait, compiled.
-package indirect enum AsyncCode: Sendable {
-  /// A statement that does not wait.
-  case plain(Execute)
-  /// `await Task.sleep(…)`: so many seconds, unless the task is cancelled before.
-  case sleep(Compute)
-  /// `await Task.yield()` and what cannot be cancelled: so many seconds.
-  case wait(Compute)
-  /// `defer`: what is done when the statements that it is among are over, however they are left.
-  case deferred(Execute)
-  case sequence([Step])
-  case choice(Test, AsyncCode, AsyncCode?, skip: Skip)
-  case elements(ElementLoop)
-  case condition(ConditionLoop)
-  /// `do` with its `catch`, or `try?`: what is done, and who catches its errors.
-  case caught(AsyncCode, Catcher)
-  /// A call of a function of the app's own that may wait.
-  case call(@Sendable (ProgramRun, Frame) throws -> (code: AsyncCode, frame: Frame)?)
-
-  /// One of several statements.
-  package struct Step: Sendable {
-    var code: AsyncCode
-
-    /// What makes all that follows it unknown; nil where it is certain that that is reached.
-    var forget: Forget?
-  }
-
-  /// What catches errors.
-  package struct Catcher: Sendable {
-    var clauses: [(match: Match, body: AsyncCode)]
-
-    /// What is done where it is not known whether or by which clause an error is caught.
-    var skip: @Sendable (ThrownError, ProgramRun, Frame) throws -> Flow
-  }
-
-  /// What is done instead of statements of which it is not known whether they are.
-  package typealias Skip = @Sendable (UnknownValue, ProgramRun, Frame) throws -> Flow
-
-  /// A `for` loop.
-  package struct ElementLoop: Sendable {
-    var elements: Compute
-    var slotCount: Int
-    var store: @Sendable (SwiftValue, Frame) -> Void
-    var condition: Compute?
-    var body: AsyncCode
-    var skip: Skip
-
-    /// What makes all that it writes unknown; nil where it writes nothing.
-    var forget: Forget?
-    var position: SourcePosition
-  }
-
-  /// A `while` or `repeat` loop.
-  package struct ConditionLoop: Sendable {
-    var slotCount: Int
-    var test: Test
-    var testsFirst: Bool
-    var body: AsyncCode
-    var skip: Skip
-
-    /// What makes all that it writes unknown; nil where it writes nothing.
-    var forget: Forget?
-    var position: SourcePosition
-  }
-}
-
 /// A task while it runs: what is still to be done, innermost last.
 package final class TaskRun {
   /// What stops it.
@@ -85,14 +19,30 @@ package final class TaskRun {
   /// The variables of the closure.
   private let base: Frame
 
+  /// What a task waits for.
+  enum Pause {
+    case seconds(Double)
+
+    /// The end of another task, by its number.
+    case task(Int)
+  }
+
+  /// How a task has ended.
+  enum Outcome {
+    case value(SwiftValue)
+    case error(ThrownError)
+  }
+
   fileprivate enum Level {
     case sequence([AsyncCode.Step], next: Int, Frame)
+    /// A case of a `switch`, which `fallthrough` leaves for the next one.
+    case selection(AsyncCode.Selection, number: Int, Frame)
     case elements([SwiftValue], next: Int, AsyncCode.ElementLoop, Frame)
     case condition(AsyncCode.ConditionLoop, Frame, isFirst: Bool)
     /// What is done when what is above it is over or left.
     case deferred(Execute, Frame)
-    /// What `return` leaves.
-    case function
+    /// What `return` leaves, and what is done with what that gives.
+    case function(AsyncCode.Keep?, Frame)
     /// What catches the errors of what is above it.
     case catching(AsyncCode.Catcher, Frame)
 
@@ -109,13 +59,16 @@ package final class TaskRun {
     let code = closure.code
     let frame = Frame(count: max(code.slotCount, code.parameterCount), parent: closure.frame)
     base = frame
-    stack = [.step(code.waiting ?? .plain(code.body), frame)]
+    stack = [
+      .function({ value, run, _ in run.outcomes[number] = .value(value) }, frame),
+      .step(code.waiting ?? .plain(code.body), frame),
+    ]
   }
 
   /// Goes on up to the next wait.
   ///
-  /// - Returns: How long it waits, in seconds; nil once it is over.
-  func resume(_ run: ProgramRun) throws -> Double? {
+  /// - Returns: What it waits for; nil once it is over.
+  func resume(_ run: ProgramRun) throws -> Pause? {
     while true {
       do {
         let wasSleeping = isSleeping
@@ -131,10 +84,11 @@ package final class TaskRun {
     }
   }
 
-  private func goOn(_ run: ProgramRun) throws -> Double? {
+  private func goOn(_ run: ProgramRun) throws -> Pause? {
     while let level = stack.popLast() {
       switch level {
-      case .function, .catching: continue
+      case .catching, .selection: continue
+      case .function(let keep, let frame): keep?(.void, run, frame)
       case .deferred(let execute, let frame): _ = try execute(run, frame)
       case .sequence(let codes, let next, let frame):
         guard next < codes.count else { continue }
@@ -143,7 +97,7 @@ package final class TaskRun {
         }
         stack.append(.sequence(codes, next: next + 1, frame))
         run.lostWait = nil
-        if let seconds = try begin(codes[next].code, frame, run) { return seconds }
+        if let pause = try begin(codes[next].code, frame, run) { return pause }
         if let unknown = run.lostWait { abandon(unknown, run) }
       case .elements(let elements, let next, let loop, let frame):
         guard next < elements.count else { continue }
@@ -173,7 +127,7 @@ package final class TaskRun {
     return nil
   }
 
-  private func begin(_ code: AsyncCode, _ frame: Frame, _ run: ProgramRun) throws -> Double? {
+  private func begin(_ code: AsyncCode, _ frame: Frame, _ run: ProgramRun) throws -> Pause? {
     switch code {
     case .plain(let execute): try leave(try execute(run, frame), run)
     case .deferred: break
@@ -185,7 +139,7 @@ package final class TaskRun {
       return wait
     case .wait(let seconds):
       let value = try seconds(run, frame)
-      if let number = value.double { return max(number, 0) }
+      if let number = value.double { return .seconds(max(number, 0)) }
       // When the rest would be done cannot be known.
       stack = []
       let unknown = value.unknown ?? UnknownValue(value.text, at: .none)
@@ -197,6 +151,13 @@ package final class TaskRun {
       case .fails: if let no { stack.append(.step(no, frame)) }
       case .unknown(let unknown): try leave(try skip(unknown, run, frame), run)
       }
+    case .selection(let selection):
+      let value = try selection.subject(run, frame)
+      if let unknown = value.unknown {
+        try leave(try selection.skip(unknown, run, frame), run)
+        return nil
+      }
+      try choose(in: selection, value, frame, run)
     case .elements(let loop):
       let elements = try loop.elements(run, frame)
       if let unknown = elements.unknown {
@@ -208,14 +169,47 @@ package final class TaskRun {
     case .caught(let work, let catcher):
       stack.append(.catching(catcher, frame))
       stack.append(.step(work, frame))
-    case .call(let prepare):
-      guard stack.count < ProgramRun.mostDepth else { return nil }
-      if let (code, frame) = try prepare(run, frame) {
-        stack.append(.function)
+    case .join(let task, let instead, let keep):
+      guard case .handle(let handle) = try task(run, frame) else {
+        keep(try instead(run, frame), run, frame)
+        return nil
+      }
+      switch run.outcomes[handle.number] {
+      case .value(let value): keep(value, run, frame)
+      case .error(let error): throw error
+      case nil:
         stack.append(.step(code, frame))
+        return .task(handle.number)
+      }
+    case .call(let begin, let keep):
+      guard stack.count < ProgramRun.mostDepth else { return nil }
+      switch try begin(run, frame) {
+      case .done(let value): keep?(value, run, frame)
+      case .waits(let code, let inner):
+        stack.append(.function(keep, frame))
+        stack.append(.step(code, inner))
       }
     }
     return nil
+  }
+
+  /// Goes into the first case of a `switch` that a value fits.
+  private func choose(
+    in selection: AsyncCode.Selection, _ value: SwiftValue, _ frame: Frame, _ run: ProgramRun
+  ) throws {
+    for (number, entry) in selection.cases.enumerated() {
+      switch try entry.match?(value, run, frame) ?? .holds {
+      case .holds: return go(into: number, of: selection, frame)
+      case .fails: continue
+      case .unknown(let unknown): return try leave(try selection.skip(unknown, run, frame), run)
+      }
+    }
+  }
+
+  private func go(into number: Int, of selection: AsyncCode.Selection, _ frame: Frame) {
+    guard selection.cases.indices.contains(number) else { return }
+    stack.append(.selection(selection, number: number, frame))
+    stack.append(.step(selection.cases[number].body, frame))
   }
 
   /// Whether a task that was cancelled is followed any further: it does not wait any more, so that a loop in it may
@@ -242,6 +236,7 @@ package final class TaskRun {
         error = other
       }
     }
+    run.outcomes[number] = .error(error)
     guard case .undecided(let unknown) = error else { return }
     try closure.code.forget?(unknown, run, base)
     run.leaveOut("what follows an error that may be thrown", because: unknown, at: .none)
@@ -272,7 +267,7 @@ package final class TaskRun {
   private func abandon(_ unknown: UnknownValue, _ run: ProgramRun) {
     let isLast = stack.allSatisfy { level in
       switch level {
-      case .function, .catching: true
+      case .function, .catching, .selection: true
       case .sequence(let codes, let next, _): next >= codes.count
       case .elements, .condition, .deferred: false
       }
@@ -283,19 +278,37 @@ package final class TaskRun {
 
   private func leave(_ flow: Flow, _ run: ProgramRun) throws {
     switch flow {
-    case .next, .fallenThrough: return
+    case .next: return
+    case .fallenThrough:
+      while let level = stack.popLast() {
+        if case .selection(let selection, let number, let frame) = level {
+          return go(into: number + 1, of: selection, frame)
+        }
+        try leave(level, flow, run)
+      }
     case .returned, .undecided:
       while let level = stack.popLast() {
-        if case .function = level { return }
+        if case .function(let keep, let frame) = level {
+          keep?(flow.doubt.map { .unknown($0) } ?? flow.result ?? .void, run, frame)
+          return
+        }
         try leave(level, flow, run)
       }
-    case .broken, .undecidedTurn:
+    case .broken(let label):
       while let level = stack.popLast() {
         try leave(level, flow, run)
-        if level.isLoop { return }
+        if level.isLoop(label) { return }
+        if case .selection = level, label == nil { return }
       }
-    case .continued:
-      while let level = stack.last, !level.isLoop { try leave(stack.removeLast(), flow, run) }
+    case .undecidedTurn:
+      while let level = stack.popLast() {
+        try leave(level, flow, run)
+        if level.isLoop(nil) { return }
+      }
+    case .continued(let label):
+      while let level = stack.last, !level.isLoop(label) {
+        try leave(stack.removeLast(), flow, run)
+      }
     }
   }
 
@@ -306,10 +319,12 @@ package final class TaskRun {
 }
 
 extension TaskRun.Level {
-  fileprivate var isLoop: Bool {
+  /// Whether it is a loop, and the one of a label, if there is one.
+  fileprivate func isLoop(_ label: String?) -> Bool {
     switch self {
-    case .elements, .condition: true
-    case .sequence, .deferred, .function, .catching: false
+    case .elements(_, _, let loop, _): label == nil || loop.label == label
+    case .condition(let loop, _, _): label == nil || loop.label == label
+    case .sequence, .selection, .deferred, .function, .catching: false
     }
   }
 
@@ -321,7 +336,7 @@ extension TaskRun.Level {
     case .elements(_, _, let loop, let frame): try loop.forget?(unknown, run, frame)
     case .condition(let loop, let frame, _):
       try loop.forget?(unknown, run, Frame(count: loop.slotCount, parent: frame))
-    case .deferred, .function, .catching: break
+    case .selection, .deferred, .function, .catching: break
     }
   }
 }

@@ -9,7 +9,7 @@ public struct NeededFiles {
 
   /// The bytes of needed files up to which more steps are made: a preview may show a whole app, in which what is meant
   /// lies deep.
-  private static let budget = 200_000
+  private static let budget = 1_000_000
 
   private let others: [ViewFile]
   private let declared: [DeclaredWords]

@@ -24,7 +24,7 @@ struct SwiftUITypes: FrameworkTypes {
     case AnimatedData.pair: .pair(first, arguments.count > 1 ? arguments[1] : .unknown)
     // `Content` is what a modifier of the app's own modifies.
     case "AnyView", "AnyShape", "View", "Text", "Image", "Shape", "Content", "Subview": .view
-    case _ where SubviewCompiler.collections.contains(name): .array(.view)
+    case _ where Self.subviewCollections.contains(name): .array(.view)
     case _ where Self.styleConfigurations.contains(name): .styleConfiguration
     case _ where Self.opaque.contains(name): .opaque(name)
     default: AnimationPart.Kind(rawValue: name).map { .part($0) }
@@ -40,6 +40,11 @@ struct SwiftUITypes: FrameworkTypes {
     "ZStackLayout", "GridLayout", "AnimationCompletionCriteria", "DynamicTypeSize", "ControlSize",
     "TextAlignment", "Prominence", "UserInterfaceSizeClass", "ColorSchemeContrast",
     "LegibilityWeight", "SymbolVariants", "CancellationError",
+  ]
+
+  /// The types of the collection of subviews.
+  private static let subviewCollections: Set<String> = [
+    "SubviewsCollection", "SubviewsCollectionSlice",
   ]
 
   /// The types of what styles are given.
@@ -60,7 +65,7 @@ struct SwiftUITypes: FrameworkTypes {
     case ("AnimationContext", "Value"): return .part(.vector)
     case ("Namespace", "ID"): return .namespace
     case ("_VariadicView", "Children"): return .array(.view)
-    case (_, "Element") where SubviewCompiler.collections.contains(base): return .view
+    case (_, "Element") where Self.subviewCollections.contains(base): return .view
     case ("Subview", "ID"): return .text
     case (_, "Value"):
       return SwiftType(gesture: base, arguments).gestureValue(in: declarations)

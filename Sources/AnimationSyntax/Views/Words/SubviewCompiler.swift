@@ -10,9 +10,6 @@ extension BodyCompiler {
 struct SubviewCompiler {
   let body: BodyCompiler
 
-  /// The types of the collection of subviews.
-  static let collections: Set<String> = ["SubviewsCollection", "SubviewsCollectionSlice"]
-
   /// `Group(subviews: content) { subviews in … }` and `ForEach(subviews: content) { subview in … }`, or the same with
   /// sections, which are not told apart; nil for any other call.
   func subviews(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {

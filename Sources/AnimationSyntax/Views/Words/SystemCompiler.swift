@@ -229,12 +229,12 @@ struct SystemCompiler {
       }
     }
     guard let call, let code = call.argumentExpressions.last else { return nil }
-    let closure = try body.expression(code, as: .function([], .void)).evaluate
+    // A task that is a statement by itself is asked for no value.
+    let isAlone = call.parent?.is(CodeBlockItemSyntax.self) == true
+    let closure = try body.expression(code, as: .function([], isAlone ? .void : .unknown)).evaluate
     return Typed(.unknown) { run, frame in
       guard let closure = run.closure(try closure(run, frame)) else { return .nothing }
-      let handle = run.newHandle()
-      try run.later(0, .resume(TaskRun(closure, number: handle.number)))
-      return .handle(handle)
+      return .handle(try run.begin(closure))
     }
   }
 
