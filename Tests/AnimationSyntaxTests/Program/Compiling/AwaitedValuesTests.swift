@@ -35,7 +35,7 @@ struct AwaitedValuesTests {
         func go() async { \(statements) }
         var body: some View { Circle().offset(x: n).task { await go() } }
       }
-      """, options: .init(), end: 2)
+      """, options: .init(), end: 1)
     #expect(!played.notes.contains { $0.contains("is not known") }, "\(played.notes)")
     for (time, value) in values {
       played.expect("Circle.offset.x", [time: value], within: 1e-9)

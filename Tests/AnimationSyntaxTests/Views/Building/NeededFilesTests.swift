@@ -57,7 +57,7 @@ struct NeededFilesTests {
   }
 
   /// Two steps are made always, more while all that is read is small.
-  @Test(arguments: [(100, 6), (150_000, 6), (300_000, 3), (750_000, 2)])
+  @Test(arguments: [(100, 6), (150_000, 6), (300_000, 3), (600_000, 2)])
   func aSmallAppIsReadAsDeepAsItGoes(bytes: Int, count: Int) {
     let shown = ViewFile(name: "Shown.swift", contents: "#Preview { View1() }")
     let needed = NeededFiles(among: chain(6, bytes: bytes)).files(for: [shown])
