@@ -22,6 +22,9 @@ package struct BodyReads {
 
   private(set) var reads: [(source: Source, value: SwiftValue)] = []
 
+  /// What has been read already: a body may read one array hundreds of times, for one element each.
+  private var known: Set<Key> = []
+
   /// Whether that is all: the time is another whenever it is asked for.
   package var areKnown = true
 
@@ -29,7 +32,33 @@ package struct BodyReads {
   package init() {}
 
   /// Notes that something was read, and what.
-  mutating func note(_ source: Source, _ value: SwiftValue) { reads.append((source, value)) }
+  mutating func note(_ source: Source, _ value: SwiftValue) {
+    guard source.key.map({ known.insert($0).inserted }) ?? true else { return }
+    reads.append((source, value))
+  }
+}
+
+extension BodyReads {
+  /// What tells a source from others.
+  fileprivate struct Key: Hashable {
+    let kind: Int
+    let owner: Int
+    let index: Int
+  }
+}
+
+extension BodyReads.Source {
+  /// What tells it from others; nil for what is around a structure that is no view, which has nothing of the kind.
+  fileprivate var key: BodyReads.Key? {
+    switch self {
+    case .state(let view, let index): .init(kind: 0, owner: view.number, index: index)
+    case .field(let object, let index): .init(kind: 1, owner: object, index: index)
+    case .sent(let object, let index): .init(kind: 2, owner: object, index: index)
+    case .global(let index): .init(kind: 3, owner: 0, index: index)
+    case .environment(let structure, let index):
+      structure.identity.map { .init(kind: 4, owner: $0.number, index: index) }
+    }
+  }
 }
 
 extension SwiftValue {

@@ -90,6 +90,8 @@ extension SwiftValue {
     case (.geometry(let kind, let one), .geometry(let otherKind, let two)):
       kind == otherKind && (one == two || (0..<4).allSatisfy { Self.hasKey(one[$0], of: two[$0]) })
     case (.array(let one), .array(let two)): Self.haveKeys(one, of: two)
+    case (.set(let one), .set(let two)) where Self.areSame(one, two): true
+    case (.dictionary(let one), .dictionary(let two)) where Self.areSame(one, two): true
     case (.structure(let one), .structure(let two)):
       one.type == two.type && Self.haveKeys(one.fields, of: two.fields)
     case (.enumeration(let one), .enumeration(let two)):
@@ -109,7 +111,16 @@ extension SwiftValue {
   }
 
   private static func haveKeys(_ one: [SwiftValue], of two: [SwiftValue]) -> Bool {
-    one.count == two.count && zip(one, two).allSatisfy { $0.hasKey(of: $1) }
+    one.count == two.count
+      && (areSame(one, two) || zip(one, two).allSatisfy { $0.hasKey(of: $1) })
+  }
+
+  /// Whether two collections are one to which nobody has written since.
+  private static func areSame<Element>(_ one: [Element], _ two: [Element]) -> Bool {
+    one.count == two.count
+      && one.withUnsafeBufferPointer { one in
+        two.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress }
+      }
   }
 }
 

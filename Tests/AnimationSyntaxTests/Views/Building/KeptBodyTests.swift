@@ -226,6 +226,47 @@ struct KeptBodyTests {
     played.expect("Circle.offset.x", [0: 0, 0.1: 20, 0.15: 30], within: 1e-3)
   }
 
+  /// Each body has read one array for its own element, hundreds of times: what it read is compared once.
+  @Test(
+    "a body that reads a collection again and again is kept, and evaluated when one element changes"
+  )
+  func collections() throws {
+    let played = try PlayedViews(
+      """
+      final class Field: ObservableObject {
+        @Published var points = (0..<40).map(Double.init)
+        @Published var names = ["a": 1.0, "b": 2]
+      }
+      struct Points: View {
+        @ObservedObject var field: Field
+        var body: some View {
+          ForEach(0..<40) { index in
+            Circle().offset(x: field.points[index], y: field.names["b"] ?? 0)
+          }
+        }
+      }
+      struct Outer: View {
+        @StateObject private var field = Field()
+        @State private var count = 0
+        var body: some View {
+          VStack {
+            Points(field: field)
+            Text("\\(count)")
+            Button("Count") { count += 1 }
+            Button("Last") { withAnimation(.linear(duration: 0.2)) { field.points[39] += 10 } }
+            Button("Name") { withAnimation(.linear(duration: 0.2)) { field.names["b"] = 8 } }
+          }
+        }
+      }
+      """,
+      options: ViewOptions(
+        root: "Outer",
+        actions: ["at(0) { tap(\"Count\") }; at(0.2) { tap(\"Last\") }; at(0.6) { tap(\"Name\") }"])
+    )
+    played.expect("Circle[40].offset.x", [0.1: 39, 0.3: 44, 0.4: 49, 0.7: 49], within: 1e-6)
+    played.expect("Circle[1].offset.y", [0.6: 2, 0.7: 5, 0.8: 8], within: 1e-6)
+  }
+
   @Test("a view that comes again makes its objects anew")
   func gone() throws {
     let played = try PlayedViews(
