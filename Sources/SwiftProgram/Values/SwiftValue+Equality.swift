@@ -117,10 +117,10 @@ extension SwiftValue {
 
   /// Whether two collections are one to which nobody has written since.
   private static func areSame<Element>(_ one: [Element], _ two: [Element]) -> Bool {
-    one.count == two.count
-      && one.withUnsafeBufferPointer { one in
-        two.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress }
-      }
+    guard one.count == two.count else { return false }
+    return unsafe one.withUnsafeBufferPointer { one in
+      unsafe two.withUnsafeBufferPointer { unsafe one.baseAddress == $0.baseAddress }
+    }
   }
 }
 
