@@ -229,13 +229,22 @@ struct SystemCompiler {
       }
     }
     guard let call, let code = call.argumentExpressions.last else { return nil }
-    // A task that is a statement by itself is asked for no value.
-    let isAlone = call.parent?.is(CodeBlockItemSyntax.self) == true
-    let closure = try body.expression(code, as: .function([], isAlone ? .void : .unknown)).evaluate
+    let result: SwiftType = Self.isAskedForValue(call) ? .unknown : .void
+    let closure = try body.expression(code, as: .function([], result)).evaluate
     return Typed(.unknown) { run, frame in
       guard let closure = run.closure(try closure(run, frame)) else { return .nothing }
       return .handle(try run.begin(closure))
     }
+  }
+
+  /// Whether a task is kept in a variable, and something in the same block is asked for its `value`.
+  private static func isAskedForValue(_ call: FunctionCallExprSyntax) -> Bool {
+    guard call.parent?.is(InitializerClauseSyntax.self) == true else { return false }
+    var node = call.parent
+    while let current = node, !current.is(CodeBlockItemListSyntax.self) { node = current.parent }
+    return node?.containsNode {
+      $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "value"
+    } ?? false
   }
 
   /// `DispatchWorkItem { … }`: what is done by a queue or at once, unless it is cancelled before.
