@@ -23,14 +23,12 @@ extension ProgramRun {
     case .seconds(let seconds):
       let work = try later(seconds, .resume(task))
       if task.isSleeping { sleepers[task.number] = work }
-    case .task(let other): joining[other, default: []].append(task)
+    case .task(let other): ends.wait(task, for: other)
     case nil:
       // Whose end was not reached, its value is not known.
       let unknown = UnknownValue("the value of a task", at: lastPosition)
-      outcomes[task.number] = outcomes[task.number] ?? .value(.unknown(unknown))
-      for other in joining.removeValue(forKey: task.number) ?? [] {
-        try later(0, .resume(other))
-      }
+      ends.outcomes[task.number] = ends.outcomes[task.number] ?? .value(.unknown(unknown))
+      for other in ends.takeWaiting(for: task.number) { try later(0, .resume(other)) }
     }
   }
 

@@ -360,11 +360,8 @@ package final class ProgramRun {
   /// The work by which tasks that sleep go on, by their numbers.
   var sleepers: [Int: Int] = [:]
 
-  /// How tasks have ended, by their numbers.
-  var outcomes: [Int: TaskRun.Outcome] = [:]
-
-  /// The tasks that wait for the end of others, by the numbers of these.
-  var joining: [Int: [TaskRun]] = [:]
+  /// How tasks have ended.
+  var ends = TaskEnds()
 
   /// What work items and timers do, by their numbers.
   package var handled: [Int: ClosureValue] = [:]

@@ -60,7 +60,7 @@ package final class TaskRun {
     let frame = Frame(count: max(code.slotCount, code.parameterCount), parent: closure.frame)
     base = frame
     stack = [
-      .function({ value, run, _ in run.outcomes[number] = .value(value) }, frame),
+      .function({ value, run, _ in run.ends.outcomes[number] = .value(value) }, frame),
       .step(code.waiting ?? .plain(code.body), frame),
     ]
   }
@@ -174,7 +174,7 @@ package final class TaskRun {
         keep(try instead(run, frame), run, frame)
         return nil
       }
-      switch run.outcomes[handle.number] {
+      switch run.ends.outcomes[handle.number] {
       case .value(let value): keep(value, run, frame)
       case .error(let error): throw error
       case nil:
@@ -236,7 +236,7 @@ package final class TaskRun {
         error = other
       }
     }
-    run.outcomes[number] = .error(error)
+    run.ends.outcomes[number] = .error(error)
     guard case .undecided(let unknown) = error else { return }
     try closure.code.forget?(unknown, run, base)
     run.leaveOut("what follows an error that may be thrown", because: unknown, at: .none)
