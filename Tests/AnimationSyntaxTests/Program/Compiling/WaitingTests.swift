@@ -59,6 +59,24 @@ struct WaitingTests {
   }
 
   @Test(
+    "what a task that is kept calls and nobody knows is said",
+    arguments: ["kept = Task { elsewhere.start() }", "let kept = Task { await elsewhere.start() }"])
+  func unknown(statement: String) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var kept: Task<Void, Never>?
+        @State private var x = 0.0
+        var body: some View { Circle().offset(x: x).onAppear { \(statement); x = 1 } }
+      }
+      """, options: .init(), end: 0.5)
+    #expect(
+      played.notes.contains {
+        $0.hasSuffix("'elsewhere.start(…)' is not known; the call is skipped")
+      })
+  }
+
+  @Test(
     "a task goes on when a method of an object is over",
     arguments: [
       ("await model.load(); model.x = 1", [(0.5, 10), (1, 1)]),
