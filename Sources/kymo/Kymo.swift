@@ -47,7 +47,7 @@ package struct Kymo: ParsableCommand {
       fail(
         .usage,
         ParserMistake(
-          error, of: Kymo.self, in: words.commandName.flatMap(command(named:))
+          message(for: error), in: words.commandName.flatMap(command(named:))
         ).message)
     }
   }
@@ -96,7 +96,7 @@ package struct Kymo: ParsableCommand {
       return try type.parsedAlone(Array(words.dropFirst()))
     } catch {
       LateConformances.register()
-      throw ToolError(.usage, ParserMistake(error, of: type, in: type).message)
+      throw ToolError(.usage, ParserMistake(type.sentence(for: error), in: type).message)
     }
   }
 

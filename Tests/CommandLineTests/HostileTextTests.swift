@@ -5,7 +5,7 @@ import Testing
 @Suite(.runsPrograms) struct HostileTextTests {
   /// Names that would do something.
   private static let names = [
-    "a\u{1B}[31mb\u{9B}31mc\u{202E}gpj.exe", "::error::x##[error]b", "  ::error file=x::y",
+    "::error::x##[error]b\u{1B}[31mb\u{9B}31mc\u{202E}gpj.exe", "  ::error file=x::y",
     "a\r::error::x\n::error::y",
   ]
 

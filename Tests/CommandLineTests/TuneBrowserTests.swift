@@ -65,6 +65,7 @@ import Testing
     let names = Self.targets.flatMap { ["--to", $0.value] }
     let run = try kymo(["convert", expression, "--format", "json"] + names)
     let document = try JSONValue(run.output)
+    let table = try kymo(["convert", expression] + names).outputText
     for (index, (name, target)) in Self.targets.enumerated() {
       let converted = try #require(document["expressions"]?[0]?["targets"]?[index])
       #expect(converted["target"] == .string(target))
@@ -75,9 +76,9 @@ import Testing
         if case .number(let error)? = converted["error"]?["largest"], let error = Double(error),
           error > 1e-6
         {
-          let words = try kymo("convert", expression, "--to", target).outputText
-          let part = try #require(
-            words.replacing("\n//  ", with: "").firstMatch(of: /off by at most ([0-9.e-]+) %/)?.1)
+          let line = try #require(
+            table.split(separator: "\n").first { $0.hasPrefix("  \(target) ") })
+          let part = try #require(line.firstMatch(of: /off by at most ([0-9.e-]+) %/)?.1)
           #expect(note.contains("ff by at most \(part) %"), "\(name): \(note)")
         }
       } else {

@@ -22,7 +22,7 @@ enum BriefHelp {
   private static func lines(of command: any DescribedCommand.Type) -> [String] {
     let configuration = command.configuration
     let name = "kymo \(configuration.commandName ?? "")"
-    let description = CommandDescription(command)
+    let description = CommandDescription(command, hasGroups: true)
     let shown = command.mostUsedOptions.compactMap(description.option)
     let column = (shown.map(\.label.count).max() ?? 0) + 4
     var lines = [configuration.abstract, "", "Usage: \(configuration.usage ?? name)", ""]

@@ -14,7 +14,7 @@ struct CommandDescription {
     var takesValue: Bool
     /// The name of its value.
     var valueName: String
-    /// The title of its group.
+    /// The title of its group; empty unless the titles were asked for.
     var group: String
     /// What it does, in a line.
     var abstract: String
@@ -58,8 +58,12 @@ struct CommandDescription {
   }
 
   /// Reads the definitions of a command.
-  init(_ command: any ParsableCommand.Type) {
-    let document = try? JSONText(command._dumpHelp())
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - hasGroups: Whether the titles of groups are read too, for which debug builds need three times as long.
+  init(_ command: any ParsableCommand.Type, hasGroups: Bool = false) {
+    let document = try? JSONText(hasGroups ? command._dumpHelp() : command.ungroupedDescription)
     arguments = (document?.member("command")?.member("arguments")?.elements ?? []).map {
       Argument($0)
     }

@@ -13,14 +13,10 @@ struct ParserMistake {
   /// Describes an error.
   ///
   /// - Parameters:
-  ///   - error: What the parser threw.
-  ///   - root: The command whose parser threw it: that of the whole tool, or the one that is meant.
+  ///   - sentence: The parser's sentence for what it threw.
   ///   - command: The command that is meant; nil for the tool itself.
-  init(
-    _ error: any Error, of root: any ParsableCommand.Type,
-    in command: (any ParsableCommand.Type)?
-  ) {
-    sentence = root.message(for: error)
+  init(_ sentence: String, in command: (any ParsableCommand.Type)?) {
+    self.sentence = sentence
     self.command = command
   }
 

@@ -8,6 +8,14 @@ extension ParsableCommand {
   static func parsedAlone(_ words: [String]) throws -> Self {
     try FlatCommand<Self>.parse(words).command
   }
+
+  /// The parser's sentence for an error of ``parsedAlone(_:)``.
+  static func sentence(for error: any Error) -> String {
+    FlatCommand<Self>.message(for: error)
+  }
+
+  /// The parser's JSON about the options, without the titles of their groups.
+  static var ungroupedDescription: String { FlatCommand<Self>._dumpHelp() }
 }
 
 /// A command as the parser sees it when it is parsed by itself: all options are its own, none is in a group.

@@ -79,28 +79,41 @@ import Testing
     Self.expect(held, Self.values(held.count, animation, paused: 18..<42))
   }
 
+  /// All pairs side by side, read and played at once: of a long text, reading takes longer than most plays.
+  private static let pairs = Result {
+    let circles = InterpretedAnimationTests.pairs.map { text, _ in
+      let written = text.first?.isUppercase == true ? "Animation(\(text))" : ".\(text)"
+      return """
+        Circle().offset(x: isFar ? 30 : 0, y: isFar ? -40 : 10)
+          .animation(\(written), value: isFar)
+        """
+    }
+    let cards = """
+
+      struct Cards: View {
+        @State var isFar = false
+        var body: some View {
+          VStack {
+            \(circles.joined(separator: "\n"))
+          }
+        }
+      }
+      """
+    return try played(
+      "at(0) { isFar = true }", "at(0.2) { isFar = false }",
+      text: InterpretedAnimationTests.text + cards)
+  }
+
   /// What moves in two directions is a pair, which is one call.
   @Test(arguments: InterpretedAnimationTests.pairs.indices)
   func pairsHaveTheBitsOfTheCompiledAnimation(index: Int) throws {
     let (text, animation) = InterpretedAnimationTests.pairs[index]
-    let written = text.first?.isUppercase == true ? "Animation(\(text))" : ".\(text)"
-    let card = """
-
-      struct Card: View {
-        @State var isFar = false
-        var body: some View {
-          Circle().offset(x: isFar ? 30 : 0, y: isFar ? -40 : 10)
-            .animation(\(written), value: isFar)
-        }
-      }
-      """
-    let played = try Self.played(
-      "at(0) { isFar = true }", "at(0.2) { isFar = false }",
-      text: InterpretedAnimationTests.text + card)
+    let played = try Self.pairs.get()
     typealias Pair = AnimatablePair<Double, Double>
     var animator = Animator(Pair(0, 10), clock: .frames(rate: 60))
     let (across, up) = (
-      Self.rows(played, "Circle.offset.x"), Self.rows(played, "Circle.offset.y")
+      Self.rows(played, "Circle[\(index + 1)].offset.x"),
+      Self.rows(played, "Circle[\(index + 1)].offset.y")
     )
     #expect(across.count > 15)
     #expect(across.count == up.count)

@@ -162,7 +162,8 @@ import Testing
       // Which side of a jump is shown is a matter of a microsecond.
       if jumps.contains(where: { ($0 - time).magnitude < 2e-6 }) { continue }
       let played = easing.function.value(at: max(time - delay, 0) / easing.duration)
-      let near = [time, time - part * end, time + part * end].map(value)
+      let times = part == 0 ? [time] : [time, time - part * end, time + part * end]
+      let near = times.map(value)
       let error = max((near.min() ?? 0) - played, played - (near.max() ?? 0))
       if error > worst.error { worst = (error, time) }
     }
