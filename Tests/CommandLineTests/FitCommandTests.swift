@@ -103,13 +103,16 @@ import Testing
     }
     // What is found is shown by every format; half of the rows are found twice as fast.
     let half = try kymo("scenario", folder.file("played.swift"), "--fps", "30").outputText
-    let words = try fit("-", "--segments", "2", "--family", "spring", input: half)
+    let words = try fit(
+      "-", "--segments", "2", "--family", "spring", "--replicates", "0", input: half)
     #expect(words.outputText.contains("2 motions one after the other"))
     let json = try fit(
-      "-", "--segments", "auto", "--family", "spring", "--format", "json", input: half)
+      "-", "--segments", "auto", "--family", "spring", "--format", "json", "--replicates", "0",
+      input: half)
     #expect(json.outputText.contains("\"family\": \"sequence\""))
     let svg = folder.file("a.svg")
-    let figure = try fit("-", "--segments", "auto", "--family", "spring", "-o", svg, input: half)
+    let figure = try fit(
+      "-", "--segments", "auto", "--family", "spring", "-o", svg, "--replicates", "0", input: half)
     #expect(figure.status == 0)
     #expect(try String(contentsOfFile: svg, encoding: .utf8).contains(", then "))
     let once = try fit("-", "--replicates", "0", input: table)
@@ -149,6 +152,16 @@ import Testing
     let run = try fit("css:862ms \(baked)", "--format", "swift")
     #expect(run.outputText == ".interpolatingSpring(duration: 0.5, bounce: 0.3)\n")
     #expect(run.status == 0 && run.errorText.isEmpty)
+  }
+
+  /// Intervals are looked for where they are written, so that other formats are the same without them.
+  @Test func intervalsAreWrittenWithWords() throws {
+    let table = try samples(".spring(duration: 0.41, bounce: 0.23)")
+    func run(_ format: String, _ replicates: String) throws -> String {
+      try fit("-", "--format", format, "--replicates", replicates, input: table).outputText
+    }
+    for format in ["csv", "swift"] { #expect(try run(format, "20") == run(format, "0")) }
+    for format in ["text", "json"] { #expect(try run(format, "20") != run(format, "0")) }
   }
 
   @Test func severalCurvesAreFittedByThemselves() throws {

@@ -27,7 +27,7 @@ import Testing
       "play", ".interpolatingSpring(Spring(stiffness: 1e15, damping: 1e15)).repeatForever()",
       "--span", "0.5", "--format", "html",
     ],
-    ["diff", ".bouncy", ".smooth", "--span", "10000", "--clock", "frames"],
+    ["diff", ".bouncy", ".smooth", "--span", "3000", "--clock", "frames"],
     ["inspect", "KeyframeTrack(initialValue: 0) { LinearKeyframe(1, duration: 250000) }"],
   ])
   func isPlayed(arguments: [String]) throws {

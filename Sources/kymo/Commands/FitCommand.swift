@@ -68,7 +68,7 @@ struct Fit: DescribedCommand {
           + "@FILE.csv#\(first)")
     }
     var curves: [FitDocument.Curve] = []
-    for curve in source.curves { curves.append(try fitted(curve, in: source)) }
+    for curve in source.curves { curves.append(try fitted(curve, in: source, for: format)) }
     let document = FitDocument(curves, confidence: search.confidence.value / 100)
     let misfits = curves.filter { !$0.fit.fits }
     if misfits.isEmpty, curves.contains(where: { looksLikeMilliseconds($0.fit) }) {
@@ -106,7 +106,7 @@ struct Fit: DescribedCommand {
   // MARK: The fit
 
   private func fitted(
-    _ curve: FitSource.Curve, in source: FitSource
+    _ curve: FitSource.Curve, in source: FitSource, for format: FitFormat
   ) throws -> FitDocument.Curve {
     var observations = curve.observations
     if let window = try input.window() {
@@ -114,7 +114,7 @@ struct Fit: DescribedCommand {
     }
     let fit: MotionFit
     do throws(FittingError) {
-      fit = try MotionFitter(try search.checkedOptions(input, curve)).fit(observations)
+      fit = try MotionFitter(try search.checkedOptions(input, curve, format)).fit(observations)
     } catch {
       let name =
         observations.name.isEmpty || source.curves.count == 1 ? "" : " of '\(observations.name)'"
@@ -247,10 +247,14 @@ struct Fit: DescribedCommand {
 
 extension FitFamilyOptions {
   /// The same as ``options(_:_:)``, after ``validate()``: what it could throw was thrown there.
+  ///
+  /// Intervals, which take longer than the fit, are looked for only where the format shows them.
   fileprivate func checkedOptions(
-    _ input: FitInputOptions, _ curve: FitSource.Curve
+    _ input: FitInputOptions, _ curve: FitSource.Curve, _ format: FitFormat
   ) throws(FittingError) -> FittingOptions {
-    (try? options(input, curve)) ?? FittingOptions()
+    var options = (try? options(input, curve)) ?? FittingOptions()
+    if !format.showsIntervals { options.replicates = 0 }
+    return options
   }
 }
 

@@ -345,4 +345,7 @@ enum FitFormat: String, TextOrFigureFormat {
   case png
   case svg
   case pdf
+
+  /// Whether something that is written has the intervals of the figures.
+  var showsIntervals: Bool { self != .csv && self != .swift }
 }

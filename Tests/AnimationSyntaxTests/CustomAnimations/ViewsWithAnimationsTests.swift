@@ -23,9 +23,12 @@ import Testing
     }
     """
 
-  private static func played(_ userActions: String..., text: String? = nil) throws -> PlayedViews {
+  private static func played(
+    _ userActions: String..., text: String? = nil, end: Double? = nil
+  ) throws -> PlayedViews {
     try PlayedViews(
-      text ?? InterpretedAnimationTests.text + view, options: ViewOptions(actions: userActions))
+      text ?? InterpretedAnimationTests.text + view, options: ViewOptions(actions: userActions),
+      end: end)
   }
 
   /// What an animator of the compiled animation shows in each frame.
@@ -101,7 +104,7 @@ import Testing
       """
     return try played(
       "at(0) { isFar = true }", "at(0.2) { isFar = false }",
-      text: InterpretedAnimationTests.text + cards)
+      text: InterpretedAnimationTests.text + cards, end: 3)
   }
 
   /// What moves in two directions is a pair, which is one call.

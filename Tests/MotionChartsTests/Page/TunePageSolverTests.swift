@@ -107,15 +107,14 @@ import Testing
     #expect(values && velocities, "\(name), frame \(first ?? -1)")
   }
 
-  @Test(arguments: [60.0, 120]) func twoHundredSpringsAreThoseOfTheLibraryToTheLastBit(
-    _ rate: Double
-  ) throws {
+  @Test func twoHundredSpringsAreThoseOfTheLibraryToTheLastBit() throws {
     let solver = try Solver()
     var random = SeededGenerator(seed: 30)
     for index in 0..<200 {
       let pair = Self.spring(&random)
       let target = index.isMultiple(of: 4) ? Double.random(in: -400...400, using: &random) : 1
       let start = index.isMultiple(of: 8) ? Double.random(in: -10...10, using: &random) : 0
+      let rate = index.isMultiple(of: 3) ? 120.0 : 60
       let recording = try Recorder(from: start, to: target).play(.animation(pair.animation))
         .frames(perSecond: rate)
       expectSame(

@@ -42,10 +42,11 @@ import Testing
 
   @Test(arguments: extremes)
   func noNumberIsNotFinite(text: String) throws {
+    let subject = try SpringFamilies.subject(text)
     for target in ConversionTarget.allCases {
       let conversion: Conversion
       do {
-        conversion = try Converter(SpringFamilies.subject(text), text: text).conversion(to: target)
+        conversion = try MotionConversionTests.conversion(of: subject, text, to: target)
       } catch let problem as ConversionProblem {
         #expect(!problem.reason.isEmpty)
         #expect(!Self.hasNoNumber(problem.description), "\(target): \(problem)")

@@ -10,7 +10,15 @@ func conversion(
   _ text: String, to target: ConversionTarget,
   options: CurveConversionOptions = CurveConversionOptions()
 ) throws -> Conversion {
-  try Converter(SpringFamilies.subject(text), text: text, options: options).conversion(to: target)
+  try conversion(of: SpringFamilies.subject(text), text, to: target, options: options)
+}
+
+/// The conversion of what an expression was read as.
+func conversion(
+  of subject: Subject, _ text: String, to target: ConversionTarget,
+  options: CurveConversionOptions = CurveConversionOptions()
+) throws -> Conversion {
+  try Converter(subject, text: text, options: options).conversion(to: target)
 }
 
 /// An expression taken apart for a target that has parameters for it.

@@ -93,7 +93,7 @@ import Testing
     let (expression, compiled) = Self.pairs[index]
     let read = try Self.animation(of: expression)
     let cut = Recorder(from: 0, to: 100, span: 0.25)
-    for (recorder, rates) in [(Recorder(from: 10, to: -35.5), [60.0, 24]), (cut, [60, 120, 24])] {
+    for (recorder, rates) in [(Recorder(from: 10, to: -35.5), [60.0, 24]), (cut, [120])] {
       let (one, other) = (
         try recorder.play(.animation(read)), try recorder.play(.animation(compiled))
       )
@@ -162,7 +162,7 @@ import Testing
     ]
     // Every third one interrupts itself, and what is not of its kind; in views, where only frames are played and not
     // continuous time too, all of them interrupt themselves.
-    + stride(from: 0, to: pairs.count, by: 3).map { index in
+    + stride(from: 1, to: pairs.count, by: 3).map { index in
       let (text, animation) = pairs[index]
       return ([text, text, "bouncy"], [animation, animation, .bouncy])
     }
@@ -223,9 +223,10 @@ import Testing
   // MARK: - Values
 
   @Test func equalTextsMakeEqualAnimations() throws {
-    #expect(try Self.read("rubber(bounce: 0.2)") == Self.read("rubber(bounce: 0.2)"))
-    #expect(try Self.read("rubber(bounce: 0.2)") != Self.read("rubber(bounce: 0.3)"))
-    #expect(try Self.read("rubber") != Self.read("ramp"))
-    #expect(try Self.read("rubber").description == "Rubber(duration: 0.8, bounce: 0.3)")
+    let rubber = try Self.read("rubber")
+    #expect(try rubber == Self.read("rubber(bounce: 0.3)"))
+    #expect(try rubber != Self.read("rubber(bounce: 0.2)"))
+    #expect(try rubber != Self.animation(of: "ramp"))
+    #expect(rubber.description == "Rubber(duration: 0.8, bounce: 0.3)")
   }
 }
