@@ -45,7 +45,8 @@ extension ProgramCompiler {
       viewMethods.merge(code.types[number].methods) { $0 + $1 }
       for property in code.types[number].properties {
         if case .computed(let getter, _) = property.storage {
-          viewProperties.declare(property.name, getter, keptIn: property.keeper)
+          viewProperties.declare(
+            property.name, getter, keptIn: property.keeper, replaces: false)
         }
       }
     }

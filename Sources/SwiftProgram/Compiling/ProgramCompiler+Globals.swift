@@ -26,9 +26,10 @@ extension ProgramCompiler {
       code.globals[number].isUntold = true
       code.globals[number].owner = owner.map { code.types[$0].name }
       if let owner {
-        code.types[owner].staticGlobals.declare(name, number, keptIn: keeper)
+        code.types[owner].staticGlobals.declare(
+          name, number, keptIn: keeper, replaces: false)
       } else {
-        globalNames.declare(name, number, keptIn: keeper)
+        globalNames.declare(name, number, keptIn: keeper, replaces: false)
       }
       if binding.accessorBlock == nil,
         let own = ownWrapper(among: node.attributes, source, owner: owner)

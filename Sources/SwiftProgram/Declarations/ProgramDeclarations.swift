@@ -7,8 +7,16 @@ package struct ProgramDeclarations {
   /// The types by name, for those that are not declared in another one.
   private var numbers = NameTable<Int>()
 
-  /// The types that all files see and that are declared once more, where that is: the first one is meant.
-  package private(set) var repeated: [(first: Int, again: SourcePosition)] = []
+  /// The types that all files see and that no name means, each with the one that is declared before it and meant.
+  private(set) var hiddenBy: [Int: Int] = [:]
+
+  /// The types that no name means: those above and those that are declared in these.
+  private var hidden: Set<Int> = []
+
+  /// The types that a name may mean.
+  var playedTypes: some Sequence<TypeDeclaration> {
+    types.indices.lazy.filter { !hidden.contains($0) }.map { types[$0] }
+  }
 
   /// The types that are declared in others, by the number of these and name.
   private var nested: [Int: NameTable<Int>] = [:]
@@ -19,6 +27,9 @@ package struct ProgramDeclarations {
   package var variables: [(declaration: VariableDeclSyntax, source: ProgramSource)] = []
 
   private(set) var aliases = TypeAliases()
+
+  /// The other names of types that all files see, in order.
+  private(set) var sharedAliases: [(declaration: TypeAliasDeclSyntax, source: ProgramSource)] = []
   private(set) var operators = OperatorDeclarations()
 
   /// What the host's frameworks declare.
@@ -261,12 +272,14 @@ package struct ProgramDeclarations {
     if isLocal {
       // Its name means nothing outside of the block.
     } else if let owner {
+      if hidden.contains(owner) { hidden.insert(number) }
       nested[owner, default: NameTable()].declare(
         type.name, number, keptIn: declaration.modifiers.areOfFile ? source.file : nil,
         replaces: false)
     } else {
       if !declaration.modifiers.areOfFile, let first = numbers.shared(type.name) {
-        repeated.append((first, type.position))
+        hiddenBy[number] = first
+        hidden.insert(number)
       }
       numbers.declare(
         type.name, number, keptIn: declaration.modifiers.areOfFile ? source.file : nil,
@@ -276,6 +289,7 @@ package struct ProgramDeclarations {
   }
 
   private mutating func add(_ alias: TypeAliasDeclSyntax, _ source: ProgramSource, _ owner: Int?) {
+    if owner == nil, !alias.modifiers.areOfFile { sharedAliases.append((alias, source)) }
     aliases.declare(
       alias.name.plainText,
       TypeAlias(type: alias.initializer.value, owner: owner, file: source.scope),

@@ -62,7 +62,7 @@ package struct ReachableNames {
         bodies["subscript", default: []].append(Syntax(element))
       }
     }
-    for type in declarations.types {
+    for type in declarations.playedTypes {
       // The name of a type of others may be left out where it is made, as in `.init(turns: 1)`.
       let name = type.isForeign ? "init" : type.name
       for member in type.members { add(member.declaration, of: name) }
@@ -99,7 +99,7 @@ package struct ReachableNames {
         if let value = binding.initializer { bodies[type, default: []].append(Syntax(value)) }
       }
     }
-    for type in declarations.types {
+    for type in declarations.playedTypes {
       // The name of a type of others may be left out where it is made, as in `.init(turns: 1)`.
       let name = type.isForeign ? "init" : type.name
       for member in type.members { add(member.declaration, of: name) }
@@ -127,7 +127,7 @@ package struct ReachableNames {
         bodies[name.identifier.plainText, default: []].append(Syntax(declaration))
       }
     }
-    for type in declarations.types {
+    for type in declarations.playedTypes {
       for member in type.members {
         if type.isForeign {
           add(member.declaration)

@@ -21,11 +21,12 @@ struct TypeAliases {
     tables[owner]?[name, in: file]
   }
 
-  /// Gives a type another name.
+  /// Gives a type another name, if it is not that of another one.
   ///
   /// - Parameter file: The file that keeps the name to itself; nil for what all files see.
   mutating func declare(_ name: String, _ alias: TypeAlias, keptIn file: Int?) {
-    tables[alias.owner, default: NameTable()].declare(name, alias, keptIn: file)
+    tables[alias.owner, default: NameTable()].declare(
+      name, alias, keptIn: file, replaces: false)
   }
 }
 

@@ -15,7 +15,16 @@ struct PlayedViews {
     readFile: (String) throws -> String = { _ in "" }
   ) throws {
     let names = ["a.swift", "b.swift", "c.swift"]
-    let files = zip(names, texts).map { ViewFile(name: $0, contents: $1) }
+    try self.init(
+      files: zip(names, texts).map { ViewFile(name: $0, contents: $1) }, options: options, end: end,
+      clock: clock, context: context, readFile: readFile)
+  }
+
+  /// Plays files.
+  init(
+    files: [ViewFile], options: ViewOptions, end: Double? = nil, clock: Clock = .frames(rate: 60),
+    context: PresentationContext? = nil, readFile: (String) throws -> String = { _ in "" }
+  ) throws {
     var scenario = try ScenarioFile.read(
       files, options: options, context: context, readFile: readFile
     ).scenario

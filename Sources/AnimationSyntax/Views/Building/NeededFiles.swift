@@ -30,12 +30,12 @@ public struct NeededFiles {
   ///
   /// - Parameter shown: The files with what is shown. Those of the others that have the name of one of these are left
   ///   out.
-  /// - Returns: Those of the others that are needed, in their order, each as a file beside.
+  /// - Returns: Those of the others that are needed, each as a file beside: the nearest ones first, so that of several
+  ///   types of one name the nearest is taken, and else in their order.
   /// - Complexity: Linear in the number of all files, for each of a few steps, and in the bytes of what is shown and
   ///   needed.
   public func files(for shown: [ViewFile]) -> [ViewFile] {
-    let shownNames = Set(shown.map(\.name))
-    let candidates = others.indices.filter { !shownNames.contains(others[$0].name) }
+    let candidates = candidates(beside: shown.map(\.name))
     var names = NamedWords()
     var own: Set<String> = []
     for file in shown {
@@ -70,16 +70,29 @@ public struct NeededFiles {
       names.add(others[app].bytes, except: views)
       follow()
     }
-    return taken.sorted().map {
+    let depths = taken.reduce(into: [:]) { depths, index in
+      depths[index] = FolderDepth.depth(of: others[index].name, shown.map(\.name))
+    }
+    return taken.sorted { (depths[$1, default: 0], $0) < (depths[$0, default: 0], $1) }.map {
       ViewFile(name: others[$0].name, contents: others[$0].contents, isBeside: true)
     }
+  }
+
+  /// The files that may be needed: not those of what is shown, nor those of apps of which a nearer one is there.
+  private func candidates(beside shown: [String]) -> [Int] {
+    let names = Set(shown)
+    let files = others.indices.filter { !names.contains(others[$0].name) }
+    let apps = files.filter { declared[$0].isApp }
+    let depths = apps.map { FolderDepth.depth(of: others[$0].name, shown) }
+    let farther = Set(zip(apps, depths).filter { $0.1 != depths.max() }.map(\.0))
+    return files.filter { !farther.contains($0) }
   }
 
   /// The file with the app in whose scene views are shown: the nearest one, of several one that names something of what
   /// is shown; nil where that leaves several.
   private func app(around own: Set<String>, among candidates: [Int], _ shown: [String]) -> Int? {
     let apps = candidates.filter { declared[$0].isApp }
-    let depths = apps.map { Self.depth(of: others[$0].name, shown) }
+    let depths = apps.map { FolderDepth.depth(of: others[$0].name, shown) }
     let nearest = zip(apps, depths).filter { $0.1 == depths.max() }.map(\.0)
     if nearest.count == 1 { return nearest[0] }
     let naming = nearest.filter {
@@ -90,19 +103,13 @@ public struct NeededFiles {
     return naming.count == 1 ? naming[0] : nil
   }
 
-  /// How many folders a file has in common with those of what is shown.
-  private static func depth(of name: String, _ shown: [String]) -> Int {
-    let path = name.split(separator: "/")
-    return shown.map { zip($0.split(separator: "/"), path).prefix { $0 == $1 }.count }.max() ?? 0
-  }
-
   /// Of files the types that a file nearer to what is shown declares, too: in a folder of several apps each has its own
   /// `ContentView`.
   private func farther(of candidates: [Int], from shown: [String]) -> [Int: Set<String>] {
     var depths: [Int: Int] = [:]
     var deepest: [String: Int] = [:]
     for index in candidates {
-      let depth = Self.depth(of: others[index].name, shown)
+      let depth = FolderDepth.depth(of: others[index].name, shown)
       depths[index] = depth
       for type in declared[index].sharedTypes {
         deepest[type] = max(deepest[type] ?? depth, depth)

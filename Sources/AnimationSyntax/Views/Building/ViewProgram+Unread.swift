@@ -20,19 +20,33 @@ extension ViewProgram {
     }
   }
 
-  /// That a type that what is shown needs is declared in several files, of which none is nearer than the first.
+  /// That something that what is shown needs is declared several times, of which none is nearer than the first.
   ///
   /// - Parameters:
   ///   - shown: The names with which what is shown begins.
   ///   - others: What is played beside it.
   func repeatedNotes(_ shown: Set<String>, _ others: [Syntax]) -> [String] {
-    guard !declarations.repeated.isEmpty else { return [] }
+    let repetitions = declarations.repetitions
+    guard !repetitions.isEmpty else { return [] }
     let reached = ReachableNames(declarations, from: shown, others)
-    return declarations.repeated.compactMap { first, again in
-      let type = declarations.types[first]
-      guard shown.contains(type.name) || reached.contains(type.name) else { return nil }
+    let files = sources.filter { !$0.isBeside }.map(\.origin.fileName)
+    func depth(_ position: SourcePosition) -> Int {
+      FolderDepth.depth(of: sources[position.file].origin.fileName, files)
+    }
+    return repetitions.compactMap { repetition in
+      let (name, first) = (repetition.name, repetition.first)
+      let others = repetition.others.filter { depth($0) >= depth(first) }
+      guard shown.contains(name) || reached.contains(name), let second = others.first else {
+        return nil
+      }
+      let more =
+        switch others.count {
+        case 1: ""
+        case 2: " (and once more)"
+        default: " (and \(others.count - 1) more times)"
+        }
       return
-        "'\(type.name)' is declared in \(words(for: type.position)) and in \(words(for: again)); the first is taken (give "
+        "'\(name)' is declared in \(words(for: first)) and in \(words(for: second))\(more); the first is taken (give "
         + "the file that is meant next to that of the view)"
     }
   }

@@ -1,4 +1,5 @@
 import AnimationSyntax
+import MotionRecording
 import Testing
 
 @testable import SwiftProgram
@@ -108,6 +109,44 @@ struct UnreadPartTests {
           ? [
             "'Card' is declared in b.swift:1:8 and in c.swift:1:8; the first is taken (give the file that is meant next to that of the view)"
           ] : []))
+  }
+
+  @Test(
+    "what two files declare is that of the first, and both are named where it is used",
+    arguments: [
+      ("let size = 10.0", "let size = 20.0", "size", "size", 10, true),
+      ("var size = 10.0", "private var size = 20.0", "size", "size", 10, false),
+      ("func size() -> Double { 10 }", "func size() -> Double { 20 }", "size()", "size", 10, true),
+      (
+        "func size(_ a: Double) -> Double { a }", "func size(_ a: Bool) -> Double { 20 }",
+        "size(10.0)", "size", 10, false
+      ),
+      (
+        "extension Double { var half: Double { self / 2 } }",
+        "extension Double { var half: Double { 20 } }", "20.0.half", "half", 10, true
+      ),
+      (
+        "extension Array where Element == Double { func first() -> Double { 10 } }",
+        "extension Array where Element == Int { func first() -> Double { 20 } }", "[1.0].first()",
+        "first", 10, false
+      ),
+      (
+        "extension View { func wide() -> some View { offset(x: 10) } }",
+        "extension View { func wide() -> some View { offset(x: 20) } }", "10.0", "wide", 10, false
+      ),
+      ("typealias Size = Double", "typealias Size = Int", "Size(10.5) - 0.5", "Size", 10, true),
+    ])
+  func repeatedNames(
+    first: String, second: String, value: String, name: String, width: Double, isNamed: Bool
+  ) throws {
+    let view = "struct V: View { var body: some View { Circle().offset(x: \(value)) } }"
+    let played = try PlayedViews(
+      files: ["\(view)\n#Preview { V() }", first, second],
+      options: ViewOptions(showsConstants: true))
+    #expect(played.rows.first { $0.attribute == "Circle.offset.x" }?.value == width)
+    let notes = played.notes.filter { $0.contains("is declared in") }
+    #expect(notes.count == (isNamed ? 1 : 0), "\(notes)")
+    #expect(notes.allSatisfy { $0.hasPrefix("'\(name)' is declared in b.swift:1:") })
   }
 
   private static let view = """

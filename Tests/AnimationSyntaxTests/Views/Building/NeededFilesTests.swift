@@ -46,6 +46,64 @@ struct NeededFilesTests {
     #expect(names(text) == needed)
   }
 
+  /// A folder of apps, each of which has its own of everything.
+  private static let folders = ["One", "Two", "Three"].flatMap { app in
+    [
+      ViewFile(
+        name: "/apps/\(app)/App.swift",
+        contents: "@main struct \(app)App: App { var body: some Scene { WindowGroup { Card() } } }"),
+      ViewFile(name: "/apps/\(app)/Model/Size.swift", contents: "let size = 1.0"),
+      ViewFile(name: "/apps/\(app)/Badge.swift", contents: "struct Badge: View {}"),
+      ViewFile(
+        name: "/apps/\(app)/Style.swift",
+        contents: "extension View { func styled() -> some View { background(Badge()) } }"),
+    ]
+  }
+
+  @Test("the nearest of several apps is meant, and its files come first")
+  func nearest() {
+    let view = ViewFile(
+      name: "/apps/Two/Views/Card.swift",
+      contents: """
+        struct Card: View {
+          @Environment(\\.colorScheme) var scheme
+          var body: some View { Circle().offset(x: size).styled() }
+        }
+        """)
+    let names = NeededFiles(among: Self.folders).files(for: [view]).map(\.name)
+    #expect(
+      names == [
+        "/apps/Two/App.swift", "/apps/Two/Model/Size.swift", "/apps/Two/Badge.swift",
+        "/apps/Two/Style.swift", "/apps/One/Model/Size.swift", "/apps/One/Style.swift",
+        "/apps/Three/Model/Size.swift", "/apps/Three/Style.swift",
+      ])
+  }
+
+  @Test("what a nearer file declares too is meant without a note")
+  func nearerNames() throws {
+    let view = ViewFile(
+      name: "/apps/Two/V.swift",
+      contents: "struct V: View { var body: some View { Circle().offset(x: far) } }")
+    let others = ["One", "Two", "Three"].enumerated().map { place, app in
+      ViewFile(name: "/apps/\(app)/Far.swift", contents: "let far = \(place + 1)0.0")
+    }
+    func played(_ others: [ViewFile]) throws -> PlayedViews {
+      try PlayedViews(
+        files: [view] + NeededFiles(among: others).files(for: [view]),
+        options: ViewOptions(root: "V()", showsConstants: true))
+    }
+    let near = try played(others)
+    #expect(near.rows.first { $0.attribute == "Circle.offset.x" }?.value == 20)
+    #expect(!near.notes.contains { $0.contains("is declared in") }, "\(near.notes)")
+    let equal = try played([others[0], others[2]])
+    #expect(equal.rows.first { $0.attribute == "Circle.offset.x" }?.value == 10)
+    #expect(
+      equal.notes.contains {
+        $0.hasPrefix(
+          "'far' is declared in /apps/One/Far.swift:1:5 and in /apps/Three/Far.swift:1:5;")
+      }, "\(equal.notes)")
+  }
+
   /// A chain of views, each in a file of its own with so many bytes.
   private func chain(_ count: Int, bytes: Int) -> [ViewFile] {
     (1...count).map { place in

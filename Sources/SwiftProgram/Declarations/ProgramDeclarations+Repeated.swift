@@ -1,0 +1,89 @@
+internal import SwiftSyntax
+
+extension ProgramDeclarations {
+  /// Something that all files see and that is declared several times, as in a folder of several apps: the first of its
+  /// declarations is taken.
+  package struct Repetition {
+    /// What it is called.
+    package let name: String
+
+    /// Where the first of its declarations is.
+    package let first: SourcePosition
+
+    /// Where the others are, of which there is at least one.
+    package let others: [SourcePosition]
+  }
+
+  /// What is declared several times: types and their other names, variables and functions outside of types, and what
+  /// extensions add to types of others; of functions those that differ in nothing.
+  ///
+  /// - Complexity: Linear in the number of these.
+  package var repetitions: [Repetition] {
+    let types = Dictionary(grouping: hiddenBy, by: \.value).sorted { $0.key < $1.key }.map {
+      let again = $0.value.map(\.key).sorted()
+      return Repetition(
+        name: self.types[$0.key].name, first: self.types[$0.key].position,
+        others: again.map { self.types[$0].position })
+    }
+    return types + repeatedVariablesAndFunctions
+  }
+
+  private var repeatedVariablesAndFunctions: [Repetition] {
+    var order: [String] = []
+    var places: [String: (name: String, positions: [SourcePosition])] = [:]
+    func add(_ name: TokenSyntax, _ key: String, _ source: ProgramSource) {
+      if places[key] == nil { order.append(key) }
+      places[key, default: (name.plainText, [])].positions.append(source.position(of: name))
+    }
+    func add(_ declaration: DeclSyntax, _ source: ProgramSource, to type: String) {
+      if let function = declaration.as(FunctionDeclSyntax.self) {
+        add(function.name, "\(type).\(function.meaning)", source)
+      }
+      for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+          continue
+        }
+        add(name, "\(type).\(name.plainText)", source)
+      }
+    }
+    for (function, source) in functions where !function.modifiers.areOfFile {
+      add(DeclSyntax(function), source, to: "")
+    }
+    for (variable, source) in variables where !variable.modifiers.areOfFile {
+      add(DeclSyntax(variable), source, to: "")
+    }
+    for (alias, source) in sharedAliases { add(alias.name, ".\(alias.name.plainText)", source) }
+    for type in types where type.isForeign {
+      for member in type.members where member.keeper == nil {
+        add(member.declaration, member.source, to: member.declaration.extendedType ?? type.name)
+      }
+    }
+    return order.compactMap { key in
+      guard let (name, positions) = places[key], positions.count > 1 else { return nil }
+      return Repetition(name: name, first: positions[0], others: Array(positions.dropFirst()))
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// What tells it from other functions.
+  fileprivate var meaning: String {
+    let isStatic = modifiers.contains { ["static", "class"].contains($0.name.text) }
+    let parts: [String?] = [
+      isStatic ? "static" : nil, name.plainText, genericParameterClause?.trimmedDescription,
+      signature.trimmedDescription, genericWhereClause?.trimmedDescription,
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension DeclSyntax {
+  /// What the extension around it extends, with its conditions; nil outside of one.
+  fileprivate var extendedType: String? {
+    let outer = sequence(first: Syntax(self)) { $0.parent }.lazy
+      .compactMap { $0.as(ExtensionDeclSyntax.self) }.first { _ in true }
+    return outer.map {
+      $0.extendedType.trimmedDescription + ($0.genericWhereClause?.trimmedDescription ?? "")
+    }
+  }
+}
