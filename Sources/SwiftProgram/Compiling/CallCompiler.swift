@@ -266,15 +266,19 @@ package struct CallCompiler {
   }
 
   /// A call of one of some functions of a value; nil if it means none of them.
+  ///
+  /// - Parameter exactly: Whether the function is called whatever the class of an object has for it.
   func method(
-    _ candidates: [Int], of base: Typed, _ call: FunctionCallExprSyntax
+    _ candidates: [Int], of base: Typed, _ call: FunctionCallExprSyntax, exactly: Bool = false
   ) throws -> Typed? {
-    try body.overloads.chosen(candidates, for: call).map { method($0, of: base, call) }
+    try body.overloads.chosen(candidates, for: call).map {
+      method($0, of: base, call, exactly: exactly)
+    }
   }
 
   /// A call of a function of a value.
   package func method(
-    _ chosen: ChosenFunction, of base: Typed, _ call: FunctionCallExprSyntax
+    _ chosen: ChosenFunction, of base: Typed, _ call: FunctionCallExprSyntax, exactly: Bool = false
   ) -> Typed {
     let position = body.position(of: call)
     let (number, result) = (chosen.number, chosen.result)
@@ -289,7 +293,8 @@ package struct CallCompiler {
         guard isMutating, let locate else {
           let owner = try evaluate(run, frame)
           if case .nothing = owner, !takesNothing { return .nothing }
-          return try run.functions.call(function: number, ordered, on: owner, at: position)
+          let function = exactly ? number : run.functions.meant(by: number, on: owner)
+          return try run.functions.call(exactly: function, ordered, on: owner, at: position)
         }
         let location = run.stateAccess.settled(try locate(run, frame))
         var owner = try run.locations.read(location)

@@ -84,7 +84,7 @@ package struct OwnCallCompiler {
   {
     guard case .name(let member)? = links.first else { return .unknown("super", at: position) }
     guard case .call(let call)? = links.dropFirst().first else {
-      guard let inherited = superProperty(member.baseName.plainText, at: position) else {
+      guard let inherited = superProperty(member, at: position) else {
         return .unknown("super", at: position)
       }
       links.removeFirst()
@@ -95,22 +95,38 @@ package struct OwnCallCompiler {
       links.removeFirst(2)
       return try superInitializer(call) ?? Typed(.void) { _, _ in .void }
     }
-    var parent = body.owner.flatMap { body.program.declarations.types[$0].superclass }
-    while let number = parent {
+    for number in superclasses(around: member) {
       if let candidates = body.program.code.types[number].methods[name],
-        let inherited = try body.calls.method(candidates, of: selfValue, call)
+        let inherited = try body.calls.method(candidates, of: selfValue, call, exactly: true)
       {
         links.removeFirst(2)
         return inherited
       }
-      parent = body.program.declarations.types[number].superclass
     }
     return .unknown("super", at: position)
   }
 
+  /// The superclasses that `super` means, nearest first: those of the class in which it is written, which may be a
+  /// superclass of the one that has the function from it.
+  private func superclasses(around node: some SyntaxProtocol) -> [Int] {
+    guard let owner = body.owner else { return [] }
+    let classes = [owner] + body.program.ancestors(of: owner)
+    let names = sequence(first: Syntax(node)) { $0.parent }.compactMap {
+      $0.as(ClassDeclSyntax.self)?.name.plainText
+        ?? $0.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    }
+    let written = names.lazy.compactMap { name in
+      classes.firstIndex { body.program.code.types[$0].name == name }
+    }.first
+    return Array(classes.dropFirst((written ?? 0) + 1))
+  }
+
   /// `super.area`: what a class of the files computes, or what it keeps; nil for what it has not.
-  private func superProperty(_ name: String, at position: SourcePosition) -> Typed? {
-    guard let parent = body.owner.flatMap({ body.program.declarations.types[$0].superclass }),
+  private func superProperty(
+    _ member: DeclReferenceExprSyntax, at position: SourcePosition
+  ) -> Typed? {
+    let name = member.baseName.plainText
+    guard let parent = superclasses(around: member).first,
       let index = body.program.code.types[parent].propertyIndices[name],
       case .computed(let getter, _) = body.program.code.types[parent].properties[index].storage
     else { return nil }
@@ -123,7 +139,7 @@ package struct OwnCallCompiler {
 
   /// `super.init(…)` of a class of the files; nil for any other.
   private func superInitializer(_ call: FunctionCallExprSyntax) throws -> Typed? {
-    guard let parent = body.owner.flatMap({ body.program.declarations.types[$0].superclass }),
+    guard let parent = superclasses(around: call).first,
       let own = try body.overloads.chosen(body.program.code.types[parent].initializers, for: call)
     else { return nil }
     let position = body.position(of: call)

@@ -22,6 +22,7 @@ extension ProgramCompiler {
     }
     for number in declarations.types.indices { try declareCases(of: number) }
     for number in declarations.types.indices { try declareMembers(of: number) }
+    noteOverrides()
     for (function, source) in declarations.functions {
       let number = declare(
         function, source, owner: nil, isStatic: true,

@@ -312,11 +312,13 @@ package struct SuspensionCompiler {
     return .call { run, frame in
       let given = try values(run, frame)
       // Defaults are there once the function itself has been compiled.
-      let function = run.code.functions[number]
-      guard let ordered = try run.functions.ordered(given, for: function.parameters) else {
+      let named = run.code.functions[number]
+      guard let ordered = try run.functions.ordered(given, for: named.parameters) else {
         return .done(.void)
       }
-      let owner = function.hasSelf ? try instance?(run, frame) : nil
+      let owner = named.hasSelf ? try instance?(run, frame) : nil
+      let number = run.functions.meant(by: number, on: owner)
+      let function = run.code.functions[number]
       if let owner, owner.isUnknown {
         lose(words, run, position)
         return .done(.unknown(UnknownValue(words, at: position)))
@@ -324,7 +326,7 @@ package struct SuspensionCompiler {
       if case .nothing? = owner { return .done(.nothing) }
       guard let code = function.waiting else {
         return .done(
-          try run.functions.call(function: number, ordered, on: owner, at: position))
+          try run.functions.call(exactly: number, ordered, on: owner, at: position))
       }
       return .waits(code, run.functions.frame(for: function, ordered, on: owner))
     }

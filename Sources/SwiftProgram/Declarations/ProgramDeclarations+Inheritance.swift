@@ -110,6 +110,10 @@ extension ProgramDeclarations {
     let takesAll = withInitializers && initializers.allSatisfy(\.isConvenience)
     let takesConvenient =
       withInitializers && designated.allSatisfy(ownLabels.contains)
+    let counts: [String: Int] = members.reduce(into: [:]) { counts, member in
+      for signature in member.signatures { counts[signature, default: 0] += 1 }
+    }
+    let ownTypes = Set(types[number].members.compactMap(\.parameterTypes))
     types[number].members.insert(
       contentsOf: members.filter { member in
         if member.isCovered { return true }
@@ -117,7 +121,11 @@ extension ProgramDeclarations {
           return (takesAll || takesConvenient && initializer.isConvenience)
             && !ownLabels.contains(initializer.labels)
         }
-        return own.isDisjoint(with: member.signatures)
+        if own.isDisjoint(with: member.signatures) { return true }
+        // Of several functions that differ in their types alone the one with the same types is overridden.
+        guard let types = member.parameterTypes else { return false }
+        return member.signatures.contains { counts[$0, default: 0] > 1 }
+          && !ownTypes.contains(types)
       }, at: 0)
   }
 
@@ -164,6 +172,15 @@ extension MemberDeclaration {
   /// By what it is overridden: a function by its name and labels, a variable by its name.
   fileprivate var signatures: [String] { Self.signatures(of: declaration) }
 
+  /// The name of a function and the types of its parameters; nil for what is none.
+  fileprivate var parameterTypes: [String]? {
+    guard let function = declaration.as(FunctionDeclSyntax.self) else { return nil }
+    return [function.name.plainText]
+      + function.signature.parameterClause.parameters.map {
+        "\($0.firstName.text): \($0.type.trimmedDescription)"
+      }
+  }
+
   /// Whether it belongs to the type itself.
   fileprivate var isOfType: Bool {
     declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
@@ -181,6 +198,12 @@ extension MemberDeclaration {
     if let function = declaration.as(FunctionDeclSyntax.self) {
       let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
       return ["\(function.name.plainText)(\(labels.joined()))"]
+    }
+    if let element = declaration.as(SubscriptDeclSyntax.self) {
+      let labels = element.parameterClause.parameters.map {
+        $0.secondName == nil ? "_:" : "\($0.firstName.text):"
+      }
+      return ["subscript(\(labels.joined()))"]
     }
     if declaration.is(InitializerDeclSyntax.self) { return ["init"] }
     return declaration.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []

@@ -393,7 +393,8 @@ package struct ProgramDeclarations {
       return composition.elements.reduce(into: []) { $0.formUnion(names(of: $1.type)) }
     }
     if let attributed = type.as(AttributedTypeSyntax.self) { return names(of: attributed.baseType) }
-    let text = type.trimmedDescription
-    return [text.split(separator: ".").last.map(String.init) ?? text]
+    // Of `Store<Item>` it is `Store`.
+    let text = type.trimmedDescription.prefix { $0 != "<" }
+    return [String(text.split(separator: ".").last ?? text)]
   }
 }

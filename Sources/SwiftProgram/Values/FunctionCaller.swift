@@ -83,9 +83,17 @@ package struct FunctionCaller {
     }
   }
 
-  /// Calls a function with arguments in the order of its parameters.
+  /// Calls a function with arguments in the order of its parameters: of an object the one that its class has for it.
   package func call(
     function number: Int, _ arguments: [SwiftValue], on owner: SwiftValue?,
+    at position: SourcePosition
+  ) throws -> SwiftValue {
+    try call(exactly: meant(by: number, on: owner), arguments, on: owner, at: position)
+  }
+
+  /// Calls a function whatever the class of an object has for it, as after `super`.
+  func call(
+    exactly number: Int, _ arguments: [SwiftValue], on owner: SwiftValue?,
     at position: SourcePosition
   ) throws -> SwiftValue {
     var owner = owner

@@ -32,6 +32,10 @@ package struct ProgramCode: Sendable {
   /// The global with the object that keeps values by keys; nil where nothing does.
   var keyedValues: Int?
 
+  /// The functions of classes that are called where those of their superclasses are named: by these, and by the class of
+  /// the object.
+  var overrides: [Int: [Int: Int]] = [:]
+
   /// Whether objects tell of changes in others, by listening to what these tell of theirs.
   var forwardsChanges = false
 

@@ -78,6 +78,56 @@ struct InheritanceTests {
     ])
   }
 
+  /// The values are those that Swift computes.
+  @Test("an object calls what its class has, and 'super' is that of the class in which it stands")
+  func overrides() throws {
+    try ValueTable(
+      declarations: """
+        class One {
+          var v = 1.0
+          init(_ v: Double = 1) { self.v = v }
+          var side: Double { v }
+          func go() -> Double { v }
+          func both() -> Double { go() + side }
+          func take(_ x: Double, by y: Double = 2) -> Double { x * y }
+          func take(_ x: Bool) -> Double { x ? 1 : 2 }
+          func same(_ x: Bool) -> Double { x ? 1 : 2 }
+          func same(_ x: Double) -> Double { x }
+          subscript(x: Double) -> Double { x }
+        }
+        class Two: One {
+          override init(_ v: Double = 1) { super.init(v * 3) }
+          override var side: Double { super.side * 2 }
+          override func go() -> Double { super.go() + 10 }
+        }
+        class Three: Two {
+          override func same(_ x: Double) -> Double { super.same(x) + 5 }
+          override subscript(x: Double) -> Double { x * 10 }
+        }
+        class Four: Three {
+          override func go() -> Double { super.go() + 100 }
+          override func take(_ x: Double, by y: Double = 3) -> Double { super.take(x, by: y) + 1 }
+        }
+        extension Four { func twice() -> Double { super.go() * 2 } }
+        func go(_ one: One) -> Double { one.go() }
+        func taken(_ one: One) -> Double { one.take(4) }
+        func same(_ one: One) -> Double { one.same(true) + one.same(7) }
+        func element(_ one: One) -> Double { one[2] }
+        func calls(_ one: One) -> [Double] { [1.0].map { _ in one.go() } }
+
+        """
+    ).expect([
+      "Three().go()": 13, "Three().side": 6, "Three().v": 3, "Four().go()": 113, "Four().v": 3,
+      "go(One())": 1, "go(Two())": 13, "go(Three())": 13, "go(Four())": 113,
+      "[One(), Two(), Four()].map { $0.go() }.reduce(0, +)": 127,
+      "[One(), Two(), Four()].map(\\.side).reduce(0, +)": 13,
+      "Two().both()": 19, "Four().both()": 119, "Four().twice()": 26, "taken(Four())": 9,
+      "taken(Three())": 8, "Four().take(true)": 1, "calls(Four())[0]": 113,
+      "[Four(), One()].map(go).reduce(0, +)": 114, "same(One())": 8, "same(Four())": 13,
+      "Four().same(false)": 2, "element(One())": 2, "element(Four())": 20,
+    ])
+  }
+
   @Test("an initializer of a superclass sets what is its own, and is there where a class has none")
   func initializers() throws {
     let played = try played(

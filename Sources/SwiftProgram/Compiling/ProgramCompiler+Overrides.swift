@@ -1,0 +1,39 @@
+// Functions of classes that take the place of those of their superclasses.
+extension ProgramCompiler {
+  /// Notes which function an object calls where that of a superclass is named: its class may override it.
+  ///
+  /// Each class has the functions of its superclasses too, so that all of them are looked for in the class itself.
+  func noteOverrides() {
+    for number in code.types.indices {
+      for ancestor in ancestors(of: number) {
+        for (name, functions) in code.types[ancestor].methods {
+          let own = code.types[number].methods[name] ?? []
+          for function in functions {
+            guard let meant = meant(by: function, of: functions, among: own), meant != function
+            else { continue }
+            code.overrides[function, default: [:]][number] = meant
+            if let setter = code.functions[function].setter {
+              code.overrides[setter, default: [:]][number] = code.functions[meant].setter
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The classes of the files that a class is made of, nearest first.
+  func ancestors(of number: Int) -> [Int] {
+    Array(sequence(first: number) { self.code.types[$0].superclass }.dropFirst())
+  }
+
+  /// The function of a class that has the parameters of one of its superclass.
+  private func meant(by function: Int, of others: [Int], among own: [Int]) -> Int? {
+    let parameters = code.functions[function].parameters
+    let isSame = { (other: Int) in
+      self.code.functions[other].parameters.map(\.label) == parameters.map(\.label)
+    }
+    let same = own.filter(isSame)
+    return same.first { code.functions[$0].parameters.map(\.type) == parameters.map(\.type) }
+      ?? (same.count == 1 && others.filter(isSame).count == 1 ? same[0] : nil)
+  }
+}
