@@ -224,7 +224,12 @@ package struct OperatorCompiler {
     }
     let isConditional =
       operators.first?.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "?"
-    guard isConditional || type.isFraction else { return try operation(value, as: type) }
+    guard isConditional || type.isFraction else {
+      var typed = try operation(value, as: type)
+      // An object is known as one of the class that is named.
+      if isClass(typed.type), isClass(type) { typed.type = type }
+      return typed
+    }
     let typed = try operation(value, as: .unknown)
     // A text, a truth value or a number may be kept as anything.
     let isAnything =

@@ -124,7 +124,8 @@ struct InheritanceTests {
       "Two().both()": 19, "Four().both()": 119, "Four().twice()": 26, "taken(Four())": 9,
       "taken(Three())": 8, "Four().take(true)": 1, "calls(Four())[0]": 113,
       "[Four(), One()].map(go).reduce(0, +)": 114, "same(One())": 8, "same(Four())": 13,
-      "Four().same(false)": 2, "element(One())": 2, "element(Four())": 20,
+      "Four().same(false)": 2, "(Four() as One).take(4)": 9, "element(One())": 2,
+      "element(Four())": 20,
     ])
   }
 
