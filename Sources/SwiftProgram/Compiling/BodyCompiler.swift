@@ -16,8 +16,8 @@ package struct BodyCompiler {
   /// The type whose member the body is.
   package var owner: Int?
 
-  /// The protocol whose extension the body is in.
-  var protocolName: String?
+  /// The protocol whose extension the body is in, or the class that keeps names to itself.
+  var origin: String?
 
   /// The type parameters around by name, and what is known of what they stand for.
   var generics: [String: SwiftType] = [:]
@@ -60,7 +60,7 @@ package struct BodyCompiler {
   package func inner(_ scope: LexicalScope) -> BodyCompiler {
     var inner = BodyCompiler(program, source, scope)
     inner.owner = owner
-    inner.protocolName = protocolName
+    inner.origin = origin
     inner.generics = generics
     inner.isScript = isScript
     inner.isPreview = isPreview
@@ -69,10 +69,11 @@ package struct BodyCompiler {
     return inner
   }
 
-  /// What a name means of a value of a type of the files, where the body sees no more of it than the protocol.
+  /// What a name means of a value of a type of the files, where the body sees no more of it than a protocol or a
+  /// superclass.
   func member(_ name: String, of number: Int) -> String {
-    number == owner
-      ? program.declarations.member(name, of: number, asSeenIn: protocolName) : name
+    let isSeen = number == owner || program.declarations.types[number].name == origin
+    return isSeen ? program.declarations.member(name, of: number, asSeenIn: origin) : name
   }
 
   /// The type of a variable whose written type is not known: that of its value, unless only a protocol may be known of

@@ -21,7 +21,7 @@ extension ProgramCompiler {
       name: node.name.plainText, owner: owner, hasSelf: owner != nil && !isStatic, result: result,
       isMutating: isMutating, isBuilder: isBuilder, generics: generics)
     setting.resultSyntax = node.signature.returnClause?.type
-    setting.protocolName = protocolName
+    setting.origin = origin
     setting.builder = builder(among: node.attributes, source, owner: owner)
     setting.isDisfavored = attributes.contains("_disfavoredOverload")
     let number = declare(
@@ -45,6 +45,7 @@ extension ProgramCompiler {
       name: "init", owner: owner, hasSelf: true, result: .void, isMutating: true, isBuilder: false,
       generics: generics)
     setting.isInitializer = true
+    setting.origin = origin
     let number = declare(
       setting, node.signature.parameterClause.parameters, node.body?.statements, source,
       position: source.position(of: node.initKeyword))
@@ -70,8 +71,8 @@ extension ProgramCompiler {
     var isInitializer = false
     var isDisfavored = false
 
-    /// The protocol whose extension it is in.
-    var protocolName: String?
+    /// The protocol whose extension it is in, or the class that keeps names to itself.
+    var origin: String?
     var parameterNames: [(name: String, type: SwiftType)] = []
   }
 
@@ -152,7 +153,7 @@ extension ProgramCompiler {
     let scope = LexicalScope()
     var compiler = BodyCompiler(self, source, scope, owner: setting.owner)
     compiler.generics = setting.generics
-    compiler.protocolName = setting.protocolName
+    compiler.origin = setting.origin
     compiler.written = WrittenLocations()
     compiler.changesParameter = code.functions[number].parameters.contains(where: \.isInout)
     if setting.hasSelf, let owner = setting.owner { scope.declare("self", selfType(of: owner)) }

@@ -7,7 +7,9 @@ extension ProgramCompiler {
     for number in code.types.indices {
       for ancestor in ancestors(of: number) {
         for (name, functions) in code.types[ancestor].methods {
-          let own = code.types[number].methods[name] ?? []
+          let seen = declarations.member(
+            name, of: number, asSeenIn: declarations.types[ancestor].name)
+          let own = code.types[number].methods[seen] ?? []
           for function in functions {
             guard let meant = meant(by: function, of: functions, among: own), meant != function
             else { continue }

@@ -12,9 +12,9 @@ extension ProgramCompiler {
     let isLet = node.bindingSpecifier.text == "let"
     var following: SwiftType?
     for binding in node.bindings.reversed() {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
-        continue
-      }
+      guard let written = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+      else { continue }
+      let name = nameOfMember(written)
       let reader = TypeReader(declarations: declarations, file: source.scope, owner: number)
       let annotated = binding.typeAnnotation.map { reader.type($0.type) } ?? following
       following = binding.initializer == nil ? annotated : nil
@@ -35,7 +35,7 @@ extension ProgramCompiler {
       property.takesBuilder = isBuilder && !takesClosure
       if let accessors = binding.accessorBlock {
         try declareAccessors(
-          accessors, &property, source, of: number, isBuilder: isBuilder,
+          accessors, &property, written, source, of: number, isBuilder: isBuilder,
           builder: builder(among: node.attributes, source, owner: number))
       }
       let isComputed = if case .stored = property.storage { false } else { true }
@@ -241,8 +241,8 @@ extension ProgramCompiler {
   }
 
   private func declareAccessors(
-    _ node: AccessorBlockSyntax, _ property: inout PropertyCode, _ source: ProgramSource,
-    of number: Int,
+    _ node: AccessorBlockSyntax, _ property: inout PropertyCode, _ written: String,
+    _ source: ProgramSource, of number: Int,
     isBuilder: Bool, builder: String?
   ) throws {
     func accessor(
@@ -250,15 +250,15 @@ extension ProgramCompiler {
       result: SwiftType
     ) -> Int {
       var setting = FunctionSetting(
-        name: property.name, owner: number, hasSelf: true, result: result,
+        name: written, owner: number, hasSelf: true, result: result,
         isMutating: parameter != nil,
         isBuilder: isBuilder && parameter == nil)
       setting.builder = parameter == nil ? builder : nil
-      setting.protocolName = protocolName
+      setting.origin = origin
       setting.parameterNames = []
       let index = code.functions.count
       var function = FunctionCode(
-        name: property.name, hasSelf: true, result: result, isMutating: parameter != nil,
+        name: written, hasSelf: true, result: result, isMutating: parameter != nil,
         owner: number,
         position: property.position)
       if let parameter {

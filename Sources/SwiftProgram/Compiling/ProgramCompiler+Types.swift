@@ -13,7 +13,7 @@ extension ProgramCompiler {
       if type.inherited.contains("CustomDebugStringConvertible") {
         entry.descriptions.insert(.debugging)
       }
-      entry.covered = type.covered.compactMapValues { $0.min() }
+      entry.covered = declarations.coveredByProtocols(in: type)
       entry.isOptionSet = type.inherited.contains("OptionSet")
       entry.isObservableObject = declarations.isObservableObject(code.types.count)
       if entry.isAnimation { code.hasAnimations = true }
@@ -113,20 +113,13 @@ extension ProgramCompiler {
 
   private func declare(_ member: MemberDeclaration, of number: Int) throws {
     let (declaration, source) = (member.declaration, member.source)
-    protocolName = member.protocolName
-    defer { protocolName = nil }
-    /// What a member is called where its type is known only as one that conforms to the protocol.
-    func known(_ name: String) -> String {
-      guard member.isCovered, let protocolName else { return name }
-      return TypeDeclaration.name(ofCovered: name, in: protocolName)
-    }
+    (origin, isCovered) = (member.origin, member.isCovered)
+    defer { (origin, isCovered) = (nil, false) }
     if let variable = declaration.as(VariableDeclSyntax.self) {
       if variable.isStatic {
         try declareGlobals(variable, source, owner: number, keptIn: member.keeper)
       } else {
-        let first = code.types[number].properties.count
         try declareProperties(variable, source, of: number, keptIn: member.keeper)
-        if member.isCovered { code.types[number].renameProperties(from: first, known) }
       }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       let isStatic = function.modifiers.contains { ["static", "class"].contains($0.name.text) }
@@ -136,7 +129,7 @@ extension ProgramCompiler {
       if isStatic {
         code.types[number].staticMethods[name, default: []].append(index)
       } else {
-        code.types[number].methods[known(name), default: []].append(index)
+        code.types[number].methods[nameOfMember(name), default: []].append(index)
         if name == "body", declarations.types[number].isModifier {
           code.types[number].body = index
         }
@@ -146,5 +139,12 @@ extension ProgramCompiler {
     } else if let element = declaration.as(SubscriptDeclSyntax.self) {
       declare(element, source, owner: number, keptIn: member.keeper)
     }
+  }
+
+  /// What the member that is being declared is called in code: another name than it is written with where its type has
+  /// one of its own.
+  func nameOfMember(_ written: String) -> String {
+    guard isCovered, let origin else { return written }
+    return TypeDeclaration.name(ofCovered: written, in: origin)
   }
 }

@@ -55,8 +55,11 @@ package final class ProgramCompiler {
   /// The keys of the environment that properties read; nil as long as nobody has asked, when everything is declared.
   package var environmentKeys: Set<String>?
 
-  /// The protocol whose extension has the member that is being declared.
-  var protocolName: String?
+  /// The protocol whose extension has the member that is being declared, or the class that keeps names to itself.
+  var origin: String?
+
+  /// Whether the member that is being declared is one besides that of its type's own.
+  var isCovered = false
 
   /// What is to be compiled once everything is declared.
   package var pendingBodies: [() throws -> Void] = []

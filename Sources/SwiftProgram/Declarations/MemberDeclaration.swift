@@ -8,11 +8,11 @@ package struct MemberDeclaration {
   /// Whether its extension is seen in its file alone.
   var isOfFile = false
 
-  /// The protocol whose extension in the files it is from.
-  var protocolName: String?
+  /// The protocol whose extension in the files it is from, or the class that keeps members to itself.
+  var origin: String?
 
   /// Whether the type has a member of its own that is called where the type is known, while this one is called where
-  /// only the protocol is: the protocol does not require it.
+  /// only the protocol is, which does not require it, or in the superclass, which keeps it to itself.
   var isCovered = false
 
   /// The file that keeps it to itself, if one does.

@@ -11,6 +11,7 @@ extension ProgramDeclarations {
       while let next = ancestor, next != number { ancestor = types[next].superclass }
       if ancestor == nil { types[number].superclass = parent }
     }
+    coverPrivateMembers()
     var done: Set<Int> = []
     for number in types.indices { inheritMembers(of: number, &done) }
   }
@@ -46,7 +47,7 @@ extension ProgramDeclarations {
       let name = types[added].name
       let members = types[added].members.map { member in
         var member = member
-        member.protocolName = name
+        member.origin = name
         return member
       }
       inherit(members, to: number, withInitializers: false)
@@ -62,7 +63,9 @@ extension ProgramDeclarations {
     guard protocols[name] != nil else { return }
     let required = self.required(by: name)
     let own = Set(
-      types[number].members.filter { $0.protocolName == nil && !$0.isCovered }.flatMap(\.signatures)
+      types[number].members.filter { member in
+        !member.isCovered && member.origin.map { protocols[$0] == nil } ?? true
+      }.flatMap(\.signatures)
     )
     for member in members {
       let signatures = member.signatures
@@ -153,9 +156,11 @@ extension ProgramDeclarations {
 extension ProgramDeclarations {
   /// What a name means in the extension of a protocol, of a value that is known to conform to it: the member of the
   /// extension, where the type has another one that the protocol does not require.
-  func member(_ name: String, of number: Int, asSeenIn protocolName: String?) -> String {
-    guard let protocolName, let covered = types[number].covered[name],
-      let found = ancestors(of: protocolName).first(where: covered.contains)
+  ///
+  /// In a superclass it is the member that the superclass keeps to itself.
+  func member(_ name: String, of number: Int, asSeenIn origin: String?) -> String {
+    guard let origin, let covered = types[number].covered[name],
+      let found = ancestors(of: origin).first(where: covered.contains)
     else { return name }
     return TypeDeclaration.name(ofCovered: name, in: found)
   }
@@ -189,7 +194,7 @@ extension MemberDeclaration {
   }
 
   /// Its name without labels.
-  fileprivate var plainName: String {
+  var plainName: String {
     declaration.as(FunctionDeclSyntax.self)?.name.plainText
       ?? declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription ?? ""
   }

@@ -21,7 +21,8 @@ package struct TypeDeclaration {
   /// The number of the class of the files that it is made of.
   var superclass: Int?
 
-  /// The names of its members that extensions of protocols have too without requiring them, with these protocols.
+  /// The names of its members that extensions of protocols have too without requiring them, with these protocols, and
+  /// those that superclasses keep to themselves, with these.
   var covered: [String: Set<String>] = [:]
   package var position: SourcePosition
 
@@ -45,8 +46,9 @@ package struct TypeDeclaration {
 }
 
 extension TypeDeclaration {
-  /// What a member that a protocol's extension has is called in the code of a type that has another one of its name.
-  static func name(ofCovered name: String, in protocolName: String) -> String {
-    "\(protocolName).\(name)"
+  /// What a member that a protocol's extension or a superclass has is called in the code of a type that has another one
+  /// of its name.
+  static func name(ofCovered name: String, in origin: String) -> String {
+    "\(origin).\(name)"
   }
 }

@@ -153,16 +153,6 @@ extension TypeCode {
     keptIndices.isEmpty ? propertyIndices[name] : keptIndices[name]?[file] ?? propertyIndices[name]
   }
 
-  /// Gives properties from an index on other names.
-  mutating func renameProperties(from first: Int, _ name: (String) -> String) {
-    for index in first..<properties.count {
-      let old = properties[index].name
-      if propertyIndices[old] == index { propertyIndices[old] = nil }
-      properties[index].name = name(old)
-      propertyIndices[properties[index].name] = index
-    }
-  }
-
   /// Adds a property; of those of one name the first is meant, unless files have their own.
   mutating func add(_ property: PropertyCode) {
     let index = properties.count

@@ -129,6 +129,46 @@ struct InheritanceTests {
     ])
   }
 
+  /// The values are those that Swift computes.
+  @Test("what a class keeps to itself is not overridden, and each class means its own")
+  func privateMembers() throws {
+    try ValueTable(
+      declarations: """
+        class One {
+          private var x = 1.0 { didSet { changes += 1 } }
+          private lazy var y = 2.0 * 3
+          private var size: Double { 4 }
+          var changes = 0.0
+          var area: Double { size * size + y }
+          init(x: Double = 1) { self.x = x }
+          private func step(_ by: Double) -> Double { x + by }
+          private func untouched() -> Double { 5 }
+          func all(_ others: [One]) -> Double { others.map { $0.step(1) }.reduce(0, +) }
+          func grow() -> Double { x += 1; return self.x + untouched() }
+        }
+        class Two: One {
+          private var x: Double
+          private lazy var y = 50.0
+          var size: Double { 6 }
+          init(y x: Double) { self.x = x; super.init(x: x + 1) }
+          func step(_ by: Double) -> Double { x * by * 100 }
+          func both() -> Double { x += 1; return x * 1000 + grow() + y * 1e6 }
+        }
+        class Three: Two {
+          override var size: Double { 7 }
+          override func step(_ by: Double) -> Double { super.step(by) + 3 }
+          private func untouched() -> Double { 500 }
+        }
+        """
+    ).expect([
+      "One().all([One(x: 4), Two(y: 5)])": 12, "Three(y: 5).all([Three(y: 8), One(x: 4)])": 15,
+      "Two(y: 5).step(2)": 1000, "Three(y: 5).step(2)": 1003,
+      "[Two(y: 5), Three(y: 1)].map { $0.step(2) }.reduce(0, +)": 1203,
+      "Two(y: 5).area": 22, "Three(y: 5).area": 22, "Three(y: 5).size + Two(y: 5).size": 13,
+      "Two(y: 5).both()": 50_006_012, "Three(y: 5).grow()": 12, "Three(y: 1).both()": 50_002_008,
+    ])
+  }
+
   @Test("an initializer of a superclass sets what is its own, and is there where a class has none")
   func initializers() throws {
     let played = try played(
