@@ -78,8 +78,13 @@ public struct TransitionContent: Hashable, Sendable {
   }
 
   func adding(_ change: TransitionPart.Change) -> TransitionContent {
+    adding([TransitionPart(change)])
+  }
+
+  /// Does several things in turn, each with the animation that it has of its own.
+  public func adding(_ parts: [TransitionPart]) -> TransitionContent {
     var content = self
-    content.parts.append(TransitionPart(change))
+    content.parts += parts
     return content
   }
 }

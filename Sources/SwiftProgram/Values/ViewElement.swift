@@ -114,34 +114,4 @@ extension ViewElement {
 
   /// The kind of a view that stands for the content of a modifier.
   package static let holeKind = "content"
-
-  /// The modifiers on a view that stands for the content of a modifier, innermost first.
-  package var modifiersOfHole: [ViewModifierValue] {
-    var modifiers: [ViewModifierValue] = []
-    var element = self
-    while true {
-      switch element {
-      case .modified(let inner, let modifier, _):
-        modifiers.append(modifier)
-        element = inner
-      case .inlined(_, let inner), .chosen(_, let inner), .branch(_, let inner): element = inner
-      case .group(let views):
-        guard let only = views.first, views.count == 1 else { return modifiers.reversed() }
-        element = only.element
-      default: return modifiers.reversed()
-      }
-    }
-  }
-
-  /// Whether it is the content of a modifier with modifiers on it, and nothing else.
-  package var isModifiedHole: Bool {
-    switch self {
-    case .modified(let inner, _, _), .inlined(_, let inner), .chosen(_, let inner),
-      .branch(_, let inner):
-      inner.isModifiedHole
-    case .group(let views): views.count == 1 && views[0].element.isModifiedHole
-    case .made(let view): view.kind == Self.holeKind
-    default: false
-    }
-  }
 }

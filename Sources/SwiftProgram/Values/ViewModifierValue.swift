@@ -6,8 +6,10 @@ package enum ViewModifierValue {
   case moves(MovingValue)
   /// `.animation(_:value:)`; without a value the deprecated form.
   case animation(AnimationChoice, ViewKey?)
-  /// `.animation(_:body:)` and `.transaction(_:body:)`.
-  indirect case scoped(TransactionEffect, ViewKey?, [ViewModifierValue])
+  /// `.animation(_:body:)` and `.transaction(_:body:)`, which are written around what their body makes of the view.
+  case scope(TransactionEffect, ViewKey?)
+  /// The view that is handed to such a body.
+  case scopeContent
   indirect case transaction(ClosureValue, ViewKey?)
   case transition(TransitionValue?, unknown: UnknownValue?)
   /// Views that hang in it, as those of an overlay, and whether they lie where the view does.

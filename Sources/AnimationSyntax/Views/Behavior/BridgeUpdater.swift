@@ -34,12 +34,12 @@ struct BridgeUpdater {
       _ = run.bridged.end()
       throw error
     }
-    return run.bridged.end().map { write in
+    return run.bridged.end().flatMap { write -> [ViewModifierValue] in
       let moves = ViewModifierValue.moves(write.moving)
       switch write.effect {
-      case .transaction: return moves
-      case .nothing: return .scoped(.animation(.known(nil)), nil, [moves])
-      case .animation(let choice): return .scoped(.animation(choice), nil, [moves])
+      case .transaction: return [moves]
+      case .nothing: return [.scopeContent, moves, .scope(.animation(.known(nil)), nil)]
+      case .animation(let choice): return [.scopeContent, moves, .scope(.animation(choice), nil)]
       }
     }
   }

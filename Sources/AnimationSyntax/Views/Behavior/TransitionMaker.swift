@@ -2,79 +2,17 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 
-/// A transition that shows a view in one way in each phase.
+/// A transition that does things to a view in each phase, each with an animation of its own or without one.
 private struct PhasedTransition: Transition {
-  var willAppear: TransitionEffect
-  var identity: TransitionEffect
-  var didDisappear: TransitionEffect
+  var willAppear: [TransitionPart]
+  var identity: [TransitionPart]
+  var didDisappear: [TransitionPart]
 
   func body(content: Content, phase: TransitionPhase) -> TransitionContent {
     switch phase {
-    case .willAppear: content.modifier(willAppear)
-    case .identity: content.modifier(identity)
-    case .didDisappear: content.modifier(didDisappear)
-    }
-  }
-}
-
-/// What the body of a transition or of a modifier does to its content.
-private struct ContentEffect {
-  var effect = TransitionEffect()
-
-  /// The animation that it has of its own.
-  var animation: AnimationChoice?
-
-  /// Why that is not known.
-  var reason: String?
-
-  /// What is not known in it.
-  var unknown: UnknownValue?
-
-  /// Modifiers that a transition has no rows for.
-  var others: Set<String> = []
-
-  /// What modifiers do, innermost first.
-  init(_ modifiers: [ViewModifierValue]) {
-    for modifier in modifiers {
-      switch modifier {
-      case .moves(let value):
-        if animation != nil { reason = "it moves outside of its own animation" }
-        apply(value)
-      case .animation(let choice, _):
-        if animation != nil { reason = "it has several animations" }
-        animation = choice
-      default: break
-      }
-    }
-  }
-
-  /// What is not known, for a reason.
-  init(reason: String) { self.reason = reason }
-
-  private mutating func apply(_ value: MovingValue) {
-    switch value.content {
-    case .unknown(let unknown): self.unknown = self.unknown ?? unknown
-    case .hidden, .read: break
-    case .numbers(let components):
-      // A padding of the system's has no numbers.
-      if components.contains(where: \.value.isFinite) { apply(value.name, components) }
-    }
-  }
-
-  private mutating func apply(_ name: String, _ components: [MovingModifier.Component]) {
-    func number(_ part: String, _ usual: Double = 0) -> Double {
-      components.first { $0.part == part }?.value ?? usual
-    }
-    switch name {
-    case "opacity": effect.opacity *= number("", 1)
-    case "blur": effect.blurRadius += number("")
-    case "offset":
-      effect.offset = effect.offset + TransitionOffset(x: number("x"), y: number("y"))
-    case "scaleEffect":
-      effect.scaleX *= number("x", 1)
-      effect.scaleY *= number("y", 1)
-      effect.anchor = UnitPoint(x: number("anchor.x", 0.5), y: number("anchor.y", 0.5))
-    default: others.insert(name)
+    case .willAppear: content.adding(willAppear)
+    case .identity: content.adding(identity)
+    case .didDisappear: content.adding(didDisappear)
     }
   }
 }
@@ -95,11 +33,11 @@ struct TransitionMaker {
     }
     guard let body, let phases = run.code.types.firstIndex(where: { $0.name == "TransitionPhase" })
     else { return nil }
-    let effects = try run.code.types[phases].cases.indices.map { index in
+    let chains = try run.code.types[phases].cases.indices.map { index in
       let phase = SwiftValue.enumeration(EnumValue(type: phases, index: index, payload: []))
-      return try effect(of: .structure(structure), body, [phase])
+      return try chain(of: .structure(structure), body, [phase])
     }
-    return transition(effects, named: type.name, at: position)
+    return try transition(chains, named: type.name, at: position)
   }
 
   /// The transition from one modifier of the app's own to another one; nil for anything else.
@@ -110,61 +48,157 @@ struct TransitionMaker {
       case .structure(let active) = arguments[0].value,
       case .structure(let identity) = arguments[1].value
     else { return nil }
-    let effects = try [active, identity].map(effect)
-    return transition(
-      effects + [effects[0]], named: run.code.types[active.type].name, at: position)
+    let hole = ViewElement.made(MadeView(kind: ViewElement.holeKind, position: .none))
+    let chains = try [active, identity].map { modifier in
+      try chain(of: .styled(modifier, content: hole, position))
+    }
+    return try transition(
+      chains + [chains[0]], named: run.code.types[active.type].name, at: position)
+  }
+
+  // MARK: - What a body does
+
+  /// The modifiers that a body puts on its content, innermost first.
+  private struct Chain {
+    var modifiers: [ViewModifierValue] = []
+
+    /// Why they are not all that it does.
+    var reason: String?
+  }
+
+  private func chain(
+    of owner: SwiftValue, _ body: Int, _ arguments: [SwiftValue]
+  ) throws -> Chain {
+    let hole = ViewElement.made(MadeView(kind: ViewElement.holeKind, position: .none))
+    let value = try run.functions.call(
+      function: body, [.view(hole)] + arguments, on: owner, at: .none)
+    return try chain(of: run.element(value, at: .none))
+  }
+
+  private func chain(of element: ViewElement) throws -> Chain {
+    var chain = Chain()
+    var element = element
+    while true {
+      switch element {
+      case .modified(let inner, let modifier, _):
+        chain.modifiers.insert(modifier, at: 0)
+        element = inner
+      case .inlined(_, let inner), .chosen(_, let inner), .branch(_, let inner): element = inner
+      case .group(let views) where views.count == 1: element = views[0].element
+      case .styled(let modifier, let content, _):
+        let styled = try run.deeper(at: .none) { try self.chain(of: modifier, on: content) }
+        return Chain(modifiers: styled.modifiers + chain.modifiers, reason: styled.reason)
+      case .made(let view) where view.kind == ViewElement.holeKind: return chain
+      default:
+        chain.reason = "its body is more than modifiers of its content"
+        return chain
+      }
+    }
   }
 
   /// What a modifier of the app's own does.
-  private func effect(_ modifier: StructValue) throws -> ContentEffect {
+  private func chain(of modifier: StructValue, on content: ViewElement) throws -> Chain {
     let type = run.code.types[modifier.type]
     guard type.animatedData == nil, type.methods["effectValue"] == nil else {
-      return ContentEffect(reason: "its modifier animates numbers of its own")
+      return Chain(reason: "its modifier animates numbers of its own")
     }
-    guard let body = type.body else { return ContentEffect(reason: "it is no modifier") }
-    return try effect(of: .structure(modifier), body, [])
+    guard let body = type.body else { return Chain(reason: "it is no modifier") }
+    let value = try run.functions.call(
+      function: body, [.view(content)], on: .structure(modifier), at: .none)
+    return try chain(of: run.element(value, at: .none))
   }
 
-  private func effect(
-    of owner: SwiftValue, _ body: Int, _ arguments: [SwiftValue]
-  ) throws -> ContentEffect {
-    try run.deeper(at: .none) {
-      let hole = ViewElement.made(MadeView(kind: ViewElement.holeKind, position: .none))
-      let value = try run.functions.call(
-        function: body, [.view(hole)] + arguments, on: owner, at: .none)
-      let element = try run.element(value, at: .none)
-      guard element.isModifiedHole else {
-        return ContentEffect(reason: "its body is more than modifiers of its content")
-      }
-      return ContentEffect(element.modifiersOfHole)
-    }
-  }
+  // MARK: - Transitions
 
+  /// - Parameter chains: What is done to the content before the view is there, while it is, and after that.
   private func transition(
-    _ effects: [ContentEffect], named name: String, at position: SourcePosition
-  ) -> SwiftValue {
-    if let unknown = effects.lazy.compactMap(\.unknown).first { return .unknown(unknown) }
-    let animations = effects.map { effect -> NamedAnimation? in
-      if case .known(let animation)? = effect.animation { animation } else { nil }
+    _ chains: [Chain], named name: String, at position: SourcePosition
+  ) throws -> SwiftValue {
+    if let reason = chains.lazy.compactMap(\.reason).first {
+      return .unknown(UnknownValue(name, at: position, reason: reason))
     }
-    var reason = effects.lazy.compactMap(\.reason).first
-    if Set(animations.map { $0?.name ?? "" }).count > 1 {
-      reason = reason ?? "its animation depends on the phase"
+    let modifiers = chains.map(\.modifiers)
+    let phases = try modifiers.map { chain in
+      TransitionParts(
+        try animations(in: chain) { changes(at: $0, of: chain.count, in: modifiers) })
     }
-    if let reason { return .unknown(UnknownValue(name, at: position, reason: reason)) }
-    for other in Set(effects.flatMap(\.others)).sorted() {
+    if let unknown = phases.lazy.compactMap(\.unknown).first { return .unknown(unknown) }
+    guard TransitionParts.haveSameAnimations(phases) else {
+      return .unknown(
+        UnknownValue(name, at: position, reason: "its animation depends on the phase"))
+    }
+    for other in Set(phases.flatMap(\.others)).sorted() {
       run.note("what '.\(other)' does in \(name) has no rows", at: nil)
+    }
+    if phases.contains(where: \.hasMore) {
+      run.note("'\(name)' is played without views that hang in it and without its actions", at: nil)
     }
     let transition = AnyTransition(
       PhasedTransition(
-        willAppear: effects[0].effect, identity: effects[1].effect,
-        didDisappear: effects[2].effect))
-    guard let animation = animations[1] else {
-      return .transition(TransitionValue(transition: transition, animationNames: [:]))
+        willAppear: phases[0].parts, identity: phases[1].parts, didDisappear: phases[2].parts))
+    let names = phases.reduce(into: [:]) { $0.merge($1.animationNames) { first, _ in first } }
+    return .transition(TransitionValue(transition: transition, animationNames: names))
+  }
+
+  /// Whether what a modifier waits for changes from phase to phase, or may.
+  private func changes(at index: Int, of count: Int, in chains: [[ViewModifierValue]]) -> Bool {
+    guard chains.allSatisfy({ $0.count == count }) else { return true }
+    return Set(chains.map { $0[index].awaited?.text }).count > 1
+  }
+
+  /// Modifiers, innermost first, each with the animation that reaches it; nil for that of the insertion or removal.
+  ///
+  /// - Parameter changes: Whether what a modifier waits for changes.
+  private func animations(
+    in chain: [ViewModifierValue], _ changes: (Int) -> Bool
+  ) throws -> [(modifier: ViewModifierValue, animation: AnimationChoice?)] {
+    var all: [(modifier: ViewModifierValue, animation: AnimationChoice?)] = []
+    var current: AnimationChoice?
+    var outside: [AnimationChoice?] = []
+    for (index, modifier) in chain.enumerated().reversed() {
+      let acts = modifier.awaited == nil || changes(index)
+      switch modifier {
+      case .animation(let choice, _): if acts { current = choice }
+      case .transaction(let closure, _): if acts { current = try changed(current, by: closure) }
+      case .scope(let effect, _):
+        outside.append(current)
+        switch effect {
+        case .animation(let choice): if acts { current = choice }
+        case .closure(let closure): if acts { current = try changed(current, by: closure) }
+        }
+      case .scopeContent: if let last = outside.popLast() { current = last }
+      default: all.append((modifier, current))
+      }
     }
-    return .transition(
-      TransitionValue(
-        transition: transition.animation(animation.animation),
-        animationNames: [animation.animation: animation.name]))
+    return all.reversed()
+  }
+
+  /// The animation of a transaction that a closure has changed.
+  private func changed(
+    _ animation: AnimationChoice?, by closure: ClosureValue
+  ) throws -> AnimationChoice? {
+    let around = UnknownValue("the animation of the transition", at: .none)
+    var given = ViewTransactionValue()
+    given["animation"] = animation?.value ?? .unknown(around)
+    let made = try run.transactionMaker.transformed(given, by: closure)
+    if made.values.keys.contains(where: { $0 != "animation" }) {
+      return .unknown(
+        UnknownValue(
+          "the transaction of the transition", at: .none, reason: "more than its animation is set"))
+    }
+    if let unknown = made["animation"]?.unknown, unknown.text == around.text {
+      return animation
+    }
+    return run.catalog.animation(made["animation"] ?? .nothing)
+  }
+}
+
+extension ViewModifierValue {
+  /// What it waits for, so that it acts where that changes: nothing, if it is nil.
+  fileprivate var awaited: ViewKey? {
+    switch self {
+    case .animation(_, let key), .transaction(_, let key), .scope(_, let key): key
+    default: nil
+    }
   }
 }

@@ -53,9 +53,9 @@ extension ViewLink {
     case (.moves(let one), .moves(let two)):
       one.name == two.name && one.joinedParts == two.joinedParts
         && one.continuesPrevious == two.continuesPrevious && one.match == two.match
-    case (.animation, .animation), (.transaction, .transaction): true
-    case (.scoped(_, _, let one), .scoped(_, _, let two)):
-      one.count == two.count && zip(one, two).allSatisfy { $0.hasShape(of: $1) }
+    case (.animation, .animation), (.transaction, .transaction), (.scope, .scope),
+      (.scopeContent, .scopeContent):
+      true
     case (.transition(let one), .transition(let two)): one == two
     case (.attached(let one), .attached(let two)):
       one.count == two.count && zip(one, two).allSatisfy { $0.hasShape(of: $1) }

@@ -7,7 +7,6 @@ struct TransactionTransforms {
   private struct Key: Hashable {
     let identity: ViewIdentity
     let link: Int
-    let inside: Int
   }
 
   private var numbers: [Key: Int] = [:]
@@ -21,9 +20,8 @@ struct TransactionTransforms {
   /// - Parameters:
   ///   - closure: The closure.
   ///   - node: The view, with the links before this one.
-  ///   - inside: How many closures come before it in the link.
-  mutating func number(of closure: ClosureValue, _ node: ViewNode, _ inside: Int) -> Int {
-    let key = Key(identity: node.identity, link: node.links.count, inside: inside)
+  mutating func number(of closure: ClosureValue, _ node: ViewNode) -> Int {
+    let key = Key(identity: node.identity, link: node.links.count)
     if let number = numbers[key] {
       closures[number] = closure
       return number

@@ -11,10 +11,8 @@ extension ViewModifierValue {
     switch self {
     case .moves(let value): .moves(value.modifier(in: run))
     case .animation(let choice, let key): .animation(choice.forPlayers(run), value: key)
-    case .scoped(let effect, let key, let inner):
-      .scoped(
-        effect.forPlayers(run, number), value: key,
-        inner.compactMap { $0.plainLink(in: run, number) })
+    case .scope(let effect, let key): .scope(effect.forPlayers(run, number), value: key)
+    case .scopeContent: .scopeContent
     case .transaction(let closure, let key): .transaction(closure: number(closure), value: key)
     case .disabled(let flag): .disabled(flag)
     case .hit(let hit): .hit(hit)

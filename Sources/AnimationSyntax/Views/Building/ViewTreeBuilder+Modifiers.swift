@@ -90,17 +90,13 @@ extension ViewTreeBuilder {
         .room, .place, .coordinates:
         break
       default:
-        var inside = 0
         var modifier = modifier
         if let still = modifier.withoutDimming,
           !node.showsControls(besides: run.styledButtons)
         {
           modifier = still
         }
-        let link = modifier.plainLink(in: run) { closure in
-          defer { inside += 1 }
-          return transforms.number(of: closure, node, inside)
-        }
+        let link = modifier.plainLink(in: run) { transforms.number(of: $0, node) }
         if let link { node.links.append(link.matched(&match)) }
       }
     }

@@ -28,7 +28,6 @@ extension KnownPlace {
         Self.limited($0, limits, "Height").inside(atBeginning: alignment.isTop)
       }
     case .moves(let value): enter(value.placement, alignment)
-    case .scoped(_, _, let inner): self = inside(inner)
     default: break
     }
   }
@@ -88,7 +87,6 @@ extension ViewModifierValue {
       case .frame, .padding: true
       case .moved, .none: false
       }
-    case .scoped(_, _, let inner): inner.contains(where: \.places)
     default: false
     }
   }

@@ -21,7 +21,6 @@ extension OfferedRoom {
     case .room(.unknown): self = OfferedRoom()
     case .room(.safeArea): self = OfferedRoom(wholeScreen: wholeScreen)
     case .moves(let value): enter(value.placement)
-    case .scoped(_, _, let inner): self = inside(inner)
     default: break
     }
   }

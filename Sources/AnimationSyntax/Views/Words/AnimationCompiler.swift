@@ -10,37 +10,74 @@ extension BodyCompiler {
 struct AnimationCompiler {
   let body: BodyCompiler
 
-  /// `.animation(_:value:)` and `.animation(_:body:)`.
+  /// `.animation(_:value:)`.
   func animation(_ call: FunctionCallExprSyntax) throws -> Modify? {
-    guard let first = call.arguments.first, first.label == nil else { return nil }
-    let choice = try body.expression(first.expression, as: .optional(.animation)).evaluate
-    let value = try call.arguments.first { $0.label?.text == "value" }.map {
-      try awaited($0.expression)
-    }
-    let closures = Array(zip(call.argumentLabels, call.argumentExpressions)).filter {
-      $0.1.is(ClosureExprSyntax.self)
-    }
-    let position = body.position(of: call)
-    if let code = closures.last?.1 {
-      let inside = try scopedBody(code)
-      let hasValue = value != nil
-      return { run, frame in
-        if hasValue {
-          run.note(
-            "'.animation(_:value:)' with a closure is not valid SwiftUI; it is read as the form with a body that acts when "
-              + "the value changes", at: position)
-        }
-        let animation = run.catalog.animation(try choice(run, frame))
-        let key = try value?(run, frame)
-        return [.scoped(.animation(animation), key, try inside(run, frame))]
-      }
-    }
+    guard let (choice, value) = try animationArguments(of: call) else { return nil }
     return { run, frame in
       [
         .animation(
           run.catalog.animation(try choice(run, frame)), try value?(run, frame))
       ]
     }
+  }
+
+  /// What acts on a body, and what that waits for; nil for nothing at the moment.
+  private typealias Scope = @Sendable (ProgramRun, Frame) throws -> (TransactionEffect, ViewKey?)?
+
+  /// `.animation(_:body:)` and `.transaction(_:body:)`: a view with what the body makes of it; nil for any other form.
+  func scoped(_ name: String, _ base: Typed, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    let made: (content: ExprSyntax, scope: Scope)?
+    switch name {
+    case "animation": made = try animationScope(call)
+    case "transaction": made = try transactionScope(call)
+    default: return nil
+    }
+    guard let (code, scope) = made else { return nil }
+    let content = try body.closures.content(code, [.view]).evaluate
+    let (view, position) = (base.evaluate, body.position(of: call))
+    return Typed(.view) { run, frame in
+      let element = try run.element(try view(run, frame), at: position)
+      let effect = try scope(run, frame)
+      guard let closure = run.closure(try content(run, frame)) else { return .view(element) }
+      guard let (effect, key) = effect else {
+        return .view(
+          try run.element(try run.functions.call(closure, [.view(element)]), at: position))
+      }
+      let given = SwiftValue.view(.modified(element, .scopeContent, position))
+      let shown = try run.element(try run.functions.call(closure, [given]), at: position)
+      return .view(.modified(shown, .scope(effect, key), position))
+    }
+  }
+
+  private func animationScope(
+    _ call: FunctionCallExprSyntax
+  ) throws -> (content: ExprSyntax, scope: Scope)? {
+    guard let code = call.argumentExpressions.last(where: { $0.is(ClosureExprSyntax.self) }),
+      let (choice, value) = try animationArguments(of: call)
+    else { return nil }
+    let position = body.position(of: call)
+    let scope: Scope = { run, frame in
+      if value != nil {
+        run.note(
+          "'.animation(_:value:)' with a closure is not valid SwiftUI; it is read as the form with a body that acts when "
+            + "the value changes", at: position)
+      }
+      let animation = run.catalog.animation(try choice(run, frame))
+      return (.animation(animation), try value?(run, frame))
+    }
+    return (code, scope)
+  }
+
+  /// The animation of `.animation(…)`, and the value that it waits for.
+  private func animationArguments(of call: FunctionCallExprSyntax) throws
+    -> (choice: Compute, value: (@Sendable (ProgramRun, Frame) throws -> ViewKey)?)?
+  {
+    guard let first = call.arguments.first, first.label == nil else { return nil }
+    let choice = try body.expression(first.expression, as: .optional(.animation)).evaluate
+    let value = try call.arguments.first { $0.label?.text == "value" }.map {
+      try awaited($0.expression)
+    }
+    return (choice, value)
   }
 
   /// What a link waits for: whether a value that is not known has changed is not known either, unless it is named alone
@@ -64,19 +101,39 @@ struct AnimationCompiler {
     return node.is(DeclReferenceExprSyntax.self)
   }
 
-  /// The modifiers that the body of `.animation(_:body:)` puts on its content.
-  private func scopedBody(_ node: ExprSyntax) throws -> Modify {
-    let content = try body.closures.content(node, [.view]).evaluate
+  /// `.transaction(_:)`, with a value or without one; nil for arguments that SwiftUI's takes in no overload.
+  func transaction(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let change = try transactionChange(call) else { return nil }
+    let position = transactionPosition(of: call)
     return { run, frame in
-      guard let closure = run.closure(try content(run, frame)) else { return [] }
-      let hole = ViewElement.made(MadeView(kind: ViewElement.holeKind, position: .none))
-      let element = try run.element(try run.functions.call(closure, [.view(hole)]), at: .none)
-      return element.modifiersOfHole
+      let (closure, key) = try change.make(run, frame)
+      guard run.transactionMaker.hasTransactions(at: position) else { return [] }
+      return [.transaction(closure, key)]
     }
   }
 
-  /// `.transaction(_:)`, with a value or a body; nil for arguments that SwiftUI's takes in no overload.
-  func transaction(_ call: FunctionCallExprSyntax) throws -> Modify? {
+  private func transactionScope(
+    _ call: FunctionCallExprSyntax
+  ) throws -> (content: ExprSyntax, scope: Scope)? {
+    guard let change = try transactionChange(call), let content = change.content else { return nil }
+    let position = transactionPosition(of: call)
+    let scope: Scope = { run, frame in
+      let (closure, key) = try change.make(run, frame)
+      guard run.transactionMaker.hasTransactions(at: position) else { return nil }
+      return (.closure(closure), key)
+    }
+    return (content, scope)
+  }
+
+  private func transactionPosition(of call: FunctionCallExprSyntax) -> SourcePosition {
+    let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+    return name.map { body.position(of: $0) } ?? body.position(of: call)
+  }
+
+  /// What `.transaction(…)` makes of transactions, the value that it waits for, and its body.
+  private func transactionChange(_ call: FunctionCallExprSyntax) throws -> (
+    make: @Sendable (ProgramRun, Frame) throws -> (ClosureValue, ViewKey?), content: ExprSyntax?
+  )? {
     var rest = Array(zip(call.argumentLabels, call.argumentExpressions))
     let awaitedIndex = rest.firstIndex { $0.0 == "value" }
     let awaitedValue = awaitedIndex.map { rest.remove(at: $0).1 }
@@ -84,21 +141,15 @@ struct AnimationCompiler {
     else { return nil }
     let value = try awaitedValue.map { try awaited($0) }
     let change = try body.expression(transform, as: .function([.transaction], .void)).evaluate
-    let inside = rest.count > 1 ? try scopedBody(rest[1].1) : nil
-    let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
-    let words = body.short(transform)
-    let position = name.map { body.position(of: $0) } ?? body.position(of: call)
-    return { run, frame in
-      let given = try change(run, frame)
-      let closure =
-        given.closure ?? Self.transform(given.unknown ?? UnknownValue(words, at: position))
-      let key = try value?(run, frame)
-      guard run.transactionMaker.hasTransactions(at: position) else {
-        return try inside?(run, frame) ?? []
-      }
-      if let inside { return [.scoped(.closure(closure), key, try inside(run, frame))] }
-      return [.transaction(closure, key)]
-    }
+    let (words, position) = (body.short(transform), transactionPosition(of: call))
+    return (
+      { run, frame in
+        let given = try change(run, frame)
+        let closure =
+          given.closure ?? Self.transform(given.unknown ?? UnknownValue(words, at: position))
+        return (closure, try value?(run, frame))
+      }, rest.count > 1 ? rest[1].1 : nil
+    )
   }
 
   /// Whether arguments, the value that is waited for aside, are what changes a transaction and at most a body.

@@ -46,6 +46,9 @@ struct ModifierCompiler {
       return body.erasedViews.equatable(
         base.evaluate, at: body.omissions.modifierPosition(of: call))
     }
+    if let scoped = try body.animations.scoped(name, asView(base, at: position), call) {
+      return scoped
+    }
     guard let modify = try modification(name, call) else {
       return isCertain || isShownType(base.type) || base.type.isUnknown
         ? asView(base, at: position) : nil

@@ -8,6 +8,9 @@ struct ViewTransactionState {
 
   init() {}
 
+  /// What had been set in it where it has entered scopes, outermost first.
+  private var outside: [ViewTransactionChange] = []
+
   /// Begins with what a group of writes sets.
   init(_ group: ViewTransaction, completions: [Int]) {
     set = group.set
@@ -46,6 +49,12 @@ struct ViewTransactionState {
   /// Takes what a closure has made of it.
   mutating func replace(with change: ViewTransactionChange) { set = change }
 
+  /// Enters what a scope acts on.
+  mutating func enterScope() { outside.append(set) }
+
+  /// Reaches the content of the scope that it has entered last, as it was before.
+  mutating func leaveScope() { if let set = outside.popLast() { self.set = set } }
+
   /// Makes of the animation what is shown, once all links have been passed.
   mutating func enter(_ presentation: Presentation?) {
     var change = TransactionChange()
@@ -71,11 +80,6 @@ struct ViewTransactionPath {
     var state = try passed(start, to: index)
     let node = after.entries[index].node
     try pass(&state, node.identity, node.links, from: mover.link + 1)
-    guard let inner = mover.inner,
-      case .scoped(let effect, let value, let links) = node.links[mover.link]
-    else { return state }
-    try apply(effect, value.map { change(node.identity, mover.link, $0) } ?? .certain, to: &state)
-    for link in links[(inner + 1)...].reversed() { try pass(&state, link) { _ in .none } }
     return state
   }
 
@@ -142,7 +146,11 @@ struct ViewTransactionPath {
       try apply(.animation(animation), value.map(change) ?? .certain, to: &state)
     case .transaction(let closure, let value):
       try apply(.closure(closure), value.map(change) ?? .certain, to: &state)
-    case .moves, .scoped, .transition, .attached, .acts, .disabled, .hit, .phases, .keyframes: break
+    case .scope(let effect, let value):
+      state.enterScope()
+      try apply(effect, value.map(change) ?? .certain, to: &state)
+    case .scopeContent: state.leaveScope()
+    case .moves, .transition, .attached, .acts, .disabled, .hit, .phases, .keyframes: break
     }
   }
 
@@ -173,8 +181,10 @@ struct ViewTransactionPath {
     guard let node = before[identity]?.node, link < node.links.count else { return .none }
     let old: ViewKey? =
       switch node.links[link] {
-      case .animation(_, let value), .transaction(_, let value), .scoped(_, let value, _): value
-      case .moves, .transition, .attached, .acts, .disabled, .hit, .phases, .keyframes: nil
+      case .animation(_, let value), .transaction(_, let value), .scope(_, let value): value
+      case .moves, .scopeContent, .transition, .attached, .acts, .disabled, .hit, .phases,
+        .keyframes:
+        nil
       }
     guard let old, old != value else { return .none }
     return (value.unknown ?? old.unknown).map { .unknown($0) } ?? .certain

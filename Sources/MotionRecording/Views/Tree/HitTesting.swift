@@ -38,11 +38,7 @@ extension ViewLink {
   /// An opacity of 0 does not count, though SwiftUI passes touches on from there: a view that a tap makes visible is
   /// often tried out by tapping it.
   fileprivate var isUntouchable: Bool {
-    switch self {
-    case .hit(.refused): return true
-    case .scoped(_, _, let links): return links.contains(where: \.isUntouchable)
-    default: return false
-    }
+    if case .hit(.refused) = self { true } else { false }
   }
 
   /// Whether no gesture inside of it is recognized.

@@ -100,9 +100,12 @@ public indirect enum ViewLink: Sendable {
   /// `.animation(_:value:)`; without a value the deprecated form, which acts in every update.
   case animation(ViewAnimation, value: ViewKey?)
 
-  /// `.animation(_:body:)` and `.transaction(_:body:)`: what acts on the links in the body alone; with a value, only
-  /// where it changes.
-  case scoped(ViewTransactionEffect, value: ViewKey?, [ViewLink])
+  /// `.animation(_:body:)` and `.transaction(_:body:)`: what acts on all that is inside of it, but for the content of its
+  /// body; with a value, only where it changes.
+  case scope(ViewTransactionEffect, value: ViewKey?)
+
+  /// The content of the body of a scope, which the transaction around the scope reaches.
+  case scopeContent
 
   /// `.transaction(_:)` and `.transaction(value:_:)`: what a closure of the app's own makes of a transaction, by the
   /// number under which the session knows it.

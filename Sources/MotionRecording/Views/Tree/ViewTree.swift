@@ -20,9 +20,6 @@ struct ViewTree {
   struct Mover {
     let modifier: MovingModifier
     let link: Int
-
-    /// Its index among the links of a body, if it is in one.
-    let inner: Int?
   }
 
   private(set) var entries: [Entry] = []
@@ -75,21 +72,10 @@ struct ViewTree {
   }
 
   private static func movers(of node: ViewNode) -> [Mover] {
-    var movers: [Mover] = []
-    for (number, link) in node.links.enumerated() {
-      switch link {
-      case .moves(let modifier): movers.append(Mover(modifier: modifier, link: number, inner: nil))
-      case .scoped(_, _, let links):
-        for (inner, link) in links.enumerated() {
-          guard case .moves(let modifier) = link else { continue }
-          movers.append(Mover(modifier: modifier, link: number, inner: inner))
-        }
-      case .animation, .transaction, .transition, .attached, .acts, .disabled, .hit, .phases,
-        .keyframes:
-        break
-      }
+    node.links.enumerated().compactMap { number, link in
+      guard case .moves(let modifier) = link else { return nil }
+      return Mover(modifier: modifier, link: number)
     }
-    return movers
   }
 
   /// The view of an identity, if it is there.
