@@ -232,6 +232,11 @@ extension ScenarioReader {
     if let repeating = call.argument("repeating") {
       throw Fault(.scenario(.animator(.triggerRepeats)), source.range(of: repeating))
     }
+    if !isPasted, body.readsParameter {
+      note(
+        "keyframes are listed once here, from the initial value; SwiftUI lists them from the current value where the "
+          + "trigger changes during a run", at: source.range(of: body).lowerBound)
+    }
     script.keyframeAnimators.append(.init(played, trigger: trigger))
   }
 
@@ -256,5 +261,19 @@ extension ScenarioReader {
   private static func rowName(_ name: String, of view: String?) -> String {
     guard let view else { return name.isEmpty ? "value" : name }
     return name.isEmpty ? view : "\(view).\(name)"
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether it makes use of its one parameter.
+  fileprivate var readsParameter: Bool {
+    let name =
+      switch signature?.parameterClause {
+      case .simpleInput(let names): names.first?.name.plainText ?? "_"
+      case .parameterClause(let clause):
+        clause.parameters.first.map { ($0.secondName ?? $0.firstName).plainText } ?? "_"
+      case nil: "$0"
+      }
+    return statements.tokens(viewMode: .sourceAccurate).contains { $0.plainText == name }
   }
 }

@@ -42,9 +42,7 @@ struct EffectReader {
       }
     }
     if given == nil, guess.isAssumed, try parts(size * 2).map({ !$0.shifts(as: move) }) ?? true {
-      run.note(
-        "the size of \(type.name) is not known; 100 × 100 is taken (--set "
-          + "'\(type.name).size=CGSize(width: W, height: H)')", at: position)
+      run.note(ViewSizeGuess.note(on: type.name, taking: guess.size), at: position)
     }
     return [
       MovingModifier(

@@ -11,12 +11,19 @@ struct KeyframeMaker {
   let run: ProgramRun
 
   /// The tracks that a keyframe animator has.
-  func tracks(of animator: KeyframedElement) throws -> [KeyframeTrackValue] {
+  ///
+  /// - Parameters:
+  ///   - animator: The animator.
+  ///   - value: The value with which they begin; nil for the initial one.
+  func tracks(
+    of animator: KeyframedElement, from value: SwiftValue? = nil
+  ) throws -> [KeyframeTrackValue] {
     let outer = run.collector
     defer { run.collector = outer }
-    let collector = KeyframeCollector(animator.initialValue)
+    let start = value ?? animator.initialValue
+    let collector = KeyframeCollector(start)
     run.collector = collector
-    _ = try run.functions.call(animator.keyframes, [animator.initialValue])
+    _ = try run.functions.call(animator.keyframes, [start])
     collector.tracks += collector.own(path: [])
     return collector.tracks.filter {
       $0.unknown != nil || ($0.start.animatedNumbers != nil && !$0.keyframes.isEmpty)
@@ -190,10 +197,10 @@ struct KeyframeMaker {
     return whole
   }
 
-  /// What a keyframe animator shows.
-  func content(
+  /// The value of a keyframe animator whose tracks have some numbers; nil for those with which they begin.
+  func value(
     of animator: KeyframedElement, _ tracks: [KeyframeTrackValue], _ numbers: [DynamicVector]?
-  ) throws -> ViewElement {
+  ) throws -> SwiftValue {
     var value = animator.initialValue
     let known = tracks.filter { $0.unknown == nil }
     if let numbers, numbers.count == known.count {
@@ -205,6 +212,14 @@ struct KeyframeMaker {
       guard let unknown = track.unknown else { continue }
       value = try replacing(track.path[...], of: value, with: .unknown(unknown))
     }
+    return value
+  }
+
+  /// What a keyframe animator shows.
+  func content(
+    of animator: KeyframedElement, _ tracks: [KeyframeTrackValue], _ numbers: [DynamicVector]?
+  ) throws -> ViewElement {
+    let value = try value(of: animator, tracks, numbers)
     let given = animator.base.map { [SwiftValue.view($0), value] } ?? [value]
     let content = try run.element(
       try run.functions.call(animator.content, given), at: animator.position)

@@ -120,7 +120,9 @@ struct TransitionMaker {
     let modifiers = chains.map(\.modifiers)
     let phases = try modifiers.map { chain in
       TransitionParts(
-        try animations(in: chain) { changes(at: $0, of: chain.count, in: modifiers) })
+        try animations(in: chain) { changes(at: $0, of: chain.count, in: modifiers) } orElse: {
+          UnknownValue(name, at: position, reason: "a transaction in it sets more than an animation")
+        })
     }
     if let unknown = phases.lazy.compactMap(\.unknown).first { return .unknown(unknown) }
     guard TransitionParts.haveSameAnimations(phases) else {
@@ -148,9 +150,12 @@ struct TransitionMaker {
 
   /// Modifiers, innermost first, each with the animation that reaches it; nil for that of the insertion or removal.
   ///
-  /// - Parameter changes: Whether what a modifier waits for changes.
+  /// - Parameters:
+  ///   - chain: The modifiers.
+  ///   - changes: Whether what a modifier waits for changes.
+  ///   - unplayed: What is not known where a transaction is changed in another way.
   private func animations(
-    in chain: [ViewModifierValue], _ changes: (Int) -> Bool
+    in chain: [ViewModifierValue], _ changes: (Int) -> Bool, orElse unplayed: () -> UnknownValue
   ) throws -> [(modifier: ViewModifierValue, animation: AnimationChoice?)] {
     var all: [(modifier: ViewModifierValue, animation: AnimationChoice?)] = []
     var current: AnimationChoice?
@@ -159,12 +164,12 @@ struct TransitionMaker {
       let acts = modifier.awaited == nil || changes(index)
       switch modifier {
       case .animation(let choice, _): if acts { current = choice }
-      case .transaction(let closure, _): if acts { current = try changed(current, by: closure) }
+      case .transaction(let closure, _): if acts { current = try changed(current, by: closure, unplayed) }
       case .scope(let effect, _):
         outside.append(current)
         switch effect {
         case .animation(let choice): if acts { current = choice }
-        case .closure(let closure): if acts { current = try changed(current, by: closure) }
+        case .closure(let closure): if acts { current = try changed(current, by: closure, unplayed) }
         }
       case .scopeContent: if let last = outside.popLast() { current = last }
       default: all.append((modifier, current))
@@ -175,16 +180,14 @@ struct TransitionMaker {
 
   /// The animation of a transaction that a closure has changed.
   private func changed(
-    _ animation: AnimationChoice?, by closure: ClosureValue
+    _ animation: AnimationChoice?, by closure: ClosureValue, _ unplayed: () -> UnknownValue
   ) throws -> AnimationChoice? {
     let around = UnknownValue("the animation of the transition", at: .none)
     var given = ViewTransactionValue()
     given["animation"] = animation?.value ?? .unknown(around)
     let made = try run.transactionMaker.transformed(given, by: closure)
     if made.values.keys.contains(where: { $0 != "animation" }) {
-      return .unknown(
-        UnknownValue(
-          "the transaction of the transition", at: .none, reason: "more than its animation is set"))
+      return .unknown(unplayed())
     }
     if let unknown = made["animation"]?.unknown, unknown.text == around.text {
       return animation

@@ -1,23 +1,27 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import SwiftProgram
+internal import TextForms
 
-/// How large a view is, as far as a frame in its chain says: nothing is laid out.
+/// How large a view is, as far as frames and paddings say: nothing is laid out.
 struct ViewSizeGuess {
   private var width: Double?
   private var height: Double?
 
-  init(width: Double, height: Double) {
+  init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
   }
 
-  init(_ links: [ViewLink]) {
-    for case .moves(let modifier) in links where modifier.placement == .frame {
-      guard case .numbers(let components) = modifier.value else { continue }
-      for component in components where component.gap == nil {
-        if component.part == "width" { width = component.value }
-        if component.part == "height" { height = component.value }
-      }
+  /// The size of a view that takes some room.
+  init(_ room: OfferedRoom) { self.init(width: room.width, height: room.height) }
+
+  /// The size of a frame.
+  private init(_ frame: MovingModifier) {
+    guard frame.placement == .frame, case .numbers(let components) = frame.value else { return }
+    for component in components where component.gap == nil {
+      if component.part == "width" { width = component.value }
+      if component.part == "height" { height = component.value }
     }
   }
 
@@ -30,13 +34,8 @@ struct ViewSizeGuess {
     guard let last else {
       return node.children.count == 1 ? literal(of: node.children[0]) : nil
     }
-    let guess = ViewSizeGuess([.moves(last)])
+    let guess = ViewSizeGuess(last)
     return guess.isAssumed ? nil : guess.size
-  }
-
-  /// The size of what is inside of a view, if that is one view.
-  init(inside node: ViewNode) {
-    self.init(node.children.count == 1 ? node.children[0].links : [])
   }
 
   /// What a view without a known size is taken to have, so that rows are percent: our choice.
@@ -45,4 +44,16 @@ struct ViewSizeGuess {
   var size: ViewSize { ViewSize(width: width ?? Self.assumed, height: height ?? Self.assumed) }
 
   var isAssumed: Bool { width == nil || height == nil }
+
+  /// Says that the size of a view is not known, and what is taken instead.
+  static func note(on view: String, taking size: ViewSize) -> String {
+    let (width, height) = (NumberText.swift(size.width), NumberText.swift(size.height))
+    return "the size of \(view) is not known; \(width) × \(height) is taken (--set "
+      + "'\(view).size=CGSize(width: W, height: H)')"
+  }
+
+  /// Whether one of some sides is not known.
+  func isAssumed(along sides: GeometrySides) -> Bool {
+    sides.contains(.width) && width == nil || sides.contains(.height) && height == nil
+  }
 }

@@ -18,6 +18,9 @@ final class StackRow {
   private var end: Double? = 0
   private var count = 0
 
+  /// The size of the view that came last.
+  private var last = OfferedRoom()
+
   /// - Parameters:
   ///   - place: Where the first view begins.
   ///   - direction: Where the others lie.
@@ -54,7 +57,8 @@ final class StackRow {
 
   /// The size of all of it, as far as it is known.
   private var size: OfferedRoom {
-    switch direction {
+    if count == 1 { return last }
+    return switch direction {
     case .overEachOther: OfferedRoom()
     case .down: OfferedRoom(height: end)
     case .across: OfferedRoom(width: end)
@@ -69,6 +73,7 @@ final class StackRow {
     let length = direction == .down ? size.height : size.width
     end = begin.flatMap { begin in length.map { begin + $0 } }
     count += 1
+    last = size
   }
 
   /// Goes on after something of which it is not known how much room it takes.

@@ -28,10 +28,13 @@ extension ViewFileSession {
     ].compactMap(\.self)
     notes += hiddenChanges(findings)
     notes += run.unusedSettings.map { "nothing that is reached asks for '\($0)' (--set)" }
-    for (view, source) in findings.assumedSizes {
+    for (view, size, source) in findings.assumedSizes {
+      notes.append("\(words(for: source)): \(ViewSizeGuess.note(on: view, taking: size))")
+    }
+    for (view, source) in findings.animationsInFrames {
       notes.append(
-        "\(words(for: source)): the size of \(view) is not known; 100 × 100 is taken (--set "
-          + "'\(view).size=CGSize(width: W, height: H)')")
+        "\(words(for: source)): the animation of \(view) is not played: its value changes in frames that another animation "
+          + "makes")
     }
     if !findings.endless.isEmpty {
       notes.append(

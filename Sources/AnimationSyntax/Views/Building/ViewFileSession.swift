@@ -103,6 +103,12 @@ final class ViewFileSession: ViewSession {
     builder.lies(view, in: places)
   }
 
+  func keyframes(
+    of animator: ViewIdentity, from numbers: [DynamicVector]
+  ) throws -> [KeyframedNumbers] {
+    try builder.keyframes(of: animator, from: numbers)
+  }
+
   func drive(_ animator: ViewIdentity, _ numbers: [DynamicVector]) {
     run.driven[animator] = numbers
     run.beginFrame()

@@ -55,9 +55,9 @@ extension TransactionEffect {
 }
 
 extension TransitionValue {
-  /// The transition of a view, whose size is that of a frame before it or what `--set` gives.
-  func link(after node: ViewNode, in run: ProgramRun) -> ViewLink {
-    var size = ViewSizeGuess(node.links)
+  /// The transition of a view, whose size is that which what is written before it says, or what `--set` gives.
+  func link(after node: ViewNode, _ size: ViewSizeGuess, in run: ProgramRun) -> ViewLink {
+    var size = size
     if let given = try? run.functions.setting(node.name.base, "size"),
       case .geometry(.size, let numbers) = given
     {
@@ -66,14 +66,15 @@ extension TransitionValue {
     return .transition(
       ViewTransition(
         transition, animationNames: animationNames, size: size.size,
-        isSizeAssumed: size.isAssumed && usesSize))
+        isSizeAssumed: size.isAssumed(along: usesSides)))
   }
 
-  /// Whether it moves the view by something of the view's own size.
-  private var usesSize: Bool {
-    [TransitionPhase.willAppear, .identity, .didDisappear].contains { phase in
+  /// By which sides of the view's own it moves the view.
+  private var usesSides: GeometrySides {
+    TransitionPhase.allCases.reduce(into: []) { sides, phase in
       let offset = transition.effect(in: phase).offset
-      return offset.widths != 0 || offset.heights != 0
+      if offset.widths != 0 { sides.insert(.width) }
+      if offset.heights != 0 { sides.insert(.height) }
     }
   }
 }

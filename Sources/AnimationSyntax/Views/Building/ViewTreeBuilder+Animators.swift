@@ -23,6 +23,7 @@ extension ViewTreeBuilder {
   ) {
     let key = ViewIdentity(identity(setting.path, setting.step(to: animator.position)))
     let tracks = try self.tracks(of: animator, key)
+    keyframed[key] = animator
     if run.setting.context != .app {
       run.note(
         run.isDimmed
@@ -46,5 +47,16 @@ extension ViewTreeBuilder {
     let listed = try run.keyframes.tracks(of: animator)
     tracks[key] = listed
     return listed
+  }
+
+  /// The tracks that a keyframe animator lists for a run that begins at some numbers.
+  func keyframes(
+    of key: ViewIdentity, from numbers: [DynamicVector]
+  ) throws -> [KeyframedNumbers] {
+    guard let animator = keyframed[key], let known = tracks[key] else { return [] }
+    let listed = try run.keyframes.tracks(
+      of: animator, from: run.keyframes.value(of: animator, known, numbers))
+    tracks[key] = listed
+    return listed.filter { $0.unknown == nil }.map(\.track)
   }
 }

@@ -70,8 +70,9 @@ extension ViewTreeBuilder {
         node.links.append(.attached(try nodes(of: element, inner, [])))
       case .transition where node.hasTransition: break  // The inner one is meant.
       case .transition(let value, let unknown):
-        if let link = value.map({ $0.link(after: node, in: run) }) {
-          node.links.append(link)
+        if let value {
+          let size = ViewSizeGuess(room.behind(modifiers, index).0)
+          node.links.append(value.link(after: node, size, in: run))
         } else if let unknown {
           run.leaveOut(
             "the transition of \(node.name.base)", because: unknown, at: unknown.position)

@@ -22,6 +22,9 @@ final class ViewTreeBuilder {
   /// The phase animators of the tree that was made last.
   var phased: [ViewIdentity: PhasedElement] = [:]
 
+  /// The keyframe animators, as they were shown last.
+  var keyframed: [ViewIdentity: KeyframedElement] = [:]
+
   /// The tracks of the keyframe animators, which are listed anew in every update, not in every frame.
   var tracks: [ViewIdentity: [KeyframeTrackValue]] = [:]
 
@@ -346,7 +349,7 @@ final class ViewTreeBuilder {
       defer { run.bodyPositions.removeLast() }
       node.children = try body(of: instance, content, type, inner)
       node.links += try links(updating: instance, identity, type)
-      let size = ViewSizeGuess(inside: node)
+      let size = ViewSizeGuess(inner.row?.size(unless: outerRow) ?? OfferedRoom())
       node.links += try run.effects.moves(of: instance, size, at: position).map { .moves($0) }
     } else {
       try animate(&instance, &node)

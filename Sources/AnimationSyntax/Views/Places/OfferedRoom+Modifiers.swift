@@ -79,6 +79,7 @@ extension OfferedRoom {
       fills.enter(modifier)
       switch modifier {
       case .moves(let value): size.leave(value.placement)
+      case .room(.limits(let limits)): size.leave(limits)
       case .room: size = OfferedRoom()
       default: break
       }
@@ -91,6 +92,14 @@ extension OfferedRoom {
 }
 
 extension OfferedRoom {
+  /// Goes on from a size to that of a frame around it, which is not known along the sides that have limits.
+  fileprivate mutating func leave(_ limits: [String: Double]) {
+    for (side, name) in GeometrySides.names
+    where ["min", "ideal", "max"].contains(where: { limits["\($0)\(name)"] != nil }) {
+      if side == .width { width = nil } else { height = nil }
+    }
+  }
+
   /// Goes on from a size to that of what is around it.
   fileprivate mutating func leave(_ placement: ModifierPlacement) {
     switch placement {

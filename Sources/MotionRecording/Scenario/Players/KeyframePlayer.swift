@@ -11,7 +11,7 @@ struct KeyframePlayer {
     var pause: Double?
   }
 
-  private let tracks: [KeyframedNumbers]
+  private var tracks: [KeyframedNumbers]
   private let clock: Clock
   private var run: Run?
   private(set) var shown: [MotionState<DynamicVector>]
@@ -55,6 +55,13 @@ struct KeyframePlayer {
 
   /// Goes through the keyframes once.
   mutating func begin(at time: Double) { begin(repeats: false, at: time) }
+
+  /// Goes once through keyframes that have been listed for it; a run before it has as many tracks.
+  mutating func begin(_ tracks: [KeyframedNumbers], at time: Double) {
+    if tracks.count != self.tracks.count { end(at: time) }
+    self.tracks = tracks
+    begin(at: time)
+  }
 
   /// Lets keyframes that repeat stand still or continue.
   ///

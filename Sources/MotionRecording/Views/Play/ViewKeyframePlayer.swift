@@ -30,10 +30,12 @@ struct ViewKeyframePlayer {
   ///   - isStill: Whether nothing begins now, as on a dimmed display.
   ///   - clock: The clock of the run.
   ///   - time: The time, in seconds.
+  ///   - list: What lists the tracks for a run that begins at other numbers than the first ones.
   /// - Returns: Whether it begins, is still or continues.
   mutating func update(
-    _ new: ViewKeyframes, isStill: Bool, clock: Clock, at time: Double
-  ) -> Bool {
+    _ new: ViewKeyframes, isStill: Bool, clock: Clock, at time: Double,
+    _ list: ([DynamicVector]) throws -> [KeyframedNumbers]
+  ) rethrows -> Bool {
     defer { link = new }
     if isStill {
       let wasAnimating = player.isAnimating
@@ -48,7 +50,9 @@ struct ViewKeyframePlayer {
       return player.change(isRepeating: new.repeats, at: time)
     }
     guard let old = link.trigger, trigger.hasChanged(from: old) else { return false }
-    player.begin(at: time)
+    // What is under way goes on from what it shows, and has keyframes listed for that.
+    let current = player.states(at: time, .shown)?.map(\.value)
+    player.begin(try current.map(list) ?? new.tracks, at: time)
     return true
   }
 

@@ -94,6 +94,7 @@ extension ViewPlay {
       if !move.player.isAnimating { try endDrives(of: move.inside, at: time) }
       if keepsHistory, !keys.isEmpty { try sample(move.player, move.identity, keys, at: time) }
     }
+    noteAnimations(of: moves.flatMap(\.inside), since: before)
     var pending = PendingViewUpdate()
     pending.note(changesFrom: before, to: new)
     _ = try commit(pending, before: before, at: time)

@@ -325,7 +325,7 @@ extension ViewPlay {
       records[record].movedByTransition = true
       records[record].noteMoved(isPresent ? .willAppear : .didDisappear)
       if let shown = records[record].shownTransition, shown.isSizeAssumed {
-        records[record].usedAssumedSize = true
+        records[record].assumedSize = shown.size
       }
     }
     let attribute = "\(records[record].name.base).transition"

@@ -177,8 +177,8 @@ extension ViewPlay {
     }
     // A size is given for all views of a name.
     let view = record.name.base
-    if record.usedAssumedSize, !findings.assumedSizes.contains(where: { $0.view == view }) {
-      findings.assumedSizes.append((view, record.source))
+    if let size = record.assumedSize, !findings.assumedSizes.contains(where: { $0.view == view }) {
+      findings.assumedSizes.append((view, size, record.source))
     }
   }
 

@@ -25,7 +25,9 @@ extension ViewPlay {
     if animators.isEmpty && keyframes.isEmpty { return }
     for link in animators {
       if var known = keyframes[link.animator] {
-        let begins = known.update(link, isStill: presentation == nil, clock: clock, at: time)
+        let begins = try known.update(link, isStill: presentation == nil, clock: clock, at: time) {
+          try session.keyframes(of: link.animator, from: $0)
+        }
         keyframes[link.animator] = known
         if begins {
           loop.changeCount += 1
@@ -128,6 +130,8 @@ extension ViewPlay {
         try endDrives(of: Set(entry.driven.map(\.identity)), at: time)
       }
     }
+    noteAnimations(
+      of: active.flatMap { keyframes[$0.animator]?.driven.map(\.identity) ?? [] }, since: before)
     // What comes or goes in the content does so without an animation.
     var pending = PendingViewUpdate()
     pending.note(changesFrom: before, to: new)

@@ -92,7 +92,9 @@ struct ViewRecord {
 
   /// The numbers of its transitions that were moved: one half of an asymmetric transition moves its own alone.
   var movedComponents: Set<ViewComponent> = []
-  var usedAssumedSize = false
+
+  /// The size that was taken where its own is not known and a transition moved it by that; nil if none did.
+  var assumedSize: ViewSize?
 
   /// What earlier players did.
   var past: [Past] = []

@@ -79,6 +79,13 @@ public protocol ViewSession: AnyObject {
   /// What is in it shows them in the trees that follow.
   func drive(_ animator: ViewIdentity, _ numbers: [DynamicVector])
 
+  /// The tracks of a keyframe animator for a run that begins at some numbers, one vector for each track that it has.
+  ///
+  /// Source: keyframe semantics, section 5.
+  func keyframes(
+    of animator: ViewIdentity, from numbers: [DynamicVector]
+  ) throws -> [KeyframedNumbers]
+
   /// Forgets the states of views that are gone.
   func forget(_ identities: [ViewIdentity])
 
@@ -314,7 +321,10 @@ public struct ViewFindings: Sendable {
   public var leftOut: [(unknown: ViewUnknown, attribute: String)] = []
 
   /// Views that were moved by a size that was assumed, and where they are written.
-  public var assumedSizes: [(view: String, source: SourceOffset)] = []
+  public var assumedSizes: [(view: String, size: ViewSize, source: SourceOffset)] = []
+
+  /// Views with an animation whose value has changed in frames that something else animates, and where they are written.
+  public var animationsInFrames: [(view: String, source: SourceOffset)] = []
 
   /// What moved on when the run was ended.
   public var endless: [String] = []

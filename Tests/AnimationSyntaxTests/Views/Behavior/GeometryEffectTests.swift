@@ -57,6 +57,8 @@ struct GeometryEffectTests {
     arguments: [
       ("Circle().frame(width: 20, height: 30)", 20.0, false),
       ("Circle().frame(width: 20, height: 30).opacity(0.5)", 20, false),
+      ("Circle().frame(width: 20, height: 30).padding(10)", 40, false),
+      ("Circle().frame(width: 20, height: 30).frame(maxWidth: .infinity)", 100, true),
       ("VStack { Circle() }.frame(width: 40, height: 30)", 40, false),
       ("Circle().frame(height: 30)", 100, true), ("Circle()", 100, true),
     ])

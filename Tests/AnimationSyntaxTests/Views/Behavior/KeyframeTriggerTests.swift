@@ -50,4 +50,33 @@ struct KeyframeTriggerTests {
       """, options: .init())
     #expect(played.attributes.isEmpty, "\(played.attributes)")
   }
+
+  /// By the recordings: a run that begins during another one has its keyframes listed for the value that is shown, and
+  /// one that begins at rest for the initial value.
+  @Test(
+    "during a run lists them for the value of the moment",
+    arguments: [
+      ("LinearKeyframe(x + 20, duration: 0.2)", 0.55, [0.55: 5.0, 0.6: 10, 0.65: 15, 0.75: 25]),
+      ("LinearKeyframe(x + 20, duration: 0.2)", 0.9, [0.7: 20, 0.9: 0, 1: 10, 1.1: 20]),
+      ("LinearKeyframe(isOn ? -100 : 50, duration: 0.5)", 0.75, [0.75: -50, 1: 0, 1.25: 50]),
+      ("if isOn { LinearKeyframe(20, duration: 0.2) }", 0.6, [0.5: 0, 0.55: 5, 0.6: 10]),
+    ])
+  func listsAnew(keyframes: String, second: Double, values: [Double: Double]) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var isOn = false
+        var body: some View {
+          Circle()
+            .keyframeAnimator(initialValue: 0.0, trigger: isOn) { view, x in
+              view.offset(x: x)
+            } keyframes: { x in
+              \(keyframes)
+            }
+            .onTapGesture { isOn.toggle() }
+        }
+      }
+      """, doing: "at(0.5) { tap() }", "at(\(second)) { tap() }")
+    played.expect("Circle.offset.x", values)
+  }
 }

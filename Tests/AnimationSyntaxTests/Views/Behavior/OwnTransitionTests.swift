@@ -34,6 +34,38 @@ struct OwnTransitionTests {
         content.opacity(phase.isIdentity ? 1 : 0).animation(.linear(duration: 2), value: phase)
       }
     }
+    struct Scoped: Transition {
+      func body(content: Content, phase: TransitionPhase) -> some View {
+        content
+          .transaction { if !$0.disablesAnimations { $0.animation = .linear(duration: 2) } } body: {
+            $0.opacity(phase.isIdentity ? 1 : 0).animation(.linear(duration: 4), value: 1)
+          }
+          .scaleEffect(phase.isIdentity ? 1 : 0).modifier(Puff(progress: phase.isIdentity ? 0 : 1))
+          .transaction { $0.animation = nil }
+      }
+    }
+    struct Outer: Transition {
+      func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0).transaction { $0.animation = .linear(duration: 2) }
+          .blur(radius: phase.isIdentity ? 0 : 4)
+      }
+    }
+    struct Disabling: Transition {
+      func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0).transaction { $0.disablesAnimations = true }
+      }
+    }
+    struct Hung: Transition {
+      func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0).overlay { Circle() }
+      }
+    }
+    struct Twice: ViewModifier {
+      let part: Double
+      func body(content: Content) -> some View {
+        content.opacity(part).scaleEffect(part).opacity(0.5 + part / 2).scaleEffect(2 - part)
+      }
+    }
     struct Fold: ViewModifier, Animatable {
       var progress: Double
       var animatableData: Double { get { progress } set { progress = newValue } }
@@ -94,6 +126,26 @@ struct OwnTransitionTests {
     #expect(swing.notes == ["what '.rotationEffect' does in Swing has no rows"])
   }
 
+  /// By hand: each modifier goes its own way, by the animation that reaches it.
+  @Test("each modifier of its body is animated by itself, by what is around it there")
+  func parts() throws {
+    let scoped = try played("Scoped()")
+    scoped.expect("Text.opacity", [0.5: 0, 1: 0.25, 1.5: 0.5])
+    scoped.expect("Text.scale", [0.5: 1])
+    let outer = try played("Outer()")
+    outer.expect("Text.opacity", [1: 0.25, 1.5: 0.5])
+    outer.expect("Text.blur", [1: 2, 1.5: 0])
+    // Two opacities half-way, each from 0 to 1.
+    try played(".puff.combined(with: .opacity)").expect("Text.opacity", [1: 0.25])
+    let twice = try played(".modifier(active: Twice(part: 0), identity: Twice(part: 1))")
+    twice.expect("Text.opacity", [1: 0.375])
+    twice.expect("Text.scale", [1: 0.75])
+    #expect(
+      try played("Hung()").notes == [
+        "'Hung' is played without views that hang in it and without its actions"
+      ])
+  }
+
   @Test(
     "what cannot be known is left out, with a reason",
     arguments: [
@@ -102,6 +154,7 @@ struct OwnTransitionTests {
         "animates numbers of its own"
       ),
       ("Framed()", "more than modifiers of its content"),
+      ("Disabling()", "sets more than an animation"),
       (
         ".modifier(active: Puff(progress: size), identity: Puff(progress: 0))",
         "'size' is not known"

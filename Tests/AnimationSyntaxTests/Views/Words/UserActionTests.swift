@@ -209,4 +209,35 @@ struct UserActionTests {
     #expect(played.row("Text[3].offset.y", at: 0.5) == nil)
     #expect(played.rows.contains { $0.attribute.hasSuffix("offset.y") && $0.value == -60 })
   }
+
+  /// By hand: a view that moves by its own height or width has its frame and what is around that.
+  @Test(
+    "a transition moves a view by the size that its frames and paddings give it",
+    arguments: [
+      ("frame(width: 60, height: 30)", "top", -30.0, nil),
+      ("frame(width: 60, height: 30).padding(10)", "bottom", 50, nil),
+      ("frame(width: 60, height: 30).padding(.bottom, 50)", "top", -80, nil),
+      ("frame(height: 44).padding(10).frame(maxWidth: .infinity)", "bottom", 64, nil),
+      ("frame(width: 60, height: 30).padding()", "bottom", 100, "100 × 100"),
+      ("frame(width: 60, height: 30).frame(minHeight: 40)", "bottom", 100, "60 × 100"),
+      ("frame(width: 60, height: 30).safeAreaPadding(20)", "bottom", 100, "100 × 100"),
+    ] as [(String, String, Double, String?)])
+  func sizeOfTransition(frames: String, edge: String, way: Double, taken: String?) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var isOn = false
+        var body: some View {
+          ZStack {
+            if isOn { Rectangle().\(frames).transition(.move(edge: .\(edge))) }
+            Button("Go") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+          }
+        }
+      }
+      """)
+    played.expect("Rectangle.offset.y", [0.5: way])
+    let notes = played.notes.filter { $0.contains("the size of") }
+    #expect(notes.count == (taken == nil ? 0 : 1))
+    if let taken { #expect(notes.allSatisfy { $0.contains("\(taken) is taken") }) }
+  }
 }
