@@ -1,4 +1,14 @@
 extension KeyframePath {
+  /// How fast the vector moves at a time, in units per second.
+  ///
+  /// At a boundary it is the velocity with which the motion continues. Before 0 and from the end on it is
+  /// zero. It is the true slope, infinite where a timing curve is vertical.
+  ///
+  /// - Parameter time: Seconds.
+  public func velocity(time: Double) -> Vector {
+    state(at: time, .after).velocity
+  }
+
   /// Where the vector is, how fast and how fast that changes.
   ///
   /// `shown` at a boundary it is at the end of the earlier segment, with the velocity of the later one.

@@ -73,16 +73,6 @@ public struct KeyframePath<Vector: VectorArithmetic> {
     }
     return finalValue
   }
-
-  /// How fast the vector moves at a time, in units per second.
-  ///
-  /// At a boundary it is the velocity with which the motion continues. Before 0 and from the end on it is
-  /// zero. It is the true slope, infinite where a timing curve is vertical.
-  ///
-  /// - Parameter time: Seconds.
-  public func velocity(time: Double) -> Vector {
-    state(at: time, .after).velocity
-  }
 }
 
 extension KeyframePath: Equatable {}

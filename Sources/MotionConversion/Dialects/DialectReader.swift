@@ -58,19 +58,6 @@ struct DialectReader {
       entry.nameRange)
   }
 
-  /// The spring as the library plays it.
-  func spring() throws(DialectFault) -> DialectSpring {
-    switch dialect {
-    case .reactSpring: try reactSpring()
-    case .motion: try motion()
-    case .reanimated: try reanimated()
-    case .compose: try compose()
-    case .flutter: try flutter()
-    case .figma: try figma()
-    case .wobble: try wobble()
-    }
-  }
-
   // MARK: Parameters
 
   func entry(_ name: String) -> DialectList.Entry? {

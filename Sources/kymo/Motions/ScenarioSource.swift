@@ -42,33 +42,6 @@ struct ScenarioSource {
   /// The name of the first file as a title, such as "Flick home" of `flick-home.swift`; empty for standard input.
   var title: String { FileTitle.title(of: path) }
 
-  /// The scenario.
-  ///
-  /// Files that it names are looked for in its folder.
-  ///
-  /// - Parameters:
-  ///   - semantics: Which system is meant.
-  ///   - context: Where it is to be shown; nil if the file decides.
-  ///   - options: What is asked of an app's views.
-  func parsed(
-    _ semantics: Semantics, _ context: PresentationContext?, _ options: ViewOptions = ViewOptions()
-  ) throws(ToolError) -> Scenario {
-    let files = try viewFiles(showing: options.root)
-    do {
-      let read = try ScenarioFile.read(
-        files, options: options, semantics: semantics, context: context
-      ) { file in
-        try InputReader.text(ofFile: beside(file))
-      }
-      for note in read.notes {
-        StandardError.note("\(name):\(note.line): \(note.sentence)")
-      }
-      return read.scenario
-    } catch {
-      throw Self.report(error, name)
-    }
-  }
-
   /// The files that are given by name.
   func given() throws(ToolError) -> [ViewFile] {
     var files: [ViewFile] = []
@@ -118,7 +91,7 @@ struct ScenarioSource {
       && one.name.split(separator: "/").last == other.name.split(separator: "/").last
   }
 
-  private func beside(_ file: String) -> String {
+  func beside(_ file: String) -> String {
     guard !file.hasPrefix("/"), !isStandardInput, let slash = path.lastIndex(of: "/") else {
       return file
     }
@@ -145,7 +118,7 @@ struct ScenarioSource {
       .dataError, "\(name): there is nothing to draw: nothing moves, or no view ever appears")
   }
 
-  private static func report(_ error: any Error, _ name: String) -> ToolError {
+  static func report(_ error: any Error, _ name: String) -> ToolError {
     switch error {
     case let error as ToolError: error
     case let error as ExpressionError: ToolError(error)

@@ -30,60 +30,8 @@ struct PhaseAnimatorReader {
     var notes: [ScenarioNote]
   }
 
-  /// Reads a call.
-  ///
-  /// - Parameters:
-  ///   - call: The call, whose arguments are checked.
-  ///   - view: The view that is moved, if it is the modifier of one.
-  ///   - taken: The names that the rows have already.
-  func read(
-    _ call: CallSyntax, of view: String?, taken: Set<String>
-  ) throws(Fault) -> Phases {
-    let values = try phases(try call.onlyArgument("phases"))
-    guard let body = call.closure() ?? call.closure("content") else {
-      throw Fault(.expected("'{ … }'"), call.range.upperBound..<call.range.upperBound)
-    }
-    let isModifier = call.name == "phaseAnimator"
-    let named = try body.parameterNames(source)
-    let parameters = named.isEmpty ? isModifier ? ["$0", "$1"] : ["$0"] : named
-    if parameters.count > (isModifier ? 2 : 1), let signature = body.signature {
-      throw Fault(.unexpectedText(source.text(of: signature)), source.range(of: signature))
-    }
-    let phase = isModifier && parameters.count == 1 ? "$1" : parameters.last ?? "$0"
-    let hasOnlyValues = body.statements.allSatisfy { $0.item.is(DeclSyntax.self) }
-    var read = Columns()
-    if hasOnlyValues {
-      read.columns = try constants(of: body, naming: phase, values, view)
-    } else {
-      try addViews(of: body, isModifier: isModifier, values, view, taken, to: &read)
-    }
-    if read.columns.isEmpty {
-      let range = source.range(of: body)
-      guard read.changes || isPasted && read.fault == nil else {
-        throw read.fault
-          ?? Fault(
-            .scenario(.animator(.nothingMoves(example: "let scale = \(phase)"))), range)
-      }
-      read.columns = [steps(of: values, view, at: range, areAnimated: read.changes)]
-      read.notes.append(
-        note(
-          read.changes
-            ? "what changes here is no number and is not played; 'phase' shows the steps"
-            : "nothing here changes with the phase, so that every step is over at once", at: range))
-    }
-    let animations = try animations(call.closure("animation"), values)
-    let columns = read.columns + read.hidden
-    return Phases(
-      names: read.columns.map { ($0.name, $0.range) },
-      hiddenCount: read.hidden.count,
-      phases: values.indices.map { index in
-        ScenarioScript.PhaseAnimator.Phase(
-          columns.map { $0.values[index] }, animation: animations.values[index])
-      }, notes: read.notes + animations.notes)
-  }
-
   /// The phases by their numbers, for what has no numbers.
-  private func steps(
+  func steps(
     of values: [SwiftValue], _ view: String?, at range: Range<Int>, areAnimated: Bool
   ) -> Column {
     Column(
@@ -97,7 +45,7 @@ struct PhaseAnimatorReader {
 
   // MARK: - Phases
 
-  private func phases(_ expression: ExprSyntax) throws(Fault) -> [SwiftValue] {
+  func phases(_ expression: ExprSyntax) throws(Fault) -> [SwiftValue] {
     let range = source.range(of: expression)
     try code.checkIsConstant(range)
     let value = try code.value(at: range)
@@ -140,7 +88,7 @@ struct PhaseAnimatorReader {
   }
 
   /// A phase as it would be written, for a sentence.
-  private func words(for phase: SwiftValue) -> String {
+  func words(for phase: SwiftValue) -> String {
     guard case .enumeration(let value) = phase else { return phase.text }
     return ".\(code.types[value.type].cases[value.index].name)"
   }
@@ -170,7 +118,7 @@ struct PhaseAnimatorReader {
   }
 
   /// What the constants of a closure are in the phases: `let scale = isUp ? 1.2 : 1.0`.
-  private func constants(
+  func constants(
     of body: ClosureExprSyntax, naming phase: String, _ values: [SwiftValue], _ view: String?
   ) throws(Fault) -> [Column] {
     var names: [(text: String, range: Range<Int>)] = []
@@ -266,7 +214,7 @@ struct PhaseAnimatorReader {
   // MARK: - Animations
 
   /// The animation on the way to each phase, and what is to be known about them.
-  private func animations(
+  func animations(
     _ closure: ClosureExprSyntax?, _ values: [SwiftValue]
   ) throws(Fault) -> (values: [NamedAnimation?], notes: [ScenarioNote]) {
     guard let closure else { return (values.map { _ in animations.defaultAnimation }, []) }

@@ -176,3 +176,25 @@ extension ProgramCode {
     return "\(type.name)(\(fields.joined(separator: ", ")))"
   }
 }
+
+extension OwnAnimationCaller {
+  /// The animation that a value of an app's own type is.
+  func animation(of value: StructValue) -> NamedAnimation {
+    let program = animationProgram
+    return NamedAnimation(
+      "Animation(\(run.code.text(of: value)))",
+      Animation(InterpretedAnimation(value, program, failures)))
+  }
+
+  /// The code that animations are called in which are made in this run.
+  private var animationProgram: AnimationProgram {
+    if let playing = run.playing { return playing.program }
+    if let program = run.knownProgram { return program }
+    let program = AnimationProgram(of: run)
+    run.knownProgram = program
+    return program
+  }
+
+  /// What goes wrong in the animations that are made in this run.
+  private var failures: AnimationFailures { run.playing?.failures ?? run.ownFailures }
+}

@@ -10,28 +10,6 @@ extension ProgramRun {
 struct OwnAnimationCaller {
   let run: ProgramRun
 
-  /// The animation that a value of an app's own type is.
-  ///
-  /// - Parameter text: How the animation is written.
-  func animation(of value: StructValue, text: String? = nil) -> NamedAnimation {
-    let program = animationProgram
-    return NamedAnimation(
-      text ?? "Animation(\(run.code.text(of: value)))",
-      Animation(InterpretedAnimation(value, program, failures)))
-  }
-
-  /// The code that animations are called in which are made in this run.
-  private var animationProgram: AnimationProgram {
-    if let playing = run.playing { return playing.program }
-    if let program = run.knownProgram { return program }
-    let program = AnimationProgram(of: run)
-    run.knownProgram = program
-    return program
-  }
-
-  /// What goes wrong in the animations that are made in this run.
-  private var failures: AnimationFailures { run.playing?.failures ?? run.ownFailures }
-
   // MARK: - Answers
 
   /// What a function gives for a vector: nil for nil.

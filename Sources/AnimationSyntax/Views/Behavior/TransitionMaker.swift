@@ -118,10 +118,12 @@ struct TransitionMaker {
       return .unknown(UnknownValue(name, at: position, reason: reason))
     }
     let modifiers = chains.map(\.modifiers)
+    let unplayed = UnknownValue(
+      name, at: position, reason: "a transaction in it sets more than an animation")
     let phases = try modifiers.map { chain in
       TransitionParts(
-        try animations(in: chain) { changes(at: $0, of: chain.count, in: modifiers) } orElse: {
-          UnknownValue(name, at: position, reason: "a transaction in it sets more than an animation")
+        try animations(in: chain, orElse: unplayed) {
+          changes(at: $0, of: chain.count, in: modifiers)
         })
     }
     if let unknown = phases.lazy.compactMap(\.unknown).first { return .unknown(unknown) }
@@ -152,25 +154,30 @@ struct TransitionMaker {
   ///
   /// - Parameters:
   ///   - chain: The modifiers.
-  ///   - changes: Whether what a modifier waits for changes.
   ///   - unplayed: What is not known where a transaction is changed in another way.
+  ///   - changes: Whether what a modifier waits for changes.
   private func animations(
-    in chain: [ViewModifierValue], _ changes: (Int) -> Bool, orElse unplayed: () -> UnknownValue
+    in chain: [ViewModifierValue], orElse unplayed: UnknownValue, _ changes: (Int) -> Bool
   ) throws -> [(modifier: ViewModifierValue, animation: AnimationChoice?)] {
     var all: [(modifier: ViewModifierValue, animation: AnimationChoice?)] = []
     var current: AnimationChoice?
     var outside: [AnimationChoice?] = []
     for (index, modifier) in chain.enumerated().reversed() {
       let acts = modifier.awaited == nil || changes(index)
+      func apply(_ effect: TransactionEffect) throws {
+        guard acts else { return }
+        switch effect {
+        case .animation(let choice): current = choice
+        case .closure(let closure):
+          current = try changed(current, by: closure, orElse: unplayed)
+        }
+      }
       switch modifier {
-      case .animation(let choice, _): if acts { current = choice }
-      case .transaction(let closure, _): if acts { current = try changed(current, by: closure, unplayed) }
+      case .animation(let choice, _): try apply(.animation(choice))
+      case .transaction(let closure, _): try apply(.closure(closure))
       case .scope(let effect, _):
         outside.append(current)
-        switch effect {
-        case .animation(let choice): if acts { current = choice }
-        case .closure(let closure): if acts { current = try changed(current, by: closure, unplayed) }
-        }
+        try apply(effect)
       case .scopeContent: if let last = outside.popLast() { current = last }
       default: all.append((modifier, current))
       }
@@ -180,14 +187,14 @@ struct TransitionMaker {
 
   /// The animation of a transaction that a closure has changed.
   private func changed(
-    _ animation: AnimationChoice?, by closure: ClosureValue, _ unplayed: () -> UnknownValue
+    _ animation: AnimationChoice?, by closure: ClosureValue, orElse unplayed: UnknownValue
   ) throws -> AnimationChoice? {
     let around = UnknownValue("the animation of the transition", at: .none)
     var given = ViewTransactionValue()
     given["animation"] = animation?.value ?? .unknown(around)
     let made = try run.transactionMaker.transformed(given, by: closure)
     if made.values.keys.contains(where: { $0 != "animation" }) {
-      return .unknown(unplayed())
+      return .unknown(unplayed)
     }
     if let unknown = made["animation"]?.unknown, unknown.text == around.text {
       return animation

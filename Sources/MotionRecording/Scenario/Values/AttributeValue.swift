@@ -107,3 +107,14 @@ extension DynamicVector {
   /// The numbers of a value.
   init(_ vector: AttributeVector) { self.init(vector.scaledNumbers) }
 }
+
+extension AttributeValue {
+  /// The whole number of a content transition: itself, or the one that a text reads.
+  var readNumber: Int? {
+    switch self {
+    case .integer(let number): number
+    case .read(let text): text.number
+    default: nil
+    }
+  }
+}

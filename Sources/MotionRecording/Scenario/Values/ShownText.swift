@@ -12,14 +12,3 @@ public struct ShownText: Hashable, Sendable {
     self.number = number
   }
 }
-
-extension AttributeValue {
-  /// The whole number of a content transition: itself, or the one that a text reads.
-  var readNumber: Int? {
-    switch self {
-    case .integer(let number): number
-    case .read(let text): text.number
-    default: nil
-    }
-  }
-}

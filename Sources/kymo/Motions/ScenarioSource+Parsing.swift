@@ -1,0 +1,34 @@
+internal import AnimationSyntax
+internal import MotionRecording
+internal import SourceScanning
+internal import SwiftProgram
+internal import TextForms
+
+extension ScenarioSource {
+  /// The scenario.
+  ///
+  /// Files that it names are looked for in its folder.
+  ///
+  /// - Parameters:
+  ///   - semantics: Which system is meant.
+  ///   - context: Where it is to be shown; nil if the file decides.
+  ///   - options: What is asked of an app's views.
+  func parsed(
+    _ semantics: Semantics, _ context: PresentationContext?, _ options: ViewOptions = ViewOptions()
+  ) throws(ToolError) -> Scenario {
+    let files = try viewFiles(showing: options.root)
+    do {
+      let read = try ScenarioFile.read(
+        files, options: options, semantics: semantics, context: context
+      ) { file in
+        try InputReader.text(ofFile: beside(file))
+      }
+      for note in read.notes {
+        StandardError.note("\(name):\(note.line): \(note.sentence)")
+      }
+      return read.scenario
+    } catch {
+      throw Self.report(error, name)
+    }
+  }
+}
