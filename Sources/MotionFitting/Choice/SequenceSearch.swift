@@ -72,7 +72,8 @@ struct SequenceSearch {
             tries -= 1
             guard let longer = extended(begin, from: place, to: places[next]) else { continue }
             guard !longer.isEmpty else { break }
-            let all = (chains[next][count + 1] + longer).sorted { $0.squares < $1.squares }
+            let all = (chains[next][count + 1] + longer.filter(showsTarget))
+              .sorted { $0.squares < $1.squares }
             chains[next][count + 1] = Array(all.prefix(Self.width))
           }
         }
@@ -138,12 +139,14 @@ struct SequenceSearch {
   }
 
   private func isNear(_ chain: Chain, to end: Int) -> Bool {
+    residuals(chain.course, to: end).allSatisfy { $0.magnitude <= Self.slack * limit }
+  }
+
+  /// Whether a chain heads for nothing that the rows say nothing of, as what was cut off in full motion may.
+  private func showsTarget(_ chain: Chain) -> Bool {
     let travel = Self.farthest * observed.travel
     let (low, high) = (observed.values.min() ?? 0, observed.values.max() ?? 0)
-    guard chain.course.motions.allSatisfy({ $0.to >= low - travel && $0.to <= high + travel })
-    else { return false }
-    let left = residuals(chain.course, to: end)
-    return left.allSatisfy { $0.magnitude <= Self.slack * limit }
+    return chain.course.motions.allSatisfy { $0.to >= low - travel && $0.to <= high + travel }
   }
 
   private func residuals(_ course: SequenceCourse, to end: Int) -> [Double] {

@@ -84,9 +84,8 @@ struct CurveSearch {
     }
     let polished = contenders.prefix(Self.contenderCount).map { whole(around($0, in: thin)) }
     let others = near.dropFirst(polished.count)
-    return (polished + others.map { problem.solution(of: $0.family, $0.parameters) }).sorted {
-      $0.squares < $1.squares
-    }
+    return (polished + others.map { problem.solution(of: $0.family, $0.parameters) })
+      .map(problem.ended).sorted { $0.squares < $1.squares }
   }
 
   /// The best Bézier.
@@ -167,7 +166,7 @@ struct CurveSearch {
   /// The best near one that is known, for rows much like those that it was fitted to.
   func refined(_ solution: FamilySolution) -> FamilySolution {
     let thin = problem.thinned(to: Self.fineCount)
-    return whole(thin.search(solution.family, from: solution.parameters))
+    return problem.ended(whole(thin.search(solution.family, from: solution.parameters)))
   }
 
   /// Searches once more from either side of the corners, which are where rows pass the start or the end.

@@ -6,6 +6,11 @@ struct FamilySolution: Hashable, Sendable {
 
   /// The sum of the squared residuals of the rows that were fitted.
   var squares: Double
+
+  /// Whether its expression has the velocity at its start, if it has one.
+  var saysItsVelocity: Bool {
+    ends.velocity == 0 || (family == .spring(.exact) && parameters.bounce >= 0)
+  }
 }
 
 /// Rows to which motions are fitted, and what is known of them.
@@ -94,6 +99,17 @@ struct FittingProblem {
         return known.project(play, values, residuals: &residuals).squares
       })
     return solution(of: family, MotionParameters(found.point, of: family))
+  }
+
+  /// A straight line that goes on beyond the last row, ended at that row: how much further it goes no row says.
+  func ended(_ solution: FamilySolution) -> FamilySolution {
+    guard case .curve(let named) = solution.family, named.isLinear, known.to == nil,
+      let last = times.last, solution.parameters.start + solution.parameters.duration > last,
+      solution.parameters.start < last
+    else { return solution }
+    var parameters = solution.parameters
+    parameters.duration = last - parameters.start
+    return self.solution(of: solution.family, parameters)
   }
 
   /// Every so many rows, so that about a given number is left.
