@@ -5,4 +5,7 @@ public struct Repetition: Hashable, Sendable {
 
   /// Whether every second cycle runs back.
   public let autoreverses: Bool
+
+  /// Whether each cycle takes exactly its duration, as on the web, and does not end at a frame, as in SwiftUI.
+  public var isExact = false
 }

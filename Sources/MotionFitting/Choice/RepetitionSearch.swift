@@ -4,7 +4,8 @@ internal import MotionRecording
 /// Looks for an animation that is played one time after another.
 ///
 /// The length of a cycle is that after which values come again, or come again mirrored. The first cycle is fitted by
-/// itself; what is found is then played frame by frame as often as there is room for, and counts only if all rows show it.
+/// itself; what is found is then played as often as there is room for, frame by frame as SwiftUI plays it and else with
+/// cycles of exactly their duration, and counts only if all rows show it.
 struct RepetitionSearch {
   /// What is looked for in a cycle.
   let options: FittingOptions
@@ -30,6 +31,9 @@ struct RepetitionSearch {
 
   /// The starts that are tried within a frame about that of the first cycle.
   private static let startCount = 17
+
+  /// So near to where one cycle follows another, in seconds, a row may show either.
+  private static let seam = 1e-7
 
   /// An animation is no repetition of fewer cycles.
   private static let fewestCycles = 2
@@ -144,13 +148,20 @@ struct RepetitionSearch {
 
   /// The number of cycles and the start with which the best of a cycle leaves least over at all rows; nil if it is off.
   private func played(_ cycle: MotionFit, _ length: CycleLengths.Length) -> Played? {
+    played(cycle, length, isExact: false) ?? played(cycle, length, isExact: true)
+  }
+
+  private func played(
+    _ cycle: MotionFit, _ length: CycleLengths.Length, isExact: Bool
+  ) -> Played? {
     let guess = Int((Double(observed.moving.count) / Double(length.rows)).rounded())
     let left = Set(cycle.leftOut.map(\.time))
     let best = cycle.best
     var least: Played?
     for start in starts(about: best) {
       for count in max(guess - 1, Self.fewestCycles)...max(guess + 2, Self.fewestCycles) {
-        let repetition = Repetition(count: count, autoreverses: length.isMirrored)
+        let repetition = Repetition(
+          count: count, autoreverses: length.isMirrored, isExact: isExact)
         guard let (residuals, hasEnded) = residuals(best, repetition, start) else { return nil }
         let used = residuals.indices.filter { !left.contains(observed.times[$0]) }
           .map { residuals[$0] }
@@ -158,7 +169,7 @@ struct RepetitionSearch {
         guard squares < least?.squares ?? .infinity else { continue }
         least = Played(
           repetition: Repetition(
-            count: hasEnded ? count : nil, autoreverses: length.isMirrored),
+            count: hasEnded ? count : nil, autoreverses: length.isMirrored, isExact: isExact),
           start: start, squares: squares, left: used)
       }
     }
@@ -185,6 +196,7 @@ struct RepetitionSearch {
     candidate.repetition = repetition
     guard case .animation(let animation) = candidate.subject else { return nil }
     let change = start - candidate.delay
+    if repetition.isExact { return exactResiduals(candidate, from: change) }
     let travel = candidate.to - candidate.from
     var context = AnimationContext<Double>()
     var hasEnded = false
@@ -201,6 +213,25 @@ struct RepetitionSearch {
       residuals.append(value - candidate.from - covered)
     }
     return (residuals, hasEnded)
+  }
+
+  /// The same with cycles of exactly their duration.
+  private func exactResiduals(
+    _ candidate: FitCandidate, from change: Double
+  ) -> (residuals: [Double], hasEnded: Bool)? {
+    let recorder = Recorder(from: candidate.from, to: candidate.to)
+    guard let played = try? recorder.play(candidate.subject) else { return nil }
+    let duration = played.duration
+    func covered(_ time: Double) -> Double {
+      if time <= 0 { return 0 }
+      return time < duration
+        ? played.state(at: time, .after).value : candidate.to - candidate.from
+    }
+    let residuals = zip(observed.times, observed.values).map { time, value in
+      [-Self.seam, Self.seam].map { value - candidate.from - covered(time - change + $0) }
+        .min { $0.magnitude < $1.magnitude } ?? 0
+    }
+    return (residuals, duration <= (observed.times.last ?? 0) - change)
   }
 
   /// The answer: the candidates of the cycle, each played as often.
