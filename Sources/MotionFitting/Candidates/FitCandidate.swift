@@ -105,6 +105,14 @@ public struct FitCandidate: Hashable, Sendable {
     }
   }
 
+  /// Widens intervals, which lie around what was fitted, to the rounder numbers that took its place.
+  mutating func widenIntervals() {
+    for (figure, interval) in intervals {
+      guard let value = value(of: figure) else { continue }
+      intervals[figure] = min(interval.lowerBound, value)...max(interval.upperBound, value)
+    }
+  }
+
   /// What moves, as it is written and played.
   ///
   /// A delay comes before the first cycle, not before each.

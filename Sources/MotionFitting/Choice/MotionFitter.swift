@@ -165,10 +165,16 @@ public struct MotionFitter: Hashable, Sendable {
     }
     ranked.sort { ($0.score, $0.order) < ($1.score, $1.order) }
     let least = ranked[0].score
-    // The simplest of those that cannot be told apart; among equals the first, which is SwiftUI's.
+    // The simplest of those that cannot be told apart; among equals the first, which is SwiftUI's, unless only the other
+    // one says what is known of the velocity.
     let tied = ranked.indices.filter { ranked[$0].score < least + Self.tie }
-    let winner =
-      tied.min { (ranked[$0].count, ranked[$0].order) < (ranked[$1].count, ranked[$1].order) } ?? 0
+    func preference(_ index: Int) -> (Int, Int, Int) {
+      let rank = ranked[index]
+      let saysAll =
+        groups[rank.group].startIsFirstRow || rank.entry.fitted.solution.saysItsVelocity
+      return (rank.count, saysAll ? 0 : 1, rank.order)
+    }
+    let winner = tied.min { preference($0) < preference($1) } ?? 0
     ranked.insert(ranked.remove(at: winner), at: 0)
     // With and without a delay, only the better of a family is a candidate.
     var families: Set<MotionFamily> = []
@@ -232,6 +238,7 @@ public struct MotionFitter: Hashable, Sendable {
           problem: problem, rounding: observed.rounding, noise: noise, count: options.replicates,
           confidence: options.confidence
         ).intervals(of: rank.entry.fitted.solution)
+      candidate.widenIntervals()
     }
     return candidate
   }

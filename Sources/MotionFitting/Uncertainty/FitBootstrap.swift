@@ -2,8 +2,8 @@ internal import AnimationModel
 
 /// Between what the numbers of a motion lie, by recordings that are simulated.
 ///
-/// The motion is played again at the times of the rows, with a start that is shifted by a random part of a frame and a
-/// target shifted by a random part of a rounding; it is rounded, or has random errors where nothing is rounded, and is
+/// The motion is played again at the times of the rows, with a start that is shifted by a random part of a frame and ends
+/// shifted by random parts of a rounding; it is rounded, or has random errors where nothing is rounded, and is
 /// fitted as the recording was. What the numbers then differ by from those that were played is what they may be off by.
 ///
 /// Source: the parametric bootstrap; B. Efron and R. J. Tibshirani, "An Introduction to the Bootstrap", 1993, section 6.5.
@@ -32,16 +32,39 @@ struct FitBootstrap {
       let found = fitted(problem, near: played)
       for (figure, value) in Self.figures(of: found) {
         let truth = Self.figures(of: played)[figure] ?? value
-        differences[figure, default: []].append((value - truth).magnitude)
+        differences[figure, default: []].append(value - truth)
       }
     }
     let centre = Self.figures(of: solution)
     return differences.reduce(into: [:]) { intervals, entry in
-      let sorted = entry.value.sorted()
-      let place = min(Int((confidence * Double(count)).rounded(.up)), count) - 1
       let middle = centre[entry.key] ?? 0
-      let width = sorted[max(place, 0)]
-      intervals[entry.key] = middle - width...middle + width
+      let range = range(of: entry.value, beyond: Self.size(of: entry.key, in: solution) / 2)
+      let interval = middle + range.lowerBound...middle + range.upperBound
+      // No motion has a bounce beyond these.
+      intervals[entry.key] = entry.key == .bounce ? interval.clamped(to: -1...1) : interval
+    }
+  }
+
+  /// Between what differences lie with the probability that is asked for.
+  ///
+  /// It is as far below 0 as above, except where that is further than a limit: then the rows hardly bound the number, and
+  /// it may lie as far on each side as was found there. A duration is never below 0.
+  private func range(of differences: [Double], beyond limit: Double) -> ClosedRange<Double> {
+    func value(_ sorted: [Double], _ part: Double) -> Double {
+      sorted[max(min(Int((part * Double(count)).rounded(.up)), count) - 1, 0)]
+    }
+    let width = value(differences.map(\.magnitude).sorted(), confidence)
+    guard width > limit else { return -width...width }
+    let sorted = differences.sorted()
+    return value(sorted, (1 - confidence) / 2)...value(sorted, (1 + confidence) / 2)
+  }
+
+  /// What a number is to be compared with to say whether the rows bound it; infinity where it may lie anywhere.
+  private static func size(of figure: FitCandidate.Figure, in solution: FamilySolution) -> Double {
+    switch figure {
+    case .duration: solution.parameters.duration
+    case .to: solution.ends.delta.magnitude
+    case .bounce, .initialVelocity, .start, .from: .infinity
     }
   }
 
@@ -52,8 +75,9 @@ struct FitBootstrap {
     let shift = (generator.unit() - 0.5) * problem.step
     if problem.start == nil { played.parameters.start += shift }
     let spread = rounding ?? noise
-    let offset = (generator.unit() - 0.5) * spread
-    if problem.known.to == nil { played.ends.to += offset }
+    let offsets = (generator.unit() - 0.5, generator.unit() - 0.5)
+    if problem.known.to == nil { played.ends.to += offsets.0 * spread }
+    if problem.known.from == nil { played.ends.from += offsets.1 * spread }
     return played
   }
 
