@@ -115,7 +115,7 @@ public struct FitChart: Hashable, Sendable {
     }
     let ends = [frames.first?.time, frames.last?.time].compactMap { $0 }
     return ChartPanel(
-      axisTitle: "left over", weight: 0.32,
+      axisTitle: "residuals", weight: 0.32,
       curves: [ChartCurve(series: 0, pieces: [], frames: frames)],
       references: [ChartPanel.Reference(value: 0, kind: .zero)],
       bands: ends.isEmpty ? [] : [ChartPanel.Band(lower: -band, upper: band)],

@@ -33,9 +33,21 @@ struct FitWords {
       return [
         "\(sequence.motions.count) motions one after the other; a spring that begins in flight takes over the velocity",
         rows,
-      ]
+      ] + [sequenceDoubt(sequence)].compactMap { $0 }
     }
     return [name, cycles, course, rows, unknowable].compactMap { $0 } + warnings
+  }
+
+  /// More than this multiple of the noise is not left over by the motions that were recorded.
+  private static let mostNoise = 4.0
+
+  /// That several motions come near what was recorded without being it, as several can where one cannot.
+  private func sequenceDoubt(_ sequence: MotionSequence) -> String? {
+    guard fit.noise > 0, sequence.rms > Self.mostNoise * fit.noise else { return nil }
+    let factor = HumanNumber.text(sequence.rms / fit.noise, digits: 2)
+    return
+      "what they leave unexplained is \(factor) times the noise: they come near, but something else was "
+      + "recorded"
   }
 
   /// Motions one after the other: what each is, when it begins, and from where to where it goes.
@@ -43,8 +55,7 @@ struct FitWords {
     [["motion", "begins at", "there", "heads for"]]
       + zip(fit.sequence?.motions ?? [], texts).map { motion, text in
         [
-          text, "\(HumanNumber.text(motion.start, digits: 4)) s",
-          HumanNumber.text(motion.from, digits: 4), HumanNumber.text(motion.to),
+          text, "\(time(motion.start)) s", value(motion.from, digits: 4), value(motion.to),
         ]
       }
   }
@@ -63,8 +74,8 @@ struct FitWords {
         let factor = HumanNumber.text(other.rms / best.rms, digits: 2)
         parts.append(
           player == .swiftui
-            ? "a closed form leaves over \(factor) times as much"
-            : "SwiftUI's steps leave over \(factor) times as much")
+            ? "a closed form leaves \(factor) times as much unexplained"
+            : "SwiftUI's steps leave \(factor) times as much unexplained")
       }
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
@@ -73,17 +84,38 @@ struct FitWords {
   /// How often it is played.
   private var cycles: String? {
     guard let repetition = best.repetition else { return nil }
-    let back = repetition.autoreverses ? ", every second one back" : ""
+    let back =
+      (repetition.autoreverses ? ", every second one back" : "")
+      + (repetition.isExact
+        ? ", each exactly as long as its duration, as on the web (SwiftUI ends each at a frame)"
+        : "")
     guard let count = repetition.count else {
       return "it repeats\(back); the recording ends before it does, and does not say how often"
     }
     return "\(count) cycles\(back); figures and others are those of the first cycle"
   }
 
+  /// A value without the digits that say nothing: a number that was fitted to noise is never quite 0.
+  private func value(_ value: Double, digits: Int = 5) -> String {
+    HumanNumber.text(Self.rounded(value, below: fit.noise / 2), digits: digits)
+  }
+
+  /// A time on the recording's clock, to a microsecond.
+  private func time(_ time: Double) -> String {
+    HumanNumber.text(Self.rounded(time, below: 1e-6), digits: 4)
+  }
+
+  /// A number rounded to the largest power of ten that is no more than a unit.
+  private static func rounded(_ number: Double, below unit: Double) -> Double {
+    guard unit > 0 else { return number }
+    var scale = 1.0
+    while 1 / scale > unit, scale < 1e15 { scale *= 10 }
+    return (number * scale).rounded() / scale
+  }
+
   private var course: String {
     var words =
-      "from \(HumanNumber.text(best.from)) to \(HumanNumber.text(best.to)), starting at "
-      + "\(HumanNumber.text(best.start, digits: 4)) s"
+      "from \(value(best.from)) to \(value(best.to)), starting at \(time(best.start)) s"
     if best.delay > 0 { words += ", a delay of \(HumanNumber.text(best.delay, digits: 4)) s" }
     if let velocity = best.initialVelocity, velocity != 0 {
       words +=
@@ -110,9 +142,10 @@ struct FitWords {
   private var warnings: [String] {
     var warnings: [String] = []
     if fit.playersAreTied {
-      let rate = fit.rate.map { "recorded at \(HumanNumber.text($0)) Hz" } ?? "so recorded"
+      let rate =
+        fit.rate.map { "recorded at \(HumanNumber.text($0)) Hz" } ?? "in a recording like this,"
       warnings.append(
-        "\(rate) SwiftUI's steps and a closed form cannot be told apart here; at 120 Hz they can")
+        "\(rate) SwiftUI's steps and a closed form cannot be told apart; at 120 Hz they can")
     }
     if let interval = best.intervals[.duration],
       interval.upperBound - interval.lowerBound > 0.2 * best.duration
@@ -154,12 +187,25 @@ struct FitWords {
       let width = interval.map { $0.upperBound - $0.lowerBound } ?? 0
       let digits = { (number: Double) in
         width > 0
-          ? Self.number(number, max(width, number.magnitude * 1e-5)) : HumanNumber.text(number)
+          ? Self.number(
+            number, min(max(width, number.magnitude * 1e-5), least(figure)))
+          : HumanNumber.text(number)
       }
       return [
         Self.title(figure), digits(value) + Self.unit(figure),
         interval.map { "\(digits($0.lowerBound)) … \(digits($0.upperBound))" } ?? "",
       ]
+    }
+  }
+
+  /// A part of a figure that is shown however little is known of it, lest nothing be left of the figure.
+  private func least(_ figure: FitCandidate.Figure) -> Double {
+    let part = 0.02
+    return switch figure {
+    case .duration: best.duration * part
+    case .bounce, .start: part
+    case .initialVelocity: max((best.initialVelocity ?? 0).magnitude, 1) * part
+    case .from, .to: max(fit.travel, fit.noise) * part
     }
   }
 
@@ -183,6 +229,8 @@ struct FitWords {
       unit /= 10
       decimals += 1
     }
-    return NumberText.fixed(value, decimals: decimals)
+    let text = NumberText.fixed(value.magnitude, decimals: decimals)
+    let isNegative = value < 0 && text.contains { $0 != "0" && $0 != "." }
+    return (isNegative ? "−" : "") + text
   }
 }

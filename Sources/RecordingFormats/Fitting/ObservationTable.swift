@@ -44,6 +44,7 @@ public struct ObservationTable: Hashable, Sendable {
   public init(
     _ text: String, time: String? = nil, value: String? = nil, unit: TimeUnit = .seconds
   ) throws(DataError) {
+    try Self.checkSize(of: text)
     let rows = try CSVReader(text).rows
     guard let first = rows.first else {
       throw DataError("there are no rows; expected a heading 'time,value' and a row for each frame")
@@ -79,6 +80,34 @@ public struct ObservationTable: Hashable, Sendable {
     valueName = columns.valueName
   }
 
+  /// Refuses the table of one motion that has too many rows, before it is read: that takes far longer than to count them.
+  private static func checkSize(of text: String) throws(DataError) {
+    let bytes = text.utf8
+    guard bytes.count > 2 * MotionObservations.rowLimit, !bytes.contains(UInt8(ascii: "\"")) else {
+      return
+    }
+    var count = 0
+    var isInLine = false
+    var head: [UInt8] = []
+    for byte in bytes {
+      let isBreak = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+      if !isBreak, !isInLine { count += 1 }
+      if !isBreak, count == 1 { head.append(byte) }
+      isInLine = !isBreak
+    }
+    let names = String(decoding: head, as: UTF8.self).split(separator: ",").map(
+      ObservationColumns.name)
+    guard !names.contains(where: ObservationColumns.curveNames.contains) else { return }
+    let rows = Double(names.first ?? "") == nil ? count - 1 : count
+    if rows > MotionObservations.rowLimit { throw tooManyRows(rows) }
+  }
+
+  private static func tooManyRows(_ count: Int) -> DataError {
+    DataError(
+      "there are \(NumberText.grouped(count)) rows; at most "
+        + "\(NumberText.grouped(MotionObservations.rowLimit)) are fitted")
+  }
+
   /// The rows of one motion.
   private struct Part {
     var times: [Double] = []
@@ -102,9 +131,7 @@ public struct ObservationTable: Hashable, Sendable {
               + "\(NumberText.shortest(times[row - 1])) s; expected times in order",
             line: lines[row])
         case .tooManyRows(let count):
-          throw DataError(
-            "there are \(NumberText.grouped(count)) rows; at most "
-              + "\(NumberText.grouped(MotionObservations.rowLimit)) are fitted")
+          throw tooManyRows(count)
         case .notFinite(let row):
           throw DataError("the row has a number that is not finite", line: lines[row])
         case .nothingMoves, .onlyNoise, .tooFewRows, .tooLittleTravel:
@@ -126,6 +153,12 @@ private struct ObservationColumns {
 
   var valueName: String { hasHeading ? heads[value] : "value" }
 
+  /// What a column is called whose fields say to which motion a row belongs; the first counts.
+  static let curveNames = ["curve", "attribute"]
+
+  /// The name of a column as it is compared with others.
+  static func name(_ field: some StringProtocol) -> String { trimmed(String(field)).lowercased() }
+
   init(_ rows: [CSVReader.Row], time: String?, value: String?) throws(DataError) {
     let first = rows[0]
     heads = first.fields.map(Self.trimmed)
@@ -144,8 +177,13 @@ private struct ObservationColumns {
       }
         ?? false
     }
-    let names = heads.map { $0.lowercased() }
-    name = names.firstIndex(of: "curve") ?? names.firstIndex(of: "attribute")
+    for separator in [";", "\t"] where heads.count == 1 && first.fields[0].contains(separator) {
+      throw DataError(
+        "the columns are separated by \(separator == ";" ? "';'" : "tabs"); write commas, and '.' in numbers",
+        line: first.line)
+    }
+    let names = first.fields.map(Self.name)
+    name = Self.curveNames.compactMap { names.firstIndex(of: $0) }.first
     let isPair = time == nil && value == nil && heads.count == 2 && numeric.count == 2
     self.time = try column(time, "time", names, numeric, first.line) ?? (isPair ? 0 : -1)
     self.value = try column(value, "value", names, numeric, first.line) ?? (isPair ? 1 : -1)
@@ -179,6 +217,7 @@ private struct ObservationColumns {
         "; say which are meant, such as --time \(Self.quoted(heads[numeric[0]])) "
         + "--value \(Self.quoted(heads[numeric[1]]))"
     } else {
+      if numeric.isEmpty { words += ", which \(heads.count == 1 ? "holds" : "hold") no numbers" }
       words += "; expected columns of times and values"
     }
     return DataError(words, line: line)

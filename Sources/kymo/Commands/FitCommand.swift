@@ -81,7 +81,8 @@ struct Fit: DescribedCommand {
         "'\(several.fit.observations.name)' is several motions, which are a scenario, not a line; "
           + "choose one curve by name: @FILE.csv#\(several.fit.observations.name)")
     }
-    if misfits.isEmpty || format == .json || format.picture != nil || drawsText {
+    if misfits.isEmpty || format == .json {
+      if format == .swift { noteVelocities(curves) }
       if format.picture != nil || drawsText {
         try figure.write(
           chart(of: curves[0], document), as: format.picture ?? .text, to: output.destination, text)
@@ -91,6 +92,19 @@ struct Fit: DescribedCommand {
     }
     if let misfit = misfits.first { throw refusal(misfit, source) }
     try check(curves)
+  }
+
+  /// Says which velocities are no part of what is printed.
+  private func noteVelocities(_ curves: [FitDocument.Curve]) {
+    for curve in curves where curve.sequence == nil {
+      let best = curve.fit.best
+      guard let velocity = best.initialVelocity, velocity != 0,
+        best.subject.ownInitialVelocity == nil
+      else { continue }
+      StandardError.note(
+        "\(curve.text) does not say its initial velocity, "
+          + "\(HumanNumber.text(velocity, digits: 4)) travels per second")
+    }
   }
 
   private func words(of document: FitDocument, as format: FitFormat) -> String {
@@ -110,7 +124,18 @@ struct Fit: DescribedCommand {
   ) throws -> FitDocument.Curve {
     var observations = curve.observations
     if let window = try input.window() {
+      let all = observations.times
       observations = observations.rows(between: window.lowerBound, and: window.upperBound)
+      if observations.times.isEmpty, let first = all.first, let last = all.last {
+        let (begin, end) = (
+          HumanNumber.text(window.lowerBound), HumanNumber.text(window.upperBound)
+        )
+        throw ToolError(
+          .dataError,
+          "\(source.name): there are no rows between \(begin) and \(end) s; the recording "
+            + (window.lowerBound > last
+              ? "ends at \(HumanNumber.text(last)) s" : "begins at \(HumanNumber.text(first)) s"))
+      }
     }
     let fit: MotionFit
     do throws(FittingError) {
@@ -237,8 +262,7 @@ struct Fit: DescribedCommand {
     }
     return FitChart(
       fit, best: try side(0), other: fit.candidates.count > 1 ? try side(1) : nil,
-      title: figure.title ?? (fit.fits ? curve.text : "No animation fits"),
-      subtitle: fit.fits ? nil : "the nearest is \(curve.text)",
+      title: figure.title ?? curve.text,
       description: FitDocument.description(of: curve, confidence: document.confidence),
       facts: PictureFacts.facts
     ).chart

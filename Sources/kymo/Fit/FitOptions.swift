@@ -54,14 +54,14 @@ struct FitInputOptions: ParsableArguments {
 
   func validate() throws {
     if let fps, fps.value <= 0 || fps.value > 1e9 {
-      throw ValidationError("--fps needs a number above 0 and up to 1e9, found '\(fps.value)'")
+      throw ValidationError("--fps needs a number above 0 and up to 1e9, found '\(fps.text)'")
     }
     if timeUnit == .frames, fps == nil {
       throw ValidationError("--time-unit frames needs the rate of the frames: --fps 60")
     }
     for (option, number) in [("--rounding", rounding), ("--noise", noise)] {
       if let number, number.value <= 0 {
-        throw ValidationError("\(option) needs a number above 0, found '\(number.value)'")
+        throw ValidationError("\(option) needs a number above 0, found '\(number.text)'")
       }
     }
     _ = try window()
@@ -209,7 +209,7 @@ struct FitFamilyOptions: ParsableArguments {
     }
     guard confidence.value > 0, confidence.value < 100 else {
       throw ValidationError(
-        "--confidence needs percents between 0 and 100, found '\(confidence.value)'")
+        "--confidence needs a percentage between 0 and 100, found '\(confidence.text)'")
     }
     guard (0...Self.mostReplicates).contains(replicates) else {
       throw ValidationError(

@@ -33,7 +33,7 @@ struct LimitOptions: ParsableArguments {
   func validate() throws {
     if let timeTolerance, timeTolerance.value < 0 {
       throw ValidationError(
-        "--time-tolerance needs seconds, 0 or more, found '\(timeTolerance.value)'")
+        "--time-tolerance needs seconds, 0 or more, found '\(timeTolerance.text)'")
     }
     _ = try limits()
   }

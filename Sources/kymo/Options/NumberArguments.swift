@@ -13,9 +13,12 @@ struct FiniteNumber: ExpressibleByArgument, Hashable {
     self.init(value)
   }
 
-  var defaultValueDescription: String {
+  /// The number as people write it: 100, not 100.0.
+  var text: String {
     value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(value)
   }
+
+  var defaultValueDescription: String { text }
 }
 
 /// A picture's size, `1200x750`.
