@@ -36,33 +36,23 @@ package struct CubicBezierEasing: Hashable, Sendable {
 
   /// dY/dX and d²Y/dX² at an input.
   ///
-  /// At 0 and 1 the slope is the limit from inside, even where a control point lies on its end. It is
-  /// infinite where the curve is vertical. The second derivative is 0 where it is not finite, and
-  /// outside 0…1.
+  /// At 0 and 1 both are the limits from inside, even where a control point lies on its end: infinite where the
+  /// curve is vertical or its bend unbounded. Where it is vertical inside, and outside 0…1, the second is 0.
   package func derivatives(at progress: Double) -> (slope: Double, curvature: Double) {
     if progress < 0 { return (slopeBefore, 0) }
     if progress > 1 { return (slopeAfter, 0) }
     let s = parameter(at: progress)
+    if s == 0 || s == 1 {
+      return CubicBezier.limit(
+        atEnd: s == 1, start: UnitPoint(x: x1, y: y1), end: UnitPoint(x: x2, y: y2))
+    }
     let dx = Self.firstDerivative(s, x1, x2)
     let dy = Self.firstDerivative(s, y1, y2)
     let curvature =
       (Self.secondDerivative(s, y1, y2) * dx - dy * Self.secondDerivative(s, x1, x2))
       / (dx * dx * dx)
-    let slope: Double
-    switch s {
-    case 0: slope = Self.direction([(x1, y1), (x2, y2), (1, 1)])
-    case 1: slope = Self.direction([(1 - x2, 1 - y2), (1 - x1, 1 - y1), (1, 1)])
-    default: slope = dx == 0 ? (dy == 0 ? 1 : dy * .infinity) : dy / dx
-    }
+    let slope = dx == 0 ? (dy == 0 ? 1 : dy * .infinity) : dy / dx
     return (slope, curvature.isFinite ? curvature : 0)
-  }
-
-  /// The slope towards the first of some offsets that is not zero; infinite straight up or down.
-  private static func direction(_ offsets: [(run: Double, rise: Double)]) -> Double {
-    for (run, rise) in offsets where run != 0 || rise != 0 {
-      return run == 0 ? rise * .infinity : rise / run
-    }
-    return 1
   }
 
   /// The slope of the line before 0: towards the first control point with an x above 0, else level.

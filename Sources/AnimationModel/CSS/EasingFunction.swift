@@ -75,7 +75,7 @@ public struct EasingFunction: Hashable, Sendable {
 
   /// The first and the second derivative at an input progress.
   ///
-  /// The second is 0 where it is not finite.
+  /// Of a Bézier, both may be infinite at 0 and at 1; where it is vertical inside, the second is 0.
   package func derivatives(at progress: Double) -> (slope: Double, curvature: Double) {
     switch shape {
     case .linear(let easing): (easing.slope(at: progress), 0)

@@ -58,14 +58,12 @@ struct CubicBezier: Hashable, Sendable {
   /// ends.
   ///
   /// The slope is infinite where the curve is vertical. The second derivative is unbounded towards
-  /// an end on which a control point lies, and infinite there.
+  /// an end at which it is, or on which a control point lies, and infinite there.
   func derivatives(at position: Double) -> (slope: Double, curvature: Double) {
     // So near to an end the quotients below are rounding and nothing else.
     let nearness = 0x1p-40
-    if position < nearness { return Self.limit(at: UnitPoint(), start, end, UnitPoint(x: 1, y: 1)) }
-    if position > 1 - nearness {
-      return Self.limit(at: UnitPoint(x: 1, y: 1), end, start, UnitPoint())
-    }
+    if position < nearness { return Self.limit(atEnd: false, start: start, end: end) }
+    if position > 1 - nearness { return Self.limit(atEnd: true, start: start, end: end) }
     let s = parameter(at: position, tolerance: 0x1p-50)
     let dx = x.slope(at: s)
     let dy = y.slope(at: s)
@@ -74,34 +72,43 @@ struct CubicBezier: Hashable, Sendable {
     return (dy / dx, curvature)
   }
 
-  /// The derivatives at an end, from the control points that follow it in order.
+  /// The derivatives at the start or at the end of the curve with two control points, as limits from inside.
   ///
-  /// With u the parameter counted from the end, the differences of the control points are the
-  /// coefficients of dx and dy in u: the first that does not vanish gives the slope.
-  private static func limit(
-    at end: UnitPoint, _ first: UnitPoint, _ second: UnitPoint, _ last: UnitPoint
+  /// With u the parameter counted from there, the differences of the control points are the coefficients of dx and
+  /// dy in u: the first that does not vanish gives the slope.
+  static func limit(
+    atEnd isEnd: Bool, start: UnitPoint, end: UnitPoint
   ) -> (slope: Double, curvature: Double) {
-    let forward = end.x == 0 ? 1.0 : -1.0
-    func difference(_ to: UnitPoint, _ from: UnitPoint) -> (x: Double, y: Double) {
-      ((to.x - from.x) * forward, (to.y - from.y) * forward)
+    let forward = isEnd ? -1.0 : 1
+    let corners = [UnitPoint(), start, end, UnitPoint(x: 1, y: 1)]
+    let points = isEnd ? corners.reversed() : corners
+    func difference(_ index: Int) -> (x: Double, y: Double) {
+      let (from, to) = (points[index], points[index + 1])
+      return ((to.x - from.x) * forward, (to.y - from.y) * forward)
     }
     // dX/du = 3a + 6(b − a)u + …, and likewise Y, with a and b the first differences.
-    let a = difference(first, end)
-    let b = difference(second, first)
+    let (a, b, c) = (difference(0), difference(1), difference(2))
     if a.x != 0 {
       let numerator = 2 * ((b.y - a.y) * a.x - a.y * (b.x - a.x))
-      return (a.y / a.x, forward * numerator / (3 * a.x * a.x * a.x))
+      let curvature = forward * numerator / (3 * a.x * a.x * a.x)
+      return (a.y / a.x, curvature.isNaN ? 0 : curvature)
     }
-    if a.y != 0 { return (a.y < 0 ? -.infinity : .infinity, 0) }
+    if a.y != 0 { return vertical(a.y, forward) }
     if b.x != 0 {
       // Both start with u: the quotient has a limit, its own derivative does not.
-      let c = difference(last, second)
       let bend = (c.y - b.y) * b.x - b.y * (c.x - b.x)
       let curvature = bend == 0 ? 0 : bend * b.x * forward < 0 ? -Double.infinity : .infinity
       return (b.y / b.x, curvature)
     }
-    if b.y != 0 { return (b.y < 0 ? -.infinity : .infinity, 0) }
-    return (1, 0)
+    return b.y != 0 ? vertical(b.y, forward) : (1, 0)
+  }
+
+  /// The derivatives at an end that is vertical: the slope falls towards the inside of the curve, without a bound.
+  private static func vertical(
+    _ rise: Double, _ forward: Double
+  ) -> (slope: Double, curvature: Double) {
+    let slope = rise < 0 ? -Double.infinity : .infinity
+    return (slope, -slope * forward)
   }
 
   /// The parameter whose horizontal coordinate is `position`.

@@ -101,6 +101,19 @@ import Testing
     #expect(isClose(easing.velocity(at: 1), end, .relative(1e-15)))
   }
 
+  @Test(arguments: ends)
+  func curvaturesAtTheEndsAreLimitsFromInside(easing: EasingFunction, _: Double, _: Double) {
+    for (end, near) in [(0.0, 1e-8), (1, 1 - 1e-8)] {
+      let limit = easing.derivatives(at: end).curvature
+      let beside = easing.derivatives(at: near).curvature
+      if limit.isFinite {
+        #expect(isClose(beside, limit, .init(absolute: 1e-6, relative: 1e-6)))
+      } else {
+        #expect(beside.magnitude > 1000 && beside.sign == limit.sign)
+      }
+    }
+  }
+
   @Test func aCurveThatIsVerticalInsideSaysSo() {
     let easing = EasingFunction.cubicBezier(1, 0, 0, 1)
     #expect(easing.velocity(at: 0.5) == .infinity)
