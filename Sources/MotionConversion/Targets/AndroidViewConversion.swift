@@ -62,12 +62,14 @@ enum AndroidViewConversion {
     }
     let isLinear = curve.shape == .linear
     let interpolator: String
+    var motion = curve.lasting(Double(duration) / 1000).value
     if isLinear {
       interpolator = "LinearInterpolator()"
     } else {
       let points = try curve.points(for: .androidView)
       let numbers = [points.x1, points.y1, points.x2, points.y2].map(CodeNumber.float)
       interpolator = "PathInterpolator(\(numbers.joined(separator: ", ")))"
+      motion = PathInterpolator(points: points, duration: Double(duration) / 1000).value
     }
     var lines = [
       "ObjectAnimator.ofFloat(view, View.SCALE_X, 0f, 1f).apply {",
@@ -86,10 +88,10 @@ enum AndroidViewConversion {
     var draft = ConversionDraft(
       code: lines.joined(separator: "\n"),
       formula: "the control points as they are, in numbers of 32 bits; whole milliseconds",
-      motion: curve.lasting(Double(duration) / 1000).value)
+      motion: motion)
     if !isLinear {
       draft.remarks.append(
-        "PathInterpolator follows straight lines of its own, which are up to 0.002 off the curve"
+        "PathInterpolator plays straight lines of its own, whose middles are up to 0.002 off the curve"
       )
     }
     draft.remarks += parts.reversedTime + parts.evenCount

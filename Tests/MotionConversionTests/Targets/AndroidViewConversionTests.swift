@@ -56,6 +56,13 @@ import Testing
     #expect((error - 0.5 / 11).magnitude < 0.001)
   }
 
+  /// The middle of each line of a `PathInterpolator` is within 0.002 of the curve.
+  @Test func linesOfCurvesCount() throws {
+    let error = try conversion(".easeInOut(duration: 1)", to: .androidView).accuracy.largestError
+    #expect(error > 0.001 && error < 0.003)
+    #expect(try conversion(".linear(duration: 1)", to: .androidView).accuracy == .exact)
+  }
+
   @Test func aDelayBeforeEachCycleIsReported() throws {
     let remarks = try conversion(".easeIn.delay(0.1).repeatCount(3)", to: .androidView).remarks
     #expect(remarks.contains("startDelay waits once, not before each cycle"))
