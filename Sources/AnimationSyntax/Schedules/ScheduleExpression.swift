@@ -99,7 +99,17 @@ public enum ScheduleExpression {
           found: term.words), term.range)
     }
     var moments: [Double] = []
-    for element in elements { moments.append(try moment(element, named: "dates")) }
+    for element in elements {
+      let next = try moment(element, named: "dates")
+      if let last = moments.last, next < last {
+        throw Fault(
+          .outOfRange(
+            parameter: "dates", value: NumberText.swift(next),
+            range: "in increasing order, \(NumberText.swift(last)) or later here"),
+          element.range)
+      }
+      moments.append(next)
+    }
     return moments
   }
 

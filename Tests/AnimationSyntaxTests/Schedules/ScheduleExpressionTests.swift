@@ -66,6 +66,11 @@ import Testing
         ArgumentProblem.wrongType(
           parameter: "dates", expected: "an array such as '[0, 0.5, 1]'", found: "3")
       ),
+      (
+        "explicit([0, 0.3, ⟨0.1⟩, 0.5])",
+        NumberProblem.outOfRange(
+          parameter: "dates", value: "0.1", range: "in increasing order, 0.3 or later here")
+      ),
       ("everyMinute.⟨delay⟩(1)", SyntaxProblem.notUnderstood("'.delay'")),
     ] as [(String, any Problem)])
   func errorsCarryTheirPosition(marked: String, kind: any Problem) {
