@@ -66,6 +66,7 @@ struct Play: WritingCommand, DescribedCommand {
     let rate = try FilmFormat.rate(filmTime.rate, of: format)
     let (played, read) = try self.played(
       figure, rate: rate?.value ?? filmTime.rate ?? FilmTimeOptions.usualRate)
+    try film.check(played.content.scene)
     try show(played, as: format, figure, rate)
     try read.end()
   }

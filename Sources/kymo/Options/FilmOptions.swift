@@ -58,6 +58,18 @@ struct FilmOptions: ParsableArguments {
   /// How tiles show values, by position.
   var looks: [ChartScene.Look] { lookNames.map(\.look) }
 
+  /// Refuses looks for which a film has nothing.
+  func check(_ scene: ChartScene) throws(ToolError) {
+    let count = max(
+      scene.things.count,
+      scene.things.isEmpty || scene.parts.contains(.tiles) ? scene.rows.count : 0)
+    guard lookNames.count > count else { return }
+    let things = count == 1 ? "one thing moves" : "\(count) things move"
+    throw ToolError(
+      .usage,
+      "\(things) in the film, and --as is given \(lookNames.count) times; give it once for each")
+  }
+
   func validate() throws {
     let parts = parts(otherwise: [])
     guard lookNames.isEmpty || parts.contains(.tiles) || parts.contains(.stage) else {
