@@ -168,7 +168,7 @@ import Testing
     (["@two.csv", ".snappy"], 64, "two.csv#a"),
     (["@two.csv#c", ".snappy"], 65, "the motions are a, b"),
     (["@two.csv", "@two.csv", "-o", "a.svg"], 64, "choose one by name"),
-    ([".bouncy", ".snappy", "--pair"], 64, "--pair writes two files"),
+    ([".bouncy", ".snappy", "--pair"], 64, "--pair writes several files"),
     ([".bouncy", ".snappy", "--format", "markdown", "--ascii"], 64, "--ascii is for figures"),
     (["--git", "HEAD", ".bouncy"], 64, "--git needs one file"),
     (["--git", "HEAD", "@two.csv", "@two.csv"], 64, "--git needs one file"),

@@ -144,6 +144,7 @@ import Testing
     ([".bouncy", ".smooth", "--at", "-1"], 64, "--at needs seconds, 0 or more, found '-1'"),
     ([".bouncy", ".smooth", ".snappy", "--at", "0.3,0.2"], 64, "found '0.2' after '0.3'"),
     ([".bouncy", ".smooth", "--at", "0.2", "--to", "1"], 64, "2 animations need 2 values in --to"),
+    ([".bouncy", ".move(edge: .top)", "--at", "0.2"], 65, "is part of a transition"),
     (["Spring.bouncy", ".smooth", "--at", "0.2"], 65, "write '.spring(Spring.bouncy)'"),
     ([".smooth", "UnitCurve.easeIn", "--at", "1"], 65, "'.timingCurve(UnitCurve.easeIn, duration"),
     (["css:ease", ".smooth", "--at", "0.2"], 65, "such as 'css:350ms ease'"),

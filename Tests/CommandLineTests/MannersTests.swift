@@ -7,6 +7,10 @@ import Testing
   @Test(arguments: [
     (["--size", "100"], "--size <widthxheight>: Width and height, such as 1200x750."),
     (["--size", "100x"], "'100x' is not a valid value of --size"),
+    (["--size", "-5x5"], "found '-5x5'"),
+    (["--scale", "1000"], "1,200,000 by 750,000 pixels"),
+    (["--span", "-1"], "--span needs seconds, 0 or more, found '-1'\n"),
+    (["--count", "5"], "unknown option '--count'; it is an option of 'kymo sample'\n"),
     (["--view-size", "3"], "such as 50x30"),
     (["--mark", "overshoot,setle"], "'setle' is not a value of --mark; did you mean 'settle'?"),
     (["--mark", "setle"], "The values are overshoot, settle, crossing, logical, removed"),
@@ -40,6 +44,10 @@ import Testing
     (
       ["interrupt", ".bouncy", ".smooth", ".smooth", "--at", "1"],
       "say when .smooth and .smooth each take over, for example --at 0.2,0.3"
+    ),
+    (
+      ["convert", ".bouncy", "--to", "css-linear", "--max-error", "0"],
+      "--max-error needs a fraction of the travel above 0 and below 1, found '0'"
     ),
     (["list", "sprng"], "nothing has 'sprng' in its name; did you mean 'spring'?"),
     (["list", "frobnicate"], "nothing has 'frobnicate' in its name; 'kymo list' shows everything"),

@@ -20,6 +20,7 @@ import Testing
     ([".bouncy", "--as", "color", "-o", "a.svg"], 64, "offset"),
     ([".bouncy", "--as", "scale", "--show", "curves", "-o", "a.svg"], 64, "add tiles to --show"),
     ([".bouncy", "--as", "sheet", "--show", "tiles", "-o", "a.svg"], 64, "add stage to --show"),
+    ([".bouncy", "--as", "scale", "--as", "scale", "-o", "a.svg"], 64, "one thing moves"),
     ([".bouncy", "--show", "stars", "-o", "a.svg"], 64, "tracks"),
     ([".bouncy", "--plays", "-1", "-o", "a.svg"], 64, "from 0 to 65,535"),
     ([".bouncy", "--hold", "-1", "-o", "a.svg"], 64, "from 0 to 60"),

@@ -14,6 +14,13 @@ import Testing
     #expect(rows.last == ["spring", "0.7666666666666667", "1", "0"])
   }
 
+  @Test func saysWhichLabelSeveralCurvesHave() throws {
+    let run = try kymo("sample", "a=.bouncy", "a=.smooth", "b=.smooth", "--span", "0")
+    #expect(run.status == 0)
+    #expect(
+      run.errorText == "kymo: note: several curves are called 'a'; give each a label of its own\n")
+  }
+
   @Test func quotesANameThatHasACommaInIt() throws {
     let run = try kymo("sample", ".spring(duration: 0.5, bounce: 0)")
     #expect(run.outputText.contains("\n\".spring(duration: 0.5, bounce: 0)\",0,0,0\n"))

@@ -18,8 +18,19 @@ extension TermEvaluator {
     case .whole: return .integer
     case .open where scope.declarations == .none: return .number
     case .open(let member):
-      let example = member == "init" ? "CGSize(width: 1, height: 1)" : "CGSize.\(member)"
-      throw Fault(.scenario(.typeIsOpen(member: member, example: example)), term.range)
+      throw Fault(
+        .scenario(.typeIsOpen(member: member, example: Self.example(of: member))), term.range)
+    }
+  }
+
+  /// A type that has a member, with it.
+  private static func example(of member: String) -> String {
+    switch member {
+    case "init": "CGSize(width: 1, height: 1)"
+    case "nan", "infinity", "pi", "greatestFiniteMagnitude", "leastNonzeroMagnitude", "ulpOfOne":
+      "Double.\(member)"
+    case "max", "min": "Int.\(member)"
+    default: "CGSize.\(member)"
     }
   }
 

@@ -27,8 +27,7 @@ struct TermReader {
       }
       return Term(kind: try term(of: inner).kind, range: range)
     case .prefixOperatorExpr(let prefixed):
-      let sign = Term.Operator(
-        name: prefixed.operator.text, range: source.range(of: prefixed.operator))
+      let sign = try sign(prefixed.operator)
       return Term(kind: .signed(sign, try term(of: prefixed.expression)), range: range)
     case .sequenceExpr(let sequence):
       return try term(of: Array(sequence.elements)[...])
@@ -63,7 +62,7 @@ struct TermReader {
       let elementRange = source.range(of: element)
       switch element.as(ExprSyntaxEnum.self) {
       case .binaryOperatorExpr(let binary):
-        operators.append(Term.Operator(name: binary.operator.text, range: elementRange))
+        operators.append(try sign(binary.operator))
       case .unresolvedTernaryExpr:
         throw grammar.choice(condition: source.text(from: first, to: element), range: range)
       case .assignmentExpr:
@@ -82,6 +81,13 @@ struct TermReader {
     let grouped = Term(kind: Term.grouped(operands, operators).kind, range: range)
     try grammar.check(grouped)
     return grouped
+  }
+
+  /// An operator; a dot too many is none, although Swift's parser takes two of them for one.
+  private func sign(_ token: TokenSyntax) throws(Fault) -> Term.Operator {
+    let range = source.range(of: token)
+    guard token.text != ".." else { throw Fault(.unexpectedText(token.text), range) }
+    return Term.Operator(name: token.text, range: range)
   }
 
   // MARK: - Names, members and calls

@@ -51,8 +51,10 @@ struct Interrupt: WritingCommand, DescribedCommand {
     }
     try marking.checkIsFigure(format != .csv && format != .json)
     try axis.check(isTable: format == .csv || format == .json, span: time.span)
-    let animations = try system.animations(
-      of: input.parsed(in: system.expressionContext))
+    var context = system.expressionContext
+    // Transitions are refused as such, so that their views may have any size.
+    context.viewSize = ViewSize(width: 1, height: 1)
+    let animations = try system.animations(of: input.parsed(in: context))
     let interruption = try plan.interruption(of: animations, span: time.span)
     let isTable = format == .csv || format == .json
     let clock = time.clock(forTable: isTable)

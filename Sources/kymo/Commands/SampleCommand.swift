@@ -74,6 +74,7 @@ struct Sample: WritingCommand, DescribedCommand {
       measured += try expected.measured(
         [played], time, on: isContinuous ? .continuous : .frames(rate: time.fps))
     }
+    noteSharedLabels(of: expressions)
     let document = SampleDocument(recordings)
     try output.destination.write { sink in
       if format == .json {
@@ -84,6 +85,15 @@ struct Sample: WritingCommand, DescribedCommand {
     }
     try expected.check(measured)
     try read.end()
+  }
+
+  /// Says which label several curves have, whose rows nobody could tell apart.
+  private func noteSharedLabels(of expressions: [ParsedExpression]) {
+    let labels = expressions.filter(\.isLabelled).map(\.name)
+    let shared = Set(labels.filter { label in labels.count { $0 == label } > 1 })
+    for label in shared.sorted() {
+      StandardError.note("several curves are called '\(label)'; give each a label of its own")
+    }
   }
 
   private func record(

@@ -1,6 +1,7 @@
 internal import AnimationSyntax
 internal import ArgumentParser
 internal import SwiftProgram
+internal import TextForms
 
 /// What the parser finds wrong with a command line, in the tool's own words.
 ///
@@ -49,6 +50,8 @@ struct ParserMistake {
     var message = "unknown option '\(name)'"
     if let owner = options.first(where: { $0.values.contains(word) }) {
       message += "; did you mean '\(owner.longName) \(word)'?"
+    } else if case let owners = commands(with: name), !owners.isEmpty {
+      message += "; it is an option of \(WordList.text(owners, first: 3))"
     } else if name.hasPrefix("--"),
       let nearest = SpellingSuggestion.nearest(
         to: name, among: options.flatMap(\.names).filter { $0.hasPrefix("--") })
@@ -56,6 +59,13 @@ struct ParserMistake {
       message += "; did you mean '\(nearest)'?"
     }
     return message
+  }
+
+  /// The other commands that have an option, as they are typed.
+  private func commands(with option: String) -> [String] {
+    guard command != nil, option.hasPrefix("--") else { return [] }
+    return Kymo.configuration.subcommands.filter { CommandDescription($0).option(option) != nil }
+      .compactMap { $0.configuration.commandName.map { "'kymo \($0)'" } }
   }
 
   private func badValue(_ value: String, _ name: String, _ label: String) -> String {

@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionConversion
@@ -28,7 +29,7 @@ struct ConversionOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Largest error of a fitted curve (default: 0.001).",
-      discussion: "As a part of the travel.", valueName: "part"))
+      discussion: "As a fraction of the travel.", valueName: "part"))
   var maxError: FiniteNumber?
 
   @Flag(help: "Add a CSS rule for browsers without linear easing.")
@@ -48,6 +49,8 @@ struct ConversionOptions: ParsableArguments {
   var expressionContext: ExpressionContext {
     var context = ExpressionContext(semantics: semanticsName.semantics)
     context.seed = seed
+    // Transitions are refused as such, so that their views may have any size.
+    context.viewSize = ViewSize(width: 1, height: 1)
     return context
   }
 
@@ -80,7 +83,11 @@ struct ConversionOptions: ParsableArguments {
           "--max-error is for targets that fit a curve, such as css-linear and lottie")
       }
       guard maxError.value > 0, maxError.value < 1 else {
-        throw ValidationError("--max-error needs a part of the travel above 0 and below 1")
+        throw ValidationError(
+          """
+          --max-error needs a fraction of the travel above 0 and below 1, found \
+          '\(maxError.text)'
+          """)
       }
     }
   }

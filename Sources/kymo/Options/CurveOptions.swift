@@ -57,7 +57,7 @@ struct CurveOptions: ParsableArguments {
     }
     if let rate = strobeRate, !(rate.value > 0 && rate.value <= Self.highestStrobeRate) {
       throw ValidationError(
-        "--strobe-fps needs a rate above 0 and up to \(NumberText.grouped(Int(Self.highestStrobeRate))), found '\(rate.defaultValueDescription)'"
+        "--strobe-fps needs a rate above 0 and up to \(NumberText.grouped(Int(Self.highestStrobeRate))), found '\(rate.text)'"
       )
     }
   }

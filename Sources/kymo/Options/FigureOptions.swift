@@ -1,5 +1,7 @@
+internal import AnimationModel
 internal import ArgumentParser
 internal import ChartLayout
+internal import TextForms
 
 /// How a picture looks.
 struct FigureOptions: ParsableArguments {
@@ -38,6 +40,7 @@ struct FigureOptions: ParsableArguments {
   var purpose: PurposeName?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Width and height, such as 1200x750.",
       discussion: """
@@ -165,18 +168,21 @@ struct FigureOptions: ParsableArguments {
       throw ValidationError(
         """
         --size needs sides from 50 to \(Self.largestSide), such as 1200x750, found \
-        '\(size.defaultValueDescription)'
+        '\(size.text)'
         """)
     }
     guard scale.value > 0 else {
       throw ValidationError(
-        "--scale needs a number above 0, found '\(scale.defaultValueDescription)'")
+        "--scale needs a number above 0, found '\(scale.text)'")
     }
     let width = Double(size.width) * scale.value
     let height = Double(size.height) * scale.value
     guard max(width, height) <= Double(Self.largestSide) else {
+      let sides = [width, height].map { NumberText.grouped(Int(saturating: $0.rounded())) }
       throw ValidationError(
-        "--size times --scale is \(width) by \(height) pixels; at most 20,000 a side are possible")
+        """
+        --size times --scale is \(sides[0]) by \(sides[1]) pixels; at most 20,000 a side are possible
+        """)
     }
     guard width * height <= Self.mostPixels else {
       throw ValidationError(

@@ -17,6 +17,7 @@ struct FilmFigureOptions: ParsableArguments {
   var title: String?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Width and height (default: 640x400).",
       discussion: """

@@ -105,17 +105,17 @@ struct FilmTimeOptions: ParsableArguments {
   func validate() throws {
     guard Self.speeds.contains(speed.value) else {
       throw ValidationError(
-        "--speed needs a factor from 0.01 to 4, found '\(speed.defaultValueDescription)'")
+        "--speed needs a factor from 0.01 to 4, found '\(speed.text)'")
     }
     for (option, rate) in [("--fps", rateNumber), ("--device-fps", deviceFps)] {
       guard let rate, !(rate.value > 0 && rate.value <= Self.highestRate) else { continue }
       throw ValidationError(
-        "\(option) needs a rate above 0 and up to 240, found '\(rate.defaultValueDescription)'")
+        "\(option) needs a rate above 0 and up to 240, found '\(rate.text)'")
     }
     for (option, seconds) in [("--hold", hold), ("--rest", Optional(rest))] {
       guard let seconds, !(0...Self.longestRest).contains(seconds.value) else { continue }
       throw ValidationError(
-        "\(option) needs seconds from 0 to 60, found '\(seconds.defaultValueDescription)'")
+        "\(option) needs seconds from 0 to 60, found '\(seconds.text)'")
     }
     if let plays, !(0...Self.mostPlays).contains(plays) {
       throw ValidationError("--plays needs a whole number from 0 to 65,535, found '\(plays)'")
@@ -125,7 +125,7 @@ struct FilmTimeOptions: ParsableArguments {
     }
     if let span, span.value < 0 {
       throw ValidationError(
-        "--span needs seconds, 0 or more, found '\(span.defaultValueDescription)'")
+        "--span needs seconds, 0 or more, found '\(span.text)'")
     }
   }
 }

@@ -56,18 +56,18 @@ struct InterruptionOptions: ParsableArguments {
     for (earlier, later) in zip([0] + times, times) {
       guard later >= 0 else {
         throw ValidationError(
-          "--at needs seconds, 0 or more, found '\(FiniteNumber(later).defaultValueDescription)'")
+          "--at needs seconds, 0 or more, found '\(FiniteNumber(later).text)'")
       }
       guard later <= latestTime else {
         throw ValidationError(
-          "--at needs times up to 10,000 seconds, found '\(FiniteNumber(later).defaultValueDescription)'"
+          "--at needs times up to 10,000 seconds, found '\(FiniteNumber(later).text)'"
         )
       }
       guard earlier <= later else {
         throw ValidationError(
           """
-          the times of --at must be in order, found '\(FiniteNumber(later).defaultValueDescription)' after \
-          '\(FiniteNumber(earlier).defaultValueDescription)'
+          the times of --at must be in order, found '\(FiniteNumber(later).text)' after \
+          '\(FiniteNumber(earlier).text)'
           """)
       }
     }

@@ -63,10 +63,11 @@ struct TimeOptions: ParsableArguments {
   func validate() throws {
     guard fps > 0, fps <= Self.highestRate else {
       throw ValidationError(
-        "--fps needs a number above 0 and up to 1e9, found '\(rate.defaultValueDescription)'")
+        "--fps needs a number above 0 and up to 1e9, found '\(rate.text)'")
     }
-    if let span, span < 0 {
-      throw ValidationError("--span needs seconds, 0 or more, found '\(span)'")
+    if let spanNumber, spanNumber.value < 0 {
+      throw ValidationError(
+        "--span needs seconds, 0 or more, found '\(spanNumber.text)'")
     }
   }
 }

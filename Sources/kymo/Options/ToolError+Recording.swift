@@ -2,6 +2,9 @@ internal import MotionRecording
 internal import TextForms
 
 extension ToolError {
+  /// The most characters of an expression that a message repeats.
+  private static var longestName: Int { 200 }
+
   /// Does something with a motion, and reports what went wrong in words.
   static func reporting<Result>(
     _ name: String, _ time: TimeOptions, _ work: () throws(RecordingError) -> Result
@@ -18,6 +21,7 @@ extension ToolError {
   /// What an option asks for is a matter of the command line, what an expression asks for one of the
   /// expression.
   init(_ error: RecordingError, of name: String, time: TimeOptions) {
+    let name = name.count > Self.longestName ? name.prefix(Self.longestName - 1) + "…" : name
     let asksTooMuch = time.span != nil || time.fps != TimeOptions.defaultRate
     switch error {
     case .tooLong:

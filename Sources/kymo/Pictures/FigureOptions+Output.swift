@@ -9,7 +9,7 @@ extension FigureOptions {
       try refuse(Self.automaticNeedsSVG("\(article) \(format.rawValue.uppercased())"))
     }
     if pair {
-      guard isFile else { return try refuse("--pair writes two files; name them with -o FILE") }
+      guard isFile else { return try refuse("--pair writes several files; name them with -o FILE") }
       guard [.svg, .png, .apng, .gif].contains(format) else {
         return try refuse("--pair is for SVG and PNG, which a <picture> element can show")
       }

@@ -52,7 +52,7 @@ struct TunedValueOptions: ParsableArguments {
   func validate() throws {
     guard (24...240).contains(rate) else {
       throw ValidationError(
-        "--fps needs a rate from 24 to 240, found '\(rateNumber.defaultValueDescription)'")
+        "--fps needs a rate from 24 to 240, found '\(rateNumber.text)'")
     }
     guard start != target else {
       throw ValidationError(

@@ -126,6 +126,7 @@ import Testing
   private static let aModifier = "a modifier such as '.delay(0.2)'"
 
   static let names: [Row] = [
+    (".bouncy⟨..⟩delay(1)", SyntaxProblem.unexpectedText("..")),
     (".⟨sprnig⟩", unknown("sprnig", anAnimation, "spring")),
     (".⟨easein⟩(duration: 1)", unknown("easein", anAnimation, "easeIn")),
     ("⟨bouncyy⟩", unknown("bouncyy", anAnimation, "bouncy")),

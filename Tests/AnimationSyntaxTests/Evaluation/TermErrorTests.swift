@@ -25,6 +25,8 @@ struct TermErrorTests {
     ),
     ("@State var count = 3\nat(0) { count += ⟨0.5⟩ }", "'count' must be an Int, not a Double"),
     ("@State var a = ⟨.zero⟩", "the type of '.zero' is not known here; write 'CGSize.zero'"),
+    ("@State var a = ⟨.nan⟩", "the type of '.nan' is not known here; write 'Double.nan'"),
+    ("@State var a = ⟨.max⟩", "the type of '.max' is not known here; write 'Int.max'"),
     ("@State var x = 0.0\nlet y = ⟨Double⟩", "'Double' is a type; write for example 'Double(3)'"),
     ("@State var x = 0.0\nlet y = x > 2 ? ⟨1⟩ : true", "expected a Bool, not an Int"),
     ("@State var x = 0.0\nlet y = ⟨x⟩ ? 1 : 2", "expected a Bool, not a Double"),

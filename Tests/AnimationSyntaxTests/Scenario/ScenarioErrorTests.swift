@@ -227,6 +227,7 @@ struct ScenarioErrorTests {
     ("@State var x = 0.0\nat(0) { ⟨x⟩ }", "this does nothing"),
     ("@State var x = 0.0\nat(0) { ⟨x == 3⟩ }", "this does nothing"),
     ("@State var x = 0.0\n⟨x = 3⟩", "'x =' belongs in 'at(0) { … }'"),
+    ("@State var x = 0.0\n⟨while⟩ x < 3 { x += 1 }", "'while' belongs in 'at(0) { … }'"),
     ("@State var x = 0.0\n⟨withAnimation⟩ { x = 3 }", "'withAnimation' belongs in 'at(0) { … }'"),
     ("@State var x = 0.0\nat(0) { ⟨at⟩(1) { x = 3 } }", "'at' is not allowed inside 'at'"),
     (

@@ -83,7 +83,7 @@ extension ScenarioReader {
       _ = try views(choice)
       return
     }
-    guard let loop = statement.as(ForStmtSyntax.self) else { throw controlFlow(statement) }
+    guard let loop = statement.as(ForStmtSyntax.self) else { throw misplaced(statement) }
     let range = try LoopRange(loop, formulas: formulas, scope: scope)
     if let name = range.name {
       try scope.checkNew(name, at: source.range(of: loop.pattern))

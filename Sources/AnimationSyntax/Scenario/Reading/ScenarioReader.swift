@@ -137,14 +137,11 @@ struct ScenarioReader {
     environment.append(try reader.environmentChange(assignment))
   }
 
-  // MARK: - Loops
-
-  func controlFlow(_ statement: StmtSyntax) -> Fault {
+  /// What is played only at a time: loops and branches.
+  func misplaced(_ statement: StmtSyntax) -> Fault {
     let token = statement.firstToken(viewMode: .sourceAccurate)
     return Fault(
-      .scenario(
-        .controlFlow(
-          token?.text ?? "", instead: "write a value as 'condition ? one : other'")),
+      .scenario(.misplaced(token?.text ?? "", rule: "belongs in 'at(0) { … }'")),
       token.map { source.range(of: Syntax($0)) } ?? source.range(of: statement))
   }
 }
