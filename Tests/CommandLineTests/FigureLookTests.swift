@@ -90,7 +90,7 @@ import Testing
 
   @Test(arguments: [
     (["--colors", "red"], "write '#ff0000'"),
-    (["--colors", "#12345"], "three or six digits, here are 5"),
+    (["--colors", "#12345"], "three or six digits; this one has 5"),
     (["--colors", "#123456,"], "found nothing"),
     (["--colors", "#zzz"], "colors such as '#205dcb,#e07316'"),
     (["--colors", "#000", "--palette", "gray"], "give one of them"),

@@ -12,13 +12,13 @@ extension Catalog {
     ) { .keyframe(.linear(to: $0, duration: $1, timingCurve: $2)) },
     .make(
       .keyframe, .initializer, "CubicKeyframe",
-      "goes to a value along a cubic, smoothly from and to the neighbouring keyframes",
+      "goes to a value along a cubic, smoothly from and to the neighboring keyframes",
       .plainValue("to", help: whereTo),
       .seconds("duration", help: howLong),
       .optionalValue("startVelocity", help: startVelocity),
       .optionalValue(
         "endVelocity",
-        help: "the velocity at the end, per second; default: from the neighbouring keyframes")
+        help: "the velocity at the end, per second; default: from the neighboring keyframes")
     ) {
       .keyframe(.cubic(to: $0, duration: $1, startVelocity: $2, endVelocity: $3))
     },

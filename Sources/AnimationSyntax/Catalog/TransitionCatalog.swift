@@ -35,7 +35,7 @@ extension Catalog {
         .plainSize("offset", help: "points to the right and down")
       ) { .transition(.offset(x: $0.width, y: $0.height)) },
       .make(
-        .transition, .property, "scale", "scales up from nothing, and down to it, about the centre"
+        .transition, .property, "scale", "scales up from nothing, and down to it, about the center"
       ) {
         .transition(.scale)
       },

@@ -209,7 +209,7 @@ enum TunePageTexts {
       if (parts.core.k === "fluid" && own[0] !== 0) {
         const { spring, v } = parts.spring, at = response(spring.w, spring.b, spring.n, v);
         const ideal = accuracy(shown.D, (t) => at(t)[0], motion, 1e-9);
-        words = ideal[0] <= 1e-6 ? `${errorWords(ideal)} for the spring itself; ${words}, from SwiftUI's steps of 1/300 s`
+        words = ideal[0] <= 1e-6 ? `exact for the spring itself${ideal[0] === 0 ? "" : ", apart from rounding"}; ${words}, from SwiftUI's steps of 1/300 s`
           : `${words}, from what SwiftUI shows; ${errorWords(ideal)}, from the spring itself`;
       }
       if (parts.spring?.isLimited) notes.push("the spring is overdamped, and SwiftUI plays it as critically damped");

@@ -27,7 +27,8 @@ extension Conversion {
   public var verdict: String {
     switch (accuracy, springAccuracy) {
     case (.within, let spring?) where spring.isExactExceptForRounding:
-      "\(spring.words) for the spring itself; \(accuracy.words), from SwiftUI's steps of 1/300 s"
+      "exact for the spring itself\(spring == .exact ? "" : ", apart from rounding"); \(accuracy.words), from "
+        + "SwiftUI's steps of 1/300 s"
     case (.within, let spring?):
       "\(accuracy.words), from what SwiftUI shows; \(spring.words), from the spring itself"
     default: accuracy.words

@@ -61,7 +61,7 @@ struct GSAPConversion {
       code: tween(
         "CustomEase.create(\"moving\", \"\(path.text)\", { precision: \(precision) })"),
       formula:
-        "path data of cubic Béziers, x as a part of the duration, y of the travel; times in seconds",
+        "path data of cubic Béziers, x as a fraction of the duration, y of the travel; times in seconds",
       accuracy: accuracy, remarks: remarks)
   }
 

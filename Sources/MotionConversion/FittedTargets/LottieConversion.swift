@@ -67,7 +67,7 @@ struct LottieConversion {
       target: .lottie, expression: text,
       code: "{\"a\":1,\"k\":[\(items.joined(separator: ","))]}",
       formula:
-        "t in frames of 1/\(CodeNumber.exact(Self.frameRate)) s, s in value units, o and i the handles of a cubic Bézier as parts of time and change",
+        "t in frames of 1/\(CodeNumber.exact(Self.frameRate)) s, s in value units, o and i the handles of a cubic Bézier as fractions of time and change",
       accuracy: keyframes.segments.accuracy(against: outline), remarks: remarks)
   }
 

@@ -63,7 +63,7 @@ struct SMILConversion {
           keySplines="\(splines.joined(separator: ";"))"/>
         """,
       formula:
-        "keyTimes are parts of dur, keySplines the handles of cubic Béziers as parts of time and change",
+        "keyTimes are fractions of dur, keySplines the handles of cubic Béziers as fractions of time and change",
       accuracy: keyframes.segments.accuracy(against: outline), remarks: remarks)
   }
 

@@ -11,8 +11,9 @@ struct Check: DescribedCommand {
     abstract: "Compare motions with their goldens, and fail if one has changed.",
     arguments: "-d <folder> <motion> ...",
     discussion: """
-      Plays again what 'kymo bless' recorded, in the same way, and reports for each motion that left the \
-      tolerance around its golden when it first did, by how much, and where it is furthest away. Motions without \
+      Plays again what 'kymo bless' recorded, in the same way, and reports for each motion that leaves the tube \
+      around its golden, which is as wide as the tolerance, when it first does, by how much, and where it is furthest \
+      away. Motions without \
       a golden and goldens without a motion fail too. The status is 1 if anything failed.
 
           kymo check -d goldens/ @motion.txt

@@ -4,14 +4,14 @@ internal import ArgumentParser
 internal import MotionRecording
 internal import RecordingFormats
 
-/// `kymo inspect`: a spring in every parameterisation, and what can be measured.
+/// `kymo inspect`: a spring in every parameterization, and what can be measured.
 struct Inspect: WritingCommand, DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "inspect",
     abstract: "Print all parameters of a spring, its durations and how it moves.",
     arguments: "<expr> ...",
     discussion: """
-      Prints every parameterisation of the spring, its duration by every definition, and overshoot, crossings \
+      Prints every parameterization of the spring, its duration by every definition, and overshoot, crossings \
       and peaks with their times. Of keyframes it prints the times, the kind, the values and the velocities at \
       both ends of each. Of a picture (FILE.png, .apng, .svg, .pdf, .gif or .html) it prints the command that made \
       it, its title and its description.

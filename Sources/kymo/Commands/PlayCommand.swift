@@ -194,7 +194,8 @@ struct Play: WritingCommand, DescribedCommand {
     }
     if figure.look.background == "transparent", format.isBinary {
       throw ToolError(
-        .usage, "the frames of \(format.rawValue) are opaque; leave out --background transparent")
+        .usage, "the frames of \(format.withArticle) are opaque; leave out --background transparent"
+      )
     }
     if look.limitsColors, ![.apng, .png, .gif].contains(format) {
       throw ToolError(

@@ -49,7 +49,7 @@ extension Plot {
         throw ToolError(
           .usage,
           """
-          the tracks of keyframes and transitions have units of their own, so that --axes value,velocity \
+          the tracks of keyframes and transitions have units of their own, so --axes value,velocity \
           cannot draw them in one plane; give one track, or leave out --axes
           """)
       }
@@ -69,7 +69,7 @@ extension Plot {
       throw ToolError(
         .usage,
         """
-        '\(expression.name)' \(Self.reason(expression.subject)), so that it has no --handles; timing curves \
+        '\(expression.name)' \(Self.reason(expression.subject)), so it has no --handles; timing curves \
         such as .easeInOut, '.timingCurve(0.2, 0, 0, 1)' or 'css:400ms ease-out' do
         """)
     }

@@ -114,6 +114,6 @@ private struct RowOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "N + 1 rows at equal steps from 0 to the end.",
-      discussion: "In continuous time; with --span to there.", valueName: "n"))
+      discussion: "In continuous time; with --span, up to that time.", valueName: "n"))
   var count: Int?
 }

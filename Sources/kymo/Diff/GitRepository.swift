@@ -71,7 +71,7 @@ struct GitRepository {
     throw ToolError(
       .noInput,
       words.hasPrefix("not a git repository")
-        ? "'\(path)' is not in a git repository, so that --git has nothing to look in"
+        ? "'\(path)' is not in a git repository, so --git has nothing to look in"
         : "git does not read the repository of '\(path)': \(words)")
   }
 

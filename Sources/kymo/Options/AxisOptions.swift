@@ -7,8 +7,8 @@ struct AxisOptions: ParsableArguments {
     help: ArgumentHelp(
       "Show curves until the last animation is removed.",
       discussion: """
-        By default the time axis ends a quarter after the last curve has settled within 1 % of its target, and where \
-        --span says if that is given.
+        By default the time axis ends at 1.25 times the time at which the last curve settles within 1 % of its target, \
+        or where --span says.
         """))
   var toRemoval = false
 

@@ -29,7 +29,7 @@ struct ConversionOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Largest error of a fitted curve (default: 0.001).",
-      discussion: "As a fraction of the travel.", valueName: "part"))
+      discussion: "As a fraction of the travel.", valueName: "fraction"))
   var maxError: FiniteNumber?
 
   @Flag(help: "Add a CSS rule for browsers without linear easing.")

@@ -72,7 +72,7 @@ struct FigureLook {
     if let known = names[digits.lowercased()] {
       hint = "; write '\(known)'"
     } else if isHexadecimal, !digits.isEmpty {
-      hint = "; a color has three or six digits, here are \(digits.count)"
+      hint = "; a color has three or six digits; this one has \(digits.count)"
     } else if "transparent".hasPrefix(digits.lowercased().prefix(4)), digits.count > 3 {
       hint = option == "--background" ? "; did you mean 'transparent'?" : ""
     }

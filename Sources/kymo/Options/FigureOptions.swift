@@ -35,7 +35,7 @@ struct FigureOptions: ParsableArguments {
       "Size and text for a use: slide, readme or post.",
       discussion: """
         slide is 1920x1080 with large text, readme 600x400 (best with --scale 2), post 1200x675, titled by its labels. \
-        With --size the text keeps its part of the width.
+        With --size, text scales with the width.
         """, valueName: "use"))
   var purpose: PurposeName?
 
@@ -52,7 +52,8 @@ struct FigureOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "PNG pixels for each unit of --size; the PNG says how dense they are.", valueName: "factor"))
+      "PNG pixels for each unit of --size; the PNG records its pixel density.", valueName: "factor")
+  )
   var scale = FiniteNumber(1)
 
   @Option(

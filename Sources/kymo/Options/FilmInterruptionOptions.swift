@@ -9,8 +9,8 @@ struct FilmInterruptionOptions: ParsableArguments {
     help: ArgumentHelp(
       "Let each animation interrupt the one before, at --at.",
       discussion: """
-        The first heads for --to, the next back to --from, and so on. An outline shows what the interrupted animation \
-        would have continued to do.
+        The first heads for --to, the next back to --from, and so on. An outline shows how the interrupted animation \
+        would have continued.
         """))
   var interrupt = false
 

@@ -22,7 +22,7 @@ struct FilmOptions: ParsableArguments {
       discussion: """
         0 to 1 as an offset, as a scale of 0.4 to 1, as a rotation of 0 to 90°, as an opacity, or as a width; or on \
         a stage as a card or a sheet that rises, a toast that comes down, a button that grows, or a toggle. A view \
-        looks like that, whatever it does. May be repeated, for one curve or view after the other. Without --show it \
+        takes that look, whatever its modifiers. May be repeated, once for each curve or view, in order. Without --show it \
         shows tiles, or the stage, instead of tracks.
         """, valueName: "look"))
   var lookNames: [LookName] = []

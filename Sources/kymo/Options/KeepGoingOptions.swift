@@ -6,6 +6,6 @@ struct KeepGoingOptions: ParsableArguments {
     name: .customLong("keep-going"),
     help: ArgumentHelp(
       "Skip expressions that cannot be read.",
-      discussion: "Lines of files are left out without it too; the status is 65 in any case."))
+      discussion: "Unreadable lines of a file are always skipped; the status is 65 either way."))
   var keepsGoing = false
 }

@@ -100,6 +100,11 @@ enum OutputFormat: String, ChoiceArgument {
     }
   }
 
+  /// What a picture in it is called: `an APNG`.
+  var withArticle: String {
+    "\(self == .apng || self == .svg ? "an" : "a") \(rawValue.uppercased())"
+  }
+
   /// Whether a terminal cannot show it.
   var isBinary: Bool {
     switch self {

@@ -3,7 +3,7 @@ internal import ArgumentParser
 /// What random numbers in an app's own code are drawn from: the help of the option.
 enum SeedHelp {
   static let help = ArgumentHelp(
-    "Draw random numbers.",
+    "Seed for random numbers.",
     discussion: """
       By default a random number in views is the middle of its range, and a random element the first; an animation \
       of an app's own that draws one is refused.

@@ -18,7 +18,7 @@ struct ViewRunOptions: ParsableArguments {
     help: ArgumentHelp(
       "Folder or file with more of the app.",
       discussion: """
-        Of a folder's Swift files those are read that declare what the view needs. May be repeated.
+        From a folder, only the Swift files that declare what the view needs are read. May be repeated.
         """, valueName: "path"))
   var besides: [String] = []
 
@@ -55,8 +55,8 @@ struct ViewRunOptions: ParsableArguments {
     help: ArgumentHelp(
       "Show colors as numbers from 0 to 1.",
       discussion: """
-        Rows red, green, blue and opacity of colors that are written as numbers, mixed as light. That is not \
-        documented.
+        Rows red, green, blue and opacity of colors that are written as numbers, mixed in linear light. Apple \
+        does not document how SwiftUI mixes colors.
         """))
   var showsColors = false
 

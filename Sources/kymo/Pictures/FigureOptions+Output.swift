@@ -5,8 +5,7 @@ extension FigureOptions {
     let isFile = if case .file = destination { true } else { false }
     func refuse(_ words: String) throws(ToolError) { throw ToolError(.usage, words) }
     if theme == .auto, format.isBinary {
-      let article = format == .apng ? "an" : "a"
-      try refuse(Self.automaticNeedsSVG("\(article) \(format.rawValue.uppercased())"))
+      try refuse(Self.automaticNeedsSVG(format.withArticle))
     }
     if pair {
       guard isFile else { return try refuse("--pair writes several files; name them with -o FILE") }
@@ -57,9 +56,10 @@ extension FigureOptions {
     let reason =
       switch format {
       case .png, .apng, .gif, .y4m:
-        "the letters of a \(format.rawValue.uppercased()) are pixels, the same for every reader"
+        "the letters of \(format.withArticle) are pixels, the same for every reader"
       case .pdf: "a PDF carries its fonts along"
-      case .svg, .csv, .json, .html, .text: "\(format.rawValue) has no letters to draw"
+      case .text: "a text figure has no fonts to outline"
+      case .svg, .csv, .json, .html: "\(format.rawValue) has no letters to draw"
       }
     return "--text is for SVG: \(reason)"
   }

@@ -108,7 +108,7 @@ extension PlayedFilm {
       let own = expressions.first(where: { $0.subject.ownEnds != nil })
     else { return }
     throw ToolError(
-      .usage, "'\(own.name)' has its own start and target, so that --there-and-back has no effect")
+      .usage, "'\(own.name)' has its own start and target, so --there-and-back has no effect")
   }
 
   private static func recording(

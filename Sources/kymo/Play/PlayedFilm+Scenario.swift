@@ -17,11 +17,11 @@ extension PlayedFilm {
     scenario paths: [String], _ play: FilmChoices, _ figure: FigureOptions, rate: Double
   ) throws {
     if let option = play.values.firstGivenForMotions {
-      throw ToolError(.usage, "a scenario has its own values, so that \(option) has no effect")
+      throw ToolError(.usage, "a scenario has its own values, so \(option) has no effect")
     }
     guard !play.filmTime.thereAndBack else {
       throw ToolError(
-        .usage, "a scenario ends where it says, so that --there-and-back has no effect")
+        .usage, "a scenario ends where it says, so --there-and-back has no effect")
     }
     let source = ScenarioSource(paths, with: play.views.besides)
     var scenario = try source.parsed(

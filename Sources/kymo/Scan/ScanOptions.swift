@@ -56,7 +56,7 @@ struct ScanRuleOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Largest difference inside a cluster (default: 0.05).",
-      discussion: "As a part of the travel, in real time.", valueName: "part"))
+      discussion: "As a fraction of the travel, in real time.", valueName: "fraction"))
   var within: FiniteNumber?
 
   @Option(name: .customLong("semantics"), help: SemanticsName.help)

@@ -13,7 +13,7 @@ struct TrackedFiles {
       let answer = try repository.run(["ls-files", "-z"])
       guard answer.status == 0 else {
         throw ToolError(
-          .noInput, "'\(path)' is not in a git repository, so that --git has nothing to look in")
+          .noInput, "'\(path)' is not in a git repository, so --git has nothing to look in")
       }
       let prefix = isFolder ? (path == "." ? "" : path.hasSuffix("/") ? path : path + "/") : folder
       for name in answer.output.split(separator: 0) {

@@ -50,8 +50,8 @@ struct ManualPages {
     page.macro("Sh EXPRESSIONS")
     page.text(
       """
-      An expression is Swift code, read by Swift's own parser and never executed. The leading dot and \
-      Animation. may be left out. NAME=EXPR labels a curve. Numbers may be Swift arithmetic. An \
+      An expression is Swift code, read by Swift's own parser and never executed. The leading dot \
+      may be left out, and so may Animation before it. NAME=EXPR labels a curve. Numbers may be Swift arithmetic. An \
       array in place of a number is a sweep and gives one curve for each element; two arrays \
       give every combination. After css: comes a CSS easing function, with the duration and delay of a \
       transition if needed. @FILE reads one expression per line, where # and // begin comments, and - \
