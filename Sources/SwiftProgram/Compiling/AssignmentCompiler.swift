@@ -19,17 +19,13 @@ package struct AssignmentCompiler {
     } ?? false
   }
 
-  /// The value of a local variable of which it is not played what a write of it does, as it has observers or a property
+  /// The value of a local variable of which it is not played what a write of it does, as it has a setter or a property
   /// wrapper of the files' own; nil for any other variable.
   func unplayed(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) -> Typed? {
     let (text, position) = (body.text(of: binding.pattern), body.position(of: binding.pattern))
-    if let accessors = binding.accessorBlock {
-      let sentence =
-        accessors.computes
-        ? "the setter of the local variable '\(text)' is not called"
-        : "the observers of the local variable '\(text)' are not called"
+    if binding.accessorBlock?.computes == true {
       return Typed(.unknown) { run, _ in
-        run.note(sentence, at: position)
+        run.note("the setter of the local variable '\(text)' is not called", at: position)
         return .unknown(UnknownValue(text, at: position))
       }
     }

@@ -28,6 +28,9 @@ package struct BodyCompiler {
   /// Whether it changes what it is given: a closure for transactions, or a function with an `inout` parameter.
   var changesParameter = false
 
+  /// What it writes to past observers; nil for what is no part of what keeps values, as closures in it are not.
+  var ownStorage: OwnStorage?
+
   /// Whether it is what a preview shows.
   package var isPreview = false
 
@@ -57,11 +60,19 @@ package struct BodyCompiler {
   }
 
   /// A compiler for a function or closure inside of this one.
+  func function(_ scope: LexicalScope) -> BodyCompiler {
+    var function = inner(scope)
+    function.ownStorage = nil
+    return function
+  }
+
+  /// A compiler for what has variables of its own inside of this one, such as the turns of a loop.
   package func inner(_ scope: LexicalScope) -> BodyCompiler {
     var inner = BodyCompiler(program, source, scope)
     inner.owner = owner
     inner.origin = origin
     inner.generics = generics
+    inner.ownStorage = ownStorage
     inner.isScript = isScript
     inner.isPreview = isPreview
     inner.written = WrittenLocations(in: scope, of: written)

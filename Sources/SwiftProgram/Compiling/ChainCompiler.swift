@@ -232,6 +232,9 @@ package struct ChainCompiler {
     let type = propertyType(text, of: base.type)
     var located: Locate?
     if let locate { located = { run, frame in .member(try locate(run, frame), text) } }
+    if case .declared(let number) = base.type, LiteralSyntax.isOfSelf(name) {
+      located = located.map { body.located(text, of: number, at: $0) }
+    }
     if case .binding = base.type {
       // A member of a binding is a binding; `wrappedValue` is what it leads to.
       located = { run, frame in

@@ -23,7 +23,7 @@ package struct ClosureCompiler {
     }
     let captured = try captures(of: node)
     let scope = LexicalScope(parent: captured?.body.scope ?? body.scope)
-    var inner = (captured?.body ?? body).inner(scope)
+    var inner = (captured?.body ?? body).function(scope)
     inner.changesParameter = changesParameter || types.contains(.transaction)
     let parameters = declareParameters(of: node, types, scope)
     if let type = node.signature?.returnClause?.type { result = inner.types.type(type) }
@@ -77,7 +77,7 @@ package struct ClosureCompiler {
     }
     let count = scope.slotCount
     return (
-      body.inner(scope),
+      body.function(scope),
       { run, frame in
         let variables = Frame(count: count, parent: frame)
         for value in values {

@@ -25,11 +25,18 @@ package struct ExitCompiler {
     }
   }
 
+  /// The statements of `defer`, which are to Swift a function of their own.
+  func last(_ node: DeferStmtSyntax) throws -> Execute {
+    var body = body
+    body.ownStorage = nil
+    return try body.statements.block(node.body.statements)
+  }
+
   /// `defer`: what is done when what follows in the block is over, however that is left.
   func deferred(
     _ node: DeferStmtSyntax, before rest: ArraySlice<CodeBlockItemSyntax>, result: SwiftType
   ) throws -> Execute {
-    let last = try body.statements.block(node.body.statements)
+    let last = try self.last(node)
     let following = try body.statements.statements(rest, result: result)
     return { run, frame in
       var flow = Flow.next

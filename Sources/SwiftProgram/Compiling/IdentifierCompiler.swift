@@ -92,7 +92,10 @@ package struct IdentifierCompiler {
     if local.isComputed { return body.localDeclarations.value(of: local, depth, at: position) }
     let slot = local.slot
     guard local.isProjected else {
-      let locate: Locate = { _, frame in .local(frame.frame(depth), slot) }
+      var locate: Locate = { _, frame in .local(frame.frame(depth), slot) }
+      if let observers = local.observers {
+        locate = { _, frame in .observed(frame.frame(depth), slot, observers) }
+      }
       var typed = Typed(local.type, locate: locate) { _, frame in frame.frame(depth).slots[slot] }
       typed.isSlice = local.isSlice
       return typed
@@ -126,7 +129,7 @@ package struct IdentifierCompiler {
     return Typed(.binding(member.type)) { run, frame in
       let location = run.stateAccess.settled(try locate(run, frame), passingObservers: true)
       guard isObserved, case .state = location else { return .reference(location) }
-      return .reference(.bound(location))
+      return .reference(.unobserved(location))
     }
   }
 
@@ -283,14 +286,22 @@ package struct IdentifierCompiler {
     at position: SourcePosition
   ) -> Typed {
     let (depth, slot) = (instance.depth, instance.local.slot)
-    let locate: Locate = { _, frame in .member(.local(frame.frame(depth), slot), name) }
+    let locate: Locate = body.located(name, of: number) { _, frame in
+      .member(.local(frame.frame(depth), slot), name)
+    }
     return Typed(body.program.propertyType(name, of: number), locate: locate) { run, frame in
       try run.properties.property(name, of: frame.frame(depth).slots[slot], at: position)
     }
   }
 
   private func global(_ number: Int) -> Typed {
-    Typed(at: body.program.code.globals[number].type) { _, _ in .global(number) }
+    let type = body.program.code.globals[number].type
+    if case .globalObserver(number)? = body.ownStorage,
+      body.program.code.globals[number].holder == nil
+    {
+      return Typed(at: type) { _, _ in .unobserved(.global(number)) }
+    }
+    return Typed(at: type) { _, _ in .global(number) }
   }
 
   /// A function as a value: `action: save`.

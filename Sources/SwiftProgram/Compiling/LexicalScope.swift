@@ -17,6 +17,9 @@ package final class LexicalScope {
     /// Whether it holds a task, whose value its name reads: `async let`.
     var isTask = false
 
+    /// What is called when it is written to.
+    var observers: LocalObservers?
+
     /// The functions that the name means; none where it means a variable.
     var functions: [LocalFunction] = []
   }
@@ -52,6 +55,11 @@ package final class LexicalScope {
 
   /// Says that a variable of the innermost block holds a task.
   func setTask(_ name: String) { tables[tables.count - 1][name]?.isTask = true }
+
+  /// Says what is called when a variable of the innermost block is written to.
+  func set(observers: LocalObservers, of name: String) {
+    tables[tables.count - 1][name]?.observers = observers
+  }
 
   /// Says which functions of the innermost block a name means.
   func set(functions: [LocalFunction], of name: String) {

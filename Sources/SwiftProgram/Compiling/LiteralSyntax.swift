@@ -102,6 +102,12 @@ package enum LiteralSyntax {
     return nil
   }
 
+  /// Whether a name is that of a member of `self`.
+  static func isOfSelf(_ name: DeclReferenceExprSyntax) -> Bool {
+    name.parent?.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)?.baseName
+      .tokenKind == .keyword(.self)
+  }
+
   /// Whether there is a `?` before a member, so that nil ends the whole chain.
   static func isOptionalChain(before name: DeclReferenceExprSyntax) -> Bool {
     name.parent?.as(MemberAccessExprSyntax.self)?.base.map(isOptionalChain) ?? false

@@ -95,7 +95,7 @@ struct LocalDeclarationCompiler {
     else { return { _, _ in .next } }
     let inner = LexicalScope(parent: body.scope)
     for parameter in function.parameters { inner.declare(parameter.name, parameter.type) }
-    var compiler = body.inner(inner)
+    var compiler = body.function(inner)
     compiler.generics = types(of: node).generics
     let compiled = try compiler.statements.functionBody(work.statements, result: function.result)
     let code = ClosureCode(
@@ -160,7 +160,7 @@ struct LocalDeclarationCompiler {
       return { _, _ in .next }
     }
     let inner = LexicalScope(parent: body.scope)
-    let compiled = try body.inner(inner).statements.functionBody(items, result: type)
+    let compiled = try body.function(inner).statements.functionBody(items, result: type)
     let code = ClosureCode(
       parameterCount: 0, parameterTypes: [], slotCount: inner.slotCount, body: compiled.body,
       changesState: body.program.writes(Syntax(items)))
@@ -169,6 +169,33 @@ struct LocalDeclarationCompiler {
       frame.slots[slot] = .closure(ClosureValue(code: code, frame: frame))
       return .next
     }
+  }
+
+  /// Has what is declared at a local variable called when that is written to.
+  ///
+  /// As long as it is compiled, the variable has no observers yet: what they write to it themselves calls none.
+  func observe(
+    _ pattern: PatternSyntax, by accessors: AccessorBlockSyntax, _ type: SwiftType
+  ) throws {
+    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+      case .accessors(let list) = accessors.accessors
+    else { return }
+    var observers = LocalObservers()
+    for entry in list {
+      guard let observer = Observer(entry), let items = entry.body?.statements else { continue }
+      let inner = LexicalScope(parent: body.scope)
+      inner.declare(observer.parameter, type)
+      let compiler = body.function(inner)
+      let work = try compiler.statements.block(items)
+      let code = ClosureCode(
+        parameterCount: 1, parameterTypes: [type], slotCount: inner.slotCount, body: work,
+        changesState: body.program.writes(Syntax(items)), forget: compiler.written?.forget)
+      switch observer.kind {
+      case .willSet: observers.willSet = code
+      case .didSet: observers.didSet = code
+      }
+    }
+    body.scope.set(observers: observers, of: name)
   }
 
   /// What a variable that is computed gives.

@@ -46,6 +46,7 @@ extension ProgramCompiler {
       generics: generics)
     setting.isInitializer = true
     setting.origin = origin
+    setting.ownStorage = .initializer(declarer: declarer)
     let number = declare(
       setting, node.signature.parameterClause.parameters, node.body?.statements, source,
       position: source.position(of: node.initKeyword))
@@ -70,6 +71,9 @@ extension ProgramCompiler {
     var generics: [String: SwiftType] = [:]
     var isInitializer = false
     var isDisfavored = false
+
+    /// What its body writes to past observers.
+    var ownStorage: OwnStorage?
 
     /// The protocol whose extension it is in, or the class that keeps names to itself.
     var origin: String?
@@ -154,6 +158,7 @@ extension ProgramCompiler {
     var compiler = BodyCompiler(self, source, scope, owner: setting.owner)
     compiler.generics = setting.generics
     compiler.origin = setting.origin
+    compiler.ownStorage = setting.ownStorage
     compiler.written = WrittenLocations()
     compiler.changesParameter = code.functions[number].parameters.contains(where: \.isInout)
     if setting.hasSelf, let owner = setting.owner { scope.declare("self", selfType(of: owner)) }

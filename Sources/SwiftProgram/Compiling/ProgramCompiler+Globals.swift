@@ -31,7 +31,10 @@ extension ProgramCompiler {
       } else {
         globalNames.declare(name, number, keptIn: keeper, replaces: false)
       }
-      if binding.accessorBlock == nil,
+      if let accessors = binding.accessorBlock {
+        declareObservers(accessors, of: number, source, owner: owner)
+      }
+      if binding.accessorBlock?.computes != true,
         let own = ownWrapper(among: node.attributes, source, owner: owner)
       {
         wrap(global: number, in: own, node, binding.initializer?.value, source, owner: owner)
@@ -64,6 +67,27 @@ extension ProgramCompiler {
                 wrapper.map { initial.noting(wrapper: $0, around: name) } ?? initial
             }
           }, at: 0)
+      }
+    }
+  }
+
+  /// Declares what is called when a variable outside of types is written to, or one that belongs to a type itself.
+  private func declareObservers(
+    _ node: AccessorBlockSyntax, of number: Int, _ source: ProgramSource, owner: Int?
+  ) {
+    guard case .accessors(let list) = node.accessors else { return }
+    for entry in list {
+      guard let observer = Observer(entry), let items = entry.body?.statements else { continue }
+      let (name, type) = (code.globals[number].name, code.globals[number].type)
+      var setting = FunctionSetting(name: name, owner: owner, hasSelf: false, result: .void)
+      setting.ownStorage = .globalObserver(of: number)
+      let function = declareAccessor(
+        setting, items, (observer.parameter, type), source, at: code.globals[number].position)
+      switch observer.kind {
+      case .willSet: code.globals[number].willSet = function
+      case .didSet:
+        code.globals[number].didSet = function
+        code.globals[number].takesOldValue = observer.takesOldValue
       }
     }
   }

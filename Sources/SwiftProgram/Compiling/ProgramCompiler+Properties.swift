@@ -25,6 +25,7 @@ extension ProgramCompiler {
       if kinds.contains(.namespace) { property.type = .namespace }
       property.isFocus = kinds.contains(.focus)
       property.keeper = keeper
+      property.declarer = declarer
       if property.type.unwrapped.isUnknown {
         property.typeName = binding.typeAnnotation?.type.nameWithoutOptional
       }
@@ -44,6 +45,7 @@ extension ProgramCompiler {
       let isPlain = own == nil ? wrappers.isEmpty : kinds.isEmpty
       property.untold = untold(of: number, isPlain: isPlain, isIgnored: kinds.contains(.ignored))
       property.observes = kinds.contains(where: \.observes)
+      property.keepsValue = keepsValue(property, node, source, isPlain: own == nil, of: number)
       if !isComputed {
         property.unknownWrapper = declarations.unknownWrapper(
           among: node.attributes, source, owner: number)
@@ -146,6 +148,22 @@ extension ProgramCompiler {
     }
   }
 
+  /// Whether Swift keeps the value of a property in it.
+  ///
+  /// - Parameter isPlain: Whether no wrapper of the files' own is around it.
+  private func keepsValue(
+    _ property: PropertyCode, _ node: VariableDeclSyntax, _ source: ProgramSource, isPlain: Bool,
+    of number: Int
+  ) -> Bool {
+    let kinds = declarations.wrappers(of: node)
+    let modifiers = Set(node.modifiers.map(\.name.text))
+    return isPlain && property.storage == .stored && kinds.allSatisfy { $0 == .ignored }
+      && modifiers.isDisjoint(with: ["lazy", "override"])
+      && (kinds.contains(.ignored)
+        || !declarations.types[declarer ?? number].roles.contains(.observable))
+      && declarations.unknownWrapper(among: node.attributes, source, owner: number) == nil
+  }
+
   /// Why no view is told when a property of a type changes; nil where views are told.
   ///
   /// - Parameters:
@@ -240,6 +258,27 @@ extension ProgramCompiler {
       }, at: 0)
   }
 
+  /// Declares a function that reads, writes or observes a variable.
+  func declareAccessor(
+    _ setting: FunctionSetting, _ items: CodeBlockItemListSyntax,
+    _ parameter: (name: String, type: SwiftType)?, _ source: ProgramSource,
+    at position: SourcePosition
+  ) -> Int {
+    let index = code.functions.count
+    var function = FunctionCode(
+      name: setting.name, hasSelf: setting.hasSelf, result: setting.result,
+      isMutating: setting.isMutating, owner: setting.owner, position: position)
+    if let parameter {
+      function.parameters = [.init(label: nil, name: parameter.name, type: parameter.type)]
+    }
+    code.functions.append(function)
+    note(body: Syntax(items), of: index)
+    if isReachable(setting) {
+      pendingBodies.append { [self] in try compileBody(of: index, setting, items, source) }
+    }
+    return index
+  }
+
   private func declareAccessors(
     _ node: AccessorBlockSyntax, _ property: inout PropertyCode, _ written: String,
     _ source: ProgramSource, of number: Int,
@@ -247,7 +286,7 @@ extension ProgramCompiler {
   ) throws {
     func accessor(
       _ items: CodeBlockItemListSyntax, _ parameter: (name: String, type: SwiftType)?,
-      result: SwiftType
+      result: SwiftType, observes: Bool = false
     ) -> Int {
       var setting = FunctionSetting(
         name: written, owner: number, hasSelf: true, result: result,
@@ -255,21 +294,9 @@ extension ProgramCompiler {
         isBuilder: isBuilder && parameter == nil)
       setting.builder = parameter == nil ? builder : nil
       setting.origin = origin
+      if observes { setting.ownStorage = .observer(of: property.name) }
       setting.parameterNames = []
-      let index = code.functions.count
-      var function = FunctionCode(
-        name: written, hasSelf: true, result: result, isMutating: parameter != nil,
-        owner: number,
-        position: property.position)
-      if let parameter {
-        function.parameters = [.init(label: nil, name: parameter.name, type: parameter.type)]
-      }
-      code.functions.append(function)
-      note(body: Syntax(items), of: index)
-      if isReachable(setting) {
-        pendingBodies.append { [self] in try compileBody(of: index, setting, items, source) }
-      }
-      return index
+      return declareAccessor(setting, items, parameter, source, at: property.position)
     }
     switch node.accessors {
     case .getter(let items):
@@ -280,13 +307,19 @@ extension ProgramCompiler {
       for entry in list {
         guard let items = entry.body?.statements else { continue }
         let name = entry.parameters?.name.plainText
+        if let observer = Observer(entry) {
+          let function = accessor(
+            items, (observer.parameter, property.type), result: .void, observes: true)
+          switch observer.kind {
+          case .willSet: property.willSet = function
+          case .didSet:
+            property.didSet = function
+            property.takesOldValue = observer.takesOldValue
+          }
+        }
         switch entry.accessorSpecifier.text {
         case "get": getter = accessor(items, nil, result: property.type)
         case "set": setter = accessor(items, (name ?? "newValue", property.type), result: .void)
-        case "willSet":
-          property.willSet = accessor(items, (name ?? "newValue", property.type), result: .void)
-        case "didSet":
-          property.didSet = accessor(items, (name ?? "oldValue", property.type), result: .void)
         default: break
         }
       }

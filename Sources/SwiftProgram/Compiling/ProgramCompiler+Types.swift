@@ -113,8 +113,8 @@ extension ProgramCompiler {
 
   private func declare(_ member: MemberDeclaration, of number: Int) throws {
     let (declaration, source) = (member.declaration, member.source)
-    (origin, isCovered) = (member.origin, member.isCovered)
-    defer { (origin, isCovered) = (nil, false) }
+    (origin, isCovered, declarer) = (member.origin, member.isCovered, member.declarer)
+    defer { (origin, isCovered, declarer) = (nil, false, nil) }
     if let variable = declaration.as(VariableDeclSyntax.self) {
       if variable.isStatic {
         try declareGlobals(variable, source, owner: number, keptIn: member.keeper)

@@ -58,6 +58,9 @@ package final class ProgramCompiler {
   /// The protocol whose extension has the member that is being declared, or the class that keeps names to itself.
   var origin: String?
 
+  /// The superclass that declares the member that is being declared; nil for what its type declares itself.
+  var declarer: Int?
+
   /// Whether the member that is being declared is one besides that of its type's own.
   var isCovered = false
 

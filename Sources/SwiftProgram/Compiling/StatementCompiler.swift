@@ -292,6 +292,9 @@ package struct StatementCompiler {
         among: node.attributes, body.source, owner: body.owner)
       let type = annotated.isUnknown ? body.type(of: value, in: binding) : annotated
       let store = bind(binding.pattern, type, isSlice: value?.isSlice == true)
+      if let accessors = binding.accessorBlock, !accessors.computes {
+        try body.localDeclarations.observe(binding.pattern, by: accessors, type)
+      }
       let evaluate = value?.evaluate
       all.append { run, frame in
         if let evaluate { store(try evaluate(run, frame), frame) }

@@ -35,7 +35,7 @@ package struct SuspensionCompiler {
       .sequence(
         try body.statements.followed(items) { compiler, item in
           if let node = item.item.as(DeferStmtSyntax.self) {
-            return .deferred(try compiler.statements.block(node.body.statements))
+            return .deferred(try compiler.exits.last(node))
           }
           return Self.waits(Syntax(item))
             ? try compiler.suspensions.waiting(item)
@@ -91,7 +91,7 @@ package struct SuspensionCompiler {
         let value = binding.initializer?.value
       else { return nil }
       let scope = LexicalScope(parent: body.scope)
-      let values = try AwaitedValues(in: [Syntax(value)], body.inner(scope), isAwaited: true)
+      let values = try AwaitedValues(in: [Syntax(value)], body.function(scope), isAwaited: true)
       let typed = try values.body.expression(value)
       let evaluate = typed.evaluate
       let waiting = values.before(.plain { run, frame in .returned(try evaluate(run, frame)) })

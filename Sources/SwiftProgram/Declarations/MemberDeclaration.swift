@@ -15,6 +15,9 @@ package struct MemberDeclaration {
   /// only the protocol is, which does not require it, or in the superclass, which keeps it to itself.
   var isCovered = false
 
+  /// The superclass that declares it; nil for what the type declares itself.
+  var declarer: Int?
+
   /// The file that keeps it to itself, if one does.
   var keeper: Int? { isOfFile || declaration.isOfFile ? source.file : nil }
 }

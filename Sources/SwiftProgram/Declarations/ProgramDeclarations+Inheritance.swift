@@ -40,7 +40,12 @@ extension ProgramDeclarations {
     guard done.insert(number).inserted, !types[number].isForeign else { return }
     if let parent = types[number].superclass {
       inheritMembers(of: parent, &done)
-      inherit(types[parent].members, to: number, withInitializers: true)
+      let members = types[parent].members.map { member in
+        var member = member
+        member.declarer = member.declarer ?? parent
+        return member
+      }
+      inherit(members, to: number, withInitializers: true)
       types[number].covered = types[parent].covered
     }
     for added in additions(to: number) {

@@ -131,12 +131,8 @@ package struct FunctionCaller {
         if function.hasSelf { owner = frame.slots[0] }
         return function.isInitializer ? frame.slots[0] : .unknown(unknown)
       }
-      let made = function.isInitializer ? run.typeNumber(of: frame.slots[0]) : nil
-      if let made {
-        let object: Int? = if case .object(let number) = frame.slots[0] { number } else { nil }
-        run.unobserved.beginInitializer(of: made, object)
-      }
-      defer { if made != nil { run.unobserved.endInitializer() } }
+      let isBegun = function.isInitializer && run.begin(frame.slots[0])
+      defer { if isBegun { run.begun.removeLast() } }
       // What has been changed before an error is thrown stays so.
       defer { if function.hasSelf { owner = frame.slots[0] } }
       let flow = try function.body(run, frame)

@@ -7,6 +7,10 @@ package indirect enum Location {
   /// A property of an object.
   case field(Int, Int)
   case local(Frame, Int)
+
+  /// A local variable with observers.
+  case observed(Frame, Int, LocalObservers)
+
   /// A global or static variable.
   case global(Int)
   case member(Location, String)
@@ -18,9 +22,9 @@ package indirect enum Location {
   /// A value that cannot change: writes are lost.
   case constant(SwiftValue)
   case custom(get: ClosureValue, set: ClosureValue)
-  /// A binding to a property with observers: what is written through it goes past them, straight to what keeps the
-  /// value.
-  case bound(Location)
+  /// A property past its observers: a binding to it, its own observers and the initializers of what has it write straight
+  /// to what keeps the value.
+  case unobserved(Location)
   /// A binding whose writes have a transaction.
   case transacted(Location, ViewTransactionValue)
 
@@ -29,7 +33,7 @@ package indirect enum Location {
     switch self {
     case .state(let identity, let index): "\(identity.number).\(index)"
     case .field(let object, let index): "object \(object).\(index)"
-    case .local(_, let index): "local \(index)"
+    case .local(_, let index), .observed(_, let index, _): "local \(index)"
     case .global(let index): "global \(index)"
     case .member(let base, let name): "\(base.key).\(name)"
     case .element(let base, let key): "\(base.key)[\(key.key)]"
@@ -38,7 +42,7 @@ package indirect enum Location {
     case .defaulted(let base, _): base.key
     case .constant(let value): "constant \(value.key)"
     case .custom: "custom"
-    case .transacted(let base, _), .bound(let base): base.key
+    case .transacted(let base, _), .unobserved(let base): base.key
     }
   }
 
@@ -50,9 +54,9 @@ package indirect enum Location {
     switch self {
     case .custom: true
     case .member(let base, _), .element(let base, _), .subscripted(let base, _, _),
-      .defaulted(let base, _), .transacted(let base, _), .bound(let base):
+      .defaulted(let base, _), .transacted(let base, _), .unobserved(let base):
       base.isCustom
-    case .state, .field, .local, .global, .constant: false
+    case .state, .field, .local, .observed, .global, .constant: false
     }
   }
 
@@ -73,9 +77,9 @@ package indirect enum Location {
     switch self {
     case .constant: true
     case .member(let base, _), .element(let base, _), .subscripted(let base, _, _),
-      .defaulted(let base, _), .transacted(let base, _), .bound(let base):
+      .defaulted(let base, _), .transacted(let base, _), .unobserved(let base):
       base.isConstant
-    case .state, .field, .local, .global, .custom: false
+    case .state, .field, .local, .observed, .global, .custom: false
     }
   }
 }

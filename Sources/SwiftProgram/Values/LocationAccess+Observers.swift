@@ -5,7 +5,7 @@ extension LocationAccess {
   /// Notes that a property of an object has changed, if a view is told of it.
   func noteChange(of property: PropertyCode, in object: Int) throws {
     // What an object begins with is no change of it.
-    guard !run.unobserved.isMade(object) else { return }
+    guard !run.begun.contains(object) else { return }
     let type = run.code.types[run.objects[object].type]
     var untold = property.untold
     if untold == nil, type.isObservableObject, try !run.observers.mayObserve(object) {
@@ -15,19 +15,29 @@ extension LocationAccess {
     run.noteUntold("\(type.name).\(property.name)", untold)
   }
 
+  /// Whether the observers of a property are called: of one with something around it only once all that is kept beside it
+  /// has a value, as what an initializer writes before that is what it begins with.
+  func isObserved(_ property: PropertyCode, of owner: SwiftValue) -> Bool {
+    guard !property.keepsValue else { return true }
+    switch owner {
+    case .structure(let structure):
+      return run.isComplete(structure.fields, of: structure.type)
+    case .object(let number):
+      return !run.begun.contains(number)
+        || run.isComplete(run.objects[number].fields, of: run.objects[number].type)
+    default: return true
+    }
+  }
+
   /// Writes to a property of a view that is shown, and calls its observers.
   func observe(
-    _ identity: ViewIdentity, _ index: Int, from old: @autoclosure () throws -> SwiftValue,
-    to value: SwiftValue, write: () throws -> Void
+    _ identity: ViewIdentity, _ index: Int, _ observing: Observing,
+    from old: @autoclosure () throws -> SwiftValue, to value: SwiftValue, write: () throws -> Void
   ) throws {
     guard let instance = run.instances[identity] else { return try write() }
     let property = run.code.types[instance.type].properties[index]
-    guard property.isObserved, run.unobserved.allows(index, of: instance.type) else {
-      return try write()
-    }
+    guard property.isObserved(observing) else { return try write() }
     let old = try old()
-    run.unobserved.beginObserver(index, of: instance.type)
-    defer { run.unobserved.endObserver() }
     if let willSet = property.willSet {
       _ = try run.functions.call(
         function: willSet, [value], on: .structure(instance), at: property.position)
@@ -53,7 +63,7 @@ extension LocationAccess {
     to value: SwiftValue, write: () throws -> Void
   ) throws {
     let property = run.code.types[number].properties[index]
-    guard property.isObserved, run.unobserved.allows(index, of: number) else { return try write() }
+    guard property.isObserved, isObserved(property, of: frame.slots[0]) else { return try write() }
     let old = property.didSet == nil ? .void : try old()
     if let willSet = property.willSet {
       _ = try run.functions.call(
@@ -61,20 +71,19 @@ extension LocationAccess {
     }
     try write()
     guard let didSet = property.didSet else { return }
-    run.unobserved.beginObserver(index, of: number)
-    defer { run.unobserved.endObserver() }
     _ = try run.functions.call(
       mutating: didSet, [old], on: &frame.slots[0], at: property.position)
   }
 
   /// Calls the observers of a property of a structure, which may change that.
-  func observe(_ index: Int, _ structure: inout StructValue, old: SwiftValue) throws {
+  func observe(
+    _ index: Int, _ structure: inout StructValue, _ observing: Observing, old: SwiftValue
+  ) throws {
     let property = run.code.types[structure.type].properties[index]
-    guard property.isObserved,
-      run.unobserved.allows(index, of: structure.type)
-    else { return }
-    run.unobserved.beginObserver(index, of: structure.type)
-    defer { run.unobserved.endObserver() }
+    guard property.isObserved(observing) else { return }
+    var before = structure
+    before.fields[index] = old
+    guard isObserved(property, of: .structure(before)) else { return }
     if let willSet = property.willSet {
       let value = structure.fields[index]
       structure.fields[index] = old

@@ -18,7 +18,8 @@ package struct LocationAccess {
       return try keyed(values[index], index, of: run.instances[identity]?.type)
     case .field(let object, let index):
       return try keyed(field(index, of: object), index, of: run.objects[object].type)
-    case .local(let frame, let index): return frame.slots[index]
+    case .local(let frame, let index), .observed(let frame, let index, _):
+      return frame.slots[index]
     case .global(let index): return try global(index)
     case .member(let base, let name):
       return try run.properties.property(name, of: try read(base), at: .none)
@@ -34,7 +35,7 @@ package struct LocationAccess {
       return value
     case .constant(let value): return value
     case .custom(let get, _): return try run.functions.call(get, [])
-    case .transacted(let base, _), .bound(let base): return try read(base)
+    case .transacted(let base, _), .unobserved(let base): return try read(base)
     }
   }
 
@@ -55,6 +56,11 @@ package struct LocationAccess {
 
   /// Writes a value to a location; an equal value is no change.
   package func write(_ value: SwiftValue, to location: Location) throws {
+    try write(value, to: location, calling: .all)
+  }
+
+  /// Writes a value to a location, and calls some of the observers.
+  func write(_ value: SwiftValue, to location: Location, calling observing: Observing) throws {
     if let unknown = value.unknown { run.noteLostChange(at: unknown.position) }
     try run.checkWrite(to: location)
     switch location {
@@ -74,8 +80,8 @@ package struct LocationAccess {
       if property?.storage != .state { run.markWritten(identity, index) }
       let isSame = values[index].isEqual(to: value) && !value.isMutable
       // Observers are called for the same value, too.
-      guard !isSame || property?.isObserved == true else { return }
-      try observe(identity, index, from: values[index], to: value) {
+      guard !isSame || property?.isObserved(observing) == true else { return }
+      try observe(identity, index, observing, from: values[index], to: value) {
         guard !isSame else { return }
         let old = values[index]
         run.states[identity]?[index] = value
@@ -92,8 +98,8 @@ package struct LocationAccess {
       }
       let isSame = old.isEqual(to: value) && !value.isMutable
       let isSent = run.objects[object].noteSent(from: index)
-      guard !isSame || isSent || type.isObserved else { return }
-      let isObserved = run.unobserved.allows(index, of: run.objects[object].type)
+      let isObserved = type.isObserved(observing) && isObserved(type, of: .object(object))
+      guard !isSame || isSent || isObserved else { return }
       if isObserved, let willSet = type.willSet {
         _ = try run.functions.call(
           function: willSet, [value], on: .object(object), at: type.position)
@@ -104,34 +110,13 @@ package struct LocationAccess {
         try noteChange(of: type, in: object)
       }
       if isObserved, let didSet = type.didSet {
-        run.unobserved.beginObserver(index, of: run.objects[object].type)
-        defer { run.unobserved.endObserver() }
         _ = try run.functions.call(function: didSet, [old], on: .object(object), at: type.position)
       }
     case .local(let frame, let index): frame.slots[index] = value
-    case .global(let index):
-      guard !run.code.globals[index].isConstant else { return }
-      guard !run.code.globals[index].isUnplayed else {
-        return run.noteLostWrite(run.code.globals[index].name, at: run.lastPosition)
-      }
-      if let holder = run.code.globals[index].holder {
-        guard run.code.settings[run.code.globals[index].name] == nil else {
-          return run.noteLostWrite(run.code.globals[index].name, at: run.lastPosition)
-        }
-        let value = run.types.coerce(value, to: run.code.globals[index].type)
-        return try write(value, to: .member(.global(holder), "wrappedValue"))
-      }
-      let old = try global(index)
-      guard !old.isEqual(to: value) || value.isMutable else { return }
-      run.globals[index] = run.types.coerce(value, to: run.code.globals[index].type)
-      try run.noteKept(value, insteadOf: old)
-      for number in run.computed { run.globals[number] = nil }
-      try run.recorder?.noteWrite(to: index, in: run)
-      guard run.recorder == nil, run.code.globals[index].isUntold else {
-        return run.dependencies.noteChange()
-      }
-      run.noteUntold(run.code.globals[index].fullName, .shared)
-    case .member(let base, let name): try writeMember(name, of: base, value)
+    case .observed(let frame, let index, let observers):
+      try write(value, toLocal: index, of: frame, calling: observers)
+    case .global(let index): try write(value, toGlobal: index, calling: observing)
+    case .member(let base, let name): try writeMember(name, of: base, value, calling: observing)
     case .element(let base, let key):
       if case .integer(let number) = key,
         try writeElement(number, of: run.stateAccess.settled(base), value)
@@ -140,10 +125,10 @@ package struct LocationAccess {
       }
       var whole = try read(base)
       try run.elements.setElement(key, of: &whole, to: value)
-      try write(whole, to: base)
+      try write(whole, to: base, calling: observing)
     case .subscripted(let base, let number, let arguments):
-      try writeElement(number, arguments, of: base, value)
-    case .defaulted(let base, _): try write(value, to: base)
+      try writeElement(number, arguments, of: base, value, calling: observing)
+    case .defaulted(let base, _): try write(value, to: base, calling: observing)
     case .constant(let constant):
       if !constant.isEqual(to: value) {
         run.note("what is written to a constant binding is lost, as in the app", at: nil)
@@ -154,12 +139,7 @@ package struct LocationAccess {
       defer { run.bindingTransaction = transaction }
       _ = try run.functions.call(
         set, Array([value, .transaction(transaction)].prefix(set.code.parameterCount)))
-    case .bound(let base):
-      guard case .state(let identity, let index) = base, let instance = run.instances[identity]
-      else { return try write(value, to: base) }
-      run.unobserved.beginObserver(index, of: instance.type)
-      defer { run.unobserved.endObserver() }
-      try write(value, to: base)
+    case .unobserved(let base): try write(value, to: base, calling: .none)
     case .transacted(let base, let transaction):
       try run.host.write(value, to: base, in: transaction, of: run)
     }
@@ -205,7 +185,8 @@ package struct LocationAccess {
 
   /// Writes what a subscript of the app's own reads.
   private func writeElement(
-    _ number: Int, _ arguments: [CallArgument], of base: Location, _ value: SwiftValue
+    _ number: Int, _ arguments: [CallArgument], of base: Location, _ value: SwiftValue,
+    calling observing: Observing
   ) throws {
     guard let setter = run.code.functions[number].setter,
       let values = try run.functions.ordered(arguments, for: number)
@@ -217,11 +198,13 @@ package struct LocationAccess {
       _ = try run.functions.call(function: setter, values + [value], on: owner, at: .none)
     } else {
       _ = try run.functions.call(mutating: setter, values + [value], on: &owner, at: .none)
-      try write(owner, to: base)
+      try write(owner, to: base, calling: observing)
     }
   }
 
-  private func writeMember(_ name: String, of base: Location, _ value: SwiftValue) throws {
+  private func writeMember(
+    _ name: String, of base: Location, _ value: SwiftValue, calling observing: Observing
+  ) throws {
     let whole = try read(base)
     switch whole {
     case .structure(let structure):
@@ -229,15 +212,15 @@ package struct LocationAccess {
         return run.noteLostWrite(name, at: run.lastPosition)
       }
       if case .computed(_, let setter?) = run.code.types[structure.type].properties[index].storage {
-        return try call(setter, value, on: base)
+        return try call(setter, value, on: base, calling: observing)
       }
       if let identity = structure.identity {
         let location = self.location(index, identity, structure)
         guard case .binding = run.code.types[structure.type].properties[index].storage else {
-          return try write(value, to: location)
+          return try write(value, to: location, calling: observing)
         }
         // Its observers are those of the binding, whatever the value that it leads to has.
-        return try observe(identity, index, from: try read(location), to: value) {
+        return try observe(identity, index, observing, from: try read(location), to: value) {
           try write(value, to: location)
         }
       }
@@ -249,8 +232,8 @@ package struct LocationAccess {
       let old = changed.fields[index]
       changed.fields[index] = run.functions.named(
         run.types.coerce(value, to: run.functions.storedType(of: property)), by: property)
-      try observe(index, &changed, old: old)
-      try write(.structure(changed), to: base)
+      try observe(index, &changed, observing, old: old)
+      try write(.structure(changed), to: base, calling: observing)
     case .object(let number):
       let type = run.code.types[run.objects[number].type]
       guard let index = type.propertyIndices[name] else {
@@ -260,7 +243,7 @@ package struct LocationAccess {
         _ = try run.functions.call(
           function: setter, [value], on: whole, at: type.properties[index].position)
       } else {
-        try write(value, to: .field(number, index))
+        try write(value, to: .field(number, index), calling: observing)
       }
     case .reference(let inner):
       try write(value, to: name == "wrappedValue" ? inner : .member(inner, name))
@@ -283,21 +266,23 @@ package struct LocationAccess {
         let index = run.code.types[number].propertyIndices[name],
         case .computed(_, let setter?) = run.code.types[number].properties[index].storage
       {
-        return try call(setter, value, on: base)
+        return try call(setter, value, on: base, calling: observing)
       }
       var changed = whole
       guard run.properties.setPart(name, of: &changed, to: value) else {
         return run.noteLostWrite(name, at: run.lastPosition)
       }
-      try write(changed, to: base)
+      try write(changed, to: base, calling: observing)
     }
   }
 
   /// Calls what sets a computed property, and keeps what that has changed.
-  private func call(_ setter: Int, _ value: SwiftValue, on base: Location) throws {
+  private func call(
+    _ setter: Int, _ value: SwiftValue, on base: Location, calling observing: Observing
+  ) throws {
     var owner = try read(base)
     _ = try run.functions.call(mutating: setter, [value], on: &owner, at: .none)
-    try write(owner, to: base)
+    try write(owner, to: base, calling: observing)
   }
 
   /// Where a property of a view that is shown is kept.
@@ -326,35 +311,6 @@ package struct LocationAccess {
     return settled
   }
 
-  /// The value of a global or static variable, which is computed when it is asked for first.
-  package func global(_ index: Int) throws -> SwiftValue {
-    if let value = run.globals[index] {
-      if !run.code.globals[index].isConstant { run.dependencies.reads?.note(.global(index), value) }
-      return value
-    }
-    let global = run.code.globals[index]
-    if let getter = global.getter {
-      return try run.functions.call(function: getter, [], on: nil, at: global.position)
-    }
-    if let holder = global.holder, run.code.settings[global.name] == nil {
-      let value = try run.properties.property(
-        "wrappedValue", of: try self.global(holder), at: global.position)
-      if !value.isUnknown { return value }
-    }
-    guard let initial = global.initial else {
-      if global.isUnplayed || global.holder != nil, let set = run.code.settings[global.name] {
-        return run.types.coerce(try self.global(set), to: global.type)
-      }
-      return .unknown(UnknownValue(global.name, at: global.position, name: global.name))
-    }
-    // What is made of itself has no value.
-    run.globals[index] = .unknown(UnknownValue(global.name, at: global.position))
-    let value = run.types.coerce(try evaluate(initial), to: global.type)
-    run.globals[index] = value
-    if !global.isConstant { run.dependencies.reads?.note(.global(index), value) }
-    return value
-  }
-
   /// Evaluates what needs no variables from around it.
   package func evaluate(_ code: FrameCode) throws -> SwiftValue {
     let flow = try code.body(run, Frame(count: code.slotCount, parent: nil))
@@ -372,7 +328,7 @@ extension SwiftValue {
   }
 
   /// Whether values that look alike may be different ones.
-  fileprivate var isMutable: Bool {
+  var isMutable: Bool {
     switch self {
     case .closure, .view, .object, .scanner: true
     default: false

@@ -218,9 +218,19 @@ package struct PropertyCode: Sendable {
   /// Whether a view that has it is told of what changes in the object that it holds.
   var observes = false
 
+  /// The superclass that declares it; nil for what its type declares itself.
+  var declarer: Int?
+
+  /// Whether Swift keeps its value in it, as nothing is around it and nothing computes it: what its type's initializers
+  /// and its own observers write to it calls no observers.
+  var keepsValue = false
+
   /// Functions that are called before and after a write.
   var willSet: Int?
   var didSet: Int?
+
+  /// Whether the one that is called afterwards asks what the value was before.
+  var takesOldValue = false
 
   /// Whether something is called when it is written to.
   var isObserved: Bool { self.didSet != nil || self.willSet != nil }
@@ -357,31 +367,4 @@ package struct FunctionCode: Sendable {
 
   /// Whether a file sees it; nil for what is in none, such as an option, which sees everything.
   package func isSeen(in file: Int?) -> Bool { file == nil || keeper == nil || keeper == file }
-}
-
-/// A global or static constant or variable, or one that is computed.
-package struct GlobalCode: Sendable {
-  var name: String
-
-  /// The name of the type that it belongs to, if it does.
-  var owner: String?
-  package var type: SwiftType
-  var initial: FrameCode?
-  package var getter: Int?
-  var position: SourcePosition
-
-  /// Whether it keeps its first value: a `@State` that belongs to no view.
-  package var isConstant = false
-
-  /// Whether no view is told when it changes: one that the files declare, and no state of a script.
-  var isUntold = false
-
-  /// Whether a property wrapper of the files' own keeps it, which is not played.
-  var isUnplayed = false
-
-  /// The global that holds the property wrapper of the files' own that it is the value of.
-  var holder: Int?
-
-  /// Its name with that of its type.
-  var fullName: String { owner.map { "\($0).\(name)" } ?? name }
 }

@@ -62,8 +62,8 @@ extension ProgramRun {
     guard playing != nil else { return }
     switch location {
     case .state, .field, .global: throw error(.writesOutside, at: lastPosition)
-    case .local, .member, .element, .subscripted, .defaulted, .constant, .custom, .transacted,
-      .bound:
+    case .local, .observed, .member, .element, .subscripted, .defaulted, .constant, .custom,
+      .transacted, .unobserved:
       return
     }
   }

@@ -381,8 +381,8 @@ package final class ProgramRun {
   /// The values that the script gives controls, by number.
   package var givenValues: [SwiftValue] = []
 
-  /// The types whose initializers run, and the properties whose observers do: neither is observed.
-  var unobserved = Unobserved()
+  /// The objects whose initializers run: what they begin with is no change of them.
+  var begun: [Int] = []
 
   // MARK: - Groups of writes
 

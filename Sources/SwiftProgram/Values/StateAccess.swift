@@ -51,6 +51,9 @@ package struct StateAccess {
   ///   - passes: Whether a binding with observers is followed, too: what is written to that itself calls them, and what
   ///     others write to what it leads to does not.
   package func settled(_ location: Location, passingObservers passes: Bool = false) -> Location {
+    if case .unobserved(let inner) = location {
+      return .unobserved(settled(inner, passingObservers: passes))
+    }
     guard case .member(let base, let name) = location else { return location }
     let owner = settled(base, passingObservers: passes)
     guard let value = try? run.locations.read(owner) else { return .member(owner, name) }
