@@ -169,7 +169,7 @@ struct FigureOptions: ParsableArguments {
       throw ValidationError(
         """
         --size needs sides from 50 to \(Self.largestSide), such as 1200x750, found \
-        '\(size.text)'
+        '\(size.defaultValueDescription)'
         """)
     }
     guard scale.value > 0 else {
