@@ -77,6 +77,6 @@ struct KeyframeTriggerTests {
         }
       }
       """, doing: "at(0.5) { tap() }", "at(\(second)) { tap() }")
-    played.expect("Circle.offset.x", values)
+    for (time, value) in values { played.expect("Circle.offset.x", [time: value], within: 1e-9) }
   }
 }
