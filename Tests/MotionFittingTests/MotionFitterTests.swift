@@ -201,6 +201,55 @@ import Testing
     #expect(try MotionFitter(options(replicates: 100)).fit(rows) == fit)
   }
 
+  /// A straight line three times, each for exactly half a second: at a seam the cycle that is over shows its end.
+  @Test(arguments: [false, true])
+  func aRepetitionWithExactCyclesIsFound(_ isMirrored: Bool) throws {
+    let values = (0..<120).map { frame in
+      let cycles = min(Double(frame) / 30, 3)
+      let index = max(cycles.rounded(.up) - 1, 0)
+      let part = cycles - index
+      return 300 * (isMirrored && index == 1 ? 1 - part : part)
+    }
+    var options = options()
+    options.start = 0
+    let fit = try MotionFitter(options).fit(
+      MotionObservations(times: values.indices.map { Double($0) / 60 }, values: values))
+    let animation = Animation.linear(duration: 0.5).repeatCount(3, autoreverses: isMirrored)
+    #expect(fit.fits && fit.best.subject == .animation(animation))
+    #expect(fit.best.repetition?.isExact == true && fit.best.largest < 1e-3)
+  }
+
+  @Test func aRampThatIsCutOffIsAsLongAsItShows() throws {
+    let values = (0..<40).map { frame in (max(Double(frame) / 60 - 0.1, 0) * 1000).rounded() / 2 }
+    let fit = try MotionFitter(options(replicates: 100)).fit(
+      MotionObservations(times: values.indices.map { Double($0) / 60 }, values: values))
+    #expect(fit.best.points.isEmpty && fit.best.bounce == nil)
+    #expect((fit.best.duration - 0.55).magnitude < 0.01 && (fit.best.to - 275).magnitude < 5)
+    let interval = try #require(fit.best.intervals[.duration])
+    // It may go on for any time, and lasts as long as it was seen.
+    #expect(interval.lowerBound > 0.5 && interval.upperBound > 1)
+  }
+
+  /// The spring whose expression has a velocity is chosen where a spring in steps would explain the rows as well.
+  @Test func theSpringThatSaysItsVelocityIsChosen() throws {
+    var options = options(replicates: 50)
+    options.initialVelocity = .fitted
+    let spring = Spring(duration: 0.5, bounce: 0.15)
+    let values = (0..<72).map { frame -> Double in
+      let time = Double(frame) / 60 - 0.1
+      guard time > 0 else { return 0 }
+      let value: Double = spring.value(target: 200, initialVelocity: 600, time: time)
+      return (value * 100).rounded() / 100
+    }
+    let fit = try MotionFitter(options).fit(
+      MotionObservations(times: values.indices.map { Double($0) / 60 }, values: values))
+    #expect(fit.playersAreTied && fit.best.family == .spring(.exact))
+    #expect(fit.best.duration == 0.5 && fit.best.bounce == 0.15 && fit.best.initialVelocity == 3)
+    for (figure, interval) in fit.best.intervals {
+      #expect(interval.contains(try #require(fit.best.value(of: figure))), "\(figure)")
+    }
+  }
+
   @Test(arguments: [0, 1, 2])
   func whatIsNoAnimationFitsNothing(_ kind: Int) throws {
     let spring = Spring(duration: 0.4, bounce: 0.2)

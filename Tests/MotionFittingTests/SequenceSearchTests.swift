@@ -50,6 +50,22 @@ private struct PlayedChanges {
     }
   }
 
+  /// Two ramps with a rest between them, as `.linear` plays them.
+  @Test func rampsAreFound() throws {
+    let values = (0..<120).map { frame in
+      let time = Double(frame) / 60
+      let shown = 100 * min(max((time - 0.2) / 0.4, 0), 1) + 80 * min(max((time - 1) / 0.5, 0), 1)
+      return (shown * 100).rounded() / 100
+    }
+    var options = options(.auto)
+    options.groups = Set(FittingOptions.Group.allCases)
+    let fit = try MotionFitter(options).fit(
+      MotionObservations(times: values.indices.map { Double($0) / 60 }, values: values))
+    let motions = try #require(fit.sequence).motions
+    #expect(motions.map(\.subject) == [0.4, 0.5].map { .animation(.linear(duration: $0)) })
+    #expect(motions.map(\.to) == [100, 180])
+  }
+
   /// One that fits is never split, and is no two motions when two are asked for.
   @Test func oneSpringIsNotSplit() throws {
     let rows = try PlayedRows(animation: .bouncy, start: 0.2051).observations()

@@ -32,7 +32,7 @@ struct RepetitionSearch {
   /// The starts that are tried within a frame about that of the first cycle.
   private static let startCount = 17
 
-  /// So near to where one cycle follows another, in seconds, a row may show either.
+  /// So near behind where one cycle follows another, in seconds, a row shows the end of the one that is over.
   private static let seam = 1e-7
 
   /// An animation is no repetition of fewer cycles.
@@ -158,7 +158,8 @@ struct RepetitionSearch {
     let left = Set(cycle.leftOut.map(\.time))
     let best = cycle.best
     var least: Played?
-    for start in starts(about: best) {
+    // Only of cycles that end at frames the length depends on the start.
+    for start in isExact ? [best.start] : starts(about: best) {
       for count in max(guess - 1, Self.fewestCycles)...max(guess + 2, Self.fewestCycles) {
         let repetition = Repetition(
           count: count, autoreverses: length.isMirrored, isExact: isExact)
@@ -228,8 +229,7 @@ struct RepetitionSearch {
         ? played.state(at: time, .after).value : candidate.to - candidate.from
     }
     let residuals = zip(observed.times, observed.values).map { time, value in
-      [-Self.seam, Self.seam].map { value - candidate.from - covered(time - change + $0) }
-        .min { $0.magnitude < $1.magnitude } ?? 0
+      value - candidate.from - covered(time - change - Self.seam)
     }
     return (residuals, duration <= (observed.times.last ?? 0) - change)
   }

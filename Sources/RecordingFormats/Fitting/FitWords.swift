@@ -87,7 +87,8 @@ struct FitWords {
     let back =
       (repetition.autoreverses ? ", every second one back" : "")
       + (repetition.isExact
-        ? ", each exactly as long as its duration, as on the web (SwiftUI ends each at a frame)"
+        ? ", each \(repetition.count == nil ? "cycle " : "")exactly as long as its duration, as on the web "
+          + "(SwiftUI ends each at a frame)"
         : "")
     guard let count = repetition.count else {
       return "it repeats\(back); the recording ends before it does, and does not say how often"
