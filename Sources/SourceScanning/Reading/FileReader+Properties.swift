@@ -10,6 +10,7 @@ extension FileReader {
     let wrapper = declaration.attributes.lazy.compactMap { attribute -> String? in
       attribute.as(AttributeSyntax.self).flatMap { Self.name(of: $0.attributeName) }
     }.first { !Self.plainAttributes.contains($0) }
+    let attributesAsk = asksForReducedMotion(declaration.attributes)
     var visits = children(of: Syntax(declaration.attributes), in: visit.scope, visit)
     for binding in declaration.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
@@ -31,11 +32,13 @@ extension FileReader {
         meaning = .results(code)
         if let type { defined(name, .results(code), type, context, getter, in: inner, visit) }
       }
+      let asks = attributesAsk || asksForReducedMotion(binding)
       declare(name, meaning, in: visit.scope, written: inner, at: pattern, visit) {
         $0.isStatic = modifiers.contains("static") || modifiers.contains("class")
         $0.isPrivate = Self.isPrivate(modifiers)
         $0.isVariable = isVariable && binding.accessorBlock == nil
         $0.wrapper = wrapper
+        $0.asksForReducedMotion = asks
         $0.typeName = type
       }
       visits += children(of: Syntax(binding), in: inner, visit)
@@ -77,7 +80,10 @@ extension FileReader {
     } else {
       guard let root = ExprSyntax(node)?.chainRoot else { return }
       let isBare = file.type(around: scope) == "Animation" && AnimationNames.beginsAnimation(root)
-      guard isBare || AnimationNames.types.contains(root) || root == "SwiftUI" else { return }
+      let isSelf = root == "Self" && AnimationNames.types.contains(file.type(around: scope) ?? "")
+      guard isBare || isSelf || AnimationNames.types.contains(root) || root == "SwiftUI" else {
+        return
+      }
       site.isGuess = true
       site.chainRoot = root
     }

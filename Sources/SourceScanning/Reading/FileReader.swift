@@ -121,14 +121,16 @@ struct FileReader {
     "AppIntentConfiguration", "WidgetBundle",
   ]
 
-  private static let reduceMotionNames: Set<String> = [
-    "accessibilityReduceMotion", "accessibilityDisplayShouldReduceMotion", "isReduceMotionEnabled",
-  ]
+  /// Whether something names what the system says of reduced motion.
+  func asksForReducedMotion(_ node: some SyntaxProtocol) -> Bool {
+    let bytes = Array(file.text.bytes[file.text.range(of: node)])
+    return ReducedMotionNames.ofSystem.contains { WordSearch.contains(Array($0.utf8), in: bytes) }
+  }
 
   private mutating func reference(_ name: String, _ visit: Visit) {
     file.references[name, default: 0] += 1
     if name.utf8.first == UInt8(ascii: "$") { file.assigned.insert(String(name.dropFirst())) }
-    if Self.reduceMotionNames.contains(name) {
+    if ReducedMotionNames.ofSystem.contains(name) {
       file.typesThatReduceMotion.insert(file.type(around: visit.scope) ?? "")
     }
     if Self.widgetTypes.contains(name) { file.isOfWidget = true }

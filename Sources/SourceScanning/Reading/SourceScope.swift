@@ -65,6 +65,9 @@ struct Declaration: Sendable {
   /// Whether it has an attribute such as `@State`, which may change it.
   var wrapper: String?
 
+  /// Whether its value says that motion is to be reduced: `@Environment(\.accessibilityReduceMotion)`.
+  var asksForReducedMotion = false
+
   /// The name of its type; nil where that is left out.
   var typeName: String?
 

@@ -110,17 +110,23 @@ extension ExpressionFolder {
     guard let first = links.popFirst() else { return [unknown(expression, "is empty", place)] }
     let around = table.files[place.file].type(around: place.scope)
     if first.name == "self" || first.name == "Self" {
+      let type = first.name == "Self" ? around.flatMap { valueType($0, place) } : nil
+      if let type, first.call != nil { return written(type, first, place) }
       if links.isEmpty { return [place.receiver ?? unknown(expression, "is the app's", place)] }
       if let receiver = place.receiver, first.name == "self" { return [receiver] }
       let member = links.first.flatMap { next in
-        around.flatMap { table.member(next.name, of: $0, from: place.file) }
+        around.flatMap { table.member(next.name, of: $0, from: place.file) }?
+          .filter { $0.accepts(next.call) }
+      }
+      if let type, member?.isEmpty ?? true {
+        return typed(ChainLink(name: type, call: nil, offset: 0), &links, expression, place)
       }
       if let next = links.first { place.log.note(next.name, member, in: place.file) }
       guard let next = links.first, let found = member else {
         return [unknown(expression, "is given by the app", place)]
       }
       links.removeFirst()
-      return values(of: found.filter { $0.accepts(next.call) }, next, place)
+      return values(of: found, next, place)
     }
     if first.name == "SwiftUI", let next = links.first {
       links.removeFirst()
@@ -167,6 +173,12 @@ extension ExpressionFolder {
         ? "'\(first.name).\(links.first?.name ?? "")' is in no file that was read"
         : "'\(first.name)' is in no file that was read"
     return [unknown(expression, reason, place).withoutRest(&links, self, place)]
+  }
+
+  /// A type of SwiftUI's of which an app defines values, as `Self` is in its extensions; nil for any other.
+  private func valueType(_ type: String, _ place: Place) -> String? {
+    AnimationNames.types.contains(type) && !table.hasOwnType(type, in: place.file, around: nil)
+      ? type : nil
   }
 
   /// `Animation.spring(…)`, `Spring(…)`, `UnitCurve.easeIn`: values of SwiftUI's types.

@@ -64,7 +64,7 @@ struct ExpressionFolder {
   /// What an expression may come to: one text, or one for each branch.
   func fold(_ expression: ExprSyntax, _ place: Place) -> [FoldedText] {
     guard place.depth < Self.mostSteps, place.log.enter() else {
-      return [unknown(expression, "names itself, or too many names", place)]
+      return [unknown(expression, "refers to itself, or through too many names", place)]
     }
     defer { place.log.leave() }
     switch expression.as(ExprSyntaxEnum.self) {
@@ -180,17 +180,6 @@ struct ExpressionFolder {
         fold(result.expression, place), list.results.count > 1 ? result.expression : nil,
         reduces.map { $0 == result.isMet }, place)
     }
-  }
-
-  /// Whether a condition says that motion is reduced, and which way round; nil if it is about something else.
-  private func reducesMotion(_ elements: some Sequence<ExprSyntax>, _ place: Place) -> Bool? {
-    let elements = Array(elements)
-    let words = elements.map { text(of: $0, place) }.joined(separator: " ")
-    guard words.contains("educeMotion") || words.contains("educedMotion") else { return nil }
-    guard elements.count == 1 else {
-      return words.contains("!") ? nil : words.contains("||") ? nil : true
-    }
-    return !words.hasPrefix("!")
   }
 
   // MARK: - Combining

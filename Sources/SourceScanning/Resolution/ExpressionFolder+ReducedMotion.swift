@@ -1,0 +1,56 @@
+internal import SwiftSyntax
+
+// Conditions that ask whether motion is to be reduced.
+extension ExpressionFolder {
+  /// Whether a condition says that motion is reduced, and which way round; nil if it is about something else.
+  func reducesMotion(_ elements: some Sequence<ExprSyntax>, _ place: Place) -> Bool? {
+    var elements = Array(elements)
+    if elements.count == 1, let sequence = elements[0].as(SequenceExprSyntax.self) {
+      elements = Array(sequence.elements)
+    }
+    let asking = elements.filter { asksForReducedMotion($0, place) }
+    guard let first = asking.first else { return nil }
+    let isPositive = asking.allSatisfy { !$0.is(PrefixOperatorExprSyntax.self) }
+    if elements.count == 1 { return isPositive }
+    let signs = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    if elements.count == 3, first.id == elements[0].id, signs == ["=="] || signs == ["!="],
+      let literal = elements[2].as(BooleanLiteralExprSyntax.self)
+    {
+      let isTrue = literal.literal.tokenKind == .keyword(.true)
+      return isPositive == (isTrue == (signs == ["=="]))
+    }
+    // What is joined by `&&` has to hold all together.
+    return isPositive && signs.allSatisfy { $0 == "&&" } ? true : nil
+  }
+
+  /// Whether an expression names what says that motion is to be reduced.
+  ///
+  /// A name counts if its declaration asks the system. What is given a value elsewhere has nothing but its name.
+  private func asksForReducedMotion(_ expression: ExprSyntax, _ place: Place) -> Bool {
+    var nodes = [Syntax(expression)]
+    while let node = nodes.popLast() {
+      if let reference = node.as(DeclReferenceExprSyntax.self) {
+        let name = reference.baseName.name
+        if ReducedMotionNames.ofSystem.contains(name) { return true }
+        let offset = range(of: reference, place).lowerBound
+        let found =
+          table.lookUp(name, in: place.file, scope: place.scope, at: offset)?.map(\.declaration)
+          ?? []
+        if found.contains(where: \.asksForReducedMotion) { return true }
+        if found.allSatisfy(\.isGivenElsewhere), ReducedMotionNames.isUsual(name) { return true }
+      }
+      nodes += node.children(viewMode: .sourceAccurate).filter { $0.kind != .token }
+    }
+    return false
+  }
+}
+
+extension Declaration {
+  /// Whether nothing is written for its value, or only a default.
+  fileprivate var isGivenElsewhere: Bool {
+    switch meaning {
+    case .unknown, .parameter: true
+    case .value, .results, .function, .counter: false
+    }
+  }
+}
