@@ -9,7 +9,7 @@ enum WordSearch {
   /// `UIViewPropertyAnimator`.
   private static let wordsThatMatter = [
     "nimation", "pring", "eyframe", ".animate(", "nimator", "UIView.transition", "UnitCurve",
-    "educeMotion",
+    "educeMotion", "scrollTransition", "symbolEffect", "CATransition",
   ].map { Array($0.utf8) }
 
   /// Whether a file may have something to find.

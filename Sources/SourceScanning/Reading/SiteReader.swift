@@ -23,6 +23,8 @@ struct SiteReader {
     case "animation": return animation(of: call, member).map { [$0] } ?? []
     case "init" where member.base == nil: return transaction(call, name)
     case "phaseAnimator": return phases(of: call, name)
+    case "scrollTransition": return scrollTransition(call)
+    case "symbolEffect": return symbolEffect(call, name)
     default: return labelled(call)
     }
   }
@@ -47,6 +49,11 @@ struct SiteReader {
     case "Transaction": return transaction(call, name)
     case "withTransaction": return transactionValue(call, name)
     case "PhaseAnimator": return phases(of: call, name)
+    case "CATransition":
+      var found = site(
+        name.text, .unread("blends two pictures, which is no motion of a value"), call)
+      found.typeName = name.text
+      return [found]
     default: return []
     }
   }
@@ -78,6 +85,8 @@ struct SiteReader {
       return nil
     } else if let base, Self.isTransition(base) {
       context = "transition.animation"
+    } else if base?.implicitRoot.map(["animated", "interactive"].contains) == true {
+      context = "scrollTransition"
     } else if call.trailingClosure != nil {
       context = "animation(_:body:)"
     } else {
@@ -129,6 +138,54 @@ struct SiteReader {
       node = next
     }
     return names
+  }
+
+  // MARK: - Scrolling and symbols
+
+  /// `.scrollTransition(.animated(.bouncy)) { … }`.
+  private func scrollTransition(_ call: FunctionCallExprSyntax) -> [SourceSite] {
+    call.arguments.compactMap { argument in
+      guard [nil, "topLeading", "bottomTrailing"].contains(argument.label?.text) else { return nil }
+      return scrollAnimation(argument.expression)
+    }
+  }
+
+  /// What a configuration such as `.animated(.bouncy).threshold(.centered)` animates with; nil for one that does not, or
+  /// whose `animation` is read by itself.
+  private func scrollAnimation(_ configuration: ExprSyntax) -> SourceSite? {
+    var node = configuration
+    var call: FunctionCallExprSyntax?
+    while true {
+      if let found = node.as(FunctionCallExprSyntax.self) {
+        call = found
+        node = found.calledExpression
+      }
+      guard let member = node.as(MemberAccessExprSyntax.self) else { return nil }
+      switch member.declName.baseName.text {
+      case "animation": return nil
+      case "animated":
+        return call?.arguments.first.map { site("scrollTransition", expression: $0.expression) }
+          ?? site("scrollTransition", .defaultAnimation, member.declName.baseName)
+      default: break
+      }
+      guard let base = member.base else { return nil }
+      node = base
+      call = nil
+    }
+  }
+
+  /// `.symbolEffect(.pulse, options: .speed(3), value: x)`, which says how fast without an animation.
+  private func symbolEffect(
+    _ call: FunctionCallExprSyntax, _ name: TokenSyntax
+  ) -> [SourceSite] {
+    guard call.arguments.contains(where: { $0.label?.text == "options" }) else { return [] }
+    return [
+      SourceSite(
+        context: "symbolEffect",
+        content: .unread("is a symbol effect, whose motion is in the symbol"),
+        range: text.range(of: name).lowerBound..<text.range(of: call).upperBound, scope: scope,
+        condition: condition)
+    ]
   }
 
   // MARK: - Transactions and phases

@@ -8,6 +8,8 @@ struct SourceSite: Sendable {
     case results(WrittenCode)
     /// Nowhere: the default is meant.
     case defaultAnimation
+    /// Something that cannot be followed, and why.
+    case unread(String)
   }
 
   var kind = ScannedAnimation.Kind.use

@@ -15,7 +15,7 @@ struct SiteResolver: Sendable {
     guard isMeant(site, file: index) else { return [] }
     var range = site.range
     switch site.content {
-    case .defaultAnimation: break
+    case .defaultAnimation, .unread: break
     case .expression(let code): range = code.range
     case .results(let code):
       guard let first = ResultList(code.statements(in: file.text)).results.first else { return [] }
@@ -40,6 +40,8 @@ struct SiteResolver: Sendable {
     let texts =
       switch site.content {
       case .defaultAnimation: [FoldedText(".default")]
+      case .unread(let reason):
+        [FoldedText.unknown(table.files[index].text.text(in: site.range), reason)]
       case .expression(let code): folder.fold(code, place)
       case .results(let code): folder.branches(of: code, place)
       }
