@@ -109,6 +109,15 @@ public struct ScannedAnimation: Hashable, Sendable {
   /// What rules ask of the code around it.
   var surroundings = Surroundings()
 
+  /// Who plays an animation.
+  enum Framework: Hashable, Sendable {
+    case swiftUI
+    /// UIKit, or Core Animation beside it.
+    case uiKit
+    /// AppKit, or Core Animation beside it.
+    case appKit
+  }
+
   /// What rules ask of the code around an animation.
   struct Surroundings: Hashable, Sendable {
     var scopeType = ""
@@ -125,6 +134,8 @@ public struct ScannedAnimation: Hashable, Sendable {
     var fileIndex = 0
     /// The whole names of the definitions of which it is made.
     var names: [String] = []
+    /// Who plays it.
+    var framework = Framework.swiftUI
   }
 
   /// Whether it says how something moves.

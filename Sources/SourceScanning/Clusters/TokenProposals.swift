@@ -18,8 +18,10 @@ struct TokenProposals {
       animations.filter { $0.kind == .definition }.map { Self.lastName(of: $0.name) })
     return clusters.map { cluster in
       var cluster = cluster
-      let members = cluster.members.map { animations[$0] }
-      let best = mostUsed(members)
+      let all = cluster.members.map { animations[$0] }
+      // What UIKit plays cannot take SwiftUI's names.
+      let members = all.filter { $0.surroundings.framework == .swiftUI }
+      let best = mostUsed(members.isEmpty ? all : members)
       cluster.representative = best
       guard members.count(where: { $0.kind == .use && $0.setting == .app }) >= 2 else {
         return cluster

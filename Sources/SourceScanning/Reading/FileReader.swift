@@ -76,6 +76,9 @@ struct FileReader {
     case .functionCallExpr:
       let call = node.cast(FunctionCallExprSyntax.self)
       add(siteReader(at: visit).sites(of: call))
+      if let changes = call.changedProperties {
+        file.changes[file.text.range(of: call).lowerBound] = changes
+      }
     case .attribute:
       add(siteReader(at: visit).sites(of: node.cast(AttributeSyntax.self)))
     case .sequenceExpr: assignment(node.cast(SequenceExprSyntax.self), visit)

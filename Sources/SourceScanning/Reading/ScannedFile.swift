@@ -20,6 +20,9 @@ struct ScannedFile: Sendable {
   /// The types that are declared here, by their whole names.
   var declaredTypes: Set<String> = []
 
+  /// The properties that calls of UIKit and Core Animation animate, by where the calls begin, in bytes.
+  var changes: [Int: [String]] = [:]
+
   /// The attributes and types that name a widget.
   var isOfWidget = false
 

@@ -1,6 +1,8 @@
+internal import AnimationModel
 internal import AnimationSyntax
 internal import MotionRecording
 internal import SwiftProgram
+internal import TextForms
 
 /// The animations of one file that other readers know: keyframes, and those of UIKit, AppKit and Core Animation.
 ///
@@ -43,10 +45,22 @@ struct OtherSites: Sendable {
       let curves = (try? result.get()) ?? []
       var reason = ""
       if case .failure(let error) = result { reason = error.problem.sentence }
-      if curves.isEmpty {
-        rows.append(row(site, nil, reason, steps, file, index))
-      } else {
-        rows += curves.map { row(site, $0, "", steps, file, index) }
+      let found =
+        curves.isEmpty
+        ? [row(site, nil, "", reason, steps, file, index)]
+        : curves.map { curve in
+          let text = Self.text(of: curve, context)
+          let reason = text.isEmpty ? Self.reason(for: curve, site, file) : ""
+          return row(site, curve, text, reason, steps, file, index)
+        }
+      // Several that are no tracks of one animation are what a choice comes to.
+      let isChoice = curves.count > 1 && curves.allSatisfy { $0.track == nil }
+      rows += found.enumerated().map { number, row in
+        var row = row
+        row.surroundings.modifiersBefore = file.changes[start] ?? []
+        if isChoice { row.branch = number + 1 }
+        if isChoice, row.resolution == .literal { row.resolution = .branch }
+        return row
       }
     }
   }
@@ -68,11 +82,10 @@ struct OtherSites: Sendable {
   }
 
   private func row(
-    _ site: PastedSite, _ curve: ParsedExpression?, _ reason: String,
+    _ site: PastedSite, _ curve: ParsedExpression?, _ text: String, _ reason: String,
     _ steps: Set<FoldedText.Step>, _ file: ScannedFile, _ index: Int
   ) -> ScannedAnimation {
-    let text = curve.flatMap { Expression.text(of: $0.subject) } ?? curve?.text ?? ""
-    let measures = curve.flatMap { try? Recorder().play($0.subject, name: "").measures() }
+    let measures = curve.flatMap { try? Recorder().play($0.subject).measures() }
     let place = SourcePlace(line: site.line, column: site.column)
     let line = file.text.bytes(ofLine: site.line)
     let isAnimation = if case .animation = curve?.subject { true } else { false }
@@ -83,11 +96,13 @@ struct OtherSites: Sendable {
       end: SourcePlace(line: site.line, column: site.column + site.construct.unicodeScalars.count),
       kind: .use, context: site.construct, name: curve?.track ?? "",
       expression: text.contains("\n") ? "" : text,
-      base: isAnimation ? AnimationLinks(text).base : "", branch: nil,
+      base: isAnimation && !text.isEmpty ? AnimationLinks(text).base : "", branch: nil,
       condition: file.isTest ? "test" : "", reduceMotion: "", trigger: "",
       resolution: curve == nil
         ? .unread
-        : steps.contains(.defaultValue) ? .byDefault : steps.isEmpty ? .literal : .constant,
+        : !reason.isEmpty
+          ? .partly
+          : steps.contains(.defaultValue) ? .byDefault : steps.isEmpty ? .literal : .constant,
       duration: measures?.logicalCompletion, settle: measures?.settledWithin1Percent,
       overshoot: isKeyframes ? nil : measures.map { $0.overshoot?.fraction ?? 0 },
       declaration: site.declaration ?? "", written: site.text, reason: reason,
@@ -95,6 +110,37 @@ struct OtherSites: Sendable {
       isSpelled: false,
       surroundings: ScannedAnimation.Surroundings(
         reducesMotion: !file.typesThatReduceMotion.isEmpty, isOfWidget: file.isOfWidget,
-        range: line.startIndex..<line.endIndex, fileIndex: index))
+        range: line.startIndex..<line.endIndex, fileIndex: index,
+        framework: Self.framework(of: site.construct, file)))
+  }
+
+  /// An expression of what is played; empty if none says it.
+  private static func text(of curve: ParsedExpression, _ context: ExpressionContext) -> String {
+    if let text = Expression.text(of: curve.subject) { return text }
+    guard case .animation = curve.subject else { return curve.text }
+    let read = try? Expression.parse(curve.text, in: context)
+    return read?.map(\.subject) == [curve.subject] ? curve.text : ""
+  }
+
+  /// Why no expression says what is played: what its reader notes, without the place.
+  private static func reason(
+    for curve: ParsedExpression, _ site: PastedSite, _ file: ScannedFile
+  ) -> String {
+    guard let note = curve.notes.first else { return "no expression says how it is played" }
+    let place = "\(file.path):\(site.line): "
+    return note.hasPrefix(place) ? String(note.dropFirst(place.count)) : note
+  }
+
+  /// Who plays what a construct begins.
+  private static func framework(
+    of construct: String, _ file: ScannedFile
+  ) -> ScannedAnimation.Framework {
+    if construct.hasPrefix("NS") { return .appKit }
+    if construct.hasPrefix("UI") { return .uiKit }
+    guard construct.hasPrefix("CA") else { return .swiftUI }
+    let isAppKit = ["import AppKit", "import Cocoa"].contains {
+      WordSearch.contains(Array($0.utf8), in: file.text.bytes)
+    }
+    return isAppKit ? .appKit : .uiKit
   }
 }

@@ -20,14 +20,14 @@ extension ScanRule {
           guard animation.kind == .use, animation.reduceMotion.isEmpty,
             !animation.surroundings.reducesMotion, let count = links.repetitions, count >= 5
           else { return nil }
-          let times = count == .max ? "repeats for ever" : "repeats \(count) times"
+          let times = count == .max ? "repeats forever" : "repeats \(count) times"
           return "\(times), and nothing here asks whether motion is reduced (limit: 4 times); "
-            + "use '@Environment(\\.accessibilityReduceMotion)'"
+            + animation.surroundings.framework.reducedMotionRemedy
         }
       }),
     ScanRule(
       id: "endless-animation", level: .note,
-      summary: "An animation that repeats for ever.",
+      summary: "An animation that repeats forever.",
       help: """
         It has the display drawn anew in every frame while the view exists, seen or not. Let it end, or stop it when \
         the view is out of sight.
@@ -37,7 +37,8 @@ extension ScanRule {
       good: view(".onAppear { withAnimation(.easeInOut.repeatCount(3)) { isOn = true } }"),
       check: { scope in
         scope.hits { animation, links in
-          animation.isSpelled && links.names.contains("repeatForever")
+          (animation.isSpelled || animation.surroundings.framework != .swiftUI)
+            && links.names.contains("repeatForever")
             ? "never ends, and keeps the display drawing while the view exists; end it when it is out of sight"
             : nil
         }
@@ -85,7 +86,8 @@ extension ScanRule {
           else { return nil }
           return
             "overshoots by \(HumanNumber.text(100 * overshoot, digits: 2)) % (limit: 0.5 %), which opacity and colors "
-            + "cannot show; use '.smooth'"
+            + "cannot show; use "
+            + (animation.surroundings.framework == .swiftUI ? "'.smooth'" : "one without bounce")
         }
       }),
   ]
@@ -94,10 +96,24 @@ extension ScanRule {
 extension ScannedAnimation.Surroundings {
   private static let ofLight: Set<String> = [
     "opacity", "hidden", "foregroundColor", "foregroundStyle", "tint", "accentColor",
+    // What views and layers of UIKit and AppKit have.
+    "alpha", "alphaValue", "backgroundColor", "borderColor", "fillColor", "shadowColor",
+    "shadowOpacity", "strokeColor", "textColor", "tintColor",
   ]
 
   /// Whether the modifiers that it is for change only opacity and colors.
   var changesOnlyLight: Bool {
     !modifiersBefore.isEmpty && modifiersBefore.allSatisfy(Self.ofLight.contains)
+  }
+}
+
+extension ScannedAnimation.Framework {
+  /// How to ask whether motion is reduced.
+  fileprivate var reducedMotionRemedy: String {
+    switch self {
+    case .swiftUI: "use '@Environment(\\.accessibilityReduceMotion)'"
+    case .uiKit: "ask 'UIAccessibility.isReduceMotionEnabled'"
+    case .appKit: "ask 'NSWorkspace.shared.accessibilityDisplayShouldReduceMotion'"
+    }
   }
 }

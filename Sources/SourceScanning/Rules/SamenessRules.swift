@@ -23,7 +23,9 @@ extension ScanRule {
           let other = nearest.animation
           return "differs from '\(other.base)' (\(other.file):\(other.start.line)) by "
             + "\(HumanNumber.text(100 * nearest.amount, digits: 3)) % of the travel at most, at "
-            + "\(HumanNumber.text(nearest.time, digits: 2)) s; use one of them in both places"
+            + "\(HumanNumber.text(nearest.time, digits: 2)) s; use "
+            + (other.surroundings.framework == animation.surroundings.framework
+              ? "one of them in both places" : "the same figures in both places")
         }
       })
   ]
