@@ -58,6 +58,8 @@ import Testing
     #expect(try scan("nowhere", in: folder).status == 66)
     #expect(try scan(in: folder).status == 64)
     #expect(try scan(".", "--rule", "nothing=off", in: folder).status == 64)
+    let mistyped = try scan(".", "--rule", "long-animaton=off", in: folder)
+    #expect(mistyped.status == 64 && mistyped.errorText.contains("did you mean 'long-animation'?"))
     #expect(try scan(".", "--fail-on", "changed", in: folder).status == 64)
     try folder.write([0xFF, 0xFE], to: "Broken.swift")
     let broken = try scan(".", in: folder)

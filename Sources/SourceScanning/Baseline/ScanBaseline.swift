@@ -20,7 +20,7 @@ public struct ScanBaseline: Hashable, Sendable {
     let json = try JSONText(text)
     guard json.member("schema")?.text == "kymograph/scan-baseline",
       let findings = json.member("findings")?.elements
-    else { throw DataError("this is no baseline, which 'kymo scan --write-baseline' writes") }
+    else { throw DataError("this is not a baseline; 'kymo scan --write-baseline FILE' writes one") }
     guard json.member("version")?.number == 1 else {
       throw DataError("the baseline has a version that is not known; write it anew")
     }

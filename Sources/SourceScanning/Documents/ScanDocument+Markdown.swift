@@ -37,7 +37,7 @@ extension ScanDocument {
     }
     if shows(.unread), !scan.unread.isEmpty {
       parts.append(
-        ["| not understood whole | where | why |", "| --- | --- | --- |"]
+        ["| not fully understood | where | why |", "| --- | --- | --- |"]
           + scan.unread.map { animation in
             let known = animation.expression.isEmpty ? animation.written : animation.expression
             return "| \(MarkdownText.code(Self.short(known))) "

@@ -66,7 +66,7 @@ extension ScanDocument {
   private var unreadLines: [String] {
     let unread = scan.unread
     guard !unread.isEmpty else { return [] }
-    return ["", "not understood whole"]
+    return ["", "not fully understood"]
       + Self.table(
         unread.map {
           [

@@ -94,7 +94,7 @@ public struct ScanDocument: Sendable {
     let unread = scan.unread
     if !unread.isEmpty {
       let partly = unread.count { $0.resolution == .partly }
-      words += ", \(unread.count) not understood whole"
+      words += ", \(unread.count) not fully understood"
       if partly > 0 { words += " (\(partly) in part)" }
     }
     return words + "; " + findingsSummary
@@ -138,6 +138,8 @@ public struct ScanDocument: Sendable {
       return ""
     }
     return proposal.exists
-      ? "use \(proposal.name)" : "propose '\(proposal.name)' for \(proposal.expression)"
+      ? "use \(proposal.name)"
+      : "propose '\(proposal.name)'"
+        + (proposal.expression == cluster.representative ? "" : " for \(proposal.expression)")
   }
 }

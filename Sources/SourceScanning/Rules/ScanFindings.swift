@@ -1,3 +1,4 @@
+internal import SwiftProgram
 internal import TextForms
 
 /// Something that a rule found.
@@ -118,7 +119,13 @@ extension SourceScan {
     let useless = ScanRules.byID["useless-ignore"]
     for file in table.files where !file.ignores.isEmpty {
       for ignore in file.ignores {
-        for rule in ignore.words.prefix(while: { ScanRules.byID[$0] != nil }) {
+        let rules = ignore.words.prefix { ScanRules.byID[$0] != nil }
+        if rules.isEmpty, let useless, let level = settings.level(of: useless) {
+          findings.append(
+            finding(
+              useless, level, Self.namelessWords(ignore), ignore, ignore.words.first ?? "", file))
+        }
+        for rule in rules {
           var hits = false
           for index in findings.indices
           where findings[index].file == file.path && findings[index].rule == rule
@@ -130,19 +137,37 @@ extension SourceScan {
           guard !hits, let useless, let level = settings.level(of: useless),
             ScanRules.byID[rule].flatMap(settings.level) != nil
           else { continue }
-          let line = file.text.bytes(ofLine: ignore.line)
-          let end = file.text.place(of: line.endIndex)
           findings.append(
-            ScanFinding(
-              rule: useless.id, level: level,
-              message: "nothing here breaks '\(rule)'; remove it from the comment", file: file.path,
-              start: SourcePlace(line: ignore.line, column: 1), end: end, expression: rule,
-              fix: nil,
-              fingerprint: "", lineHash: "", snippet: String(decoding: line, as: UTF8.self)))
+            finding(
+              useless, level, "nothing here breaks '\(rule)'; remove it from the comment", ignore,
+              rule, file))
         }
       }
     }
     return findings
+  }
+
+  /// What is said of a comment that names no rule.
+  private static func namelessWords(_ ignore: SourceIgnore) -> String {
+    guard let word = ignore.words.first else {
+      return "the comment names no rule; name one, as in 'kymo:ignore long-animation'"
+    }
+    let nearest = SpellingSuggestion.nearest(to: word, among: ScanRules.all.map(\.id))
+    return "'\(word)' is not a rule; "
+      + (nearest.map { "did you mean '\($0)'?" } ?? "'kymo scan --rules' lists them")
+  }
+
+  /// A finding that is about a comment.
+  private func finding(
+    _ rule: ScanRule, _ level: FindingLevel, _ message: String, _ ignore: SourceIgnore,
+    _ subject: String, _ file: ScannedFile
+  ) -> ScanFinding {
+    let line = file.text.bytes(ofLine: ignore.line)
+    return ScanFinding(
+      rule: rule.id, level: level, message: message, file: file.path,
+      start: SourcePlace(line: ignore.line, column: 1), end: file.text.place(of: line.endIndex),
+      expression: subject, fix: nil, fingerprint: "", lineHash: "",
+      snippet: String(decoding: line, as: UTF8.self))
   }
 
   /// Gives each finding what it is known by.

@@ -26,7 +26,7 @@ extension ScanRule {
           return
             "has a damping of \(HumanNumber.text(damping)) beside a stiffness of \(HumanNumber.text(stiffness)) "
             + "(a damping ratio of \(HumanNumber.text(ratio, digits: 2))), so that it swings for seconds; "
-            + "is 'dampingFraction:' meant?"
+            + "is '\(call.ratioSpelling)' meant?"
         }
       }),
     ScanRule(
@@ -171,6 +171,11 @@ struct SpringCall {
       arguments[part[..<colon]] = String(part[part.index(after: colon)...].drop { $0 == " " })
     }
     self.arguments = arguments
+  }
+
+  /// How the ratio is written whose place a damping may have taken.
+  var ratioSpelling: String {
+    link.hasPrefix("Spring") ? "dampingRatio:" : ".spring(response:dampingFraction:)"
   }
 
   func text(_ label: Substring) -> String? { arguments[label] }

@@ -30,7 +30,7 @@ extension ScanRule {
       }),
     ScanRule(
       id: "never-settles", level: .error,
-      summary: "A spring without damping, which swings for ever.",
+      summary: "A spring without damping, which swings forever.",
       help:
         "A bounce of 1 or more and a damping of 0 take nothing away from the motion. Give it some damping.",
       source: "The equation of the spring: without damping its amplitude is constant.",
@@ -101,7 +101,7 @@ extension ScanRule {
       id: "delay-outside-repeat", level: .note,
       summary: "A delay behind a repetition, which waits once only.",
       help:
-        "`.repeatForever().delay(1)` waits once, before everything; `.delay(1).repeatForever()` waits every time.",
+        "`.repeatForever().delay(1)` waits once, at the start; `.delay(1).repeatForever()` waits every time.",
       source: "SwiftUI: a modifier applies to everything before it.",
       bad: view(".animation(.linear(duration: 0.2).repeatCount(3).delay(0.1), value: isOn)"),
       good: view(".animation(.linear(duration: 0.2).delay(0.1).repeatCount(3), value: isOn)"),
@@ -119,10 +119,10 @@ extension ScanRule {
           }
           let times = [outside, inside].map { links in
             let duration = scope.scan.motions.motion(links.joined()).duration.map(seconds)
-            return duration.map { isEndless ? " (each time \($0))" : " (in all \($0))" } ?? ""
+            return duration.map { isEndless ? " (\($0) each time)" : " (\($0) in all)" } ?? ""
           }
           return
-            "waits \(seconds(links.delay)) once, before all\(times[0]); '.delay(…).repeat…' waits every time"
+            "waits \(seconds(links.delay)) once, at the start\(times[0]); '.delay(…).repeat…' waits every time"
             + times[1]
         }
       }),

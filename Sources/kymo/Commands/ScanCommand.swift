@@ -72,6 +72,7 @@ struct Scan: DescribedCommand {
       throw ToolError(.usage, "--fail-on changed is for a review, such as kymo scan main..HEAD")
     }
     let format = output.tokens ? .text : try output.checkedFormat()
+    if let file = judging.writeBaseline { try OutputDestination(file).check() }
     let figureFormat = format.picture ?? (format == .text ? .text : .json)
     try figure.check(figureFormat, to: output.destination)
     if format.picture == nil, figure.drawsByItself {
@@ -90,7 +91,7 @@ struct Scan: DescribedCommand {
       jobs: reading.jobs, skips: !reading.noSkip
     ).scan(walk.files)
     for path in scan.filesWithErrors {
-      StandardError.note("'\(path)' is not understood whole; it is read as far as that goes")
+      StandardError.note("'\(path)' is not fully understood; it is read as far as that goes")
     }
     var findings = scan.findings(judging.settings(configuration))
     if let revision = reading.changed {

@@ -1,19 +1,41 @@
-internal import ArgumentParser
 internal import SourceScanning
+internal import SwiftProgram
 
 /// A rule and the level that it is to have.
-struct RuleSetting: ExpressibleByArgument {
+struct RuleSetting {
   let rule: String
   /// Nil turns the rule off.
   let level: FindingLevel?
 
-  init?(argument: String) {
-    guard let sign = argument.lastIndex(of: "=") else { return nil }
-    rule = String(argument[..<sign])
-    let word = String(argument[argument.index(after: sign)...])
-    guard ScanRules.byID[rule] != nil, word == "off" || FindingLevel(rawValue: word) != nil else {
-      return nil
+  /// What is wrong with a setting.
+  struct Mistake: Error {
+    let words: String
+  }
+
+  /// Reads what is given on a command line: `endless-animation=off`.
+  init(_ argument: String) throws(Mistake) {
+    guard let sign = argument.lastIndex(of: "=") else {
+      throw Mistake(
+        words:
+          "--rule needs a rule and its level, such as endless-animation=off, found '\(argument)'")
     }
+    try self.init(
+      String(argument[..<sign]), level: String(argument[argument.index(after: sign)...]))
+  }
+
+  /// Reads a rule and a level by their names.
+  init(_ rule: String, level word: String) throws(Mistake) {
+    guard ScanRules.byID[rule] != nil else {
+      let nearest = SpellingSuggestion.nearest(to: rule, among: ScanRules.all.map(\.id))
+      throw Mistake(
+        words: "'\(rule)' is not a rule; "
+          + (nearest.map { "did you mean '\($0)'?" } ?? "'kymo scan --rules' lists them"))
+    }
+    guard word == "off" || FindingLevel(rawValue: word) != nil else {
+      throw Mistake(
+        words: "the level of '\(rule)' is off, note, warning or error, found '\(word)'")
+    }
+    self.rule = rule
     level = FindingLevel(rawValue: word)
   }
 }

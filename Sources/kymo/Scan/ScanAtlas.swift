@@ -48,7 +48,7 @@ struct ScanAtlas {
       if isFirst {
         let more = [
           endless.isEmpty ? "" : "\(endless.count) endless",
-          unread == 0 ? "" : "\(unread) not understood whole",
+          unread == 0 ? "" : "\(unread) not fully understood",
         ].filter { !$0.isEmpty }
         if !more.isEmpty { subtitle += "; besides: \(more.joined(separator: ", "))" }
       }

@@ -43,12 +43,15 @@ struct ScanConfiguration {
           throw malformed("'rules' is an object of levels", member.line)
         }
         for rule in rules {
-          guard let text = rule.value.text,
-            let setting = RuleSetting(argument: "\(rule.name)=\(text)")
-          else {
-            throw malformed("'\(rule.name)' is no rule, or its level is none", rule.line)
+          guard let text = rule.value.text else {
+            throw malformed(
+              "the level of '\(rule.name)' is off, note, warning or error", rule.line)
           }
-          levels[setting.rule] = .some(setting.level)
+          do throws(RuleSetting.Mistake) {
+            levels[rule.name] = .some(try RuleSetting(rule.name, level: text).level)
+          } catch {
+            throw malformed(error.words, rule.line)
+          }
         }
       case "exclude":
         guard let elements = member.value.elements else {

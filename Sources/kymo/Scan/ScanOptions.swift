@@ -68,7 +68,7 @@ struct ScanRuleOptions: ParsableArguments {
       "Level of a rule: off, note, warning or error.",
       discussion: "As in --rule endless-animation=off; may be given several times.",
       valueName: "id=level"))
-  var rule: [RuleSetting] = []
+  var rule: [String] = []
 
   @Flag(help: "List all rules with their levels and sources.")
   var rules = false
@@ -122,13 +122,22 @@ struct ScanRuleOptions: ParsableArguments {
     guard !strictBaseline || baseline != nil else {
       throw ValidationError("--strict-baseline needs --baseline FILE")
     }
+    for text in rule {
+      do throws(RuleSetting.Mistake) {
+        _ = try RuleSetting(text)
+      } catch {
+        throw ValidationError(error.words)
+      }
+    }
   }
 
   /// What rules are set to, with what the project says; what is given here wins.
   func settings(_ configuration: ScanConfiguration) -> RuleSettings {
     var settings = RuleSettings()
     settings.levels = configuration.levels
-    for setting in rule { settings.levels[setting.rule] = .some(setting.level) }
+    for setting in rule.compactMap({ try? RuleSetting($0) }) {
+      settings.levels[setting.rule] = .some(setting.level)
+    }
     settings.longest = longest?.value ?? configuration.longest ?? settings.longest
     settings.shortest = shortest?.value ?? settings.shortest
     settings.includesPreviews = includePreviews

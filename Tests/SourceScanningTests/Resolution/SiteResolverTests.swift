@@ -107,6 +107,30 @@ import Testing
     #expect(use.expression == ".bouncy" && use.reduceMotion == ".linear" && use.branch == nil)
   }
 
+  /// What says so is known by its declaration; its name counts only where others give the value.
+  @Test(arguments: [
+    ("less ? nil : .bouncy", "@Environment(\\.accessibilityReduceMotion) var less", ["nil"]),
+    ("less == false ? .bouncy : nil", "let less = UIAccessibility.isReduceMotionEnabled", ["nil"]),
+    (
+      "isOn && less ? nil : .bouncy", "@Environment(\\.accessibilityReduceMotion) var less", ["nil"]
+    ),
+    (
+      "!less || isOn ? .bouncy : nil", "@Environment(\\.accessibilityReduceMotion) var less",
+      ["", ""]
+    ),
+    ("reduceMotion ? nil : .bouncy", "let reduceMotion: Bool", ["nil"]),
+    ("reduceMotion ? nil : .bouncy", "@State var reduceMotion = false", ["", ""]),
+    ("UIAccessibility.isReduceMotionEnabled ? nil : .bouncy", "", ["nil"]),
+  ])
+  func reducedMotionIsKnownByItsDeclaration(
+    _ animation: String, _ member: String, _ expected: [String]
+  ) {
+    let uses = ScanFixture.scan(
+      ScanFixture.view("Text(\"a\").animation(\(animation), value: isOn)", members: member)
+    ).uses
+    #expect(uses.map(\.reduceMotion) == expected)
+  }
+
   @Test func aNameInsideHidesOneOutside() {
     let scan = ScanFixture.scan(
       """
@@ -243,6 +267,15 @@ import Testing
     ),
     ("v().phaseAnimator([1, 2]) { v, p in v }", "phaseAnimator", ".default"),
     ("load(animation: .bouncy)", "animation:", ".bouncy"),
+    ("v().scrollTransition(.animated(.bouncy)) { c, p in c }", "scrollTransition", ".bouncy"),
+    (
+      "v().scrollTransition(.animated.animation(.bouncy)) { c, p in c }", "scrollTransition",
+      ".bouncy"
+    ),
+    (
+      "v().scrollTransition(topLeading: .animated.threshold(.centered), bottomTrailing: .identity) { c, p in c }",
+      "scrollTransition", ".default"
+    ),
     ("UIView.animate(withDuration: 0.3) { v.alpha = 1 }", "UIView.animate", ""),
   ])
   func constructsAreFound(_ statement: String, _ context: String, _ expression: String) {
@@ -251,6 +284,48 @@ import Testing
     #expect(scan.uses.first?.context == context)
     if !expression.isEmpty { #expect(scan.uses.first?.expression == expression) }
     #expect(scan.uses.first?.isKnown == true)
+  }
+
+  /// What moves otherwise than numbers do is told, and why it is not followed.
+  @Test(arguments: [
+    ("v.symbolEffect(.pulse, options: .speed(3), value: x)", "symbolEffect"),
+    ("let t = CATransition(); t.duration = 0.4", "CATransition"),
+  ])
+  func whatCannotBeFollowedIsTold(_ statement: String, _ context: String) {
+    let uses = ScanFixture.scan("func f() {\n  \(statement)\n}").uses
+    #expect(uses.map(\.context) == [context] && uses.map(\.resolution) == [.unread])
+    #expect(uses.first?.reason.isEmpty == false)
+  }
+
+  /// Core Animation ends it after 0.25 s, which the spring's expression does not say.
+  @Test func aSpringThatIsCutOffIsNotItsExpression() {
+    let spring = "let s = CASpringAnimation(keyPath: \"a\"); s.damping = 10; s.stiffness = 200"
+    let uses = ScanFixture.scan("func f() {\n  \(spring); layer.add(s, forKey: nil)\n}").uses
+    #expect(uses.map(\.settle) == [0.25] && uses.map(\.expression) == [""])
+    #expect(uses.first?.resolution == .partly && uses.first?.reason.contains("0.25 s") == true)
+  }
+
+  @Test func theDurationsOfAChoiceAreBranches() {
+    let uses = ScanFixture.scan("func f() { UIView.animate(withDuration: on ? 0.3 : 0.5) {} }").uses
+    #expect(uses.map(\.branch) == [1, 2] && uses.map(\.duration) == [0.3, 0.5])
+  }
+
+  @Test func selfIsTheTypeThatIsExtended() {
+    let scan = ScanFixture.scan(
+      """
+      extension Animation {
+        static let custom = Self.timingCurve(0.3, 0, 0.1, 1, duration: 0.4)
+        static func slow(_ duration: Double) -> Self { Self.easeIn(duration: duration) }
+      }
+      extension Spring { static let own = Self(duration: 0.4, bounce: 0.2) }
+      func f() { withAnimation(.slow(0.3)) {} }
+      """)
+    #expect(
+      scan.definitions.map(\.expression) == [
+        ".timingCurve(0.3, 0, 0.1, 1, duration: 0.4)", ".easeIn(duration: ‹duration›)",
+        "Spring(duration: 0.4, bounce: 0.2)",
+      ])
+    #expect(scan.uses.map(\.expression) == [".easeIn(duration: 0.3)"])
   }
 
   @Test(arguments: [

@@ -22,6 +22,9 @@ import Testing
     }
     let other = findings("func f() {\n  \(Self.long) // kymo:ignore too-short\n}")
     #expect(other.map(\.rule) == ["useless-ignore", "long-animation"])
+    let mistyped = findings("func f() {\n  \(Self.long) // kymo:ignore long-animaton\n}")
+    #expect(mistyped.map(\.rule) == ["useless-ignore", "long-animation"])
+    #expect(mistyped[0].message == "'long-animaton' is not a rule; did you mean 'long-animation'?")
     #expect(other.allSatisfy { !$0.isIgnored })
   }
 

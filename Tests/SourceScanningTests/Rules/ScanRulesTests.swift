@@ -87,8 +87,8 @@ import Testing
 
   /// A delay of 0.1 s behind or before the repetition of a line of 0.2 s.
   @Test(arguments: [
-    ("repeatCount(3)", " (in all 0.7 s)", " (in all 0.9 s)"),
-    ("repeatForever()", " (each time 0.2 s)", " (each time 0.3 s)"),
+    ("repeatCount(3)", " (0.7 s in all)", " (0.9 s in all)"),
+    ("repeatForever()", " (0.2 s each time)", " (0.3 s each time)"),
   ])
   func aDelayBehindARepetitionIsToldWithBothTimes(
     _ repetition: String, _ outside: String, _ inside: String
@@ -98,7 +98,7 @@ import Testing
     let found = scan.findings(RuleSettings()).filter { $0.rule == "delay-outside-repeat" }
     #expect(
       found.map(\.message) == [
-        "'.linear(duration: 0.2).\(repetition).delay(0.1)' waits 0.1 s once, before all\(outside); "
+        "'.linear(duration: 0.2).\(repetition).delay(0.1)' waits 0.1 s once, at the start\(outside); "
           + "'.delay(…).repeat…' waits every time\(inside)"
       ])
   }
@@ -112,6 +112,29 @@ import Testing
     #expect(!rules(".spring(Motion.spring)").contains("near-duplicate"))
     #expect(!rules(".spring(duration: 0.4, bounce: 0.2)").contains("near-duplicate"))
     #expect(rules(".spring(duration: 0.4, bounce: 0.25)").contains("near-duplicate"))
+  }
+
+  /// UIKit and Core Animation are judged as SwiftUI is, and told what they can follow.
+  @Test(arguments: [
+    (
+      "let a = CABasicAnimation(keyPath: \"opacity\"); a.duration = 0.1; a.autoreverses = true; "
+        + "a.repeatCount = .infinity; layer.add(a, forKey: nil)",
+      ["endless-animation", "flashes", "repeats-under-reduce-motion"]
+    ),
+    (
+      "UIView.animate(withDuration: 0.1, delay: 0, options: [.repeat, .autoreverse]) { self.alpha = 0 }",
+      ["endless-animation", "flashes", "repeats-under-reduce-motion"]
+    ),
+    (
+      "UIView.animate(withDuration: 0.1, delay: 0, options: [.repeat, .autoreverse]) { self.frame = x }",
+      ["endless-animation", "repeats-under-reduce-motion"]
+    ),
+  ])
+  func viewsAndLayersAreJudged(_ statements: String, _ expected: [String]) {
+    var scan = ScanFixture.scan("class C: UIView {\n  func f() { \(statements) }\n}")
+    let found = scan.findings(RuleSettings())
+    #expect(found.map(\.rule) == expected)
+    #expect(found.last?.message.hasSuffix("; ask 'UIAccessibility.isReduceMotionEnabled'") == true)
   }
 
   @Test func fixesReplaceWhatIsWritten() throws {
