@@ -74,7 +74,7 @@ import Testing
       shown.contains("<svg ")
         && shown.contains("<code>kymo tune .bouncy ease=.easeIn --unit pt</code>"))
     #expect(
-      shown.contains("data-head=\"overshoot\" data-value=\"0.04191") && shown.contains("pt /s at"))
+      shown.contains("data-head=\"overshoot\" data-value=\"0.04191") && shown.contains("pt/s at"))
     #expect(
       !shown.contains("role=\"columnheader\">value")
         && !shown.contains("<button type=\"button\">copy"))

@@ -185,7 +185,7 @@ public struct TunePage {
       seconds(measures.logicalCompletion), seconds(measures.removal), seconds(row.removal),
       measures.peakVelocity.map {
         cell(
-          "\(HumanNumber.text($0.value))\(unit) /s at \(HumanNumber.text($0.time)) s",
+          "\(HumanNumber.text($0.value))\(unit.isEmpty ? " " : unit)/s at \(HumanNumber.text($0.time)) s",
           $0.value, at: $0.time)
       } ?? cell("none", nil),
     ]

@@ -14,7 +14,7 @@ enum TunePagePanel {
           : [null, "none"],
         "first crossing": seconds(m.crossing), "settled within 1 %": seconds(m.settled),
         "logical completion": seconds(m.logical), removal: seconds(m.removal), [FRAMES]: seconds(m.frames),
-        "peak velocity": m.peak ? [peak, `${human(peak)}${unit(" /s")} at ${human(m.peak.time)} s`, m.peak.time] : [null, "none"],
+        "peak velocity": m.peak ? [peak, `${human(peak)}${unit("/s")} at ${human(m.peak.time)} s`, m.peak.time] : [null, "none"],
       };
     };
     const changeWords = (name, value, from) => {

@@ -271,7 +271,7 @@ enum TunePageStage {
         paintThing(row, x);
         row.dot?.setAttribute("transform", `translate(${X(Math.min(t, frameOfPlot.T)).toFixed(1)} ${Y(x).toFixed(1)})`);
         setCell(row, "value", x, `${human(x)}${unit("")}`);
-        setCell(row, "velocity", v, `${human(v)}${unit(" /s")}`);
+        setCell(row, "velocity", v, `${human(v)}${unit("/s")}`);
       }
       plot.querySelector("#head")?.setAttribute("transform", `translate(${X(Math.min(t, frameOfPlot.T)).toFixed(1)})`);
       write($("time"), `${t.toFixed(3)} s`);
@@ -280,7 +280,7 @@ enum TunePageStage {
       scrub.setAttribute("aria-valuetext", `${t.toFixed(3)} seconds`);
       write($("play"), isPlaying ? "Pause" : "Play");
     };
-    const unit = (after) => (data.unit ? ` ${data.unit}${after}` : after);
+    const unit = (after) => (data.unit || after ? ` ${data.unit}${after}` : "");
     const setCell = (row, name, value, text, time) => {
       const cell = cells.get(row)?.[name];
       if (!cell) return;

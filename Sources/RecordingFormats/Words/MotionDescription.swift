@@ -11,6 +11,8 @@ public struct MotionDescription: Hashable, Sendable {
   private let target: Double
   private let subject: Subject
   private let measures: MotionMeasures
+  private let rate: Double
+  private let removalOnDisplay: Double?
 
   /// Takes what is to be described.
   ///
@@ -20,10 +22,13 @@ public struct MotionDescription: Hashable, Sendable {
   ///   - measures: Its measures, from the start to the target.
   ///   - start: The value at the start; of no matter to keyframes, which have their own.
   ///   - target: The value at the target, likewise.
+  ///   - display: The frames per second of the display, and when the motion ends on it; nil for the 60 that are measured.
   public init(
     _ name: String, subject: Subject, measures: MotionMeasures, from start: Double,
-    to target: Double
+    to target: Double, display: (rate: Double, removal: Double?)? = nil
   ) {
+    rate = display?.rate ?? 60
+    removalOnDisplay = display.map(\.removal) ?? measures.removalAt60Hertz
     self.name = name
     self.subject = subject
     self.measures = measures
@@ -90,10 +95,10 @@ public struct MotionDescription: Hashable, Sendable {
     guard let removal = measures.removal else {
       return isUnfinished ? "has not ended yet" : "never ends"
     }
-    guard let frame = measures.removalAt60Hertz, frame != removal else {
+    guard let frame = removalOnDisplay, frame != removal else {
       return "ends at \(seconds(removal))"
     }
-    return "ends at \(seconds(removal)) (\(seconds(frame)) at 60 Hz)"
+    return "ends at \(seconds(removal)) (\(seconds(frame)) at \(HumanNumber.text(rate)) Hz)"
   }
 
   private func number(_ value: Double) -> String { HumanNumber.text(value) }

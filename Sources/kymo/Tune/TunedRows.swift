@@ -98,15 +98,21 @@ struct TunedRows {
     for (index, curve) in curves.enumerated() {
       let played = try values.played(curve)
       let made = try ToolError.reporting(curve.name, values.time) { () throws(RecordingError) in
-        (trace: try played.trace(), measures: try played.measures())
+        (
+          trace: try played.trace(), measures: try played.measures(),
+          frames: try played.frames(perSecond: values.rate)
+        )
       }
+      let removal: Double? =
+        if case .finished(let time) = made.frames.ending { time } else { nil }
       motions.append(
         PlottedMotion(
           made.trace, label: labels[index], isCode: !curve.isLabelled, measures: made.measures))
       sentences.append(
         MotionDescription(
           labels[index], subject: curve.subject, measures: made.measures,
-          from: played.recorder.start, to: played.recorder.target
+          from: played.recorder.start, to: played.recorder.target,
+          display: (values.rate, removal)
         ).sentence)
     }
     let chart = MotionChart(

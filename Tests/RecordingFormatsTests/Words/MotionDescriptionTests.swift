@@ -20,6 +20,15 @@ import Testing
         """)
   }
 
+  @Test func theEndOnAnotherDisplay() throws {
+    let measures = try Recorder().measures(of: .animation(.linear(duration: 1)))
+    let words = MotionDescription(
+      "It", subject: .animation(.linear(duration: 1)), measures: measures, from: 0, to: 1,
+      display: (120, 1.01)
+    ).sentence
+    #expect(words.hasSuffix("ends at 1 s (1.01 s at 120 Hz)."))
+  }
+
   @Test func aCurve() throws {
     #expect(
       try sentence(.animation(.linear(duration: 1)), from: 10, to: 5) == """
