@@ -191,6 +191,8 @@ import Testing
     ("time,value\n0,0\n1,\n", ":3: the column 'value' is empty"), ("", "there are no rows"),
     ("t,a,b\n0,1,2\n", "--time t --value a"), ("time,value\n0,0,3\n", "has 3 fields"),
     ("time,value\n0,0\n0.1,1\n0.2,2\n", "too little motion"), ("1,2,3\n", "no names of columns"),
+    ("time;value\n0;0\n0,1;1\n", "separated by ';'; write commas"),
+    ("a\tb\n0\t0\n", "separated by tabs"), ("Zeit,Breite\na,b\n", "which hold no numbers"),
   ])
   func badTablesAreRefused(_ table: String, _ words: String) throws {
     let run = try fit("-", input: table)
@@ -229,6 +231,10 @@ import Testing
     let json = try fit("-", "--format", "json", input: table)
     #expect(json.status == 65 && json.outputText.contains("\"fits\": false"))
     #expect(!json.outputText.contains("\"best\""))
+    let folder = try TemporaryFolder()
+    try folder.write(Array("keep".utf8), to: "a.svg")
+    #expect(try fit("-", "-o", folder.file("a.svg"), input: table).status == 65)
+    #expect(try String(contentsOfFile: folder.file("a.svg"), encoding: .utf8) == "keep")
   }
 
   @Test func unitsAndWindowsOfTimeAreRead() throws {
@@ -252,6 +258,9 @@ import Testing
         == "kymo: note: the times look like milliseconds: write --time-unit ms\n")
     let early = try fit("-", "--between", "0..0.1", input: table(1))
     #expect(early.status == 65 && early.errorText.contains("too little motion"))
+    let late = try fit("-", "--between", "5..6", input: table(1))
+    #expect(
+      late.status == 65 && late.errorText.contains("no rows between 5 and 6 s; the recording ends"))
   }
 
   @Test func theFigureShowsRowsAndSaysWhatItShows() throws {
