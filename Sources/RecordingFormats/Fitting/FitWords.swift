@@ -187,10 +187,15 @@ struct FitWords {
       let interval = best.intervals[figure]
       let width = interval.map { $0.upperBound - $0.lowerBound } ?? 0
       let digits = { (number: Double) in
-        width > 0
-          ? Self.number(
-            number, min(max(width, number.magnitude * 1e-5), least(figure)))
-          : HumanNumber.text(number)
+        guard width > 0 else {
+          switch figure {
+          case .start: return time(number)
+          case .from, .to: return self.value(number)
+          case .duration, .bounce, .initialVelocity: return HumanNumber.text(number)
+          }
+        }
+        return Self.number(
+          number, min(max(width, number.magnitude * 1e-5), least(figure)))
       }
       return [
         Self.title(figure), digits(value) + Self.unit(figure),
