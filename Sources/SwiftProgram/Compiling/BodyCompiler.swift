@@ -87,12 +87,13 @@ package struct BodyCompiler {
     return isSeen ? program.declarations.member(name, of: number, asSeenIn: origin) : name
   }
 
-  /// The type of a variable whose written type is not known: that of its value, unless only a protocol may be known of
-  /// that, which has other members.
+  /// The type of a variable whose written type is not known: that of its value, unless the type is a protocol, so that
+  /// other values may follow, or only a protocol may be known of the value, which has other members.
   func type(of value: Typed?, in binding: PatternBindingSyntax) -> SwiftType {
     guard let type = value?.type else { return .unknown }
-    guard binding.typeAnnotation != nil, case .declared(let number) = type.unwrapped,
-      !program.code.types[number].covered.isEmpty
+    guard let annotation = binding.typeAnnotation else { return type }
+    if types.namesProtocol(annotation.type) { return .unknown }
+    guard case .declared(let number) = type.unwrapped, !program.code.types[number].covered.isEmpty
     else { return type }
     return .unknown
   }

@@ -58,7 +58,7 @@ package struct CallCompiler {
       return try body.chains.call(
         body.identifiers.name(name, at: body.position(of: call), as: .unknown), call)
     }
-    if let own = try body.ownCalls.ownCall(name, call) { return own }
+    if let own = try body.ownCalls.ownCall(name, call, as: expected) { return own }
     if let candidates = body.program.functions(named: name, in: body.source.scope) {
       let strictly = body.builtInFunctions.isShared(name)
       if let own = try function(candidates, on: nil, call, as: expected, strictly: strictly) {
@@ -189,7 +189,7 @@ package struct CallCompiler {
         !LiteralSyntax.hasFraction(values[$0]) && LiteralSyntax.isLiteral(values[$0])
       }
       + values.indices.filter { values[$0].is(ClosureExprSyntax.self) }
-    var shared = TypeParameters()
+    var shared = TypeParameters(body.program.declarations)
     var compiled: [Int: TypedArgument] = [:]
     if let result = function.resultPattern, expected.isNumeric { shared.match(result, expected) }
     for index in order {
@@ -269,11 +269,12 @@ package struct CallCompiler {
   ///
   /// - Parameter exactly: Whether the function is called whatever the class of an object has for it.
   func method(
-    _ candidates: [Int], of base: Typed, _ call: FunctionCallExprSyntax, exactly: Bool = false
+    _ candidates: [Int], of base: Typed, _ call: FunctionCallExprSyntax,
+    as expected: SwiftType = .unknown, exactly: Bool = false
   ) throws -> Typed? {
-    try body.overloads.chosen(candidates, for: call).map {
-      method($0, of: base, call, exactly: exactly)
-    }
+    try body.overloads.chosen(
+      candidates, for: call, as: expected, element: base.type.element
+    ).map { method($0, of: base, call, exactly: exactly) }
   }
 
   /// A call of a function of a value.
@@ -286,18 +287,27 @@ package struct CallCompiler {
     let (evaluate, locate) = (base.evaluate, base.locate)
     let isMutating = body.program.code.functions[number].isMutating
     let takesNothing = body.program.isAddedToOptionals(number)
+    let (name, type) = (body.program.code.functions[number].name, body.program.type(of: number))
     return inlined(
       Typed(result) { run, frame in
         let given = try values(run, frame)
-        guard let ordered = try run.functions.ordered(given, for: number) else { return .void }
         guard isMutating, let locate else {
           let owner = try evaluate(run, frame)
           if case .nothing = owner, !takesNothing { return .nothing }
+          // What was taken for the type of the value may be that of another one.
+          if let type, !exactly, run.isOther(owner, than: type) {
+            return try run.methods.method(name, of: owner, given, at: position)
+          }
+          guard let ordered = try run.functions.ordered(given, for: number) else { return .void }
           let function = exactly ? number : run.functions.meant(by: number, on: owner)
           return try run.functions.call(exactly: function, ordered, on: owner, at: position)
         }
         let location = run.stateAccess.settled(try locate(run, frame))
         var owner = try run.locations.read(location)
+        if let type, run.isOther(owner, than: type) {
+          return try run.mutations.mutate(name, at: location, given, position: position)
+        }
+        guard let ordered = try run.functions.ordered(given, for: number) else { return .void }
         do {
           let result = try run.functions.call(mutating: number, ordered, on: &owner, at: position)
           try run.locations.write(owner, to: location)

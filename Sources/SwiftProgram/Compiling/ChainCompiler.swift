@@ -132,7 +132,8 @@ package struct ChainCompiler {
       case .name(let name):
         if case .call(let call)? = links.first {
           links.removeFirst()
-          current = try body.methods.method(name, of: current, call)
+          current = try body.methods.method(
+            name, of: current, call, as: links.isEmpty ? expected : .unknown)
         } else {
           current = try member(name, of: current)
         }

@@ -26,7 +26,8 @@ package struct ClosureCompiler {
     var inner = (captured?.body ?? body).function(scope)
     inner.changesParameter = changesParameter || types.contains(.transaction)
     let parameters = declareParameters(of: node, types, scope)
-    if let type = node.signature?.returnClause?.type { result = inner.types.type(type) }
+    let written = node.signature?.returnClause?.type
+    if let written { result = inner.types.type(written) }
     let work: Execute
     var waiting: AsyncCode?
     var found = result
@@ -40,7 +41,9 @@ package struct ClosureCompiler {
     } else {
       let compiled = try inner.statements.functionBody(node.statements, result: result)
       work = compiled.body
-      if found.isUnknown { found = compiled.result }
+      if found.isUnknown, !(written.map(inner.types.namesProtocol) ?? false) {
+        found = compiled.result
+      }
     }
     let names = Self.parameterNames(of: node)
     let writes = body.program.writes(Syntax(node.statements))

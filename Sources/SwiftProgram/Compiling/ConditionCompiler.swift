@@ -220,7 +220,7 @@ package struct ConditionCompiler {
     } else {
       return .unknown(body.short(node), at: body.position(of: node))
     }
-    return Typed(inner.type.isUnknown ? expected : inner.type) { run, frame in
+    return Typed(inner.common.type.isUnknown ? expected : inner.common.type) { run, frame in
       try code(run, frame).result ?? .void
     }
   }
@@ -269,9 +269,9 @@ package struct ConditionCompiler {
     of items: CodeBlockItemListSyntax, _ found: ConditionalBranches, as expected: SwiftType
   ) throws -> Execute {
     try body.scope.inBlock {
-      let type = expected.isUnknown ? found.type : expected
+      let type = expected.isUnknown ? found.common.type : expected
       let compiled = try body.statements.functionBody(items, result: type)
-      if found.type.isUnknown { found.type = compiled.result }
+      found.common.add(compiled.result, in: body.program.declarations)
       return compiled.body
     }
   }
@@ -345,5 +345,5 @@ package struct ConditionCompiler {
 
 /// The type of the branches of a condition that is an expression, once one is known.
 private final class ConditionalBranches {
-  var type = SwiftType.unknown
+  var common = CommonType()
 }

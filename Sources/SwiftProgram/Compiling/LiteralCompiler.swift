@@ -98,18 +98,20 @@ package struct LiteralCompiler {
     }
   }
 
-  /// The elements of an array of one type, which is that of the first whose type is known unless another one is
-  /// expected.
+  /// The elements of an array of one type: what all have in common whose types are known, and what is expected.
   private func elements(of array: ArrayExprSyntax, sharing element: inout SwiftType) throws
     -> [Typed]
   {
     let isExpected = !element.isUnknown
     var elements: [Typed] = []
+    var common = CommonType(element)
     for item in array.elements {
-      let typed = try body.expression(item.expression, as: element)
-      if element.isUnknown, !typed.type.isUnknown { element = typed.type }
+      let typed = try body.expression(item.expression, as: common.type)
+      common.add(typed.type, in: body.program.declarations)
       elements.append(typed)
     }
+    element = common.type
+    if common.differs { return elements }
     // A fraction among whole numbers that are written out makes fractions of them all.
     if !isExpected, element == .integer, elements.contains(where: { $0.type == .number }) {
       element = .number

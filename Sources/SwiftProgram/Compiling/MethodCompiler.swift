@@ -10,17 +10,18 @@ package struct MethodCompiler {
 
   /// A call of a member of a value, of a type or of a view.
   func method(
-    _ name: DeclReferenceExprSyntax, of base: Typed, _ call: FunctionCallExprSyntax
+    _ name: DeclReferenceExprSyntax, of base: Typed, _ call: FunctionCallExprSyntax,
+    as expected: SwiftType
   ) throws -> Typed {
     let text = name.baseName.plainText
     let position = body.position(of: name)
-    if let type = base.metatype { return try staticMethod(text, of: type, call) }
+    if let type = base.metatype { return try staticMethod(text, of: type, call, as: expected) }
     if base.isSlice, ElementCompiler.takesIndex(text, call.argumentLabels) {
       return .unknown(body.short(call), at: position)
     }
     if case .declared(let number) = base.type.unwrapped {
       if let candidates = body.program.code.types[number].methods[body.member(text, of: number)],
-        let own = try body.calls.method(candidates, of: base, call)
+        let own = try body.calls.method(candidates, of: base, call, as: expected)
       {
         return own
       }
@@ -120,7 +121,8 @@ package struct MethodCompiler {
   }
 
   func staticMethod(
-    _ name: String, of type: SwiftType, _ call: FunctionCallExprSyntax
+    _ name: String, of type: SwiftType, _ call: FunctionCallExprSyntax,
+    as expected: SwiftType = .unknown
   ) throws -> Typed {
     let position = body.position(of: call)
     if case .declared(let number) = type {
@@ -130,7 +132,7 @@ package struct MethodCompiler {
         return try body.initializers.initializer(of: .declared(inner), call)
       }
       if let candidates = body.program.code.types[number].staticMethods[name],
-        let own = try body.calls.function(candidates, on: type, call)
+        let own = try body.calls.function(candidates, on: type, call, as: expected)
       {
         return own
       }
@@ -245,12 +247,16 @@ package struct MethodCompiler {
       element = value
     }
     let isNumber = base.type.isNumeric
-    let literals: SwiftType = base.type.isCatalog || base.type.isUnknown ? .number : .unknown
+    // Of a type that is known only by a protocol the value decides which function is meant.
+    let own = base.type.isUnknown ? body.overloads.types(ofCalling: name, call) : nil
+    let literals: SwiftType =
+      base.type.isCatalog || base.type.isUnknown && own == nil ? .number : .unknown
     let begun =
       name == "reduce"
       ? try call.arguments.first.map { try body.expression($0.expression).type } : nil
     let arguments = try body.calls.arguments(of: call, literals: literals) {
       [element] index, label in
+      if let type = own?[index] { return type }
       if name == "reduce" {
         guard index > 0 else { return .unknown }
         let whole = reducedType(begun ?? .unknown, of: element)
@@ -376,24 +382,6 @@ package struct MethodCompiler {
       return base.unwrapped == .float ? .float : .number
     case "union", "subtracting", "intersection": return base
     default: return base.isCatalog ? base : .unknown
-    }
-  }
-}
-
-extension SwiftType {
-  /// Whether it is that of a set or a dictionary.
-  fileprivate var isKeyed: Bool {
-    switch unwrapped {
-    case .set, .dictionary: true
-    default: false
-    }
-  }
-
-  /// Whether the catalogue knows its members.
-  var isCatalog: Bool {
-    switch unwrapped {
-    case .animation, .spring, .unitCurve, .transition: true
-    default: false
     }
   }
 }

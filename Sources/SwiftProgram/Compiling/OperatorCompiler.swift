@@ -133,7 +133,7 @@ package struct OperatorCompiler {
     }
     body.written?.append(writes)
     let (test, yes, no) = (condition.evaluate, first.evaluate, second.evaluate)
-    let type = first.type.isUnknown ? second.type : first.type
+    let type = body.program.declarations.common(first.type, second.type)
     let isShown = expected == .view || type == .view
     let (position, forget) = (body.position(of: one), isShown ? nil : writes.forget)
     return Typed(type) { run, frame in
@@ -185,15 +185,13 @@ package struct OperatorCompiler {
 
   private func coalesced(_ parts: [ArraySlice<ExprSyntax>], as expected: SwiftType) throws -> Typed
   {
-    var all: [Typed] = []
-    var type = expected
-    for part in parts {
-      let typed = try operation(part, as: type)
-      if type.isUnknown { type = typed.type.unwrapped }
-      all.append(typed)
+    var common = CommonType(expected)
+    let evaluations = try parts.map { part in
+      let typed = try operation(part, as: common.type)
+      common.add(typed.type.unwrapped, in: body.program.declarations)
+      return typed.evaluate
     }
-    let evaluations = all.map(\.evaluate)
-    return Typed(type) { run, frame in
+    return Typed(common.type) { run, frame in
       var value = SwiftValue.nothing
       for evaluate in evaluations {
         value = try evaluate(run, frame)
@@ -226,8 +224,8 @@ package struct OperatorCompiler {
       operators.first?.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "?"
     guard isConditional || type.isFraction else {
       var typed = try operation(value, as: type)
-      // An object is known as one of the class that is named.
-      if isClass(typed.type), isClass(type) { typed.type = type }
+      // A value is known as one of the class or the protocol that is named.
+      if isClass(typed.type) && isClass(type) || namesProtocol(last) { typed.type = type }
       return typed
     }
     let typed = try operation(value, as: .unknown)
@@ -236,7 +234,9 @@ package struct OperatorCompiler {
       typed.type.isUnknown || typed.type == .text || typed.type == .boolean
       || isConditional && typed.type.isNumeric && typed.type != type
     guard isAnything || typed.type == .part(.vector) || isClass(typed.type) else {
-      return try operation(value, as: type)
+      var typed = try operation(value, as: type)
+      if namesProtocol(last) { typed.type = .optional(type) }
+      return typed
     }
     let (evaluate, position) = (typed.evaluate, value.first.map { body.position(of: $0) } ?? .none)
     let sign = isConditional ? "as?" : "as"
@@ -254,6 +254,10 @@ package struct OperatorCompiler {
     return body.program.code.types[number].kind == .object
   }
 
+  private func namesProtocol(_ type: ExprSyntax) -> Bool {
+    type.as(TypeExprSyntax.self).map { body.types.namesProtocol($0.type) } ?? false
+  }
+
   // MARK: - Arithmetic and comparisons
 
   private func combined(
@@ -268,11 +272,13 @@ package struct OperatorCompiler {
       $0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? body.text(of: $0)
     }
     if names.contains(where: { body.program.code.operators.infix[$0] != nil }),
-      let own = try body.ownOperators.operation(parts, try compiled(as: .unknown), operators)
+      let own = try body.ownOperators.operation(
+        parts, body.ownLiterals.without(parts, try compiled(as: .unknown)), operators)
     {
       return own
     }
-    var operands = try compiled(as: isComparison ? .unknown : expected)
+    var operands = body.ownLiterals.without(
+      parts, try compiled(as: isComparison ? .unknown : expected))
     var common = operands.compactMap { $0?.type.unwrapped }.first { !$0.isUnknown } ?? .unknown
     if common.isUnknown {
       if !expected.isUnknown {
@@ -313,7 +319,9 @@ package struct OperatorCompiler {
       ? .boolean
       : isRange
         ? .range(common.isUnknown ? .integer : common)
-        : common.isUnknown ? all.first?.type ?? .unknown : common
+        : common.isUnknown
+          ? all.first?.type ?? .unknown
+          : all.reduce(common) { body.program.declarations.common($0, $1.type.unwrapped) }
     return Typed(type) { run, frame in
       var value = try evaluations[0](run, frame)
       for index in names.indices {

@@ -5,11 +5,15 @@ package struct OverloadCost: Comparable {
   /// How far the types of the arguments are from those of the parameters.
   package var distance: Int
 
+  /// Whether one of the parameters takes any number of arguments.
+  var isVariadic = false
+
   /// How many parameters are left out.
   var omitted: Int
 
   package static func < (one: OverloadCost, other: OverloadCost) -> Bool {
-    (one.distance, one.omitted) < (other.distance, other.omitted)
+    (one.distance, one.isVariadic ? 1 : 0, one.omitted)
+      < (other.distance, other.isVariadic ? 1 : 0, other.omitted)
   }
 }
 
@@ -32,11 +36,13 @@ package struct OverloadResolver {
   ///   - expected: The type that is expected of what it gives.
   ///   - strictly: Whether the types have to fit; otherwise labels are enough where nothing fits better, as not every
   ///     type is known here.
+  ///   - element: The type of the elements of what the function is called on.
   package func chosen(
     _ candidates: [Int], for call: FunctionCallExprSyntax, as expected: SwiftType = .unknown,
-    strictly: Bool = false
+    strictly: Bool = false, element: SwiftType = .unknown
   ) throws -> ChosenFunction? {
-    let ranked = ranked(candidates, for: call, strictly: strictly)
+    let ranked = ranked(
+      candidates, for: call, as: expected, strictly: strictly, element: element)
     var problem: (any Error)?
     for candidate in ranked {
       do {
@@ -56,10 +62,20 @@ package struct OverloadResolver {
   /// The types of the arguments of a call that means a function of the files, which changes what it is called on, of a
   /// type that is not known: those in which all functions of the name agree.
   func types(ofChanging name: String, _ call: FunctionCallExprSyntax) -> [Int: SwiftType] {
+    types(ofCalling: name, call) { $0.isMutating } ?? [:]
+  }
+
+  /// The types of the arguments of a call that may mean a function of the files, of a type that is not known: those in
+  /// which all functions of the name agree; nil where there is none.
+  func types(
+    ofCalling name: String, _ call: FunctionCallExprSyntax,
+    where isMeant: (FunctionCode) -> Bool = { _ in true }
+  ) -> [Int: SwiftType]? {
     let labels = call.argumentLabels
-    let all = body.program.code.functions.filter { $0.isMutating && $0.name == name }
-      .compactMap { ParameterMatching.types(of: $0.parameters, labels) }
-    return all.dropFirst().reduce(all.first ?? [:]) { known, types in
+    let all = (body.program.members[name] ?? []).lazy.map { body.program.code.functions[$0] }
+      .filter(isMeant).compactMap { ParameterMatching.types(of: $0.parameters, labels) }
+    guard let first = all.first else { return nil }
+    return all.dropFirst().reduce(first) { known, types in
       known.filter { types[$0.key] == $0.value }
     }
   }
@@ -81,27 +97,41 @@ package struct OverloadResolver {
 
   /// Functions whose labels fit, those first whose types fit best.
   package func ranked(
-    _ candidates: [Int], for call: FunctionCallExprSyntax, strictly: Bool
+    _ candidates: [Int], for call: FunctionCallExprSyntax, as expected: SwiftType = .unknown,
+    strictly: Bool, element: SwiftType = .unknown
   ) -> [(number: Int, types: [Int: SwiftType], cost: OverloadCost?)] {
     let labels = call.argumentLabels
+    let arguments = call.argumentExpressions
     let seen = candidates.filter { body.program.code.functions[$0].isSeen(in: body.source.scope) }
-    let matched = seen.compactMap { number in
+    let labeled = seen.compactMap { number in
       ParameterMatching.types(of: body.program.code.functions[number].parameters, labels).map {
         (number: number, types: $0, cost: OverloadCost?.none)
       }
     }
+    let matched = labeled.filter { number, types, _ in
+      // Beside what the files add to a type there may be a function of its own.
+      labeled.count == 1 && body.program.type(of: number) != nil
+        || !arguments.indices.contains { isRefused(arguments[$0], by: types[$0], element) }
+    }
     guard strictly || matched.count > 1 else { return matched }
-    let arguments = call.argumentExpressions
     let fitting = matched.compactMap { number, types, _ in
-      cost(
-        of: arguments, { types[$0] ?? .unknown },
-        body.program.code.functions[number].parameters.count
-      ).map { (number: number, types: types, cost: OverloadCost?.some($0)) }
+      let parameters = body.program.code.functions[number].parameters
+      var cost = cost(of: arguments, { types[$0] ?? .unknown }, parameters.count)
+      cost?.isVariadic = parameters.contains(where: \.isVariadic)
+      return cost.map { (number: number, types: types, cost: OverloadCost?.some($0)) }
     }
     if fitting.isEmpty, !strictly { return matched }
     // Where types do not tell, as `Int` and `UInt` do not here, a function rather means another one than itself.
     let own = place(around: call)
+    let misses = fitting.map { result in
+      let type = body.program.code.functions[result.number].result
+      let distance = Self.distance(from: type, to: expected, body.program)
+      return distance.map { $0 < Self.doubtfulDistance ? 0 : 1 } ?? 2
+    }
     let sorted = fitting.enumerated().sorted { one, other in
+      // What is given has to fit, too.
+      let (miss, otherMiss) = (misses[one.offset], misses[other.offset])
+      if miss != otherMiss { return miss < otherMiss }
       guard let first = one.element.cost, let second = other.element.cost, first != second else {
         let isOwn = [one, other].map {
           body.program.code.functions[$0.element.number].position == own
@@ -126,6 +156,43 @@ package struct OverloadResolver {
   }
 
   // MARK: - Types
+
+  /// Whether an argument cannot be given for a parameter, whatever its type: a closure of another number of values, a
+  /// closure for a key path, and a key path or an operator for what takes none.
+  ///
+  /// - Parameters:
+  ///   - node: The argument.
+  ///   - type: The type of the parameter.
+  ///   - element: The type of the elements of what the function is called on, which a type parameter may stand for.
+  private func isRefused(
+    _ node: ExprSyntax, by type: SwiftType?, _ element: SwiftType
+  ) -> Bool {
+    guard let type = type?.unwrapped else { return false }
+    let sign: String? =
+      if case .binaryOperator(let sign)? = node.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind
+      { sign } else { nil }
+    let isPath = node.is(KeyPathExprSyntax.self)
+    let count = node.as(ClosureExprSyntax.self).map(ClosureCompiler.parameterCount)
+    let prefixes = body.program.code.operators.prefix
+    switch type {
+    case .function(let parameters, _):
+      if isPath { return parameters.count != 1 }
+      if let sign {
+        let isPrefix = ["-", "+", "!", "~"].contains(sign) || prefixes[sign] != nil
+        return parameters.count != 2 && !(parameters.count == 1 && isPrefix)
+      }
+      guard let count, count != 0, count != parameters.count else { return false }
+      let only = parameters.count == 1 ? parameters[0] : .void
+      if case .tuple(let fields) = only.isUnknown ? element : only {
+        return fields.count != count
+      }
+      return true
+    case SwiftType.keyPath: return count != nil || sign != nil
+    case .boolean, .integer, .fixed, .number, .float, .text, .geometry:
+      return count != nil || isPath || sign != nil
+    default: return false
+    }
+  }
 
   /// The distance where one of two types is not known.
   package static let unknownDistance = 2
@@ -178,6 +245,9 @@ package struct OverloadResolver {
     case .booleanLiteralExpr: return type == .boolean ? 0 : nil
     case .stringLiteralExpr: return type == .text ? 0 : nil
     case .closureExpr(let closure): return distance(from: closure, to: type)
+    case .keyPathExpr:
+      if case .function(let parameters, _) = type { return parameters.count == 1 ? 1 : nil }
+      return type == .keyPath ? 0 : nil
     case .arrayExpr(let array):
       let elements = array.elements.map { distance(from: $0.expression, to: elementType(of: type)) }
       return elements.contains { $0 == nil } ? nil : elements.compactMap(\.self).max() ?? 0

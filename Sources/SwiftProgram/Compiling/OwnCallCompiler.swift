@@ -9,7 +9,9 @@ package struct OwnCallCompiler {
   package let body: BodyCompiler
 
   /// A call of a member of the type around.
-  func ownCall(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+  func ownCall(
+    _ name: String, _ call: FunctionCallExprSyntax, as expected: SwiftType
+  ) throws -> Typed? {
     guard case .declared(let number)? = body.selfType ?? body.owner.map({ SwiftType.declared($0) })
     else {
       if let owner = body.owner, let candidates = body.program.code.types[owner].methods[name],
@@ -27,12 +29,12 @@ package struct OwnCallCompiler {
     }
     let type = body.program.code.types[number]
     if let candidates = type.methods[body.member(name, of: number)], body.scope.find("self") != nil,
-      let own = try body.calls.method(candidates, of: selfValue, call)
+      let own = try body.calls.method(candidates, of: selfValue, call, as: expected)
     {
       return own
     }
     if let candidates = type.staticMethods[name],
-      let own = try body.calls.function(candidates, on: .declared(number), call)
+      let own = try body.calls.function(candidates, on: .declared(number), call, as: expected)
     {
       return own
     }

@@ -74,6 +74,23 @@ struct OwnLiteralCompiler {
     Kind(node).map { initializer(for: $0, of: number) != nil } ?? false
   }
 
+  /// Operands but for those that are literals of the type of another one, as in `style == [.bold]`.
+  func without(
+    _ parts: [ArraySlice<ExprSyntax>], _ operands: [Typed?]
+  ) -> [Typed?] {
+    let numbers = operands.lazy.compactMap { operand -> Int? in
+      if case .declared(let number)? = operand?.type.unwrapped { number } else { nil }
+    }
+    guard let number = numbers.first else { return operands }
+    let isOptionSet = body.program.code.types[number].isOptionSet
+    return zip(parts, operands).map { part, operand in
+      guard part.count == 1, let literal = part.first, operand?.type.isDeclared == false,
+        fits(literal, number) || isOptionSet && literal.is(ArrayExprSyntax.self)
+      else { return operand }
+      return nil
+    }
+  }
+
   /// The initializer of a type that is given what a literal says; whole numbers are fractions, too.
   private func initializer(for kind: Kind, of number: Int) -> Int? {
     let labels = kind == .integer ? [kind.rawValue, Kind.float.rawValue] : [kind.rawValue]

@@ -132,7 +132,7 @@ struct OwnOperatorCompiler {
     -> Typed
   {
     let function = body.program.code.functions[number]
-    var shared = TypeParameters()
+    var shared = TypeParameters(body.program.declarations)
     let values = try zip(function.parameters, operands).map { parameter, operand in
       let typed = try operand.typed ?? body.operators.operation(operand.part, as: parameter.type)
       if let pattern = parameter.pattern { shared.match(pattern, typed.type) }

@@ -13,10 +13,12 @@ extension ProgramCompiler {
   ///   - value: What it begins with.
   ///   - source: The file that it is in.
   ///   - number: The type that has it.
+  ///   - isTyped: Whether its type is written.
   func makeLazy(
-    _ property: inout PropertyCode, _ value: ExprSyntax, _ source: ProgramSource, of number: Int
+    _ property: inout PropertyCode, _ value: ExprSyntax, _ source: ProgramSource, of number: Int,
+    isTyped: Bool
   ) {
-    let (name, position, isTyped) = (property.name, property.position, !property.type.isUnknown)
+    let (name, position) = (property.name, property.position)
     var holder = PropertyCode(
       name: "lazy \(name)", type: .unknown, storage: property.storage, position: position,
       isParameter: false)

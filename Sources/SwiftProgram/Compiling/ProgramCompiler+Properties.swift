@@ -62,7 +62,7 @@ extension ProgramCompiler {
       if !isComputed, node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) }),
         let value = binding.initializer?.value
       {
-        makeLazy(&property, value, source, of: number)
+        makeLazy(&property, value, source, of: number, isTyped: annotated != nil)
         code.types[number].add(property)
         continue
       }

@@ -29,6 +29,12 @@ package final class ProgramCompiler {
   /// The names of the functions of the files that change what they are functions of.
   private(set) lazy var mutatingNames = Set(code.functions.lazy.filter(\.isMutating).map(\.name))
 
+  /// The functions of the files that are called on values, by name.
+  private(set) lazy var members = Dictionary(
+    grouping: code.functions.indices.filter {
+      code.functions[$0].hasSelf && !code.functions[$0].isInitializer
+    }, by: { code.functions[$0].name })
+
   /// What may be used; the bodies of everything else are left alone.
   let reachable: ReachableNames
 
@@ -202,6 +208,12 @@ package final class ProgramCompiler {
   /// Whether a function is one that the files add to optionals, so that it can be called of nil.
   func isAddedToOptionals(_ function: Int) -> Bool {
     extensions["Optional"].map { code.functions[function].owner == $0 } ?? false
+  }
+
+  /// The type of the files that a function is a member of, rather than of what they add to a type of others; nil for
+  /// any other function.
+  func type(of function: Int) -> Int? {
+    code.functions[function].owner.flatMap { declarations.types[$0].isForeign ? nil : $0 }
   }
 
   func extensionInitializers(of type: SwiftType) -> [Int] {

@@ -118,10 +118,8 @@ extension ProgramDeclarations {
     let takesAll = withInitializers && initializers.allSatisfy(\.isConvenience)
     let takesConvenient =
       withInitializers && designated.allSatisfy(ownLabels.contains)
-    let counts: [String: Int] = members.reduce(into: [:]) { counts, member in
-      for signature in member.signatures { counts[signature, default: 0] += 1 }
-    }
-    let ownTypes = Set(types[number].members.compactMap(\.parameterTypes))
+    let reader = TypeReader(declarations: self, file: nil, owner: number)
+    let ownFunctions = types[number].members.filter { !$0.isCovered }.compactMap(\.function)
     types[number].members.insert(
       contentsOf: members.filter { member in
         if member.isCovered { return true }
@@ -130,10 +128,9 @@ extension ProgramDeclarations {
             && !ownLabels.contains(initializer.labels)
         }
         if own.isDisjoint(with: member.signatures) { return true }
-        // Of several functions that differ in their types alone the one with the same types is overridden.
-        guard let types = member.parameterTypes else { return false }
-        return member.signatures.contains { counts[$0, default: 0] > 1 }
-          && !ownTypes.contains(types)
+        // A function whose parameters are of other types is another one.
+        guard let function = member.function else { return false }
+        return !ownFunctions.contains { $0.mayBe(function, reader) }
       }, at: 0)
   }
 
@@ -144,12 +141,14 @@ extension ProgramDeclarations {
     }.first { $0 != number && !types[$0].isForeign && types[$0].kind == .object }
   }
 
-  /// What the files add to the protocols of a type: the numbers of the extensions.
+  /// What the files add to the protocols of a type: the numbers of the extensions, of a protocol before those that it is
+  /// made of.
   ///
   /// What they add to views is known to all views; what a raw value has is not that of its enumeration.
   private func additions(to number: Int) -> [Int] {
     let reader = TypeReader(declarations: self, file: nil)
-    return types[number].inherited.sorted().compactMap { name in
+    let depths = types[number].inherited.map { (name: $0, depth: -ancestors(of: $0).count) }
+    return depths.sorted { ($0.depth, $0.name) < ($1.depth, $1.name) }.compactMap { name, _ in
       guard let added = self.number(of: name, in: nil), types[added].isForeign,
         !types[added].members.isEmpty, reader.named(name).isUnknown
       else { return nil }
@@ -178,18 +177,54 @@ extension InitializerDeclSyntax {
   fileprivate var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
 }
 
+extension FunctionDeclSyntax {
+  /// Whether it takes the place of another function: it has its name and its labels, and no parameter is known to be of
+  /// another type.
+  fileprivate func mayBe(_ other: FunctionDeclSyntax, _ reader: TypeReader) -> Bool {
+    guard
+      MemberDeclaration.signatures(of: DeclSyntax(self))
+        == MemberDeclaration.signatures(of: DeclSyntax(other))
+    else { return false }
+    let own = TypeParameterReader.names(
+      genericParameterClause, genericWhereClause, reader.declarations.frameworks)
+    let others = TypeParameterReader.names(
+      other.genericParameterClause, other.genericWhereClause, reader.declarations.frameworks)
+    var (one, two) = (reader, reader)
+    (one.generics, two.generics) = (own, others)
+    return zip(signature.parameterClause.parameters, other.signature.parameterClause.parameters)
+      .allSatisfy { one.type($0.type).mayBe(two.type($1.type)) }
+  }
+}
+
+extension SwiftType {
+  /// Whether it is another type, as far as both are known.
+  fileprivate func mayBe(_ other: SwiftType) -> Bool {
+    if self == other || isUnknown || other.isUnknown { return true }
+    switch (self, other) {
+    case (.view, .declared), (.declared, .view), (.parameter, _), (_, .parameter): return true
+    case (.optional(let one), .optional(let two)), (.array(let one), .array(let two)),
+      (.set(let one), .set(let two)), (.range(let one), .range(let two)),
+      (.binding(let one), .binding(let two)):
+      return one.mayBe(two)
+    case (.dictionary(let key, let one), .dictionary(let otherKey, let two)):
+      return key.mayBe(otherKey) && one.mayBe(two)
+    case (.tuple(let fields), .tuple(let others)):
+      return fields.count == others.count
+        && zip(fields, others).allSatisfy { $0.type.mayBe($1.type) }
+    case (.function(let one, let result), .function(let two, let other)):
+      return one.count == two.count && result.mayBe(other)
+        && zip(one, two).allSatisfy { $0.mayBe($1) }
+    case (.generic(let one, _), .generic(let two, _)): return one == two
+    default: return false
+    }
+  }
+}
+
 extension MemberDeclaration {
   /// By what it is overridden: a function by its name and labels, a variable by its name.
   fileprivate var signatures: [String] { Self.signatures(of: declaration) }
 
-  /// The name of a function and the types of its parameters; nil for what is none.
-  fileprivate var parameterTypes: [String]? {
-    guard let function = declaration.as(FunctionDeclSyntax.self) else { return nil }
-    return [function.name.plainText]
-      + function.signature.parameterClause.parameters.map {
-        "\($0.firstName.text): \($0.type.trimmedDescription)"
-      }
-  }
+  fileprivate var function: FunctionDeclSyntax? { declaration.as(FunctionDeclSyntax.self) }
 
   /// Whether it belongs to the type itself.
   fileprivate var isOfType: Bool {

@@ -1,6 +1,9 @@
 /// What the type parameters of a function stand for in a call, as far as its arguments say.
 struct TypeParameters {
+  let declarations: ProgramDeclarations
   private var types: [String: SwiftType] = [:]
+
+  init(_ declarations: ProgramDeclarations) { self.declarations = declarations }
 
   /// Takes what a type says that is found where a pattern is expected.
   mutating func match(_ pattern: SwiftType, _ type: SwiftType) {
@@ -8,7 +11,12 @@ struct TypeParameters {
     case (_, .unknown): return
     case (.parameter(let name), _):
       // A whole number among fractions is one of them.
-      if types[name] == nil || types[name] == .integer && type.isFraction { types[name] = type }
+      guard let known = types[name], known != .integer || !type.isFraction else {
+        types[name] = type
+        return
+      }
+      // What differs stays so.
+      if !known.isUnknown { types[name] = declarations.common(known, type) }
     case (.optional(let inner), _): match(inner, type.unwrapped)
     case (.array(let inner), _), (.set(let inner), _), (.range(let inner), _):
       match(inner, type.element)

@@ -44,6 +44,28 @@ package struct TypeReader {
     }
   }
 
+  /// Whether a type names a protocol, so that its values may be of several types: `any Shape`, `[any Shape]`, `Any`.
+  func namesProtocol(_ syntax: TypeSyntax) -> Bool {
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .someOrAnyType(let type): return type.someOrAnySpecifier.tokenKind == .keyword(.any)
+    case .optionalType(let type): return namesProtocol(type.wrappedType)
+    case .implicitlyUnwrappedOptionalType(let type): return namesProtocol(type.wrappedType)
+    case .arrayType(let type): return namesProtocol(type.element)
+    case .dictionaryType(let type): return namesProtocol(type.value)
+    case .tupleType(let type): return type.elements.contains { namesProtocol($0.type) }
+    case .compositionType(let type): return type.elements.contains { namesProtocol($0.type) }
+    case .attributedType(let type): return namesProtocol(type.baseType)
+    case .identifierType(let type):
+      let name = type.name.plainText
+      guard generics[name] == nil, genericOfOwner(name) == nil else { return false }
+      return Self.protocols.contains(name) || declarations.protocols[name] != nil
+    default: return false
+    }
+  }
+
+  /// The protocols of Swift's own whose values are kept as such.
+  private static let protocols: Set<String> = ["Any", "AnyObject", "Error"]
+
   /// The type of what a function is given: where the files add to views, `(Self) -> Content` is given a view.
   private func given(_ syntax: TypeSyntax) -> SwiftType {
     if syntax.as(IdentifierTypeSyntax.self)?.name.plainText == "Self", let owner,
@@ -141,6 +163,8 @@ package struct TypeReader {
     case "Result": return .generic(name, parameters)
     case "Range", "ClosedRange": return .range(first)
     case "Date": return .number
+    case "AnyKeyPath", "KeyPath", "PartialKeyPath", "ReferenceWritableKeyPath", "WritableKeyPath":
+      return .keyPath
     case SwiftType.characterSet.name: return .characterSet
     case SwiftType.scanner.name: return .scanner
     default: return framework(name, parameters)

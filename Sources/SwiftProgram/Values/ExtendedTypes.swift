@@ -10,6 +10,18 @@ extension ProgramRun {
     declaredNumber(of: value) ?? extensionNumber(of: value, having: member)
   }
 
+  /// Whether a value is one of the files' types, but neither of a type nor of a class that is made of it.
+  func isOther(_ value: SwiftValue, than type: Int) -> Bool {
+    switch value {
+    case .structure(let structure): structure.type != type
+    case .enumeration(let entry): entry.type != type
+    case .object(let number):
+      objects[number].type != type
+        && !sequence(first: objects[number].type) { self.code.types[$0].superclass }.contains(type)
+    default: false
+    }
+  }
+
   private func declaredNumber(of value: SwiftValue) -> Int? {
     switch value {
     case .structure(let structure): structure.type

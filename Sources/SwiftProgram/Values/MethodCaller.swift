@@ -89,14 +89,11 @@ package struct MethodCaller {
   ) throws -> SwiftValue? {
     guard let number = run.typeNumber(of: value, having: name) else { return nil }
     let type = run.code.types[number]
-    for function in type.methods[name] ?? [] {
-      guard
-        let values = try run.functions.ordered(
-          arguments, for: run.code.functions[function].parameters)
-      else {
-        continue
-      }
-      return try run.functions.call(function: function, values, on: value, at: position)
+    if let candidates = type.methods[name],
+      let chosen = try run.functions.chosen(among: candidates, of: value, for: arguments)
+    {
+      return try run.functions.call(
+        function: chosen.number, chosen.arguments, on: value, at: position)
     }
     if type.propertyIndices[name] != nil,
       case .closure(let closure) = try run.properties.property(name, of: value, at: position)

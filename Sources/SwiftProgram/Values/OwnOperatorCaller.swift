@@ -100,7 +100,8 @@ package struct OwnOperatorCaller {
     return cost
   }
 
-  private func distance(from value: SwiftValue, to type: SwiftType) -> Int? {
+  /// How far a value is from a type; nil where it is of another one.
+  func distance(from value: SwiftValue, to type: SwiftType) -> Int? {
     switch (type, value) {
     case (.unknown, _), (.parameter, _): return 4
     case (.optional, .nothing): return 0
@@ -122,7 +123,8 @@ package struct OwnOperatorCaller {
       guard let first = values.first else { return 1 }
       return distance(from: first, to: element)
     case (.dictionary, .dictionary), (.range, .range), (.function, .closure),
-      (.function, .keyPath), (.view, .view), (.animation, .animation), (.spring, .spring),
+      (.function, .keyPath), (SwiftType.keyPath, .keyPath), (.view, .view),
+      (.animation, .animation), (.spring, .spring),
       (.unitCurve, .curve), (.transition, .transition), (.transaction, .transaction):
       return 0
     case (.tuple(let fields), .tuple(let elements)):

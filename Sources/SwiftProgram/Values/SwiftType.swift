@@ -114,6 +114,22 @@ package indirect enum SwiftType: Hashable, Sendable {
   /// Whether values of it can be called.
   package var isFunction: Bool { if case .function = unwrapped { true } else { false } }
 
+  /// Whether it is that of a set or a dictionary.
+  var isKeyed: Bool {
+    switch unwrapped {
+    case .set, .dictionary: true
+    default: false
+    }
+  }
+
+  /// Whether the catalogue knows its members.
+  var isCatalog: Bool {
+    switch unwrapped {
+    case .animation, .spring, .unitCurve, .transition: true
+    default: false
+    }
+  }
+
   /// What a call of a value of the type gives.
   package var result: SwiftType {
     if case .function(_, let result) = unwrapped { result } else { .unknown }
@@ -129,6 +145,9 @@ extension SwiftType {
 
   /// Foundation's `CharacterSet`.
   static let characterSet = SwiftType.opaque("CharacterSet")
+
+  /// A path to a property, of which no function is taken for the path.
+  static let keyPath = SwiftType.opaque("KeyPath")
 
   /// Foundation's `Scanner`.
   static let scanner = SwiftType.opaque("Scanner")

@@ -35,26 +35,19 @@ package struct ValueMutator {
       return try mutate(name, at: inner, arguments, position: position)
     }
     if let number = declaredType(of: value) ?? run.extensionNumber(of: value, having: name),
-      run.code.types[number].methods[name]?.contains(where: { run.code.functions[$0].isMutating })
-        == true
+      let candidates = run.code.types[number].methods[name],
+      candidates.contains(where: { run.code.functions[$0].isMutating }),
+      let chosen = try run.functions.chosen(among: candidates, of: value, for: arguments)
     {
-      for function in run.code.types[number].methods[name] ?? [] {
-        guard
-          let values = try run.functions.ordered(
-            arguments, for: run.code.functions[function].parameters)
-        else {
-          continue
-        }
-        var changed = value
-        do {
-          let result = try run.functions.call(
-            mutating: function, values, on: &changed, at: position)
-          try run.locations.write(changed, to: location)
-          return result
-        } catch let error as ThrownError {
-          try run.locations.write(changed, to: location)
-          throw error
-        }
+      var changed = value
+      do {
+        let result = try run.functions.call(
+          mutating: chosen.number, chosen.arguments, on: &changed, at: position)
+        try run.locations.write(changed, to: location)
+        return result
+      } catch let error as ThrownError {
+        try run.locations.write(changed, to: location)
+        throw error
       }
     }
     if let unknown = arguments.lazy.compactMap({ $0.value.unknown }).first,

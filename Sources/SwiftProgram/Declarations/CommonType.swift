@@ -1,0 +1,45 @@
+extension ProgramDeclarations {
+  /// The type of what is of one of two types: of classes the nearest that both are made of, of other types of the files
+  /// that differ unknown.
+  ///
+  /// Of types of others the first that is known is taken.
+  func common(_ one: SwiftType, _ other: SwiftType) -> SwiftType {
+    if one == other || other.isUnknown { return one }
+    switch (one, other) {
+    case (.unknown, _): return other
+    case (.optional(let one), _): return .optional(common(one, other.unwrapped))
+    case (_, .optional(let other)): return .optional(common(one, other))
+    case (.array(let one), .array(let other)): return .array(common(one, other))
+    case (.set(let one), .set(let other)): return .set(common(one, other))
+    case (.dictionary(let key, let one), .dictionary(_, let other)):
+      return .dictionary(key, common(one, other))
+    case (.tuple(let fields), .tuple(let others)) where fields.count == others.count:
+      return .tuple(
+        zip(fields, others).map { .init(label: $0.label, type: common($0.type, $1.type)) })
+    case (.function(let parameters, let one), .function(_, let other)):
+      return .function(parameters, common(one, other))
+    case (.declared(let one), .declared(let other)):
+      let classes = Set(sequence(first: one) { types[$0].superclass })
+      let shared = sequence(first: other) { types[$0].superclass }.first(where: classes.contains)
+      return shared.map { .declared($0) } ?? .unknown
+    default: return one
+    }
+  }
+}
+
+/// The type that values have in common which are kept together, as those of an array.
+struct CommonType {
+  private(set) var type: SwiftType
+
+  /// Whether their types differ and have nothing in common.
+  private(set) var differs = false
+
+  init(_ type: SwiftType = .unknown) { self.type = type }
+
+  /// Takes the type of one more value.
+  mutating func add(_ other: SwiftType, in declarations: ProgramDeclarations) {
+    guard !differs, !other.isUnknown else { return }
+    differs = !type.isUnknown && declarations.common(type, other).isUnknown
+    type = declarations.common(type, other)
+  }
+}
