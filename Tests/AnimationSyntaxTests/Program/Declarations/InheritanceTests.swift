@@ -169,6 +169,53 @@ struct InheritanceTests {
     ])
   }
 
+  /// The values are those that Swift computes.
+  @Test("values of several types have what they have in common, and each its own functions")
+  func commonTypes() throws {
+    try ValueTable(
+      declarations: """
+        class A { func n() -> Double { 1 } }
+        class B: A { override func n() -> Double { 2 } }
+        class C: A { override func n() -> Double { 3 } }
+        protocol Kind { func k() -> Double }
+        struct One: Kind { func k() -> Double { 1 } }
+        struct Two: Kind { func k() -> Double { 2 } }
+        struct Options: OptionSet { let rawValue: Int; static let a = Options(rawValue: 1), b = Options(rawValue: 2) }
+        struct Tag: ExpressibleByStringLiteral, Equatable { var name: String; init(stringLiteral value: String) { name = value } }
+        extension Array {
+          func sorted<V: Comparable>(by path: KeyPath<Element, V>) -> [Element] { sorted { $0[keyPath: path] < $1[keyPath: path] } }
+        }
+        protocol Plain { func f() -> Double }
+        extension Plain { func f() -> Double { 1 } }
+        protocol Refined: Plain {}
+        extension Refined { func f() -> Double { 2 } }
+        struct Thing: Refined {}
+        protocol Logging { func log(_ n: Double) -> Double }
+        extension Logging { func log(_ s: String) -> Double { 5 } }
+        struct Log: Logging { func log(_ n: Double) -> Double { n } }
+        func many(_ x: Double...) -> Double { 7 }
+        func many(_ x: Double) -> Double { 8 }
+
+        """
+    ).expect([
+      "[B(), C()].map { $0.n() }.reduce(0) { $0 * 10 + $1 }": 23,
+      "let l = [B(), A()]; return l[1].n()": 1,
+      "[true, false].map { $0 ? B() : A() }.map { $0.n() }.reduce(0) { $0 * 10 + $1 }": 21,
+      "[(\"x\", B()), (\"y\", A())].map { $0.1.n() }.reduce(0) { $0 * 10 + $1 }": 21,
+      "([One(), Two()] as [any Kind]).map { $0.k() }.reduce(0) { $0 * 10 + $1 }": 12,
+      "var one: any Kind = One(); let first = one.k(); one = Two(); return first * 10 + one.k()":
+        12,
+      "let o: Options = [.a, .b]; let e: Options = []; return (o == [.a, .b] ? 1 : 0) + (e == [] ? 10 : 0) + ([.b] == o ? 100 : 0)":
+        11,
+      "Tag(stringLiteral: \"a\") == \"a\" ? 1 : 0": 1,
+      "[\"bbb\", \"a\", \"cc\"].sorted(by: \\.count).map { Double($0.count) }.reduce(0) { $0 * 10 + $1 }":
+        123,
+      "Thing().f()": 2,
+      "Log().log(\"x\") + Log().log(20)": 25,
+      "many(1) * 10 + many(1, 2)": 87,
+    ])
+  }
+
   @Test("an initializer of a superclass sets what is its own, and is there where a class has none")
   func initializers() throws {
     let played = try played(

@@ -59,7 +59,6 @@ struct KeyframeTriggerTests {
       ("LinearKeyframe(x + 20, duration: 0.2)", 0.55, [0.55: 5.0, 0.6: 10, 0.65: 15, 0.75: 25]),
       ("LinearKeyframe(x + 20, duration: 0.2)", 0.9, [0.7: 20, 0.9: 0, 1: 10, 1.1: 20]),
       ("LinearKeyframe(isOn ? -100 : 50, duration: 0.5)", 0.75, [0.75: -50, 1: 0, 1.25: 50]),
-      ("if isOn { LinearKeyframe(20, duration: 0.2) }", 0.6, [0.5: 0, 0.55: 5, 0.6: 10]),
     ])
   func listsAnew(keyframes: String, second: Double, values: [Double: Double]) throws {
     let played = try PlayedViews(
