@@ -272,9 +272,22 @@ package struct CallCompiler {
     _ candidates: [Int], of base: Typed, _ call: FunctionCallExprSyntax,
     as expected: SwiftType = .unknown, exactly: Bool = false
   ) throws -> Typed? {
-    try body.overloads.chosen(
-      candidates, for: call, as: expected, element: base.type.element
-    ).map { method($0, of: base, call, exactly: exactly) }
+    let functions = body.program.code.functions
+    let isConditioned = candidates.contains { !functions[$0].conditions.isEmpty }
+    let meant = ConditionedMembers(
+      isConditioned
+        ? candidates.map { number in
+          let conditions = functions[number].conditions
+          return (number, conditions.hold(for: base.type), conditions.weight)
+        } : [])
+    return try body.overloads.chosen(
+      isConditioned ? meant.members : candidates, for: call, as: expected,
+      element: base.type.element
+    ).map {
+      meant.isUndecided
+        ? undecided($0, among: meant.members, of: base, call)
+        : method($0, of: base, call, exactly: exactly)
+    }
   }
 
   /// A call of a function of a value.

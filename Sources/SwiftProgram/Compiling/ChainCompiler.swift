@@ -244,6 +244,14 @@ package struct ChainCompiler {
         return text == "wrappedValue" ? location : .member(location, text)
       }
     }
+    if let meant = body.program.conditioned(text, of: base.type),
+      case .computed(let getter, _) = meant.storage
+    {
+      return Typed(meant.type, locate: located) { run, frame in
+        try run.functions.call(
+          function: getter, [], on: try evaluate(run, frame), at: position)
+      }
+    }
     let note = body.program.words.note(on: text, of: base.type, in: body)
     let order = body.unordered.place(of: text, of: base, name.parent ?? Syntax(name))
     let isDoubtful = body.program.mayBeCovered(text, of: base.type)

@@ -1,7 +1,7 @@
 // What the files add to types that are not theirs.
 extension ProgramCompiler {
   /// The types that conform to protocols that files add to, by the names of the protocols.
-  private static let conforming: [String: [String]] = [
+  static let conforming: [String: [String]] = [
     "Comparable": ["Double", "Float", "Int", "String"],
     "Strideable": ["Double", "Float", "Int"],
     "Numeric": ["Double", "Float", "Int"],
@@ -50,10 +50,11 @@ extension ProgramCompiler {
         }
       }
     }
+    noteConditions()
   }
 
   /// The names by which values know what is added to a type.
-  private func names(extendedBy name: String) -> [String] {
+  func names(extendedBy name: String) -> [String] {
     switch name {
     case "CGFloat", "TimeInterval", "Date": [name, "Double"]
     case "Float32": [name, "Float"]
@@ -67,8 +68,10 @@ extension ProgramCompiler {
 extension TypeCode {
   /// Adds what the files add to another type.
   fileprivate mutating func add(_ other: TypeCode) {
-    for property in other.properties where propertyIndices[property.name] == nil {
-      propertyIndices[property.name] = properties.count
+    for property in other.properties {
+      let known = propertyIndices[property.name].map { properties[$0].conditions }
+      guard known.map({ $0 != property.conditions }) ?? true else { continue }
+      if known == nil { propertyIndices[property.name] = properties.count }
       properties.append(property)
     }
     methods.merge(other.methods) { $0 + $1 }

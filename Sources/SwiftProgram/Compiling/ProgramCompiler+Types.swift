@@ -113,18 +113,24 @@ extension ProgramCompiler {
 
   private func declare(_ member: MemberDeclaration, of number: Int) throws {
     let (declaration, source) = (member.declaration, member.source)
+    let conditions = conditions(of: member, in: number)
     (origin, isCovered, declarer) = (member.origin, member.isCovered, member.declarer)
     defer { (origin, isCovered, declarer) = (nil, false, nil) }
     if let variable = declaration.as(VariableDeclSyntax.self) {
       if variable.isStatic {
         try declareGlobals(variable, source, owner: number, keptIn: member.keeper)
       } else {
+        let count = code.types[number].properties.count
         try declareProperties(variable, source, of: number, keptIn: member.keeper)
+        for index in count..<code.types[number].properties.count {
+          code.types[number].properties[index].conditions = conditions
+        }
       }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       let isStatic = function.modifiers.contains { ["static", "class"].contains($0.name.text) }
       let index = declare(
         function, source, owner: number, isStatic: isStatic, keptIn: member.keeper)
+      code.functions[index].conditions = conditions
       let name = function.name.plainText
       if isStatic {
         code.types[number].staticMethods[name, default: []].append(index)

@@ -177,7 +177,8 @@ package final class ProgramCompiler {
 
   /// The type of a property that the files add to a type.
   func extensionPropertyType(_ name: String, of type: SwiftType) -> SwiftType {
-    type.extendedNames.map { extensionPropertyType(name, of: $0) }.first { !$0.isUnknown }
+    if let meant = conditioned(name, of: type) { return meant.type }
+    return type.extendedNames.map { extensionPropertyType(name, of: $0) }.first { !$0.isUnknown }
       ?? .unknown
   }
 

@@ -50,7 +50,7 @@ extension ProgramDeclarations {
     }
     for added in additions(to: number) {
       let name = types[added].name
-      let members = types[added].members.map { member in
+      let members = members(of: added, for: number).map { member in
         var member = member
         member.origin = name
         return member
@@ -193,30 +193,6 @@ extension FunctionDeclSyntax {
     (one.generics, two.generics) = (own, others)
     return zip(signature.parameterClause.parameters, other.signature.parameterClause.parameters)
       .allSatisfy { one.type($0.type).mayBe(two.type($1.type)) }
-  }
-}
-
-extension SwiftType {
-  /// Whether it is another type, as far as both are known.
-  fileprivate func mayBe(_ other: SwiftType) -> Bool {
-    if self == other || isUnknown || other.isUnknown { return true }
-    switch (self, other) {
-    case (.view, .declared), (.declared, .view), (.parameter, _), (_, .parameter): return true
-    case (.optional(let one), .optional(let two)), (.array(let one), .array(let two)),
-      (.set(let one), .set(let two)), (.range(let one), .range(let two)),
-      (.binding(let one), .binding(let two)):
-      return one.mayBe(two)
-    case (.dictionary(let key, let one), .dictionary(let otherKey, let two)):
-      return key.mayBe(otherKey) && one.mayBe(two)
-    case (.tuple(let fields), .tuple(let others)):
-      return fields.count == others.count
-        && zip(fields, others).allSatisfy { $0.type.mayBe($1.type) }
-    case (.function(let one, let result), .function(let two, let other)):
-      return one.count == two.count && result.mayBe(other)
-        && zip(one, two).allSatisfy { $0.mayBe($1) }
-    case (.generic(let one, _), .generic(let two, _)): return one == two
-    default: return false
-    }
   }
 }
 

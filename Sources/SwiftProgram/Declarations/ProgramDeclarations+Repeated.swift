@@ -80,9 +80,7 @@ extension FunctionDeclSyntax {
 extension DeclSyntax {
   /// What the extension around it extends, with its conditions; nil outside of one.
   fileprivate var extendedType: String? {
-    let outer = sequence(first: Syntax(self)) { $0.parent }.lazy
-      .compactMap { $0.as(ExtensionDeclSyntax.self) }.first { _ in true }
-    return outer.map {
+    extensionAround.map {
       $0.extendedType.trimmedDescription + ($0.genericWhereClause?.trimmedDescription ?? "")
     }
   }

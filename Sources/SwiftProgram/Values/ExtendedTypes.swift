@@ -22,7 +22,8 @@ extension ProgramRun {
     }
   }
 
-  private func declaredNumber(of value: SwiftValue) -> Int? {
+  /// The number of the type of the files that a value has; nil for a value of any other type.
+  func declaredNumber(of value: SwiftValue) -> Int? {
     switch value {
     case .structure(let structure): structure.type
     case .enumeration(let entry): entry.type

@@ -89,9 +89,11 @@ package struct MethodCaller {
   ) throws -> SwiftValue? {
     guard let number = run.typeNumber(of: value, having: name) else { return nil }
     let type = run.code.types[number]
-    if let candidates = type.methods[name],
-      let chosen = try run.functions.chosen(among: candidates, of: value, for: arguments)
-    {
+    let all = type.methods[name] ?? []
+    guard let candidates = run.meant(among: all, of: value) else {
+      return .unknown(UnknownValue("\(name)(…)", at: position))
+    }
+    if let chosen = try run.functions.chosen(among: candidates, of: value, for: arguments) {
       return try run.functions.call(
         function: chosen.number, chosen.arguments, on: value, at: position)
     }

@@ -118,6 +118,9 @@ package struct TypeCode: Sendable {
   /// Where the stored and computed properties of an instance are, by name.
   package var propertyIndices: [String: Int] = [:]
 
+  /// Where the properties are of each name that extensions add under conditions.
+  var conditioned: [String: [Int]] = [:]
+
   /// Where the properties are whose names several files have each for itself, by name and file.
   var keptIndices: [String: [Int: Int]] = [:]
   package var cases: [CaseCode] = []
@@ -211,6 +214,9 @@ package struct PropertyCode: Sendable {
 
   /// Why views are not told when it changes; nil where they are.
   var untold: Untold?
+
+  /// What the extension asks that it is from.
+  var conditions: [ExtensionCondition] = []
 
   /// The property wrapper around it of which it is not known what it does; nil where there is none.
   var unknownWrapper: String?
@@ -335,6 +341,9 @@ package struct FunctionCode: Sendable {
 
   /// The number of the type that it is a member of.
   package var owner: Int?
+
+  /// What the extension asks that it is from.
+  var conditions: [ExtensionCondition] = []
   package var position = SourcePosition.none
 
   /// The file that keeps it to itself, if one does.

@@ -85,10 +85,27 @@ package struct PropertyReader {
     _ name: String, of value: SwiftValue, at position: SourcePosition
   ) throws -> SwiftValue? {
     guard let number = run.extensionNumber(of: value, having: name),
-      let index = run.code.types[number].index(of: name, in: position.file),
-      case .computed(let getter, _) = run.code.types[number].properties[index].storage
+      let first = run.code.types[number].index(of: name, in: position.file)
     else { return nil }
+    guard let index = meant(name, first, in: number, of: value) else {
+      return .unknown(UnknownValue(name, at: position))
+    }
+    guard case .computed(let getter, _) = run.code.types[number].properties[index].storage else {
+      return nil
+    }
     return try run.functions.call(function: getter, [], on: value, at: position)
+  }
+
+  /// The property of a name that is meant of a value, where extensions add several under conditions; nil where that is
+  /// not known.
+  private func meant(_ name: String, _ first: Int, in number: Int, of value: SwiftValue) -> Int? {
+    guard let indices = run.code.types[number].conditioned[name] else { return first }
+    let meant = ConditionedMembers(
+      indices.map { index in
+        let conditions = run.code.types[number].properties[index].conditions
+        return (index, conditions.hold(for: value, in: run), conditions.weight)
+      })
+    return meant.isUndecided ? nil : meant.members.first
   }
 
   /// A property that the files add to a type whose values are not looked into, such as `Color`; nil for any other.
@@ -140,6 +157,12 @@ package struct PropertyReader {
     let storage = run.code.types[structure.type].properties[index].storage
     switch storage {
     case .computed(let getter, _):
+      guard !run.code.types[structure.type].conditioned.isEmpty else {
+        return try run.functions.call(function: getter, [], on: .structure(structure), at: position)
+      }
+      guard let index = meant(name, index, in: structure.type, of: .structure(structure)),
+        case .computed(let getter, _) = run.code.types[structure.type].properties[index].storage
+      else { return .unknown(UnknownValue(name, at: position)) }
       return try run.functions.call(function: getter, [], on: .structure(structure), at: position)
     case .environment(let key):
       let value = try run.host.environmentValue(

@@ -35,7 +35,8 @@ package struct ValueMutator {
       return try mutate(name, at: inner, arguments, position: position)
     }
     if let number = declaredType(of: value) ?? run.extensionNumber(of: value, having: name),
-      let candidates = run.code.types[number].methods[name],
+      let all = run.code.types[number].methods[name],
+      let candidates = run.meant(among: all, of: value),
       candidates.contains(where: { run.code.functions[$0].isMutating }),
       let chosen = try run.functions.chosen(among: candidates, of: value, for: arguments)
     {

@@ -1,0 +1,63 @@
+internal import SwiftSyntax
+
+extension ProgramDeclarations {
+  /// Whether a type of the files conforms to a protocol, or is made of a class; nil where it is not known.
+  func conforms(_ number: Int, to name: String) -> Bool? {
+    let classes = Array(sequence(first: number) { types[$0].superclass })
+    let all = classes.reduce(into: Set<String>()) { all, number in
+      all.formUnion(types[number].inherited.union([types[number].name]))
+    }
+    if all.contains(name) { return true }
+    switch name {
+    case "Equatable":
+      if !all.isDisjoint(with: ["Hashable", "Comparable"]) || isPlainEnumeration(number) {
+        return true
+      }
+    case "Hashable": if isPlainEnumeration(number) { return true }
+    case "Comparable", "Identifiable": break
+    // What is known of a protocol of others is what the files say.
+    default: if protocols[name] == nil { return nil }
+    }
+    return classes.contains { types[$0].conformsElsewhere || !types[$0].attributes.isEmpty }
+      ? nil : false
+  }
+
+  /// Whether a type is an enumeration whose cases hold nothing, so that Swift compares them.
+  private func isPlainEnumeration(_ number: Int) -> Bool {
+    types[number].kind == .enumeration
+      && !types[number].members.contains { member in
+        member.declaration.as(EnumCaseDeclSyntax.self)?.elements.contains {
+          $0.parameterClause != nil
+        } ?? false
+      }
+  }
+
+  /// What the files add to a protocol and a type has from there: members of extensions that ask for more first, and none
+  /// of those that ask for what the type is not.
+  func members(of added: Int, for number: Int) -> [MemberDeclaration] {
+    let members = types[added].members
+    guard members.contains(where: { !$0.conformances.isEmpty }) else { return members }
+    let ranked = members.enumerated().compactMap {
+      index, member -> (member: MemberDeclaration, rank: Int, index: Int)? in
+      let answers = member.conformances.map { conforms(number, to: $0) }
+      if answers.contains(false) { return nil }
+      return (member, answers.contains(nil) ? 1 : -answers.count, index)
+    }
+    return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.member)
+  }
+}
+
+extension MemberDeclaration {
+  /// The protocols and classes of which its extension is for types that are one of them, too: `where Self: Equatable`.
+  fileprivate var conformances: [String] {
+    (declaration.extensionAround?.genericWhereClause?.requirements ?? []).flatMap {
+      requirement -> [String] in
+      guard case .conformanceRequirement(let conformance) = requirement.requirement,
+        conformance.leftType.trimmedDescription == "Self"
+      else { return [] }
+      return conformance.rightType.trimmedDescription.split(separator: "&").map {
+        $0.filter { $0 != " " }
+      }
+    }
+  }
+}

@@ -1,0 +1,157 @@
+/// What an extension asks of a type parameter, as in `extension Array where Element == Int`.
+package struct ExtensionCondition: Hashable, Sendable {
+  enum Wanted: Hashable, Sendable {
+    case same(SwiftType)
+
+    /// A protocol or a class.
+    case conforming(Conforming)
+  }
+
+  /// What conforms to a protocol.
+  struct Conforming: Hashable, Sendable {
+    /// The types of the files that do.
+    var types: Set<Int> = []
+
+    /// The types of the files of which it is not known.
+    var doubtful: Set<Int> = []
+
+    /// The names of types of others that do, or nil where these are not known.
+    var others: Set<String>?
+
+    /// Whether a type of the files does; nil where it is not known.
+    func contains(_ number: Int) -> Bool? {
+      types.contains(number) ? true : doubtful.contains(number) ? nil : false
+    }
+  }
+
+  /// The name of the type parameter: `Element`, `Wrapped`, `Self`.
+  let parameter: String
+  let wanted: Wanted
+
+  /// The property of the type of the files that is of the parameter's type, or a collection of it, which tells at run
+  /// time what the parameter stands for.
+  var holder: String?
+
+  /// How much it asks: of several that hold that which asks for more is meant.
+  var weight: Int { if case .same = wanted { 2 } else { 1 } }
+
+  /// Whether it holds for what is added to a type; nil where that is not known.
+  func holds(for type: SwiftType) -> Bool? {
+    guard let part = part(of: type), !part.isUnknown else { return nil }
+    switch wanted {
+    case .same(let wanted):
+      if wanted.isUnknown { return nil }
+      return part == wanted ? true : part.mayBe(wanted) ? nil : false
+    case .conforming(let all):
+      switch part {
+      case .declared(let number): return all.contains(number)
+      case .boolean, .integer, .number, .float, .text: return all.others?.contains(part.name)
+      case .fixed: return all.others?.contains("Int")
+      default: return nil
+      }
+    }
+  }
+
+  private func part(of type: SwiftType) -> SwiftType? {
+    switch (parameter, type) {
+    case ("Wrapped", .optional(let wrapped)): wrapped
+    case ("Key", .dictionary(let key, _)): key
+    case ("Value", .dictionary(_, let value)), ("Value", .binding(let value)): value
+    case ("Bound", .range(let bound)): bound
+    case ("Element", _): type.unwrapped.element
+    case ("Self", _): type.unwrapped
+    default: nil
+    }
+  }
+
+  /// Whether it holds for what is added to the type of a value; nil where that is not known.
+  func holds(for value: SwiftValue, in run: ProgramRun) -> Bool? {
+    guard let part = part(of: value, in: run), !part.isUnknown else { return nil }
+    switch wanted {
+    case .same(let wanted):
+      guard !wanted.isUnknown else { return nil }
+      guard let distance = run.ownOperators.distance(from: part, to: wanted) else { return false }
+      return distance == 0 ? true : part.double == nil ? nil : false
+    case .conforming(let all):
+      if let number = run.declaredNumber(of: part) { return all.contains(number) }
+      switch part {
+      case .boolean, .integer, .number, .float, .text: return all.others?.contains(part.typeName)
+      case .fixed: return all.others?.contains("Int")
+      default: return nil
+      }
+    }
+  }
+
+  private func part(of value: SwiftValue, in run: ProgramRun) -> SwiftValue? {
+    switch (parameter, value) {
+    case ("Self", _): return value
+    case ("Wrapped", .nothing): return nil
+    case ("Wrapped", _): return value
+    case ("Key", .dictionary(let entries)): return entries.first?.key
+    case ("Value", .dictionary(let entries)): return entries.first?.value
+    case ("Value", .reference(let location)): return try? run.locations.read(location)
+    case ("Bound", .range(let range)): return range.isWhole ? .integer(0) : .number(0)
+    case ("Element", _) where holder == nil: return value.elements?.first
+    default:
+      guard let holder, run.declaredNumber(of: value) != nil,
+        let held = try? run.properties.property(holder, of: value, at: .none)
+      else { return nil }
+      if case .nothing = held { return nil }
+      return held.elements.map(\.first) ?? held
+    }
+  }
+}
+
+extension [ExtensionCondition] {
+  var weight: Int { reduce(0) { $0 + $1.weight } }
+
+  /// Whether all of them hold for what is added to a type; nil where that is not known.
+  func hold(for type: SwiftType) -> Bool? { Self.all(map { $0.holds(for: type) }) }
+
+  /// Whether all of them hold for what is added to the type of a value; nil where that is not known.
+  func hold(for value: SwiftValue, in run: ProgramRun) -> Bool? {
+    Self.all(map { $0.holds(for: value, in: run) })
+  }
+
+  private static func all(_ answers: [Bool?]) -> Bool? {
+    answers.contains(false) ? false : answers.contains(nil) ? nil : true
+  }
+}
+
+/// Which of several members of one name are meant, as far as the conditions of their extensions tell.
+struct ConditionedMembers {
+  /// Those that are, those that ask for more first, and those that may be.
+  private(set) var members: [Int] = []
+
+  /// Whether it is not known which of several is meant.
+  private(set) var isUndecided = false
+
+  /// - Parameters:
+  ///   - candidates: The members by their numbers, each with whether its conditions hold, and how much they ask.
+  init(_ candidates: [(number: Int, holds: Bool?, weight: Int)]) {
+    let left = candidates.filter { $0.holds != false }
+    let most = left.filter { $0.holds == true }.map(\.weight).max()
+    // What asks for no more than what is known to be meant does not matter.
+    isUndecided =
+      left.count > 1 && left.contains { $0.holds == nil && $0.weight > most ?? -1 }
+    members = left.enumerated().sorted {
+      ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
+    }.map(\.element.number)
+  }
+}
+
+extension ProgramRun {
+  /// The functions that are meant of a value, as far as the conditions of their extensions tell; nil where that is not
+  /// known.
+  func meant(among functions: [Int], of value: SwiftValue) -> [Int]? {
+    guard functions.contains(where: { !code.functions[$0].conditions.isEmpty }) else {
+      return functions
+    }
+    let meant = ConditionedMembers(
+      functions.map { number in
+        let conditions = code.functions[number].conditions
+        return (number, conditions.hold(for: value, in: self), conditions.weight)
+      })
+    return meant.isUndecided ? nil : meant.members
+  }
+}
