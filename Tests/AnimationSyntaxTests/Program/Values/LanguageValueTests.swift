@@ -359,12 +359,4 @@ struct LanguageValueTests {
       "Double(Options([.a, .b]).symmetricDifference([.b, .c]).rawValue)": 5,
     ])
   }
-
-  @Test("the observers of a local variable are called")
-  func localObservers() throws {
-    try ValueTable().expect([
-      "var y = 0.0; var x = 1.0 { didSet { y = oldValue } }; x = 5; return x + y": 6,
-      "var y = 0.0; var x = 1.0 { willSet { y += newValue } }; x += 5; x = 2; return x + y": 10,
-    ])
-  }
 }

@@ -61,38 +61,68 @@ struct UnobservedTests {
     #expect(played.rows.last?.value == 10)
   }
 
-  /// The values are those that Swift computes.
-  @Test("where a write is written decides whether it is observed")
-  func places() throws {
+  /// The numbers are those that Swift computes.
+  @Test("where a write is written decides whether its property's own observers are called")
+  func placesOfWrites() throws {
     try ValueTable(
       declarations: """
-        class Log { static var seen: [Double] = [] }
-        struct Half { var left: Double { didSet { if left < 0 { left = 0 } } }
-          init(_ left: Double) { self.left = left; tick(5) }
-          mutating func tick(_ by: Double) { left -= by } }
-        struct Last { var v: Double { didSet { v = v.truncatingRemainder(dividingBy: 360) } }
-          init(_ v: Double) { self.v = 0; defer { self.v = v } } }
-        class Base { var n: Double { didSet { Log.seen.append(n) } }
-          init(n: Double) { self.n = n }
-          convenience init() { self.init(n: 1); n = 9 } }
-        class Derived: Base { init() { super.init(n: 1); n = 2; self.n = 3 } }
-        class Tree { var isOn = false { didSet { inside.forEach { $0.isOn = isOn } } }
-          var inside: [Tree]
-          init(_ inside: [Tree] = []) { self.inside = inside }
-          var count: Double { (isOn ? 1 : 0) + inside.reduce(0.0) { $0 + $1.count } } }
-        class Clamped { var v = 0.0 { didSet { calls += 1; clamp() } }; var calls = 0.0
-          func clamp() { if v > 5 { v = 5 } } }
-        struct Shared { static var x = 0.0 { didSet { calls += 1 } }; static var calls = 0.0 }
-        var level = 1.0 { willSet { Shared.calls += newValue * 100 } }
-
+        struct Left {
+          var n: Int { didSet { if n < 0 { n = 0 } } }
+          init(_ start: Int) { n = start; take(5) }
+          mutating func take(_ count: Int) { n -= count }
+        }
+        class Base {
+          var calls = 0.0
+          var n: Int { didSet { calls += 1 } }
+          init(_ n: Int) { self.n = n; for i in 0..<2 { self.n = i } }
+          init(calling n: Int) { self.n = n; go() }
+          init(closing n: Int) { self.n = n; [1, 2].forEach { self.n = $0 } }
+          init(leaving n: Int) { self.n = n; defer { self.n = 1 } }
+          init(other: Base) { n = 0; other.n = 5; calls = other.calls }
+          convenience init() { self.init(1); n = 2; self.n = 3 }
+          func go() { n = 9 }
+        }
+        class Made: Base { override init(_ n: Int) { super.init(n); self.n = 2; self.n = 3 } }
+        class Tree {
+          var on = false { didSet { trees.forEach { $0.on = on } } }
+          var trees: [Tree]
+          init(_ trees: [Tree] = []) { self.trees = trees }
+          var count: Double { (on ? 1 : 0) + trees.reduce(0) { $0 + $1.count } }
+        }
+        class Bound {
+          var n = 0 { didSet { calls += 1; clamp() } }
+          var calls = 0.0
+          func clamp() { if n > 5 { n = 5 } }
+        }
         """
     ).expect([
-      "Half(3).left": 0,
-      "Last(725).v": 5,
-      "var d = Derived(); d.n += 1; return Log.seen.reduce(0) { $0 * 10 + $1 }": 234,
-      "let t = Tree([Tree([Tree(), Tree()]), Tree()]); t.isOn = true; return t.count": 5,
-      "let c = Clamped(); c.v = 9; return c.calls * 10 + c.v": 25,
-      "Shared.x = 4; Shared.x += 1; level = 3; return Shared.calls": 302,
+      "Double(Left(3).n)": 0, "Base(1).calls": 0, "Base(calling: 1).calls": 1,
+      "Base(closing: 1).calls": 2, "Base(leaving: 1).calls": 1, "Base(other: Base(1)).calls": 1,
+      "Base().calls": 0, "Made(1).calls": 2,
+      "let b = Bound(); b.n = 9; return b.calls": 2,
+      "let t = Tree([Tree([Tree(), Tree()]), Tree()]); t.on = true; return t.count": 5,
+    ])
+  }
+
+  /// The numbers are those that Swift computes.
+  @Test("those of static and of local variables are called")
+  func variables() throws {
+    try ValueTable(
+      declarations: """
+        enum Own {
+          static var calls = 0.0
+          static var n = 0 { didSet { calls += 1; if n > 5 { n = 5 } } }
+        }
+        enum Named {
+          static var calls = 0.0
+          static var n = 0 { didSet { calls += 1; if n > 5 { Named.n = 5 } } }
+        }
+        """
+    ).expect([
+      "Own.calls = 0; Own.n = 9; return Double(Own.n) * 10 + Own.calls": 51,
+      "Named.calls = 0; Named.n = 9; return Double(Named.n) * 10 + Named.calls": 52,
+      "var y = 0.0; var x = 1.0 { didSet { y += oldValue } }; x = 5; x += 1; return x + y": 12,
+      "var y = 0.0; var x = 1.0 { willSet { y += newValue } }; x = 2; x = 3; return y": 5,
     ])
   }
 
