@@ -205,6 +205,47 @@ struct OverloadTests {
     #expect(played.value(attribute, at: 0.5) == value, "\(played.attributes) \(played.notes)")
   }
 
+  @Test(
+    "a method or an operator is the one that fits best, of the protocol that is refined furthest")
+  func methods() throws {
+    try ValueTable(
+      declarations: """
+        protocol Counting { func f(_ n: Int) -> Double; func f(_ s: String) -> Double }
+        struct Counter: Counting { func f(_ n: Int) -> Double { 1 }; func f(_ s: String) -> Double { 2 } }
+        protocol Measuring { func m(_ n: Int) -> Double }
+        extension Measuring { func m(_ s: String) -> Double { 2 } }
+        struct Meter: Measuring { func m(_ n: Int) -> Double { 1 } }
+        class Base { func g(_ n: Int) -> Double { 1 } }
+        class Derived: Base { func g(_ s: String) -> Double { 2 } }
+        protocol Plain { func d() -> Double }
+        extension Plain { func d() -> Double { 1 } }
+        protocol Refined: Plain {}
+        extension Refined { func d() -> Double { 2 } }
+        struct Kept: Refined {}
+        struct Several { func f(_ x: Int...) -> Double { 1 }; func f(_ x: Int) -> Double { 2 } }
+        struct Side: OptionSet { let rawValue: Int; static let left = Side(rawValue: 1); static let right = Side(rawValue: 2) }
+        struct Meters: ExpressibleByFloatLiteral, Equatable { var value: Double; init(floatLiteral value: Double) { self.value = value } }
+        extension Array {
+          func sorted<V: Comparable>(by path: KeyPath<Element, V>) -> [Element] {
+            sorted { $0[keyPath: path] < $1[keyPath: path] }
+          }
+        }
+        func each(_ counters: [any Counting]) -> Double { counters.map { $0.f(1) * 10 + $0.f("x") }.reduce(0, +) }
+        """
+    ).expect([
+      #"let c: any Counting = Counter(); return c.f(1) * 10 + c.f("x")"#: 12,
+      "each([Counter(), Counter()])": 24,
+      #"Meter().m(1) * 10 + Meter().m("x")"#: 12,
+      #"Derived().g(1) * 10 + Derived().g("x")"#: 12,
+      "Kept().d()": 2,
+      "Several().f(1) * 10 + Several().f(1, 2)": 21,
+      "let s: Side = [.left, .right]; return s == [.left, .right] ? 1 : 0": 1,
+      "let s: Side = .left; return s == [] ? 1 : s == [.left] ? 2 : 3": 2,
+      "Meters(floatLiteral: 2.5) == 2.5 ? 1 : 0": 1,
+      #"["aaa", "b", "cc"].sorted(by: \.count).reduce(0) { $0 * 10 + Double($1.count) }"#: 123,
+    ])
+  }
+
   @Test("an own 'withAnimation' with other labels leaves SwiftUI's alone")
   func statements() throws {
     let played = try played(

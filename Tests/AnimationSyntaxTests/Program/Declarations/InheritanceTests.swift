@@ -283,6 +283,36 @@ struct InheritanceTests {
     #expect(!played.notes.contains { $0.contains("not known") })
   }
 
+  @Test("a member is that of the value where values of several types are kept together")
+  func mixed() throws {
+    try ValueTable(
+      declarations: """
+        class A { func n() -> Double { 1 }; var v: Double { 1 } }
+        class B: A { override func n() -> Double { 2 }; override var v: Double { 2 } }
+        class C: A { override func n() -> Double { 3 }; override var v: Double { 3 } }
+        protocol Named { func n() -> Double }
+        extension A: Named {}
+        struct D: Named { func n() -> Double { 4 } }
+        func pick(_ isFirst: Bool) -> Double { let x = isFirst ? B() : A(); return x.n() + x.v * 10 }
+        func digits(_ values: [Double]) -> Double { values.reduce(0) { $0 * 10 + $1 } }
+        """
+    ).expect([
+      "digits([B(), C()].map { $0.n() })": 23,
+      #"digits([B(), C()].map(\.v))"#: 23,
+      "pick(true)": 22,
+      "pick(false)": 11,
+      "digits([[B()], [C(), A()]].flatMap { $0 }.map { $0.n() })": 231,
+      "digits(([B()] + [A()]).map { $0.n() })": 21,
+      "digits([(1, B()), (2, A())].map { $0.1.n() })": 21,
+      "digits(([B(), D()] as [any Named]).map { $0.n() })": 24,
+      #"["b": B(), "c": C()]["c"]!.n()"#: 3,
+      "var some: any Named = D(); let first = some.n(); some = C(); return first * 10 + some.n()":
+        43,
+      "let some: any Named; some = B(); return some.n()": 2,
+      "var some: Named? = D(); some = A(); return some?.n() ?? 0": 1,
+    ])
+  }
+
   @Test("an enumeration has no members of its raw values")
   func rawValues() throws {
     let played = try played(
