@@ -80,8 +80,8 @@ package struct LeadingDotCompiler {
     switch type {
     case .geometry(let kind): return { _, label in kind.argumentType(label) }
     case .binding(let inner) where name == "constant": return { _, _ in inner }
-    case .generic("Result", let parts) where name == "success":
-      return { _, _ in parts.first ?? .unknown }
+    case .generic("Result", let parts) where parts.count == 2:
+      return { _, _ in name == "success" ? parts[0] : parts[1] }
     case .declared(let number):
       let payload = body.program.code.types[number].cases.first { $0.name == name }?.parameters
       let types = payload.flatMap { body.calls.argumentTypes(of: call, for: $0) }

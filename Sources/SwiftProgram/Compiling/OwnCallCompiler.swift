@@ -66,6 +66,12 @@ package struct OwnCallCompiler {
       !selfType.isUnknown, selfType != .view, name.first?.isLowercase == true
     else { return nil }
     guard body.scope.find("self") == nil else {
+      // What changes the value can only be called in a function that does.
+      if selfType.isCollection, ValueMutator.mutatingNames.contains(name),
+        let member = call.calledExpression.as(DeclReferenceExprSyntax.self)
+      {
+        return try body.methods.method(member, of: selfValue, call)
+      }
       return try body.methods.plainMethod(name, of: selfValue, call, at: body.position(of: call))
     }
     return try body.methods.staticMethod(name, of: selfType, call)

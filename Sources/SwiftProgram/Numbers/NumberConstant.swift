@@ -17,5 +17,7 @@ package enum NumberConstant {
   ]
 
   /// The static members of `Int`.
-  package static let integers: [String: Int] = ["max": .max, "min": .min, "zero": 0]
+  package static let integers: [String: Int] = [
+    "max": .max, "min": .min, "zero": 0, "bitWidth": Int.bitWidth,
+  ]
 }

@@ -95,6 +95,11 @@ extension CollectionReader {
   func comparison(_ name: String, _ elements: [SwiftValue], _ arguments: [CallArgument]) throws
     -> SwiftValue?
   {
+    if name == "lexicographicallyPrecedes", arguments.count == 1,
+      let others = arguments.first?.value.elements
+    {
+      return try precedes(elements, others)
+    }
     guard name == "starts" || name == "elementsEqual", arguments.count == 1,
       let others = arguments.first?.value.elements
     else { return nil }
@@ -103,6 +108,18 @@ extension CollectionReader {
     return try Tested.all(Array(zip(elements, others))) {
       try run.comparisons.equality(of: $0, $1)
     }.value
+  }
+
+  /// Whether elements come before others as words do in a dictionary; nil where two of them have no order.
+  private func precedes(_ elements: [SwiftValue], _ others: [SwiftValue]) throws -> SwiftValue? {
+    for (one, other) in zip(elements, others) {
+      switch try run.comparisons.equality(of: one, other) {
+      case .holds: continue
+      case .fails: return try run.operators.compare("<", one, other)?.value
+      case .unknown(let unknown): return .unknown(unknown)
+      }
+    }
+    return .boolean(elements.count < others.count)
   }
 
   private func kept(

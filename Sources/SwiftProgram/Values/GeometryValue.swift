@@ -70,6 +70,8 @@ enum GeometryValue {
     case (.rectangle, "width"): return .number(abs(numbers[2]))
     case (.rectangle, "height"): return .number(abs(numbers[3]))
     case (.rectangle, "minX"): return .number(numbers[0] + min(numbers[2], 0))
+    case (.rectangle, "standardized"): return RectangleSides(numbers).value
+    case (.rectangle, "integral"): return RectangleSides(numbers).roundedOut.value
     case (.rectangle, "isEmpty"): return .boolean(numbers[2] == 0 || numbers[3] == 0)
     case (.rectangle, "midX"): return .number(numbers[0] + numbers[2] / 2)
     case (.rectangle, "maxX"): return .number(numbers[0] + max(numbers[2], 0))

@@ -128,11 +128,13 @@ enum GlobalFunction {
   ) throws -> SwiftValue? {
     guard var best = values.first else { return nil }
     for value in values.dropFirst() {
-      guard let order = try run.operators.compare("<", value, best) else { return nil }
-      // Of equal ones 'min' gives the first and 'max' the last.
+      // Of equal ones 'min' gives the first and 'max' the last; beside what is no number both keep the first.
+      guard let order = try run.operators.compare(isLeast ? "<" : ">=", value, best) else {
+        return nil
+      }
       switch order {
-      case .holds: if isLeast { best = value }
-      case .fails: if !isLeast { best = value }
+      case .holds: best = value
+      case .fails: continue
       case .unknown(let unknown): return .unknown(unknown)
       }
     }

@@ -23,6 +23,11 @@ package struct OperatorEvaluator {
     switch sign {
     case "==": return try run.comparisons.equality(of: one, other).value
     case "!=": return try run.comparisons.equality(of: one, other).negated.value
+    case "~=":
+      if case .range(let range) = one, let contains = range.contains(other) {
+        return .boolean(contains)
+      }
+      return try run.comparisons.equality(of: other, one).value
     case "===": return .boolean(one.key == other.key)
     case "!==": return .boolean(one.key != other.key)
     case "<", "<=", ">", ">=":

@@ -50,6 +50,13 @@ struct RectangleSides: Hashable {
     return inner.left <= inner.right && inner.top <= inner.bottom ? inner : nil
   }
 
+  /// The least rectangle around it whose sides are at whole numbers.
+  var roundedOut: RectangleSides {
+    RectangleSides(
+      left: left.rounded(.down), top: top.rounded(.down), right: right.rounded(.up),
+      bottom: bottom.rounded(.up))
+  }
+
   /// Moved to the right and down.
   func moved(_ across: Double, _ down: Double) -> RectangleSides {
     RectangleSides(

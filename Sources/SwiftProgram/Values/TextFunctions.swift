@@ -19,6 +19,11 @@ enum TextFunctions {
       return .boolean(!other.isEmpty && text.lowercased().contains(other.lowercased()))
     case ("appending", .text(let other)?): return .text(text + other)
     case ("compare", .text(let other)?) where labels == [nil]: return order(of: text, other)
+    case ("compare", .text(let other)?) where labels == [nil, "options"]:
+      guard case .member(let option) = arguments[1].value, option.links.count == 1,
+        option.links[0].name == "caseInsensitive"
+      else { return nil }
+      return order(of: text.lowercased(), other.lowercased())
     case ("caseInsensitiveCompare", .text(let other)?):
       return order(of: text.lowercased(), other.lowercased())
     case ("split", .text(let separator)?): return parts(of: text, at: separator, arguments)
@@ -85,6 +90,26 @@ enum TextFunctions {
         : nil
     default: nil
     }
+  }
+
+  /// A text with a capital letter where a word begins, and small ones otherwise: what follows no letter begins one, and
+  /// an apostrophe between letters belongs to it.
+  static func capitalized(_ text: String) -> String {
+    var result = ""
+    var (isInside, wasInside) = (false, false)
+    for character in text {
+      let isApostrophe = character == "'" || character == "’"
+      if character.isLetter, !isInside, !wasInside {
+        let scalars = character.unicodeScalars
+        result += scalars.prefix(1).map(\.properties.titlecaseMapping).joined()
+        result.unicodeScalars += scalars.dropFirst()
+      } else {
+        result += character.lowercased()
+      }
+      wasInside = isApostrophe && isInside
+      isInside = character.isLetter
+    }
+    return result
   }
 
   // MARK: - Parts

@@ -41,13 +41,24 @@ struct FrameworkValueCompiler {
       guard let text = call.arguments.first, text.label?.text == "uuidString" else {
         return Typed(.unknown) { run, _ in run.newIdentifier() }
       }
-      return Typed(
-        .optional(.text), evaluate: try body.expression(text.expression, as: .text).evaluate)
+      let evaluate = try body.expression(text.expression, as: .text).evaluate
+      return Typed(.optional(.text)) { run, frame in
+        let value = try evaluate(run, frame)
+        guard let written = value.plainText else { return value }
+        return Self.isIdentifier(written) ? .text(written.uppercased()) : .nothing
+      }
     case "AnyView":
       guard let argument = call.arguments.first else { return nil }
       return try body.expression(argument.expression, as: .view)
     default: return nil
     }
+  }
+
+  /// Whether a text is written like an identifier: 32 hexadecimal digits in five groups.
+  private static func isIdentifier(_ text: String) -> Bool {
+    let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return groups.map(\.count) == [8, 4, 4, 4, 12]
+      && groups.joined().allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
   }
 
   private func gesture(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
