@@ -75,6 +75,9 @@ package struct AssignmentCompiler {
     let isFactor = if case .geometry = left.type { sign == "*=" || sign == "/=" } else { false }
     let right = try body.operators.operation(
       body.calls.written(elements[2...], to: target), as: isFactor ? .number : left.type)
+    if left.type.isUnknown, let name = target.as(DeclReferenceExprSyntax.self) {
+      body.scope.noteWritten(right.type, to: name.baseName.plainText)
+    }
     let evaluate = right.evaluate
     guard let locate = left.locate else {
       let words = body.short(target)

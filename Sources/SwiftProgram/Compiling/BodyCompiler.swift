@@ -37,6 +37,9 @@ package struct BodyCompiler {
   /// The locations that are written to in the condition around, if there is one.
   package var written: WrittenLocations?
 
+  /// What the function around returns where its result is not known; nil where that is known.
+  var returned: ReturnedTypes?
+
   /// The arrays that stand for one of their elements each, in an expression that may be a sweep.
   package var sweep: AnimationSweep?
 
@@ -76,6 +79,7 @@ package struct BodyCompiler {
     inner.isScript = isScript
     inner.isPreview = isPreview
     inner.written = WrittenLocations(in: scope, of: written)
+    inner.returned = returned
     inner.selfType = selfType
     return inner
   }
@@ -182,7 +186,8 @@ package struct BodyCompiler {
     case .booleanLiteralExpr(let literal):
       let flag = literal.literal.text == "true"
       return .constant(.boolean) { .boolean(flag) }
-    case .nilLiteralExpr: return .constant(expected) { .nothing }
+    case .nilLiteralExpr:
+      return .constant(expected.wrapped == nil ? .optional(expected) : expected) { .nothing }
     case .stringLiteralExpr(let literal): return try literals.string(literal)
     case .arrayExpr(let array): return try literals.array(array, as: expected)
     case .dictionaryExpr(let dictionary):

@@ -41,7 +41,9 @@ package struct ChainCompiler {
       case .forceUnwrapExpr(let forced):
         links.append(.forced(body.position(of: forced)))
         node = forced.expression
-      case .genericSpecializationExpr(let special): node = special.expression
+      case .genericSpecializationExpr(let special):
+        if body.writtenTypes.specialized(special) != nil { return (node, links.reversed()) }
+        node = special.expression
       case .postfixIfConfigExpr(let block):
         if case .postfixExpression(let inner)? = block.config.taken {
           links += self.links(of: inner).links.reversed()
@@ -166,7 +168,8 @@ package struct ChainCompiler {
 
   private func forced(_ typed: Typed, at position: SourcePosition) -> Typed {
     let evaluate = typed.evaluate
-    return Typed(typed.type.unwrapped, locate: typed.locate, path: typed.path) { run, frame in
+    return Typed(typed.type.wrapped ?? typed.type, locate: typed.locate, path: typed.path) {
+      run, frame in
       let value = try evaluate(run, frame)
       guard case .nothing = value else { return value }
       return run.trap(.unwrapsNil, of: "nil!", at: position)
@@ -289,6 +292,7 @@ package struct ChainCompiler {
     case .geometry(let kind):
       if kind == .rectangle, name == "origin" { return .geometry(.point) }
       if kind == .rectangle, name == "size" { return .geometry(.size) }
+      if kind == .rectangle, name == "standardized" || name == "integral" { return type.unwrapped }
       let added = body.program.extensionPropertyType(name, of: type)
       return added.isUnknown ? .number : added
     case .tuple(let fields):
@@ -296,6 +300,8 @@ package struct ChainCompiler {
       return fields.first { $0.label == name }?.type ?? .unknown
     case .array(let element), .set(let element), .range(let element):
       return collectionType(name, of: type, element: element)
+    case .generic(SwiftType.slice, _):
+      return collectionType(name, of: type, element: type.element)
     case .text:
       switch name {
       case "startIndex", "endIndex": return .textIndex

@@ -55,7 +55,7 @@ package struct ClosureCompiler {
       forget: inner.written?.forget)
     code.takesValues = captured != nil
     let (made, capture) = (code, captured?.frame)
-    return Typed(.function(parameters, found)) { run, frame in
+    return Typed(.function(scope.knownTypes(of: parameters), found)) { run, frame in
       .closure(ClosureValue(code: made, frame: try capture?(run, frame) ?? frame))
     }
   }

@@ -87,7 +87,7 @@ package struct ElementCompiler {
   static func isSlice(_ name: String, of base: Typed) -> Bool {
     switch name {
     case "dropFirst", "suffix", "drop": base.type.unwrapped != .text
-    case "prefix", "dropLast": base.isSlice
+    case "prefix", "dropLast": base.isSlice || base.type.isRange
     default: false
     }
   }

@@ -94,11 +94,18 @@ package struct InitializerCompiler {
       }
     case .array, .set:
       let arguments = try body.calls.arguments(of: call) { _, label in
-        label == "count" ? .integer : .unknown
+        switch label {
+        case "count": .integer
+        case "repeating": type.element
+        case nil where !type.element.isUnknown: .array(type.element)
+        default: .unknown
+        }
       }
       let values = arguments.evaluation
-      let element =
-        type.element.isUnknown ? arguments.first?.value.type.element ?? .unknown : type.element
+      let given = arguments.first.map {
+        $0.label == "repeating" ? $0.value.type : $0.value.type.element
+      }
+      let element = type.element.isUnknown ? given ?? .unknown : type.element
       let isSet = if case .set = type { true } else { false }
       let order =
         isSet
@@ -159,7 +166,12 @@ package struct InitializerCompiler {
       return Typed(type) { run, frame in
         .opaque(OpaqueValue(type: name, of: try values(run, frame)))
       }
-    case .optional(let inner): return try builtInInitializer(of: inner, call)
+    case .optional(let inner):
+      guard let value = call.arguments.first, call.argumentLabels == [nil] else {
+        return try builtInInitializer(of: inner, call)
+      }
+      let wrapped = try body.expression(value.expression, as: inner)
+      return Typed(.optional(wrapped.type), evaluate: wrapped.evaluate)
     default: return .unknown(body.short(call), at: position)
     }
   }
@@ -169,17 +181,27 @@ package struct InitializerCompiler {
     let position = body.position(of: call)
     var arguments: [TypedArgument] = []
     var made = type
+    var isKnown = false
+    var pair = SwiftType.unknown
+    if case .dictionary(let key, let value) = type, !key.isUnknown || !value.isUnknown {
+      isKnown = true
+      pair = .tuple([.init(label: nil, type: key), .init(label: nil, type: value)])
+    }
     for (label, node) in zip(call.argumentLabels, call.argumentExpressions) {
       let element = arguments.first?.value.type.element ?? .unknown
       let groups = arguments.first?.label == "grouping"
       var expected = SwiftType.unknown
-      if case .dictionary(_, let value) = made, !arguments.isEmpty {
+      if arguments.isEmpty {
+        expected = groups || label == "minimumCapacity" || !isKnown ? .unknown : .array(pair)
+      } else if case .dictionary(_, let value) = made {
         expected = groups ? .function([element], .unknown) : .function([value, value], value)
       }
       let value = try body.expression(node, as: expected)
       if groups {
         made = .dictionary(value.type.result, .array(element))
-      } else if arguments.isEmpty, case .tuple(let fields) = value.type.element, fields.count == 2 {
+      } else if arguments.isEmpty, !isKnown, case .tuple(let fields) = value.type.element,
+        fields.count == 2
+      {
         made = .dictionary(fields[0].type, fields[1].type)
       }
       arguments.append(TypedArgument(label: label, value: value, position: body.position(of: node)))

@@ -30,6 +30,9 @@ package final class LexicalScope {
   /// The types that are declared in the blocks around it, by name.
   private var typeTables: [[String: SwiftType]] = [[:]]
 
+  /// What is written to variables whose own type is not known, by slot.
+  private var writtenTypes: [Int: SwiftType] = [:]
+
   /// How many variables there are in all.
   package private(set) var slotCount = 0
 
@@ -51,6 +54,25 @@ package final class LexicalScope {
       slot: slotCount, type: type, isProjected: isProjected, isSlice: isSlice,
       isComputed: isComputed)
     return slotCount
+  }
+
+  /// Takes the type of what is written to a variable, which tells its own where that is not known.
+  func noteWritten(_ type: SwiftType, to name: String) {
+    var scope: LexicalScope? = self
+    while let current = scope {
+      if let local = current.tables.reversed().lazy.compactMap({ $0[name] }).first {
+        guard local.type.isUnknown else { return }
+        let known = current.writtenTypes[local.slot] ?? .unknown
+        current.writtenTypes[local.slot] = known.shared(with: type) ?? known
+        return
+      }
+      scope = current.parent
+    }
+  }
+
+  /// The types of the variables with the first slots, those that are not known by what is written to them.
+  func knownTypes(of types: [SwiftType]) -> [SwiftType] {
+    types.enumerated().map { $1.isUnknown ? writtenTypes[$0] ?? .unknown : $1 }
   }
 
   /// Says that a variable of the innermost block holds a task.

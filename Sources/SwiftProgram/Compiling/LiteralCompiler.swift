@@ -113,9 +113,7 @@ package struct LiteralCompiler {
     element = common.type
     if common.differs { return elements }
     // A fraction among whole numbers that are written out makes fractions of them all.
-    if !isExpected, element == .integer, elements.contains(where: { $0.type == .number }) {
-      element = .number
-    }
+    element = elements.reduce(element) { $0.shared(with: $1.type) ?? $0 }
     if element.isFraction || !isExpected {
       // What comes before the first element of a known type is of that type too.
       for (index, item) in array.elements.enumerated() where elements[index].type != element {
@@ -130,6 +128,11 @@ package struct LiteralCompiler {
     if case .dictionary(let key, let value) = expected.unwrapped { types = (key, value) }
     var entries: [(Compute, Compute)] = []
     if case .elements(let elements) = node.content {
+      if expected.isUnknown {
+        types = (
+          try sharedType(of: elements.map(\.key)), try sharedType(of: elements.map(\.value))
+        )
+      }
       for element in elements {
         entries.append(
           (
@@ -142,6 +145,16 @@ package struct LiteralCompiler {
     return Typed(.dictionary(types.key, types.value)) { run, frame in
       .dictionary(try all.map { (try $0.0(run, frame), try $0.1(run, frame)) })
     }
+  }
+
+  /// The type that expressions have together; unknown where they have none, as in a dictionary of anything.
+  private func sharedType(of nodes: [ExprSyntax]) throws -> SwiftType {
+    var shared = SwiftType.unknown
+    for node in nodes {
+      guard let type = shared.shared(with: try body.expression(node).type) else { return .unknown }
+      shared = type
+    }
+    return shared
   }
 
   func tuple(_ tuple: TupleExprSyntax, as expected: SwiftType) throws -> Typed {

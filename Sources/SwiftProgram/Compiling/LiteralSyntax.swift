@@ -167,8 +167,8 @@ package enum LiteralSyntax {
     return leading.call?.arguments.first?.label?.text == "in"
   }
 
-  /// Whether a literal has a fraction somewhere.
+  /// Whether a literal has a fraction somewhere, conditions aside.
   static func hasFraction(_ node: ExprSyntax) -> Bool {
-    node.containsNode { $0.kind == .floatLiteralExpr }
+    operands(of: node).contains { $0.containsNode { $0.kind == .floatLiteralExpr } }
   }
 }

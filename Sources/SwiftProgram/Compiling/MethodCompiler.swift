@@ -62,7 +62,7 @@ package struct MethodCompiler {
       return own
     }
     if case .optional(let wrapped) = base.type, text == "map" || text == "flatMap",
-      let transform = call.argumentExpressions.first, transform.is(ClosureExprSyntax.self)
+      let transform = call.argumentExpressions.first, !transform.is(KeyPathExprSyntax.self)
     {
       return try mapped(base, wrapped, transform)
     }
@@ -251,15 +251,12 @@ package struct MethodCompiler {
     let own = base.type.isUnknown ? body.overloads.types(ofCalling: name, call) : nil
     let literals: SwiftType =
       base.type.isCatalog || base.type.isUnknown && own == nil ? .number : .unknown
-    let begun =
-      name == "reduce"
-      ? try call.arguments.first.map { try body.expression($0.expression).type } : nil
+    let whole = name == "reduce" ? try body.reductions.type(of: call, over: element) : .unknown
     let arguments = try body.calls.arguments(of: call, literals: literals) {
       [element] index, label in
       if let type = own?[index] { return type }
       if name == "reduce" {
-        guard index > 0 else { return .unknown }
-        let whole = reducedType(begun ?? .unknown, of: element)
+        guard index > 0 else { return whole }
         let changes = call.arguments.first?.label?.text == "into"
         return .function([whole, element], changes ? .void : whole)
       }
@@ -277,6 +274,7 @@ package struct MethodCompiler {
       if Self.setNames.contains(name), case .set = base.type.unwrapped {
         return base.type.unwrapped
       }
+      if name == "joined", element != .text { return element }
       if label == nil, !Self.countNames.contains(name), !element.isUnknown {
         return Self.closureNames.contains(name)
           ? .function([element], Self.testNames.contains(name) ? .boolean : .unknown) : element
@@ -338,18 +336,13 @@ package struct MethodCompiler {
     "map", "compactMap", "flatMap", "filter", "forEach", "allSatisfy",
   ]
 
-  /// The type of what elements are reduced to: a literal that begins a sum is a number of its elements.
-  private func reducedType(_ first: SwiftType, of element: SwiftType) -> SwiftType {
-    first == .integer && element.isFraction || first == .number && element == .float
-      ? element : first
-  }
-
   private func resultType(
     of name: String, _ base: SwiftType, _ element: SwiftType, _ arguments: [TypedArgument]
   ) -> SwiftType {
     switch name {
     case "map", "compactMap":
-      return .array(arguments.last?.value.type.result.unwrapped ?? .unknown)
+      let made = arguments.last?.value.type.result ?? .unknown
+      return .array(name == "map" ? made : made.unwrapped)
     case "flatMap": return .array(arguments.last?.value.type.result.element ?? .unknown)
     case _ where base == .text && CollectionReader.textParts.contains(name): return .text
     case "makeIterator": return .array(element)
@@ -368,13 +361,18 @@ package struct MethodCompiler {
     case "firstIndex", "lastIndex": return .optional(base == .text ? .textIndex : .integer)
     case "index": return base == .text ? .textIndex : base.isCollection ? .integer : .unknown
     case "distance": return base.isFraction ? base.unwrapped : .integer
-    case "components", "split": return .array(base == .text ? .text : .array(element))
-    case "contains", "allSatisfy", "isMultiple", "hasPrefix", "hasSuffix": return .boolean
-    case "reduce": return reducedType(arguments.first?.value.type ?? .unknown, of: element)
+    case "components", "split":
+      return .array(base == .text ? .text : base.isUnknown ? .unknown : .slice(of: element))
+    case "contains", "allSatisfy", "isMultiple", "hasPrefix", "hasSuffix",
+      "lexicographicallyPrecedes":
+      return .boolean
+    case "reduce": return arguments.first?.value.type ?? .unknown
     case "enumerated":
       return .array(
         .tuple([.init(label: "offset", type: .integer), .init(label: "element", type: element)]))
-    case "joined": return .text
+    case "joined": return element.isUnknown || element == .text ? .text : .array(element.element)
+    case "range", "rangeOfCharacter":
+      return base == .text ? .optional(.range(.textIndex)) : .unknown
     case "uppercased", "lowercased", "formatted", "trimmingCharacters": return .text
     case "replacingOccurrences", "replacing", "padding", "appending":
       return base == .text ? .text : .unknown

@@ -125,7 +125,13 @@ package struct OperatorCompiler {
     var second = try compiler.operators.operation(other, as: expected)
     // A literal is of the type of the other branch.
     if expected.isUnknown, first.type != second.type {
-      if LiteralSyntax.isLiteral(one) || first.type.isUnknown {
+      if let shared = first.type.shared(with: second.type), !first.type.isUnknown,
+        !second.type.isUnknown
+      {
+        first = try compiler.expression(one, as: shared)
+        second = try compiler.operators.operation(other, as: shared)
+        first.type = shared
+      } else if LiteralSyntax.isLiteral(one) || first.type.isUnknown {
         first = try compiler.expression(one, as: second.type)
       } else {
         second = try compiler.operators.operation(other, as: first.type)
@@ -306,7 +312,17 @@ package struct OperatorCompiler {
         if case .geometry = common {
           parts[index].allSatisfy { LiteralSyntax.isLiteral($0) || LiteralSyntax.namesFraction($0) }
         } else { false }
-      operands[index] = try operation(parts[index], as: isFactor ? .number : common)
+      // `.none` beside what may be missing is nil.
+      let isMissing =
+        parts[index].first.flatMap(LiteralSyntax.leadingName)?.name == "none"
+        && operands.contains { $0?.type.wrapped != nil }
+      operands[index] = try operation(
+        parts[index], as: isFactor ? .number : isMissing ? .optional(common) : common)
+    }
+    // A whole number beside a fraction stands for a literal, as in `[1, 2].map { $0 * 0.5 }`.
+    if common == .integer, operands.contains(where: { $0?.type.isFraction == true }) {
+      common = operands.reduce(common) { $0.shared(with: $1?.type ?? .unknown) ?? $0 }
+      operands = try parts.map { try operation($0, as: common) }
     }
     let all = operands.compactMap { $0 }
     let evaluations = all.map(\.evaluate)

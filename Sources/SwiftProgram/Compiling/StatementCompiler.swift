@@ -27,7 +27,13 @@ package struct StatementCompiler {
       let evaluate = typed.evaluate
       return ({ run, frame in .returned(try evaluate(run, frame)) }, typed.type)
     }
-    return (try block(items, result: result), result)
+    var compiler = body
+    compiler.returned = result.isUnknown ? ReturnedTypes() : nil
+    let work = try compiler.statements.block(items, result: result)
+    guard let returned = compiler.returned, !returned.type.isUnknown else { return (work, result) }
+    return (
+      returned.mixesNumbers ? try block(items, result: returned.type) : work, returned.type
+    )
   }
 
   /// Whether all branches of an `if` or `switch` are single expressions, so that it may be a value.
@@ -220,7 +226,9 @@ package struct StatementCompiler {
     switch node.as(StmtSyntaxEnum.self) {
     case .returnStmt(let statement):
       guard let value = statement.expression else { return { _, _ in .returned(.void) } }
-      let evaluate = try body.expression(value, as: result).evaluate
+      let typed = try body.expression(value, as: result)
+      body.returned?.append(typed.type)
+      let evaluate = typed.evaluate
       return { run, frame in .returned(try evaluate(run, frame)) }
     case .expressionStmt(let statement):
       if let choice = statement.expression.as(IfExprSyntax.self) {

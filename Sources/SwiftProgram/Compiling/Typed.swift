@@ -10,7 +10,13 @@ package struct Typed {
   package var metatype: SwiftType?
 
   /// Whether it is a part of an array, whose indices are those that the array has and may not begin with 0.
-  var isSlice = false
+  var isSlice: Bool {
+    get { isPart || type.isSlice }
+    set { isPart = newValue }
+  }
+
+  /// Whether it is a part of an array that has the type of an array here.
+  private var isPart = false
 
   /// Whether it is an array of what has no order: the keys or the values of a dictionary.
   var isUnordered = false

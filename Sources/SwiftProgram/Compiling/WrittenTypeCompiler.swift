@@ -15,6 +15,7 @@ struct WrittenTypeCompiler {
   ///   - isKnown: Whether the types in it have to be known: an array of values can be asked for a member too, but cannot
   ///     be called.
   func collectionType(_ node: ExprSyntax, ofKnown isKnown: Bool = false) -> SwiftType? {
+    if let special = node.as(GenericSpecializationExprSyntax.self) { return specialized(special) }
     if let array = node.as(ArrayExprSyntax.self), let element = array.elements.first,
       array.elements.count == 1
     {
@@ -25,6 +26,17 @@ struct WrittenTypeCompiler {
       elements.count == 1, let key = type(only.key, isKnown), let value = type(only.value, isKnown)
     else { return nil }
     return .dictionary(key, value)
+  }
+
+  /// `Set<Double>`, a type of Swift's own with the types that it is made of; nil for any other.
+  func specialized(_ node: GenericSpecializationExprSyntax) -> SwiftType? {
+    guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+      case let type = body.types.named(name, node.genericArgumentClause)
+    else { return nil }
+    switch type {
+    case .array, .set, .dictionary, .optional: return type
+    default: return nil
+    }
   }
 
   /// The type that an expression names; unknown for one that nothing here has, nil for what is no name of a type.

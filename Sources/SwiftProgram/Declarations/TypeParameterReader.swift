@@ -28,5 +28,5 @@ enum TypeParameterReader {
   }
 
   /// The protocols of numbers with fractions.
-  private static let numbers: Set<String> = ["BinaryFloatingPoint", "FloatingPoint"]
+  static let numbers: Set<String> = ["BinaryFloatingPoint", "FloatingPoint"]
 }

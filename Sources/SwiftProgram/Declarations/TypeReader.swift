@@ -89,7 +89,8 @@ package struct TypeReader {
   private func constraint(_ type: TypeSyntax) -> SwiftType {
     let names = type.trimmedDescription.split(separator: "&").map { $0.filter { $0 != " " } }
     let isView = names.contains { declarations.frameworks.type(conformingTo: $0) == .view }
-    return isView ? .view : self.type(type)
+    if isView { return .view }
+    return names.contains(where: TypeParameterReader.numbers.contains) ? .number : self.type(type)
   }
 
   private func tuple(_ type: TupleTypeSyntax) -> SwiftType {
@@ -156,7 +157,8 @@ package struct TypeReader {
     case "Bool": return .boolean
     case "String", "Character", "Substring", "StringProtocol": return .text
     case "Void": return .void
-    case "Array", "Collection", "Sequence": return .array(first)
+    case "Array", "ContiguousArray", "Collection", "Sequence": return .array(first)
+    case SwiftType.slice: return .generic(name, parameters)
     case "Set": return .set(first)
     case "Dictionary": return .dictionary(first, parameters.count > 1 ? parameters[1] : .unknown)
     case "Optional": return .optional(first)

@@ -44,6 +44,21 @@ extension CollectionReader {
     }
   }
 
+  /// Calls `firstIndex` or `lastIndex` of a range of whole numbers, whose indices are its elements; nil for any other
+  /// function, and of anything else.
+  func rangeIndex(
+    _ name: String, of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition
+  ) throws -> SwiftValue? {
+    guard name == "firstIndex" || name == "lastIndex", case .range(let range) = value,
+      let numbers = range.integers, let elements = value.elements
+    else { return nil }
+    let found = try collectionMethod(name, of: .array(elements), arguments, at: position)
+    guard let index = found?.integer else { return found }
+    // Those of a range with `...` are no numbers.
+    return range.isClosed
+      ? .unknown(UnknownValue("\(name)(…)", at: position)) : .integer(numbers.lowerBound + index)
+  }
+
   /// Calls `prefix` or `suffix` with a number of elements or up to, through or from an index; nil for any other
   /// function.
   func end(

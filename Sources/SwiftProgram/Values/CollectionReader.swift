@@ -13,6 +13,7 @@ package struct CollectionReader {
     if case .range(let range) = value, let found = rangeMethod(name, of: range, arguments) {
       return found
     }
+    if let found = try rangeIndex(name, of: value, arguments, at: position) { return found }
     if let found = try keyedMethod(name, of: value, arguments, at: position) { return found }
     if let found = try unendedMethod(name, of: value, arguments, at: position) { return found }
     let own = try run.sequences.elements(of: value, at: position)
@@ -64,7 +65,9 @@ package struct CollectionReader {
       let separator: String = if case .text(let text)? = first { text } else { "" }
       if let unknown = elements.lazy.compactMap(\.unknown).first { return .unknown(unknown) }
       if elements.contains(where: { if case .text = $0 { false } else { true } }) {
-        return .array(elements.flatMap { $0.elements ?? [$0] })
+        let between = if case .array(let elements)? = first { elements } else { [SwiftValue]() }
+        let parts = elements.map { $0.elements ?? [$0] }
+        return .array(Array(parts.joined(separator: between)))
       }
       return .text(elements.map(run.text).joined(separator: separator))
     case "prefix", "suffix": return end(name, of: elements, arguments, at: position)
@@ -150,7 +153,9 @@ package struct CollectionReader {
       try run.step(at: position)
       return Tested(try run.functions.call(closure, [element]))
     }
-    func element(_ index: SwiftValue) -> SwiftValue { index.integer.map { elements[$0] } ?? index }
+    func element(_ index: SwiftValue) -> SwiftValue {
+      index.integer.map { elements[$0].wrapped(as: "\(name)(…)", at: position) } ?? index
+    }
     func mapped() throws -> [SwiftValue] {
       try elements.map {
         try run.step(at: position)

@@ -37,19 +37,29 @@ package struct ElementReader {
       if let unknown = index.unknownPart { return .unknown(unknown) }
       let key = run.keys.text(of: index)
       let found = entries.first { run.keys.text(of: $0.key) == key }?.value
-      return found ?? entries.map(\.key).unknownPart.map { .unknown($0) } ?? .nothing
+      return found?.wrapped(as: text, at: position) ?? entries.map(\.key).unknownPart.map {
+        .unknown($0)
+      } ?? .nothing
     case (.array(let values), .integer(let index)):
       guard values.indices.contains(index) else {
         return run.trap(.indexOutOfRange(index, count: values.count), of: text, at: position)
       }
       return values[index]
+    case (.range(let whole), .range(let part)):
+      return whole.part(part).map { .range($0) } ?? .unknown(UnknownValue(text, at: position))
+    case (.range(let range), .integer(let index)) where !range.isClosed:
+      // The indices of a range of whole numbers are its elements; those of one with `...` are no numbers.
+      guard let numbers = range.integers else { return .unknown(UnknownValue(text, at: position)) }
+      return numbers.contains(index)
+        ? .integer(index)
+        : run.trap(.indexOutOfRange(index, count: numbers.count), of: text, at: position)
     case (_, .range(let range)):
       guard let elements = value.elements, let integers = range.indices(in: elements.count)
       else { return .unknown(UnknownValue(text, at: position)) }
       let part = SwiftValue.array(Array(elements[integers]))
       guard case .text = value else { return part }
       return part.joinedCharacters.map { .text($0) } ?? part
-    case (.text, .integer(let index)), (.range, .integer(let index)):
+    case (.text, .integer(let index)):
       guard let elements = value.elements, elements.indices.contains(index) else {
         return run.trap(
           .indexOutOfRange(index, count: value.elements?.count ?? 0), of: text, at: position)

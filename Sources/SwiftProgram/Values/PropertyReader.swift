@@ -72,7 +72,11 @@ package struct PropertyReader {
         run.note(
           "dates are counted in seconds from the start here, not from another day", at: position)
       }
-      if let found = plainProperty(name, of: value) { return found }
+      if let found = plainProperty(name, of: value) {
+        // One of no elements is missing.
+        return value.elements?.isEmpty == false && (name == "first" || name == "last")
+          ? found.wrapped(as: name, at: position) : found
+      }
     default:
       if let found = try run.host.property(name, of: value, at: position, in: run) { return found }
     }
@@ -269,7 +273,9 @@ package struct PropertyReader {
       }
     case .integer(let number):
       switch name {
-      case "magnitude": return .integer(number.magnitude > Int.max ? .max : Int(number.magnitude))
+      case "magnitude":
+        return Int(exactly: number.magnitude).map { .integer($0) }
+          ?? .fixed(FixedInteger(truncating: number.magnitude, .uint))
       case "description": return .text("\(number)")
       case "bitWidth": return .integer(Int.bitWidth)
       case "leadingZeroBitCount": return .integer(number.leadingZeroBitCount)
@@ -280,11 +286,7 @@ package struct PropertyReader {
     case .fixed(let number): return FixedIntegers.property(name, of: number)
     case .text(let text):
       switch name {
-      case "capitalized":
-        return .text(
-          text.split(separator: " ", omittingEmptySubsequences: false).map {
-            $0.prefix(1).uppercased() + $0.dropFirst().lowercased()
-          }.joined(separator: " "))
+      case "capitalized": return .text(TextFunctions.capitalized(text))
       // An identifier is a text here.
       case "description", "uuidString": return value
       case "utf8":
@@ -330,6 +332,12 @@ package struct PropertyReader {
       case "isEmpty": return .boolean(integers.isEmpty)
       case "first": return integers.first.map { .integer($0) } ?? .nothing
       case "last": return integers.last.map { .integer($0) } ?? .nothing
+      // The indices of a range with `...` are no numbers.
+      case "indices", "startIndex", "endIndex":
+        guard !range.isClosed else { return nil }
+        return name == "indices"
+          ? value
+          : .integer(name == "startIndex" ? integers.lowerBound : integers.upperBound)
       default: break
       }
     }

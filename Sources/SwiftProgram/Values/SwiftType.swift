@@ -59,6 +59,9 @@ package indirect enum SwiftType: Hashable, Sendable {
     if case .optional(let type) = self { type.unwrapped } else { self }
   }
 
+  /// The type before the last `?`; nil for one that is no optional.
+  var wrapped: SwiftType? { if case .optional(let type) = self { type } else { nil } }
+
   /// Whether nothing is known of it.
   package var isUnknown: Bool { self == .unknown }
 
@@ -82,9 +85,13 @@ package indirect enum SwiftType: Hashable, Sendable {
     case .dictionary(let key, let value):
       .tuple([Field(label: "key", type: key), Field(label: "value", type: value)])
     case .binding(let type): .binding(type.element)
+    case .generic(Self.slice, let parts): parts.first ?? .unknown
     default: .unknown
     }
   }
+
+  /// Whether it is that of a part of an array.
+  var isSlice: Bool { if case .generic(Self.slice, _) = unwrapped { true } else { false } }
 
   /// What a binding leads to; unknown for what is none.
   package var bindingValue: SwiftType {
@@ -107,6 +114,9 @@ package indirect enum SwiftType: Hashable, Sendable {
     default: false
     }
   }
+
+  /// Whether it is a range.
+  var isRange: Bool { if case .range = unwrapped { true } else { false } }
 
   /// Whether it is a type of the files.
   var isDeclared: Bool { if case .declared = unwrapped { true } else { false } }
@@ -142,6 +152,12 @@ extension SwiftType {
 
   /// `String.Index`, whose values are numbers of characters here, but which no number is taken for.
   static let textIndex = SwiftType.opaque("String.Index")
+
+  /// A part of an array.
+  static func slice(of element: SwiftType) -> SwiftType { .generic(slice, [element]) }
+
+  /// The name of the type of a part of an array.
+  static let slice = "ArraySlice"
 
   /// Foundation's `CharacterSet`.
   static let characterSet = SwiftType.opaque("CharacterSet")

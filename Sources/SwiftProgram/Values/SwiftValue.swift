@@ -119,6 +119,30 @@ package struct RangeValue: Hashable {
   }
 }
 
+extension RangeValue {
+  /// The part of a range of whole numbers that another one means, whose indices are its elements; nil for anything else.
+  func part(_ part: RangeValue) -> RangeValue? {
+    guard !isClosed, isBounded, let whole = integers else { return nil }
+    var known = part
+    if part.lower == -.infinity { known.lower = lower }
+    if part.upper == .infinity { (known.upper, known.isClosed) = (upper, false) }
+    guard let found = known.integers, whole.lowerBound <= found.lowerBound,
+      found.upperBound <= whole.upperBound
+    else { return nil }
+    return RangeValue(
+      lower: Double(found.lowerBound), upper: Double(found.upperBound), isClosed: false,
+      isWhole: true)
+  }
+}
+
+extension SwiftValue {
+  /// The value as one that may be missing, of elements that may be nil themselves: that such a one is there and nil is
+  /// not told from that there is none.
+  func wrapped(as words: String, at position: SourcePosition) -> SwiftValue {
+    if case .nothing = self { .unknown(UnknownValue(words, at: position)) } else { self }
+  }
+}
+
 /// A value of a structure of the app's own; a view has an identity once it is shown.
 package struct StructValue {
   /// The number of its type.

@@ -1,0 +1,49 @@
+internal import SwiftSyntax
+
+extension BodyCompiler {
+  var reductions: ReductionCompiler { ReductionCompiler(body: self) }
+}
+
+/// Tells which type the elements of a collection are reduced to where the value that it begins with is a literal.
+struct ReductionCompiler {
+  let body: BodyCompiler
+
+  /// The type of what elements are reduced to; unknown where the value that it begins with says it itself.
+  ///
+  /// The `0` in `cards.reduce(0) { $0 + $1.price }` is a fraction because prices are.
+  func type(of call: FunctionCallExprSyntax, over element: SwiftType) throws -> SwiftType {
+    guard let first = call.arguments.first else { return .unknown }
+    let begun = try body.expression(first.expression).type
+    guard Self.isOpen(first.expression) else { return begun }
+    guard let closure = call.argumentExpressions.dropFirst().first,
+      closure.is(ClosureExprSyntax.self)
+    else { return Self.type(begun, over: element) }
+    let changes = first.label?.text == "into"
+    // The type of the literal alone would hide that of what it is put together with.
+    for start in changes ? [.unknown] : [.unknown, begun] {
+      let typed = try body.expression(
+        closure, as: .function([start, element], changes ? .void : .unknown))
+      guard case .function(let parameters, let result) = typed.type else { break }
+      let found = changes ? parameters.first ?? .unknown : result
+      if !found.isUnknown { return begun.shared(with: found) ?? begun }
+    }
+    return Self.type(begun, over: element)
+  }
+
+  /// A literal that begins a sum is a number of its elements.
+  private static func type(_ begun: SwiftType, over element: SwiftType) -> SwiftType {
+    guard element.isFraction else { return begun }
+    return begun.shared(with: element) ?? begun
+  }
+
+  /// Whether an expression consists of literals alone, those in tuples and arrays too.
+  private static func isOpen(_ node: ExprSyntax) -> Bool {
+    if let tuple = node.as(TupleExprSyntax.self) {
+      return tuple.elements.allSatisfy { isOpen($0.expression) }
+    }
+    if let array = node.as(ArrayExprSyntax.self) {
+      return array.elements.allSatisfy { isOpen($0.expression) }
+    }
+    return LiteralSyntax.isLiteral(node)
+  }
+}
