@@ -70,7 +70,7 @@ package struct OwnCallCompiler {
       if selfType.isCollection, ValueMutator.mutatingNames.contains(name),
         let member = call.calledExpression.as(DeclReferenceExprSyntax.self)
       {
-        return try body.methods.method(member, of: selfValue, call)
+        return try body.methods.method(member, of: selfValue, call, as: .unknown)
       }
       return try body.methods.plainMethod(name, of: selfValue, call, at: body.position(of: call))
     }
