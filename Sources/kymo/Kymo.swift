@@ -47,7 +47,8 @@ package struct Kymo: ParsableCommand {
       fail(
         .usage,
         ParserMistake(
-          message(for: error), in: words.commandName.flatMap(command(named:))
+          message(for: error), in: words.commandName.flatMap(command(named:)),
+          among: configuration.subcommands
         ).message)
     }
   }
@@ -96,7 +97,9 @@ package struct Kymo: ParsableCommand {
       return try type.parsedAlone(Array(words.dropFirst()))
     } catch {
       LateConformances.register()
-      throw ToolError(.usage, ParserMistake(type.sentence(for: error), in: type).message)
+      let mistake = ParserMistake(
+        type.sentence(for: error), in: type, among: configuration.subcommands)
+      throw ToolError(.usage, mistake.message)
     }
   }
 

@@ -118,11 +118,3 @@ extension ProgramCompiler {
     return nil
   }
 }
-
-extension DeclSyntax {
-  /// The extension that it is a member of; nil outside of one.
-  var extensionAround: ExtensionDeclSyntax? {
-    sequence(first: Syntax(self)) { $0.parent }.lazy
-      .compactMap { $0.as(ExtensionDeclSyntax.self) }.first { _ in true }
-  }
-}

@@ -21,3 +21,11 @@ package struct MemberDeclaration {
   /// The file that keeps it to itself, if one does.
   var keeper: Int? { isOfFile || declaration.isOfFile ? source.file : nil }
 }
+
+extension DeclSyntax {
+  /// The extension that it is a member of; nil outside of one.
+  var extensionAround: ExtensionDeclSyntax? {
+    sequence(first: Syntax(self)) { $0.parent }.lazy
+      .compactMap { $0.as(ExtensionDeclSyntax.self) }.first { _ in true }
+  }
+}

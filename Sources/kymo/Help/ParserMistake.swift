@@ -10,15 +10,21 @@ struct ParserMistake {
   /// The parser's sentence, without a label before it.
   private let sentence: String
   private let command: (any ParsableCommand.Type)?
+  private let commands: [any ParsableCommand.Type]
 
   /// Describes an error.
   ///
   /// - Parameters:
   ///   - sentence: The parser's sentence for what it threw.
   ///   - command: The command that is meant; nil for the tool itself.
-  init(_ sentence: String, in command: (any ParsableCommand.Type)?) {
+  ///   - commands: All commands of the tool.
+  init(
+    _ sentence: String, in command: (any ParsableCommand.Type)?,
+    among commands: [any ParsableCommand.Type]
+  ) {
     self.sentence = sentence
     self.command = command
+    self.commands = commands
   }
 
   /// What is wrong, what would be right, and where to read more.
@@ -64,7 +70,7 @@ struct ParserMistake {
   /// The other commands that have an option, as they are typed.
   private func commands(with option: String) -> [String] {
     guard command != nil, option.hasPrefix("--") else { return [] }
-    return Kymo.configuration.subcommands.filter { CommandDescription($0).option(option) != nil }
+    return commands.filter { CommandDescription($0).option(option) != nil }
       .compactMap { $0.configuration.commandName.map { "'kymo \($0)'" } }
   }
 
