@@ -129,7 +129,7 @@ package struct OverloadResolver {
       return distance.map { $0 < Self.doubtfulDistance ? 0 : 1 } ?? 2
     }
     let sorted = fitting.enumerated().sorted { one, other in
-      // What is given has to fit, too.
+      // The result has to fit what is expected, too.
       let (miss, otherMiss) = (misses[one.offset], misses[other.offset])
       if miss != otherMiss { return miss < otherMiss }
       guard let first = one.element.cost, let second = other.element.cost, first != second else {

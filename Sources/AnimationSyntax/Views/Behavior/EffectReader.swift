@@ -17,7 +17,7 @@ struct EffectReader {
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - guess: The size of its view, as far as a frame in the chain of that says.
+  ///   - guess: The size of its view, as far as frames and paddings inside of it say.
   ///   - position: Where it is written.
   func moves(of effect: StructValue, _ guess: ViewSizeGuess, at position: SourcePosition) throws
     -> [MovingModifier]
