@@ -60,3 +60,12 @@ public struct KeyframesBuilder<Value> {
     first
   }
 }
+
+extension KeyframesBuilder {
+  /// The tracks.
+  public static func buildFinalResult<Content: Keyframes>(
+    _ component: Content
+  ) -> Content where Content.Value == Value {
+    component
+  }
+}

@@ -49,13 +49,6 @@ extension KeyframesBuilder {
   ) -> KeyframeTracks<Value> {
     KeyframeTracks(component.trackList)
   }
-
-  /// The tracks.
-  public static func buildFinalResult<Content: Keyframes>(
-    _ component: Content
-  ) -> Content where Content.Value == Value {
-    component
-  }
 }
 
 extension KeyframesBuilder where Value: Animatable {

@@ -228,3 +228,16 @@ extension MediaPass.Piece {
     return (first, second)
   }
 }
+
+extension OverallPace {
+  /// The piece that a straight line or a constant becomes.
+  func piece(
+    of span: KeyframeSpans.Span, from start: Double, to end: Double
+  ) -> MediaPass.Piece {
+    let (first, last) = (parameter(of: span.start), parameter(of: span.end))
+    let part = start == end || last <= first ? .linear : function.part(from: first, to: last)
+    return MediaPass.Piece(
+      length: time(of: span.end) - time(of: span.start), start: start, end: end,
+      shape: .line(part))
+  }
+}

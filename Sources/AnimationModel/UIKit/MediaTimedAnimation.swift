@@ -172,3 +172,138 @@ extension Animation {
   /// Whether it is cycles of Core Animation without end.
   package var hasEndlessCycles: Bool { unboxed(as: MediaTimedAnimation.self)?.cycles == .infinity }
 }
+
+/// The course of one cycle of Core Animation, which can be asked for any time in any order.
+indirect enum MediaPace: Hashable, Sendable {
+  case curve(UnitCurve)
+  /// A spring; its own duration is not looked at.
+  case spring(CASpringAnimation)
+  /// A member of a group, in the time that the group's curve tells.
+  case member(GroupedPace, CAMediaTimingFunction)
+
+  /// The cycle as an animation, over after some seconds.
+  func animation(duration: Double) -> Animation {
+    switch self {
+    case .curve(let curve):
+      return .timingCurve(curve, duration: duration)
+    case .spring(var spring):
+      // Nil is the settling duration, and stays so where that is what was set.
+      if spring.duration != nil || spring.settlingDuration != duration {
+        spring.duration = duration
+      }
+      return Animation(spring)
+    case .member:
+      return Animation(
+        MediaTimedAnimation(
+          pace: self, cycle: duration, cycles: 1, autoreverses: false, speed: 1, timeOffset: 0))
+    }
+  }
+
+  /// Whether the course backwards in time is the course mirrored in value.
+  var isSymmetric: Bool {
+    guard case .curve(let curve) = self else { return false }
+    switch curve.function {
+    case .linear: return true
+    case .bezier(let start, let end): return start.x + end.x == 1 && start.y + end.y == 1
+    case .circularEaseInOut: return true
+    case .circularEaseIn, .circularEaseOut: return false
+    }
+  }
+
+  /// Seconds in which the course can change.
+  func timeScale(duration: Double) -> Double {
+    switch self {
+    case .curve: duration / 16
+    case .spring(let spring): min(spring.spring.duration, duration)
+    case .member(let member, let curve):
+      min(member.timeScale, duration / 16) / (curve == .linear ? 1 : 4)
+    }
+  }
+
+  /// Where the course has corners, in seconds above 0 and below the duration.
+  func corners(duration: Double) -> [Double] {
+    guard case .member(let member, let curve) = self else { return [] }
+    let corners = member.corners(before: duration)
+    guard let pace = OverallPace(curve) else { return corners }
+    return corners.map { pace.time(of: $0 / duration) * duration }
+  }
+
+  /// The position and its derivatives as a function of seconds from 0 to the duration.
+  func states(duration: Double) -> (_ time: Double) -> MotionState<Double> {
+    switch self {
+    case .curve(let curve):
+      return { time in
+        let progress = min(max(time / duration, 0), 1)
+        let (slope, curvature) = curve.derivatives(at: progress)
+        return MotionState(
+          value: curve.value(at: progress), velocity: slope / duration,
+          acceleration: curvature / duration / duration)
+      }
+    case .spring(let spring):
+      return spring.spring.states(target: 1.0, initialVelocity: spring.actualInitialVelocity)
+    case .member(let member, let function):
+      let states = member.states()
+      let curve = function.unitCurve
+      return { time in
+        let progress = min(max(time / duration, 0), 1)
+        let state = states(curve.value(at: progress) * duration)
+        let (slope, curvature) = curve.derivatives(at: progress)
+        return MotionState(
+          value: state.value, velocity: state.velocity * slope,
+          acceleration: state.acceleration * slope * slope + state.velocity * curvature / duration)
+      }
+    }
+  }
+}
+
+/// A member of a group, or a group in a group: what a cycle of it is, and when and how often it runs in the group's
+/// time.
+struct GroupedPace: Hashable, Sendable {
+  /// The course of a cycle.
+  var pace: MediaPace
+
+  /// When it begins, and how often it is repeated.
+  var timing: CAMediaTiming
+
+  /// Seconds of a cycle in one direction.
+  var cycle: Double
+
+  /// Its cycles.
+  private var cycles: MediaTimedAnimation {
+    let count = timing.cycles(lasting: cycle)
+    return MediaTimedAnimation(
+      pace: pace, cycle: cycle, cycles: count >= CAMediaTiming.endlessCycles ? .infinity : count,
+      autoreverses: timing.autoreverses, speed: timing.speed, timeOffset: timing.timeOffset)
+  }
+
+  /// When it is over, in seconds of the group's time.
+  var end: Double { cycle > 0 ? timing.beginTime + cycles.end : timing.beginTime }
+
+  /// Seconds in which it can change.
+  var timeScale: Double {
+    let rate = timing.speed == 0 ? 1 : timing.speed.magnitude
+    return cycle > 0 ? pace.timeScale(duration: cycle) / rate : 1
+  }
+
+  /// The position and its derivatives as a function of the group's time: the start before it begins, and the target when
+  /// it is over.
+  func states() -> (_ time: Double) -> MotionState<Double> {
+    let (begin, cycle) = (timing.beginTime, cycle)
+    guard cycle > 0 else { return { .resting(at: $0 < begin ? 0 : 1) } }
+    let (cycles, states) = (cycles, pace.states(duration: cycle))
+    let end = cycles.end
+    return { time in
+      let time = time - begin
+      if time >= end { return .resting(at: 1) }
+      let state = cycles.state(at: time, .shown, of: states)
+      return time < 0 ? .resting(at: state.value) : state
+    }
+  }
+
+  /// Where the course has corners, in seconds of the group's time.
+  func corners(before limit: Double) -> [Double] {
+    let (begin, end) = (timing.beginTime, end)
+    let inner = cycle > 0 ? cycles.corners(after: 0, before: limit - begin) : []
+    return ([begin] + inner.map { begin + $0 } + [end]).filter { $0 > 0 && $0 < limit }
+  }
+}

@@ -6,7 +6,7 @@ internal import CurveGeometry
 /// A part of a Bézier curve is one, so that a straight line played at the pace of one is a straight line with
 /// a curve of its own.
 struct OverallPace {
-  private let function: CAMediaTimingFunction
+  let function: CAMediaTimingFunction
   let curve: UnitCurve
 
   /// Nil for the linear one, which changes nothing.
@@ -21,21 +21,10 @@ struct OverallPace {
     function.time.value(at: parameter(of: progress))
   }
 
-  private func parameter(of progress: Double) -> Double {
+  func parameter(of progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }
     return function.progress.roots(of: progress).first ?? progress
-  }
-
-  /// The piece that a straight line or a constant becomes.
-  func piece(
-    of span: KeyframeSpans.Span, from start: Double, to end: Double
-  ) -> MediaPass.Piece {
-    let (first, last) = (parameter(of: span.start), parameter(of: span.end))
-    let part = start == end || last <= first ? .linear : function.part(from: first, to: last)
-    return MediaPass.Piece(
-      length: time(of: span.end) - time(of: span.start), start: start, end: end,
-      shape: .line(part))
   }
 }
 
@@ -52,7 +41,7 @@ extension CAMediaTimingFunction {
   }
 
   /// The part between two parameters, stretched to the unit square.
-  fileprivate func part(from first: Double, to last: Double) -> CAMediaTimingFunction {
+  func part(from first: Double, to last: Double) -> CAMediaTimingFunction {
     CAMediaTimingFunction(
       time: time.part(from: first, to: last), progress: progress.part(from: first, to: last))
   }

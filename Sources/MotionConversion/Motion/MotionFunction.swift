@@ -18,18 +18,16 @@ struct MotionFunction {
   /// The most seconds for which any motion is compared.
   static let longestWindow = 600.0
 
+  /// Seconds for which endless motion is compared.
+  static let endlessWindow = 10.0
+
   init(duration: Double, value: @escaping (Double) -> Double) {
     let window =
-      duration.isFinite ? min(max(duration, 0), Self.longestWindow) : MotionPlays.endlessWindow
+      duration.isFinite ? min(max(duration, 0), Self.longestWindow) : Self.endlessWindow
     isFollowedInPart = window < duration
     self.duration = window
     self.value = value
     samples = MotionSamples(duration: window, value: value)
-  }
-
-  /// An animation as SwiftUI shows it, in continuous time.
-  init(_ animation: Animation, speed: Double = 1, playedIn plays: MotionPlays = MotionPlays()) {
-    self = plays.function(of: animation, speed: speed)
   }
 
   /// The motion of a mass on a spring, as its closed solution has it.

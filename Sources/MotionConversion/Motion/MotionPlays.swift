@@ -3,9 +3,6 @@ internal import MotionRecording
 
 /// The animations that a conversion asks for, each played once for all targets and for all code that plays the same.
 final class MotionPlays {
-  /// Seconds for which endless motion is compared.
-  static let endlessWindow = 10.0
-
   private var played: [Animation: PlayedMotion] = [:]
   private var functions: [SpedAnimation: MotionFunction] = [:]
 
@@ -30,11 +27,18 @@ final class MotionPlays {
   func motion(of animation: Animation) -> PlayedMotion {
     if let kept = played[animation] { return kept }
     do {
-      let motion = try Recorder(span: Self.endlessWindow).play(.animation(animation))
+      let motion = try Recorder(span: MotionFunction.endlessWindow).play(.animation(animation))
       played[animation] = motion
       return motion
     } catch {
       preconditionFailure("nothing is wrong with going from 0 to 1 for some seconds: \(error)")
     }
+  }
+}
+
+extension MotionFunction {
+  /// An animation as SwiftUI shows it, in continuous time.
+  init(_ animation: Animation, speed: Double = 1, playedIn plays: MotionPlays = MotionPlays()) {
+    self = plays.function(of: animation, speed: speed)
   }
 }
