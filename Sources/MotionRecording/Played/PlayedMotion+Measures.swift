@@ -130,3 +130,39 @@ extension Animation {
     return !remembers && isProportional
   }
 }
+
+extension PlayedMotion {
+  /// The motion on one clock, with all that can be measured of it.
+  ///
+  /// - Parameter clock: The clock; on a frame clock values are held from frame to frame.
+  /// - Throws: ``RecordingError``.
+  public func course(on clock: Clock = .continuous) throws(RecordingError) -> MotionCourse {
+    let course = try content.withLock { (content) throws(RecordingError) in
+      try checked(try content.course(on: clock))
+    }
+    // The motion may compute states when it is asked for them, which one thread at a time must do.
+    return course.asked { [content] (time, side) in content.withLock { $0.state(time, side) } }
+  }
+
+  /// What can be measured of it on a clock.
+  ///
+  /// An endless motion is measured as far as it is followed; see ``Recorder/span``. On a frame clock a value is
+  /// held until the next frame, so that every time is that of a frame.
+  ///
+  /// - Parameter clock: The clock.
+  /// - Throws: ``RecordingError``.
+  public func measures(on clock: Clock = .continuous) throws(RecordingError) -> MotionMeasures {
+    try content.withLock { (content) throws(RecordingError) in
+      try checked(try content.course(on: clock)).measures
+    }
+  }
+}
+
+extension PlayedContent {
+  mutating func course(on clock: Clock) throws(RecordingError) -> MotionCourse {
+    if let course = courses[clock] { return course }
+    let course = try measured(on: clock)
+    courses[clock] = course
+    return course
+  }
+}

@@ -1,4 +1,5 @@
 public import AnimationModel
+internal import SharedWork
 
 /// Rows in continuous time. They are computed at each call, for there may be millions of them.
 extension PlayedMotion {
@@ -200,5 +201,78 @@ extension Recording {
       if times[middle] <= time { low = middle + 1 } else { high = middle }
     }
     return max(low - 1, 0)
+  }
+}
+
+extension PlayedMotion {
+  /// What a device shows: the motion asked once a frame, state and all.
+  ///
+  /// The last row is the frame in which the animation has ended, or the last within the span. Functions and
+  /// keyframes have no state and are sampled at the frames.
+  ///
+  /// - Parameter rate: Frames per second, above 0.
+  /// - Throws: ``RecordingError``.
+  public func frames(perSecond rate: Double) throws(RecordingError) -> Recording {
+    try content.withLock { (content) throws(RecordingError) in
+      let frames = try content.frames(perSecond: rate, span: content.recorder.span)
+      try subject.checkIsPlayed()
+      return frames
+    }
+  }
+}
+
+extension PlayedContent {
+  /// The frames up to the end of the motion, or to that of a span.
+  mutating func frames(perSecond rate: Double, span: Double?) throws(RecordingError) -> Recording {
+    precondition(rate > 0 && rate.isFinite, "a rate is positive")
+    let request = FrameRequest(rate: rate, span: span)
+    let name = name
+    if let kept = frames[request] { return kept }
+    var recorder = recorder
+    recorder.span = span
+    let isEndless = !motion.hasEnd
+    let made: Recording
+    switch subject {
+    case .animation(let animation):
+      let player = player(at: rate) {
+        FramePlayer(animation, name: name, recorder: recorder, rate: rate, isEndless: isEndless)
+      }
+      made = try recorder.frames(of: motion, from: player, rate: rate)
+    case .transition(let curve):
+      let player = player(at: rate) {
+        TransitionPlayer(curve, name: name, rate: rate, isEndless: isEndless)
+      }
+      made = try recorder.frames(of: motion, from: player, rate: rate)
+    case .spring, .unitCurve, .easing, .keyframes, .unanimated:
+      made = try recorder.rows(of: motion, name: name, perSecond: rate).onFrames(of: motion, rate)
+    }
+    frames[request] = made
+    return made
+  }
+
+  /// What plays the frames, which is made once for each rate.
+  private mutating func player(
+    at rate: Double, _ make: () -> any FrameSource
+  ) -> any FrameSource {
+    if let player = players[rate] { return player }
+    let player = make()
+    players[rate] = player
+    PlayCount.note(.motion(subject, .frames(rate: rate)))
+    return player
+  }
+}
+
+extension Recording {
+  /// Rows of what has no state as a device shows them: it is over in the first frame at or after its end.
+  fileprivate func onFrames(of motion: SubjectMotion, _ rate: Double) -> Recording {
+    var recording = self
+    recording.clock = .frames(rate: rate)
+    guard case .finished = ending, let last = times.first(where: { motion.motion.isOver(at: $0) })
+    else { return recording }
+    recording.ending = .finished(at: last)
+    for index in events.indices where events[index].kind == .removed {
+      recording.events[index].time = last
+    }
+    return recording
   }
 }

@@ -43,7 +43,7 @@ public final class PlayedMotion: Sendable {
     try subject.checkIsPlayed()
   }
 
-  private func checked(_ course: MotionCourse) throws(RecordingError) -> MotionCourse {
+  func checked(_ course: MotionCourse) throws(RecordingError) -> MotionCourse {
     try subject.checkIsPlayed()
     return course
   }
@@ -65,46 +65,6 @@ public final class PlayedMotion: Sendable {
   public func trace(followsAcceleration: Bool = false) throws(RecordingError) -> Recording {
     try content.withLock { (content) throws(RecordingError) in
       try content.trace(followsAcceleration: followsAcceleration)
-    }
-  }
-
-  /// What a device shows: the motion asked once a frame, state and all.
-  ///
-  /// The last row is the frame in which the animation has ended, or the last within the span. Functions and
-  /// keyframes have no state and are sampled at the frames.
-  ///
-  /// - Parameter rate: Frames per second, above 0.
-  /// - Throws: ``RecordingError``.
-  public func frames(perSecond rate: Double) throws(RecordingError) -> Recording {
-    try content.withLock { (content) throws(RecordingError) in
-      let frames = try content.frames(perSecond: rate, span: content.recorder.span)
-      try subject.checkIsPlayed()
-      return frames
-    }
-  }
-
-  /// The motion on one clock, with all that can be measured of it.
-  ///
-  /// - Parameter clock: The clock; on a frame clock values are held from frame to frame.
-  /// - Throws: ``RecordingError``.
-  public func course(on clock: Clock = .continuous) throws(RecordingError) -> MotionCourse {
-    let course = try content.withLock { (content) throws(RecordingError) in
-      try checked(try content.course(on: clock))
-    }
-    // The motion may compute states when it is asked for them, which one thread at a time must do.
-    return course.asked { [content] (time, side) in content.withLock { $0.state(time, side) } }
-  }
-
-  /// What can be measured of it on a clock.
-  ///
-  /// An endless motion is measured as far as it is followed; see ``Recorder/span``. On a frame clock a value is
-  /// held until the next frame, so that every time is that of a frame.
-  ///
-  /// - Parameter clock: The clock.
-  /// - Throws: ``RecordingError``.
-  public func measures(on clock: Clock = .continuous) throws(RecordingError) -> MotionMeasures {
-    try content.withLock { (content) throws(RecordingError) in
-      try checked(try content.course(on: clock)).measures
     }
   }
 
@@ -160,11 +120,11 @@ struct PlayedContent {
   private var traces: [Bool: Recording] = [:]
 
   /// By frames per second: what plays it, which continues where more frames are asked for.
-  private var players: [Double: any FrameSource] = [:]
-  private var frames: [FrameRequest: Recording] = [:]
-  private var courses: [Clock: MotionCourse] = [:]
+  var players: [Double: any FrameSource] = [:]
+  var frames: [FrameRequest: Recording] = [:]
+  var courses: [Clock: MotionCourse] = [:]
 
-  private struct FrameRequest: Hashable {
+  struct FrameRequest: Hashable {
     let rate: Double
     let span: Double?
   }
@@ -182,66 +142,5 @@ struct PlayedContent {
     let trace = try recorder.trace(motion, name: name, followsAcceleration: followsAcceleration)
     traces[followsAcceleration] = trace
     return trace
-  }
-
-  /// The frames up to the end of the motion, or to that of a span.
-  mutating func frames(perSecond rate: Double, span: Double?) throws(RecordingError) -> Recording {
-    precondition(rate > 0 && rate.isFinite, "a rate is positive")
-    let request = FrameRequest(rate: rate, span: span)
-    let name = name
-    if let kept = frames[request] { return kept }
-    var recorder = recorder
-    recorder.span = span
-    let isEndless = !motion.hasEnd
-    let made: Recording
-    switch subject {
-    case .animation(let animation):
-      let player = player(at: rate) {
-        FramePlayer(animation, name: name, recorder: recorder, rate: rate, isEndless: isEndless)
-      }
-      made = try recorder.frames(of: motion, from: player, rate: rate)
-    case .transition(let curve):
-      let player = player(at: rate) {
-        TransitionPlayer(curve, name: name, rate: rate, isEndless: isEndless)
-      }
-      made = try recorder.frames(of: motion, from: player, rate: rate)
-    case .spring, .unitCurve, .easing, .keyframes, .unanimated:
-      made = try recorder.rows(of: motion, name: name, perSecond: rate).onFrames(of: motion, rate)
-    }
-    frames[request] = made
-    return made
-  }
-
-  /// What plays the frames, which is made once for each rate.
-  private mutating func player(
-    at rate: Double, _ make: () -> any FrameSource
-  ) -> any FrameSource {
-    if let player = players[rate] { return player }
-    let player = make()
-    players[rate] = player
-    PlayCount.note(.motion(subject, .frames(rate: rate)))
-    return player
-  }
-
-  mutating func course(on clock: Clock) throws(RecordingError) -> MotionCourse {
-    if let course = courses[clock] { return course }
-    let course = try measured(on: clock)
-    courses[clock] = course
-    return course
-  }
-}
-
-extension Recording {
-  /// Rows of what has no state as a device shows them: it is over in the first frame at or after its end.
-  fileprivate func onFrames(of motion: SubjectMotion, _ rate: Double) -> Recording {
-    var recording = self
-    recording.clock = .frames(rate: rate)
-    guard case .finished = ending, let last = times.first(where: { motion.motion.isOver(at: $0) })
-    else { return recording }
-    recording.ending = .finished(at: last)
-    for index in events.indices where events[index].kind == .removed {
-      recording.events[index].time = last
-    }
-    return recording
   }
 }

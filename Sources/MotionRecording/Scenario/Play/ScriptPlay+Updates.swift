@@ -2,22 +2,6 @@ internal import AnimationModel
 
 // Updates: what is done in one, and what follows from it at once.
 extension ScriptPlay {
-  enum Cause {
-    /// Things that the script does.
-    case actions([ScenarioScript.Action])
-
-    /// A phase animator goes to a phase, in a step whose number its completion will bear.
-    case phase(animator: Int, phase: Int, step: Int)
-  }
-
-  enum FollowUp {
-    /// What the script says.
-    case actions([ScenarioScript.Action])
-
-    /// A step of a phase animator is over.
-    case phaseIsOver(animator: Int, step: Int)
-  }
-
   mutating func perform(
     _ cause: Cause, _ changed: inout ChangedViews, at time: Double
   ) throws -> [Cause] {
@@ -193,5 +177,11 @@ extension ScriptPlay {
     }
     transaction.enter(presentation)
     return transaction
+  }
+
+  mutating func begin(at time: Double) throws {
+    for animator in phases.indices where !phases[animator].isTriggered {
+      try update([beginPass(of: animator)], at: time)
+    }
   }
 }

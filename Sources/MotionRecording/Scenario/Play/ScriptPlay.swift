@@ -123,12 +123,6 @@ struct ScriptPlay: RowPlay {
 
   // MARK: - Time
 
-  mutating func begin(at time: Double) throws {
-    for animator in phases.indices where !phases[animator].isTriggered {
-      try update([beginPass(of: animator)], at: time)
-    }
-  }
-
   mutating func work(at time: Double) throws {
     guard let actions = instants.take(dueBy: nextWork) else { return }
     try update([.actions(actions)], at: time)
@@ -214,5 +208,23 @@ extension ViewRecord {
         identity: ViewIdentity(number), name: ViewName(name),
         source: SourceOffset(file: 0, offset: 0)))
     stage = .present
+  }
+}
+
+extension ScriptPlay {
+  enum Cause {
+    /// Things that the script does.
+    case actions([ScenarioScript.Action])
+
+    /// A phase animator goes to a phase, in a step whose number its completion will bear.
+    case phase(animator: Int, phase: Int, step: Int)
+  }
+
+  enum FollowUp {
+    /// What the script says.
+    case actions([ScenarioScript.Action])
+
+    /// A step of a phase animator is over.
+    case phaseIsOver(animator: Int, step: Int)
   }
 }

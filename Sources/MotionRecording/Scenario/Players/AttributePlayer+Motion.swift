@@ -46,11 +46,3 @@ extension AttributePlayer {
     return (end, motion.corners(max(time - begin, 0), end - begin).map { $0 + begin })
   }
 }
-
-extension AttributeVector.Component {
-  /// What its rows are called; nil for none.
-  func rowName(of attribute: String) -> String? {
-    guard isShown else { return nil }
-    return name.isEmpty ? attribute : "\(attribute).\(name)"
-  }
-}

@@ -4,7 +4,7 @@ internal import AnimationModel
 struct AttributePlayer {
   let attribute: ScenarioScript.Attribute
   /// What the rows of each number are called; nil for one that has none.
-  private let components: [String?]
+  let components: [String?]
   let scales: [Double]
   let encodings: [NumberEncoding]
   var player: NumberPlayer
@@ -21,20 +21,20 @@ struct AttributePlayer {
   /// What moves the numbers frame by frame instead of an animation, while it does.
   private(set) var driven: DrivenNumbers?
 
-  private var events: [RowEvent] = []
+  var events: [RowEvent] = []
 
   /// Whether nothing runs and nothing has happened that was not taken away, so that frames can pass it over.
-  private var isStill = true {
+  var isStill = true {
     didSet { if !isStill { isKept = false } }
   }
 
   /// The rows of the numbers, and then of the progress of their text, if they are kept here.
-  private var rows: [NumberRows] = []
+  var rows: [NumberRows] = []
 
   /// Whether the last row that was kept is what is shown until something happens.
-  private var isKept = false
+  var isKept = false
   /// What was shown and what happened, if it is to be kept.
-  private var history: AttributeHistory?
+  var history: AttributeHistory?
 
   /// Begins with a value at rest.
   ///
@@ -262,77 +262,6 @@ struct AttributePlayer {
 
   // MARK: - What is shown
 
-  /// Hands out a row for each number, and forgets what happened before it.
-  mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
-    let happened = events
-    events.removeAll(keepingCapacity: true)
-    guard attribute.isShown else { return }
-    let animation = driven?.animation ?? animation?.name ?? ""
-    for index in components.indices {
-      guard let name = components[index] else { continue }
-      let shown = shown(index)
-      let row = AttributeRow(
-        time: time, attribute: name, value: shown?.value, velocity: shown?.velocity,
-        target: target(index), animation: animation, events: happened)
-      try sink(row)
-      if let shown, history != nil {
-        let isAnimating = isAnimating
-        history?.append(
-          time, value: shown.value, velocity: shown.velocity, isAnimating: isAnimating,
-          component: index)
-      }
-    }
-    if case .content(var content) = player {
-      player = .none
-      defer { player = .content(content) }
-      try content.writeRow(at: time, sink)
-    }
-  }
-
-  /// Everything that was done, if it is kept.
-  var histories: [AttributeHistory] {
-    guard var history else { return [] }
-    guard case .content(let content) = player else { return [history] }
-    history.steps = content.steps
-    return [history] + (content.history.map { [$0] } ?? [])
-  }
-
-  /// Keeps a row of each number, and forgets what happened before it.
-  ///
-  /// - Returns: How many numbers take memory for it.
-  mutating func keepRows(at row: Int) -> Int {
-    guard !isKept else { return 0 }
-    let happened = events
-    events.removeAll(keepingCapacity: true)
-    if rows.isEmpty { rows = components.map { _ in NumberRows(from: row) } }
-    var count = 0
-    let animation = driven?.animation ?? animation?.name ?? ""
-    let isAnimating = isAnimating
-    for index in components.indices where components[index] != nil {
-      let shown = shown(index) ?? (0, 0)
-      let number = ShownNumber(
-        value: shown.value, velocity: shown.velocity, target: target(index), animation: animation,
-        events: happened, isAnimating: isAnimating)
-      if rows[index].append(number, at: row) { count += 1 }
-    }
-    // To look is to copy, but for a text.
-    if case .content = player, case .content(var content) = player {
-      player = .none
-      if rows.count == components.count { rows.append(NumberRows(from: row)) }
-      if rows[components.count].append(content.takeShown(), at: row) { count += 1 }
-      player = .content(content)
-    }
-    isKept = isStill && happened.isEmpty
-    return count
-  }
-
-  /// What it did, with rows up to one of them.
-  func life(of ordinal: Int, until row: Int) -> PlayedLife {
-    var life = PlayedLife(origin: .modifier(ordinal: ordinal), histories: histories, rows: rows)
-    for index in life.rows.indices { life.rows[index].extend(to: row) }
-    return life
-  }
-
   // MARK: - History
 
   private mutating func note(_ kind: RecordedEvent.Kind, at time: Double) {
@@ -372,6 +301,51 @@ struct AttributePlayer {
       }
       piece.decode(by: encodings[index])
       history?.append(piece, component: index)
+    }
+  }
+}
+
+// What is shown of the numbers.
+extension AttributePlayer {
+  /// What is shown of a number, and how fast it is; nil for what has none.
+  func shown(_ index: Int) -> (value: Double, velocity: Double)? {
+    if let driven, case .vector(let vector) = model {
+      return (vector.components[index].value, driven.velocities[index])
+    }
+    switch player {
+    case .number(let animator):
+      guard let display = attribute.display else { return (animator.shown, animator.velocity) }
+      return (display(animator.shown), 0)
+    case .vector(let animator):
+      return decoded(animator.shown[index], animator.velocity[index], index)
+    case .list(let animator):
+      return decoded(animator.shown[index], animator.velocity[index], index)
+    case .content(let content): return (Double(content.shown), 0)
+    case .none: return model.number.map { ($0, 0) }
+    }
+  }
+
+  /// A number and its velocity, from what is animated.
+  private func decoded(
+    _ scaled: Double, _ velocity: Double, _ index: Int
+  ) -> (value: Double, velocity: Double) {
+    let (scale, encoding) = (scales[index], encodings[index])
+    // Scaled back a number may be off by a rounding; where it has arrived it is the target.
+    let target = target(index).flatMap { encoding.encoded($0) * scale == scaled ? $0 : nil }
+    return (
+      target ?? encoding.decoded(scaled / scale),
+      encoding.decoded(velocity: velocity / scale, at: scaled / scale)
+    )
+  }
+
+  /// Where a number leads; nil for what has none.
+  func target(_ index: Int) -> Double? {
+    if let driven { return driven.targets[index] }
+    return switch model {
+    case .number(let number): attribute.display?(number) ?? number
+    case .vector(let vector): vector.components[index].value
+    case .read: model.readNumber.map(Double.init)
+    case .boolean, .integer, .text, .held: model.number
     }
   }
 }

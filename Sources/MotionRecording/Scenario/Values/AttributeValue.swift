@@ -118,3 +118,11 @@ extension AttributeValue {
     }
   }
 }
+
+extension AttributeVector.Component {
+  /// What its rows are called; nil for none.
+  func rowName(of attribute: String) -> String? {
+    guard isShown else { return nil }
+    return name.isEmpty ? attribute : "\(attribute).\(name)"
+  }
+}
