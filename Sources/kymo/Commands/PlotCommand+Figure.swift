@@ -5,6 +5,7 @@ internal import ChartLayout
 internal import DrawingModel
 internal import MotionCharts
 internal import MotionRecording
+internal import TextForms
 
 extension Plot {
   /// Refuses options of the figure that contradict each other.
@@ -114,5 +115,83 @@ extension Plot {
       curves.map(\.motion), title: figure.title ?? "", subtitle: subtitle,
       description: curves.map(\.description).joined(separator: " "), facts: facts
     ).chart
+  }
+
+  /// The chart of some curves.
+  ///
+  /// - Parameters:
+  ///   - curves: The curves.
+  ///   - expressions: What they are.
+  ///   - facts: What travels with the picture.
+  func chart(
+    of curves: [PlottedExpression], _ expressions: [ParsedExpression], facts: [Drawing.Fact]
+  ) -> Chart {
+    let subtitle = subtitle(curves, expressions)
+    if figureChoice.axes == .valueVelocity {
+      return portrait(of: curves, subtitle: subtitle, facts: facts)
+    }
+    var chart = MotionChart(
+      curves.map(\.motion),
+      quantities: quantities,
+      marks: marking.kinds,
+      tellsStory: tellsStory,
+      strobe: motionStrobe,
+      axisEnd: axis.end(span: time.span),
+      title: figure.title ?? "",
+      subtitle: subtitle,
+      description: curves.map(\.description).joined(separator: " "),
+      facts: facts
+    ).chart
+    chart.name = SweepLabels(expressions).name(of: expressions) ?? ""
+    return chart
+  }
+
+  /// Whether all curves are tracks of one timeline, which ends as one.
+  private func areOneTimeline(_ expressions: [ParsedExpression]) -> Bool {
+    guard let timeline = expressions.first?.timeline else { return false }
+    return expressions.allSatisfy { $0.timeline == timeline }
+  }
+
+  /// What all curves have in common, what the dots are, and when the last motion is removed.
+  private func subtitle(
+    _ curves: [PlottedExpression], _ expressions: [ParsedExpression]
+  ) -> String {
+    var travel =
+      expressions.allSatisfy(\.isKeyframes)
+      ? "keyframes"
+      : expressions.allSatisfy(\.isTransition)
+        ? "insertion and removal"
+        : "from "
+          + HumanNumber.texts(of: [values.start, values.target]).joined(separator: " to ")
+    if let context = values.system.context?.words { travel += " in \(context)" }
+    let rate = HumanNumber.text(time.fps)
+    let dots: String? =
+      if let schedule = scheduleChoice.text {
+        "dots are what a timeline shows on \(schedule)"
+      } else if clock == .frames {
+        "at \(rate) Hz"
+      } else if showsFrames {
+        "dots are frames at \(rate) Hz"
+          + (curves.contains { $0.motion.hasFramesOffCurve } ? ", one step ahead of the curve" : "")
+      } else { nil }
+    return [travel, SweepLabels(expressions).common, dots, removal(of: curves, expressions)]
+      .compactMap { $0 }.joined(separator: FigureNotes.separator)
+  }
+
+  /// When the last motion is removed, in words; nil where a mark says so, where not all are, and for most lists.
+  private func removal(
+    of curves: [PlottedExpression], _ expressions: [ParsedExpression]
+  ) -> String? {
+    guard !marking.kinds.contains(.removed), figureChoice.axes == .timeValue else { return nil }
+    var last = 0.0
+    for curve in curves {
+      guard case .finished(let end) = curve.motion.recording.ending else { return nil }
+      last = max(last, end)
+    }
+    let verb =
+      areOneTimeline(expressions)
+      ? expressions.allSatisfy(\.isKeyframes) ? "ends" : "over"
+      : curves.count == 1 ? "removed" : "last removed"
+    return "\(verb) at \(FigureNotes.time(last))"
   }
 }
