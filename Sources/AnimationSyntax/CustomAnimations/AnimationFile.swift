@@ -77,6 +77,21 @@ struct AnimationFile {
 
   // MARK: - Curves
 
+  /// What one expression asks a file for.
+  static func curves(
+    of member: String, in contents: String, fileName: String, context: ExpressionContext
+  ) throws(ExpressionError) -> [ParsedExpression] {
+    do {
+      let file = try AnimationFile(contents, fileName: fileName, [member], in: context)
+      return try file.requests.flatMap { try file.curves(of: $0) }
+    } catch let error as ExpressionError {
+      throw AnimationProgram.reported(error)
+    } catch {
+      throw ExpressionError(
+        problem: CustomAnimationProblem.notPlayed("\(error)"), range: 0..<0, source: member)
+    }
+  }
+
   /// What an expression asks for: one curve, or one for each choice of elements.
   ///
   /// - Throws: An `ExpressionError`.

@@ -18,7 +18,7 @@ struct AnimationPieces {
     for member in members.members {
       let result: Result<[ParsedExpression], Fault>
       do {
-        let curves = try ExpressionFile.curves(
+        let curves = try AnimationFile.curves(
           of: member.text, in: contents, fileName: fileName, context: context)
         // What is none of the file's own animations is read as any source is.
         guard curves.contains(where: \.isOfFile) else { continue }

@@ -105,4 +105,30 @@ extension Expression {
       throw ExpressionError(problem: error.problem, range: error.range, source: text)
     }
   }
+
+  /// Reads one expression.
+  ///
+  /// - Parameters:
+  ///   - text: The expression, optionally after `NAME=`. Any text is safe to give.
+  ///   - context: What the text does not say itself.
+  /// - Returns: One curve, or one for each element of a sweep, the last array running fastest. Keyframes give
+  ///   one for every number of every track, a transition one for every number that changes, first of the view
+  ///   that comes and then of the one that goes. Pasted source gives those of its animations that do not depend on
+  ///   the app.
+  /// - Throws: What is wrong, with a range inside the text.
+  public static func parse(
+    _ text: String, in context: ExpressionContext = ExpressionContext()
+  ) throws(ExpressionError) -> [ParsedExpression] {
+    do {
+      return try parse(TextRegions(Array(text.utf8)), in: context)
+    } catch {
+      throw ExpressionError(problem: error.problem, range: error.range, source: text)
+    }
+  }
+
+  static func parse(
+    _ text: TextRegions, in context: ExpressionContext
+  ) throws(Fault) -> [ParsedExpression] {
+    try pieces(text, in: context).flatMap { (try? $0.curves.get()) ?? [] }
+  }
 }

@@ -1,6 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
-public import SwiftProgram
+internal import SwiftProgram
 
 /// Reads expressions: text that says what moves, in Swift or CSS.
 ///
@@ -10,36 +10,10 @@ public import SwiftProgram
 ///
 ///     try Expression.parse("quick=.spring(duration: 0.3, bounce: [0, 0.3])")
 public enum Expression {
-  /// Reads one expression.
-  ///
-  /// - Parameters:
-  ///   - text: The expression, optionally after `NAME=`. Any text is safe to give.
-  ///   - context: What the text does not say itself.
-  /// - Returns: One curve, or one for each element of a sweep, the last array running fastest. Keyframes give
-  ///   one for every number of every track, a transition one for every number that changes, first of the view
-  ///   that comes and then of the one that goes. Pasted source gives those of its animations that do not depend on
-  ///   the app.
-  /// - Throws: What is wrong, with a range inside the text.
-  public static func parse(
-    _ text: String, in context: ExpressionContext = ExpressionContext()
-  ) throws(ExpressionError) -> [ParsedExpression] {
-    do {
-      return try parse(TextRegions(Array(text.utf8)), in: context)
-    } catch {
-      throw ExpressionError(problem: error.problem, range: error.range, source: text)
-    }
-  }
-
   /// Whether a text that begins with `@` declares something, as `@MainActor static let card = …` does, and is no
   /// name of a file.
   public static func isDeclaration(_ text: String) -> Bool {
     PasteWords(TextRegions(swift: Array(text.utf8))).declaresWithAttribute
-  }
-
-  static func parse(
-    _ text: TextRegions, in context: ExpressionContext
-  ) throws(Fault) -> [ParsedExpression] {
-    try pieces(text, in: context).flatMap { (try? $0.curves.get()) ?? [] }
   }
 
   /// Reads a text as one expression and nothing else.

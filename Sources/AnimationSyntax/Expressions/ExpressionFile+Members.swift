@@ -14,15 +14,7 @@ extension ExpressionFile {
     of member: String, in contents: String, fileName: String,
     context: ExpressionContext = ExpressionContext()
   ) throws(ExpressionError) -> [ParsedExpression] {
-    do {
-      let file = try AnimationFile(contents, fileName: fileName, [member], in: context)
-      return try file.requests.flatMap { try file.curves(of: $0) }
-    } catch let error as ExpressionError {
-      throw AnimationProgram.reported(error)
-    } catch {
-      throw ExpressionError(
-        problem: CustomAnimationProblem.notPlayed("\(error)"), range: 0..<0, source: member)
-    }
+    try AnimationFile.curves(of: member, in: contents, fileName: fileName, context: context)
   }
 }
 

@@ -44,7 +44,7 @@ extension FileArgument {
       let name = isSwept ? "\(whole) (\(elements.joined(separator: ", ")))" : whole
       curve.name = curve.track.map { "\(name).\($0)" } ?? name
       if curve.timeline != nil { curve.timeline = name }
-      curve.choiceText = curve.choiceText.map { Self.text($0, named: name) }
+      curve.choiceText = curve.choiceText.map { ChoiceText.relabelled($0, name) }
       curve.isLabelled = true
       return curve
     }
@@ -74,7 +74,7 @@ extension FileArgument {
       singles.map { single in
         let name = isOne ? label : Self.name(single.name, behind: label)
         return SingleExpression(
-          name: name, text: Self.text(single.text, named: name),
+          name: name, text: ChoiceText.relabelled(single.text, name),
           curves: FileArgument(label: name, path: path).labelled(single.curves))
       }
     }
@@ -97,12 +97,5 @@ extension FileArgument {
       return first.timeline != nil && curves.allSatisfy { $0.timeline == first.timeline }
     }
     return curves.allSatisfy { !$0.sweep.isEmpty && $0.text == first.text }
-  }
-
-  /// A text that may have a label of its own, with another one.
-  static func text(_ text: String, named name: String) -> String {
-    let regions = TextRegions(Array(text.utf8))
-    let range = (try? ExpressionLabel(regions))?.expression ?? 0..<regions.bytes.count
-    return ChoiceText.labelled(String(decoding: regions.bytes[range], as: UTF8.self), name)
   }
 }

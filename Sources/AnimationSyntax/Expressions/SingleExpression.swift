@@ -71,7 +71,7 @@ extension ExpressionReading {
     var alone = curve
     alone.sweep = []
     alone.choiceText = nil
-    let text = curve.isLabelled ? FileArgument.text(curve.text, named: curve.name) : curve.text
+    let text = curve.isLabelled ? ChoiceText.relabelled(curve.text, curve.name) : curve.text
     return SingleExpression(name: curve.name, text: curve.choiceText ?? text, curves: [alone])
   }
 }

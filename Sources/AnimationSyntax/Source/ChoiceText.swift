@@ -29,6 +29,13 @@ struct ChoiceText {
     "\(quoted(name))=\(expression)"
   }
 
+  /// A text that may have a label of its own, with another one.
+  static func relabelled(_ text: String, _ name: String) -> String {
+    let regions = TextRegions(Array(text.utf8))
+    let range = (try? ExpressionLabel(regions))?.expression ?? 0..<regions.bytes.count
+    return labelled(String(decoding: regions.bytes[range], as: UTF8.self), name)
+  }
+
   /// A piece of a source with its line breaks but without comments.
   static func lines(
     of source: TextRegions, range: Range<Int>,

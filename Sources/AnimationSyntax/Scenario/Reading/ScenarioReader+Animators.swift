@@ -93,10 +93,6 @@ extension ScenarioReader {
     }
   }
 
-  mutating func note(_ sentence: String, at offset: Int) {
-    notes.append(ScenarioNote(line: scope.origin.line(of: offset), sentence: sentence))
-  }
-
   /// Says which variables of a pasted block are taken as they begin.
   private mutating func noteStates(of animator: AnimatorCalls.Found, in code: AnimatorCode) {
     guard isPasted else { return }

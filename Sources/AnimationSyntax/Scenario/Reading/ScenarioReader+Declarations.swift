@@ -66,12 +66,6 @@ extension ScenarioReader {
     }
   }
 
-  /// A name where it is declared.
-  struct Name {
-    let text: String
-    let range: Range<Int>
-  }
-
   private enum Attribute: String {
     case state = "State"
     case animatable = "Animatable"

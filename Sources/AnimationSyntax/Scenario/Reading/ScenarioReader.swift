@@ -190,3 +190,15 @@ extension TextRegions {
     return bytes.starts(with: mark)
   }
 }
+
+extension ScenarioReader {
+  mutating func note(_ sentence: String, at offset: Int) {
+    notes.append(ScenarioNote(line: scope.origin.line(of: offset), sentence: sentence))
+  }
+
+  /// A name where it is declared.
+  struct Name {
+    let text: String
+    let range: Range<Int>
+  }
+}

@@ -1,0 +1,252 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import SwiftProgram
+internal import SwiftSyntax
+internal import TextForms
+
+// Statements, one after the other, and the calls in them.
+extension UIKitReader {
+  /// Reads statements.
+  ///
+  /// - Parameter name: What the value of the first statement is called; nil if that says so itself.
+  mutating func read(_ statements: CodeBlockItemListSyntax, name: String? = nil) {
+    var name = name
+    if !knowsSource {
+      animatorUses.look(through: statements)
+      functions = [String: [FunctionDeclSyntax]](in: statements)
+    }
+    for statement in statements {
+      switch statement.item {
+      case .decl(let declaration):
+        guard let variable = declaration.as(VariableDeclSyntax.self) else { break }
+        for binding in variable.bindings {
+          guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+          declaredNames.insert(pattern.identifier.text)
+          guard let value = binding.initializer?.value else { continue }
+          define(pattern.identifier.text, as: value)
+        }
+      case .expr(let expression):
+        if !read(expression, name: name) { note(unplayed: Syntax(expression)) }
+      case .stmt(let statement):
+        let returned = statement.as(ReturnStmtSyntax.self)?.expression?.namePath.last
+        result = returned.flatMap { animationNames[$0] } ?? result
+        note(unplayed: Syntax(statement))
+      }
+      name = nil
+    }
+  }
+
+  /// Reads a statement of a function, closure or loop that gets an animation; what it makes itself is its own.
+  mutating func readSettings(_ statement: CodeBlockItemSyntax) {
+    switch statement.item {
+    case .decl: break
+    case .expr(let expression):
+      if expression.is(SequenceExprSyntax.self) {
+        read(expression, name: nil)
+      } else {
+        note(unplayed: Syntax(expression))
+      }
+    case .stmt(let statement): note(unplayed: Syntax(statement))
+    }
+  }
+
+  /// The animations in the order of the text, when everything has been read.
+  ///
+  /// - Parameter outerGroups: The groups of which what is returned is a member, from the inside out.
+  mutating func finish(in outerGroups: [MediaObject] = []) -> [UIKitAnimation] {
+    while !transactions.isEmpty { commit() }
+    endBlock()
+    endGroup()
+    for index in found.indices where found[index].isAnimator {
+      if let note = found[index].declared.flatMap(animatorUses.note(on:)) {
+        found[index].add(note: note)
+      }
+    }
+    let owners = owners
+    found += animations.indices.filter { !animations[$0].isGroup }.map { index in
+      animations[index].animation(in: text, groups: groups(of: index, owners, outerGroups))
+    }
+    animations = []
+    animationNames = [:]
+    values.properties = [:]
+    // Animations at one position stay in their order.
+    return found.enumerated()
+      .sorted {
+        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      }
+      .map(\.element)
+  }
+
+  /// Reads a statement; answers whether it is one that is followed.
+  @discardableResult
+  mutating func read(_ expression: ExprSyntax, name: String?) -> Bool {
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return false }
+      // What follows the first element is an operation, or a conversion that changes nothing.
+      let isOperation = elements.count > 3 && !elements[3].is(UnresolvedAsExprSyntax.self)
+      let last = isOperation ? elements[elements.count - 1] : elements[2]
+      assign(elements[2], range: rangeFrom(elements[2], to: last), to: elements[0])
+      return true
+    }
+    return call(expression, name: name)
+  }
+
+  /// Notes what is set in a statement that is not followed.
+  private mutating func note(unplayed statement: Syntax) {
+    guard !animations.isEmpty || !transactions.isEmpty || group != nil else { return }
+    if !animations.isEmpty {
+      if follow(statement) { return }
+      noteHandedOver(in: statement)
+    }
+    for setting in UnplayedSettings(in: statement, of: text, source).settings {
+      let path = setting.path
+      if path.first == "CATransaction" {
+        if !transactions.isEmpty { transactions[transactions.count - 1].set(perhaps: setting) }
+      } else if path.first == "NSAnimationContext" {
+        group?.set(perhaps: setting)
+      } else if path.count > 1, let index = animationNames[path[path.count - 2]] {
+        animations[index].set(perhaps: setting)
+      }
+    }
+  }
+
+  private mutating func define(_ name: String, as value: ExprSyntax) {
+    if call(value, name: name) { return }
+    if value.namePath.count == 1, let same = animationNames[value.namePath[0]] {
+      // Another name of the same object.
+      animationNames[name] = same
+    } else {
+      values.define(name, as: value)
+    }
+  }
+
+  /// Follows `a.damping = 12`, `NSAnimationContext.current.duration = 0.4` or `a = CABasicAnimation(…)`.
+  ///
+  /// - Parameters:
+  ///   - value: What is assigned; of an operation, its first operand.
+  ///   - range: Where what is assigned is written.
+  private mutating func assign(_ value: ExprSyntax, range: Range<Int>, to target: ExprSyntax) {
+    let path = target.namePath
+    guard let property = path.last else { return }
+    guard path.count > 1 else {
+      if range == source.range(of: value) { define(property, as: value) }
+      if let index = animationNames[property], !declaredNames.contains(property) {
+        note(
+          "what else is set of '\(property)', which is declared elsewhere, is not known", on: index)
+      }
+      return
+    }
+    let owner = path[path.count - 2]
+    if path.first == "NSAnimationContext" {
+      var settings = group ?? AnimationContextSettings(range: range)
+      settings.set(property, to: range, reader: values)
+      group = settings
+    } else if let index = animationNames[owner], property == "animations" {
+      let members = value.as(ArrayExprSyntax.self)?.elements.compactMap(\.expression.maker) ?? []
+      animations[index].members = members.compactMap { animationNames[$0] }
+      animations[index].membersElsewhere = members.filter { animationNames[$0] == nil }
+    } else if let index = animationNames[owner] {
+      animations[index].set(property, to: value, range: range, reader: values)
+      values.properties[owner] = animations[index].values
+    } else if path.count == 2 || path.first == "self", range == source.range(of: value) {
+      define(property, as: value)
+    }
+  }
+
+  /// Reads a call if it is one that is known here.
+  @discardableResult
+  private mutating func call(_ expression: ExprSyntax, name: String?) -> Bool {
+    guard let call = UIKitCall(expression) else { return false }
+    let range = source.range(of: call.expression)
+    switch (call.base, call.member) {
+    case ("UIView", "animateKeyframes"): addKeyframes(of: call, name: name, range: range)
+    case ("UIView", "performWithoutAnimation"):
+      add(call.name, named: name, range) { _ throws(Fault) in .linear(duration: 0) }
+    case ("UIView", let member?) where UIKitCall.blockFunctions.contains(member):
+      setBlock(member, call, range: range)
+    case ("UIViewPropertyAnimator", _) where call.isOfAnimation:
+      if let name { animators[name] = found.count }
+      addCall(call, name: name, range: range)
+    case ("UIView", _) where call.isOfAnimation, ("NSAnimationContext", "animate"):
+      addCall(call, name: name, range: range)
+    case ("NSAnimationContext", "runAnimationGroup"): addGroup(call, name: name, range: range)
+    case ("NSAnimationContext", "beginGrouping"): group = AnimationContextSettings(range: range)
+    case ("NSAnimationContext", "endGrouping"): endGroup()
+    case ("CATransaction", let member?): setTransaction(member, call, range: range)
+    case (_, _) where call.makesMediaObject:
+      guard let object = MediaObject(call, name: name, range: range, reader: values) else {
+        return false
+      }
+      if let name {
+        animationNames[name] = animations.count
+        values.properties[name] = object.values
+      }
+      animations.append(object)
+    case (let animator, "startAnimation"?):
+      if let maker = call.maker, UIKitCall(maker)?.maker == nil {
+        let index = found.count
+        guard self.call(maker, name: name) else { return false }
+        if index < found.count { delay(index, by: call) }
+      } else if let index = animators[animator] {
+        delay(index, by: call)
+      }
+    default: return false
+    }
+    readCalls.insert(range.lowerBound)
+    return true
+  }
+
+  private mutating func addGroup(_ call: UIKitCall, name: String?, range: Range<Int>) {
+    var settings = AnimationContextSettings(range: range)
+    if let closure = call.closures.first {
+      let parameter = closure.parameterName ?? "$0"
+      for statement in closure.statements {
+        var isPlayed = false
+        if case .expr(let expression) = statement.item {
+          isPlayed = expression.is(SequenceExprSyntax.self)
+        }
+        for setting in UnplayedSettings(in: Syntax(statement), of: text, source).settings {
+          let path = setting.path
+          guard path.count == 2 && path[0] == parameter || path.first == "NSAnimationContext",
+            let property = path.last
+          else { continue }
+          if isPlayed {
+            settings.set(property, to: setting.value, reader: values)
+          } else {
+            settings.set(perhaps: setting)
+          }
+        }
+      }
+    }
+    add(settings, call.name, named: name)
+  }
+
+  private mutating func setBlock(_ function: String, _ call: UIKitCall, range: Range<Int>) {
+    if function == "commitAnimations" { return endBlock() }
+    var settings = block ?? ViewBlockSettings(range: range)
+    settings.set(function, call, reader: values)
+    block = settings
+  }
+
+  private mutating func setTransaction(_ function: String, _ call: UIKitCall, range: Range<Int>) {
+    switch function {
+    case "begin": transactions.append(TransactionSettings(range: range))
+    case "commit": commit()
+    default:
+      if transactions.isEmpty { transactions.append(TransactionSettings(range: range)) }
+      var settings = transactions[transactions.count - 1]
+      settings.set(function, call, reader: values)
+      transactions[transactions.count - 1] = settings
+    }
+  }
+
+  private mutating func delay(_ index: Int, by call: UIKitCall) {
+    guard let argument = call.argument("afterDelay") else { return }
+    do throws(Fault) {
+      found[index].wait(.success(try values.number(in: source.range(of: argument))))
+    } catch {
+      found[index].wait(.failure(error))
+    }
+  }
+}
