@@ -1,4 +1,4 @@
-public import ChartLayout
+internal import ChartLayout
 public import DrawingModel
 public import MotionRecording
 internal import TextForms
@@ -67,24 +67,6 @@ public struct ScenarioChart: Hashable, Sendable {
     self.subtitle = subtitle
     self.description = description
     self.facts = facts
-  }
-
-  /// The chart to be laid out.
-  public var chart: Chart {
-    let moments = ScenarioMoments(recording, colors).moments
-    let lanes = ScenarioLanes(self, moments: moments)
-    var chart = Chart(
-      title: title,
-      subtitle: subtitle,
-      duration: lanes.duration,
-      series: lanes.colors.series(namedBy: moments),
-      panels: lanes.panels,
-      moments: moments,
-      description: ([description] + lanes.sentences).filter { !$0.isEmpty }
-        .joined(separator: " "),
-      facts: facts)
-    chart.name = name.isEmpty ? recording.namesOfNumbers : name
-    return chart
   }
 
   /// The series of all animations.

@@ -1,4 +1,4 @@
-internal import ChartLayout
+public import ChartLayout
 internal import MotionRecording
 internal import TextForms
 
@@ -181,5 +181,25 @@ struct ScenarioLanes {
         series: colors.index(of: name), time: event.time, value: value,
         kind: .ring, words: isInRun ? [] : [event.kind.rawValue])
     }
+  }
+}
+
+extension ScenarioChart {
+  /// The chart to be laid out.
+  public var chart: Chart {
+    let moments = ScenarioMoments(recording, colors).moments
+    let lanes = ScenarioLanes(self, moments: moments)
+    var chart = Chart(
+      title: title,
+      subtitle: subtitle,
+      duration: lanes.duration,
+      series: lanes.colors.series(namedBy: moments),
+      panels: lanes.panels,
+      moments: moments,
+      description: ([description] + lanes.sentences).filter { !$0.isEmpty }
+        .joined(separator: " "),
+      facts: facts)
+    chart.name = name.isEmpty ? recording.namesOfNumbers : name
+    return chart
   }
 }

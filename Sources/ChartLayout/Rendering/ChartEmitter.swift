@@ -9,24 +9,6 @@ struct ChartEmitter {
 
   var metrics: ChartMetrics { plan.metrics }
 
-  /// Everything, from back to front.
-  func commands() -> [DrawingCommand] {
-    var commands: [DrawingCommand] = []
-    for panel in plan.panels { commands += ground(of: panel) }
-    commands += moments()
-    commands += timeAxis()
-    for panel in plan.panels {
-      let curves = curves(of: panel)
-      commands += handles(of: panel) + (panel.isLimited ? [.clip(panel.plot, curves)] : curves)
-    }
-    for panel in plan.panels { commands += marks(of: panel) }
-    commands += (plan.entries + plan.foot.entries).flatMap(samples(of:))
-    commands += rulers()
-    commands += strobe()
-    commands += plan.texts.map { .text($0.run, at: $0.point) }
-    return commands
-  }
-
   /// The parts of a figure whose curves appear little by little, each from back to front.
   struct Parts {
     /// What is there from the first.
@@ -37,26 +19,7 @@ struct ChartEmitter {
     var marks: [DrawingCommand] = []
   }
 
-  /// Everything but a strobe, in parts.
-  func parts() -> Parts {
-    var parts = Parts()
-    for panel in plan.panels { parts.ground += ground(of: panel) }
-    parts.ground += moments()
-    parts.ground += timeAxis()
-    for panel in plan.panels {
-      parts.ground += handles(of: panel)
-      parts.curves += zip(Self.ordered(panel.traces), curves(of: panel)).map {
-        ($0.series, panel.isLimited ? .clip(panel.plot, [$1]) : $1)
-      }
-      parts.marks += marks(of: panel)
-    }
-    parts.marks += (plan.entries + plan.foot.entries).flatMap(samples(of:))
-    parts.marks += rulers()
-    parts.marks += plan.texts.map { .text($0.run, at: $0.point) }
-    return parts
-  }
-
-  private func ground(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
+  func ground(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
     let plot = panel.plot
     var commands = panel.stretches.map { stretch in
       DrawingCommand.fill(
@@ -98,7 +61,7 @@ struct ChartEmitter {
     return commands
   }
 
-  private func moments() -> [DrawingCommand] {
+  func moments() -> [DrawingCommand] {
     var path = Path()
     for moment in plan.moments {
       for part in moment.line {
@@ -110,7 +73,7 @@ struct ChartEmitter {
     return [.stroke(path, StrokeStyle(width: metrics.hairWidth), theme.quietLine)]
   }
 
-  private func timeAxis() -> [DrawingCommand] {
+  func timeAxis() -> [DrawingCommand] {
     guard let plot = plan.panels.last?.plot else { return [] }
     var path = Path.line(
       from: Point(x: plot.left, y: plot.bottom), to: Point(x: plot.right, y: plot.bottom))
@@ -123,12 +86,12 @@ struct ChartEmitter {
   }
 
   /// Curves from back to front: ghosts lie behind what happened.
-  private static func ordered(_ traces: [LayoutPlan.Panel.Trace]) -> [LayoutPlan.Panel.Trace] {
+  static func ordered(_ traces: [LayoutPlan.Panel.Trace]) -> [LayoutPlan.Panel.Trace] {
     traces.filter { $0.role == .ghost } + traces.filter { $0.role == .main }
   }
 
   /// A group for each curve.
-  private func curves(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
+  func curves(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
     Self.ordered(panel.traces).map { planned in
       let (series, trace) = (planned.series, planned.trace)
       let appearance = appearances[series]
@@ -201,7 +164,7 @@ struct ChartEmitter {
   /// The most jumps of a curve that all have rings.
   private static let mostJumps = 40
 
-  private func samples(of entry: LayoutPlan.Entry) -> [DrawingCommand] {
+  func samples(of entry: LayoutPlan.Entry) -> [DrawingCommand] {
     let appearance = appearances[entry.series]
     var commands: [DrawingCommand] = []
     if let start = entry.leader.first, let end = entry.leader.last {
@@ -280,7 +243,7 @@ extension ChartEmitter {
   }
 
   /// The lines to control points, which the ends of are marks.
-  private func handles(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
+  func handles(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
     panel.handles.map { series, line in
       .stroke(
         .line(from: line.start, to: line.end), StrokeStyle(width: metrics.curveWidth * 0.5),
