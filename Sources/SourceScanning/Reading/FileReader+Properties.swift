@@ -4,56 +4,14 @@ internal import SwiftSyntax
 // MARK: - Properties, closures and loops
 
 extension FileReader {
-  mutating func variable(_ declaration: VariableDeclSyntax, _ visit: Visit) -> [Visit] {
-    let modifiers = declaration.modifiers.map(\.name.text)
-    let isVariable = declaration.bindingSpecifier.tokenKind == .keyword(.var)
-    let wrapper = declaration.attributes.lazy.compactMap { attribute -> String? in
-      attribute.as(AttributeSyntax.self).flatMap { Self.name(of: $0.attributeName) }
-    }.first { !Self.plainAttributes.contains($0) }
-    let attributesAsk = asksForReducedMotion(declaration.attributes)
-    var visits = children(of: Syntax(declaration.attributes), in: visit.scope, visit)
-    for binding in declaration.bindings {
-      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
-        noteNames(of: Syntax(binding.pattern), visit)
-        visits += children(of: Syntax(binding), in: visit.scope, visit)
-        continue
-      }
-      let name = pattern.identifier.name
-      let type = binding.typeAnnotation.flatMap { Self.name(of: $0.type) }
-      let inner = addScope(.code, in: visit.scope, of: binding, name: name)
-      var meaning = Declaration.Meaning.unknown("is given a value elsewhere")
-      let context = Self.context(declaration.bindingSpecifier.text, modifiers)
-      if let value = binding.initializer?.value {
-        let code = WrittenCode(value, in: file.text)
-        meaning = .value(code)
-        defined(name, .expression(code), type, context, value, in: inner, visit)
-      } else if let getter = binding.accessorBlock.flatMap(Self.getter) {
-        let code = WrittenCode(getter, in: file.text)
-        meaning = .results(code)
-        if let type { defined(name, .results(code), type, context, getter, in: inner, visit) }
-      }
-      let asks = attributesAsk || asksForReducedMotion(binding)
-      declare(name, meaning, in: visit.scope, written: inner, at: pattern, visit) {
-        $0.isStatic = modifiers.contains("static") || modifiers.contains("class")
-        $0.isPrivate = Self.isPrivate(modifiers)
-        $0.isVariable = isVariable && binding.accessorBlock == nil
-        $0.wrapper = wrapper
-        $0.asksForReducedMotion = asks
-        $0.typeName = type
-      }
-      visits += children(of: Syntax(binding), in: inner, visit)
-    }
-    return visits
-  }
-
   /// Attributes of properties that do not change what a property holds.
-  private static let plainAttributes: Set<String> = [
+  static let plainAttributes: Set<String> = [
     "MainActor", "available", "usableFromInline", "inlinable", "ViewBuilder", "objc", "nonobjc",
     "Sendable", "discardableResult", "preconcurrency", "inline", "ObservationIgnored",
   ]
 
   /// The statements that compute a value.
-  private static func getter(of block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
+  static func getter(of block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
     switch block.accessors {
     case .getter(let statements): statements
     case .accessors(let accessors):

@@ -15,16 +15,9 @@ struct FileReader {
   }
 
   var file: ScannedFile
-  private var visits: [Visit] = []
+  var visits: [Visit] = []
 
-  /// Reads a file.
-  static func read(_ source: SourceFile) -> ScannedFile {
-    var reader = FileReader(source)
-    reader.walk()
-    return reader.file
-  }
-
-  private init(_ source: SourceFile) {
+  init(_ source: SourceFile) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = source.bytes.starts(with: mark) ? Array(source.bytes.dropFirst(3)) : source.bytes
     let readable = ReadableSource.bytes(of: bytes)
@@ -39,63 +32,6 @@ struct FileReader {
     visits = [Visit(node: Syntax(tree), scope: 0)]
   }
 
-  private mutating func walk() {
-    while let visit = visits.popLast() {
-      visits += next(of: visit).reversed()
-    }
-  }
-
-  /// Takes a node in; answers what is to be visited after it, in order.
-  private mutating func next(of visit: Visit) -> [Visit] {
-    let node = visit.node
-    switch node.kind {
-    case .token: return []
-    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
-      return children(of: node, in: typeScope(of: node, in: visit.scope), visit)
-    case .functionDecl, .initializerDecl, .subscriptDecl:
-      return children(of: node, in: functionScope(of: node, visit), visit)
-    case .variableDecl: return variable(node.cast(VariableDeclSyntax.self), visit)
-    case .closureExpr: return closure(node.cast(ClosureExprSyntax.self), visit)
-    case .forStmt: return loop(node.cast(ForStmtSyntax.self), visit)
-    case .codeBlock, .switchCase, .ifExpr, .whileStmt:
-      return children(of: node, in: addScope(.code, in: visit.scope, of: node), visit)
-    case .optionalBindingCondition, .matchingPatternCondition, .valueBindingPattern:
-      noteNames(of: node, visit)
-    case .ifConfigClause:
-      var inner = visit
-      inner.condition = condition(of: node.cast(IfConfigClauseSyntax.self), in: visit)
-      return children(of: node, in: visit.scope, inner)
-    case .macroExpansionDecl, .macroExpansionExpr:
-      let name =
-        node.as(MacroExpansionDeclSyntax.self)?.macroName.text
-        ?? node.as(MacroExpansionExprSyntax.self)?.macroName.text
-      guard name == "Preview" else { break }
-      let scope = addScope(.code, in: visit.scope, of: node, name: "Preview")
-      file.scopes[scope].isPreview = true
-      return children(of: node, in: scope, visit)
-    case .functionCallExpr:
-      let call = node.cast(FunctionCallExprSyntax.self)
-      add(siteReader(at: visit).sites(of: call))
-      if let changes = call.changedProperties {
-        file.changes[file.text.range(of: call).lowerBound] = changes
-      }
-    case .attribute:
-      add(siteReader(at: visit).sites(of: node.cast(AttributeSyntax.self)))
-    case .sequenceExpr: assignment(node.cast(SequenceExprSyntax.self), visit)
-    case .inOutExpr:
-      if let name = node.cast(InOutExprSyntax.self).expression.lastName {
-        file.assigned.insert(name)
-      }
-    case .declReferenceExpr:
-      reference(node.cast(DeclReferenceExprSyntax.self).baseName.name, visit)
-    case .identifierType:
-      let name = node.cast(IdentifierTypeSyntax.self).name.text
-      if Self.widgetTypes.contains(name) { file.isOfWidget = true }
-    default: break
-    }
-    return children(of: node, in: visit.scope, visit)
-  }
-
   func children(of node: Syntax, in scope: Int, _ visit: Visit) -> [Visit] {
     node.children(viewMode: .sourceAccurate).compactMap { child in
       child.kind == .token
@@ -103,7 +39,7 @@ struct FileReader {
     }
   }
 
-  private func siteReader(at visit: Visit) -> SiteReader {
+  func siteReader(at visit: Visit) -> SiteReader {
     SiteReader(text: file.text, scope: visit.scope, condition: visit.condition)
   }
 
@@ -119,7 +55,7 @@ struct FileReader {
 
   // MARK: - Names
 
-  private static let widgetTypes: Set<String> = [
+  static let widgetTypes: Set<String> = [
     "Widget", "WidgetConfiguration", "ActivityConfiguration", "StaticConfiguration",
     "AppIntentConfiguration", "WidgetBundle",
   ]
@@ -130,7 +66,7 @@ struct FileReader {
     return ReducedMotionNames.ofSystem.contains { WordSearch.contains(Array($0.utf8), in: bytes) }
   }
 
-  private mutating func reference(_ name: String, _ visit: Visit) {
+  mutating func reference(_ name: String, _ visit: Visit) {
     file.references[name, default: 0] += 1
     if name.utf8.first == UInt8(ascii: "$") { file.assigned.insert(String(name.dropFirst())) }
     if ReducedMotionNames.ofSystem.contains(name) {
@@ -139,7 +75,7 @@ struct FileReader {
     if Self.widgetTypes.contains(name) { file.isOfWidget = true }
   }
 
-  private mutating func assignment(_ sequence: SequenceExprSyntax, _ visit: Visit) {
+  mutating func assignment(_ sequence: SequenceExprSyntax, _ visit: Visit) {
     let elements = Array(sequence.elements.prefix(3))
     guard elements.count == 3 else { return }
     let isCompound =
@@ -178,7 +114,7 @@ struct FileReader {
     }
   }
 
-  private func condition(of clause: IfConfigClauseSyntax, in visit: Visit) -> String {
+  func condition(of clause: IfConfigClauseSyntax, in visit: Visit) -> String {
     let own: String
     if let written = clause.condition {
       own = file.text.text(of: written)
