@@ -27,33 +27,11 @@ package final class AnimationSweep {
       == true
   }
 
-  /// One of the elements of an array that is where a number or a flag is expected; nil for any other array.
-  func choice(
-    among array: ArrayExprSyntax, as expected: SwiftType, in compiler: BodyCompiler
-  ) throws -> Typed? {
-    guard expected.isNumeric || expected.unwrapped == .boolean else { return nil }
-    let position = compiler.position(of: array)
-    guard !array.elements.isEmpty else { throw Fault(.emptyArray, position.range) }
-    let name = parameter
-    let elements = try array.elements.map { element in
-      if element.expression.is(ArrayExprSyntax.self) {
-        throw Fault(
-          .misplacedArray("an array of arrays is not a sweep"),
-          compiler.position(of: element.expression).range)
-      }
-      return (
-        range: compiler.position(of: element.expression).range,
-        evaluate: try compiler.expression(element.expression, as: expected).evaluate
-      )
-    }
-    let number = axes.firstIndex { $0.range == position.range } ?? axes.count
-    let axis = Axis(range: position.range, parameter: name, elements: elements)
+  /// Notes an array that was met, and says which of them it is.
+  func note(_ axis: Axis) -> Int {
+    let number = axes.firstIndex { $0.range == axis.range } ?? axes.count
     if number < axes.count { axes[number] = axis } else { axes.append(axis) }
-    let choices = elements.map(\.evaluate)
-    return Typed(expected) { run, frame in
-      let chosen = number < run.choices.count ? run.choices[number] : 0
-      return try choices[chosen](run, frame)
-    }
+    return number
   }
 
   /// The numbers of the arrays in the order in which they are written.

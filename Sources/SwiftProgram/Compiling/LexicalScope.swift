@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 /// The variables that are known at a point of a function, a closure or the body of a loop.
 package final class LexicalScope {
   /// A variable.
@@ -130,4 +132,18 @@ package final class LexicalScope {
     }
     return nil
   }
+}
+
+/// A function that is declared inside of another one.
+struct LocalFunction {
+  /// Which of the declarations of its name it is.
+  let declaration: SyntaxIdentifier
+
+  /// The variable that holds it.
+  var slot: Int
+  var parameters: [FunctionCode.Parameter]
+  var result: SwiftType
+
+  /// Its type as that of a closure.
+  var type: SwiftType { .function(parameters.map(\.type), result) }
 }

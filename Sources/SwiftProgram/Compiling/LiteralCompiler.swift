@@ -190,3 +190,32 @@ package struct LiteralCompiler {
     return Array(names.drop { $0.first?.isUppercase == true })
   }
 }
+
+extension AnimationSweep {
+  /// One of the elements of an array that is where a number or a flag is expected; nil for any other array.
+  func choice(
+    among array: ArrayExprSyntax, as expected: SwiftType, in compiler: BodyCompiler
+  ) throws -> Typed? {
+    guard expected.isNumeric || expected.unwrapped == .boolean else { return nil }
+    let position = compiler.position(of: array)
+    guard !array.elements.isEmpty else { throw Fault(.emptyArray, position.range) }
+    let name = parameter
+    let elements = try array.elements.map { element in
+      if element.expression.is(ArrayExprSyntax.self) {
+        throw Fault(
+          .misplacedArray("an array of arrays is not a sweep"),
+          compiler.position(of: element.expression).range)
+      }
+      return (
+        range: compiler.position(of: element.expression).range,
+        evaluate: try compiler.expression(element.expression, as: expected).evaluate
+      )
+    }
+    let number = note(Axis(range: position.range, parameter: name, elements: elements))
+    let choices = elements.map(\.evaluate)
+    return Typed(expected) { run, frame in
+      let chosen = number < run.choices.count ? run.choices[number] : 0
+      return try choices[chosen](run, frame)
+    }
+  }
+}

@@ -4,20 +4,6 @@ extension BodyCompiler {
   var localDeclarations: LocalDeclarationCompiler { LocalDeclarationCompiler(body: self) }
 }
 
-/// A function that is declared inside of another one.
-struct LocalFunction {
-  /// Which of the declarations of its name it is.
-  let declaration: SyntaxIdentifier
-
-  /// The variable that holds it.
-  var slot: Int
-  var parameters: [FunctionCode.Parameter]
-  var result: SwiftType
-
-  /// Its type as that of a closure.
-  var type: SwiftType { .function(parameters.map(\.type), result) }
-}
-
 /// Compiles functions and computed variables that are declared in a body: closures with names.
 struct LocalDeclarationCompiler {
   let body: BodyCompiler

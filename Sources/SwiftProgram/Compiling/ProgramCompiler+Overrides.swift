@@ -23,11 +23,6 @@ extension ProgramCompiler {
     }
   }
 
-  /// The classes of the files that a class is made of, nearest first.
-  func ancestors(of number: Int) -> [Int] {
-    Array(sequence(first: number) { self.code.types[$0].superclass }.dropFirst())
-  }
-
   /// The function of a class that has the parameters of one of its superclass.
   private func meant(by function: Int, of others: [Int], among own: [Int]) -> Int? {
     let parameters = code.functions[function].parameters

@@ -337,12 +337,6 @@ extension AttributeSyntax {
     else { return nil }
     return last.component.trimmedDescription
   }
-
-  /// The first argument with one of some labels.
-  func argument(_ labels: Set<String>) -> ExprSyntax? {
-    guard case .argumentList(let arguments)? = arguments else { return nil }
-    return arguments.first { labels.contains($0.label?.text ?? "") }?.expression
-  }
 }
 
 extension TypeSyntax {

@@ -347,3 +347,11 @@ extension OwnWrapper {
     return call
   }
 }
+
+extension AttributeSyntax {
+  /// The first argument with one of some labels.
+  func argument(_ labels: Set<String>) -> ExprSyntax? {
+    guard case .argumentList(let arguments)? = arguments else { return nil }
+    return arguments.first { labels.contains($0.label?.text ?? "") }?.expression
+  }
+}

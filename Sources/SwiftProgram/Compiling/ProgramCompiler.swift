@@ -312,3 +312,10 @@ package final class ProgramCompiler {
     Typed(at: code.globals[number].type) { _, _ in .global(number) }
   }
 }
+
+extension ProgramCompiler {
+  /// The classes of the files that a class is made of, nearest first.
+  func ancestors(of number: Int) -> [Int] {
+    Array(sequence(first: number) { self.code.types[$0].superclass }.dropFirst())
+  }
+}

@@ -23,49 +23,10 @@ struct WriteAnalysis {
   let throwing: Set<String>
 
   /// The names of functions that write.
-  private(set) var writing: Set<String> = []
-
-  init(_ declarations: ProgramDeclarations) {
-    frameworks = declarations.frameworks
-    throwing = Self.throwing(in: declarations)
-    changing = Self.changingOperators(in: declarations)
-    var functions: [String: [Body]] = [:]
-    var closures: Set<String> = []
-    for (function, source) in declarations.functions {
-      if let body = function.body {
-        functions[function.name.plainText, default: []].append(
-          Body(statements: Syntax(body), source: source))
-      }
-    }
-    for (function, _) in declarations.functions {
-      closures.formUnion(Self.actions(function.signature.parameterClause))
-    }
-    for member in declarations.types.flatMap(\.members) {
-      if let parameters = member.declaration.as(InitializerDeclSyntax.self)?.signature
-        .parameterClause
-        ?? member.declaration.as(FunctionDeclSyntax.self)?.signature.parameterClause
-      {
-        closures.formUnion(Self.actions(parameters))
-      }
-      if let function = member.declaration.as(FunctionDeclSyntax.self), let body = function.body {
-        functions[function.name.plainText, default: []].append(
-          Body(statements: Syntax(body), source: member.source))
-      }
-      guard let variable = member.declaration.as(VariableDeclSyntax.self) else { continue }
-      for binding in variable.bindings {
-        guard let type = binding.typeAnnotation?.type.trimmedDescription, type.contains("->"),
-          let name = binding.pattern.as(IdentifierPatternSyntax.self)
-        else { continue }
-        closures.insert(name.identifier.plainText)
-      }
-    }
-    self.functions = functions
-    self.closures = closures
-    writing = Self.writing(functions) { scan($0) }
-  }
+  var writing: Set<String> = []
 
   /// The names of parameters that are closures which give nothing, as actions are.
-  private static func actions(_ clause: FunctionParameterClauseSyntax) -> [String] {
+  static func actions(_ clause: FunctionParameterClauseSyntax) -> [String] {
     clause.parameters.compactMap { parameter in
       let type = parameter.type.trimmedDescription
       guard type.contains("-> Void") || type.contains("-> ()") else { return nil }
@@ -74,7 +35,7 @@ struct WriteAnalysis {
   }
 
   /// The names of functions that write, by themselves or by what they call.
-  private static func writing(
+  static func writing(
     _ functions: [String: [Body]], _ scan: (Syntax) -> (writes: Bool, names: Set<String>)
   ) -> Set<String> {
     var writing: [String] = []

@@ -12,10 +12,3 @@ package struct ColorNumbers: Hashable {
     self.opacity = opacity
   }
 }
-
-extension SwiftValue {
-  /// The value, if it is a color that is written as numbers.
-  var color: SwiftValue? {
-    if case .opaque(let value) = self, value.color != nil { self } else { nil }
-  }
-}

@@ -1,18 +1,5 @@
 internal import MotionRecording
 
-/// An argument of a call, with its label.
-package struct CallArgument {
-  package var label: String?
-  package var value: SwiftValue
-  package var position: SourcePosition
-
-  package init(_ label: String? = nil, _ value: SwiftValue, at position: SourcePosition = .none) {
-    self.label = label
-    self.value = value
-    self.position = position
-  }
-}
-
 extension ProgramRun {
   package var functions: FunctionCaller { FunctionCaller(run: self) }
 }
@@ -387,4 +374,14 @@ extension SwiftType {
 
   /// Whether a value of the type may be nil.
   package var isOptional: Bool { if case .optional = self { true } else { false } }
+}
+
+extension FunctionCaller {
+  /// The function that is called of an object where that of a superclass is named.
+  func meant(by number: Int, on owner: SwiftValue?) -> Int {
+    guard let overrides = run.code.overrides[number], case .object(let object)? = owner else {
+      return number
+    }
+    return overrides[run.objects[object].type] ?? number
+  }
 }

@@ -141,6 +141,11 @@ extension SwiftValue {
   func wrapped(as words: String, at position: SourcePosition) -> SwiftValue {
     if case .nothing = self { .unknown(UnknownValue(words, at: position)) } else { self }
   }
+
+  /// The value, if it is a color that is written as numbers.
+  var color: SwiftValue? {
+    if case .opaque(let value) = self, value.color != nil { self } else { nil }
+  }
 }
 
 /// A value of a structure of the app's own; a view has an identity once it is shown.
