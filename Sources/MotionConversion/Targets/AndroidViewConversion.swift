@@ -6,18 +6,11 @@ internal import AnimationModel
 /// its property's smallest visible change, and slower than 62.5 times that per second.
 ///
 /// Source: androidx `dynamicanimation`, `SpringForce.java` and `DynamicAnimation.java`.
-enum AndroidViewConversion {
+enum AndroidViewConversion: CoreConversion {
   /// The smallest visible change of a scale.
   private static let visibleChange = 0.002
 
-  static func draft(of parts: MotionParameters) throws(ConversionProblem) -> ConversionDraft {
-    switch parts.core {
-    case .spring(let spring): try draft(of: spring, parts)
-    case .curve(let curve): try draft(of: curve, parts)
-    }
-  }
-
-  private static func draft(
+  static func draft(
     of spring: SpringSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     try parts.checkLoop(
@@ -51,7 +44,7 @@ enum AndroidViewConversion {
     return draft
   }
 
-  private static func draft(
+  static func draft(
     of curve: CurveSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     guard let duration = CodeNumber.milliseconds(curve.duration),

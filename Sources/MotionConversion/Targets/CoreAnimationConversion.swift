@@ -3,15 +3,8 @@ internal import AnimationModel
 /// Core Animation: `CASpringAnimation` and `CAMediaTimingFunction`.
 ///
 /// Source: semantics reference, section 17 (recorded).
-enum CoreAnimationConversion {
-  static func draft(of parts: MotionParameters) throws(ConversionProblem) -> ConversionDraft {
-    switch parts.core {
-    case .spring(let spring): try draft(of: spring, parts)
-    case .curve(let curve): try draft(of: curve, parts)
-    }
-  }
-
-  private static func draft(
+enum CoreAnimationConversion: CoreConversion {
+  static func draft(
     of spring: SpringSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     try spring.checkRest(for: .coreAnimation)
@@ -54,7 +47,7 @@ enum CoreAnimationConversion {
     return draft
   }
 
-  private static func draft(
+  static func draft(
     of curve: CurveSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     let points = try curve.points(for: .coreAnimation)

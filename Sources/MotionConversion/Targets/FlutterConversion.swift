@@ -6,15 +6,8 @@ internal import AnimationModel
 /// within its tolerance, a thousandth each by default.
 ///
 /// Source: Flutter, `physics/spring_simulation.dart`, `physics/tolerance.dart`, `animation/curves.dart`.
-enum FlutterConversion {
-  static func draft(of parts: MotionParameters) throws(ConversionProblem) -> ConversionDraft {
-    switch parts.core {
-    case .spring(let spring): try draft(of: spring, parts)
-    case .curve(let curve): try draft(of: curve, parts)
-    }
-  }
-
-  private static func draft(
+enum FlutterConversion: CoreConversion {
+  static func draft(
     of spring: SpringSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     try parts.checkLoop(
@@ -66,7 +59,7 @@ enum FlutterConversion {
     return draft
   }
 
-  private static func draft(
+  static func draft(
     of curve: CurveSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     let duration = "Duration(microseconds: \(CodeNumber.exact((curve.duration * 1e6).rounded())))"

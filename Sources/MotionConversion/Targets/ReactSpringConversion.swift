@@ -1,15 +1,8 @@
 /// react-spring: a `config` of mass, tension and friction, or of a duration and an easing.
 ///
 /// Source: react-spring 9, `core/src/AnimationConfig.ts`, `core/src/SpringValue.ts`, `core/src/constants.ts`.
-enum ReactSpringConversion {
-  static func draft(of parts: MotionParameters) throws(ConversionProblem) -> ConversionDraft {
-    switch parts.core {
-    case .spring(let spring): try draft(of: spring, parts)
-    case .curve(let curve): try draft(of: curve, parts)
-    }
-  }
-
-  private static func draft(
+enum ReactSpringConversion: CoreConversion {
+  static func draft(
     of spring: SpringSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     let isStable = ReactSpringMotion.isStable(
@@ -62,7 +55,7 @@ enum ReactSpringConversion {
     return draft
   }
 
-  private static func draft(
+  static func draft(
     of curve: CurveSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     var remarks: [String] = []

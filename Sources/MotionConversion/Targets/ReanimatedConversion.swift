@@ -6,15 +6,8 @@ internal import AnimationModel
 /// the part of their energy that is left is the energyThreshold, 6·10⁻⁹ by default.
 ///
 /// Source: react-native-reanimated 4, `animation/spring/spring.ts`, `springUtils.ts`, `springConfigs.ts`.
-enum ReanimatedConversion {
-  static func draft(of parts: MotionParameters) throws(ConversionProblem) -> ConversionDraft {
-    switch parts.core {
-    case .spring(let spring): try draft(of: spring, parts)
-    case .curve(let curve): try draft(of: curve, parts)
-    }
-  }
-
-  private static func draft(
+enum ReanimatedConversion: CoreConversion {
+  static func draft(
     of spring: SpringSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     guard !spring.isUndamped else {
@@ -77,7 +70,7 @@ enum ReanimatedConversion {
     )
   }
 
-  private static func draft(
+  static func draft(
     of curve: CurveSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     let easing: String

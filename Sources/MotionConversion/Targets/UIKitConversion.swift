@@ -6,15 +6,8 @@ internal import AnimationModel
 ///
 /// Source: semantics reference, section 17; Apple's documentation of `UIView` and
 /// `UISpringTimingParameters`.
-enum UIKitConversion {
-  static func draft(of parts: MotionParameters) throws(ConversionProblem) -> ConversionDraft {
-    switch parts.core {
-    case .spring(let spring): try draft(of: spring, parts)
-    case .curve(let curve): try draft(of: curve, parts)
-    }
-  }
-
-  private static func draft(
+enum UIKitConversion: CoreConversion {
+  static func draft(
     of spring: SpringSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     try spring.checkRest(for: .uiKit)
@@ -78,7 +71,7 @@ enum UIKitConversion {
     return draft
   }
 
-  private static func draft(
+  static func draft(
     of curve: CurveSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     try parts.checkLoop(
