@@ -138,24 +138,5 @@ private struct SwiftLexer {
     }
   }
 
-  private var endOfComment: Int? {
-    guard bytes[index] == .slash, index + 1 < bytes.count else { return nil }
-    if bytes[index + 1] == .slash { return TextRegions.endOfLine(in: bytes, from: index) }
-    guard bytes[index + 1] == .asterisk else { return nil }
-    var depth = 1
-    var end = index + 2
-    while end < bytes.count, depth > 0 {
-      let next = end + 1 < bytes.count ? bytes[end + 1] : .space
-      switch (bytes[end], next) {
-      case (.slash, .asterisk):
-        depth += 1
-        end += 2
-      case (.asterisk, .slash):
-        depth -= 1
-        end += 2
-      default: end += 1
-      }
-    }
-    return min(end, bytes.count)
-  }
+  private var endOfComment: Int? { TextRegions.endOfComment(in: bytes, at: index) }
 }

@@ -100,7 +100,7 @@ extension TextRegions {
   /// closing mark or at the end of the text.
   ///
   /// Nil if none begins there.
-  private static func endOfComment(in bytes: [UInt8], at start: Int) -> Int? {
+  static func endOfComment(in bytes: [UInt8], at start: Int) -> Int? {
     guard bytes[start] == .slash, start + 1 < bytes.count else { return nil }
     if bytes[start + 1] == .slash { return endOfLine(in: bytes, from: start) }
     guard bytes[start + 1] == .asterisk else { return nil }

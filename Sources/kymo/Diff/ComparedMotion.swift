@@ -58,7 +58,7 @@ struct ComparedSource {
       isFile = true
       motions = try Self.expressions(of: InputReader.standardInput(), named: name, in: context)
     } else if let file = FileArgument(argument) {
-      let (path, choice) = Self.parts(of: file.path, isOld: revision != nil)
+      let (path, choice) = FileSystem.parts(of: file.path, isOld: revision != nil)
       name = revision.map { "\(path) at \($0)" } ?? path
       isFile = true
       let text: String
@@ -99,13 +99,6 @@ struct ComparedSource {
       case .curve: motion.content
       }
     motions = [ComparedMotion(key: label, label: label, text: motion.text, content: content)]
-  }
-
-  /// A path and the name behind its last `#`, unless there is a file of the whole name.
-  private static func parts(of text: String, isOld: Bool) -> (path: String, choice: String?) {
-    if !isOld, case .file = FileSystem.kind(of: text) { return (text, nil) }
-    guard let sign = text.lastIndex(of: "#"), sign != text.startIndex else { return (text, nil) }
-    return (String(text[..<sign]), String(text[text.index(after: sign)...]))
   }
 
   /// Keeps the one motion of a name.

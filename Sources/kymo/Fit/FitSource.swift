@@ -43,7 +43,7 @@ struct FitSource {
       curves = []
       try readTable(try InputReader.standardInput(), reading)
     } else if let file = FileArgument(argument) {
-      let (path, choice) = Self.parts(of: file.path)
+      let (path, choice) = FileSystem.parts(of: file.path)
       name = path
       curves = []
       try readTable(try InputReader.text(ofFile: path), reading)
@@ -54,13 +54,6 @@ struct FitSource {
       curves = []
       try play(argument, reading)
     }
-  }
-
-  /// A path and the name behind its last `#`, unless there is a file of the whole name.
-  private static func parts(of text: String) -> (path: String, choice: String?) {
-    if case .file = FileSystem.kind(of: text) { return (text, nil) }
-    guard let sign = text.lastIndex(of: "#"), sign != text.startIndex else { return (text, nil) }
-    return (String(text[..<sign]), String(text[text.index(after: sign)...]))
   }
 
   private mutating func choose(_ choice: String) throws(ToolError) {

@@ -232,3 +232,14 @@ enum Process {
     exit(status.rawValue)
   }
 }
+
+extension FileSystem {
+  /// A path and the name behind its last `#`, unless there is a file of the whole name.
+  ///
+  /// - Parameter isOld: Whether an old version of the file is meant, so that what there is now says nothing.
+  static func parts(of text: String, isOld: Bool = false) -> (path: String, choice: String?) {
+    if !isOld, case .file = kind(of: text) { return (text, nil) }
+    guard let sign = text.lastIndex(of: "#"), sign != text.startIndex else { return (text, nil) }
+    return (String(text[..<sign]), String(text[text.index(after: sign)...]))
+  }
+}
