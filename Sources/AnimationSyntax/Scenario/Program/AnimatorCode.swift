@@ -10,7 +10,7 @@ final class AnimatorCode {
   let scope: Scope
   private let program: ScenarioProgram
   private let file: ScenarioProgram.File
-  private var names: ScenarioProgram.Names
+  private var names: ScenarioNames
   private var owner: Int?
 
   /// The names of the variables around it.
@@ -26,7 +26,7 @@ final class AnimatorCode {
     self.program = program
     self.scope = scope
     file = try Self.played { try program.load() }
-    names = ScenarioProgram.Names(scope, file)
+    names = ScenarioNames(scope, without: file.others)
     let nodes = file.source.nodes(in: range)
     file.compiler.namesAsWritten = true
     guard program.isPasted, let node = nodes.first else { return }
@@ -87,7 +87,7 @@ final class AnimatorCode {
     let type = types[owner]
     let run = begin()
     let fields = type.properties.map { property -> SwiftValue in
-      let value = try? run.functions.initialValue(of: property, in: type, isObject: false)
+      let value = try? run.functions.initialValue(of: property, in: type)
       // Where it is used is where is said what is not known.
       let isKnown = value?.unknown.map { $0.text != property.name } ?? (value != nil)
       return isKnown ? value ?? .nothing : .unknown(UnknownValue(property.name, at: .none))

@@ -50,7 +50,7 @@ extension ScenarioProgram {
       .notUnderstood("'\(SentenceParts.short(origin.text(in: term.range)))'"), term.range)
     return try Self.reading(orElse: fault) {
       let file = try load()
-      let names = Names(scope, file)
+      let names = ScenarioNames(scope, without: file.others)
       let place = FormulaPlace(range: term.range, type: term.type, constants: names.constants)
       guard
         let compute = try formulas[place]
@@ -63,15 +63,6 @@ extension ScenarioProgram {
         of: compute, as: term.type, at: term.range, reading: term.states)
     }
   }
-}
-
-/// Where a value is written, and what it is compiled with.
-struct FormulaPlace: Hashable {
-  let range: Range<Int>
-  let type: BasicType
-
-  /// The names of the constants around it, such as the counters of loops.
-  let constants: [String]
 }
 
 extension BodyCompiler {

@@ -137,7 +137,7 @@ final class ScenarioProgram {
     try Self.reading(orElse: fault) {
       let file = try load()
       guard let node = file.source.node(at: range, { $0.as(ExprSyntax.self) }) else { throw fault }
-      let names = Names(scope, file)
+      let names = ScenarioNames(scope, without: file.others)
       let typed = try strictly(file, scope, fault) {
         try BodyCompiler(file.compiler, file.source, names.scope).expression(node, as: type)
       }
@@ -199,7 +199,7 @@ final class ScenarioProgram {
       guard let node = file.source.node(at: range, { $0.as(ClosureExprSyntax.self) }) else {
         throw fault
       }
-      let names = Names(scope, file)
+      let names = ScenarioNames(scope, without: file.others)
       let closure = try BodyCompiler(file.compiler, file.source, names.scope)
         .expression(ExprSyntax(node), as: type).evaluate
       try file.compiler.finish()
@@ -223,7 +223,7 @@ final class ScenarioProgram {
       guard let node = file.source.node(at: range, { $0.as(ClosureExprSyntax.self) }) else {
         throw fault
       }
-      let names = Names(scope, file)
+      let names = ScenarioNames(scope, without: file.others)
       let body = try strictly(file, scope, fault) {
         var compiler = BodyCompiler(file.compiler, file.source, names.scope)
         compiler.isScript = true
@@ -354,7 +354,7 @@ final class ScenarioProgram {
 
   private static let random = ["random", "randomElement", "shuffled", "shuffle"]
 
-  func code(_ file: File, _ names: Names, _ scope: Scope, _ fault: Fault) -> ScenarioCode {
+  func code(_ file: File, _ names: ScenarioNames, _ scope: Scope, _ fault: Fault) -> ScenarioCode {
     var fixed: [Int: SwiftValue] = [:]
     var computed: [Int] = []
     for (name, number) in file.others {
@@ -375,4 +375,13 @@ final class ScenarioProgram {
       states: file.states, computed: computed, fixed: fixed, locals: names.values,
       slotCount: names.scope.slotCount, fault: fault)
   }
+}
+
+/// Where a value is written, and what it is compiled with.
+struct FormulaPlace: Hashable {
+  let range: Range<Int>
+  let type: BasicType
+
+  /// The names of the constants around it, such as the counters of loops.
+  let constants: [String]
 }

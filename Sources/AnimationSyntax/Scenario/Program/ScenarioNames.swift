@@ -1,0 +1,48 @@
+internal import MotionRecording
+internal import SwiftProgram
+
+/// The names around a piece of a scenario that are no variables of the file.
+struct ScenarioNames {
+  let scope = LexicalScope()
+  var values: [Int: SwiftValue] = [:]
+
+  /// The constants among them, in the order of their slots.
+  private(set) var constants: [String] = []
+
+  /// - Parameter others: What the variables of the file are, which are none of them.
+  init(_ names: Scope, without others: [String: Int]) {
+    var views: [String] = []
+    for (name, meaning) in names.meanings {
+      switch meaning {
+      case .constant where others[name] == nil: constants.append(name)
+      case .view(hasCondition: false): views.append(name)
+      default: break
+      }
+    }
+    // Whatever their values are, they have the same slots each time.
+    constants.sort()
+    for name in constants {
+      guard case .constant(let type, let value) = names.meanings[name] else { continue }
+      values[scope.declare(name, type.swiftType)] = SwiftValue(value)
+    }
+    for name in views { values[scope.declare(name, .text)] = .text(name) }
+    guard !views.isEmpty else { return }
+    for word in ["appear", "disappear"] {
+      let type = SwiftType.function([.text], .void)
+      values[scope.declare(word, type)] = .closure(Self.shows(word == "appear"))
+    }
+  }
+
+  /// What inserts a view, or removes it.
+  private static func shows(_ isPresent: Bool) -> ClosureValue {
+    let code = ClosureCode(
+      parameterCount: 1, parameterTypes: [.text], slotCount: 1,
+      body: { run, frame in
+        if let name = frame.slots[0].plainText {
+          run.recorder?.add(.set(name, .boolean(isPresent)))
+        }
+        return .next
+      }, changesState: true)
+    return ClosureValue(code: code, frame: nil)
+  }
+}
