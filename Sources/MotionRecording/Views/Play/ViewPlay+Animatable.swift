@@ -101,21 +101,6 @@ extension ViewPlay {
     for move in moves { records[move.record].animatableWasMoving = move.player.isAnimating }
   }
 
-  /// Ends what was moved frame by frame by something that is at rest now, where it has no numbers any more.
-  mutating func endDrives(of views: some Sequence<ViewIdentity>, at time: Double) throws {
-    for identity in views {
-      guard let record = recordIndices[identity] else { continue }
-      for ordinal in records[record].modifiers.indices {
-        guard let player = records[record].modifiers[ordinal].player, player.isDriven,
-          tree.values(of: .init(identity: identity, ordinal: ordinal)).isEmpty
-        else { continue }
-        loop.abandoned +=
-          try records[record].modifiers[ordinal].player?.drive(
-            to: player.model, nil, [.removed], at: time) ?? []
-      }
-    }
-  }
-
   /// - Returns: Whether the modifier begins to move, so that a figure needs to know how.
   private mutating func show(
     _ key: ModifierKey,

@@ -75,7 +75,7 @@ extension ViewPlay {
     let end = try numbers(entry.player.targets)
     entry.driven = driven
     for key in driven { entry.targets[key] = end.values(of: key) }
-    if keepsHistory { try sample(entry, animator, at: time) }
+    if keepsHistory { try sample(entry, animator) }
     session.drive(animator, now)
     keyframes[animator] = entry
   }
@@ -166,9 +166,24 @@ extension ViewPlay {
         to: shown, entry.player.isAnimating ? driven : nil, events, at: time) ?? []
   }
 
+  /// Ends what was moved frame by frame by something that is at rest now, where it has no numbers any more.
+  mutating func endDrives(of views: some Sequence<ViewIdentity>, at time: Double) throws {
+    for identity in views {
+      guard let record = recordIndices[identity] else { continue }
+      for ordinal in records[record].modifiers.indices {
+        guard let player = records[record].modifiers[ordinal].player, player.isDriven,
+          tree.values(of: .init(identity: identity, ordinal: ordinal)).isEmpty
+        else { continue }
+        loop.abandoned +=
+          try records[record].modifiers[ordinal].player?.drive(
+            to: player.model, nil, [.removed], at: time) ?? []
+      }
+    }
+  }
+
   /// Samples the numbers that an animator moves, for figures.
   private mutating func sample(
-    _ entry: ViewKeyframePlayer, _ animator: ViewIdentity, at time: Double
+    _ entry: ViewKeyframePlayer, _ animator: ViewIdentity
   ) throws {
     guard let (begin, period, corners) = entry.player.pass, period > 0, period < .infinity else {
       return
@@ -251,5 +266,35 @@ extension ViewPlay {
     var new = tree
     _ = new.replace(nodes)
     return new
+  }
+}
+
+// Animations inside of what is made anew in every frame.
+extension ViewPlay {
+  /// Takes note of animations whose values have changed from one frame to the next: what they would animate follows its
+  /// numbers instead.
+  mutating func noteAnimations(of views: some Sequence<ViewIdentity>, since before: ViewTree) {
+    for identity in Set(views) {
+      guard let index = tree.indices[identity], let record = recordIndices[identity] else {
+        continue
+      }
+      let around = tree.surroundings(of: index) + [(index, 0)]
+      let isAnimated = around.contains { outer, first in
+        let node = tree.entries[outer].node
+        return before[node.identity].map { other in
+          zip(node.links[first...], other.node.links.dropFirst(first)).contains { new, old in
+            guard case .animation(_, let value?) = new, case .animation(_, let last?) = old else {
+              return false
+            }
+            return value != last
+          }
+        } ?? false
+      }
+      let (name, source) = (records[record].name.base, records[record].source)
+      guard isAnimated, !findings.animationsInFrames.contains(where: { $0.view == name }) else {
+        continue
+      }
+      findings.animationsInFrames.append((name, source))
+    }
   }
 }
