@@ -51,7 +51,7 @@ extension TermEvaluator {
   /// Checks that an expression begins with a name that stands for something.
   ///
   /// A text that declares names says what is wrong with one where it is.
-  func checkStart(of chain: Term.Chain, in term: Term) throws(Fault) {
+  func checkStart(of chain: Term.Chain) throws(Fault) {
     guard scope.declarations == .none, case .bare = chain.head, let first = chain.links.first,
       let last = chain.links.last, scope.meanings[first.name] == nil,
       BasicType(swiftName: first.name) == nil,

@@ -95,7 +95,7 @@ extension TermEvaluator {
       }
     case .choice(_, let one, let other): return try joinedType(of: [one, other])
     case .chain(let chain):
-      try checkStart(of: chain, in: term)
+      try checkStart(of: chain)
       return try type(of: term.shape(of: chain), at: term.range)
     }
   }

@@ -125,7 +125,7 @@ struct TermEvaluator {
     case .text(let text): return .text(text)
     case .array, .foreign: throw notAValue(term, expected: expected)
     case .chain(let chain):
-      try checkStart(of: chain, in: term)
+      try checkStart(of: chain)
       switch term.shape(of: chain) {
       case .name(let name): return try reference(name, range: term.range, expected: expected)
       case .implicitMember(let call):

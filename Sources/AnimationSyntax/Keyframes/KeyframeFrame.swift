@@ -34,7 +34,7 @@ struct KeyframeFrame {
           return
         }
         if let token = call.keyframeCallee {
-          throw Self.fault(for: token, expression: expression, source: source)
+          throw Self.fault(for: token, source: source)
         }
         node = call.calledExpression
       } else if let member = node.as(MemberAccessExprSyntax.self), let base = member.base {
@@ -56,7 +56,7 @@ struct KeyframeFrame {
   }
 
   private static func fault(
-    for token: TokenSyntax, expression: ExprSyntax, source: SwiftText
+    for token: TokenSyntax, source: SwiftText
   ) -> Fault {
     let range = source.range(of: token)
     if KeyframeCallCheck.names.contains(token.text) {

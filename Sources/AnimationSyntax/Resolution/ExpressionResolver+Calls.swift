@@ -73,21 +73,21 @@ extension ExpressionResolver {
     _ type: ValueType, _ link: Term.Link, _ links: inout ArraySlice<Term.Link>
   ) throws(Fault) -> CatalogValue {
     if link.arguments != nil {
-      return try call(link, named: link.name, of: type)
+      return try call(link, of: type)
     }
     guard let member = links.popFirst() else {
       let example = Catalog.startNames(of: type).first ?? "init()"
       throw Fault(.typeName(link.name, example: "\(link.name).\(example)"), link.nameRange)
     }
     if member.name == "init", member.arguments != nil {
-      return try call(member, named: link.name, of: type)
+      return try call(member, of: type)
     }
     return try staticMember(member, of: type, isTop: false)
   }
 
   /// An initialiser's call under the name of its type.
   private mutating func call(
-    _ link: Term.Link, named typeName: String, of type: ValueType
+    _ link: Term.Link, of type: ValueType
   ) throws(Fault) -> CatalogValue {
     let initializers = Catalog.starts(of: type, named: "init")
     guard !initializers.isEmpty else { throw Fault(.customAnimation, link.range) }

@@ -185,8 +185,8 @@ private struct ObservationColumns {
     let names = first.fields.map(Self.name)
     name = Self.curveNames.compactMap { names.firstIndex(of: $0) }.first
     let isPair = time == nil && value == nil && heads.count == 2 && numeric.count == 2
-    self.time = try column(time, "time", names, numeric, first.line) ?? (isPair ? 0 : -1)
-    self.value = try column(value, "value", names, numeric, first.line) ?? (isPair ? 1 : -1)
+    self.time = try column(time, "time", names, first.line) ?? (isPair ? 0 : -1)
+    self.value = try column(value, "value", names, first.line) ?? (isPair ? 1 : -1)
     guard self.time >= 0, self.value >= 0 else {
       throw missing(self.time < 0 ? "time" : "value", numeric, first.line)
     }
@@ -198,7 +198,7 @@ private struct ObservationColumns {
 
   /// The column of a name that is asked for, else that of its usual name.
   private func column(
-    _ asked: String?, _ usual: String, _ names: [String], _ numeric: [Int], _ line: Int
+    _ asked: String?, _ usual: String, _ names: [String], _ line: Int
   ) throws(DataError) -> Int? {
     guard let asked else { return names.firstIndex(of: usual) }
     if let column = heads.firstIndex(of: asked) ?? names.firstIndex(of: asked.lowercased()) {

@@ -221,7 +221,7 @@ package struct IdentifierCompiler {
         return .naming(.declared(inner))
       }
       if body.program.declarations.types[number].isForeign {
-        return builtInMember(name, of: number, at: position)
+        return builtInMember(name, at: position)
       }
       if type.isView { return extensionProperty(name) }
       return nil
@@ -238,12 +238,11 @@ package struct IdentifierCompiler {
         try run.types.staticMember(name, of: .animation, nil, at: position)
       }
     }
-    return builtInMember(name, of: body.owner, at: position)
+    return builtInMember(name, at: position)
   }
 
   /// A property of a value of a type that the files extend: `width` in an extension of `CGSize`.
-  private func builtInMember(_ name: String, of owner: Int?, at position: SourcePosition) -> Typed?
-  {
+  private func builtInMember(_ name: String, at position: SourcePosition) -> Typed? {
     guard let (depth, local) = body.scope.find("self") else { return nil }
     let type = body.chains.propertyType(name, of: local.type)
     guard

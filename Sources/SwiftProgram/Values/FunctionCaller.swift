@@ -282,7 +282,7 @@ package struct FunctionCaller {
       } else if let given {
         fields.append(named(run.types.coerce(given, to: storedType(of: property)), by: property))
       } else {
-        fields.append(try initialValue(of: property, in: type, isObject: type.kind == .object))
+        fields.append(try initialValue(of: property, in: type))
       }
     }
     if type.kind == .object {
@@ -317,16 +317,12 @@ package struct FunctionCaller {
   }
 
   /// What a property begins with: what `--set` gives, what is written, or nothing that is known.
-  package func initialValue(of property: PropertyCode, in type: TypeCode, isObject: Bool) throws
-    -> SwiftValue
-  {
-    let value = try firstValue(of: property, in: type, isObject: isObject)
+  package func initialValue(of property: PropertyCode, in type: TypeCode) throws -> SwiftValue {
+    let value = try firstValue(of: property, in: type)
     return try run.keyed.binding(for: property, from: value) ?? value
   }
 
-  private func firstValue(of property: PropertyCode, in type: TypeCode, isObject: Bool) throws
-    -> SwiftValue
-  {
+  private func firstValue(of property: PropertyCode, in type: TypeCode) throws -> SwiftValue {
     switch property.storage {
     case .computed, .environment: return .nothing
     case .stored, .state, .binding, .outside: break

@@ -24,14 +24,6 @@ package struct OwnOperatorCaller {
     return try call(candidates, [value], at: position)
   }
 
-  /// What a function of the files makes of the value before a sign; nil where none is meant.
-  func postfix(_ sign: String, _ value: SwiftValue, at position: SourcePosition) throws
-    -> SwiftValue?
-  {
-    guard let candidates = run.code.operators.postfix[sign] else { return nil }
-    return try call(candidates, [value], at: position)
-  }
-
   /// Whether an `==` of the files' own says that two values are equal; nil where there is none for them.
   func equality(of one: SwiftValue, _ other: SwiftValue) throws -> Tested? {
     guard run.code.operators.decideEquality, one.mayHaveOperators || other.mayHaveOperators else {

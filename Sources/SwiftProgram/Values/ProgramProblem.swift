@@ -38,7 +38,6 @@ package enum ProgramProblem: Problem {
   /// An action on something that stands in its way, with why.
   case obstructed(verb: String, candidate: String, String)
   case severalTargets(verb: String, target: String?, candidates: [String])
-  case repeatedOption(String)
   /// `drag` without `by:`.
   case missingDistance
 
@@ -123,7 +122,6 @@ package enum ProgramProblem: Problem {
       "\(candidate) scrolls to the sides: 'by: CGSize(width: 120, height: 0)'"
     case .wrongAxis(let candidate, false): "\(candidate) scrolls up and down: 'by: 300'"
     case .missingValue: "'set' needs a control and a value: 'set(\"Volume\", 0.5)'"
-    case .repeatedOption(let name): "'\(name)' is given twice"
     }
   }
 }

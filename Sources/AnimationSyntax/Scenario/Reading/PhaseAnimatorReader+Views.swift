@@ -53,7 +53,7 @@ extension PhaseAnimatorReader {
       if let keys = line.hiddenKeys {
         add(keys, of: line, to: &found)
       } else if let unknown = line.unknown {
-        try assume(line, because: unknown, values, content, &found)
+        try assume(line, because: unknown, content, &found)
       } else if let values = line.values, Set(values).count > 1 {
         found.columns.append(Column(name: line.name, range: line.range, values: values))
       }
@@ -111,7 +111,7 @@ extension PhaseAnimatorReader {
 
   /// Takes up a line whose condition only the app knows: whichever of its two outcomes makes it move.
   private func assume(
-    _ line: PhaseComparison.Line, because unknown: UnknownValue, _ phases: [SwiftValue],
+    _ line: PhaseComparison.Line, because unknown: UnknownValue,
     _ content: (Bool?) throws(Fault) -> (PhaseComparison, ProgramRun), _ found: inout Columns
   ) throws(Fault) {
     let fault = code.fault(unknown, at: line.range)

@@ -133,7 +133,7 @@ struct GestureRunner {
       else { continue }
       let type = run.code.types[instance.type]
       let property = type.properties[index]
-      let first = try run.functions.initialValue(of: property, in: type, isObject: false)
+      let first = try run.functions.initialValue(of: property, in: type)
       if let reset = property.reset {
         try write(first, to: location, in: try resetTransaction(reset, at: location))
       } else {

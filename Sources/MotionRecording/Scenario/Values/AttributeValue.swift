@@ -34,14 +34,6 @@ public enum AttributeValue: Hashable, Sendable {
     case .vector, .text, .read, .held: nil
     }
   }
-
-  /// Whether a change of the value can be animated.
-  public var isAnimatable: Bool {
-    switch self {
-    case .number, .vector: true
-    case .boolean, .integer, .text, .read, .held: false
-    }
-  }
 }
 
 /// Several numbers that move together.
