@@ -1,5 +1,7 @@
+public import DrawingModel
+
 extension Drawing {
-  /// The picture as stable text, a command a line, for tests and for curious people.
+  /// The picture as stable text, a command a line.
   ///
   /// Lengths are rounded to hundredths of a point. Equal drawings give equal text.
   public var listing: String {
