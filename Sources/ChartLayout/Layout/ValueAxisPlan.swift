@@ -31,7 +31,8 @@ struct ValueAxisPlan: Hashable, Sendable {
     let scale = AxisScale(lower: range.lower, upper: range.upper, start: bottom, end: top)
     // Air between labels: nearly a line.
     let count = min(max(Int(saturating: (bottom - top) / (spacing * 1.9)), 3), most)
-    let sequence = TickGenerator.ticks(from: range.lower, to: range.upper, atMost: count)
+    let sequence = Self.sequence(
+      range, atMost: count, orAtMost: min(Int(saturating: (bottom - top) / (spacing * 1.2)), most))
     let required = panel.requiredTicks.filter { $0.isFinite }
     let label = TickLabel(sequence, required: required)
     self.scale = scale
@@ -69,6 +70,22 @@ struct ValueAxisPlan: Hashable, Sendable {
   /// The shortest stay at a target that has a number, as a part of the time axis: that stands far from a
   /// short one.
   private static let shortestStep = 0.15
+
+  /// The fewest numbers from which a scale can be read.
+  private static let fewest = 3
+
+  /// Round values in a range: the finest of up to a number of them, and where these are too few the next finer ones
+  /// that still have room.
+  private static func sequence(
+    _ range: ValueRange, atMost count: Int, orAtMost limit: Int
+  ) -> TickSequence {
+    func ticks(_ count: Int) -> TickSequence {
+      TickGenerator.ticks(from: range.lower, to: range.upper, atMost: count)
+    }
+    let airy = ticks(count)
+    guard airy.indices.count < fewest, count < limit else { return airy }
+    return (count + 1...limit).lazy.map(ticks).first { $0.indices.count >= fewest } ?? airy
+  }
 
   /// As many of the values as have room for their labels, still evenly spaced: every second, third and
   /// so on, from 0 where that is in range.
