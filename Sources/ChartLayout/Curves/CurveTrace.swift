@@ -30,14 +30,29 @@ struct CurveTrace: Hashable, Sendable {
   var end: Point?
 
   /// The last stretch in the direction of which the curve ends; nil where it has no length.
+  ///
+  /// A snap straight up or down at its end is no direction: what leads there is.
   var lastStretch: LineSegment? {
-    guard let end else { return nil }
-    switch path.elements.last {
-    case .curve(_, let second, let last) where second != last:
-      return LineSegment(start: second, end: last)
-    default:
-      return points.last { $0 != end }.map { LineSegment(start: $0, end: end) }
+    var start: Point?
+    var stretch: LineSegment?
+    for element in path.elements {
+      let (end, control): (Point?, Point?) =
+        switch element {
+        case .curve(_, let second, let last): (last, second)
+        case .line(let point): (point, nil)
+        default: (nil, nil)
+        }
+      if let start, let end, start.x != end.x {
+        stretch = LineSegment(start: control.flatMap { $0 == end ? nil : $0 } ?? start, end: end)
+      }
+      if case .move(let point) = element {
+        (start, stretch) = (point, nil)
+      } else {
+        start = end
+      }
     }
+    guard stretch == nil, let end else { return stretch }
+    return points.last { $0 != end }.map { LineSegment(start: $0, end: end) }
   }
 
   /// A curve without a point.
