@@ -40,6 +40,8 @@ struct TextFitting<Measurer: TextMeasuring> {
   }
 
   /// `text` broken at blanks into at most `lines` lines, the last one truncated if need be.
+  ///
+  /// A number stays with its unit.
   func wrapped(_ text: String, font: Font, width: Double, lines: Int) -> [String] {
     guard measurer.width(of: text, in: font) > width, lines > 1 else {
       return [endTruncated(text, font: font, width: width)]
@@ -47,7 +49,7 @@ struct TextFitting<Measurer: TextMeasuring> {
     var line = ""
     var rest = text[...]
     while !rest.isEmpty {
-      let word = rest.prefix { $0 != " " }
+      let word = Self.firstWord(of: rest)
       let candidate = line.isEmpty ? String(word) : line + " " + word
       guard measurer.width(of: candidate, in: font) <= width else { break }
       line = candidate
@@ -56,6 +58,17 @@ struct TextFitting<Measurer: TextMeasuring> {
     // A first word too long for a line is truncated: there is no better position to break it.
     guard !line.isEmpty else { return [endTruncated(text, font: font, width: width)] }
     return [line] + wrapped(String(rest), font: font, width: width, lines: lines - 1)
+  }
+
+  /// What is after a number and belongs to it.
+  private static var units: [String] { ["s", "ms", "%", "Hz"] }
+
+  /// Everything before the first blank, or a number with its unit.
+  private static func firstWord(of text: Substring) -> Substring {
+    let word = text.prefix { $0 != " " }
+    let next = text[word.endIndex...].dropFirst().prefix { $0 != " " }
+    guard word.last?.isNumber ?? false, units.contains(String(next)) else { return word }
+    return text[..<next.endIndex]
   }
 
   /// A name broken once at most where it is best broken: behind a blank, a comma or a bracket, or before a dot.
