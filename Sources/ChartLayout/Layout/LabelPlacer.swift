@@ -44,6 +44,12 @@ struct LabelPlacer {
   struct Position {
     let text: PlacedText
     let leader: [Point]
+
+    /// Whether the hairline leads through a box.
+    fileprivate func leads(through box: Rect) -> Bool {
+      guard let start = leader.first, let end = leader.last else { return false }
+      return LineSegment(start: start, end: end).meets(box)
+    }
   }
 
   /// A position for one of the forms of a request, which may cover something if it is far from the point.
@@ -80,8 +86,12 @@ struct LabelPlacer {
   /// Words of marks that are on one baseline below or above all of them, moved apart where they are too near;
   /// nil where no baseline is free.
   ///
-  /// - Parameter marks: The marks' points, and half the heights of the marks.
-  func row(_ runs: [TextRun], at marks: [(point: Point, reach: Double)]) -> [Position]? {
+  /// - Parameters:
+  ///   - marks: The marks' points, and half the heights of the marks.
+  ///   - words: Where other words are, which hairlines may not cross either.
+  func row(
+    _ runs: [TextRun], at marks: [(point: Point, reach: Double)], clearOf words: [Rect]
+  ) -> [Position]? {
     guard let height = runs.map({ measurer.lineHeight(of: $0.font) }).max() else { return nil }
     let widths = runs.map { measurer.width(of: $0.text, in: $0.font) }
     let widest = widths.max() ?? 0
@@ -95,7 +105,11 @@ struct LabelPlacer {
       for isBelow in [true, false] {
         let top =
           isBelow ? lowest + step * metrics.base : highest - step * metrics.base - height
-        if let row = row(runs, at: marks, middles, top: top, isBelow: isBelow) { return row }
+        if let row = row(runs, at: marks, middles, top: top, isBelow: isBelow),
+          !row.contains(where: { position in words.contains { position.leads(through: $0) } })
+        {
+          return row
+        }
       }
     }
     return nil

@@ -52,7 +52,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
     if !rowed.isEmpty,
       let row = placer(visible, points, in: planned, texts: texts, lines: lines).row(
         rowed.map { run(visible[$0].words[0], visible[$0].series) },
-        at: rowed.map { (points[$0], metrics.markTick) })
+        at: rowed.map { (points[$0], metrics.markTick) }, clearOf: texts.map(\.bounds))
     {
       for (index, position) in zip(rowed, row) { words[index] = position }
     }
