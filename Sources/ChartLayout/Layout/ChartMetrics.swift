@@ -69,6 +69,8 @@ struct ChartMetrics: Hashable, Sendable {
   var smallGap: Double { base * 0.45 }
   /// The space between things that do not.
   var largeGap: Double { base * 1.1 }
+  /// The space between plots and the margin at their right.
+  var rightGap: Double { base * 0.8 }
   /// The radius of rings on peaks and jumps.
   var ringRadius: Double { base * 0.24 }
   /// How far a tick on a curve reaches to either side.

@@ -167,7 +167,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
       ? 0
       : axes.flatMap(\.references).map { measurer.width(of: $0.text, in: metrics.noteFont) }.max()
         ?? 0
-    let right = max(references > 0 ? references + metrics.smallGap : 0, metrics.base * 0.8)
+    let right = max(references > 0 ? references + metrics.smallGap : 0, metrics.rightGap)
     let plotRight = max(size.width - margin - right, axisWidth + 1)
     if let plane = chart.plane {
       let range = ValueRange(around: plane.horizontalExtent)

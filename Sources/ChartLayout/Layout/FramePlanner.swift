@@ -103,7 +103,7 @@ struct FramePlanner<Measurer: TextMeasuring> {
       chart: chart, labelled: labelled, appearances: appearances, theme: theme, metrics: metrics,
       measurer: measurer
     ).plan(
-      left: margin, right: size.width - margin, top: firstY,
+      left: margin, right: size.width - margin - metrics.rightGap, top: firstY,
       maximumHeight: (size.height - firstY) * 0.42)
     addMomentsAndPlots()
     return frame
