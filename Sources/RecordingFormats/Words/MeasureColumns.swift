@@ -1,4 +1,5 @@
 public import MotionRecording
+internal import TextForms
 
 /// The measures that a person reads next to a curve: a few columns, the same for all curves.
 public enum MeasureColumns {
@@ -31,21 +32,41 @@ public enum MeasureColumns {
   /// places of its numbers, has no travel to compare with.
   private static let mostTravels = 1000.0
 
-  /// The figures of one motion without units, in the order of ``headsWithUnits``.
-  public static func numbers(of measures: MotionMeasures) -> [String] {
-    func seconds(_ time: Double?) -> String {
-      time.map { HumanNumber.text($0, digits: digits) } ?? "–"
-    }
-    return [
-      seconds(measures.firstCrossing),
-      measures.overshoot.flatMap(\.fraction).flatMap { travels in
-        travels <= mostTravels ? HumanNumber.text(travels * 100, digits: digits) : nil
-      } ?? "–",
-      seconds(measures.overshoot?.time),
-      seconds(measures.settledWithin1Percent),
-      measures.removal.map { seconds($0) }
-        ?? (measures.removalAt60Hertz == nil ? "never" : "later"),
+  /// The figures of motions without units, a row for each, in the order of ``headsWithUnits``.
+  ///
+  /// All of a column have as many decimals.
+  public static func numbers(of motions: [MotionMeasures]) -> [[String]] {
+    let columns: [(MotionMeasures) -> Double?] = [
+      { $0.firstCrossing },
+      { measures in
+        measures.overshoot.flatMap(\.fraction).flatMap { $0 <= mostTravels ? $0 * 100 : nil }
+      },
+      { $0.overshoot?.time }, { $0.settledWithin1Percent }, { $0.removal },
     ]
+    var rows = motions.map { measures in
+      ["–", "–", "–", "–", measures.removalAt60Hertz == nil ? "never" : "later"]
+    }
+    for (column, figure) in columns.enumerated() {
+      let figures = motions.map(figure)
+      let decimals = figures.compactMap(\.self).map(decimals).max() ?? 0
+      for (row, figure) in figures.enumerated() {
+        if let figure { rows[row][column] = text(figure, decimals: decimals) }
+      }
+    }
+    return rows
+  }
+
+  /// The decimals that a figure needs, and no more than can be told apart in one of about 1.
+  private static func decimals(_ figure: Double) -> Int {
+    let text = HumanNumber.text(figure, digits: digits)
+    return text.contains("e") ? 0 : min(text.drop { $0 != "." }.dropFirst().count, digits)
+  }
+
+  /// A figure with as many decimals as others; what would have none of its digits has its own.
+  private static func text(_ figure: Double, decimals: Int) -> String {
+    let own = HumanNumber.text(figure, digits: digits)
+    let text = NumberText.fixed(figure, decimals: decimals, minus: .typographic)
+    return own.contains("e") || (figure != 0 && text.allSatisfy { "0.".contains($0) }) ? own : text
   }
 
   private static func seconds(_ time: Double?) -> String {

@@ -75,7 +75,7 @@ extension PlayedFilm {
       chart.played,
       measures: PlayPage.Measures(
         heads: MeasureColumns.headsWithUnits,
-        cells: chart.motionsOfRows.map { MeasureColumns.numbers(of: measures[$0]) }),
+        cells: MeasureColumns.numbers(of: chart.motionsOfRows.map { measures[$0] })),
       table: MeasureTable.table(of: Array(zip(motions, measures))),
       motions: Self.canTurn(play)
         ? chart.motionsOfRows.map { TunableMotion(expressions[$0].subject) } : [])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct MeasureColumnsTests {
   private func numbers(_ animation: Animation) throws -> [String: String] {
     let measures = try Recorder().play(.animation(animation)).measures()
-    let cells = MeasureColumns.numbers(of: measures)
+    let cells = MeasureColumns.numbers(of: [measures])[0]
     #expect(cells.count == MeasureColumns.headsWithUnits.count)
     return Dictionary(uniqueKeysWithValues: zip(MeasureColumns.headsWithUnits, cells))
   }
@@ -18,6 +18,17 @@ import Testing
         "within 1 % (s)": "0.518", "ends at (s)": "0.763",
       ])
     #expect(try numbers(.smooth)["overshoot (%)"] == "–")
+  }
+
+  @Test func aColumnHasOneNumberOfDecimals() throws {
+    let measures = try [Animation.snappy, .bouncy].map {
+      try Recorder().play(.animation($0)).measures()
+    }
+    #expect(
+      MeasureColumns.numbers(of: measures) == [
+        ["0.410", "0.437", "0.492", "0.365", "0.560"],
+        ["0.265", "4.191", "0.352", "0.518", "0.763"],
+      ])
   }
 
   /// A spring that is thrown far beyond a near target has no overshoot in percent that says anything.
