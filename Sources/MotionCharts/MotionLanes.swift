@@ -50,7 +50,8 @@ struct MotionLanes {
       }
       if let timeline = motion.timeline { timelines[timeline] = series.count }
       indices.append(series.count)
-      series.append(Self.series(of: motion, label: motion.timeline ?? motion.recording.name))
+      let label = motion.label ?? motion.timeline ?? motion.recording.name
+      series.append(Self.series(of: motion, label: label))
     }
     // A single timeline is named by its lanes.
     if series.count == 1 { series[0].naming = .none }

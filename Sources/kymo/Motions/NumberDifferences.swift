@@ -35,6 +35,11 @@ struct NumberDifferences {
     }
   }
 
+  /// An expression as figures write it: its numbers with true minus signs.
+  static func trueMinuses(_ text: String) -> String {
+    tokens(text).map { $0.blank + ($0.isNumber ? trueMinus($0.text) : $0.text) }.joined()
+  }
+
   /// A number as figures write it, with a true minus sign.
   static func trueMinus(_ number: String) -> String {
     number.hasPrefix("-") ? "\u{2212}" + number.dropFirst() : number

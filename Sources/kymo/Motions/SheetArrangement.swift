@@ -25,7 +25,7 @@ struct SheetArrangement {
           && expressions.allSatisfy { $0.text == first.text && $0.track == nil }
           && first.sweep.reduce(1) { $0 * $1.texts.count } == expressions.count
       } ?? false
-    sweep = isSweep ? first?.text : nil
+    sweep = isSweep ? first.map { NumberDifferences.trueMinuses($0.text) } : nil
     names = expressions.map { expression in
       guard isSweep else { return expression.name }
       return expression.sweep.map {

@@ -1,4 +1,6 @@
 internal import AnimationSyntax
+internal import MotionRecording
+internal import TextForms
 
 /// What curves are called in a figure whose expressions have something in common, those of a sweep or those of a
 /// list: what differs is at the curve, what they have in common is said once.
@@ -8,6 +10,9 @@ struct SweepLabels {
   private let isOnlyOne: Bool
   /// What differs, by the names of the expressions; empty where that is more than numbers.
   private var differences: [String: String] = [:]
+
+  /// Whether they are the numbers of one transition, which come and go.
+  private var isOneTransition = false
 
   /// Looks whether curves without names of their own are all of one sweep, or differ in numbers alone.
   init(_ expressions: [ParsedExpression]) {
@@ -24,9 +29,19 @@ struct SweepLabels {
       common = found.common
       differences = Dictionary(zip(names, found.labels)) { first, _ in first }
     } else {
-      common = isSweep ? first?.text : nil
+      isOneTransition = Self.areOneTransition(expressions)
+      common =
+        isSweep
+        ? first.map { NumberDifferences.trueMinuses($0.text) } : isOneTransition ? first?.text : nil
     }
     isOnlyOne = Set(expressions.filter { !$0.sweep.isEmpty }.map(\.text)).count == 1
+  }
+
+  /// Whether all are numbers of one transition, at least two of them, so that each has a panel of its own.
+  private static func areOneTransition(_ expressions: [ParsedExpression]) -> Bool {
+    expressions.allSatisfy {
+      $0.isTransition && !$0.isLabelled && $0.sweep.isEmpty && $0.text == expressions[0].text
+    } && Set(expressions.map(\.track)).count > 1
   }
 
   /// The position of a curve in a sweep of one parameter by the size of its element; nil for anything else, and
@@ -43,6 +58,9 @@ struct SweepLabels {
   /// What is at a curve: `0.3`, or `duration 0.5, bounce 0.3`; nil for its own name.
   func label(of expression: ParsedExpression) -> String? {
     guard common != nil else { return nil }
+    if isOneTransition, case .transition(let number) = expression.subject {
+      return number.direction.rawValue
+    }
     if let label = differences[expression.name] { return label }
     return expression.sweep.map {
       "\($0.parameter) \(NumberDifferences.trueMinus($0.texts[$0.index]))"
@@ -53,6 +71,6 @@ struct SweepLabels {
   /// What a figure of curves is called for readers who do not see it; nil for the names of its curves.
   func name(of expressions: [ParsedExpression]) -> String? {
     guard let common else { return nil }
-    return "\(common): \(expressions.compactMap(label).joined(separator: "; "))"
+    return "\(common): \(expressions.compactMap(label).withoutRepeats.joined(separator: "; "))"
   }
 }
