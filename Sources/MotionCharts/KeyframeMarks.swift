@@ -27,13 +27,13 @@ extension Recording {
   func keyframeMarks(series: Int) -> [ChartMark] {
     guard let first = keyframes.first, let last = times.last else { return [] }
     var marks: [ChartMark] = []
-    if first.kind != .move {
+    if !first.isJump {
       marks.append(
         ChartMark(series: series, time: first.start, value: first.startValue, kind: .diamond))
     }
     for (index, keyframe) in keyframes.enumerated() where keyframe.end <= last {
-      let isLeft = index + 1 < keyframes.count && keyframes[index + 1].kind == .move
-      guard keyframe.kind != .move, !isLeft else { continue }
+      let isLeft = index + 1 < keyframes.count && keyframes[index + 1].isJump
+      guard !keyframe.isJump, !isLeft else { continue }
       marks.append(
         ChartMark(series: series, time: keyframe.end, value: keyframe.endValue, kind: .diamond))
     }
@@ -54,6 +54,11 @@ extension Recording {
     let finite = values.filter(\.isFinite)
     return (finite.max() ?? 0) - (finite.min() ?? 0)
   }
+}
+
+extension RecordedKeyframe {
+  /// Whether the curve jumps there: a move, or one that takes no time.
+  fileprivate var isJump: Bool { kind == .move || (end <= start && endValue != startValue) }
 }
 
 extension RecordedKeyframe.Kind {
