@@ -11,8 +11,8 @@ public enum AxisEnd: Hashable, Sendable {
 
   /// The part of the settling time at which the axis ends.
   static let share = 1.25
-  /// The shortest axis of finished motion, in seconds.
-  static let shortest = 0.1
+  /// The shortest axis of finished motion, in seconds; shorter ones have milliseconds.
+  public static let shortest = 0.1
   /// How near to its target a motion has settled, as a part of its travel.
   private static let settledShare = 0.01
 
@@ -26,8 +26,8 @@ public enum AxisEnd: Hashable, Sendable {
     guard self == .settled else { return recorded }
     let ends = recordings.map { $0.settled.map { $0 * Self.share } ?? $0.recorded }
     let end = max(ends.max() ?? 0, last)
-    // What is endless or cut off ends where it was cut, however soon that is.
-    return recordings.contains { $0.settled != nil } ? max(end, Self.shortest) : end
+    // What is endless or cut off ends where it was cut, however soon that is; what takes no time has an axis, too.
+    return end == 0 || recordings.contains { $0.settled != nil } ? max(end, Self.shortest) : end
   }
 
   /// When a motion has settled about a target within a part of its travel, looked up in its samples.
@@ -80,10 +80,10 @@ extension AttributeRecording {
 extension Recording {
   /// When a motion that goes to its own target ends, and when it has settled.
   var axisEnds: (recorded: Double, settled: Double?) {
-    (
-      times.last ?? 0,
-      keyframes.isEmpty
-        ? AxisEnd.settling(of: self, about: target, travel: (target - start).magnitude) : nil
-    )
+    let last = times.last ?? 0
+    guard keyframes.isEmpty, case .finished = ending else { return (last, nil) }
+    // What is at its target from the beginning has settled.
+    guard !isStill || start != target else { return (last, 0) }
+    return (last, AxisEnd.settling(of: self, about: target, travel: (target - start).magnitude))
   }
 }

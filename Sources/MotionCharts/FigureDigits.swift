@@ -58,12 +58,13 @@ struct FigureDigits: Hashable {
     guard seconds == 0 || seconds >= 0.01 else {
       return FigureNumber.text(seconds, digits: 2) + " s"
     }
-    return Self.fixed(seconds, decimals: seconds < 100 ? 2 : 1) + " s"
+    let decimals = seconds < 100 ? 2 : seconds < 1000 ? 1 : 0
+    return Self.fixed(seconds, decimals: decimals) + " s"
   }
 
   private static func fixed(_ value: Double, decimals: Int) -> String {
     var digits = DecimalDigits(value)
     digits.round(decimals: decimals)
-    return digits.text(decimals: decimals, groups: false)
+    return digits.text(decimals: decimals, groups: value.magnitude >= 10_000)
   }
 }

@@ -28,7 +28,7 @@ struct MotionMarks {
   ) {
     self.recording = recording
     self.measures = measures
-    isShort = duration < 0.1
+    isShort = duration < AxisEnd.shortest
     self.digits = digits
     let isTrack = !recording.keyframes.isEmpty
     // Keyframes head for several values: only their speed and their end are marked.

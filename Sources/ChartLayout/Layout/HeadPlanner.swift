@@ -11,8 +11,8 @@ struct HeadPlanner<Measurer: TextMeasuring> {
 
   /// What is between two parts of the notes.
   static var separator: String { " · " }
-  /// What the path from value to value begins with, which the quantity is the subject of.
-  private static var path: String { "from " }
+  /// What the path from value to value begins with, or the value that never changes: the quantity is the subject of it.
+  private static var paths: [String] { ["from ", "stays at "] }
   /// The most lines of notes.
   private static var noteLines: Int { 2 }
 
@@ -58,7 +58,7 @@ struct HeadPlanner<Measurer: TextMeasuring> {
   private func notes(_ detail: LayoutDetail, _ quantity: String) -> [String] {
     let subtitle =
       detail.showsSubtitle ? TextFitting<Measurer>.singleLine(chart.subtitle ?? "") : ""
-    let isSubject = subtitle.hasPrefix(Self.path) && chart.plane == nil
+    let isSubject = Self.paths.contains(where: subtitle.hasPrefix) && chart.plane == nil
     let words = [quantity, subtitle].filter { part in part.contains { $0 != " " } }
       .joined(separator: isSubject ? " " : Self.separator)
     guard !words.isEmpty else { return [] }

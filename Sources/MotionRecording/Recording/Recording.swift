@@ -76,6 +76,9 @@ public struct Recording: Hashable, Sendable {
 
   /// The number of samples.
   public var count: Int { times.count }
+
+  /// Whether it never leaves its start.
+  package var isStill: Bool { values.allSatisfy { $0 == start } }
 }
 
 extension Recording {

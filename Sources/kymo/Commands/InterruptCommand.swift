@@ -82,7 +82,7 @@ struct Interrupt: WritingCommand, DescribedCommand {
         frames: marking.showsFrames
           ? (clock == .frames ? recording : try record(played, on: .frames, forTable: false)) : nil,
         axisEnd: axis.end(span: time.span), title: figure.title ?? "",
-        subtitle: subtitle(interruption, clock),
+        subtitle: subtitle(interruption, recording, clock),
         description: InterruptionDescription(interruption, recording).text,
         facts: PictureFacts.facts
       ).chart
@@ -125,13 +125,15 @@ struct Interrupt: WritingCommand, DescribedCommand {
   }
 
   /// Where it goes, and on which clock.
-  private func subtitle(_ interruption: Interruption, _ clock: ClockName) -> String {
+  private func subtitle(
+    _ interruption: Interruption, _ recording: InterruptionRecording, _ clock: ClockName
+  ) -> String {
     let values = [interruption.start] + interruption.steps.map(\.target)
-    var path = HumanNumber.texts(of: values).joined(separator: " to ")
+    var path = FigureNotes.travel(values, of: [recording.attribute.recording])
     if let context = system.context?.words { path += " in \(context)" }
     let rate =
       clock == .frames ? "at \(HumanNumber.text(time.fps)) Hz" : marking.words(onFrames: time.fps)
-    return ["from \(path)", rate].compactMap { $0 }.joined(separator: FigureNotes.separator)
+    return [path, rate].compactMap { $0 }.joined(separator: FigureNotes.separator)
   }
 
   private func assertContinuity(

@@ -161,8 +161,8 @@ extension Plot {
       ? "keyframes"
       : expressions.allSatisfy(\.isTransition)
         ? "insertion and removal"
-        : "from "
-          + HumanNumber.texts(of: [values.start, values.target]).joined(separator: " to ")
+        : FigureNotes.travel(
+          [values.start, values.target], of: curves.map(\.motion.recording))
     if let context = values.system.context?.words { travel += " in \(context)" }
     let rate = HumanNumber.text(time.fps)
     let dots: String? =
@@ -192,6 +192,7 @@ extension Plot {
       areOneTimeline(expressions)
       ? expressions.allSatisfy(\.isKeyframes) ? "ends" : "over"
       : curves.count == 1 ? "removed" : "last removed"
-    return "\(verb) at \(FigureNotes.time(last))"
+    let isShort = axis.end(span: time.span) == .recorded && last < AxisEnd.shortest
+    return "\(verb) at \(FigureNotes.time(last, isShort: isShort))"
   }
 }

@@ -131,19 +131,22 @@ struct Sheet: WritingCommand, DescribedCommand {
     return MotionSheet(
       cells, grid: arrangement.grid, marks: marks, axisEnd: axis.end(span: length.span?.value),
       title: figure.title ?? "",
-      subtitle: subtitle(expressions, arrangement.sweep), label: arrangement.sweep ?? count,
+      subtitle: subtitle(expressions, arrangement.sweep, of: cells.map(\.motion.recording)),
+      label: arrangement.sweep ?? count,
       description: ([words] + sentences).joined(separator: " "), facts: PictureFacts.facts
     ).chart
   }
 
   /// What all cells have in common.
-  private func subtitle(_ expressions: [ParsedExpression], _ sweep: String?) -> String {
+  private func subtitle(
+    _ expressions: [ParsedExpression], _ sweep: String?, of recordings: [Recording]
+  ) -> String {
     var common =
       expressions.allSatisfy(\.isKeyframes)
       ? "keyframes"
       : expressions.allSatisfy(\.isTransition)
         ? "insertion and removal"
-        : "from " + HumanNumber.texts(of: [values.start, values.target]).joined(separator: " to ")
+        : FigureNotes.travel([values.start, values.target], of: recordings)
     if let context = values.system.context?.words { common += " in \(context)" }
     // What has a verb of its own in the cells needs no explanation.
     let numbers =

@@ -34,7 +34,7 @@ struct GoldenPictures {
     let details = GoldenWords.details(of: comparison)
     let chart = GoldenChart(
       golden, current: current, comparison: comparison, title: "\(name) has changed",
-      subtitle: Self.largest(comparison) ?? details.first,
+      subtitle: Self.largest(comparison, of: golden) ?? details.first,
       description: details.joined(separator: ". ") + ".",
       facts: PictureFacts.facts
     ).chart
@@ -55,7 +55,9 @@ struct GoldenPictures {
   }
 
   /// Where a motion is furthest from its golden, in words; nil where no curve left its tube.
-  private static func largest(_ comparison: GoldenComparison) -> String? {
+  private static func largest(
+    _ comparison: GoldenComparison, of golden: MotionGolden
+  ) -> String? {
     let all = comparison.curves.flatMap { curve in
       curve.departures.map { (name: curve.name, departure: $0) }
     }
@@ -70,8 +72,10 @@ struct GoldenPictures {
     else { return nil }
     let departure = worst.departure
     let name = comparison.curves.count > 1 ? "\(worst.name): " : ""
+    let isShort =
+      golden.curves.compactMap(\.times.last).allSatisfy { $0 < AxisEnd.shortest }
     return
-      "\(name)furthest from the golden at \(FigureNotes.time(departure.largest.time)), by "
+      "\(name)furthest from the golden at \(FigureNotes.time(departure.largest.time, isShort: isShort)), by "
       + "\(HumanNumber.text(departure.largest.distance, digits: 3)) where "
       + "\(HumanNumber.text(departure.allowance, digits: 2)) is allowed"
   }

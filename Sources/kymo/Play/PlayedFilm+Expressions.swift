@@ -67,7 +67,8 @@ extension PlayedFilm {
       motions, parts: play.film.parts(otherwise: [.tracks, .curves]), looks: play.film.looks,
       shape: play.film.shape.shape, timing: timing, still: play.film.still,
       marks: play.marking.kinds, title: figure.title ?? "",
-      subtitle: Self.subtitle(expressions, play), description: sentences.joined(separator: " "),
+      subtitle: Self.subtitle(expressions, play, of: motions.map(\.recording)),
+      description: sentences.joined(separator: " "),
       facts: PictureFacts.facts)
     chart.forms = play.film.forms
     chart.name = name ?? Self.name(of: expressions)
@@ -187,16 +188,16 @@ extension PlayedFilm {
   }
 
   /// What all curves have in common, and how fast they play.
-  private static func subtitle(_ expressions: [ParsedExpression], _ play: FilmChoices) -> String {
+  private static func subtitle(
+    _ expressions: [ParsedExpression], _ play: FilmChoices, of recordings: [Recording]
+  ) -> String {
     let options = play.filmTime
     var words =
       (expressions.allSatisfy(\.isKeyframes)
         ? "keyframes"
         : expressions.allSatisfy(\.isTransition)
           ? "insertion and removal"
-          : "from "
-            + HumanNumber.texts(of: [play.values.start, play.values.target])
-            .joined(separator: " to "))
+          : FigureNotes.travel([play.values.start, play.values.target], of: recordings))
       + (options.thereAndBack ? " and back" : "")
     if let context = play.values.system.context?.words { words += " in \(context)" }
     return

@@ -33,7 +33,7 @@ extension PlayedFilm {
         ? try played.frames(perSecond: options.deviceRate) : try played.trace()
     }
     let targets = [interruption.start] + interruption.steps.map(\.target)
-    let travel = "from " + HumanNumber.texts(of: targets).joined(separator: " to ")
+    let travel = FigureNotes.travel(targets, of: [recording.attribute.recording])
     let chart = InterruptionChart(
       recording, quantities: [.value], marks: play.marking.kinds, axisEnd: .recorded,
       title: figure.title ?? "",
