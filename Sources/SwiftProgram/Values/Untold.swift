@@ -1,3 +1,5 @@
+internal import MotionRecording
+
 /// Why no view is told of what is written.
 package enum Untold: Hashable, Sendable {
   /// A property without `@Published` of an `ObservableObject`.
@@ -21,7 +23,20 @@ extension ProgramRun {
 
   /// Notes that something was written of which no view is told.
   func noteUntold(_ name: String, _ reason: Untold) {
+    dependencies.noteUntold()
     if !untold.contains(where: { $0.name == name }) { untold.append((name, reason)) }
+  }
+
+  /// Ends what is done at once.
+  ///
+  /// Bodies are evaluated after all of it: those of views that were told of a change see what was written later, though
+  /// nobody was told of that, and it belongs to the transaction of the change that they were told of.
+  package func endUpdate() throws {
+    try flush()
+    guard dependencies.isChangedUntold, let last = steps.lastIndex(where: \.isChange),
+      case .change(let transaction, _) = steps[last]
+    else { return }
+    steps[last] = .change(transaction, try makeUpdate(self, dependencies.lastChanged))
   }
 }
 
@@ -47,4 +62,9 @@ package struct ObserverSearch {
       }
     }
   }
+}
+
+extension ViewStep {
+  /// Whether it is a group of writes.
+  fileprivate var isChange: Bool { if case .change = self { true } else { false } }
 }

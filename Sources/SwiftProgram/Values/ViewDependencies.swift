@@ -13,6 +13,12 @@ package struct ViewDependencies {
   private var writtenViews: Set<ViewIdentity> = []
   private var isWrittenElsewhere = false
 
+  /// Whether something was written since then of which no view is told.
+  private(set) var isChangedUntold = false
+
+  /// The views that were others when changes were taken last; nil if any could be.
+  private(set) var lastChanged: Set<ViewIdentity>?
+
   /// The views of the app's own whose bodies are being evaluated, from the outside in.
   package var bodies: [ViewIdentity] = []
 
@@ -39,6 +45,11 @@ package struct ViewDependencies {
   mutating func noteLostChange() {
     isWrittenElsewhere = true
     changeCount += 1
+  }
+
+  /// Notes that something was written of which no view is told; what bodies keep for themselves changes no view.
+  mutating func noteUntold() {
+    if !isMakingViews { isChangedUntold = true }
   }
 
   /// Notes that a state of a view is read; what actions read changes no view.
@@ -79,11 +90,14 @@ package struct ViewDependencies {
     defer {
       isChanged = false
       isWrittenElsewhere = false
+      isChangedUntold = false
       writtenViews = []
     }
+    lastChanged = nil
     guard !isWrittenElsewhere, !showsTime, writtenViews.isDisjoint(with: viewsReadOutside) else {
       return nil
     }
+    lastChanged = writtenViews
     return writtenViews
   }
 }

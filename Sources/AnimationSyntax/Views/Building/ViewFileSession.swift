@@ -139,7 +139,7 @@ final class ViewFileSession: ViewSession {
       for closure in units[number] { _ = try run.functions.call(closure, []) }
     case .phase(let animator, let phase): try go(animator, to: phase)
     }
-    try run.flush()
+    try run.endUpdate()
     return run.steps
   }
 

@@ -103,8 +103,14 @@ struct UntoldTests {
     played.expect("Circle.offset.x", [0.45: 0, 0.6: 25, 0.7: 50], within: 1e-4)
   }
 
-  @Test("what is written besides a state shows with that")
-  func together() throws {
+  @Test(
+    "what is written besides a state shows with that, also what is written later in the action",
+    arguments: [
+      "withAnimation(.linear(duration: 0.2)) { plain.x = 50; count += 1 }",
+      "withAnimation(.linear(duration: 0.2)) { count += 1 }; plain.x = 50",
+      "plain.x = 50; withAnimation(.linear(duration: 0.2)) { count += 1 }",
+    ])
+  func together(action: String) throws {
     let played = try PlayedViews(
       Self.models + """
         struct ContentView: View {
@@ -112,7 +118,7 @@ struct UntoldTests {
           @State private var count = 0
           var body: some View {
             Circle().offset(x: plain.x).opacity(count == 0 ? 1 : 0.5)
-              .onTapGesture { withAnimation(.linear(duration: 0.2)) { plain.x = 50; count += 1 } }
+              .onTapGesture { \(action) }
           }
         }
         """, doing: "tap(\"Circle\")")
