@@ -284,6 +284,7 @@ package struct ChainCompiler {
       let added = body.program.extensionPropertyType(name, of: type)
       return added.isUnknown ? .binding(propertyType(name, of: inner)) : added
     case .spring: return .number
+    case .unitCurve: return name == "inverse" ? .unitCurve : .unknown
     case .part(let kind):
       return kind.propertyType(name) ?? body.program.extensionPropertyType(name, of: type)
     case .transaction:

@@ -1,6 +1,7 @@
 package import AnimationModel
 
-/// A value that an app's own animation is given: what is animated, what it remembers, and its surroundings.
+/// A value that an app's own animation is given, as what is animated, what it remembers and its surroundings, or that the
+/// app asks for values itself.
 package enum AnimationPart {
   /// A vector of whatever type is animated.
   case vector(any VectorArithmetic)
@@ -14,12 +15,16 @@ package enum AnimationPart {
   case state(any PlayedState)
   case environment(EnvironmentValues)
 
+  /// A `KeyframeTimeline`.
+  case timeline(TimelineValue)
+
   /// What a part is, as a type.
   package enum Kind: String, Hashable, Sendable {
     case vector = "VectorArithmetic"
     case context = "AnimationContext"
     case state = "AnimationState"
     case environment = "EnvironmentValues"
+    case timeline = "KeyframeTimeline"
   }
 
   /// Which type of part it is.
@@ -29,6 +34,7 @@ package enum AnimationPart {
     case .context, .newContext: .context
     case .state, .newState: .state
     case .environment: .environment
+    case .timeline: .timeline
     }
   }
 }

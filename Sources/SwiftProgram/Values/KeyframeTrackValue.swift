@@ -50,6 +50,24 @@ package final class KeyframeCollector {
   }
 }
 
+/// A value over time, as keyframes describe it: a `KeyframeTimeline` of SwiftUI's.
+package struct TimelineValue {
+  package let initialValue: SwiftValue
+  package let tracks: [KeyframeTrackValue]
+
+  /// The paths of the tracks that are known.
+  package let paths: [KeyframePath<DynamicVector>]
+
+  package init(initialValue: SwiftValue, tracks: [KeyframeTrackValue]) {
+    self.initialValue = initialValue
+    self.tracks = tracks
+    paths = tracks.filter { $0.unknown == nil }.map(\.track.path)
+  }
+
+  /// Seconds until the longest track is over.
+  package var duration: Double { paths.map(\.duration).max() ?? 0 }
+}
+
 extension SwiftValue {
   /// The numbers that are animated of it; nil for what does not move.
   package var animatedNumbers: DynamicVector? {

@@ -25,6 +25,7 @@ struct AnimationPartReader {
     case (.newContext(let environment, _), "environment"):
       return .part(.environment(environment))
     case (.newContext(_, let isComplete), "isLogicallyComplete"): return .boolean(isComplete)
+    case (.timeline(let timeline), _): return run.keyframes.property(name, of: timeline)
     case (.environment(let environment), _):
       return try value(of: name, in: environment, at: position)
     default: return nil
@@ -91,7 +92,8 @@ struct AnimationPartReader {
         run.playing.flatMap { state.stored.values[StateKey(program: $0.program, type: type)] }
       case .environment(let environment): environment.ofApp[Self.name(ofKey: type)]
       case .newState: nil
-      case .vector, .context, .newContext: .unknown(UnknownValue("this", at: run.lastPosition))
+      case .vector, .context, .newContext, .timeline:
+        .unknown(UnknownValue("this", at: run.lastPosition))
       }
     if let known { return known }
     return try run.code.types[type].staticGlobals[ViewTransactionValue.keyDefault, in: nil].map {
@@ -119,7 +121,7 @@ struct AnimationPartReader {
     case .environment(var environment):
       environment.ofApp[Self.name(ofKey: type)] = value
       part = .environment(environment)
-    case .vector, .context, .newContext: return false
+    case .vector, .context, .newContext, .timeline: return false
     }
     return true
   }
@@ -127,7 +129,9 @@ struct AnimationPartReader {
   // MARK: - Functions
 
   /// Calls a function of a part; nil for one that it does not have.
-  func method(_ name: String, of part: AnimationPart, _ arguments: [CallArgument]) -> SwiftValue? {
+  func method(_ name: String, of part: AnimationPart, _ arguments: [CallArgument]) throws
+    -> SwiftValue?
+  {
     let labels = arguments.map(\.label)
     switch (part, name, labels) {
     case (.vector(let vector), "scaled", ["by"]):
@@ -146,6 +150,8 @@ struct AnimationPartReader {
             context.environment, isLogicallyComplete: context.isLogicallyComplete))
       default: return nil
       }
+    case (.timeline(let timeline), _, _):
+      return try run.keyframes.method(name, of: timeline, arguments)
     default: return nil
     }
   }

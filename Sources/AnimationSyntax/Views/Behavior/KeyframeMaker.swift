@@ -18,12 +18,19 @@ struct KeyframeMaker {
   func tracks(
     of animator: KeyframedElement, from value: SwiftValue? = nil
   ) throws -> [KeyframeTrackValue] {
+    let start = value ?? animator.initialValue
+    return try tracks(in: animator.keyframes, [start], from: start)
+  }
+
+  /// The tracks that a closure lists for a value.
+  private func tracks(
+    in keyframes: ClosureValue, _ arguments: [SwiftValue], from start: SwiftValue
+  ) throws -> [KeyframeTrackValue] {
     let outer = run.collector
     defer { run.collector = outer }
-    let start = value ?? animator.initialValue
     let collector = KeyframeCollector(start)
     run.collector = collector
-    _ = try run.functions.call(animator.keyframes, [start])
+    _ = try run.functions.call(keyframes, arguments)
     collector.tracks += collector.own(path: [])
     return collector.tracks.filter {
       $0.unknown != nil || ($0.start.animatedNumbers != nil && !$0.keyframes.isEmpty)
@@ -201,7 +208,14 @@ struct KeyframeMaker {
   func value(
     of animator: KeyframedElement, _ tracks: [KeyframeTrackValue], _ numbers: [DynamicVector]?
   ) throws -> SwiftValue {
-    var value = animator.initialValue
+    try self.value(animator.initialValue, moved: tracks, to: numbers)
+  }
+
+  /// A value whose tracks have some numbers; nil for those that it has.
+  private func value(
+    _ initial: SwiftValue, moved tracks: [KeyframeTrackValue], to numbers: [DynamicVector]?
+  ) throws -> SwiftValue {
+    var value = initial
     let known = tracks.filter { $0.unknown == nil }
     if let numbers, numbers.count == known.count {
       for (track, vector) in zip(known, numbers) {
@@ -225,5 +239,44 @@ struct KeyframeMaker {
       try run.functions.call(animator.content, given), at: animator.position)
     guard animator.base == nil else { return content }
     return .made(MadeView(kind: "KeyframeAnimator", position: animator.position, content: content))
+  }
+  // MARK: - Timelines
+
+  /// `KeyframeTimeline(initialValue:content:)`.
+  func timeline(from value: SwiftValue, _ content: ClosureValue) throws -> TimelineValue {
+    TimelineValue(initialValue: value, tracks: try tracks(in: content, [], from: value))
+  }
+
+  /// A property of a timeline; nil for one that it does not have.
+  func property(_ name: String, of timeline: TimelineValue) -> SwiftValue? {
+    guard name == "duration" else { return nil }
+    let unknown = timeline.tracks.lazy.compactMap(\.unknown).first
+    return unknown.map { .unknown($0) } ?? .number(timeline.duration)
+  }
+
+  /// Calls a function of a timeline; nil for one that it does not have.
+  func method(_ name: String, of timeline: TimelineValue, _ arguments: [CallArgument]) throws
+    -> SwiftValue?
+  {
+    guard let last = arguments.last, let number = last.value.double else { return nil }
+    let time: Double
+    switch last.label {
+    case "time": time = number
+    // Of a duration without end, any part but none has no end either.
+    case "progress": time = number == 0 ? 0 : number * timeline.duration
+    default: return nil
+    }
+    let numbers = timeline.paths.map { $0.value(time: time) }
+    switch (name, arguments.map(\.label).dropLast()) {
+    case ("value", []):
+      return try value(timeline.initialValue, moved: timeline.tracks, to: numbers)
+    case ("update", ["value"]):
+      guard case .reference(let location) = arguments[0].value else { return nil }
+      let changed = try value(
+        try run.locations.read(location), moved: timeline.tracks, to: numbers)
+      try run.locations.write(changed, to: location)
+      return .void
+    default: return nil
+    }
   }
 }

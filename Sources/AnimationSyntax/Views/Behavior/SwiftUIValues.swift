@@ -15,11 +15,16 @@ struct SwiftUIValues: HostValues {
     switch value {
     case .gesture(let gesture): return run.gestures.method(name, of: gesture, arguments)
     case .handle(let handle): return try run.handles.method(name, of: handle, arguments)
-    case .part(let part): return run.animationParts.method(name, of: part, arguments)
+    case .part(let part): return try run.animationParts.method(name, of: part, arguments)
     case .animation(let animation):
       return try run.wrappedAnimations.answer(of: animation.animation, to: name, arguments)
         ?? run.catalog.catalogMember(name, of: animation, arguments, at: position)
-    case .transition, .spring, .curve:
+    case .spring(let spring, _):
+      return try run.springs.method(name, of: spring, arguments)
+        ?? run.catalog.catalogMember(name, of: value, arguments, at: position)
+    case .curve(let curve, _) where arguments.map(\.label) == ["at"]:
+      return curve.method(name, at: arguments[0].value)
+    case .transition, .curve:
       return try run.catalog.catalogMember(name, of: value, arguments, at: position)
     case .structure(let structure):
       if let found = run.wrappedAnimations.defaultAnswer(of: structure.type, to: name) {
@@ -89,6 +94,8 @@ struct SwiftUIValues: HostValues {
     case .opaque(let opaque): run.opaqueValues.property(name, of: opaque, at: position)
     case .view(let subview) where name == "id": .text(subview.subviewID)
     case .spring(let spring, _): spring.part(name).map { .number($0) }
+    case .curve(let curve, let text) where name == "inverse":
+      .curve(curve.inverse, text: "\(text).inverse")
     case .animation(let animation) where name == "base": run.wrappedAnimations.base(of: animation)
     default: nil
     }

@@ -21,6 +21,7 @@ struct SwiftUITypes: FrameworkTypes {
     case "AnyTransition": .transition
     case "Transaction": .transaction
     case "Binding": .binding(first)
+    case AnimationPart.Kind.timeline.rawValue: .timeline(of: first)
     case AnimatedData.pair: .pair(first, arguments.count > 1 ? arguments[1] : .unknown)
     // `Content` is what a modifier of the app's own modifies.
     case "AnyView", "AnyShape", "View", "Text", "Image", "Shape", "Content", "Subview": .view

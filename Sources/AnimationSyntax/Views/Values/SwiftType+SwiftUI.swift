@@ -9,6 +9,11 @@ extension SwiftType {
     .init(label: "place", type: .integer),
   ])
 
+  /// A `KeyframeTimeline` of values of a type.
+  static func timeline(of value: SwiftType) -> SwiftType {
+    .generic(AnimationPart.Kind.timeline.rawValue, [value])
+  }
+
   /// What a style is given of its control, in whichever kind of style.
   static let styleConfiguration = SwiftType.tuple(
     ["label", "content", "icon", "title"].map { Field(label: $0, type: .view) } + [

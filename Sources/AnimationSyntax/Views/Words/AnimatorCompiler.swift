@@ -101,6 +101,23 @@ struct AnimatorCompiler {
     }
   }
 
+  /// `KeyframeTimeline(initialValue:content:)`; nil for a call with other arguments.
+  func timeline(_ call: FunctionCallExprSyntax) throws -> Typed? {
+    let all = call.argumentExpressions
+    guard all.count == 2, call.argumentLabels.first == "initialValue" else { return nil }
+    let initial = try keyframeValue(all[0])
+    let content = try body.expression(all[1], as: .function([], .void)).evaluate
+    let value = initial.evaluate
+    let (words, position) = (body.short(call), body.position(of: call))
+    return Typed(.timeline(of: initial.type)) { run, frame in
+      let value = try value(run, frame)
+      guard !value.isUnknown, let content = run.closure(try content(run, frame)) else {
+        return .unknown(value.unknown ?? UnknownValue(words, at: position))
+      }
+      return .part(.timeline(try run.keyframes.timeline(from: value, content)))
+    }
+  }
+
   /// The value with which keyframes begin: a number that is written out is a fraction.
   private func keyframeValue(_ node: ExprSyntax) throws -> Typed {
     try body.expression(node, as: LiteralSyntax.isLiteral(node) ? .number : .unknown)

@@ -30,6 +30,9 @@ struct MethodTypes {
     switch base.unwrapped {
     case .part(.vector): return label == "towards" ? base : .number
     case .animation: return label == "time" ? .number : nil
+    case .unitCurve: return label == "at" ? .number : nil
+    case .spring, .generic(AnimationPart.Kind.timeline.rawValue, _):
+      return Self.numberLabels.contains(label ?? "") ? .number : nil
     default: return nil
     }
   }
@@ -49,12 +52,24 @@ struct MethodTypes {
     case (.animation, "animate"), (.animation, "velocity"):
       return .optional(arguments.first?.value.type ?? .part(.vector))
     case (.animation, "shouldMerge"): return .boolean
+    case (.spring, "value"), (.spring, "velocity"), (.spring, "force"):
+      let type = arguments.first?.value.type.unwrapped ?? .unknown
+      return type == .integer ? .number : type
+    case (.spring, "settlingDuration"), (.unitCurve, "value"), (.unitCurve, "velocity"):
+      return .number
+    case (.generic(AnimationPart.Kind.timeline.rawValue, let parts), "value"):
+      return parts.first
+    case (.spring, "update"), (.generic(AnimationPart.Kind.timeline.rawValue, _), "update"):
+      return .void
     case (.part(.vector), "scaled"), (.part(.vector), "interpolated"),
       (.part(.context), "withState"):
       return base.unwrapped
     default: return nil
     }
   }
+
+  /// The labels of what springs and timelines are given as plain numbers, whatever it is that moves.
+  private static let numberLabels: Set<String> = ["time", "progress", "epsilon", "deltaTime"]
 
   /// What is said where a property of a value is read that is not known; nil where nothing is to say.
   func note(on name: String, of base: SwiftType) -> String? {

@@ -71,6 +71,10 @@ struct SwiftUIWords: HostWords {
   func value(of type: SwiftType, _ call: FunctionCallExprSyntax, in body: BodyCompiler) throws
     -> Typed?
   {
+    if case .generic(AnimationPart.Kind.timeline.rawValue, _) = type {
+      return try body.animators.timeline(call)
+        ?? .unknown(body.short(call), at: body.position(of: call))
+    }
     guard type == TransformValue.type else { return nil }
     return try value("CGAffineTransform", call, in: body)
       ?? .unknown(body.short(call), at: body.position(of: call))

@@ -32,6 +32,9 @@ public struct KeyframedNumbers: Hashable, Sendable {
     self.keyframes = keyframes
   }
 
+  /// The path through the keyframes from where they begin, at rest.
+  package var path: KeyframePath<DynamicVector> { path(from: initialValue, velocity: .zero) }
+
   /// The path through the keyframes.
   func path(
     from start: DynamicVector, velocity: DynamicVector
