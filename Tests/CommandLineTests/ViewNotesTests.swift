@@ -28,13 +28,13 @@ import Testing
   @Test func whatIsLeftOutIsNamedWithItsPlace() throws {
     let source = Self.view(
       Self.moving
-        + "\n  .visualEffect { content, proxy in content.blur(radius: on ? 2 : 0) }"
+        + "\n  .symbolEffect(.pulse)"
         + "\n  .scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0) }")
     let notes = try run(source, "--do", "tap()")
     #expect(notes.status == 0)
     #expect(
       notes.errorText == """
-        kymo: note: A.swift:6:4: '.visualEffect' is not played: where views lie is not computed
+        kymo: note: A.swift:6:4: '.symbolEffect' is not played: no motion of the effects of symbols is documented
         kymo: note: A.swift:7:4: '.scrollTransition' is not played: how far is scrolled is not computed
 
         """)

@@ -46,6 +46,8 @@ package enum ViewModifierValue {
   case coordinates(String)
   /// What waits for a change of where a view lies.
   indirect case measured(MeasuredAct)
+  /// `.visualEffect { … }`: what makes modifiers of where the view lies, and whether it asks for that.
+  indirect case effect(ClosureValue, readsPlace: Bool, SourcePosition)
   /// What says something of a preference, or waits for its change.
   indirect case preference(PreferenceUse)
   /// What the view has in common with one whose place it takes.

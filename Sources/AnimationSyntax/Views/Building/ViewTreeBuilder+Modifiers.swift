@@ -85,6 +85,13 @@ extension ViewTreeBuilder {
           try link(
             act, node, room.behind(modifiers, index),
             identity(setting.path, .link(node.links.count))))
+      case .effect(let closure, let readsPlace, let position):
+        // Where it moves its view it does not see itself.
+        let behind = room.behind(modifiers, index + 1)
+        let number = identity(setting.path, .link(node.links.count))
+        if readsPlace { noteSize(behind.0, of: ViewIdentity(number), position) }
+        let effects = try effects(of: closure, behind, number, position)
+        try add(effects, to: &node, setting, room)
       case .preference(let use):
         if let link = try self.use(use, of: node) { node.links.append(link) }
       case .id, .unknownID, .environment, .environmentTransform, .textSizes, .contentTransition,

@@ -123,6 +123,57 @@ extension ViewTreeBuilder {
   }
 }
 
+extension ViewTreeBuilder {
+  /// The modifiers that a visual effect makes of where its view lies, innermost first.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - room: The size of the view, and where it begins.
+  ///   - number: A number for what the effect is told.
+  ///   - position: Where it is written.
+  func effects(
+    of effect: ClosureValue, _ room: (size: OfferedRoom, place: KnownPlace), _ number: Int,
+    _ position: SourcePosition
+  ) throws -> [ViewModifierValue] {
+    let proxy = run.placeReader.measuringProxy(of: room.size, at: room.place, number, position)
+    var element = try run.element(
+      try run.functions.call(effect, [.view(.empty), proxy]), at: position)
+    var modifiers: [ViewModifierValue] = []
+    while let inner = element.next {
+      if case .modified(_, let modifier, _) = element { modifiers.append(modifier) }
+      element = inner
+    }
+    guard case .empty = element else {
+      run.leaveOut(
+        "the effect", because: UnknownValue("what the closure gives", at: position), at: position)
+      return []
+    }
+    return modifiers.reversed()
+  }
+
+  /// Notes that the size of a view has changed that an effect asks for.
+  func noteSize(_ room: OfferedRoom, of effect: ViewIdentity, _ position: SourcePosition) {
+    guard !isFrame, let width = room.width, let height = room.height else { return }
+    let size = SIMD4(width, height, 0, 0)
+    guard let old = run.places.sizes.updateValue(size, forKey: effect), old != size else { return }
+    run.note(
+      "the size of a view changes; its visual effect sees the new one at once", at: position)
+  }
+}
+
+extension ViewElement {
+  /// The view in it that has the same modifiers but for one at most; nil for a view itself.
+  fileprivate var next: ViewElement? {
+    switch self {
+    case .modified(let inner, _, _), .inlined(_, let inner), .chosen(_, let inner),
+      .branch(_, let inner):
+      inner
+    case .group(let views): views.count == 1 ? views[0].element : nil
+    default: nil
+    }
+  }
+}
+
 extension MadeView {
   /// Along which sides it takes all the room that it is offered.
   var filledSides: GeometrySides {

@@ -20,7 +20,7 @@ extension KnownPlace {
   private mutating func enter(_ modifier: ViewModifierValue, _ alignment: PlaceChange) {
     switch modifier {
     case .coordinates(let name): begin(.named(name))
-    case .place(.moved), .room(.unknown): self = lost
+    case .place(.moved), .room(.unknown), .effect: self = lost
     case .room(.limits(let limits)):
       self = with {
         Self.limited($0, limits, "Width").inside(atBeginning: alignment.isLeading)

@@ -186,6 +186,7 @@ struct ModifierCompiler {
     case "onScrollPhaseChange": return try body.scrolling.scrollPhase(call)
     case "coordinateSpace": return try body.places.coordinateSpace(call)
     case "onGeometryChange": return try body.places.geometryChange(call)
+    case "visualEffect": return try body.places.visualEffect(call)
     case "preference", "transformPreference", "onPreferenceChange":
       return try body.places.preference(name, call)
     case "scrollDisabled":

@@ -46,6 +46,29 @@ struct PlaceCompiler {
     }
   }
 
+  /// `.visualEffect { content, proxy in … }`.
+  func visualEffect(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let effect = call.argumentExpressions.first, call.argumentExpressions.count == 1 else {
+      return nil
+    }
+    let content = try body.closures.content(effect, [.view, .geometryProxy]).evaluate
+    let (readsPlace, position) = (readsPlace(effect), body.omissions.modifierPosition(of: call))
+    return { run, frame in
+      guard let closure = run.closure(try content(run, frame)) else { return [.nothing] }
+      return [.effect(closure, readsPlace: readsPlace, position)]
+    }
+  }
+
+  /// Whether an effect may ask where its view lies: its closure names what it is told of that.
+  private func readsPlace(_ effect: ExprSyntax) -> Bool {
+    guard let closure = effect.as(ClosureExprSyntax.self) else { return true }
+    return switch closure.signature?.parameterClause {
+    case .simpleInput(let names): names.last?.name.text != "_"
+    case .parameterClause(let clause): clause.parameters.last?.firstName.text != "_"
+    case nil: ClosureCompiler.parameterCount(of: closure) > 1
+    }
+  }
+
   /// What a modifier has to do with a preference whose key the files declare; nil for any other.
   func preference(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     let all = Array(zip(call.argumentLabels, call.argumentExpressions))

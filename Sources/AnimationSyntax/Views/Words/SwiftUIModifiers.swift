@@ -18,6 +18,7 @@ enum SwiftUIModifiers {
     "onChange", "task", "onHover", "onLongPressGesture", "gesture", "simultaneousGesture",
     "highPriorityGesture", "onReceive", "buttonStyle", "toggleStyle", "disabled", "id",
     "contentTransition", "defaultFocus", "onScrollGeometryChange", "onScrollPhaseChange",
+    "visualEffect",
   ]
 
   /// Whether SwiftUI has a modifier that takes arguments of some labels.

@@ -54,7 +54,6 @@ extension Unplayed {
     "size": drawn("the sizes of shapes have no rows"),
     "inset": drawn("the insets of shapes have no rows"),
     "scrollTransition": Unplayed("how far is scrolled is not computed"),
-    "visualEffect": Unplayed("where views lie is not computed"),
     "onGeometryChange": measuring,
     "onScrollVisibilityChange": gesture("where views lie is not computed"),
     "onScrollTargetVisibilityChange": gesture("where views lie is not computed"),

@@ -51,6 +51,35 @@ struct MeasuredActTests {
     sized.expect("Circle.offset.x", [0.4: 30, 0.5: 40])
   }
 
+  @Test(
+    "a visual effect is its modifiers, which may depend on where the view lies",
+    arguments: [
+      ("{ [isFar] content, _ in content.blur(radius: isFar ? 2 : 0) }", "blur", 1),
+      ("{ $0.offset(y: isFar ? $1.size.height : 0) }", "offset.y", 20),
+      (
+        "{ c, p in let far = isFar ? p.size.width : 0; return c.hueRotation(.degrees(far)) }",
+        "hueRotation", 5
+      ),
+    ])
+  func effects(closure: String, row: String, halfway: Double) throws {
+    try played(
+      """
+      Text("a").frame(width: 10, height: 40).visualEffect \(closure)
+        .onTapGesture { withAnimation(.linear(duration: 0.4)) { isFar.toggle() } }
+      """, doing: "tap()"
+    ).expect("Text.\(row)", [0.5: 0, 0.7: halfway], within: 1e-5)
+  }
+
+  @Test("an effect that depends on where its view lies follows what is scrolled, or is left out")
+  func scrolledEffects() throws {
+    let effect = ".visualEffect { c, p in c.offset(x: -p.frame(in: .scrollView).minY) }"
+    try played("Text(\"a\")\(effect)").expect(
+      "Text.offset.x", [0.4: 0, 0.75: 60, 1: 120], within: 1e-6)
+    let unknown = try played(
+      "Text(\"a\").visualEffect { $0.offset(y: $1.size.height) }", doing: "at(1) { isFar = true }")
+    #expect(unknown.notes.contains { $0.contains("'size.height' depends on the size") })
+  }
+
   @Test("a condition has the animation of its action")
   func animation() throws {
     let played = try played(

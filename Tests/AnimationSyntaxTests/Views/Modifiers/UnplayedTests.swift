@@ -46,10 +46,6 @@ struct UnplayedTests {
           "(topLeading: .interactive, bottomTrailing: .identity) { c, p in c }",
         ]
       ),
-      (
-        "visualEffect",
-        [" { content, proxy in content.blur(radius: 2) }", " { $0.offset(y: $1.size.height) }"]
-      ),
       ("onSubmit", [" { on.toggle() }", "(of: .search) { withAnimation { on = true } }", " {}"]),
       (
         "refreshable", [" { await load() }", " { withAnimation { count += 1 } }", "(action: load)"]
