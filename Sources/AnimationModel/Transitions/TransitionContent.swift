@@ -55,6 +55,15 @@ public struct TransitionContent: Hashable, Sendable {
     adding(.scale(x: x, y: y, anchor: anchor))
   }
 
+  /// Turns the view.
+  ///
+  /// - Parameters:
+  ///   - angle: How far it is turned, clockwise.
+  ///   - anchor: What stays in place.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> TransitionContent {
+    adding(.rotation(degrees: angle.degrees, anchor: anchor))
+  }
+
   /// Blurs the view.
   ///
   /// - Parameter radius: The radius in points.

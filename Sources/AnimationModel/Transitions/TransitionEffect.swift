@@ -1,7 +1,7 @@
 /// What a view looks like in a phase of a transition.
 ///
-/// What SwiftUI's modifiers do in turn is put together: opacities and scales are multiplied, offsets and
-/// blur radii added. An offset is not scaled by a scale around it.
+/// What SwiftUI's modifiers do in turn is put together: opacities and scales are multiplied, offsets, blur radii and
+/// turns added. An offset is not scaled or turned by what is around it.
 public struct TransitionEffect: Hashable, Sendable {
   /// From 0, invisible, to 1.
   public var opacity: Double
@@ -21,6 +21,12 @@ public struct TransitionEffect: Hashable, Sendable {
   /// The radius of a Gaussian blur in points.
   public var blurRadius: Double
 
+  /// How far the view is turned, clockwise in degrees.
+  public var degrees: Double
+
+  /// What stays in place when the view is turned.
+  public var rotationAnchor: UnitPoint
+
   /// Describes a view; without arguments, as it is.
   public init(
     opacity: Double = 1,
@@ -28,7 +34,9 @@ public struct TransitionEffect: Hashable, Sendable {
     scaleX: Double = 1,
     scaleY: Double = 1,
     anchor: UnitPoint = .center,
-    blurRadius: Double = 0
+    blurRadius: Double = 0,
+    degrees: Double = 0,
+    rotationAnchor: UnitPoint = .center
   ) {
     self.opacity = opacity
     self.offset = offset
@@ -36,6 +44,8 @@ public struct TransitionEffect: Hashable, Sendable {
     self.scaleY = scaleY
     self.anchor = anchor
     self.blurRadius = blurRadius
+    self.degrees = degrees
+    self.rotationAnchor = rotationAnchor
   }
 
   /// A view as it is.
@@ -48,7 +58,7 @@ public struct TransitionEffect: Hashable, Sendable {
     return effect
   }
 
-  /// Does another thing to the view; the anchor is that of the last scale.
+  /// Does another thing to the view; the anchors are those of the last scale and the last turn.
   mutating func apply(_ change: TransitionPart.Change) {
     switch change {
     case .opacity(let opacity): self.opacity *= opacity
@@ -58,6 +68,9 @@ public struct TransitionEffect: Hashable, Sendable {
       scaleY *= y
       self.anchor = anchor
     case .blur(let radius): blurRadius += radius
+    case .rotation(let degrees, let anchor):
+      self.degrees += degrees
+      rotationAnchor = anchor
     }
   }
 }
@@ -65,7 +78,8 @@ public struct TransitionEffect: Hashable, Sendable {
 extension TransitionEffect: TransitionModifier {
   /// The content with this appearance on top of its own.
   public func body(content: TransitionContent) -> TransitionContent {
-    content.scaleEffect(x: scaleX, y: scaleY, anchor: anchor).blur(radius: blurRadius)
+    content.scaleEffect(x: scaleX, y: scaleY, anchor: anchor)
+      .adding(.rotation(degrees: degrees, anchor: rotationAnchor)).blur(radius: blurRadius)
       .opacity(opacity).adding(.offset(offset))
   }
 }

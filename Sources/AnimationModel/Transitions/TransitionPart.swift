@@ -13,6 +13,9 @@ public struct TransitionPart: Hashable, Sendable {
 
     /// Blurs the view, by a radius in points.
     case blur(radius: Double)
+
+    /// Turns the view clockwise.
+    case rotation(degrees: Double, anchor: UnitPoint)
   }
 
   /// The kinds of what can be done.
@@ -28,6 +31,9 @@ public struct TransitionPart: Hashable, Sendable {
 
     /// A blur.
     case blur
+
+    /// A turn.
+    case rotation
   }
 
   /// What is done.
@@ -51,6 +57,7 @@ extension TransitionPart.Change {
     case .offset: .offset
     case .scale: .scale
     case .blur: .blur
+    case .rotation: .rotation
     }
   }
 
@@ -61,6 +68,7 @@ extension TransitionPart.Change {
     case .offset: .offset(.zero)
     case .scale: .scale(x: 1, y: 1, anchor: .center)
     case .blur: .blur(radius: 0)
+    case .rotation: .rotation(degrees: 0, anchor: .center)
     }
   }
 }

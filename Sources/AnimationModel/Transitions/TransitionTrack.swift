@@ -42,6 +42,6 @@ public struct TransitionTrack: Hashable, Sendable {
 }
 
 extension AnyTransition {
-  /// What is animated, each part by itself: first the opacities, then offsets, scales and blurs.
+  /// What is animated, each part by itself: first the opacities, then offsets, scales, blurs and turns.
   public var tracks: [TransitionTrack] { TransitionTrack.tracks(of: base) }
 }

@@ -76,7 +76,8 @@ enum StagedViews {
   /// What the number of a modifier or of a transition changes.
   private static let kinds: [String: FilmMotion.Kind] = [
     "scaleEffect": .scale, "scale": .scale, "scaleEffect.x": .width,
-    "rotationEffect": .rotation, "rotationEffect.degrees": .rotation, "opacity": .opacity,
+    "rotationEffect": .rotation, "rotationEffect.degrees": .rotation, "rotation": .rotation,
+    "opacity": .opacity,
     "offset.x": .x, "offset.y": .y, "position.x": .x, "position.y": .y,
   ]
 

@@ -1,6 +1,7 @@
 public import AnimationModel
 
-/// One number of a view that is inserted or removed with a transition: its opacity, offset, scale or blur.
+/// One number of a view that is inserted or removed with a transition: its opacity, offset, scale, blur or
+/// turn.
 ///
 /// It has values of its own: no recorder says where it begins and where it ends. Every part of the
 /// transition is animated by itself, with its own animation or that of the change; parts of one kind are
@@ -20,7 +21,8 @@ public struct TransitionCurve: Hashable, Sendable {
   /// Whether the view is inserted or removed.
   public let direction: Direction
 
-  /// What the number is: `opacity`, `offset.x`, `offset.y`, `scale`, `scale.x`, `scale.y` or `blur`.
+  /// What the number is: `opacity`, `offset.x`, `offset.y`, `scale`, `scale.x`, `scale.y`, `blur` or
+  /// `rotation`.
   public var component: String { viewComponent.name }
 
   private let viewComponent: ViewComponent
@@ -86,7 +88,7 @@ public struct TransitionCurve: Hashable, Sendable {
   }
 
   /// The number itself among those that are animated with it.
-  func number(_ vector: ComponentVector) -> Double { vector.lanes[viewComponent.axis] }
+  func number(_ vector: ComponentVector) -> Double { viewComponent.number(vector) }
 
   /// The motion of the number as distance from its start, followed for a time in seconds; nil to its end.
   func motion(horizon: Double?) -> ContinuousMotion<Double> {

@@ -76,6 +76,10 @@ extension TransitionPart.Change {
     case "opacity": self = .opacity(number("", 1))
     case "blur": self = .blur(radius: number(""))
     case "offset": self = .offset(TransitionOffset(x: number("x"), y: number("y")))
+    case "rotationEffect":
+      self = .rotation(
+        degrees: number(""),
+        anchor: UnitPoint(x: number("anchor.x", 0.5), y: number("anchor.y", 0.5)))
     case "scaleEffect":
       self = .scale(
         x: number("x", 1), y: number("y", 1),

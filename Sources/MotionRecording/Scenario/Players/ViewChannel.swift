@@ -25,7 +25,6 @@ struct ViewChannel {
   private let size: ViewSize
   private let names: [String]
   private let components: [ViewComponent]
-  private let axes: [Int]
   private var parts: [Part]
   private var events: [RowEvent] = []
   private(set) var animation: NamedAnimation?
@@ -54,7 +53,6 @@ struct ViewChannel {
     let components = components.filter { $0.kind == kind }
     self.components = components
     names = components.map { "\(view.name).\($0.name)" }
-    axes = components.map(\.axis)
     parts = []
     for track in tracks where track.kind == kind {
       // Without an animation a part is there at once.
@@ -68,7 +66,7 @@ struct ViewChannel {
     if setting.keepsHistory {
       history = AttributeHistory(
         of: view.name, names: names,
-        layers: axes.map { axis in parts.map { $0.animator.model.lanes[axis] } },
+        layers: components.map { component in parts.map { component.number($0.animator.model) } },
         blend: blend, from: setting.time)
     }
     noteTargets(at: setting.time)
@@ -172,7 +170,7 @@ struct ViewChannel {
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
     let happened = events
     events.removeAll(keepingCapacity: true)
-    for component in axes.indices {
+    for component in components.indices {
       let shown = shown(component, happened)
       try sink(
         AttributeRow(
@@ -190,9 +188,9 @@ struct ViewChannel {
   mutating func keepRows(at row: Int) -> Int {
     let happened = events
     events.removeAll(keepingCapacity: true)
-    if rows.isEmpty { rows = axes.map { _ in NumberRows(from: row) } }
+    if rows.isEmpty { rows = components.map { _ in NumberRows(from: row) } }
     var count = 0
-    for component in axes.indices
+    for component in components.indices
     where rows[component].append(shown(component, happened), at: row) {
       count += 1
     }
@@ -206,20 +204,20 @@ struct ViewChannel {
   }
 
   private func shown(_ component: Int, _ happened: [RowEvent]) -> ShownNumber {
-    let axis = axes[component]
+    let number = components[component].number
     let state = blend.state(
       parts.map { part in
         MotionState(
-          value: part.animator.shown.lanes[axis],
-          velocity: part.animator.velocity.lanes[axis], acceleration: 0)
+          value: number(part.animator.shown), velocity: number(part.animator.velocity),
+          acceleration: 0)
       })
     return ShownNumber(
-      value: state.value, velocity: state.velocity, target: target(axis),
+      value: state.value, velocity: state.velocity, target: target(components[component]),
       animation: animation?.name ?? "", events: happened, isAnimating: isAnimating)
   }
 
-  private func target(_ axis: Int) -> Double {
-    blend.value(parts.map { $0.animator.model.lanes[axis] })
+  private func target(_ component: ViewComponent) -> Double {
+    blend.value(parts.map { component.number($0.animator.model) })
   }
 
   // MARK: - History
@@ -230,18 +228,19 @@ struct ViewChannel {
   }
 
   private mutating func noteTargets(at time: Double) {
-    for (component, axis) in axes.enumerated() {
-      let target = target(axis)
-      history?.append(target: target, at: time, component: component)
+    for (index, component) in components.enumerated() {
+      let target = target(component)
+      history?.append(target: target, at: time, component: index)
     }
   }
 
   private mutating func noteMotion(at time: Double) {
     guard history != nil else { return }
-    for (component, axis) in axes.enumerated() {
+    for (index, component) in components.enumerated() {
       for layer in parts.indices {
-        let piece = MotionPieces.Piece(parts[layer].animator, from: time) { $0.lanes[axis] }
-        history?.append(piece, component: component, layer: layer)
+        let piece = MotionPieces.Piece(
+          parts[layer].animator, from: time, component: component.number)
+        history?.append(piece, component: index, layer: layer)
       }
     }
   }

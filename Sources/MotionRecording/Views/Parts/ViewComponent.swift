@@ -17,6 +17,9 @@ struct ViewComponent: Hashable {
     self.name = name
   }
 
+  /// The number as it is shown, among those that are animated with it.
+  func number(_ vector: ComponentVector) -> Double { vector.lanes[axis] / kind.unitScale }
+
   /// The name with another word for the kind, if there is one.
   func name(in kindNames: [TransitionPart.Kind: String]) -> String {
     guard let word = kindNames[kind] else { return name }
@@ -47,6 +50,7 @@ struct ViewComponent: Hashable {
     case .offset: ["offset.x", "offset.y"]
     case .scale: isUniform ? ["scale"] : ["scale.x", "scale.y"]
     case .blur: ["blur"]
+    case .rotation: ["rotation"]
     }
   }
 }
@@ -54,7 +58,7 @@ struct ViewComponent: Hashable {
 extension TransitionPart.Change {
   /// The numbers that are animated as one.
   ///
-  /// The anchor of a scale, which SwiftUI animates too, does not change.
+  /// The anchor of a scale or of a turn, which SwiftUI animates too, does not change.
   func numbers(in size: ViewSize) -> [Double] {
     switch self {
     case .opacity(let opacity): [opacity]
@@ -62,6 +66,7 @@ extension TransitionPart.Change {
       [offset.resolved(in: size).x, offset.resolved(in: size).y]
     case .scale(let x, let y, _): [x, y]
     case .blur(let radius): [radius]
+    case .rotation(let degrees, _): [degrees * kind.unitScale]
     }
   }
 }
@@ -71,7 +76,15 @@ extension TransitionPart.Kind {
   var blend: LayerBlend {
     switch self {
     case .opacity, .scale: .product
-    case .offset, .blur: .sum
+    case .offset, .blur, .rotation: .sum
     }
+  }
+
+  /// What the shown numbers are multiplied by before they are animated: degrees are radians then, scaled as SwiftUI has
+  /// them, and rounded so that whole degrees come out as they went in.
+  ///
+  /// Source: semantics reference, section 2.4.
+  fileprivate var unitScale: Double {
+    self == .rotation ? Double(Float(128 * Double.pi / 180)) : 1
   }
 }

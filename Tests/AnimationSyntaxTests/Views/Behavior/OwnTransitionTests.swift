@@ -27,6 +27,7 @@ struct OwnTransitionTests {
     struct Swing: Transition {
       func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0).rotationEffect(.degrees(phase.isIdentity ? 0 : 30))
+          .hueRotation(.degrees(phase.isIdentity ? 0 : 30))
       }
     }
     struct Late: Transition {
@@ -122,8 +123,9 @@ struct OwnTransitionTests {
   func others() throws {
     try played("Late()").expect("Text.opacity", [1: 0.25, 1.5: 0.5])
     let swing = try played("Swing()")
-    #expect(swing.attributes == ["Text.opacity"])
-    #expect(swing.notes == ["what '.rotationEffect' does in Swing has no rows"])
+    #expect(swing.attributes == ["Text.opacity", "Text.rotation"])
+    swing.expect("Text.rotation", [0.5: 30, 1: 15, 1.5: 0, 2.5: 15])
+    #expect(swing.notes == ["what '.hueRotation' does in Swing has no rows"])
   }
 
   /// By hand: each modifier goes its own way, by the animation that reaches it.
