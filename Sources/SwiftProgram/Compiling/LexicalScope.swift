@@ -90,6 +90,22 @@ package final class LexicalScope {
     tables[tables.count - 1][name]?.functions = functions
   }
 
+  /// The variables of the innermost block so far.
+  var block: [String: Local] { tables[tables.count - 1] }
+
+  /// Does something that sees what the innermost block had before, and some of what it has now.
+  func seeing<Result>(
+    _ earlier: [String: Local], and names: Set<String>, _ work: () throws -> Result
+  ) rethrows -> Result {
+    let all = block
+    defer { tables[tables.count - 1] = all }
+    tables[tables.count - 1].merge(earlier) { $1 }
+    for name in all.keys where earlier[name] == nil && !names.contains(name) {
+      tables[tables.count - 1][name] = nil
+    }
+    return try work()
+  }
+
   /// Does something in a block of its own.
   func inBlock<Result>(_ work: () throws -> Result) rethrows -> Result {
     tables.append([:])

@@ -42,6 +42,24 @@ struct LocalDeclarationCompiler {
     item.item.as(DeclSyntax.self)?.as(FunctionDeclSyntax.self)
   }
 
+  /// The variables that are declared after a function in its block and are meant in it: those of which the code around
+  /// has no others, as Swift looks for them before it looks for members and for what is outside of types.
+  func later(in item: CodeBlockItemSyntax, _ rest: ArraySlice<CodeBlockItemSyntax>) -> Set<String> {
+    guard let work = Self.function(in: item)?.body else { return [] }
+    let declared = rest.compactMap { $0.item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self) }
+      .flatMap(\.bindings).flatMap { Self.names(in: $0.pattern) }
+      .filter { body.scope.find($0) == nil }
+    guard !declared.isEmpty else { return [] }
+    let named = Set(work.tokens(viewMode: .sourceAccurate).map(\.plainText))
+    return named.intersection(declared)
+  }
+
+  /// The variables of a pattern.
+  private static func names(in pattern: PatternSyntax) -> [String] {
+    if let name = pattern.as(IdentifierPatternSyntax.self) { return [name.identifier.plainText] }
+    return pattern.as(TuplePatternSyntax.self)?.elements.flatMap { names(in: $0.pattern) } ?? []
+  }
+
   /// What a function takes and gives.
   private func function(_ node: FunctionDeclSyntax) throws -> LocalFunction {
     let types = types(of: node)

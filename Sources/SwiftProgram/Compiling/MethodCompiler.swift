@@ -46,7 +46,9 @@ package struct MethodCompiler {
     if text == "init", let locate = base.locate {
       let made = try body.initializers.initializer(of: base.type, call).evaluate
       return Typed(.void) { run, frame in
-        try run.locations.write(try made(run, frame), to: try locate(run, frame))
+        let value = try made(run, frame)
+        if case .nothing = value { return .nothing }
+        try run.locations.write(value, to: try locate(run, frame))
         return .void
       }
     }

@@ -156,9 +156,12 @@ package struct OwnCallCompiler {
       guard let ordered = try run.functions.ordered(try values(run, frame), for: own.number) else {
         return .void
       }
-      _ = try run.functions.call(
+      let made = try run.functions.call(
         function: own.number, ordered, on: try instance(run, frame), at: position)
-      return .void
+      switch made {
+      case .nothing, .unknown: return made
+      default: return .void
+      }
     }
   }
 

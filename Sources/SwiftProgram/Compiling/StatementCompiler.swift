@@ -119,23 +119,37 @@ package struct StatementCompiler {
     _ compile: (BodyCompiler, CodeBlockItemSyntax) throws -> Code
   ) throws -> [(code: Code, forget: Forget?)] {
     try body.localDeclarations.declare(items)
+    let items = Array(items)
     var compiler = body
-    var all: [(code: Code, forget: Forget?)] = []
+    var all: [(code: Code?, forget: Forget?)] = []
     // What is written after statements that may leave, and which these are.
     var following: [(index: Int, writes: WrittenLocations)] = []
+    // The functions that name variables which are declared after them.
+    var waiting: [(Int, BodyCompiler, [String: LexicalScope.Local], Set<String>)] = []
     for (index, item) in items.enumerated() {
-      all.append((try compile(compiler, item), nil))
+      let later = body.localDeclarations.later(in: item, items[(index + 1)...])
+      if later.isEmpty {
+        all.append((try compile(compiler, item), nil))
+      } else {
+        all.append((nil, nil))
+        waiting.append((index, compiler, body.scope.block, later))
+      }
       if StatementExits(Syntax(item)).isAny {
         let writes = WrittenLocations()
         compiler.written = writes
         following.append((index, writes))
       }
     }
+    for (index, compiler, earlier, later) in waiting {
+      all[index].code = try body.scope.seeing(earlier, and: later) {
+        try compile(compiler, items[index])
+      }
+    }
     while let (index, writes) = following.popLast() {
       all[index].forget = writes.forget
       (following.last?.writes ?? body.written)?.append(writes)
     }
-    return all
+    return all.compactMap { code, forget in code.map { ($0, forget) } }
   }
 
   package func statement(_ item: CodeBlockItemSyntax, result: SwiftType) throws -> Execute {
@@ -163,8 +177,29 @@ package struct StatementCompiler {
     }
     let position = body.position(of: node)
     let evaluate = try body.expression(node).evaluate
+    if case .initializer? = body.ownStorage, Self.callsInitializer(node) {
+      return { run, frame in
+        try run.step(at: position)
+        switch try evaluate(run, frame) {
+        case .nothing: return .returned(.nothing)
+        case .unknown(let unknown): return .undecided(.nothing, unknown)
+        default: return .next
+        }
+      }
+    }
     return noting(
       calledWords(node), of: evaluate, at: position, changing: try changedArguments(node))
+  }
+
+  /// Whether a statement of an initializer leaves the rest to another one, which may fail: `super.init(…)`, `self.init(…)`.
+  private static func callsInitializer(_ node: ExprSyntax) -> Bool {
+    if let inner = node.as(TryExprSyntax.self) { return callsInitializer(inner.expression) }
+    guard
+      let called = node.as(FunctionCallExprSyntax.self)?.calledExpression
+        .as(MemberAccessExprSyntax.self)
+    else { return false }
+    return called.declName.baseName.tokenKind == .keyword(.`init`)
+      && (called.base?.is(SuperExprSyntax.self) == true || LiteralSyntax.isOfSelf(called.declName))
   }
 
   /// Evaluates something for what it does, and notes a call in it that nothing here knows.

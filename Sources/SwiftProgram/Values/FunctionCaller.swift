@@ -260,9 +260,10 @@ package struct FunctionCaller {
     _ number: Int, settingParameters arguments: [CallArgument], at position: SourcePosition
   ) throws -> SwiftValue {
     let type = run.code.types[number]
-    var fields: [SwiftValue] = []
+    var fields = [SwiftValue](repeating: .nothing, count: type.properties.count)
     var rest = arguments[...]
-    for (index, property) in type.properties.enumerated() {
+    for index in run.code.initialOrder(of: number) {
+      let property = type.properties[index]
       var given: SwiftValue?
       // A closure without a label is for what takes closures, if anything does.
       let isLast = !type.properties[(index + 1)...].contains {
@@ -275,14 +276,13 @@ package struct FunctionCaller {
         }
       }
       if let given, let wrapped = property.wrapped {
-        fields.append(
-          try call(
-            function: wrapped.maker, [run.types.coerce(given, to: wrapped.type)], on: nil,
-            at: position))
+        fields[index] = try call(
+          function: wrapped.maker, [run.types.coerce(given, to: wrapped.type)], on: nil,
+          at: position)
       } else if let given {
-        fields.append(named(run.types.coerce(given, to: storedType(of: property)), by: property))
+        fields[index] = named(run.types.coerce(given, to: storedType(of: property)), by: property)
       } else {
-        fields.append(try initialValue(of: property, in: type))
+        fields[index] = try initialValue(of: property, in: type)
       }
     }
     if type.kind == .object {

@@ -150,6 +150,18 @@ package struct TypeCode: Sendable {
   package var modifies: Bool { body != nil || animatedData != nil || methods["effectValue"] != nil }
 }
 
+extension ProgramCode {
+  /// The properties of a type in the order in which Swift gives them what they begin with: those that a class itself
+  /// declares before those of its superclass, whose initializer its own one calls last.
+  func initialOrder(of number: Int) -> [Int] {
+    let properties = types[number].properties
+    guard types[number].superclass != nil else { return Array(properties.indices) }
+    return sequence(first: number) { self.types[$0].superclass }.flatMap { declarer in
+      properties.indices.filter { (properties[$0].declarer ?? number) == declarer }
+    }
+  }
+}
+
 extension TypeCode {
   /// Where a property is that code of a file names; nil if there is none.
   func index(of name: String, in file: Int) -> Int? {

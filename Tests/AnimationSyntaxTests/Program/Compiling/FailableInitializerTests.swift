@@ -29,6 +29,11 @@ struct FailableInitializerTests {
       let size: Double
       init?(_ n: Double) { if n < 0 { return nil }; size = n }
     }
+    class Rack: Shelf {
+      var depth = 1.0
+      override init?(_ n: Double) { super.init(n - 1); depth = size + 1 }
+      convenience init?(twice n: Double) { self.init(n * 2); depth += 100 }
+    }
 
     """
 
@@ -55,6 +60,8 @@ struct FailableInitializerTests {
       ("return Room(name: \"\")?.width ?? -1", -1), ("return Room(2)!.width", 20),
       ("return Side(\"r\") == .right ? 1 : 2", 1), ("return Side(\"x\") == nil ? 3 : 2", 3),
       ("return Shelf(-1)?.size ?? 7", 7), ("return Shelf(6)?.size ?? 7", 6),
+      ("return Rack(0) == nil ? 8 : 9", 8), ("return Rack(4)?.depth ?? 7", 4),
+      ("return Rack(twice: 0)?.depth ?? 7", 7), ("return Rack(twice: 2)?.depth ?? 7", 104),
       ("return [2, 0, 1].compactMap { Room($0) }.map(\\.width).reduce(0, +)", 30),
     ])
   func values(code: String, result: Double) throws {

@@ -30,13 +30,17 @@ import Testing
   }
 
   @Test func functionsMayBeUsedBeforeTheyAreWritten() throws {
-    try ValueTable().expect([
+    try ValueTable(properties: "let width = 3.0").expect([
       "let g = twice; func twice(_ x: Double) -> Double { x * 2 }; return g(4)": 8,
       """
       func isEven(_ n: Int) -> Bool { n == 0 || isOdd(n - 1) }
       func isOdd(_ n: Int) -> Bool { n != 0 && isEven(n - 1) }
       return isEven(10) ? 1 : 0
       """: 1,
+      "func twice() -> Double { width * 2 }; let width = 10.0; return twice() + width": 30,
+      "func twice() -> Double { width * 2 }; let other = 10.0; return twice() + other": 16,
+      "let n = 2.0; do { func f() -> Double { n * 2 }; let n = 10.0; return f() + n }": 14,
+      "var n = 1.0; func add() { n += step }; let step = 5.0; add(); add(); return n": 11,
     ])
   }
 

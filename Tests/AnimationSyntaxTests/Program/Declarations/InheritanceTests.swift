@@ -232,6 +232,25 @@ struct InheritanceTests {
     played.expect("Circle.offset.y", [0.45: 0, 0.5: 12])
   }
 
+  /// The values are those that Swift computes.
+  @Test("what a class begins with is computed before what its superclass begins with")
+  func beginnings() throws {
+    try ValueTable(
+      declarations: """
+        enum Count {
+          static var last = 0.0
+          static func next() -> Double { last += 1; return last }
+          static func anew() -> Three { last = 0; return Three() }
+        }
+        class One { let a = Count.next(); let b = Count.next() }
+        class Two: One { let c = Count.next() }
+        class Three: Two { let d = Count.next() }
+        """
+    ).expect([
+      "let made = Count.anew(); return made.a * 1000 + made.b * 100 + made.c * 10 + made.d": 3421
+    ])
+  }
+
   @Test(
     "a cast tells a class from others",
     arguments: [
