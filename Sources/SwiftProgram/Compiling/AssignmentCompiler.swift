@@ -93,8 +93,9 @@ package struct AssignmentCompiler {
       }
     }
     body.written?.append(locate, at: position)
-    let optional = try LiteralSyntax.optionalPart(of: target).map {
-      try body.expression($0).evaluate
+    let optionals = try LiteralSyntax.optionalParts(of: target).map { part in
+      let typed = try body.expression(part)
+      return (evaluate: typed.evaluate, locate: body.isObject(typed.type) ? nil : typed.locate)
     }
     let operation = sign.map { String($0.dropLast()) }
     let place = OperatorPlace(
@@ -102,8 +103,12 @@ package struct AssignmentCompiler {
       whole: body.position(from: elements[...]))
     return { run, frame in
       try run.step(at: position)
-      // `counts["a"]? += 1` does nothing where there is none.
-      if let optional, case .nothing = try optional(run, frame) { return .next }
+      // `counts["a"]? += 1` changes nothing where there is none.
+      for optional in optionals {
+        guard case .nothing = try optional.evaluate(run, frame) else { continue }
+        if let locate = optional.locate { try run.locations.touch(try locate(run, frame)) }
+        return .next
+      }
       let location = run.stateAccess.settled(try locate(run, frame))
       var value = try evaluate(run, frame)
       if let operation {

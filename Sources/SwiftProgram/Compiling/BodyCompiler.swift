@@ -40,6 +40,9 @@ package struct BodyCompiler {
   /// What the function around returns where its result is not known; nil where that is known.
   var returned: ReturnedTypes?
 
+  /// What takes the variables that the arguments of the call around give by `&`; nil where nothing does.
+  var writeBacks: WriteBacks?
+
   /// The arrays that stand for one of their elements each, in an expression that may be a sweep.
   package var sweep: AnimationSweep?
 
@@ -100,6 +103,12 @@ package struct BodyCompiler {
     guard case .declared(let number) = type.unwrapped, !program.code.types[number].covered.isEmpty
     else { return type }
     return .unknown
+  }
+
+  /// Whether what is in values of a type is changed without these: that of a class, or one that is not known.
+  func isObject(_ type: SwiftType) -> Bool {
+    guard case .declared(let number) = type.unwrapped else { return type.unwrapped.isUnknown }
+    return program.code.types[number].kind == .object
   }
 
   package var types: TypeReader {
@@ -244,6 +253,21 @@ package struct BodyCompiler {
   func reference(to node: ExprSyntax) throws -> Typed {
     let typed = try expression(node)
     guard let locate = typed.locate else { return typed }
+    if let writeBacks {
+      return Typed(.binding(typed.type), evaluate: writeBacks.reference(to: locate))
+    }
     return Typed(.binding(typed.type)) { run, frame in .reference(try locate(run, frame)) }
+  }
+
+  /// Compiles a call that may change what it is given by `&`.
+  func writingBack(
+    _ call: FunctionCallExprSyntax?, _ compile: (BodyCompiler) throws -> Typed
+  ) rethrows -> Typed {
+    guard let call, call.arguments.contains(where: { $0.expression.is(InOutExprSyntax.self) })
+    else { return try compile(self) }
+    let writeBacks = WriteBacks(in: scope)
+    var body = self
+    body.writeBacks = writeBacks
+    return writeBacks.around(try compile(body))
   }
 }

@@ -317,6 +317,10 @@ package struct CallCompiler {
         }
         let location = run.stateAccess.settled(try locate(run, frame))
         var owner = try run.locations.read(location)
+        if case .nothing = owner, !takesNothing {
+          try run.locations.touch(location)
+          return .nothing
+        }
         if let type, run.isOther(owner, than: type) {
           return try run.mutations.mutate(name, at: location, given, position: position)
         }
@@ -326,7 +330,7 @@ package struct CallCompiler {
           try run.locations.write(owner, to: location)
           return result
         } catch let error as ThrownError {
-          try run.locations.write(owner, to: location)
+          try run.locations.write(owner, to: location, calling: .leaving)
           throw error
         }
       }, at: position)

@@ -7,6 +7,10 @@ package enum ChainLink {
   case element(SubscriptCallExprSyntax)
   case optional
   case forced(SourcePosition)
+
+  fileprivate var call: FunctionCallExprSyntax? {
+    if case .call(let call) = self { call } else { nil }
+  }
 }
 
 extension BodyCompiler {
@@ -85,7 +89,9 @@ package struct ChainCompiler {
         links.removeFirst()
         current = binding
       } else if head.is(SuperExprSyntax.self) {
-        current = try body.ownCalls.superclass(&links, at: body.position(of: head))
+        current = try body.writingBack(links.dropFirst().first?.call) {
+          try $0.ownCalls.superclass(&links, at: body.position(of: head))
+        }
       } else if case .call(let call)? = links.first,
         let type = body.writtenTypes.collectionType(head)
       {
@@ -98,9 +104,10 @@ package struct ChainCompiler {
       } else if let name = head.as(DeclReferenceExprSyntax.self) {
         if case .call(let call)? = links.first {
           links.removeFirst()
-          current = try body.calls.call(
-            name.baseName.plainText, call, as: links.isEmpty ? expected : .unknown,
-            isSystem: isSystem)
+          let type = links.isEmpty ? expected : .unknown
+          current = try body.writingBack(call) {
+            try $0.calls.call(name.baseName.plainText, call, as: type, isSystem: isSystem)
+          }
         } else if isSystem, body.calls.isDeclared(name.baseName.plainText) {
           current = .naming(body.types.system(name.baseName.plainText))
         } else {
@@ -134,12 +141,15 @@ package struct ChainCompiler {
       case .name(let name):
         if case .call(let call)? = links.first {
           links.removeFirst()
-          current = try body.methods.method(
-            name, of: current, call, as: links.isEmpty ? expected : .unknown)
+          let type = links.isEmpty ? expected : .unknown
+          current = try body.writingBack(call) { [current] in
+            try $0.methods.method(name, of: current, call, as: type)
+          }
         } else {
           current = try member(name, of: current)
         }
-      case .call(let call): current = try self.call(current, call)
+      case .call(let call):
+        current = try body.writingBack(call) { [current] in try $0.chains.call(current, call) }
       case .element(let element): current = try body.elements.element(element, of: current)
       case .optional: current.type = current.type.unwrapped
       case .forced(let position): current = forced(current, at: position)
@@ -353,7 +363,7 @@ package struct ChainCompiler {
     var located: Locate?
     if case .declared(let number) = type,
       let global = body.program.code.types[number].staticGlobals[name, in: body.source.scope],
-      body.program.code.globals[global].getter == nil
+      body.program.code.globals[global].isWritable
     {
       located = { _, _ in .global(global) }
     }

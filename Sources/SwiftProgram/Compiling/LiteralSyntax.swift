@@ -85,21 +85,34 @@ package enum LiteralSyntax {
     return operands
   }
 
-  /// What is before the last `?` of a chain that is written to and calls nothing; nil for a chain without one.
-  static func optionalPart(of target: ExprSyntax) -> ExprSyntax? {
+  /// What is before each `?` of a chain that is written to, the first one first; none where it calls something there.
+  static func optionalParts(of target: ExprSyntax) -> [ExprSyntax] {
+    var parts: [ExprSyntax] = []
     var node: ExprSyntax? = target
     while let inner = node {
-      if let optional = inner.as(OptionalChainingExprSyntax.self) {
-        let calls = optional.tokens(viewMode: .sourceAccurate).contains {
-          $0.tokenKind == .leftParen
-        }
-        return calls ? nil : optional.expression
-      }
+      let optional = inner.as(OptionalChainingExprSyntax.self)
+      if let optional { parts.append(optional.expression) }
       node =
-        inner.as(MemberAccessExprSyntax.self)?.base
+        optional?.expression ?? inner.as(MemberAccessExprSyntax.self)?.base
         ?? inner.as(SubscriptCallExprSyntax.self)?.calledExpression
     }
-    return nil
+    let calls = parts.first?.tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind == .leftParen
+    }
+    return calls == true ? [] : parts.reversed()
+  }
+
+  /// Whether an initializer of `self`, or one of `super`, is called in some code.
+  static func callsInitializer(of base: Keyword, in node: some SyntaxProtocol) -> Bool {
+    let kinds = node.tokens(viewMode: .sourceAccurate).map(\.tokenKind)
+    return zip(kinds, zip(kinds.dropFirst(), kinds.dropFirst(2))).contains {
+      $0 == .keyword(base) && $1 == (.period, .keyword(.`init`))
+    }
+  }
+
+  /// Whether an initializer of `self` or of `super` is called in some code.
+  static func callsAnyInitializer(in node: some SyntaxProtocol) -> Bool {
+    callsInitializer(of: .super, in: node) || callsInitializer(of: .self, in: node)
   }
 
   /// Whether a name is that of a member of `self`.

@@ -133,19 +133,22 @@ struct OwnOperatorCompiler {
   {
     let function = body.program.code.functions[number]
     var shared = TypeParameters(body.program.declarations)
+    let writeBacks = WriteBacks(in: body.scope)
     let values = try zip(function.parameters, operands).map { parameter, operand in
       let typed = try operand.typed ?? body.operators.operation(operand.part, as: parameter.type)
       if let pattern = parameter.pattern { shared.match(pattern, typed.type) }
       guard parameter.isInout, let locate = typed.locate else { return typed.evaluate }
       body.written?.append(locate, at: position)
-      return { run, frame in .reference(run.stateAccess.settled(try locate(run, frame))) }
+      return writeBacks.reference { run, frame in
+        run.stateAccess.settled(try locate(run, frame))
+      }
     }
     let result = function.resultPattern.map(shared.filled) ?? function.result
-    return body.calls.inlined(
-      Typed(result) { run, frame in
-        try run.functions.call(
-          function: number, try values.map { try $0(run, frame) }, on: nil, at: position)
-      }, at: position)
+    let called = Typed(result) { run, frame in
+      try run.functions.call(
+        function: number, try values.map { try $0(run, frame) }, on: nil, at: position)
+    }
+    return body.calls.inlined(writeBacks.around(called), at: position)
   }
 
   /// An operator of Swift's own beside those of the files.

@@ -32,7 +32,7 @@ extension ProgramCompiler {
         globalNames.declare(name, number, keptIn: keeper, replaces: false)
       }
       if let accessors = binding.accessorBlock {
-        declareObservers(accessors, of: number, source, owner: owner)
+        declareAccessors(accessors, of: number, source, owner: owner)
       }
       if binding.accessorBlock?.computes != true,
         let own = ownWrapper(among: node.attributes, source, owner: owner)
@@ -71,18 +71,31 @@ extension ProgramCompiler {
     }
   }
 
-  /// Declares what is called when a variable outside of types is written to, or one that belongs to a type itself.
-  private func declareObservers(
+  /// Declares what is called when a variable outside of types is read or written to, or one that belongs to a type
+  /// itself.
+  private func declareAccessors(
     _ node: AccessorBlockSyntax, of number: Int, _ source: ProgramSource, owner: Int?
   ) {
     guard case .accessors(let list) = node.accessors else { return }
     for entry in list {
-      guard let observer = Observer(entry), let items = entry.body?.statements else { continue }
+      guard let items = entry.body?.statements else { continue }
       let (name, type) = (code.globals[number].name, code.globals[number].type)
+      let position = code.globals[number].position
       var setting = FunctionSetting(name: name, owner: owner, hasSelf: false, result: .void)
+      switch entry.accessorSpecifier.text {
+      case "get":
+        setting.result = type
+        code.globals[number].getter = declareAccessor(setting, items, nil, source, at: position)
+      case "set":
+        let value = entry.parameters?.name.plainText ?? "newValue"
+        code.globals[number].setter = declareAccessor(
+          setting, items, (value, type), source, at: position)
+      default: break
+      }
+      guard let observer = Observer(entry) else { continue }
       setting.ownStorage = .globalObserver(of: number)
       let function = declareAccessor(
-        setting, items, (observer.parameter, type), source, at: code.globals[number].position)
+        setting, items, (observer.parameter, type), source, at: position)
       switch observer.kind {
       case .willSet: code.globals[number].willSet = function
       case .didSet:

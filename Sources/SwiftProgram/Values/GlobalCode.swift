@@ -7,6 +7,9 @@ package struct GlobalCode: Sendable {
   package var type: SwiftType
   var initial: FrameCode?
   package var getter: Int?
+
+  /// What is called instead of a write; nil for one that is kept or cannot be written to.
+  package var setter: Int?
   var position: SourcePosition
 
   /// Whether it keeps its first value: a `@State` that belongs to no view.
@@ -27,6 +30,9 @@ package struct GlobalCode: Sendable {
 
   /// Whether the one that is called afterwards asks what the value was before.
   var takesOldValue = false
+
+  /// Whether it can be written to, as far as its accessors tell.
+  var isWritable: Bool { getter == nil || setter != nil }
 
   /// Its name with that of its type.
   var fullName: String { owner.map { "\($0).\(name)" } ?? name }

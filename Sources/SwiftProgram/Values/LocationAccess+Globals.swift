@@ -38,6 +38,10 @@ extension LocationAccess {
       return run.noteLostWrite(global.name, at: run.lastPosition)
     }
     let value = run.types.coerce(value, to: global.type)
+    if let setter = global.setter {
+      _ = try run.functions.call(function: setter, [value], on: nil, at: global.position)
+      return
+    }
     guard global.isObserved(observing) else { return try keep(value, inGlobal: index) }
     let old = try self.global(index)
     if let willSet = global.willSet {

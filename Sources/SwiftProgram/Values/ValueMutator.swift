@@ -47,7 +47,7 @@ package struct ValueMutator {
         try run.locations.write(changed, to: location)
         return result
       } catch let error as ThrownError {
-        try run.locations.write(changed, to: location)
+        try run.locations.write(changed, to: location, calling: .leaving)
         throw error
       }
     }
@@ -61,6 +61,10 @@ package struct ValueMutator {
     if let unknown = Self.unknownKey(in: value, arguments), name != "removeAll" {
       try run.locations.write(.unknown(unknown), to: location)
       return .unknown(unknown)
+    }
+    if case .nothing = value, !run.isExtended(value, by: name) {
+      try run.locations.touch(location)
+      return .nothing
     }
     guard let (changed, result) = try changed(name, value, arguments, at: position) else {
       return try run.methods.method(name, of: value, arguments, at: position)

@@ -154,4 +154,43 @@ struct UnobservedTests {
       """, doing: "run(until: 1)")
     played.expect("Circle.offset.y", [0: 30])
   }
+
+  /// The values are those that Swift computes.
+  @Test("what is given by '&' and is computed or observed is read once and written once")
+  func writtenBack() throws {
+    try ValueTable(
+      declarations: """
+        struct Lost: Error {}
+        final class Model {
+          var writes = 0.0
+          var n = 1.0 { didSet { writes += 1 } }
+          var old = 1.0 { didSet { writes += oldValue * 10 } }
+          var all = [1.0, 2.0] { didSet { writes += 1 } }
+          var half: Double { get { n / 2 } set { n = newValue * 2 } }
+          func run() { twice(&all[1]); swap(&all[0], &n) }
+        }
+        enum Setting {
+          static var kept = 1.0
+          static var sets = 0.0
+          static var now: Double { get { kept } set { kept = newValue; sets += 1 } }
+        }
+        func twice(_ x: inout Double) { x += 1; x += 1 }
+        func nothing(_ x: inout Double) {}
+        func result(_ x: inout Double) -> Double { x += 1; x *= 2; return x }
+        func failing(_ x: inout Double) throws { x = 9; throw Lost() }
+        """
+    ).expect([
+      "let m = Model(); twice(&m.n); return m.writes * 10 + m.n": 13,
+      "let m = Model(); nothing(&m.n); return m.writes": 1,
+      "let m = Model(); twice(&m.old); return m.writes": 10,
+      "let m = Model(); twice(&m.half); return m.writes * 10 + m.n": 15,
+      "let m = Model(); m.run(); return m.writes * 100 + m.all[0] * 10 + m.all[1]": 314,
+      "let m = Model(); return result(&m.n) * 10 + m.writes": 41,
+      "let m = Model(); try? failing(&m.n); return m.writes * 10 + m.n": 9,
+      """
+      twice(&Setting.now); Setting.now += 10; nothing(&Setting.now)
+      return Setting.sets * 100 + Setting.kept
+      """: 313,
+    ])
+  }
 }
