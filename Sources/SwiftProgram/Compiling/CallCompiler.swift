@@ -134,9 +134,10 @@ package struct CallCompiler {
   /// - Parameters:
   ///   - call: The call.
   ///   - literals: The type of numbers that are written out, where nothing else is expected.
+  ///   - automatic: The indices of those that are closures which evaluate what is written.
   ///   - type: The type that is expected, by the index and the label of an argument.
   package func arguments(
-    of call: FunctionCallExprSyntax, literals: SwiftType = .unknown,
+    of call: FunctionCallExprSyntax, literals: SwiftType = .unknown, automatic: Set<Int> = [],
     _ type: (Int, String?) -> SwiftType
   ) throws -> [TypedArgument] {
     let labels = call.argumentLabels
@@ -150,7 +151,8 @@ package struct CallCompiler {
       }
       body.sweep?.parameter = argument.0 ?? call.calledExpression.lastName
       return TypedArgument(
-        label: argument.0, value: try body.expression(argument.1, as: expected),
+        label: argument.0,
+        value: try body.closures.argument(argument.1, as: expected, automatic.contains(index)),
         position: body.position(of: argument.1))
     }
   }
@@ -163,8 +165,9 @@ package struct CallCompiler {
   ) throws -> (arguments: [TypedArgument], result: SwiftType)? {
     let parameters = function.parameters
     guard let types = argumentTypes(of: call, for: parameters) else { return nil }
+    let automatic = ParameterMatching.automatic(parameters, call.argumentLabels)
     guard parameters.contains(where: { $0.pattern != nil }) else {
-      let plain = try arguments(of: call) { index, _ in types[index] ?? .unknown }
+      let plain = try arguments(of: call, automatic: automatic) { i, _ in types[i] ?? .unknown }
       return (body.resultBuilders.built(plain, of: call, for: function), function.result)
     }
     guard let matches = ParameterMatching.matches(parameters, call.argumentLabels) else {
@@ -194,8 +197,9 @@ package struct CallCompiler {
     if let result = function.resultPattern, expected.isNumeric { shared.match(result, expected) }
     for index in order {
       let pattern = patterns[index]
-      let value = try body.expression(
-        values[index], as: pattern.map(shared.filled) ?? types[index] ?? .unknown)
+      let value = try body.closures.argument(
+        values[index], as: pattern.map(shared.filled) ?? types[index] ?? .unknown,
+        automatic.contains(index))
       if let pattern { shared.match(pattern, value.type) }
       compiled[index] = TypedArgument(
         label: labels[index], value: value, position: body.position(of: values[index]))

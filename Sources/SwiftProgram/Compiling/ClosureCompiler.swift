@@ -60,6 +60,22 @@ package struct ClosureCompiler {
     }
   }
 
+  /// An argument, which for a parameter with `@autoclosure` becomes a closure that evaluates it.
+  func argument(_ node: ExprSyntax, as expected: SwiftType, _ isAutomatic: Bool) throws -> Typed {
+    guard isAutomatic else { return try body.expression(node, as: expected) }
+    let scope = LexicalScope(parent: body.scope)
+    let inner = body.function(scope)
+    let value = try inner.expression(node, as: expected.result)
+    let evaluate = value.evaluate
+    let code = ClosureCode(
+      parameterCount: 0, parameterTypes: [], slotCount: scope.slotCount,
+      body: { run, frame in .returned(try evaluate(run, frame)) },
+      changesState: body.program.writes(Syntax(node)), forget: inner.written?.forget)
+    return Typed(.function([], value.type)) { _, frame in
+      .closure(ClosureValue(code: code, frame: frame))
+    }
+  }
+
   /// The values that a closure takes when it is made, as `[n]` and `[k = n * 10]`: what makes the variables that hold
   /// them, and what compiles inside of these; nil where it takes none.
   private func captures(

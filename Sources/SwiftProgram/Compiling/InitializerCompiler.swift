@@ -12,8 +12,11 @@ package struct InitializerCompiler {
   func initializer(of type: SwiftType, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = body.position(of: call)
     if case .declared(let number) = type {
-      let chosen = try body.overloads.chosen(
-        body.program.code.types[number].initializers, for: call)
+      let all = body.program.code.types[number].initializers
+      guard let candidates = body.overloads.meant(all, of: type, call) else {
+        return .unknown(body.short(call), at: position)
+      }
+      let chosen = try body.overloads.chosen(candidates, for: call)
       if chosen == nil, let options = try options(of: number, call) { return options }
       let arguments = try chosen?.arguments ?? memberArguments(of: number, call)
       if let container = try body.program.words.value(of: type, arguments, at: position, in: body) {
@@ -215,12 +218,12 @@ package struct InitializerCompiler {
   /// A call of an initializer that the files add to a type that is not theirs; nil if it means none of them.
   private func addedInitializer(of type: SwiftType, _ call: FunctionCallExprSyntax) throws -> Typed?
   {
-    guard
-      let own = try body.overloads.chosen(body.program.extensionInitializers(of: type), for: call)
-    else {
-      return nil
-    }
     let position = body.position(of: call)
+    let all = body.program.extensionInitializers(of: type)
+    guard let candidates = body.overloads.meant(all, of: type, call) else {
+      return .unknown(body.short(call), at: position)
+    }
+    guard let own = try body.overloads.chosen(candidates, for: call) else { return nil }
     let values = own.arguments.evaluation
     let blank: SwiftValue =
       switch type {
@@ -248,7 +251,8 @@ package struct InitializerCompiler {
     }
     let values = arguments.evaluation
     if type == .text, call.argumentLabels.count == 1, let given = arguments.first,
-      let way = given.label.flatMap(TextDescriber.Way.init)
+      let way = given.label.map(TextDescriber.Way.init)
+        ?? (given.value.type.isDeclared ? .describing : nil)
     {
       let (evaluate, kind) = (given.value.evaluate, given.value.type)
       let words = call.argumentExpressions.first.map(body.short) ?? ""

@@ -106,7 +106,8 @@ package struct LiteralCompiler {
     var elements: [Typed] = []
     var common = CommonType(element)
     for item in array.elements {
-      let typed = try body.expression(item.expression, as: common.type)
+      var typed = try body.expression(item.expression, as: common.type)
+      typed.type = typed.heldType
       common.add(typed.type, in: body.program.declarations)
       elements.append(typed)
     }
@@ -167,7 +168,7 @@ package struct LiteralCompiler {
       elements.append((element.label?.plainText, try body.expression(element.expression, as: type)))
     }
     let all = elements.map { ($0.0, $0.1.evaluate) }
-    return Typed(.tuple(elements.map { .init(label: $0.0, type: $0.1.type) })) { run, frame in
+    return Typed(.tuple(elements.map { .init(label: $0.0, type: $0.1.heldType) })) { run, frame in
       all.isEmpty ? .void : .tuple(try all.map { ($0.0, try $0.1(run, frame)) })
     }
   }

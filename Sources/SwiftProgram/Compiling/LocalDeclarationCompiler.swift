@@ -71,7 +71,7 @@ struct LocalDeclarationCompiler {
         name: (parameter.secondName ?? parameter.firstName).plainText,
         type: parameter.ellipsis == nil ? type : .array(type),
         isInout: attributed?.specifiers.trimmedDescription.contains("inout") ?? false,
-        isVariadic: parameter.ellipsis != nil)
+        isVariadic: parameter.ellipsis != nil, isAutomatic: parameter.isAutomatic)
       known.initial = try parameter.defaultValue.map {
         try body.program.initialCode($0.value, body.source, as: type, owner: body.owner)
       }
@@ -124,8 +124,10 @@ struct LocalDeclarationCompiler {
     guard let chosen = fitting.count > 1 ? best(of: fitting, for: call) : fitting.first else {
       return nil
     }
-    let values = try body.calls.arguments(of: call) { index, _ in chosen.types[index] ?? .unknown }
-      .evaluation
+    let automatic = ParameterMatching.automatic(chosen.function.parameters, call.argumentLabels)
+    let values = try body.calls.arguments(of: call, automatic: automatic) { index, _ in
+      chosen.types[index] ?? .unknown
+    }.evaluation
     let (slot, parameters) = (chosen.function.slot, chosen.function.parameters)
     let position = body.position(of: call)
     return body.calls.inlined(

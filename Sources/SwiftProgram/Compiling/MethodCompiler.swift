@@ -133,10 +133,13 @@ package struct MethodCompiler {
       {
         return try body.initializers.initializer(of: .declared(inner), call)
       }
-      if let candidates = body.program.code.types[number].staticMethods[name],
-        let own = try body.calls.function(candidates, on: type, call, as: expected)
-      {
-        return own
+      if let all = body.program.code.types[number].staticMethods[name] {
+        guard let candidates = body.overloads.meant(all, of: type, call) else {
+          return .unknown(body.short(call), at: position)
+        }
+        if let own = try body.calls.function(candidates, on: type, call, as: expected) {
+          return own
+        }
       }
       if let entry = body.program.code.types[number].cases.first(where: { $0.name == name }) {
         let types = body.calls.argumentTypes(of: call, for: entry.parameters)
@@ -248,6 +251,9 @@ package struct MethodCompiler {
     if case .dictionary(_, let value) = base.type.unwrapped, Self.valueNames.contains(name) {
       element = value
     }
+    if case .generic("Result", let parts) = base.type.unwrapped, parts.count == 2 {
+      element = parts[name.hasSuffix("Error") ? 1 : 0]
+    }
     let isNumber = base.type.isNumeric
     // Of a type that is known only by a protocol the value decides which function is meant.
     let own = base.type.isUnknown ? body.overloads.types(ofCalling: name, call) : nil
@@ -341,9 +347,16 @@ package struct MethodCompiler {
   private func resultType(
     of name: String, _ base: SwiftType, _ element: SwiftType, _ arguments: [TypedArgument]
   ) -> SwiftType {
+    let made = arguments.last?.value.type.result ?? .unknown
+    if case .generic("Result", let parts) = base.unwrapped, parts.count == 2 {
+      switch name {
+      case "get": return parts[0]
+      case "map": return .generic("Result", [made, parts[1]])
+      default: return .unknown
+      }
+    }
     switch name {
     case "map", "compactMap":
-      let made = arguments.last?.value.type.result ?? .unknown
       return .array(name == "map" ? made : made.unwrapped)
     case "flatMap": return .array(arguments.last?.value.type.result.element ?? .unknown)
     case _ where base == .text && CollectionReader.textParts.contains(name): return .text

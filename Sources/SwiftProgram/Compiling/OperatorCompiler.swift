@@ -231,7 +231,10 @@ package struct OperatorCompiler {
     guard isConditional || type.isFraction else {
       var typed = try operation(value, as: type)
       // A value is known as one of the class or the protocol that is named.
-      if isClass(typed.type) && isClass(type) || namesProtocol(last) { typed.type = type }
+      let keepsOptional = typed.type.isOptional && last.trimmedDescription == "Any"
+      if !keepsOptional, isClass(typed.type) && isClass(type) || namesProtocol(last) {
+        typed.type = type
+      }
       return typed
     }
     let typed = try operation(value, as: .unknown)

@@ -59,6 +59,20 @@ package struct OverloadResolver {
     return nil
   }
 
+  /// The functions that are of a type as far as the conditions of their extensions tell; nil where several may be meant.
+  func meant(_ candidates: [Int], of type: SwiftType, _ call: FunctionCallExprSyntax) -> [Int]? {
+    let functions = body.program.code.functions
+    guard candidates.contains(where: { !functions[$0].conditions.isEmpty }) else {
+      return candidates
+    }
+    let labels = call.argumentLabels
+    let meant = ConditionedMembers(
+      candidates.filter { ParameterMatching.matches(functions[$0].parameters, labels) != nil }.map {
+        ($0, functions[$0].conditions.hold(for: type), functions[$0].conditions.weight)
+      })
+    return meant.isUndecided ? nil : meant.members
+  }
+
   /// The types of the arguments of a call that means a function of the files, which changes what it is called on, of a
   /// type that is not known: those in which all functions of the name agree.
   func types(ofChanging name: String, _ call: FunctionCallExprSyntax) -> [Int: SwiftType] {

@@ -67,7 +67,8 @@ package struct OwnCallCompiler {
     else { return nil }
     guard body.scope.find("self") == nil else {
       // What changes the value can only be called in a function that does.
-      if selfType.isCollection, ValueMutator.mutatingNames.contains(name),
+      if selfType.isCollection || selfType.isNumeric || [.text, .boolean].contains(selfType),
+        ValueMutator.mutatingNames.contains(name),
         let member = call.calledExpression.as(DeclReferenceExprSyntax.self)
       {
         return try body.methods.method(member, of: selfValue, call, as: .unknown)
@@ -162,6 +163,29 @@ package struct OwnCallCompiler {
       case .nothing, .unknown: return made
       default: return .void
       }
+    }
+  }
+
+  /// What an initializer does: its statements, and `super.init()` after them where they leave that out.
+  func initializer(_ statements: CodeBlockItemListSyntax) throws -> Execute {
+    let work = try body.statements.block(statements)
+    let functions = body.program.code.functions
+    guard let parent = superclasses(around: statements).first,
+      !LiteralSyntax.callsAnyInitializer(in: statements),
+      let implied = body.program.code.types[parent].initializers.filter({ number in
+        functions[number].parameters.allSatisfy { $0.initial != nil || $0.isVariadic }
+      }).min(by: { functions[$0].parameters.count < functions[$1].parameters.count })
+    else { return work }
+    let (instance, position) = (selfValue.evaluate, functions[implied].position)
+    return { run, frame in
+      let flow = try work(run, frame)
+      if case .returned(.nothing) = flow { return flow }
+      guard flow.doubt == nil, let values = try run.functions.ordered([], for: implied) else {
+        return flow
+      }
+      _ = try run.functions.call(
+        function: implied, values, on: try instance(run, frame), at: position)
+      return flow
     }
   }
 

@@ -9,7 +9,10 @@ extension ProgramCompiler {
       var entry = TypeCode(name: type.name, kind: type.kind, roles: type.roles)
       entry.isGeneric = !type.generics.isEmpty
       entry.superclass = type.superclass
-      if type.inherited.contains("CustomStringConvertible") { entry.descriptions.insert(.plain) }
+      let describing: Set = ["CustomStringConvertible", "LosslessStringConvertible"]
+      if !type.inherited.isDisjoint(with: describing) {
+        entry.descriptions.insert(.plain)
+      }
       if type.inherited.contains("CustomDebugStringConvertible") {
         entry.descriptions.insert(.debugging)
       }
@@ -78,7 +81,9 @@ extension ProgramCompiler {
         }
       }
     } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
-      code.types[number].initializers.append(declare(initializer, source, owner: number))
+      let index = declare(initializer, source, owner: number)
+      code.functions[index].conditions = conditions
+      code.types[number].initializers.append(index)
     } else if let element = declaration.as(SubscriptDeclSyntax.self) {
       declare(element, source, owner: number, keptIn: member.keeper)
     }

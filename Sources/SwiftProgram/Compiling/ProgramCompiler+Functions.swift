@@ -51,6 +51,8 @@ extension ProgramCompiler {
       setting, node.signature.parameterClause.parameters, node.body?.statements, source,
       position: source.position(of: node.initKeyword))
     code.functions[number].isFailable = node.optionalMark != nil
+    code.functions[number].delegates =
+      node.body.map { LiteralSyntax.callsInitializer(of: .self, in: $0.statements) } ?? false
     return number
   }
 
@@ -118,7 +120,10 @@ extension ProgramCompiler {
           label: parameter.firstName.text == "_" ? nil : parameter.firstName.plainText, name: name,
           type: type,
           isInout: attributed?.specifiers.trimmedDescription.contains("inout") ?? false,
-          isVariadic: parameter.ellipsis != nil,
+          isVariadic: parameter.ellipsis != nil, isAutomatic: parameter.isAutomatic,
+          unplayed: ownWrapper(among: parameter.attributes, source, owner: setting.owner).map {
+            UnknownValue("@\($0.attribute.plainName) \(name)", at: position, name: name)
+          },
           builder: builder(among: parameter.attributes, source, owner: setting.owner),
           pattern: pattern(parameter.type).map { parameter.ellipsis == nil ? $0 : .array($0) }))
     }
@@ -181,7 +186,7 @@ extension ProgramCompiler {
         let build = try compiler.builders.builder(body)
         code.functions[number].body = { run, frame in .returned(.view(try build(run, frame))) }
       } else if setting.isInitializer {
-        code.functions[number].body = try compiler.statements.block(body)
+        code.functions[number].body = try compiler.ownCalls.initializer(body)
       } else {
         let body = try compiler.statements.functionBody(body, result: setting.result).body
         code.functions[number].body =
@@ -244,5 +249,14 @@ extension ProgramCompiler {
   /// The type that an expression has by itself.
   func naturalType(of node: ExprSyntax, _ source: ProgramSource, owner: Int?) -> SwiftType {
     (try? BodyCompiler(self, source, owner: owner).expression(node).type) ?? .unknown
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// Whether an argument for it is a closure that evaluates what is written: `@autoclosure`.
+  var isAutomatic: Bool {
+    type.as(AttributedTypeSyntax.self)?.attributes.contains {
+      $0.as(AttributeSyntax.self)?.plainName == "autoclosure"
+    } ?? false
   }
 }

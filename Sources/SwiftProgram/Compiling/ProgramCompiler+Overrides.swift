@@ -7,8 +7,14 @@ extension ProgramCompiler {
     for number in code.types.indices {
       for ancestor in ancestors(of: number) {
         for (name, functions) in code.types[ancestor].methods {
-          let seen = declarations.member(
-            name, of: number, asSeenIn: declarations.types[ancestor].name)
+          // What only a subclass has beside what a protocol adds is no override of that.
+          let added = declarations.types[number].covered[name, default: []].subtracting(
+            declarations.types[ancestor].covered[name, default: []]
+          ).first { declarations.protocols[$0] != nil }
+          let seen =
+            added.map { TypeDeclaration.name(ofCovered: name, in: $0) }
+            ?? declarations.member(
+              name, of: number, asSeenIn: declarations.types[ancestor].name)
           let own = code.types[number].methods[seen] ?? []
           for function in functions {
             guard let meant = meant(by: function, of: functions, among: own), meant != function

@@ -17,7 +17,7 @@ package struct StatementCompiler {
     {
       let typed = try body.expression(expression, as: result)
       let evaluate = typed.evaluate
-      return ({ run, frame in .returned(try evaluate(run, frame)) }, typed.type)
+      return ({ run, frame in .returned(try evaluate(run, frame)) }, typed.heldType)
     }
     if let only = items.first, items.count == 1,
       let statement = only.item.as(ExpressionStmtSyntax.self),
@@ -177,7 +177,8 @@ package struct StatementCompiler {
     }
     let position = body.position(of: node)
     let evaluate = try body.expression(node).evaluate
-    if case .initializer? = body.ownStorage, Self.callsInitializer(node) {
+    // `super.init(…)`, `self.init(…)`: what leaves the rest to another one may fail with it.
+    if case .initializer? = body.ownStorage, LiteralSyntax.callsAnyInitializer(in: node) {
       return { run, frame in
         try run.step(at: position)
         switch try evaluate(run, frame) {
@@ -189,17 +190,6 @@ package struct StatementCompiler {
     }
     return noting(
       calledWords(node), of: evaluate, at: position, changing: try changedArguments(node))
-  }
-
-  /// Whether a statement of an initializer leaves the rest to another one, which may fail: `super.init(…)`, `self.init(…)`.
-  private static func callsInitializer(_ node: ExprSyntax) -> Bool {
-    if let inner = node.as(TryExprSyntax.self) { return callsInitializer(inner.expression) }
-    guard
-      let called = node.as(FunctionCallExprSyntax.self)?.calledExpression
-        .as(MemberAccessExprSyntax.self)
-    else { return false }
-    return called.declName.baseName.tokenKind == .keyword(.`init`)
-      && (called.base?.is(SuperExprSyntax.self) == true || LiteralSyntax.isOfSelf(called.declName))
   }
 
   /// Evaluates something for what it does, and notes a call in it that nothing here knows.

@@ -18,6 +18,9 @@ package struct Typed {
   /// Whether it is a part of an array that has the type of an array here.
   private var isPart = false
 
+  /// Its type where something else holds it: that of a part of an array, whose indices are then not known.
+  var heldType: SwiftType { isPart && type.isCollection ? .slice(of: type.element) : type }
+
   /// Whether it is an array of what has no order: the keys or the values of a dictionary.
   var isUnordered = false
 

@@ -47,6 +47,11 @@ extension ProgramDeclarations {
       }
       inherit(members, to: number, withInitializers: true)
       types[number].covered = types[parent].covered
+      // What a protocol requires is in a class what it was where a superclass came to conform.
+      for member in members where !member.isCovered {
+        guard let origin = member.origin else { continue }
+        cover([member], of: origin, in: number, isSettled: true)
+      }
     }
     for added in additions(to: number) {
       let name = types[added].name
@@ -62,11 +67,13 @@ extension ProgramDeclarations {
 
   /// Keeps what a type has from the extension of a protocol and has itself too, unless the protocol requires it, so that
   /// the type's own is always meant.
+  ///
+  /// - Parameter isSettled: Whether a superclass conforms, so that what the protocol requires is not the type's own.
   private mutating func cover(
-    _ members: [MemberDeclaration], of name: String, in number: Int
+    _ members: [MemberDeclaration], of name: String, in number: Int, isSettled: Bool = false
   ) {
     guard protocols[name] != nil else { return }
-    let required = self.required(by: name)
+    let required = isSettled ? [] : self.required(by: name)
     let own = Set(
       types[number].members.filter { member in
         !member.isCovered && member.origin.map { protocols[$0] == nil } ?? true

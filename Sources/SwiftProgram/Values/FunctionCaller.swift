@@ -147,7 +147,8 @@ package struct FunctionCaller {
       slot = 1
     }
     for (index, parameter) in function.parameters.enumerated() {
-      let value = index < arguments.count ? arguments[index] : .nothing
+      let given = index < arguments.count ? arguments[index] : .nothing
+      let value = parameter.unplayed.map { .unknown($0) } ?? given
       frame.slots[slot + index] =
         parameter.isInout ? value : run.types.coerce(value, to: parameter.type)
     }
@@ -205,7 +206,8 @@ package struct FunctionCaller {
       else {
         continue
       }
-      let blank = try blank(number, settingParameters: [], at: position)
+      let isBegun = !run.code.functions[initializer].delegates
+      let blank = try blank(number, settingParameters: [], isBegun: isBegun, at: position)
       return try settable(
         call(function: initializer, values, on: blank, at: position), as: type)
     }
@@ -256,8 +258,11 @@ package struct FunctionCaller {
 
   /// A value with what its properties begin with, and some of them from arguments of the initializer that Swift
   /// writes.
+  ///
+  /// - Parameter isBegun: Whether its properties begin with something, not in an initializer that another one calls.
   private func blank(
-    _ number: Int, settingParameters arguments: [CallArgument], at position: SourcePosition
+    _ number: Int, settingParameters arguments: [CallArgument], isBegun: Bool = true,
+    at position: SourcePosition
   ) throws -> SwiftValue {
     let type = run.code.types[number]
     var fields = [SwiftValue](repeating: .nothing, count: type.properties.count)
@@ -265,7 +270,7 @@ package struct FunctionCaller {
     for index in run.code.initialOrder(of: number) {
       let property = type.properties[index]
       var given: SwiftValue?
-      // A closure without a label is for what takes closures, if anything does.
+      // A closure without a label is for what takes closures.
       let isLast = !type.properties[(index + 1)...].contains {
         $0.isParameter && ($0.takesBuilder || $0.type.isFunction)
       }
@@ -281,8 +286,10 @@ package struct FunctionCaller {
           at: position)
       } else if let given {
         fields[index] = named(run.types.coerce(given, to: storedType(of: property)), by: property)
-      } else {
+      } else if isBegun || property.initial == nil || property.key != nil {
         fields[index] = try initialValue(of: property, in: type)
+      } else {
+        fields[index] = unknown(property, in: type)
       }
     }
     if type.kind == .object {

@@ -72,6 +72,8 @@ enum GeometryValue {
     case (.rectangle, "minX"): return .number(numbers[0] + min(numbers[2], 0))
     case (.rectangle, "standardized"): return RectangleSides(numbers).value
     case (.rectangle, "integral"): return RectangleSides(numbers).roundedOut.value
+    // The null and the infinite rectangle are none of these.
+    case (.rectangle, "isNull"), (.rectangle, "isInfinite"): return .boolean(false)
     case (.rectangle, "isEmpty"): return .boolean(numbers[2] == 0 || numbers[3] == 0)
     case (.rectangle, "midX"): return .number(numbers[0] + numbers[2] / 2)
     case (.rectangle, "maxX"): return .number(numbers[0] + max(numbers[2], 0))
@@ -140,6 +142,17 @@ enum GeometryValue {
 }
 
 extension GeometryType {
+  /// What Swift prints for a value, as on Apple's platforms: points, sizes and rectangles say their numbers alone.
+  func description(of numbers: SIMD4<Double>) -> String {
+    switch self {
+    case .size, .point, .rectangle:
+      "(\(labels.indices.map { "\(numbers[$0])" }.joined(separator: ", ")))"
+    case .angle: "Angle(radians: \(Angle(degrees: numbers[0]).radians))"
+    case .vector, .unitPoint, .insets:
+      "\(rawValue)(\(labels.enumerated().map { "\($1): \(numbers[$0])" }.joined(separator: ", ")))"
+    }
+  }
+
   /// The type of an argument of an initializer, and of what gives an angle.
   func argumentType(_ label: String?) -> SwiftType {
     switch label {

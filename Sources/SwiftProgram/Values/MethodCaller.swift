@@ -70,6 +70,7 @@ package struct MethodCaller {
     case .closure(let closure) where name == "callAsFunction":
       return try run.functions.call(closure, arguments.map(\.value))
     case .member(let member):
+      if let found = try result(name, of: member, arguments) { return found }
       // Of a type that is not in the files.
       return .unknown(UnknownValue("\(member.words).\(name)(…)", at: member.position))
     case .geometry(let kind, let numbers):
@@ -81,6 +82,28 @@ package struct MethodCaller {
     }
     return try run.host.method(name, of: value, arguments, at: position, in: run)
       ?? .unknown(UnknownValue("\(name)(…)", at: position))
+  }
+
+  /// Calls a function of a `Result`; nil for what is none, and for any other function.
+  private func result(
+    _ name: String, of member: MemberValue, _ arguments: [CallArgument]
+  ) throws -> SwiftValue? {
+    guard member.links.count == 1, let held = member.links[0].arguments, held.count == 1,
+      ["success", "failure"].contains(member.links[0].name)
+    else { return nil }
+    let isSuccess = member.links[0].name == "success"
+    if name == "get" {
+      if isSuccess { return held[0].value }
+      throw ThrownError.value(held[0].value)
+    }
+    guard ["map", "mapError", "flatMap", "flatMapError"].contains(name) else { return nil }
+    guard isSuccess != name.hasSuffix("Error") else { return .member(member) }
+    guard let closure = arguments.first?.value.closure else { return nil }
+    let made = try run.functions.call(closure, [held[0].value])
+    if made.isUnknown || name.hasPrefix("flat") { return made }
+    var changed = member
+    changed.links[0].arguments = [(held[0].label, made)]
+    return .member(changed)
   }
 
   /// Calls a function that the files declare; nil if they declare none.

@@ -33,6 +33,13 @@ package enum ParameterMatching {
     return next == labels.count ? matches : nil
   }
 
+  /// The indices of the arguments that become closures which evaluate them.
+  static func automatic(_ parameters: [FunctionCode.Parameter], _ labels: [String?]) -> Set<Int> {
+    guard parameters.contains(where: \.isAutomatic) else { return [] }
+    return Set(
+      zip(parameters, matches(parameters, labels) ?? []).filter(\.0.isAutomatic).flatMap(\.1))
+  }
+
   /// The types that arguments are given for, by their indices; nil if they do not fit.
   static func types(of parameters: [FunctionCode.Parameter], _ labels: [String?]) -> [Int:
     SwiftType]?

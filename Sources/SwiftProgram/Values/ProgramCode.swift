@@ -315,6 +315,12 @@ package struct FunctionCode: Sendable {
     var isInout = false
     var isVariadic = false
 
+    /// Whether an argument is a closure that evaluates what is written: `@autoclosure`.
+    var isAutomatic = false
+
+    /// What it is instead of its argument, as a property wrapper of the files' own is around it; nil where none is.
+    var unplayed: UnknownValue?
+
     /// The result builder of the app's own that makes a value of the statements of a closure.
     var builder: String?
 
@@ -344,6 +350,9 @@ package struct FunctionCode: Sendable {
 
   /// Whether it is an initializer that may give nil: `init?`.
   var isFailable = false
+
+  /// Whether it is an initializer that calls another one of its type, which gives what properties begin with.
+  var delegates = false
 
   /// What writes the element that it reads, of a subscript that can be written to.
   var setter: Int?

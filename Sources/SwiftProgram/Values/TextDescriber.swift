@@ -136,6 +136,7 @@ struct TextDescriber {
       return Written(Self.joined(parts).map { "(\($0))" })
     case .structure, .enumeration, .object:
       return try ownDescription(of: value, inside: inside, at: position)
+    case .geometry(let kind, let numbers): return Written(kind.description(of: numbers))
     default: return .plain
     }
   }

@@ -114,4 +114,33 @@ struct ThrownErrorTests {
       #expect(stopped.notes.contains { $0.contains("where an app stops") }, "\(stopped.notes)")
     }
   }
+
+  /// The values are those that Swift computes.
+  @Test(
+    "a result is asked for what it has, and an argument is evaluated when a closure made of it is called"
+  )
+  func resultsAndLateArguments() throws {
+    try ValueTable(
+      declarations: """
+        enum Problem: Error { case low(Double) }
+        func checked(_ n: Double) -> Result<Double, Problem> {
+          n > 0 ? .success(n) : .failure(.low(n))
+        }
+        enum Count { static var asked = 0.0; static func next() -> Double { asked += 1; return asked } }
+        func or(_ n: Double?, _ other: @autoclosure () -> Double) -> Double {
+          if let n { return n }
+          return other() + other()
+        }
+        extension Optional { func or(_ other: @autoclosure () -> Wrapped) -> Wrapped { self ?? other() } }
+        """
+    ).expect([
+      "(try? checked(3).get()) ?? 7": 3, "(try? checked(-3).get()) ?? 7": 7,
+      "((try? checked(3).map { $0 / 2 }.get()) ?? 7) + 1": 2.5,
+      "if case .success = checked(3).flatMap({ checked($0 - 4) }) { return 1 } else { return 2 }":
+        2,
+      "Count.asked = 0; return or(3, Count.next()) * 10 + Count.asked": 30,
+      "Count.asked = 0; return or(nil, Count.next()) * 10 + Count.asked": 32,
+      "let n: Double? = nil; return n.or(5) * 10 + Optional(4.0).or(1)": 54,
+    ])
+  }
 }

@@ -350,4 +350,33 @@ struct InheritanceTests {
       ".offset(x: isOn ? 3 : 0)")
     played.expect("Circle.offset.x", [0.5: 3])
   }
+
+  /// The values are those that Swift computes.
+  @Test(
+    "an initializer calls that of the superclass where it leaves it out, and begins anew for no other one"
+  )
+  func impliedInitializers() throws {
+    try ValueTable(
+      declarations: """
+        enum Count { static var made = 0.0; static func next() -> Double { made += 1; return made } }
+        class Base { var n = 1.0; init(_ more: Double = 4) { n += more } }
+        class Middle: Base { var m = 2.0; init() { m = 3 } }
+        final class Last: Middle { var k: Double; init(k: Double) { self.k = k } }
+        struct Card {
+          var id = Count.next()
+          var n: Double
+          init(n: Double) { self.n = n }
+          init() { self.init(n: 4) }
+        }
+        protocol Named { func name() -> Double }
+        extension Named { func name() -> Double { 1 } }
+        class Plain: Named {}
+        final class Own: Plain { func name() -> Double { 2 } }
+        """
+    ).expect([
+      "let made = Last(k: 7); return made.n * 100 + made.m * 10 + made.k": 537,
+      "Count.made = 0; _ = Card(); let card = Card(); return card.id * 10 + card.n": 24,
+      "Own().name() * 10 + (Own() as Plain).name()": 21,
+    ])
+  }
 }

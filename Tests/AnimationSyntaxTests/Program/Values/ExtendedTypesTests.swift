@@ -33,7 +33,15 @@ struct ExtendedTypesTests {
     extension StringProtocol { var loud: String { uppercased() + "!" } }
     extension CGRect { var center: CGPoint { CGPoint(x: midX, y: midY) } }
     extension Date { var doubled: Double { 12 } }
-    extension Bool { mutating func flip() { self = !self } }
+    extension Bool {
+      mutating func flip() { self = !self }
+      mutating func turn() { toggle() }
+    }
+    extension String { mutating func double() { append(self) } }
+    extension Array where Element == Double { init(upTo n: Int) { self = (0..<n).map { Double($0) } } }
+    extension Array where Element == String {
+      init(upTo n: Int) { self = (0..<n).map { "x\\($0)" } }
+    }
     struct Card: Equatable { var id: Int }
     enum Side { case front, back }
     extension [Card] { func place(of card: Card) -> Int { firstIndex { $0.id == card.id } ?? 7 } }
@@ -86,6 +94,9 @@ struct ExtendedTypesTests {
       "let c = CGRect(x: 0, y: 0, width: 4, height: 2).center; return c.x * 10 + c.y": 21,
       "Date().doubled": 12,
       "var b = false; b.flip(); return b ? 1 : 0": 1,
+      "var b = false; b.turn(); return b ? 1 : 0": 1,
+      "var s = \"a\"; s.double(); return Double(s.count)": 2,
+      "let all = [Double](upTo: 3); return all[1] * 10 + Double([String](upTo: 2)[0].count)": 12,
     ])
   }
 

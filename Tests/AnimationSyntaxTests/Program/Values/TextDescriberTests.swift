@@ -12,6 +12,11 @@ import Testing
     class Model: CustomStringConvertible { var description: String { "model" } }
     class Child: Model {}
     struct Outer { var point = Point() }
+    struct Code: LosslessStringConvertible {
+      var n = 1
+      init?(_ text: String) { n = Int(text) ?? 0 }
+      var description: String { "<\\(n)>" }
+    }
 
     """
 
@@ -21,7 +26,10 @@ import Testing
       ("Phase.rest", "rest"), ("Phase.up(2)", "up(2)"),
       (#"Phase.to(x: 1, name: "q")"#, #"to(x: 1.0, name: "q")"#),
       ("Card()", "<1>"), ("[Card(), Card(n: 2)]", "[<1>, <2>]"), ("Wide()", "wide"),
-      ("Letter.a", "letter a"), ("Child()", "model"),
+      ("Letter.a", "letter a"), ("Child()", "model"), ("[Code(\"4\")!]", "[<4>]"),
+      ("String(Code(\"4\")!)", "<4>"), ("Code(\"4\") as Any", "Optional(<4>)"),
+      // On Apple's platforms, whose points and sizes say their numbers alone.
+      ("CGPoint(x: 1, y: 2.5)", "(1.0, 2.5)"), ("[CGRect.zero]", "[(0.0, 0.0, 0.0, 0.0)]"),
       (#"(1, "a")"#, #"(1, "a")"#), ("[1: Card()]", "[1: <1>]"),
     ])
   func ownTypes(value: String, text: String) throws {
