@@ -65,6 +65,13 @@ package struct BodyCompiler {
       owner.map { program.declarations.types[$0].roles.contains(.previews) } ?? false
   }
 
+  /// Whether type parameters are around of which nothing is known.
+  var isGeneric: Bool {
+    generics.values.contains(where: \.isUnknown)
+      || owner.map { program.declarations.types[$0].generics.values.contains(where: \.isUnknown) }
+        ?? false
+  }
+
   /// A compiler for a function or closure inside of this one.
   func function(_ scope: LexicalScope) -> BodyCompiler {
     var function = inner(scope)
@@ -100,14 +107,15 @@ package struct BodyCompiler {
     guard let type = value?.type else { return .unknown }
     guard let annotation = binding.typeAnnotation else { return type }
     if types.namesProtocol(annotation.type) { return .unknown }
-    guard case .declared(let number) = type.unwrapped, !program.code.types[number].covered.isEmpty
+    guard case .declared(let number, _) = type.unwrapped,
+      !program.code.types[number].covered.isEmpty
     else { return type }
     return .unknown
   }
 
   /// Whether what is in values of a type is changed without these: that of a class, or one that is not known.
   func isObject(_ type: SwiftType) -> Bool {
-    guard case .declared(let number) = type.unwrapped else { return type.unwrapped.isUnknown }
+    guard case .declared(let number, _) = type.unwrapped else { return type.unwrapped.isUnknown }
     return program.code.types[number].kind == .object
   }
 
@@ -122,8 +130,14 @@ package struct BodyCompiler {
     guard let local = scope.types[name] else {
       return program.declarations.number(of: name, from: owner, in: source.scope)
     }
-    if case .declared(let number) = local { return number }
+    if case .declared(let number, _) = local { return number }
     return nil
+  }
+
+  /// The type of the files that a name means here, by its number; another name may say what its type parameters stand for.
+  func type(_ number: Int, named name: String) -> SwiftType {
+    let type = types.named(name)
+    return if case .declared(number, _) = type { type } else { .declared(number) }
   }
 
   package func position(of node: some SyntaxProtocol) -> SourcePosition {

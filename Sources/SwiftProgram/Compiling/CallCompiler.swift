@@ -30,7 +30,7 @@ package struct CallCompiler {
       return try globalFunction(function, name, call, as: expected)
     }
     let type = isSystem ? body.types.system(name) : body.types.named(name)
-    if !type.isUnknown { return try body.initializers.initializer(of: type, call) }
+    if !type.isUnknown { return try body.initializers.initializer(of: type, call, as: expected) }
     if let made = try body.program.words.value(name, call, in: body) { return made }
     if let setting = body.program.settingNames[name] { return body.program.setting(setting) }
     if let own = try body.ownCalls.foreignMember(name, call) { return own }
@@ -66,7 +66,8 @@ package struct CallCompiler {
       }
     }
     if let number = declaredType(name) {
-      return try body.initializers.initializer(of: .declared(number), call)
+      return try body.initializers.initializer(
+        of: body.type(number, named: name), call, as: expected)
     }
     if name == "Self", let type = body.ownCalls.ownType {
       return try body.initializers.initializer(of: type, call)
@@ -114,7 +115,7 @@ package struct CallCompiler {
         member.base?.trimmedDescription == "self" ? member.declName : nil
       }
     guard value.count == 1, let call = value.first?.as(FunctionCallExprSyntax.self),
-      ConditionCompiler.isLeadingInitializer(call), case .declared(let number)? = body.selfType,
+      ConditionCompiler.isLeadingInitializer(call), case .declared(let number, _)? = body.selfType,
       let name, let wrapped = body.program.wrapped(name.baseName.plainText, of: number)
     else { return value }
     if case .binding = wrapped.type { return value }
@@ -157,60 +158,6 @@ package struct CallCompiler {
     }
   }
 
-  /// Compiles arguments for the parameters of a function of the app's own; nil if they do not fit.
-  ///
-  /// - Returns: The arguments and the type of what the function gives for them.
-  func arguments(
-    of call: FunctionCallExprSyntax, for function: FunctionCode, as expected: SwiftType
-  ) throws -> (arguments: [TypedArgument], result: SwiftType)? {
-    let parameters = function.parameters
-    guard let types = argumentTypes(of: call, for: parameters) else { return nil }
-    let automatic = ParameterMatching.automatic(parameters, call.argumentLabels)
-    guard parameters.contains(where: { $0.pattern != nil }) else {
-      let plain = try arguments(of: call, automatic: automatic) { i, _ in types[i] ?? .unknown }
-      return (body.resultBuilders.built(plain, of: call, for: function), function.result)
-    }
-    guard let matches = ParameterMatching.matches(parameters, call.argumentLabels) else {
-      return nil
-    }
-    var patterns: [Int: SwiftType] = [:]
-    for (parameter, indices) in zip(parameters, matches) {
-      for index in indices {
-        patterns[index] = parameter.isVariadic ? parameter.pattern?.element : parameter.pattern
-      }
-    }
-    // Literals and closures take the types that the other arguments share with them.
-    let (labels, values) = (call.argumentLabels, call.argumentExpressions)
-    let order =
-      values.indices.filter {
-        !LiteralSyntax.isLiteral(values[$0]) && !values[$0].is(ClosureExprSyntax.self)
-      }
-      + values.indices.filter {
-        LiteralSyntax.hasFraction(values[$0]) && LiteralSyntax.isLiteral(values[$0])
-      }
-      + values.indices.filter {
-        !LiteralSyntax.hasFraction(values[$0]) && LiteralSyntax.isLiteral(values[$0])
-      }
-      + values.indices.filter { values[$0].is(ClosureExprSyntax.self) }
-    var shared = TypeParameters(body.program.declarations)
-    var compiled: [Int: TypedArgument] = [:]
-    if let result = function.resultPattern, expected.isNumeric { shared.match(result, expected) }
-    for index in order {
-      let pattern = patterns[index]
-      let value = try body.closures.argument(
-        values[index], as: pattern.map(shared.filled) ?? types[index] ?? .unknown,
-        automatic.contains(index))
-      if let pattern { shared.match(pattern, value.type) }
-      compiled[index] = TypedArgument(
-        label: labels[index], value: value, position: body.position(of: values[index]))
-    }
-    return (
-      body.resultBuilders.built(
-        values.indices.compactMap { compiled[$0] }, of: call, for: function),
-      function.resultPattern.map(shared.filled) ?? function.result
-    )
-  }
-
   /// The types that are expected of arguments, by their indices; nil if they do not fit the parameters.
   func argumentTypes(
     of call: FunctionCallExprSyntax, for parameters: [FunctionCode.Parameter]
@@ -235,17 +182,18 @@ package struct CallCompiler {
   ) throws -> Typed? {
     guard
       let (number, arguments, result) = try body.overloads.chosen(
-        candidates, for: call, as: expected, strictly: strictly)
+        candidates, for: call, as: expected, on: owner ?? .unknown, strictly: strictly)
     else { return nil }
     let position = body.position(of: call)
     let values = arguments.evaluation
     return inlined(
-      Typed(result) { run, frame in
-        let given = try values(run, frame)
-        guard let ordered = try run.functions.ordered(given, for: number) else { return .void }
-        return try run.functions.call(
-          function: number, ordered, on: owner.map { .type($0) }, at: position)
-      }, at: position)
+      settled(
+        Typed(result) { run, frame in
+          let given = try values(run, frame)
+          guard let ordered = try run.functions.ordered(given, for: number) else { return .void }
+          return try run.functions.call(
+            function: number, ordered, on: owner.map { .type($0) }, at: position)
+        }, of: body.program.code.functions[number].resultPattern), at: position)
   }
 
   /// The view that a function gives, known by where the function is called.
@@ -285,7 +233,7 @@ package struct CallCompiler {
           return (number, conditions.hold(for: base.type), conditions.weight)
         } : [])
     return try body.overloads.chosen(
-      isConditioned ? meant.members : candidates, for: call, as: expected,
+      isConditioned ? meant.members : candidates, for: call, as: expected, on: base.type,
       element: base.type.element
     ).map {
       meant.isUndecided
@@ -305,39 +253,40 @@ package struct CallCompiler {
     let isMutating = body.program.code.functions[number].isMutating
     let takesNothing = body.program.isAddedToOptionals(number)
     let (name, type) = (body.program.code.functions[number].name, body.program.type(of: number))
-    return inlined(
-      Typed(result) { run, frame in
-        let given = try values(run, frame)
-        guard isMutating, let locate else {
-          let owner = try evaluate(run, frame)
-          if case .nothing = owner, !takesNothing { return .nothing }
-          // What was taken for the type of the value may be that of another one.
-          if let type, !exactly, run.isOther(owner, than: type) {
-            return try run.methods.method(name, of: owner, given, at: position)
-          }
-          guard let ordered = try run.functions.ordered(given, for: number) else { return .void }
-          let function = exactly ? number : run.functions.meant(by: number, on: owner)
-          return try run.functions.call(exactly: function, ordered, on: owner, at: position)
-        }
-        let location = run.stateAccess.settled(try locate(run, frame))
-        var owner = try run.locations.read(location)
-        if case .nothing = owner, !takesNothing {
-          try run.locations.touch(location)
-          return .nothing
-        }
-        if let type, run.isOther(owner, than: type) {
-          return try run.mutations.mutate(name, at: location, given, position: position)
+    let typed = Typed(result) { run, frame in
+      let given = try values(run, frame)
+      guard isMutating, let locate else {
+        let owner = try evaluate(run, frame)
+        if case .nothing = owner, !takesNothing { return .nothing }
+        // What was taken for the type of the value may be that of another one.
+        if let type, !exactly, run.isOther(owner, than: type) {
+          return try run.methods.method(name, of: owner, given, at: position)
         }
         guard let ordered = try run.functions.ordered(given, for: number) else { return .void }
-        do {
-          let result = try run.functions.call(mutating: number, ordered, on: &owner, at: position)
-          try run.locations.write(owner, to: location)
-          return result
-        } catch let error as ThrownError {
-          try run.locations.write(owner, to: location, calling: .leaving)
-          throw error
-        }
-      }, at: position)
+        let function = exactly ? number : run.functions.meant(by: number, on: owner)
+        return try run.functions.call(exactly: function, ordered, on: owner, at: position)
+      }
+      let location = run.stateAccess.settled(try locate(run, frame))
+      var owner = try run.locations.read(location)
+      if case .nothing = owner, !takesNothing {
+        try run.locations.touch(location)
+        return .nothing
+      }
+      if let type, run.isOther(owner, than: type) {
+        return try run.mutations.mutate(name, at: location, given, position: position)
+      }
+      guard let ordered = try run.functions.ordered(given, for: number) else { return .void }
+      do {
+        let result = try run.functions.call(mutating: number, ordered, on: &owner, at: position)
+        try run.locations.write(owner, to: location)
+        return result
+      } catch let error as ThrownError {
+        try run.locations.write(owner, to: location, calling: .leaving)
+        throw error
+      }
+    }
+    return inlined(
+      settled(typed, of: body.program.code.functions[number].resultPattern), at: position)
   }
 
   private func globalFunction(

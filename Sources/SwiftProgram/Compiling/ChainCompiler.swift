@@ -97,7 +97,8 @@ package struct ChainCompiler {
       {
         links.removeFirst()
         current = try body.initializers.initializer(of: type, call)
-      } else if case .name(let name)? = links.first, name.baseName.text != "self",
+      } else if case .name(let name)? = links.first,
+        name.baseName.text != "self" || head.is(GenericSpecializationExprSyntax.self),
         let type = body.writtenTypes.collectionType(head, ofKnown: true)
       {
         current = .naming(type)
@@ -202,7 +203,7 @@ package struct ChainCompiler {
   /// A property, a static member or a nested type.
   func member(_ name: DeclReferenceExprSyntax, of base: Typed) throws -> Typed {
     let text = name.baseName.plainText
-    guard case .declared(let number) = base.type.unwrapped, base.metatype == nil else {
+    guard case .declared(let number, _) = base.type.unwrapped, base.metatype == nil else {
       return try member(text, written: name, of: base)
     }
     return try member(body.member(text, of: number), written: name, of: base)
@@ -231,13 +232,13 @@ package struct ChainCompiler {
     if base.type == .view, let own = body.program.viewProperties[text, in: body.source.scope] {
       return body.calls.viewProperty(own, of: base, at: position)
     }
-    if case .declared(let number) = base.type.unwrapped,
+    if case .declared(let number, _) = base.type.unwrapped,
       !body.program.hasProperty(text, of: number),
       let function = body.program.code.types[number].methods[text]?.first
     {
       return body.identifiers.functionValue(function, of: base)
     }
-    if case .declared(let number) = base.type.unwrapped, let locate = base.locate,
+    if case .declared(let number, _) = base.type.unwrapped, let locate = base.locate,
       let wrapped = body.program.wrapped(text, of: number)
     {
       return Typed(at: wrapped.type) { run, frame in .member(try locate(run, frame), wrapped.name) }
@@ -246,7 +247,7 @@ package struct ChainCompiler {
     let type = propertyType(text, of: base.type)
     var located: Locate?
     if let locate { located = { run, frame in .member(try locate(run, frame), text) } }
-    if case .declared(let number) = base.type, LiteralSyntax.isOfSelf(name) {
+    if case .declared(let number, _) = base.type, LiteralSyntax.isOfSelf(name) {
       located = located.map { body.located(text, of: number, at: $0) }
     }
     if case .binding = base.type {
@@ -279,16 +280,16 @@ package struct ChainCompiler {
       return try run.properties.property(text, of: value, at: position)
     }
     typed.isUnordered = UnorderedCompiler.isUnordered(base) && (text == "keys" || text == "values")
-    return typed
+    return body.calls.settled(typed, of: base.type.isApplied ? type : nil)
   }
 
   /// The type of a property, as far as it is known.
   package func propertyType(_ name: String, of type: SwiftType) -> SwiftType {
     if name == AnimatedData.property, type.isAnimated { return type.unwrapped }
     switch type.unwrapped {
-    case .declared(let number):
+    case .declared(let number, let arguments):
       if name == "rawValue" { return body.program.rawType(of: number) }
-      return body.program.propertyType(name, of: number)
+      return body.program.propertyType(name, of: number, arguments)
     case .binding(let inner):
       if name == "wrappedValue" { return inner }
       let added = body.program.extensionPropertyType(name, of: type)
@@ -348,7 +349,7 @@ package struct ChainCompiler {
     -> Typed
   {
     if name == "self" { return .naming(type) }
-    if case .declared(let number) = type {
+    if case .declared(let number, _) = type {
       if let inner = body.program.declarations.number(of: name, in: number, from: body.source.scope)
       {
         return .naming(.declared(inner))
@@ -361,7 +362,7 @@ package struct ChainCompiler {
     }
     let result = body.leadingDots.memberType([name], of: type)
     var located: Locate?
-    if case .declared(let number) = type,
+    if case .declared(let number, _) = type,
       let global = body.program.code.types[number].staticGlobals[name, in: body.source.scope],
       body.program.code.globals[global].isWritable
     {

@@ -43,7 +43,7 @@ package struct ElementCompiler {
     let isPart = if case .range = index.type { true } else { false }
     if isPart { type = base.type }
     let isSlice = isPart && !Self.beginsWithZero(key)
-    if base.type.hasKeys, case .declared(let key)? = index.metatype {
+    if base.type.hasKeys, case .declared(let key, _)? = index.metatype {
       type = body.program.staticType(ViewTransactionValue.keyDefault, of: key)
     }
     let fallback = try fallback.map { try body.expression($0, as: type.unwrapped) }
@@ -144,6 +144,12 @@ package struct ElementCompiler {
   /// What a subscript that the files declare gives; nil where none is meant.
   private func ownElement(_ node: SubscriptCallExprSyntax, of base: Typed) throws -> Typed? {
     guard let (number, types) = ownSubscript(node, of: base) else { return nil }
+    let function = body.program.code.functions[number]
+    let shared = TypeParameters(body.program.declarations, of: base.metatype ?? base.type)
+    let result =
+      base.type.isDeclared || base.metatype?.isDeclared == true
+      ? function.resultPattern.map(shared.filled) ?? function.result
+      : function.result.replacing(elementsOf: base.type)
     let (position, text) = (body.position(of: node), body.short(node))
     let arguments = try node.arguments.enumerated().map { index, argument in
       TypedArgument(
@@ -157,10 +163,7 @@ package struct ElementCompiler {
       located = { run, frame in .subscripted(try locate(run, frame), number, try values(run, frame))
       }
     }
-    return Typed(
-      body.program.code.functions[number].result.replacing(elementsOf: base.type), locate: located
-    ) {
-      run, frame in
+    return Typed(result, locate: located) { run, frame in
       try run.elements.element(
         number, try values(run, frame), of: try evaluate(run, frame), named: text, at: position)
     }
@@ -175,8 +178,9 @@ package struct ElementCompiler {
     var best: (number: Int, types: [Int: SwiftType], cost: OverloadCost)?
     for number in subscripts(of: base) {
       let function = body.program.code.functions[number]
+      let shared = TypeParameters(body.program.declarations, of: base.metatype ?? base.type)
       guard function.isSeen(in: body.source.scope),
-        let types = ParameterMatching.types(of: function.parameters, labels),
+        let types = ParameterMatching.types(of: shared.filled(function.parameters), labels),
         let cost = body.overloads.cost(
           of: expressions, { types[$0] ?? .unknown }, function.parameters.count)
       else { continue }
@@ -188,11 +192,11 @@ package struct ElementCompiler {
 
   private func subscripts(of base: Typed) -> [Int] {
     let name = ProgramCompiler.subscriptName
-    if case .declared(let number)? = base.metatype {
+    if case .declared(let number, _)? = base.metatype {
       return body.program.code.types[number].staticMethods[name] ?? []
     }
     switch base.type.unwrapped {
-    case .declared(let number): return body.program.code.types[number].methods[name] ?? []
+    case .declared(let number, _): return body.program.code.types[number].methods[name] ?? []
     // Of what is not known a label that Swift has not tells what is meant.
     case .unknown: return []
     case let type:

@@ -23,7 +23,7 @@ package struct IdentifierCompiler {
     if let number = body.typeNumber(name),
       !body.program.declarations.types[number].isForeign
     {
-      return .naming(.declared(number))
+      return .naming(body.type(number, named: name))
     }
     if let function = body.program.functions(named: name, in: body.source.scope)?.first {
       return functionValue(function, on: nil)
@@ -135,7 +135,7 @@ package struct IdentifierCompiler {
 
   /// Whether a property of the view around holds an object of whose changes the view is told.
   package func isToldOfChanges(in name: String) -> Bool {
-    guard case .declared(let number)? = body.selfType,
+    guard case .declared(let number, _)? = body.selfType,
       let index = body.program.code.types[number].propertyIndices[name]
     else { return false }
     return body.program.code.types[number].properties[index].observes
@@ -143,7 +143,7 @@ package struct IdentifierCompiler {
 
   /// Whether a property of the type around has observers.
   private func isObserved(_ name: String) -> Bool {
-    guard case .declared(let number)? = body.selfType,
+    guard case .declared(let number, _)? = body.selfType,
       let index = body.program.code.types[number].propertyIndices[name]
     else { return false }
     return body.program.code.types[number].properties[index].isObserved
@@ -153,15 +153,15 @@ package struct IdentifierCompiler {
   private func projectedValue(of name: String, at position: SourcePosition) -> Typed? {
     if let holder = globalHolder(of: name) {
       let wrapper = body.program.code.globals[holder].type
-      guard case .declared(let number) = wrapper else { return nil }
+      guard case .declared(let number, _) = wrapper else { return nil }
       return Typed(at: body.program.propertyType("projectedValue", of: number)) { _, _ in
         .member(.global(holder), "projectedValue")
       }
     }
-    guard case .declared(let number)? = body.selfType,
+    guard case .declared(let number, _)? = body.selfType,
       let held = body.program.code.types[number].propertyIndices["_\(name)"],
       body.program.code.types[number].properties[held].wrapped != nil,
-      case .declared(let wrapper) = body.program.code.types[number].properties[held].type,
+      case .declared(let wrapper, _) = body.program.code.types[number].properties[held].type,
       let holder = ownMember("_\(name)", at: position), let locate = holder.locate
     else { return nil }
     // The wrapper around it leads to it.
@@ -193,7 +193,7 @@ package struct IdentifierCompiler {
   /// A property or function of the type around.
   func ownMember(_ name: String, at position: SourcePosition) -> Typed? {
     guard let selfType = body.selfType else { return nil }
-    if case .declared(let number) = selfType {
+    if case .declared(let number, _) = selfType {
       let name = body.member(name, of: number)
       if let instance = body.scope.find("self") {
         if body.program.hasProperty(name, of: number) {

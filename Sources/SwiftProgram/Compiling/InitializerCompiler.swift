@@ -9,26 +9,39 @@ package struct InitializerCompiler {
   package let body: BodyCompiler
 
   /// A value of a type.
-  func initializer(of type: SwiftType, _ call: FunctionCallExprSyntax) throws -> Typed {
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - call: The call of its initializer.
+  ///   - expected: The type that is expected, which may say what the type parameters of the type stand for.
+  func initializer(
+    of type: SwiftType, _ call: FunctionCallExprSyntax, as expected: SwiftType = .unknown
+  ) throws -> Typed {
     let position = body.position(of: call)
-    if case .declared(let number) = type {
+    if case .declared(let number, let known) = type {
+      var type = type
+      if known.isEmpty, case .declared(number, _) = expected.unwrapped { type = expected.unwrapped }
       let all = body.program.code.types[number].initializers
       guard let candidates = body.overloads.meant(all, of: type, call) else {
         return .unknown(body.short(call), at: position)
       }
-      let chosen = try body.overloads.chosen(candidates, for: call)
+      let chosen = try body.overloads.chosen(candidates, for: call, on: type)
       if chosen == nil, let options = try options(of: number, call) { return options }
-      let arguments = try chosen?.arguments ?? memberArguments(of: number, call)
+      let (arguments, made) =
+        try chosen.map { ($0.arguments, $0.result) } ?? memberArguments(of: type, number, call)
+      if made.isDeclared { type = made }
       if let container = try body.program.words.value(of: type, arguments, at: position, in: body) {
         return container
       }
       let values = arguments.evaluation
       let whenMade = body.program.words.whenMade(number, at: position, in: body)
       let isFailable = chosen.map { body.program.code.functions[$0.number].isFailable } ?? false
+      let fractions = body.program.fractions(in: type)
       return Typed(isFailable ? .optional(type) : type) { run, frame in
         whenMade?(run)
-        return try run.functions.construct(
+        let made = try run.functions.construct(
           number, try values(run, frame), by: chosen?.number, at: position)
+        return fractions.isEmpty ? made : run.types.settled(made, fractions)
       }
     }
     return try builtInInitializer(of: type, call)
@@ -50,27 +63,35 @@ package struct InitializerCompiler {
   }
 
   /// Compiles the arguments of the initializer that Swift writes for a type.
-  private func memberArguments(of number: Int, _ call: FunctionCallExprSyntax) throws
-    -> [TypedArgument]
-  {
-    let type = body.program.code.types[number]
+  ///
+  /// - Returns: The arguments, and the type with what they say of its type parameters.
+  private func memberArguments(
+    of type: SwiftType, _ number: Int, _ call: FunctionCallExprSyntax
+  ) throws -> (arguments: [TypedArgument], result: SwiftType) {
     let labels = call.argumentLabels
-    let parameters = type.properties.filter(\.isParameter)
+    let parameters = body.program.code.types[number].properties.filter(\.isParameter)
     var trailing = parameters.filter { property in
       if case .function = property.type.unwrapped { return !labels.contains(property.name) }
       return property.takesBuilder && !labels.contains(property.name)
     }[...]
-    return try body.calls.arguments(of: call) { _, label in
+    var types: [Int: SwiftType] = [:]
+    var patterns: [Int: SwiftType] = [:]
+    for (index, label) in labels.enumerated() {
       if label == ParameterMatching.trailingLabel {
-        return trailing.popFirst().map(closureType) ?? .function([], .view)
+        let property = trailing.popFirst()
+        types[index] = property.map(closureType) ?? .function([], .view)
+        patterns[index] = property?.pattern
+      } else if label == "rawValue" {
+        types[index] = body.program.rawType(of: number)
+      } else if let property = parameters.first(where: { $0.parameterName == label }) {
+        let isBinding = property.storage == .binding
+        types[index] = isBinding ? .binding(property.type) : closureType(property)
+        patterns[index] = isBinding ? property.pattern.map { .binding($0) } : property.pattern
       }
-      if label == "rawValue" { return body.program.rawType(of: number) }
-      guard let property = parameters.first(where: { $0.parameterName == label }) else {
-        return .unknown
-      }
-      if case .binding = property.storage { return .binding(property.type) }
-      return closureType(property)
     }
+    var shared = TypeParameters(body.program.declarations, of: type)
+    let all = try body.calls.arguments(of: call, types, patterns: patterns, sharing: &shared)
+    return (all, body.program.declarations.pattern(of: number).map(shared.filled) ?? type)
   }
 
   /// The type of what is given for a property: a closure, for one that it is called for at once.

@@ -13,7 +13,8 @@ package struct LeadingDotCompiler {
   func implicitCall(
     _ name: String, _ call: FunctionCallExprSyntax, of type: SwiftType
   ) throws -> Typed? {
-    if case .declared(let number) = type, body.program.code.types[number].staticMethods[name] != nil
+    if case .declared(let number, _) = type,
+      body.program.code.types[number].staticMethods[name] != nil
     {
       return try body.methods.staticMethod(name, of: type, call)
     }
@@ -82,9 +83,10 @@ package struct LeadingDotCompiler {
     case .binding(let inner) where name == "constant": return { _, _ in inner }
     case .generic("Result", let parts) where parts.count == 2:
       return { _, _ in name == "success" ? parts[0] : parts[1] }
-    case .declared(let number):
+    case .declared(let number, _):
       let payload = body.program.code.types[number].cases.first { $0.name == name }?.parameters
-      let types = payload.flatMap { body.calls.argumentTypes(of: call, for: $0) }
+      let shared = TypeParameters(body.program.declarations, of: type)
+      let types = payload.map(shared.filled).flatMap { body.calls.argumentTypes(of: call, for: $0) }
       return { index, _ in types?[index] ?? .unknown }
     default: break
     }
@@ -101,7 +103,7 @@ package struct LeadingDotCompiler {
   func memberType(_ names: [String], of expected: SwiftType) -> SwiftType {
     guard names.count == 1 || !expected.isUnknown else { return .unknown }
     switch expected.unwrapped {
-    case .declared(let number) where names.count == 1:
+    case .declared(let number, _) where names.count == 1:
       let type = body.program.code.types[number]
       if names[0] == "allCases" { return .array(expected.unwrapped) }
       if let global = type.staticGlobals[names[0], in: body.source.scope] {

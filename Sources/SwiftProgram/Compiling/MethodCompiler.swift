@@ -19,7 +19,7 @@ package struct MethodCompiler {
     if base.isSlice, ElementCompiler.takesIndex(text, call.argumentLabels) {
       return .unknown(body.short(call), at: position)
     }
-    if case .declared(let number) = base.type.unwrapped {
+    if case .declared(let number, _) = base.type.unwrapped {
       if let candidates = body.program.code.types[number].methods[body.member(text, of: number)],
         let own = try body.calls.method(candidates, of: base, call, as: expected)
       {
@@ -112,7 +112,7 @@ package struct MethodCompiler {
   private func isView(_ base: Typed) -> Bool {
     switch base.type.unwrapped {
     case .view, .unknown: true
-    case .declared(let number):
+    case .declared(let number, _):
       body.program.code.types[number].isView
         || !body.program.declarations.types[number].roles.isDisjoint(with: [
           .shape, .representable,
@@ -127,7 +127,7 @@ package struct MethodCompiler {
     as expected: SwiftType = .unknown
   ) throws -> Typed {
     let position = body.position(of: call)
-    if case .declared(let number) = type {
+    if case .declared(let number, _) = type {
       if name == "init" { return try body.initializers.initializer(of: type, call) }
       if let inner = body.program.declarations.number(of: name, in: number, from: body.source.scope)
       {
@@ -142,10 +142,11 @@ package struct MethodCompiler {
         }
       }
       if let entry = body.program.code.types[number].cases.first(where: { $0.name == name }) {
-        let types = body.calls.argumentTypes(of: call, for: entry.parameters)
-        let arguments = try body.calls.arguments(of: call) { index, _ in types?[index] ?? .unknown }
+        let (arguments, made) =
+          try body.calls.arguments(of: call, for: entry, in: type)
+          ?? (body.calls.arguments(of: call) { _, _ in .unknown }, type)
         let values = arguments.evaluation
-        return Typed(type) { run, frame in
+        return Typed(made) { run, frame in
           try run.types.staticMember(name, of: type, try values(run, frame), at: position)
         }
       }

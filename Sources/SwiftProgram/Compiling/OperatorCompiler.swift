@@ -259,7 +259,7 @@ package struct OperatorCompiler {
 
   /// Whether values of a type may be of subclasses.
   private func isClass(_ type: SwiftType) -> Bool {
-    guard case .declared(let number) = type.unwrapped else { return false }
+    guard case .declared(let number, _) = type.unwrapped else { return false }
     return body.program.code.types[number].kind == .object
   }
 

@@ -34,12 +34,13 @@ package struct OverloadResolver {
   ///   - candidates: The functions.
   ///   - call: The call.
   ///   - expected: The type that is expected of what it gives.
+  ///   - base: The type whose member is called.
   ///   - strictly: Whether the types have to fit; otherwise labels are enough where nothing fits better, as not every
   ///     type is known here.
   ///   - element: The type of the elements of what the function is called on.
   package func chosen(
     _ candidates: [Int], for call: FunctionCallExprSyntax, as expected: SwiftType = .unknown,
-    strictly: Bool = false, element: SwiftType = .unknown
+    on base: SwiftType = .unknown, strictly: Bool = false, element: SwiftType = .unknown
   ) throws -> ChosenFunction? {
     let ranked = ranked(
       candidates, for: call, as: expected, strictly: strictly, element: element)
@@ -48,7 +49,8 @@ package struct OverloadResolver {
       do {
         let function = body.program.code.functions[candidate.number]
         guard
-          let (arguments, result) = try body.calls.arguments(of: call, for: function, as: expected)
+          let (arguments, result) = try body.calls.arguments(
+            of: call, for: function, as: expected, on: base)
         else { continue }
         return (candidate.number, arguments, result)
       } catch let fault as Fault where ranked.count > 1 {
@@ -249,7 +251,7 @@ package struct OverloadResolver {
       return distance(from: node, to: inner).map { $0 + 1 }
     }
     if type.isUnknown { return Self.unknownDistance }
-    if case .declared(let number) = type, body.ownLiterals.fits(node, number) { return 1 }
+    if case .declared(let number, _) = type, body.ownLiterals.fits(node, number) { return 1 }
     switch node.as(ExprSyntaxEnum.self) {
     case .nilLiteralExpr: return nil
     case .integerLiteralExpr:
@@ -271,7 +273,10 @@ package struct OverloadResolver {
       return hasMember(leading.name, leading.call, type)
         ? 0 : extensionHas(leading.name, type) ? 0 : nil
     }
-    return Self.distance(from: naturalType(of: node), to: type, body.program)
+    let natural = naturalType(of: node)
+    // In generic code, what is not known is of the type that a type parameter stands for: any, for Swift.
+    if natural.isUnknown, body.isGeneric { return Self.unknownDistance + 1 }
+    return Self.distance(from: natural, to: type, body.program)
   }
 
   /// The type that the elements of an array literal have where it is of a type: those of a set of options are such
@@ -328,13 +333,17 @@ package struct OverloadResolver {
     case (.dictionary, .dictionary): return 1
     case (.tuple(let one), .tuple(let two)): return one.count == two.count ? 1 : nil
     case (.function(let one, _), .function(let two, _)): return one.count == two.count ? 0 : nil
-    case (.declared(let number), .view):
+    case (.declared(let number, _), .view):
       let roles = program.declarations.types[number].roles
       return roles.isDisjoint(with: [.view, .shape]) ? nil : 1
     case (.opaque, .view): return 1
     case (.opaque, .opaque(let name)):
       return program.declarations.frameworks.isShared(name) ? 1 : nil
-    case (.declared(let number), .declared(let parent)):
+    case (.declared(let number, let arguments), .declared(let parent, let others))
+    where number == parent:
+      let steps = zip(arguments, others).map { distance(from: $0, to: $1, program) }
+      return steps.contains { $0 == nil } ? nil : steps.compactMap(\.self).max() ?? 0
+    case (.declared(let number, _), .declared(let parent, _)):
       let declarations = program.declarations.types
       return declarations[number].inherited.contains(declarations[parent].name) ? 1 : nil
     default: return nil
@@ -366,7 +375,7 @@ package struct OverloadResolver {
     let labels = call?.arguments.compactMap { $0.label?.text } ?? []
     let isPlainInitializer = name == "init" && labels.isEmpty
     switch type {
-    case .declared(let number):
+    case .declared(let number, _):
       let declared = body.program.code.types[number]
       return name == "init" || declared.cases.contains { $0.name == name }
         || declared.staticGlobals[name, in: body.source.scope] != nil

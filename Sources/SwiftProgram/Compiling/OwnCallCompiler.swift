@@ -12,7 +12,8 @@ package struct OwnCallCompiler {
   func ownCall(
     _ name: String, _ call: FunctionCallExprSyntax, as expected: SwiftType
   ) throws -> Typed? {
-    guard case .declared(let number)? = body.selfType ?? body.owner.map({ SwiftType.declared($0) })
+    guard
+      case .declared(let number, _)? = body.selfType ?? body.owner.map({ SwiftType.declared($0) })
     else {
       if let owner = body.owner, let candidates = body.program.code.types[owner].methods[name],
         body.selfType != .view,

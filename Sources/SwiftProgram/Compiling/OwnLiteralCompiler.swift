@@ -41,16 +41,19 @@ struct OwnLiteralCompiler {
   /// A literal where a value of a type of the files is expected; nil for anything else, and for a type that is not made
   /// of such literals.
   func literal(_ node: ExprSyntax, as expected: SwiftType) throws -> Typed? {
-    guard case .declared(let number) = expected.unwrapped, let kind = Kind(node) else { return nil }
+    guard case .declared(let number, _) = expected.unwrapped, let kind = Kind(node) else {
+      return nil
+    }
     // Where nil may be meant, it is.
     if kind == .nothing, expected.isOptional { return nil }
     guard let chosen = initializer(for: kind, of: number) else { return nil }
     let position = body.position(of: node)
-    let parameter = body.program.code.functions[chosen].parameters[0]
+    let shared = TypeParameters(body.program.declarations, of: expected)
+    let parameter = shared.filled(body.program.code.functions[chosen].parameters)[0]
     let label = parameter.label
     if kind == .array || kind == .dictionary {
       let parts = try parts(of: node, as: parameter.type.element)
-      return Typed(.declared(number)) { run, frame in
+      return Typed(expected.unwrapped) { run, frame in
         let given = try parts.enumerated().map { index, part in
           CallArgument(index == 0 ? label : nil, try part(run, frame))
         }
@@ -61,7 +64,7 @@ struct OwnLiteralCompiler {
       kind == .nothing
       ? Typed.constant(.void) { .void } : try body.expression(node, as: parameter.type)
     let evaluate = value.evaluate
-    return Typed(.declared(number)) { run, frame in
+    return Typed(expected.unwrapped) { run, frame in
       let given = try evaluate(run, frame)
       if given.isUnknown { return given }
       return try run.functions.construct(
@@ -79,7 +82,7 @@ struct OwnLiteralCompiler {
     _ parts: [ArraySlice<ExprSyntax>], _ operands: [Typed?]
   ) -> [Typed?] {
     let numbers = operands.lazy.compactMap { operand -> Int? in
-      if case .declared(let number)? = operand?.type.unwrapped { number } else { nil }
+      if case .declared(let number, _)? = operand?.type.unwrapped { number } else { nil }
     }
     guard let number = numbers.first else { return operands }
     let isOptionSet = body.program.code.types[number].isOptionSet

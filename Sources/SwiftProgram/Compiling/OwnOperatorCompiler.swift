@@ -134,8 +134,14 @@ struct OwnOperatorCompiler {
     let function = body.program.code.functions[number]
     var shared = TypeParameters(body.program.declarations)
     let writeBacks = WriteBacks(in: body.scope)
+    for (parameter, operand) in zip(function.parameters, operands) {
+      if let pattern = parameter.pattern, let typed = operand.typed {
+        shared.match(pattern, typed.type)
+      }
+    }
     let values = try zip(function.parameters, operands).map { parameter, operand in
-      let typed = try operand.typed ?? body.operators.operation(operand.part, as: parameter.type)
+      let expected = parameter.pattern.map(shared.filled) ?? parameter.type
+      let typed = try operand.typed ?? body.operators.operation(operand.part, as: expected)
       if let pattern = parameter.pattern { shared.match(pattern, typed.type) }
       guard parameter.isInout, let locate = typed.locate else { return typed.evaluate }
       body.written?.append(locate, at: position)
@@ -148,7 +154,8 @@ struct OwnOperatorCompiler {
       try run.functions.call(
         function: number, try values.map { try $0(run, frame) }, on: nil, at: position)
     }
-    return body.calls.inlined(writeBacks.around(called), at: position)
+    return body.calls.inlined(
+      body.calls.settled(writeBacks.around(called), of: function.resultPattern), at: position)
   }
 
   /// An operator of Swift's own beside those of the files.

@@ -98,7 +98,7 @@ package struct PatternCompiler {
   /// `Problem.tooBig`, a case that holds something and fits whatever that is; elsewhere that is a function.
   private func wholeCase(_ node: ExprSyntax) throws -> Match? {
     guard let member = node.as(MemberAccessExprSyntax.self), let base = member.base,
-      case .declared(let number)? = try body.expression(base).metatype
+      case .declared(let number, _)? = try body.expression(base).metatype
     else { return nil }
     let name = member.declName.baseName.plainText
     let cases = body.program.code.types[number].cases
@@ -151,8 +151,10 @@ package struct PatternCompiler {
     _ name: String, _ call: FunctionCallExprSyntax, _ type: SwiftType, isNamed: Bool, binds: Bool
   ) throws -> Match {
     var types: [SwiftType] = []
-    if case .declared(let number) = type.unwrapped {
-      types = body.program.code.types[number].cases.first { $0.name == name }?.types ?? []
+    if case .declared(let number, _) = type.unwrapped {
+      let entry = body.program.code.types[number].cases.first { $0.name == name }
+      types = TypeParameters(body.program.declarations, of: type)
+        .filled(entry?.parameters ?? []).map(\.type)
     }
     if case .generic("Result", let parts) = type.unwrapped, parts.count == 2 {
       types = [name == "success" ? parts[0] : parts[1]]

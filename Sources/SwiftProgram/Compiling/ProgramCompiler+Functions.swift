@@ -99,15 +99,9 @@ extension ProgramCompiler {
       position: position)
     function.isDisfavored = setting.isDisfavored
     // What stands for nothing that is known is the same type wherever it is.
-    let shared = setting.generics.filter { $1 == .unknown }
-    var patterns = reader
-    for name in shared.keys { patterns.generics[name] = .parameter(name) }
-    func pattern(_ type: TypeSyntax) -> SwiftType? {
-      guard !shared.isEmpty else { return nil }
-      let pattern = patterns.type(type)
-      return pattern == reader.type(type) ? nil : pattern
-    }
-    function.resultPattern = setting.resultSyntax.flatMap(pattern)
+    function.resultPattern =
+      setting.isInitializer
+      ? setting.owner.flatMap(declarations.pattern) : setting.resultSyntax.flatMap(reader.pattern)
     for parameter in parameters {
       let name = (parameter.secondName ?? parameter.firstName).plainText
       var type = reader.type(parameter.type)
@@ -125,7 +119,9 @@ extension ProgramCompiler {
             UnknownValue("@\($0.attribute.plainName) \(name)", at: position, name: name)
           },
           builder: builder(among: parameter.attributes, source, owner: setting.owner),
-          pattern: pattern(parameter.type).map { parameter.ellipsis == nil ? $0 : .array($0) }))
+          pattern: reader.pattern(parameter.type).map {
+            parameter.ellipsis == nil ? $0 : .array($0)
+          }))
     }
     code.functions.append(function)
     if let body { note(body: Syntax(body), of: number) }
@@ -249,6 +245,16 @@ extension ProgramCompiler {
   /// The type that an expression has by itself.
   func naturalType(of node: ExprSyntax, _ source: ProgramSource, owner: Int?) -> SwiftType {
     (try? BodyCompiler(self, source, owner: owner).expression(node).type) ?? .unknown
+  }
+
+  /// The type that an expression has by itself with the type parameters of the type around; nil where it has none in it.
+  func naturalPattern(of node: ExprSyntax, _ source: ProgramSource, owner: Int) -> SwiftType? {
+    let reader = TypeReader(declarations: declarations, file: source.scope, owner: owner)
+    var compiler = BodyCompiler(self, source, owner: owner)
+    compiler.generics = reader.withParameters.generics
+    guard !compiler.generics.isEmpty else { return nil }
+    let pattern = try? compiler.expression(node).type
+    return pattern == naturalType(of: node, source, owner: owner) ? nil : pattern
   }
 }
 

@@ -10,16 +10,18 @@ extension ProgramCompiler {
     let kinds = declarations.wrappers(of: node)
     let isBuilder = declarations.haveBuilder(node.attributes)
     let isLet = node.bindingSpecifier.text == "let"
-    var following: SwiftType?
+    var following: TypeSyntax?
     for binding in node.bindings.reversed() {
       guard let written = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
       else { continue }
       let name = nameOfMember(written)
       let reader = TypeReader(declarations: declarations, file: source.scope, owner: number)
-      let annotated = binding.typeAnnotation.map { reader.type($0.type) } ?? following
-      following = binding.initializer == nil ? annotated : nil
+      let annotation = binding.typeAnnotation?.type ?? following
+      let annotated = annotation.map(reader.type)
+      following = binding.initializer == nil ? annotation : nil
       var property = PropertyCode(
-        name: name, type: annotated ?? .unknown, storage: .stored,
+        name: name, type: annotated ?? .unknown, pattern: annotation.flatMap(reader.pattern),
+        storage: .stored,
         position: source.position(of: binding.pattern),
         isParameter: true, takesBuilder: isBuilder)
       if kinds.contains(.namespace) { property.type = .namespace }
@@ -219,7 +221,7 @@ extension ProgramCompiler {
       }
     default: return nil
     }
-    guard case .declared(let number) = property.type.unwrapped,
+    guard case .declared(let number, _) = property.type.unwrapped,
       declarations.types[number].kind == .object
     else { return nil }
     let key = EnvironmentObjects.key(of: number)
@@ -247,6 +249,8 @@ extension ProgramCompiler {
         guard let index = code.types[number].propertyIndices[name] else { return }
         if !isTyped {
           code.types[number].properties[index].type = naturalType(of: value, source, owner: number)
+          code.types[number].properties[index].pattern = naturalPattern(
+            of: value, source, owner: number)
         }
         let type = code.types[number].properties[index].type
         pendingBodies.append { [self] in

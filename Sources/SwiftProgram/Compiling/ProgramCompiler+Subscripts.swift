@@ -29,10 +29,11 @@ extension ProgramCompiler {
     func declare(
       _ body: CodeBlockItemListSyntax, writing value: String? = nil
     ) -> Int {
-      let setting = FunctionSetting(
+      var setting = FunctionSetting(
         name: Self.subscriptName, owner: owner, hasSelf: !isStatic,
         result: value == nil ? result : .void,
         isMutating: value != nil, generics: generics)
+      setting.resultSyntax = value == nil ? node.returnClause.type : nil
       let number = self.declare(
         setting, node.parameterClause.parameters, body, source,
         position: source.position(of: node.subscriptKeyword))

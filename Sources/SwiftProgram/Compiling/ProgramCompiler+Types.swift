@@ -16,7 +16,9 @@ extension ProgramCompiler {
         for parameter in element.parameterClause?.parameters ?? [] {
           let label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0.plainText }
           entry.parameters.append(
-            .init(label: label, name: label ?? "", type: reader.type(parameter.type)))
+            .init(
+              label: label, name: label ?? "", type: reader.type(parameter.type),
+              pattern: reader.pattern(parameter.type)))
         }
         entry.rawValue = rawValue(element.rawValue?.value, raw, name: entry.name, &nextRaw)
         code.types[number].cases.append(entry)

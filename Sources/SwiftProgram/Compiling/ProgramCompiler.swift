@@ -153,9 +153,27 @@ package final class ProgramCompiler {
     }
   }
 
-  func propertyType(_ name: String, of number: Int) -> SwiftType {
-    code.types[number].propertyIndices[name].map { code.types[number].properties[$0].type }
-      ?? .unknown
+  /// The type of a property of a type of the files.
+  ///
+  /// - Parameter arguments: What stands for the type parameters of the type, as far as that is known.
+  func propertyType(_ name: String, of number: Int, _ arguments: [SwiftType] = []) -> SwiftType {
+    guard let index = code.types[number].propertyIndices[name] else { return .unknown }
+    let property = code.types[number].properties[index]
+    guard !arguments.isEmpty, let pattern = property.pattern else { return property.type }
+    return TypeParameters(declarations, of: .declared(number, arguments)).filled(pattern)
+  }
+
+  /// The types of the properties, by their indices, that hold fractions as a type parameter of their type stands for such:
+  /// a whole number with which one begins in the files is a fraction there.
+  func fractions(in type: SwiftType) -> [Int: SwiftType] {
+    guard case .declared(let number, _) = type, type.holdsFractions else { return [:] }
+    let shared = TypeParameters(declarations, of: type)
+    var types: [Int: SwiftType] = [:]
+    for (index, property) in code.types[number].properties.enumerated() {
+      guard let type = property.pattern.map(shared.filled), type.holdsFractions else { continue }
+      types[index] = type
+    }
+    return types
   }
 
   /// The type of a variable that belongs to a type itself.
@@ -184,7 +202,7 @@ package final class ProgramCompiler {
 
   /// The index of a property with `@Published` of an `ObservableObject`; nil for any other property.
   package func publishedIndex(of name: String, in type: SwiftType) -> Int? {
-    guard case .declared(let number) = type.unwrapped, code.types[number].isObservableObject,
+    guard case .declared(let number, _) = type.unwrapped, code.types[number].isObservableObject,
       let index = code.types[number].propertyIndices[name],
       code.types[number].properties[index].storage == .stored,
       code.types[number].properties[index].untold == nil

@@ -221,11 +221,11 @@ package struct SuspensionCompiler {
         return try ownCall(name, call) ?? closureCall(callee, call)
       }
       let value = try body.expression(Self.unwrapped(base))
-      if case .declared(let number)? = value.metatype {
+      if case .declared(let number, _)? = value.metatype {
         return try self.call(
           body.program.code.types[number].staticMethods[name] ?? [], on: nil, call)
       }
-      guard case .declared(let number) = value.type.unwrapped else {
+      guard case .declared(let number, _) = value.type.unwrapped else {
         return value.type.isUnknown ? try memberCall(name, of: value.evaluate, call) : nil
       }
       return try self.call(

@@ -18,7 +18,7 @@ struct TypeFunctionCompiler {
     guard let type = base.metatype else { return nil }
     let text = name.baseName.plainText
     if text == "init" { return initializer(of: type, name) }
-    guard case .declared(let number) = type else { return nil }
+    guard case .declared(let number, _) = type else { return nil }
     let declared = body.program.code.types[number]
     if let index = declared.cases.firstIndex(where: { $0.name == text }) {
       let types = declared.cases[index].parameters.map(\.type)
@@ -44,7 +44,7 @@ struct TypeFunctionCompiler {
     let labels = name.argumentNames?.arguments.map { argument -> String? in
       argument.name.text == "_" ? nil : argument.name.plainText
     }
-    if case .declared(let number) = type {
+    if case .declared(let number, _) = type {
       return initializer(of: number, labels, at: position)
     }
     switch type {

@@ -28,13 +28,15 @@ struct WrittenTypeCompiler {
     return .dictionary(key, value)
   }
 
-  /// `Set<Double>`, a type of Swift's own with the types that it is made of; nil for any other.
+  /// `Set<Double>` and `Box<Double>`: a type of Swift's or of the files with the types that it is made of; nil for any
+  /// other.
   func specialized(_ node: GenericSpecializationExprSyntax) -> SwiftType? {
     guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
       case let type = body.types.named(name, node.genericArgumentClause)
     else { return nil }
     switch type {
     case .array, .set, .dictionary, .optional: return type
+    case .declared(_, let arguments) where !arguments.isEmpty: return type
     default: return nil
     }
   }

@@ -18,7 +18,13 @@ extension ProgramDeclarations {
         zip(fields, others).map { .init(label: $0.label, type: common($0.type, $1.type)) })
     case (.function(let parameters, let one), .function(_, let other)):
       return .function(parameters, common(one, other))
-    case (.declared(let one), .declared(let other)):
+    case (.declared(let one, let arguments), .declared(let other, let others)):
+      if one == other {
+        return arguments.isEmpty
+          ? .declared(one, others)
+          : others.isEmpty
+            ? .declared(one, arguments) : .declared(one, zip(arguments, others).map(common))
+      }
       let classes = Set(sequence(first: one) { types[$0].superclass })
       let shared = sequence(first: other) { types[$0].superclass }.first(where: classes.contains)
       return shared.map { .declared($0) } ?? .unknown

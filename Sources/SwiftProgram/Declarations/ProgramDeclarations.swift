@@ -266,7 +266,7 @@ package struct ProgramDeclarations {
     type.inherited = Self.names(declaration.inheritanceClause)
     type.attributes = Set(
       declaration.attributes.compactMap { $0.as(AttributeSyntax.self)?.plainName })
-    type.generics = TypeParameterReader.names(
+    (type.parameters, type.generics) = TypeParameterReader.parameters(
       declaration.genericParameterClause, declaration.genericWhereClause, frameworks)
     types.append(type)
     if isLocal {

@@ -9,6 +9,12 @@ struct TypeAlias: Sendable {
 
   /// The file that it is declared in, whose private types it may stand for; nil for an option.
   let file: Int?
+
+  /// The names of its type parameters.
+  var parameters: [String] {
+    let alias = type.parent?.parent?.as(TypeAliasDeclSyntax.self)
+    return (alias?.genericParameterClause?.parameters ?? []).map(\.name.text)
+  }
 }
 
 /// The other names of types in the files of an app.

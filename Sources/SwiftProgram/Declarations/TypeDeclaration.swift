@@ -6,6 +6,9 @@ package struct TypeDeclaration {
   package var attributes: Set<String> = []
   package var members: [MemberDeclaration] = []
 
+  /// The names of its type parameters, in their order.
+  var parameters: [String] = []
+
   /// Its type parameters by name, and what is known of what they stand for.
   var generics: [String: SwiftType] = [:]
 

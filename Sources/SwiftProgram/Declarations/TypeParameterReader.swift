@@ -7,6 +7,14 @@ enum TypeParameterReader {
     _ parameters: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?,
     _ frameworks: any FrameworkTypes
   ) -> [String: SwiftType] {
+    Self.parameters(parameters, conditions, frameworks).known
+  }
+
+  /// The type parameters in their order, and what is known of what each stands for.
+  static func parameters(
+    _ parameters: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?,
+    _ frameworks: any FrameworkTypes
+  ) -> (names: [String], known: [String: SwiftType]) {
     func type(_ syntax: TypeSyntax) -> SwiftType { Self.type(syntax, frameworks) }
     var names: [String: SwiftType] = [:]
     for parameter in parameters?.parameters ?? [] {
@@ -17,7 +25,7 @@ enum TypeParameterReader {
       let name = conformance.leftType.trimmedDescription
       if names[name] == .unknown { names[name] = type(conformance.rightType) }
     }
-    return names
+    return ((parameters?.parameters ?? []).map(\.name.text), names)
   }
 
   /// What conforms to a protocol.

@@ -1,9 +1,30 @@
-/// What the type parameters of a function stand for in a call, as far as its arguments say.
+/// What the type parameters of a function and of the type that it is a member of stand for in a call, as far as that type
+/// and the arguments say.
 struct TypeParameters {
   let declarations: ProgramDeclarations
   private var types: [String: SwiftType] = [:]
 
-  init(_ declarations: ProgramDeclarations) { self.declarations = declarations }
+  /// What is known of those of which neither says anything.
+  private var known: [String: SwiftType] = [:]
+
+  /// - Parameters:
+  ///   - declarations: What the files declare.
+  ///   - type: The type whose member is meant.
+  init(_ declarations: ProgramDeclarations, of type: SwiftType = .unknown) {
+    self.declarations = declarations
+    guard case .declared(let number, let arguments) = type.unwrapped else {
+      for name in SwiftType.partNames {
+        let part = type.part(name)
+        if !part.isUnknown { types[name] = part }
+      }
+      return
+    }
+    known = declarations.types[number].generics
+    for (name, type) in zip(declarations.types[number].parameters, arguments)
+    where !type.isUnknown {
+      types[name] = type
+    }
+  }
 
   /// Takes what a type says that is found where a pattern is expected.
   mutating func match(_ pattern: SwiftType, _ type: SwiftType) {
@@ -24,6 +45,9 @@ struct TypeParameters {
       match(key, otherKey)
       match(value, otherValue)
     case (.binding(let inner), .binding(let other)): match(inner, other)
+    case (.declared(let number, let arguments), .declared(let other, let others)):
+      guard number == other else { return }
+      for (argument, other) in zip(arguments, others) { match(argument, other) }
     case (.tuple(let fields), .tuple(let others)):
       for (field, other) in zip(fields, others) { match(field.type, other.type) }
     case (.function(let parameters, let result), .function(let others, let otherResult)):
@@ -36,7 +60,9 @@ struct TypeParameters {
   /// A pattern with what is known of its parameters.
   func filled(_ pattern: SwiftType) -> SwiftType {
     switch pattern {
-    case .parameter(let name): types[name] ?? .unknown
+    case .parameter(let name): types[name] ?? known[name] ?? .unknown
+    case .declared(let number, let arguments):
+      declarations.type(number, of: arguments.map(filled))
     case .optional(let inner): .optional(filled(inner))
     case .array(let inner): .array(filled(inner))
     case .set(let inner): .set(filled(inner))
@@ -47,6 +73,16 @@ struct TypeParameters {
     case .function(let parameters, let result):
       .function(parameters.map(filled), filled(result))
     default: pattern
+    }
+  }
+
+  /// Parameters of a function with the types that they have in the call.
+  func filled(_ parameters: [FunctionCode.Parameter]) -> [FunctionCode.Parameter] {
+    parameters.map { parameter in
+      guard let pattern = parameter.pattern else { return parameter }
+      var parameter = parameter
+      parameter.type = filled(pattern)
+      return parameter
     }
   }
 }

@@ -78,9 +78,10 @@ package struct TypeReader {
 
   /// The type that another name stands for; nil where that is being read already, as in
   /// `typealias Edge = SwiftUI.Edge`, where the name means what it means without the alias.
-  private func type(_ alias: TypeAlias) -> SwiftType? {
+  private func type(_ alias: TypeAlias, _ arguments: GenericArgumentClauseSyntax?) -> SwiftType? {
     var reader = TypeReader(
       declarations: declarations, file: alias.file, owner: alias.owner, generics: generics)
+    for (name, type) in zip(alias.parameters, types(arguments)) { reader.generics[name] = type }
     reader.opened = opened
     guard reader.opened.insert(alias.type.id).inserted else { return nil }
     return reader.type(alias.type)
@@ -106,12 +107,12 @@ package struct TypeReader {
     let base = type.baseType.trimmedDescription
     let name = type.name.plainText
     if declarations.isModule(base) { return system(name, type.genericArgumentClause) }
-    if case .declared(let owner) = self.type(type.baseType) {
+    if case .declared(let owner, _) = self.type(type.baseType) {
       if let number = declarations.number(of: name, in: owner, from: file) {
-        return .declared(number)
+        return declared(number, type.genericArgumentClause)
       }
       if let alias = declarations.alias(name, declaredIn: owner, from: file),
-        let type = self.type(alias)
+        let type = self.type(alias, type.genericArgumentClause)
       {
         return type
       }
@@ -129,14 +130,16 @@ package struct TypeReader {
     if let number = declarations.number(of: name, from: owner, in: file),
       !declarations.types[number].isForeign
     {
-      return .declared(number)
+      return declared(number, arguments)
     }
     if name == "Self", let owner {
-      guard declarations.types[owner].isForeign else { return .declared(owner) }
+      guard declarations.types[owner].isForeign else { return declared(owner, nil) }
       let extended = named(declarations.types[owner].name)
       if !extended.isUnknown, extended != .view { return extended }
     }
-    if let alias = declarations.alias(name, from: owner, in: file), let type = type(alias) {
+    if let alias = declarations.alias(name, from: owner, in: file),
+      let type = type(alias, arguments)
+    {
       return type
     }
     return system(name, arguments)
@@ -144,9 +147,7 @@ package struct TypeReader {
 
   /// The type of a name that means nothing of the app's own.
   func system(_ name: String, _ arguments: GenericArgumentClauseSyntax? = nil) -> SwiftType {
-    let parameters = (arguments?.arguments ?? []).compactMap { argument -> SwiftType? in
-      if case .type(let type) = argument.argument { self.type(type) } else { nil }
-    }
+    let parameters = types(arguments)
     if Self.numbers.contains(name) { return .number }
     if Self.integers.contains(name) { return .integer }
     if Self.floats.contains(name) { return .float }
@@ -184,7 +185,68 @@ package struct TypeReader {
     return frameworks.type(name, arguments) ?? .unknown
   }
 
+  /// The types that are written for type parameters.
+  private func types(_ arguments: GenericArgumentClauseSyntax?) -> [SwiftType] {
+    (arguments?.arguments ?? []).compactMap { argument in
+      if case .type(let type) = argument.argument { self.type(type) } else { nil }
+    }
+  }
+
+  /// A type of the files with what is written for its type parameters; inside of it these stand for what they do there.
+  private func declared(_ number: Int, _ arguments: GenericArgumentClauseSyntax?) -> SwiftType {
+    if let arguments { return declarations.type(number, of: types(arguments)) }
+    guard number == owner else { return .declared(number) }
+    return declarations.type(
+      number, of: declarations.types[number].parameters.map { generics[$0] ?? .unknown })
+  }
+
+  /// The type that is written with the type parameters around that it has in it; nil where it has none of which it
+  /// matters what they stand for.
+  func pattern(_ syntax: TypeSyntax) -> SwiftType? {
+    let patterns = withParameters
+    guard patterns.generics != generics else { return nil }
+    let pattern = patterns.type(syntax)
+    return pattern == type(syntax) ? nil : pattern
+  }
+
+  /// The same for which type parameters stand for themselves, unless it is known what they stand for.
+  var withParameters: TypeReader {
+    var patterns = self
+    for (name, known) in generics where known.isUnknown {
+      patterns.generics[name] = .parameter(name)
+    }
+    if let owner, declarations.types[owner].isForeign {
+      for name in SwiftType.partNames where generics[name] == nil && named(name).isUnknown {
+        patterns.generics[name] = .parameter(name)
+      }
+    } else if let owner {
+      for name in declarations.types[owner].parameters where generics[name] == nil {
+        let known = declarations.types[owner].generics[name] ?? .unknown
+        if known.isUnknown || known.isNumeric { patterns.generics[name] = .parameter(name) }
+      }
+    }
+    return patterns
+  }
+
   private func genericOfOwner(_ name: String) -> SwiftType? {
     owner.flatMap { declarations.types[$0].generics[name] }
+  }
+}
+
+extension ProgramDeclarations {
+  /// A type of the files with what stands for its type parameters, where more of that is known than they say themselves.
+  func type(_ number: Int, of arguments: [SwiftType]) -> SwiftType {
+    let known = types[number].parameters.map { types[number].generics[$0] ?? .unknown }
+    guard arguments.count == known.count else { return .declared(number) }
+    let all = zip(known, arguments).map { known, argument in
+      known.isUnknown || known.isNumeric && !argument.isUnknown ? argument : known
+    }
+    return all == known ? .declared(number) : .declared(number, all)
+  }
+
+  /// A type of the files whose type parameters stand for themselves; nil where it has none.
+  func pattern(of number: Int) -> SwiftType? {
+    let type = TypeReader(declarations: self, file: nil, owner: number).withParameters.named("Self")
+    return type == .declared(number) ? nil : type
   }
 }

@@ -114,8 +114,8 @@ extension SwiftType {
       return type.mayHave(value)
     case (.array, .array), (.set, .set), (.dictionary, .dictionary), (.tuple, .tuple): return true
     case (.array, _), (.set, _), (.dictionary, _), (.tuple, _): return false
-    case (.declared(let number), .structure(let value)): return value.type == number
-    case (.declared(let number), .enumeration(let value)): return value.type == number
+    case (.declared(let number, _), .structure(let value)): return value.type == number
+    case (.declared(let number, _), .enumeration(let value)): return value.type == number
     case (.declared, _): return false
     default: return true
     }

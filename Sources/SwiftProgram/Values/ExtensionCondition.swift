@@ -37,14 +37,15 @@ package struct ExtensionCondition: Hashable, Sendable {
 
   /// Whether it holds for what is added to a type; nil where that is not known.
   func holds(for type: SwiftType) -> Bool? {
-    guard let part = part(of: type), !part.isUnknown else { return nil }
+    let part = part(of: type)
+    guard !part.isUnknown else { return nil }
     switch wanted {
     case .same(let wanted):
       if wanted.isUnknown { return nil }
       return part == wanted ? true : part.mayBe(wanted) ? nil : false
     case .conforming(let all):
       switch part {
-      case .declared(let number): return all.contains(number)
+      case .declared(let number, _): return all.contains(number)
       case .boolean, .integer, .number, .float, .text: return all.others?.contains(part.name)
       case .fixed: return all.others?.contains("Int")
       default: return nil
@@ -52,16 +53,8 @@ package struct ExtensionCondition: Hashable, Sendable {
     }
   }
 
-  private func part(of type: SwiftType) -> SwiftType? {
-    switch (parameter, type) {
-    case ("Wrapped", .optional(let wrapped)): wrapped
-    case ("Key", .dictionary(let key, _)): key
-    case ("Value", .dictionary(_, let value)), ("Value", .binding(let value)): value
-    case ("Bound", .range(let bound)): bound
-    case ("Element", _): type.unwrapped.element
-    case ("Self", _): type.unwrapped
-    default: nil
-    }
+  private func part(of type: SwiftType) -> SwiftType {
+    parameter == "Self" ? type.unwrapped : type.part(parameter)
   }
 
   /// Whether it holds for what is added to the type of a value; nil where that is not known.

@@ -98,9 +98,9 @@ package struct OwnOperatorCaller {
     case (.unknown, _), (.parameter, _): return 4
     case (.optional, .nothing): return 0
     case (.optional(let inner), _): return distance(from: value, to: inner).map { $0 + 1 }
-    case (.declared(let number), .structure(let structure)):
+    case (.declared(let number, _), .structure(let structure)):
       return structure.type == number ? 0 : nil
-    case (.declared(let number), .enumeration(let entry)): return entry.type == number ? 0 : nil
+    case (.declared(let number, _), .enumeration(let entry)): return entry.type == number ? 0 : nil
     case (.declared, .object):
       return run.comparisons.isOf(type, value) == true ? 0 : nil
     case (.declared, .member), (.opaque, .member), (.geometry, .member): return 2

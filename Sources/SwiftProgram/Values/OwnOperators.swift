@@ -31,8 +31,8 @@ package struct OwnOperators: Sendable {
     case .infix:
       infix[function.name, default: []].append(number)
       guard function.name == "==", function.parameters.count == 2,
-        case .declared(let type) = function.parameters[0].type,
-        function.parameters[1].type == .declared(type)
+        case .declared(let type, _) = function.parameters[0].type,
+        case .declared(type, _) = function.parameters[1].type
       else { return }
       comparedTypes.insert(type)
     case .prefix: prefix[function.name, default: []].append(number)

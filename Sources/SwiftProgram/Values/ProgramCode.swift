@@ -211,6 +211,9 @@ package struct PropertyCode: Sendable {
 
   package var name: String
   package var type: SwiftType
+
+  /// Its type with the type parameters of the type that has it; nil where none is in it.
+  var pattern: SwiftType?
   package var storage: Storage
   package var initial: FrameCode?
   package var position: SourcePosition
@@ -324,7 +327,7 @@ package struct FunctionCode: Sendable {
     /// The result builder of the app's own that makes a value of the statements of a closure.
     var builder: String?
 
-    /// Its type with the type parameters of the function; nil where none is in it.
+    /// Its type with the type parameters of the function and of the type around; nil where none is in it.
     var pattern: SwiftType?
   }
 

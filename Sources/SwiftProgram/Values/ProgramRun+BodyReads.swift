@@ -52,7 +52,7 @@ extension ProgramRun {
 
   /// Whether views are told of all that the objects of a type publish.
   private func isObservable(_ type: SwiftType) -> Bool {
-    if case .declared(let number) = type { code.types[number].isObservableObject } else { false }
+    if case .declared(let number, _) = type { code.types[number].isObservableObject } else { false }
   }
 
   /// Notes that a body receives what the publisher of a property of an object sends.

@@ -16,6 +16,8 @@ extension SwiftType {
     case (.function(let one, let result), .function(let two, let other)):
       return one.count == two.count && result.mayBe(other)
         && zip(one, two).allSatisfy { $0.mayBe($1) }
+    case (.declared(let one, let arguments), .declared(let two, let others)):
+      return one == two && zip(arguments, others).allSatisfy { $0.mayBe($1) }
     case (.generic(let one, _), .generic(let two, _)): return one == two
     default: return false
     }

@@ -21,6 +21,10 @@ extension SwiftType {
         return nil
       }
       return .dictionary(key, value)
+    case (.declared(let one, let arguments), .declared(let two, let others)) where one == two:
+      if arguments.isEmpty || others.isEmpty { return arguments.isEmpty ? other : self }
+      let types = zip(arguments, others).compactMap { $0.shared(with: $1) }
+      return types.count == arguments.count ? .declared(one, types) : nil
     case (.tuple(let fields), .tuple(let others)) where fields.count == others.count:
       let types = zip(fields, others).compactMap { $0.type.shared(with: $1.type) }
       guard types.count == fields.count else { return nil }

@@ -29,8 +29,8 @@ package indirect enum SwiftType: Hashable, Sendable {
   case optional(SwiftType)
   case range(SwiftType)
   case tuple([Field])
-  /// A type that the files declare, by its number.
-  case declared(Int)
+  /// A type that the files declare, by its number, with what stands for its type parameters where that is known.
+  case declared(Int, [SwiftType] = [])
   case binding(SwiftType)
   case function([SwiftType], SwiftType)
   /// What an app's own animation is given.
@@ -74,6 +74,19 @@ package indirect enum SwiftType: Hashable, Sendable {
   /// Whether its values are numbers with fractions.
   var isFraction: Bool { unwrapped == .number || unwrapped == .float }
 
+  /// Whether numbers with fractions are in it, which whole numbers that are written out become.
+  var holdsFractions: Bool {
+    switch self {
+    case .number, .float: true
+    case .optional(let inner), .array(let inner), .set(let inner), .range(let inner):
+      inner.holdsFractions
+    case .dictionary(let key, let value): key.holdsFractions || value.holdsFractions
+    case .tuple(let fields): fields.contains { $0.type.holdsFractions }
+    case .declared(_, let arguments): arguments.contains(where: \.holdsFractions)
+    default: false
+    }
+  }
+
   /// Whether its values are what is animated of them.
   var isAnimated: Bool { if case .geometry = unwrapped { true } else { isNumeric } }
 
@@ -86,6 +99,21 @@ package indirect enum SwiftType: Hashable, Sendable {
       .tuple([Field(label: "key", type: key), Field(label: "value", type: value)])
     case .binding(let type): .binding(type.element)
     case .generic(Self.slice, let parts): parts.first ?? .unknown
+    default: .unknown
+    }
+  }
+
+  /// The type parameters of Swift's own types that extensions name.
+  static let partNames = ["Element", "Wrapped", "Key", "Value", "Bound"]
+
+  /// What a type parameter of a type of Swift's own stands for in it, by its name; unknown where it has none of the name.
+  func part(_ name: String) -> SwiftType {
+    switch (name, self) {
+    case ("Wrapped", .optional(let wrapped)): wrapped
+    case ("Key", .dictionary(let key, _)): key
+    case ("Value", .dictionary(_, let value)), ("Value", .binding(let value)): value
+    case ("Bound", .range(let bound)): bound
+    case ("Element", _): element
     default: .unknown
     }
   }
@@ -120,6 +148,11 @@ package indirect enum SwiftType: Hashable, Sendable {
 
   /// Whether it is a type of the files.
   var isDeclared: Bool { if case .declared = unwrapped { true } else { false } }
+
+  /// Whether it is a type of the files of which it is known what stands for its type parameters.
+  var isApplied: Bool {
+    if case .declared(_, let arguments) = unwrapped { !arguments.isEmpty } else { false }
+  }
 
   /// Whether values of it can be called.
   package var isFunction: Bool { if case .function = unwrapped { true } else { false } }

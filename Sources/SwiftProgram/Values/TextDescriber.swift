@@ -53,7 +53,9 @@ struct TextDescriber {
         guard let text = try inner(field, as: property.type, at: position) else { return nil }
         parts.append("\(property.name): \(text)")
       }
-      return "\(code.name)(\(parts.joined(separator: ", ")))"
+      // What stands for type parameters is part of the name.
+      let name = code.isGeneric ? run.name(of: type.unwrapped) : code.name
+      return name.map { "\($0)(\(parts.joined(separator: ", ")))" }
     case .enumeration(let entry):
       let known = run.code.types[entry.type].cases[entry.index]
       guard !entry.payload.isEmpty else { return known.name }

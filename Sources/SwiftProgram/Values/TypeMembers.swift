@@ -46,7 +46,8 @@ package struct TypeMembers {
       }
       return value
     case (_, .member(let member)): return resolve(member, as: type)
-    case (.declared(let number), .array(let values)), (.declared(let number), .set(let values)):
+    case (.declared(let number, _), .array(let values)),
+      (.declared(let number, _), .set(let values)):
       guard run.code.types[number].isOptionSet else { return value }
       return run.optionSets.union(values, of: number) ?? value
     case (.transition, .structure): return run.host.coerced(value, to: type, in: run)
@@ -54,6 +55,25 @@ package struct TypeMembers {
       if type.element.isFraction { range.isWhole = false }
       if type.element == .float { range = range.ofFloats }
       return .range(range)
+    default: return value
+    }
+  }
+
+  /// A value of a type of the files with some of its properties as their types have them, by their indices.
+  func settled(_ value: SwiftValue, _ types: [Int: SwiftType]) -> SwiftValue {
+    func settle(_ fields: inout [SwiftValue]) {
+      for (index, type) in types where index < fields.count {
+        if case .reference = fields[index] { continue }
+        fields[index] = coerce(fields[index], to: type)
+      }
+    }
+    switch value {
+    case .structure(var structure):
+      settle(&structure.fields)
+      return .structure(structure)
+    case .object(let number):
+      settle(&run.objects[number].fields)
+      return value
     default: return value
     }
   }
@@ -116,7 +136,8 @@ package struct TypeMembers {
     _ name: String, of type: SwiftType, _ arguments: [CallArgument]?, at position: SourcePosition
   ) throws -> SwiftValue {
     switch type {
-    case .declared(let number): return try declaredMember(name, of: number, arguments, at: position)
+    case .declared(let number, _):
+      return try declaredMember(name, of: number, arguments, at: position)
     case .optional(let inner):
       switch (name, arguments) {
       case ("none", nil): return .nothing

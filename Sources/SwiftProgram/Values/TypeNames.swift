@@ -11,7 +11,9 @@ extension ProgramRun {
     case .text: "String"
     case .void: "()"
     case .geometry(let kind): kind.rawValue
-    case .declared(let number) where !code.types[number].isGeneric: code.types[number].name
+    case .declared(let number, _) where !code.types[number].isGeneric: code.types[number].name
+    case .declared(let number, let arguments) where !arguments.isEmpty:
+      names(of: arguments).map { "\(code.types[number].name)<\($0)>" }
     case .opaque(let name): name.split(separator: ".").last.map(String.init)
     case .array(let element): name(of: element).map { "Array<\($0)>" }
     case .set(let element): name(of: element).map { "Set<\($0)>" }
@@ -21,6 +23,11 @@ extension ProgramRun {
     case .tuple(let fields): name(of: fields)
     default: nil
     }
+  }
+
+  private func names(of types: [SwiftType]) -> String? {
+    let names = types.compactMap(name)
+    return names.count == types.count ? names.joined(separator: ", ") : nil
   }
 
   private func name(of fields: [SwiftType.Field]) -> String? {

@@ -65,9 +65,9 @@ package struct ValueComparer {
     switch (value, type.unwrapped) {
     case (_, .unknown), (.number, .number), (.integer, .number), (.number, .integer): nil
     case (.nothing, _): false
-    case (.structure(let value), .declared(let number)): value.type == number
-    case (.enumeration(let value), .declared(let number)): value.type == number
-    case (.object(let value), .declared(let number)):
+    case (.structure(let value), .declared(let number, _)): value.type == number
+    case (.enumeration(let value), .declared(let number, _)): value.type == number
+    case (.object(let value), .declared(let number, _)):
       sequence(first: run.objects[value].type) { run.code.types[$0].superclass }.contains(number)
     case (.opaque(OpaqueValue.cancellationError), let type): type == .cancellationError
     // An error of the app's own is not Swift's.

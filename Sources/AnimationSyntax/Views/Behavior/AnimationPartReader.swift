@@ -85,7 +85,7 @@ struct AnimationPartReader {
 
   /// The value of a key of a state or of the environment; nil for what is no key.
   func element(_ index: SwiftValue, of part: AnimationPart) throws -> SwiftValue? {
-    guard case .type(.declared(let type)) = index else { return nil }
+    guard case .type(.declared(let type, _)) = index else { return nil }
     let known: SwiftValue? =
       switch part {
       case .state(let state):
@@ -108,7 +108,9 @@ struct AnimationPartReader {
 
   /// Gives a key of a state another value; false for what is no key.
   func setElement(_ index: SwiftValue, of part: inout AnimationPart, to value: SwiftValue) -> Bool {
-    guard case .type(.declared(let type)) = index, let playing = run.playing else { return false }
+    guard case .type(.declared(let type, _)) = index, let playing = run.playing else {
+      return false
+    }
     switch part {
     case .state(var state):
       state.stored.values[StateKey(program: playing.program, type: type)] = value

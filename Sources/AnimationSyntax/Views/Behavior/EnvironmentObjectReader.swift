@@ -11,7 +11,7 @@ struct EnvironmentObjectReader {
   /// The object of the surroundings where no view sets one: one for all views, if its class can be made of nothing.
   func environmentObject(_ key: String, for property: PropertyCode) throws -> SwiftValue? {
     guard let global = run.code.environmentObjects[key],
-      case .declared(let number) = run.code.globals[global].type
+      case .declared(let number, _) = run.code.globals[global].type
     else { return nil }
     let type = run.code.types[number]
     let isMade =

@@ -133,7 +133,7 @@ struct SwiftUIValues: HostValues {
   func element(_ index: SwiftValue, of value: SwiftValue, in run: ProgramRun) throws -> SwiftValue?
   {
     switch (value, index) {
-    case (.transaction(let transaction), .type(.declared(let key))):
+    case (.transaction(let transaction), .type(.declared(let key, _))):
       try run.transactionMaker.value(ofKey: key, in: transaction)
     case (.part(let part), _): try run.animationParts.element(index, of: part)
     default: nil
@@ -144,7 +144,7 @@ struct SwiftUIValues: HostValues {
     _ index: SwiftValue, of whole: inout SwiftValue, to value: SwiftValue, in run: ProgramRun
   ) {
     switch (whole, index) {
-    case (.transaction(var transaction), .type(.declared(let key))):
+    case (.transaction(var transaction), .type(.declared(let key, _))):
       transaction[ViewTransactionValue.name(ofKey: key)] = value
       whole = .transaction(transaction)
     case (.part(var part), _):

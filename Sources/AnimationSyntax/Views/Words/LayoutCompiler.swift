@@ -13,7 +13,7 @@ struct LayoutCompiler {
   func isLayout(_ type: SwiftType) -> Bool {
     switch type.unwrapped {
     case .opaque(let name): ViewKinds.layouts.contains(name)
-    case .declared(let number):
+    case .declared(let number, _):
       body.program.declarations.types[number].roles.contains(.layout)
     default: false
     }
@@ -28,7 +28,7 @@ struct LayoutCompiler {
     else { return nil }
     let given = Array(arguments.dropLast()).evaluation
     let made: Compute = { run, frame in
-      guard case .declared(let number) = type else { return .nothing }
+      guard case .declared(let number, _) = type else { return .nothing }
       return try run.functions.construct(number, try given(run, frame), at: position)
     }
     return container(type, made, last.value.evaluate, at: position)
