@@ -2,7 +2,7 @@ internal import MacroExpansions
 internal import SwiftCompilerPlugin
 internal import SwiftSyntaxMacros
 
-/// What the compiler loads: the macros that `Kymograph` declares.
+/// The plug-in that the compiler loads, with the macros that `Kymograph` declares.
 ///
 /// A test that depends on a plug-in has SwiftPM build all tests and all modules a second time, for the
 /// compiler's machine. So what the macros expand to is a library, and the plug-in has only their names.

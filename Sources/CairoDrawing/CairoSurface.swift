@@ -5,7 +5,7 @@ internal import CPictures
 @safe
 final class CairoSurface {
   let pointer: OpaquePointer
-  /// Where a document's bytes arrive; Cairo keeps a plain pointer to it.
+  /// The sink in which a document's bytes arrive; Cairo keeps a plain pointer to it.
   private let sink: ByteSink?
 
   private init(pointer: OpaquePointer?, sink: ByteSink? = nil) throws(CairoError) {

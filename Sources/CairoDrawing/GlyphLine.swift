@@ -17,7 +17,7 @@ struct GlyphSpan {
   var text: String
   /// Positions in ems from the left end of the line.
   var glyphs: [cairo_glyph_t]
-  /// Which characters belong to which glyphs.
+  /// The clusters, which assign characters to glyphs.
   var clusters: [cairo_text_cluster_t]
 
   /// Whether a character had no glyph in the face; glyph 0 is the empty box.

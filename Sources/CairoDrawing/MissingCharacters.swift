@@ -2,7 +2,7 @@
 public struct MissingCharacters: Hashable, Sendable {
   /// The characters, each once.
   public let characters: [Character]
-  /// What they are, as in "Arabic" or "emoji".
+  /// The name of the kind, as in "Arabic" or "emoji".
   public let kind: String
   /// The Debian package with a font for them; nil if no font is known to have them.
   public let package: String?

@@ -1,4 +1,4 @@
-/// What the two values and the two slopes of a cubic count for at one of its points, for numbers and for vectors of
+/// The weights of the two values and the two slopes of a cubic at one of its points, for numbers and for vectors of
 /// any kind.
 ///
 /// With the values x₀ and x₁ and the slopes v₀ and v₁ per unit of the argument the cubic is

@@ -2,7 +2,7 @@
 public struct Drawing: Hashable, Sendable {
   /// A fact about the picture that travels with it, such as the command that made it.
   public struct Fact: Hashable, Sendable {
-    /// What the fact is about, in plain ASCII letters: `Command`, `Software`.
+    /// The subject of the fact, in plain ASCII letters: `Command`, `Software`.
     public var key: String
     /// The fact.
     public var value: String
@@ -18,13 +18,13 @@ public struct Drawing: Hashable, Sendable {
   public var size: Size
   /// The color of the ground.
   public var background: Color
-  /// What to draw, from back to front.
+  /// The commands to draw, from back to front.
   public var commands: [DrawingCommand]
-  /// What the picture is called, for those who cannot see it and for file properties.
+  /// The title of the picture, for those who cannot see it and for file properties.
   public var title: String
-  /// What the picture shows, in words.
+  /// The description of the picture, in words.
   public var description: String
-  /// What else travels with the picture, in this order.
+  /// The other facts that travel with the picture, in this order.
   public var facts: [Fact]
 
   /// Makes a picture.

@@ -3,7 +3,7 @@ struct PlaneTransform: Hashable, Sendable {
   /// The columns of the matrix: where the unit vectors of x and of y go.
   var x = Point(x: 1, y: 0)
   var y = Point(x: 0, y: 1)
-  /// Where the origin goes.
+  /// The position to which the origin is moved.
   var origin = Point(x: 0, y: 0)
 
   /// The transform that leaves everything where it is.
@@ -15,12 +15,12 @@ struct PlaneTransform: Hashable, Sendable {
     PlaneTransform(x: Point(x: x, y: 0), y: Point(x: 0, y: y))
   }
 
-  /// What turns clockwise by the arc of a given sine and cosine.
+  /// Returns a transform that turns clockwise by the arc of a given sine and cosine.
   static func turned(sine: Double, cosine: Double) -> PlaneTransform {
     PlaneTransform(x: Point(x: cosine, y: sine), y: Point(x: -sine, y: cosine))
   }
 
-  /// Where a point goes.
+  /// Returns the position to which a point is moved.
   func position(of point: Point) -> Point {
     Point(
       x: x.x * point.x + y.x * point.y + origin.x, y: x.y * point.x + y.y * point.y + origin.y)

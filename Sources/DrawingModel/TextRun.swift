@@ -33,7 +33,7 @@ public struct Font: Hashable, Sendable {
 
 /// One line of text in one font and color.
 public struct TextRun: Hashable, Sendable {
-  /// Which part of the text is at the point it is drawn at.
+  /// The part of the text that is at the point it is drawn at.
   public enum Anchor: String, Hashable, Sendable {
     /// The left end of the baseline.
     case start
@@ -47,7 +47,7 @@ public struct TextRun: Hashable, Sendable {
   public var text: String
   /// The face and its size.
   public var font: Font
-  /// Which part of the text is at the point it is drawn at.
+  /// The part of the text that is at the point it is drawn at.
   public var anchor: Anchor
   /// Degrees by which the text is turned clockwise about that point.
   public var rotation: Double

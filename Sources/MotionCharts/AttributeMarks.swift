@@ -1,7 +1,7 @@
 internal import ChartLayout
 internal import MotionRecording
 
-/// What is pointed out on a number of an interruption or a scenario, up to its last target.
+/// The marks on a number of an interruption or a scenario, up to its last target.
 struct AttributeMarks {
   private let attribute: AttributeRecording
   private let marks: MotionMarks
@@ -41,7 +41,7 @@ struct AttributeMarks {
   /// When something last happens of what is pointed out.
   var lastTime: Double { marks.lastTime }
 
-  /// What is pointed out, as a sentence; empty for nothing.
+  /// The marks as a sentence; empty for none.
   var sentence: String {
     let phrases = marks.phrases
     guard !phrases.isEmpty else { return "" }
@@ -57,7 +57,7 @@ struct AttributeMarks {
 }
 
 extension AttributeRecording {
-  /// What a device shows of a quantity, as dots in the colors of the animations.
+  /// Returns the frames of a quantity that a device shows, as dots in the colors of the animations.
   ///
   /// - Parameter drawn: The curves that they belong to.
   func frameCurves(

@@ -1,12 +1,12 @@
 internal import ChartLayout
 internal import MotionRecording
 
-/// Where the time axis of a figure ends.
+/// The end of the time axis of a figure.
 public enum AxisEnd: Hashable, Sendable {
   /// A quarter after all finished motion has settled within 1 %, so that a motion looks the same however long it
   /// takes to be removed; not before what happens or is pointed out.
   case settled
-  /// Where the recordings end: at the last removal, or where a span was asked for.
+  /// The end of the recordings: the last removal, or the end of the span that was asked for.
   case recorded
 
   /// The part of the settling time at which the axis ends.

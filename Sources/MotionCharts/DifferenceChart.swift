@@ -11,7 +11,7 @@ public struct DifferenceChart: Hashable, Sendable {
   public struct Side: Hashable, Sendable {
     /// The samples that are drawn.
     public var recording: Recording
-    /// What is written next to the curve.
+    /// The label next to the curve.
     public var label: String
     /// Whether that is code.
     public var isCode: Bool
@@ -39,7 +39,7 @@ public struct DifferenceChart: Hashable, Sendable {
   /// How far values may be apart, in value units; nil for as far as they like.
   public var allowance: Double?
 
-  /// Where the time axis ends.
+  /// The end of the time axis.
   public var axisEnd: AxisEnd
 
   /// The line at the top; empty for none.
@@ -48,10 +48,10 @@ public struct DifferenceChart: Hashable, Sendable {
   /// A quieter line below it.
   public var subtitle: String?
 
-  /// What the picture shows, in words.
+  /// The description of the picture, in words.
   public var description: String
 
-  /// What else travels with the picture.
+  /// The other facts that travel with the picture.
   public var facts: [Drawing.Fact]
 
   /// Makes a chart.

@@ -12,7 +12,7 @@ public struct FitChart: Hashable, Sendable {
     public var recording: Recording
     /// When it begins, in seconds on the recording's clock.
     public var start: Double
-    /// What is written next to it: its expression.
+    /// The label next to it: its expression.
     public var label: String
 
     /// Makes a side.
@@ -23,7 +23,7 @@ public struct FitChart: Hashable, Sendable {
     }
   }
 
-  /// What was found.
+  /// The fit that was found.
   public var fit: MotionFit
 
   /// The animation that is chosen.
@@ -38,10 +38,10 @@ public struct FitChart: Hashable, Sendable {
   /// A quieter line below it.
   public var subtitle: String?
 
-  /// What the picture shows, in words.
+  /// The description of the picture, in words.
   public var description: String
 
-  /// What else travels with the picture.
+  /// The other facts that travel with the picture.
   public var facts: [Drawing.Fact]
 
   /// The most rows that are drawn: more would lie on each other.

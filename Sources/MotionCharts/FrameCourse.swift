@@ -24,8 +24,8 @@ extension Recording {
   }
 }
 
-/// What lies between the frames of a device, which shows nothing there: a course through all of them
-/// that is smooth where nothing happened, and does not go where no frame is.
+/// The course between the frames of a device, which shows nothing there: it goes through all of them, is smooth where
+/// nothing happened, and does not go where no frame is.
 struct FrameCourse {
   private let recording: Recording
   private let jumps: JumpTimes

@@ -23,10 +23,10 @@ public struct GoldenChart: Hashable, Sendable {
   /// A quieter line below it.
   public var subtitle: String?
 
-  /// What the picture shows, in words.
+  /// The description of the picture, in words.
   public var description: String
 
-  /// What else travels with the picture.
+  /// The other facts that travel with the picture.
   public var facts: [Drawing.Fact]
 
   /// The most curves that have panels: more would be too low to read.
@@ -63,7 +63,7 @@ public struct GoldenChart: Hashable, Sendable {
     let current: Recording?
     let tube: GoldenTolerance.Tube
     let quantity: Quantity
-    /// Where it is furthest away; nil for what is gone.
+    /// The point at which it is furthest from its golden; nil for a curve that is gone.
     var largest: TubeDeparture.Point?
   }
 

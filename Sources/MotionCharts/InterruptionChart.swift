@@ -9,25 +9,25 @@ internal import TextForms
 ///     let recording = try interruption.trace()
 ///     let chart = InterruptionChart(recording).chart
 public struct InterruptionChart: Hashable, Sendable {
-  /// What happened: a trace, or rows of a frame clock.
+  /// The recording of the motion that happened: a trace, or rows of a frame clock.
   public var recording: InterruptionRecording
 
-  /// What would have happened under the other rule; nil for nothing.
+  /// The recording of the motion that would have happened under the other rule; nil for none.
   public var also: InterruptionRecording?
 
-  /// What the alternative is called at its end.
+  /// The name of the alternative, which is shown at its end.
   public var alsoName: String
 
-  /// What is drawn, from top to bottom.
+  /// The quantities that are drawn, from top to bottom.
   public var quantities: [Quantity]
 
-  /// What is pointed out of the motion to the last target.
+  /// The marks on the motion to the last target.
   public var marks: Set<MarkKind>
 
-  /// What a device shows, to be marked by dots; nil for nothing.
+  /// The recording that a device shows, to be marked by dots; nil for none.
   public var frames: InterruptionRecording?
 
-  /// Where the time axis ends.
+  /// The end of the time axis.
   public var axisEnd: AxisEnd
 
   /// The line at the top; empty for none.
@@ -36,10 +36,10 @@ public struct InterruptionChart: Hashable, Sendable {
   /// A quieter line below it.
   public var subtitle: String?
 
-  /// What the curves do, in words.
+  /// The description of the curves, in words.
   public var description: String
 
-  /// What else travels with the picture.
+  /// The other facts that travel with the picture.
   public var facts: [Drawing.Fact]
 
   /// Makes a chart of an interrupted motion.
@@ -76,7 +76,7 @@ public struct InterruptionChart: Hashable, Sendable {
     self.facts = facts
   }
 
-  /// What a recording did at its cuts, in a few words.
+  /// Returns the behavior of a recording at its cuts, in a few words.
   private static func name(of recording: InterruptionRecording) -> String {
     let kinds = Set(recording.cuts.compactMap { recording.change(at: $0.time) }).filter {
       $0 != .start
@@ -139,7 +139,7 @@ public struct InterruptionChart: Hashable, Sendable {
       marks.contains(.logical) ? measures.logicalCompletion ?? 0 : 0)
   }
 
-  /// What is pointed out, if anything is.
+  /// The marks, if there are any.
   private var pointing: AttributeMarks? {
     AttributeMarks(recording.attribute, kinds: marks, duration: duration)
   }

@@ -4,7 +4,7 @@ internal import MotionRecording
 /// The series of an interruption: one for each animation, and with an alternative one for each as it
 /// would have been.
 struct InterruptionSeries {
-  /// What would have happened, and what both are called.
+  /// The motion that would have happened, and the names of both motions.
   struct Alternative {
     let recording: InterruptionRecording
     /// The name of what happened.
@@ -50,7 +50,7 @@ struct InterruptionSeries {
     return index < animations ? colors.series.count + 1 + index : index
   }
 
-  /// What happened.
+  /// Returns the curves of the motion that happened.
   func ownCurves(_ quantity: Quantity) -> [ChartCurve] {
     var curves = colors.curves(of: recording.attribute, quantity)
     guard alternative != nil else { return curves }
@@ -60,7 +60,7 @@ struct InterruptionSeries {
     return curves
   }
 
-  /// What would have happened, from where it is something else.
+  /// Returns the curves of the motion that would have happened, from the time on at which it differs.
   func alternativeCurves(_ quantity: Quantity) -> [ChartCurve] {
     guard let also = alternative?.recording, let cut = also.cuts.first?.time else { return [] }
     let attribute = also.attribute

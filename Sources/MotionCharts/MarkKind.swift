@@ -1,4 +1,4 @@
-/// What can be pointed out on a curve.
+/// A feature of a curve that can be marked.
 public enum MarkKind: String, Hashable, Sendable, CaseIterable {
   /// How far it goes beyond its target, and when.
   case overshoot
@@ -15,6 +15,6 @@ public enum MarkKind: String, Hashable, Sendable, CaseIterable {
   /// When the animation is over.
   case removed
 
-  /// Where it is fastest.
+  /// The point at which it is fastest.
   case peakVelocity = "peak-velocity"
 }

@@ -11,10 +11,10 @@ public struct MotionChart: Hashable, Sendable {
   /// The motions, in the order of their colors.
   public var motions: [PlottedMotion]
 
-  /// What is drawn, from top to bottom.
+  /// The quantities that are drawn, from top to bottom.
   public var quantities: [Quantity]
 
-  /// What is pointed out on motions whose measures are known.
+  /// The marks on motions whose measures are known.
   public var marks: Set<MarkKind>
 
   /// Whether a curve that is alone tells its story: without marks that are asked for it has those of its
@@ -24,7 +24,7 @@ public struct MotionChart: Hashable, Sendable {
   /// How the values at equal times are shown on tracks; nil for not at all.
   public var strobe: MotionStrobe?
 
-  /// Where the time axis ends.
+  /// The end of the time axis.
   public var axisEnd: AxisEnd
 
   /// Whether curves that coincide are drawn as one with all their names, or each in a color of its own, as where
@@ -37,10 +37,10 @@ public struct MotionChart: Hashable, Sendable {
   /// A quieter line below it.
   public var subtitle: String?
 
-  /// What the curves do, in words.
+  /// The description of the curves, in words.
   public var description: String
 
-  /// What else travels with the picture.
+  /// The other facts that travel with the picture.
   public var facts: [Drawing.Fact]
 
   /// Makes a chart of motions.
@@ -168,7 +168,7 @@ public struct MotionChart: Hashable, Sendable {
     return stretches
   }
 
-  /// Where motions go and where they begin; keyframes head for several values.
+  /// Returns the lines at the values to which motions go and at which they begin; keyframes head for several values.
   private func references(of recordings: [Recording]) -> [ChartPanel.Reference] {
     var references: [ChartPanel.Reference] = []
     for recording in recordings {
@@ -185,7 +185,7 @@ public struct MotionChart: Hashable, Sendable {
 }
 
 extension MotionChart {
-  /// What the strobe shows, for those who cannot see it; empty without one.
+  /// The description of the strobe, for those who cannot see it; empty without one.
   private var strobeSentence: String {
     guard let strobe, motions.contains(where: { !$0.strobe.isEmpty }) else { return "" }
     return "Below, the moving dot on its track \(strobe.interval)."
@@ -195,7 +195,7 @@ extension MotionChart {
 // MARK: - Marks
 
 extension MotionChart {
-  /// What the marks and rulers say, for those who cannot see them: a sentence for each motion that has any.
+  /// The descriptions of the marks, for those who cannot see them: a sentence for each motion that has any.
   public var markSentences: [String] {
     let length = duration
     let digits = FigureDigits(motions)
@@ -221,12 +221,12 @@ extension MotionChart {
     }
   }
 
-  /// What is pointed out: what is asked for, or the story of a curve that is alone.
+  /// The marks that are shown: those that are asked for, or the story of a curve that is alone.
   private var shownMarks: Set<MarkKind> {
     marks.isEmpty && tellsStory && motions.count == 1 ? Self.story : marks
   }
 
-  /// What is written at a curve that is alone.
+  /// The marks on a curve that is alone.
   private static let story: Set<MarkKind> = [.overshoot, .settle]
 
   /// Arrows at the ends of motions that continue after them, with words in the first panel.
@@ -313,7 +313,8 @@ extension MotionChart {
     }
   }
 
-  /// Where velocities are infinite, for those who cannot see it: a sentence for each motion that jumps.
+  /// The times at which velocities are infinite, for those who cannot see them: a sentence for each motion that
+  /// jumps.
   var jumpSentences: [String] {
     guard quantities.contains(.velocity) else { return [] }
     return motions.compactMap { motion in

@@ -1,7 +1,7 @@
 internal import ChartLayout
 internal import MotionRecording
 
-/// Which motions share a panel and which share a color.
+/// The motions that share a panel and those that share a color.
 ///
 /// Tracks of a timeline have units of their own: each has a lane, in which the same track of other timelines is
 /// drawn too. All tracks of one timeline have its color.

@@ -45,7 +45,7 @@ struct MotionMarks {
     var kind: ChartMark.Kind
   }
 
-  /// What happens, and how it is said at more length.
+  /// A verb for an event, and a longer form of it.
   private struct Verb {
     let short: String
     let long: String
@@ -133,7 +133,7 @@ struct MotionMarks {
     return moments.map(\.time).filter { $0 <= end }.max() ?? 0
   }
 
-  /// What is pointed out, in words; empty for nothing.
+  /// The marks in words; empty for none.
   var phrases: [String] {
     var phrases: [String] = []
     if let extreme = overshoot {
@@ -151,7 +151,7 @@ struct MotionMarks {
     return phrases
   }
 
-  /// What happens to the motion, by time; what happens at one time has one mark.
+  /// The events of the motion, by time; events at one time have one mark.
   private var moments: [Moment] {
     let isTrack = !recording.keyframes.isEmpty
     let all: [(kind: MarkKind, time: Double?, verb: Verb, mark: ChartMark.Kind)] = [

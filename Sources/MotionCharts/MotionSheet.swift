@@ -8,7 +8,7 @@ public struct MotionSheet: Hashable, Sendable {
     /// The motion; cells have no rulers.
     public var motion: PlottedMotion
 
-    /// What is above the cell where the grid has no heads.
+    /// The name above the cell where the grid has no heads.
     public var name: String
 
     /// Makes a cell.
@@ -21,13 +21,13 @@ public struct MotionSheet: Hashable, Sendable {
   /// The cells, row by row.
   public var cells: [Cell]
 
-  /// What is pointed out on motions whose measures are known, and written in their cells.
+  /// The marks on motions whose measures are known, which are written in their cells.
   public var marks: Set<MarkKind>
 
   /// How they are.
   public var grid: ChartGrid
 
-  /// Where the time axes end.
+  /// The end of the time axes.
   public var axisEnd: AxisEnd
 
   /// The line at the top; empty for none.
@@ -36,13 +36,13 @@ public struct MotionSheet: Hashable, Sendable {
   /// A quieter line below it.
   public var subtitle: String?
 
-  /// What all curves are together, for those who cannot see the sheet.
+  /// The common name of all curves, for those who cannot see the sheet.
   public var label: String
 
-  /// What the curves do, in words.
+  /// The description of the curves, in words.
   public var description: String
 
-  /// What else travels with the picture.
+  /// The other facts that travel with the picture.
   public var facts: [Drawing.Fact]
 
   /// Makes a sheet of motions.

@@ -6,7 +6,7 @@ public struct MotionStrobe: Hashable, Sendable {
   /// Instants a second.
   public var rate: Double
 
-  /// What moves.
+  /// The shape that moves.
   public var shape: ChartStrobe.Shape
 
   /// Makes a strobe.

@@ -45,7 +45,7 @@ enum OnwardMarks {
 }
 
 extension Recording {
-  /// What the motion does after the recording; nil if it is over by then.
+  /// The behavior of the motion after the recording, in words; nil if it is over by then.
   ///
   /// A function that is sampled says nothing of it.
   var continuation: String? {

@@ -14,10 +14,10 @@ public struct PhasePortrait: Hashable, Sendable {
   /// A quieter line below it.
   public var subtitle: String?
 
-  /// What the curves do, in words.
+  /// The description of the curves, in words.
   public var description: String
 
-  /// What else travels with the picture.
+  /// The other facts that travel with the picture.
   public var facts: [Drawing.Fact]
 
   /// Makes a portrait of motions.
@@ -58,8 +58,8 @@ public struct PhasePortrait: Hashable, Sendable {
 }
 
 extension PhasePortrait {
-  /// Where motions begin and where they come to rest, each but once, and an arrow on every curve that shows its
-  /// direction: where it is fastest.
+  /// Returns marks at the values where motions begin and where they come to rest, each but once, and an arrow on
+  /// every curve that shows its direction: where it is fastest.
   private func marks(_ lanes: MotionLanes, limit: Double) -> [ChartMark] {
     var marks: [ChartMark] = []
     for (index, motion) in motions.enumerated() {

@@ -5,7 +5,7 @@ public struct PlottedMotion: Hashable, Sendable {
   /// The recording, whose name is the label: a trace, or rows of a frame clock.
   public var recording: Recording
 
-  /// What is at the curve; nil for the name of the recording.
+  /// The label at the curve; nil for the name of the recording.
   public var label: String?
 
   /// Whether the label is code.
@@ -15,22 +15,22 @@ public struct PlottedMotion: Hashable, Sendable {
   /// for a curve that stands for itself.
   public var sweepPosition: Double?
 
-  /// What it moves among the tracks of a timeline, as `offset.width`; nil for a motion that stands for itself.
+  /// The property that it moves among the tracks of a timeline, as `offset.width`; nil for a motion by itself.
   public var track: String?
 
   /// The name of the timeline whose track it is; nil for a motion that stands for itself.
   public var timeline: String?
 
-  /// What a device shows of the motion, to be marked on it; nil for nothing.
+  /// The frames of the motion that a device shows, to be marked on it; nil for none.
   public var frames: Recording?
 
   /// Its measures on the clock of the recording, which marks show; nil for a motion without marks.
   public var measures: MotionMeasures?
 
-  /// What its modifiers make of its time; empty for a motion without a ruler.
+  /// The stages into which its modifiers divide its time; empty for a motion without a ruler.
   public var stages: [MotionStage]
 
-  /// What the motion does after the recording, in words such as `repeats forever`; nil if it is over by then.
+  /// The behavior of the motion after the recording, in words such as `repeats forever`; nil if it is over by then.
   public var continuation: String?
 
   /// The Bézier curve whose handles are drawn; nil for none.

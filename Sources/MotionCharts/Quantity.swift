@@ -1,4 +1,4 @@
-/// What can be drawn against time.
+/// A quantity that can be drawn against time.
 public enum Quantity: String, Hashable, Sendable, CaseIterable {
   /// The value shown.
   case value
@@ -9,7 +9,7 @@ public enum Quantity: String, Hashable, Sendable, CaseIterable {
   /// The change of that per second.
   case acceleration
 
-  /// What the axis is called.
+  /// The title of the axis.
   var axisTitle: String {
     switch self {
     case .value: "value"

@@ -47,7 +47,7 @@ extension Recording {
     return pieces
   }
 
-  /// Where the value was at rest, if it leaves that with a jump: at time 0, which is drawn as its end.
+  /// The piece in which the value was at rest, if it leaves that with a jump: at time 0, which is drawn as its end.
   var restBeforeJump: [CurvePiece] {
     guard case .continuous = clock, let first = values.first, let time = times.first,
       (first - start).magnitude > Self.smallestJump * (target - start).magnitude, first != start
@@ -71,7 +71,7 @@ extension Recording {
     }
   }
 
-  /// What each row shows of a quantity.
+  /// Returns the frames of a quantity, one for each row.
   ///
   /// - Parameter curves: What is drawn of the same motion, which the rows may lie beside.
   func frames(of quantity: Quantity, on curves: [Recording] = []) -> [ChartCurve.Frame] {

@@ -10,34 +10,34 @@ internal import TextForms
 ///     let recording = try ScenarioRunner(scenario).trace()
 ///     let chart = ScenarioChart(recording).chart
 public struct ScenarioChart: Hashable, Sendable {
-  /// What happened: traces, or rows of a frame clock.
+  /// The recording of the scenario: traces, or rows of a frame clock.
   public var recording: ScenarioRecording
 
-  /// What is drawn of every number, from top to bottom.
+  /// The quantities that are drawn of every number, from top to bottom.
   public var quantities: [Quantity]
 
-  /// What is pointed out of the motion of every number to its last target.
+  /// The marks on the motion of every number to its last target.
   public var marks: Set<MarkKind>
 
-  /// What a device shows, to be marked by dots; nil for nothing.
+  /// The recording that a device shows, to be marked by dots; nil for none.
   public var frames: ScenarioRecording?
 
-  /// Where the time axis ends.
+  /// The end of the time axis.
   public var axisEnd: AxisEnd
 
   /// The line at the top; empty for none.
   public var title: String
 
-  /// What the scenario is called where the figure has no title; empty for the names of its numbers.
+  /// The name of the scenario where the figure has no title; empty for the names of its numbers.
   public var name = ""
 
   /// A quieter line below it.
   public var subtitle: String?
 
-  /// What happens, in words.
+  /// The description of the events, in words.
   public var description: String
 
-  /// What else travels with the picture.
+  /// The other facts that travel with the picture.
   public var facts: [Drawing.Fact]
 
   /// Makes a chart of a scenario.

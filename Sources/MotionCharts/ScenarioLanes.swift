@@ -19,10 +19,10 @@ struct ScenarioLanes {
   private let quantities: [Quantity]
   private let marks: Set<MarkKind>
 
-  /// What is pointed out on every number.
+  /// The marks on every number.
   private let pointing: [AttributeMarks?]
 
-  /// What a device shows, by the names of the numbers.
+  /// The recordings that a device shows, by the names of the numbers.
   private let frames: [String: [AttributeRecording]]
 
   /// Takes a scenario, and the moments that its time axis shows at least.
@@ -43,7 +43,7 @@ struct ScenarioLanes {
     frames = Dictionary(grouping: chart.frames?.attributes ?? []) { $0.recording.name }
   }
 
-  /// What is pointed out, a sentence for each number; empty for one on which nothing is.
+  /// The marks in words, a sentence for each number; empty for a number that has none.
   var sentences: [String] { pointing.compactMap { $0?.sentence } }
 
   /// The panels, from top to bottom.
@@ -102,7 +102,7 @@ struct ScenarioLanes {
     return steps
   }
 
-  /// What a number does from the end of the recordings to that of the time axis: it stays where it is.
+  /// Returns the curve of a number from the end of the recordings to that of the time axis: it stays where it is.
   private func rest(of attribute: AttributeRecording, _ quantity: Quantity) -> [ChartCurve] {
     guard duration > recordedEnd, case .finished = attribute.recording.ending,
       let end = attribute.recording.times.last, end == recordedEnd,

@@ -1,8 +1,8 @@
 internal import ChartLayout
 internal import MotionRecording
 
-/// What of a scenario is marked and named above its lanes: what was logged, the animations where they
-/// begin, and what was set without one.
+/// The moments of a scenario that are marked and named above its lanes: words that were logged, the animations where
+/// they begin, and values that were set without one.
 struct ScenarioMoments {
   /// Changes of one kind no further apart than this, in seconds, are one, such as a drag.
   private static let runDistance = 0.1
@@ -67,7 +67,7 @@ struct ScenarioMoments {
     let time: Double
     let animation: String
     let attribute: String
-    /// Where it goes from then on; nil where that is not known.
+    /// The value to which it goes from then on; nil where that is not known.
     let target: Double?
   }
 
@@ -128,7 +128,7 @@ struct ScenarioMoments {
     return moments
   }
 
-  /// What was set, in words: `set to 0.5`.
+  /// Returns the words for a value that was set: `set to 0.5`.
   private static func setting(_ name: String, to value: Double) -> [ChartMoment.Word] {
     (name.isEmpty ? [] : [ChartMoment.Word(name, isCode: true)])
       + [ChartMoment.Word("set to \(FigureNumber.text(value, digits: 4))")]
@@ -158,7 +158,7 @@ struct ScenarioMoments {
     }
   }
 
-  /// What is written for an event, and how important it is; nil for what is drawn with its attribute.
+  /// Returns the word for an event, and its importance; nil for an event that is drawn with its attribute.
   private static func word(
     for event: RowEvent, hasOneView: Bool
   ) -> (word: String, importance: Importance)? {
@@ -216,7 +216,7 @@ extension RowEvent {
 }
 
 extension RowEvent.ViewEvent {
-  /// What the view does, as a figure says it.
+  /// The verb for the event of the view in a figure.
   fileprivate var verb: String {
     switch self {
     case .appear: "appears"

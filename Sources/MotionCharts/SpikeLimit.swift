@@ -2,7 +2,7 @@ internal import ChartLayout
 internal import MotionRecording
 internal import TextForms
 
-/// Where a panel is cut off so that a spike does not flatten everything else.
+/// The range at which a panel is cut off so that a spike does not flatten everything else.
 ///
 /// Velocities are infinite where a curve is vertical, and accelerations where a control point lies on
 /// its end. What is beyond three times what is exceeded for a fiftieth of the time is a spike.

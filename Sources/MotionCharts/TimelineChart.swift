@@ -11,25 +11,25 @@ internal import TextForms
 ///     let recording = try ScenarioRunner(scenario).trace()
 ///     if let chart = TimelineChart(recording) { … }
 public struct TimelineChart: Hashable, Sendable {
-  /// What happened: traces, or rows of a frame clock.
+  /// The recording of the timeline: traces, or rows of a frame clock.
   public let recording: ScenarioRecording
 
-  /// What is drawn of every number, from top to bottom.
+  /// The quantities that are drawn of every number, from top to bottom.
   public var quantities: [Quantity] = [.value]
 
   /// The line at the top; empty for none.
   public var title = ""
 
-  /// What the timeline is called where the figure has no title; empty for the names of its numbers.
+  /// The name of the timeline where the figure has no title; empty for the names of its numbers.
   public var name = ""
 
   /// A quieter line below it.
   public var subtitle: String?
 
-  /// What happens, in words.
+  /// The description of the events, in words.
   public var description = ""
 
-  /// What else travels with the picture.
+  /// The other facts that travel with the picture.
   public var facts: [Drawing.Fact] = []
 
   private let entries: [Entry]
@@ -142,7 +142,8 @@ private enum TickWords {
 }
 
 extension Recording {
-  /// What is shown from a time on, as a recording that begins then and is followed for a while.
+  /// Returns the part of the recording that is shown from a time on, as a recording that begins then and is followed
+  /// for a while.
   ///
   /// - Parameters:
   ///   - start: The time, in seconds.

@@ -77,7 +77,7 @@ public enum ToleranceError: Error, Hashable, Sendable {
   /// It is below 0.
   case negative(String)
 
-  /// What was found and what was expected.
+  /// The message: the form of a tolerance, and the text that was found instead.
   public var message: String {
     let (found, problem) =
       switch self {

@@ -5,7 +5,7 @@ public import MotionRecording
 ///     let converter = Converter(.animation(.bouncy), text: ".bouncy")
 ///     try converter.conversion(to: .reactSpring).code
 public struct Converter: Hashable, Sendable {
-  /// What moves.
+  /// The subject that moves.
   public var subject: Subject
 
   /// The expression it is written as.

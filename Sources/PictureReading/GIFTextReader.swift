@@ -4,7 +4,7 @@
 struct GIFTextReader {
   private var rest: ArraySlice<UInt8>
 
-  /// What every GIF begins with.
+  /// The bytes with which every GIF begins.
   static let signature = Array("GIF8".utf8)
 
   /// Takes the bytes of a file that begins with the signature.
@@ -47,7 +47,7 @@ struct GIFTextReader {
     metadata.facts += FactText.facts(in: String(decoding: facts, as: UTF8.self), separator: "\n")
   }
 
-  /// What is before the first line that begins with a key, and the rest.
+  /// Returns the text before the first line that begins with a key, and the rest.
   private static func parts(
     of text: ArraySlice<UInt8>, secondWith key: String
   ) -> (first: ArraySlice<UInt8>, second: ArraySlice<UInt8>) {

@@ -6,7 +6,7 @@ internal import OutsideText
 struct Markup {
   /// A tag, and what is behind it.
   struct Tag {
-    /// What is between the brackets.
+    /// The text between the brackets.
     let content: ArraySlice<UInt8>
     /// The text up to the next tag.
     let text: ArraySlice<UInt8>
@@ -21,7 +21,7 @@ struct Markup {
 
   private var rest: ArraySlice<UInt8>
 
-  /// What begins as a tag does and is passed over, with how it ends.
+  /// The starts of constructs that begin as a tag does and are passed over, with their ends.
   private static let passedOver = [
     (start: "<!--", end: "-->"), (start: "<![CDATA[", end: "]]>"), (start: "<!", end: ">"),
     (start: "<?", end: ">"),

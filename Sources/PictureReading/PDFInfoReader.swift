@@ -3,10 +3,10 @@
 ///
 /// Source: ISO 32000-1, sections 7.5.5 (file trailer), 7.9.2 (text strings) and 14.3.3 (document information).
 enum PDFInfoReader {
-  /// What every PDF begins with.
+  /// The bytes with which every PDF begins.
   static let signature = Array("%PDF-".utf8)
 
-  /// What properties are called here.
+  /// The keys under which properties are kept here, by their names in a PDF.
   private static let keys = ["Subject": "Description", "Creator": "Software"]
 
   /// The words of a file that begins with the signature.
@@ -60,7 +60,7 @@ enum PDFInfoReader {
     }
   }
 
-  /// Where a word is for the last time.
+  /// Returns the range of the last occurrence of a word; nil if there is none.
   private static func last(_ word: String, in bytes: [UInt8]) -> Range<Int>? {
     let word = Array(word.utf8)
     for start in stride(from: bytes.count - word.count, through: 0, by: -1)

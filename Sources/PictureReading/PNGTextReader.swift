@@ -2,7 +2,7 @@ internal import CPictures
 
 /// Reads the texts of a PNG, with libpng.
 enum PNGTextReader {
-  /// What every PNG begins with.
+  /// The bytes with which every PNG begins.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// The words of a file that begins with the signature.
@@ -22,7 +22,7 @@ enum PNGTextReader {
     return metadata
   }
 
-  /// What libpng says, which names the part of the file before a colon.
+  /// Returns the error for a message of libpng, which names the part of the file before a colon.
   private static func error(_ message: String) -> PictureMetadataError {
     if message == KYMO_PNG_CUT_OFF { return .cutOff }
     let words = message.split(separator: ": ")

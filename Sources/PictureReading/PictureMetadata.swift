@@ -1,6 +1,6 @@
 public import DrawingModel
 
-/// What a picture file says about itself: its name, what it shows, and how it was made.
+/// The metadata of a picture file: its title, its description, and how it was made.
 public struct PictureMetadata: Hashable, Sendable {
   /// The kinds of files that are read.
   public enum Format: String, Hashable, Sendable, CaseIterable {
@@ -18,11 +18,11 @@ public struct PictureMetadata: Hashable, Sendable {
 
   /// The kind of file.
   public var format: Format
-  /// What the picture is called; nil if the file does not say.
+  /// The title of the picture; nil if the file gives none.
   public var title: String?
-  /// What the picture shows, in words; nil if the file does not say.
+  /// The description of the picture, in words; nil if the file gives none.
   public var description: String?
-  /// What else the file says, in its order, such as the command that made it.
+  /// The other facts that the file gives, in its order, such as the command that made it.
   public var facts: [Drawing.Fact]
 
   /// Makes metadata.

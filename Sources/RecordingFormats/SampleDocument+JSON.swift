@@ -60,7 +60,7 @@ extension SampleDocument {
 }
 
 extension JSONWriter {
-  /// What is to be said about a curve as a whole.
+  /// Writes the members about a curve as a whole.
   fileprivate mutating func header(of recording: Recording) {
     member("name", recording.name)
     member("start", recording.start)

@@ -6,7 +6,7 @@ package struct ByteText: Hashable, Sendable {
   /// How many bytes come together before they are handed on.
   package static let chunkSize = 65_536
 
-  /// What was appended and not handed on yet.
+  /// The bytes that were appended and not handed on yet.
   package private(set) var bytes: [UInt8] = []
 
   /// Makes an empty text.

@@ -1,4 +1,4 @@
-/// What is wrong with the quotes of a table.
+/// An error in the quotes of a table.
 package enum CSVQuoteError: Error {
   /// There is text between the end of a quote and the end of its field, by the line and the UTF-8 offset.
   case textAfterQuotes(line: Int, offset: Int)
@@ -12,7 +12,7 @@ package enum CSVQuoteError: Error {
     }
   }
 
-  /// Where it is in the text, in UTF-8 offsets.
+  /// The offset of the error in the text, in UTF-8.
   package var offset: Int {
     switch self {
     case .textAfterQuotes(_, let offset), .unclosedQuote(_, let offset): offset

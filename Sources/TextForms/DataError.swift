@@ -1,9 +1,9 @@
-/// What is wrong with a data file, and in which line.
+/// A fault in a data file, and the line that it is in.
 public struct DataError: Error, Hashable, Sendable {
   /// The number of the line, from 1; nil for the file as a whole.
   public var line: Int?
 
-  /// What was found and what was expected, without a full stop.
+  /// The words about the fault: the text that was found and the one that was expected, without a full stop.
   public var words: String
 
   /// Makes an error.

@@ -8,7 +8,7 @@ package struct DecimalDigits: Hashable, Sendable {
   /// The digits from 0 to 9, the first of them not 0.
   package private(set) var digits: [UInt8] = []
 
-  /// Where the decimal point is, counted from before the first digit.
+  /// The position of the decimal point, counted from before the first digit.
   package var pointPosition = 0
 
   /// Takes a number apart.

@@ -1,4 +1,4 @@
-/// What an animation that is continuous answers; others are asked frame by frame, or do not know.
+/// The answers of an animation that is continuous; others are asked frame by frame, or do not know.
 extension Animation {
   /// The right-handed velocity of what `animate` answered last; nil if the animation does not know it.
   package func slope<V: VectorArithmetic>(

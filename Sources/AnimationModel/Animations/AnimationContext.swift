@@ -1,6 +1,6 @@
-/// What an animation is given besides the value and the time: its state and its surroundings.
+/// The state and the surroundings of an animation, which it is given besides the value and the time.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation remembers from frame to frame.
+  /// The values that the animation remembers from frame to frame.
   public var state: AnimationState<Value>
 
   /// Whether the animation has said that it is complete for all practical purposes.
@@ -44,7 +44,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// What an animation remembers that was cut off.
+/// The value by which an animation remembers that it was cut off.
 private struct CutState: AnimationStateKey {
   static var defaultValue: CutState { CutState() }
   var isCut = false

@@ -7,7 +7,7 @@ public protocol AnimationStateKey {
   static var defaultValue: Value { get }
 }
 
-/// What an animation remembers from frame to frame, for one animated attribute.
+/// The values that an animation remembers from frame to frame, for one animated attribute.
 ///
 /// Empty when an animation begins. Values are kept by the type of their key, so that an animation
 /// and the ones it wraps can share a state without changing each other's values.

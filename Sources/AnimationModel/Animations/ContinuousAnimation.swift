@@ -31,8 +31,8 @@ package protocol ContinuousAnimation: CustomAnimation {
   /// Whether ``motion(of:)`` follows a target that moves.
   var followsTarget: Bool { get }
 
-  /// What of a delta is shown while a delay around the animation lasts; nil if that is what it answers at
-  /// its start, as SwiftUI has it.
+  /// Returns the part of a delta that is shown while a delay around the animation lasts; nil if that is the
+  /// animation's value at its start, as in SwiftUI.
   func shownWhileDelayed<V: VectorArithmetic>(_ value: V) -> V?
 
   /// Whether this animation merges with a running one, and the motion that it then has: what `shouldMerge`
@@ -54,7 +54,7 @@ extension ContinuousAnimation {
   }
 }
 
-/// What a motion is asked for.
+/// A request for a motion: the delta to cover, the velocity at the start, and the time that will be looked at.
 package struct MotionRequest<V: VectorArithmetic> {
   /// The delta.
   package var value: V
@@ -87,7 +87,7 @@ package struct MotionCut<V: VectorArithmetic> {
   /// The animation that is running.
   package var previous: Animation
 
-  /// Where it is, with the velocity and the acceleration that it lets a merging animation see.
+  /// The state of the running motion, with the velocity and the acceleration that it lets a merging animation see.
   package var state: MotionState<V>
 
   /// Seconds since the running animation began.

@@ -2,13 +2,13 @@
 ///
 /// A copy is independent: it plays on from the same state.
 package struct RunningAnimation<V: VectorArithmetic> {
-  /// What is played: the newest animation, or the combination it is part of.
+  /// The animation that is played: the newest one, or the combination it is part of.
   package private(set) var animation: Animation
 
   /// The accumulated delta.
   package private(set) var value: V
 
-  /// What it remembers.
+  /// The state that the animation remembers, with its surroundings.
   private(set) var context: AnimationContext<V>
 
   /// Begins an animation, or goes on from what it remembers.
@@ -29,7 +29,7 @@ package struct RunningAnimation<V: VectorArithmetic> {
   /// Whether the newest animation was cut off, and so did not end by itself.
   package var isCut: Bool { context.isCut }
 
-  /// What the animation sees of its surroundings.
+  /// The surroundings that the animation sees.
   package var environment: EnvironmentValues {
     get { context.environment }
     set {

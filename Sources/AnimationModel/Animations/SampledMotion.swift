@@ -88,7 +88,7 @@ struct SampledPath<V: VectorArithmetic> {
   private let slopes: [V]
   private let rate: Double
 
-  /// Where it is a step after the last answer, which is when it is over, if it is.
+  /// The value one step after the last answer, which is when the motion is over, if it is.
   private let last: V
 
   /// - Parameters:

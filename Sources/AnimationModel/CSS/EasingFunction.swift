@@ -50,7 +50,7 @@ public struct EasingFunction: Hashable, Sendable {
     derivatives(at: progress).slope
   }
 
-  /// Where in 0…1 the value jumps, in increasing order.
+  /// The inputs in 0…1 at which the value jumps, in increasing order.
   public var jumps: [Double] {
     switch shape {
     case .linear(let easing): easing.jumps
@@ -59,7 +59,7 @@ public struct EasingFunction: Hashable, Sendable {
     }
   }
 
-  /// Where strictly between 0 and 1 the slope changes at once while the value does not, in increasing
+  /// The inputs strictly between 0 and 1 at which the slope changes at once while the value does not, in increasing
   /// order.
   public var corners: [Double] {
     switch shape {

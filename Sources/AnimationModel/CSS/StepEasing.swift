@@ -1,4 +1,4 @@
-/// Where the rises of CSS's `steps()` are.
+/// The step position of CSS's `steps()`, which decides where its rises are.
 public enum StepPosition: String, Hashable, Sendable, CaseIterable {
   /// The first rise is at 0; CSS also says `start`.
   case jumpStart = "jump-start"

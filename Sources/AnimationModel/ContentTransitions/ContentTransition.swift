@@ -38,10 +38,10 @@ public struct ContentTransition: Hashable, Sendable {
     ContentTransition(kind: .numericValue(Float(value)))
   }
 
-  /// What a view has that is given none: it is none of the public ones.
+  /// The content transition of a view that is given none: it is none of the public ones.
   static let automatic = ContentTransition(kind: .automatic)
 
-  /// Which way digits roll when this transition follows another; nil if they do not.
+  /// Returns the direction in which digits roll when this transition follows another; nil if they do not roll.
   ///
   /// With ``numericText(value:)`` the value of the transition before decides. If that had none, or an
   /// equal one, the number counts up, which is our choice.

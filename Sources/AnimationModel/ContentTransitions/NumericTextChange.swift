@@ -15,7 +15,7 @@
 ///   stays: the progress is that of the roll.
 /// - Digits roll, in and out of empty places too. What is no digit, as a comma or a sign, is replaced.
 public struct NumericTextChange: Hashable, Sendable {
-  /// Which way digits roll.
+  /// The direction in which digits roll.
   public enum Roll: Hashable, Sendable {
     /// As for a number that becomes larger.
     case countsUp
@@ -35,10 +35,10 @@ public struct NumericTextChange: Hashable, Sendable {
     /// The character after; nil for none.
     public var new: Character?
 
-    /// Which way it rolls; nil if it stands still or is replaced.
+    /// The direction in which the character rolls; nil if it does not move or is replaced.
     public var roll: Roll?
 
-    /// What it shows at a progress from 0 to 1 and beyond.
+    /// Returns the character that is shown at a progress from 0 to 1 and beyond; nil if there is none.
     public func shown(at progress: Double) -> Character? { progress < 0.5 ? old : new }
   }
 

@@ -1,11 +1,11 @@
-/// What an animation is made of, as a value to look into: what plays inside, and the modifiers around it.
+/// The parts of an animation, as a value to look into: the core that plays inside, and the modifiers around it.
 ///
 /// An ``Animation`` is a box that can only be played. The form is the same animation as data, and
 /// everything that reasons about animations (printing, conversion, rulers, measures) is a fold over it:
 /// a new modifier is one more case, and the compiler names everything that has to know it. This file is
 /// the only one that asks a box what is inside.
 package struct AnimationForm: Hashable, Sendable {
-  /// What plays inside all modifiers.
+  /// The core of an animation, which plays inside all modifiers.
   package enum Core: Hashable, Sendable {
     /// SwiftUI's `.default`, a spring that is equal to no other.
     case defaultSpring
@@ -21,7 +21,7 @@ package struct AnimationForm: Hashable, Sendable {
     case custom(Animation)
   }
 
-  /// What is written behind an animation.
+  /// A modifier, as it is written after an animation.
   package enum Modifier: Hashable, Sendable {
     /// `delay(_:)`, in seconds.
     case delay(Double)
@@ -35,7 +35,7 @@ package struct AnimationForm: Hashable, Sendable {
     case cap(at: Double)
   }
 
-  /// What plays inside.
+  /// The core, which plays inside all modifiers.
   package var core: Core
 
   /// The modifiers in the order in which they are written, so that the last one is the outermost.
@@ -92,7 +92,7 @@ package struct AnimationForm: Hashable, Sendable {
     }
   }
 
-  /// What plays, if there are no modifiers around it.
+  /// The core if there are no modifiers around it; nil if there are.
   package var bare: Core? { modifiers.isEmpty ? core : nil }
 }
 
@@ -123,7 +123,7 @@ extension AnimationForm.Core {
 }
 
 extension Animation {
-  /// What the animation is made of.
+  /// The form of the animation: its core and its modifiers.
   package var form: AnimationForm { AnimationForm(self) }
 
   /// Puts an animation together.

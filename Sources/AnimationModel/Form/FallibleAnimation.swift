@@ -8,7 +8,7 @@ package protocol FallibleAnimation: CustomAnimation {
 
 /// Why an animation could not be played on.
 package struct AnimationFailure: Hashable, Sendable {
-  /// What is wrong and where, with the line that is shown for it.
+  /// The error and its place, with the line that is shown for it.
   package let message: String
 
   /// Makes a failure.

@@ -23,7 +23,7 @@ public enum Keyframe<Vector: VectorArithmetic> {
 }
 
 extension Keyframe {
-  /// Where the keyframe leads; a spring that is cut off does not arrive there.
+  /// The value to which the keyframe leads; a spring that is cut off does not arrive there.
   public var target: Vector {
     switch self {
     case .move(let to): to

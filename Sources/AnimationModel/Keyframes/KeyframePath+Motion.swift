@@ -9,7 +9,7 @@ extension KeyframePath {
     state(at: time, .after).velocity
   }
 
-  /// Where the vector is, how fast and how fast that changes.
+  /// Returns the value of the vector, its velocity and its acceleration at a time.
   ///
   /// `shown` at a boundary it is at the end of the earlier segment, with the velocity of the later one.
   package func state(at time: Double, _ side: MotionSide) -> MotionState<Vector> {

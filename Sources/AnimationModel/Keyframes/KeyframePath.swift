@@ -12,7 +12,7 @@
 ///
 /// Source: keyframe reference, section 3.
 public struct KeyframePath<Vector: VectorArithmetic> {
-  /// Where the path begins.
+  /// The value at which the path begins.
   public let initialValue: Vector
 
   /// The keyframes in order, each with its start and end.
@@ -54,10 +54,10 @@ public struct KeyframePath<Vector: VectorArithmetic> {
   /// Seconds until the last keyframe is over; infinite with a spring that never settles.
   public var duration: Double { segments.last?.end ?? 0 }
 
-  /// Where the path ends.
+  /// The value at which the path ends.
   public var finalValue: Vector { segments.last?.endValue ?? initialValue }
 
-  /// Where the vector is at a time.
+  /// Returns the value of the vector at a time.
   ///
   /// On the boundary of two segments the earlier one answers, so that a jump is seen only after its
   /// time.

@@ -1,7 +1,7 @@
 internal import CurveGeometry
 
 extension KeyframeSegment {
-  /// Where the segment is, as SwiftUI computes it.
+  /// Returns the value of the segment at a time, as SwiftUI computes it.
   ///
   /// - Parameter time: Seconds since the start of the segment. Negative times are at its start.
   func value(at time: Double) -> Vector {
@@ -22,7 +22,7 @@ extension KeyframeSegment {
     }
   }
 
-  /// Where the segment is, how fast and how fast that changes.
+  /// Returns the value of the segment, its velocity and its acceleration at a time.
   ///
   /// - Parameter time: Seconds since the start of the segment, from 0 to its duration.
   func state(at time: Double) -> MotionState<Vector> {

@@ -14,13 +14,13 @@ public struct KeyframeSegment<Vector: VectorArithmetic> {
   /// Seconds from the start of the track to the end of the segment.
   public var end: Double { start + duration }
 
-  /// Where the segment begins.
+  /// The value at which the segment begins.
   public let startValue: Vector
 
-  /// Where the keyframe leads.
+  /// The value to which the keyframe leads.
   public let target: Vector
 
-  /// Where the segment ends: the target, unless it is a spring.
+  /// The value at which the segment ends: the target, unless the keyframe is a spring.
   ///
   /// A spring ends where it is when its time is over.
   public let endValue: Vector

@@ -1,4 +1,4 @@
-/// What a value does over time: tracks of keyframes.
+/// The course of a value over time: tracks of keyframes.
 ///
 /// ``KeyframeTrack`` conforms. A type of a program's own conforms by composing tracks in ``body``:
 ///

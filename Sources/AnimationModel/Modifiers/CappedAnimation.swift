@@ -31,7 +31,7 @@ package struct CappedAnimation: Hashable, Sendable {
   }
 }
 
-/// What a capped animation remembers.
+/// The values that a capped animation remembers.
 struct CapState: AnimationStateKey {
   static var defaultValue: CapState { CapState() }
 
@@ -40,7 +40,7 @@ struct CapState: AnimationStateKey {
 }
 
 extension CappedAnimation: CustomAnimation {
-  /// What the base covers; nil from the limit on.
+  /// Returns the part of the delta that the base covers; nil from the limit on.
   @_specialize(where V == Double)
   @_specialize(where V == ComponentVector)
   package func animate<V: VectorArithmetic>(
@@ -81,8 +81,8 @@ extension CappedAnimation: CustomAnimation {
     return true
   }
 
-  /// What the base may continue from: the base of the previous animation, or, if that is cut off in this very
-  /// frame, something at rest at its target.
+  /// Returns the animation that the base may continue from: the base of the previous animation, or, if that is cut
+  /// off in this very frame, an animation at rest at its target.
   private func previousToMerge<V: VectorArithmetic>(
     _ previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Animation {

@@ -23,7 +23,7 @@ public struct DelayAnimation: Hashable, Sendable {
 }
 
 extension DelayAnimation: CustomAnimation {
-  /// What the base covers at the time less the delay.
+  /// Returns the part of the delta that the base covers at the time less the delay.
   @_specialize(where V == Double)
   @_specialize(where V == ComponentVector)
   public func animate<V: VectorArithmetic>(

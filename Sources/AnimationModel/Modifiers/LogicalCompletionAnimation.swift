@@ -17,7 +17,7 @@ public struct LogicalCompletionAnimation: Hashable, Sendable {
 }
 
 extension LogicalCompletionAnimation: CustomAnimation {
-  /// What the base covers.
+  /// Returns the part of the delta that the base covers.
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {

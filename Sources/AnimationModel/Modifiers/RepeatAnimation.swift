@@ -28,7 +28,7 @@ public struct RepeatAnimation: Hashable, Sendable {
   private var order: CycleOrder { CycleOrder(count: repeatCount, autoreverses: autoreverses) }
 }
 
-/// Which cycle is running and since when.
+/// The index of the running cycle and the time at which it began.
 ///
 /// Animations share one state, keyed by type, so that a repetition inside a repetition would find the
 /// outer one's cycle. The outer one therefore keeps the state of what is inside and lays it out while it
@@ -54,7 +54,8 @@ private struct RepeatState<V: VectorArithmetic>: AnimationStateKey {
 }
 
 extension RepeatAnimation: CustomAnimation {
-  /// What the base covers in its cycle, mirrored in a cycle that runs back; nil after the last cycle.
+  /// Returns the part of the delta that the base covers in its cycle, mirrored in a cycle that runs backward; nil
+  /// after the last cycle.
   @_specialize(where V == Double)
   @_specialize(where V == ComponentVector)
   public func animate<V: VectorArithmetic>(

@@ -19,7 +19,7 @@ public struct SpeedAnimation: Hashable, Sendable {
 }
 
 extension SpeedAnimation: CustomAnimation {
-  /// What the base covers at the time multiplied by the speed.
+  /// Returns the part of the delta that the base covers at the time multiplied by the speed.
   @_specialize(where V == Double)
   @_specialize(where V == ComponentVector)
   public func animate<V: VectorArithmetic>(

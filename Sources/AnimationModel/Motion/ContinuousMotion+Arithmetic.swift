@@ -87,8 +87,8 @@ extension ContinuousMotion {
     return motion
   }
 
-  /// What a combination makes of the motion whose newest animation is a spring, which follows the remaining
-  /// way as it shrinks.
+  /// Returns the motion of a combination whose newest animation is a spring, which follows the remaining distance as
+  /// it shrinks.
   ///
   /// - Parameters:
   ///   - start: The time at which it begins, in seconds; times before are not asked for.

@@ -50,7 +50,8 @@ package struct ContinuousMotion<V: VectorArithmetic> {
   /// motion that is nothing but cubics; nil for any other.
   package var joints: ((_ start: Double, _ limit: Double) -> [Double])?
 
-  /// What a modifier has around it: nothing, the motion inside, or the first cycle and the later ones.
+  /// The lengths of the motions inside: none where there is no modifier, that of the motion inside a modifier, or
+  /// those of the first cycle and of the later ones.
   package var inside: [MotionLength] = []
 
   /// How long it plays, and what is inside.

@@ -1,4 +1,4 @@
-/// Where a motion is, how fast and how fast that changes.
+/// The position of a motion, its velocity and its acceleration.
 package struct MotionState<V: VectorArithmetic> {
   /// The part of the delta covered.
   package var value: V
@@ -38,12 +38,12 @@ package struct MotionState<V: VectorArithmetic> {
   }
 }
 
-/// Which limit is asked for where a motion has a corner or a jump.
+/// The limit that is asked for where a motion has a corner or a jump.
 package enum MotionSide: Hashable, Sendable {
-  /// What the motion comes from.
+  /// The state that the motion comes from.
   case before
-  /// What is shown: at the seam of two cycles the end of the first, with the velocity of the second.
+  /// The state that is shown: at the seam of two cycles the end of the first, with the velocity of the second.
   case shown
-  /// What the motion continues with.
+  /// The state that the motion continues with.
   case after
 }

@@ -5,7 +5,7 @@ struct AddedMotions<V: VectorArithmetic> {
   /// The motions on the time axis of the whole, in the order in which they begin.
   private var motions: [ContinuousMotion<V>]
 
-  /// What those covered that have ended.
+  /// The distance covered by the motions that have ended.
   private var covered = V.zero
 
   /// Begins with one motion.

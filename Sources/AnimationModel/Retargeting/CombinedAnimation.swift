@@ -40,7 +40,7 @@ struct CombinedState<V: VectorArithmetic>: AnimationStateKey {
     var target: V
     var state: AnimationState<V>
     var isOver = false
-    /// What it covered last.
+    /// The part of its delta that it covered last.
     var covered = V.zero
   }
 
@@ -48,7 +48,7 @@ struct CombinedState<V: VectorArithmetic>: AnimationStateKey {
 }
 
 extension CombinedAnimation: CustomAnimation {
-  /// What all entries together cover; nil once the last one is over.
+  /// Returns the part of the delta that all entries together cover; nil once the last one is over.
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {

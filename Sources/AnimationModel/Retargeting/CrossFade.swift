@@ -3,7 +3,7 @@
 /// Any number of them lie on top of each other. Each knows only the one below, so that a new one leaves the
 /// others as they are, and a state asks only those that are not over.
 final class CrossFade<V: VectorArithmetic> {
-  /// What a cross-fade begins from.
+  /// The motion or the cross-fade from which a cross-fade begins.
   enum Below {
     case motion(ContinuousMotion<V>)
     case fade(CrossFade)

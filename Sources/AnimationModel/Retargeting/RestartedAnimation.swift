@@ -10,7 +10,7 @@ struct RestartedAnimation: Hashable, Sendable {
   var start: Double
 }
 
-/// Where the value was.
+/// The value from which a restarted animation begins.
 struct RestartedState<V: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: RestartedState { RestartedState() }
   var offset = V.zero

@@ -1,4 +1,4 @@
-/// What a new animation does to the one that is running.
+/// The effect of a new animation on the one that is running.
 ///
 /// Source: semantics reference, section 9.2.
 public enum Retargeting: String, Hashable, Sendable, CaseIterable {

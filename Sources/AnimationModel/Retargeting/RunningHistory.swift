@@ -6,7 +6,7 @@ struct RunningHistory<V: VectorArithmetic> {
   private let start: Double
   private var changes: [(time: Double, change: Change)] = []
 
-  /// What happened to a running animation.
+  /// A change that happened to a running animation.
   enum Change {
     case retarget(by: V, with: Animation, rule: Retargeting?)
     case environment(EnvironmentValues)

@@ -15,7 +15,7 @@ package struct RunningMotion<V: VectorArithmetic> {
   private var sampler: VelocitySampler<V>?
   private var isCombination = false
   private var fade: CrossFade<V>?
-  /// What runs, while all of it adds.
+  /// The sum of the running motions, while all of them are additive; nil otherwise.
   private var sum: AddedMotions<V>?
   private var history: RunningHistory<V>
 

@@ -3,7 +3,7 @@
 /// Source: semantics reference, section 14.2 (documented, reported).
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element: TimelineMoment {
-  /// What a moment is: an element of the sequence.
+  /// The type of a moment: an element of the sequence.
   public typealias Moment = Entries.Element
 
   private let dates: Entries

@@ -1,4 +1,4 @@
-/// What a timeline knows when it is shown.
+/// The information that a timeline has when it is shown.
 public struct TimelineContext<Moment: TimelineMoment>: Hashable, Sendable {
   /// How often a timeline is shown anew, from the fastest to the slowest.
   public enum Cadence: Hashable, Sendable, Comparable {

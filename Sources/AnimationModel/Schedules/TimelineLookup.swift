@@ -36,7 +36,7 @@ public struct TimelineLookup<Moment: TimelineMoment> {
     next = nextLater()
   }
 
-  /// What is shown at a time.
+  /// Returns the moment that is shown at a time, with its cadence.
   ///
   /// - Parameter now: The time, not before the times asked for until now.
   /// - Returns: The moment, with the cadence up to the next one; the slowest where there is none.

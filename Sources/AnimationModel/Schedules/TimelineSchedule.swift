@@ -2,7 +2,7 @@
 ///
 /// Source: semantics reference, section 14.2 (documented).
 public protocol TimelineSchedule<Moment> {
-  /// What a moment is: seconds here, dates where there is Foundation.
+  /// The type of a moment: seconds here, dates where there is Foundation.
   associatedtype Moment: TimelineMoment
 
   /// The moments in the order in which they come; there may be no end of them.

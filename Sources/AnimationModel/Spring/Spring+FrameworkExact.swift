@@ -1,6 +1,5 @@
 extension Spring {
-  /// What SwiftUI answers where it is known to be wrong: an overdamped spring's stiffness, velocity
-  /// and force.
+  /// SwiftUI's own values where they are known to be wrong: an overdamped spring's stiffness, velocity and force.
   ///
   /// Up to critical damping it agrees with the spring itself. Use it to compare with recordings of
   /// SwiftUI, not to move anything: stepping with the wrong velocity does not arrive.

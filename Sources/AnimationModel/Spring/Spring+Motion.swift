@@ -1,5 +1,5 @@
 extension Spring {
-  /// Where the object is after a time, starting from zero.
+  /// Returns the position of the object after a time, starting from zero.
   ///
   /// - Parameters:
   ///   - target: The displacement to cover.
@@ -74,8 +74,8 @@ extension Spring {
 }
 
 extension Spring {
-  /// What of a displacement of 1 is covered after a time in seconds, and what of an initial velocity of 1 per second
-  /// has become of it by then, in seconds.
+  /// The part of a displacement of 1 that is covered after a time in seconds, and the part of the position at that
+  /// time that is due to an initial velocity of 1 per second, in seconds.
   package var parts: (_ time: Double) -> (ofTarget: Double, ofVelocity: Double) {
     let motion = motion
     return { time in

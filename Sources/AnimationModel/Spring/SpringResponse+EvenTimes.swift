@@ -82,7 +82,7 @@ extension SpringResponse {
       impulse: state.impulse * stride.cosine + state.cosine * stride.impulse)
   }
 
-  /// What position and velocity at eight times in a row owe to C and h at the first of them.
+  /// The parts of position and velocity at eight times in a row that are due to C and h at the first of them.
   private struct Lanes {
     var target: SIMD8<Double>
     var positionOfCosine = SIMD8<Double>()

@@ -1,4 +1,4 @@
-/// What `.default` means: a critically damped spring of response 0.5 s.
+/// The animation of `.default`: a critically damped spring of response 0.5 s.
 ///
 /// It moves as `.smooth` does but is a value of its own, equal only to another default. Apple's page
 /// names a response of 0.55 s; three independent readings of the framework have 0.5 s.
@@ -14,7 +14,7 @@ public struct DefaultAnimation: Hashable, Sendable {
 }
 
 extension DefaultAnimation: CustomAnimation {
-  /// What the spring covers.
+  /// Returns the part of the delta that the spring covers.
   @_specialize(where V == Double)
   @_specialize(where V == ComponentVector)
   public func animate<V: VectorArithmetic>(

@@ -37,7 +37,7 @@ struct FluidSpringIntegrator {
     var offset = V.zero
     var velocity = V.zero
     var acceleration = V.zero
-    /// What the rounding of the offset left out of it; zero unless the target ``isFar(_:)``.
+    /// The part of the offset that its rounding left out; zero unless the target ``isFar(_:)``.
     var remainder = V.zero
   }
 

@@ -14,7 +14,7 @@ final class FluidSpringPath<V: VectorArithmetic> {
   private var velocities: [V]
   private var accelerations: [V]
 
-  /// What the rounding of the offsets left out of them; empty where it leaves nothing out.
+  /// The parts of the offsets that their rounding left out; empty where it leaves nothing out.
   private var remainders: [V]
 
   /// Whether the rounding of offsets may leave something out of them.

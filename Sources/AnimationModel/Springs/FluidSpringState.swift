@@ -1,8 +1,8 @@
-/// What a fluid spring remembers from frame to frame.
+/// The values that a fluid spring remembers from frame to frame.
 struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: FluidSpringState { FluidSpringState() }
 
-  /// Where the spring is.
+  /// The position of the spring, its velocity and its acceleration.
   var phase = FluidSpringIntegrator.Phase<V>()
 
   /// The time from which logical completion counts: the beginning, or the last merge.
@@ -24,7 +24,7 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
   /// A gap between frames longer than this is skipped, in seconds.
   private static var longestGap: Double { 1 }
 
-  /// What of a skipped gap is played, in seconds.
+  /// The part of a skipped gap that is played, in seconds.
   private static var playedGap: Double { 1.0 / 60 }
 
   /// The part of a step by which a time may fall short of it.

@@ -1,4 +1,5 @@
-/// Where a fluid spring is after each of its steps, for whoever looks for the spring in what it showed.
+/// The positions of a fluid spring after each of its steps, for code that looks for the spring in the values it
+/// showed.
 package enum FluidSpringSteps {
   /// Steps in a second.
   package static var perSecond: Double { FluidSpringIntegrator.stepsPerSecond }

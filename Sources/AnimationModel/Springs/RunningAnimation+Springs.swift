@@ -21,6 +21,6 @@ extension RunningAnimation {
       environment: environment)
   }
 
-  /// What the fluid spring inside remembers.
+  /// The values that the fluid spring inside remembers.
   var springState: FluidSpringState<V> { context.state[FluidSpringState<V>.self] }
 }

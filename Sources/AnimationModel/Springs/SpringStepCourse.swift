@@ -17,11 +17,11 @@ struct SpringStepCourse {
   var startSlope: Double
   var endSlope: Double
 
-  /// What the steps before and after this one change.
+  /// The changes in the steps before and after this one.
   var before: Double
   var after: Double
 
-  /// What counts as rounding of the values.
+  /// The size up to which a difference counts as rounding of the values.
   var rounding: Double
 
   /// The part of its corner's span by which a curve may round a corner.
@@ -86,7 +86,7 @@ struct SpringStepCourse {
   }
 }
 
-/// What the change of a step and the velocities at its ends count for at a time within it, for numbers and for
+/// The weights of the change of a step and of the velocities at its ends, at a time within it, for numbers and for
 /// vectors of any kind.
 struct SpringStepWeights {
   /// Of the change from the one value to the other.

@@ -16,7 +16,7 @@ package struct NamedEasing: Hashable, Sendable {
   /// The easing of a name; nil if none has it.
   package static func named(_ name: String) -> NamedEasing? { all.first { $0.name == name } }
 
-  /// All that are one Bézier each.
+  /// All the easings that are one Bézier each.
   package static let all = [
     NamedEasing("easeInSine", 0.12, 0, 0.39, 0),
     NamedEasing("easeOutSine", 0.61, 1, 0.88, 1),

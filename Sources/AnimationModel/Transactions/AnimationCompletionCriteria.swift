@@ -1,4 +1,4 @@
-/// What counts as the completion of an animation.
+/// The criteria by which an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case logicallyComplete

@@ -63,16 +63,16 @@ public struct Transaction {
     completions.append(Completion(criteria: criteria, action: completion))
   }
 
-  /// What to do when all animations of a change are complete.
+  /// An action to perform when all animations of a change are complete.
   package struct Completion {
-    /// What counts as complete.
+    /// The criteria by which an animation counts as complete.
     package var criteria: AnimationCompletionCriteria
 
-    /// What to do.
+    /// The action to perform.
     package var action: () -> Void
   }
 
-  /// What was asked to be done on completion, in order.
+  /// The completions that were asked for, in order.
   package private(set) var completions: [Completion] {
     get { self[CompletionsKey.self] }
     set { self[CompletionsKey.self] = newValue }

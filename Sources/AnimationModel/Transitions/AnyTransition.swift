@@ -10,12 +10,12 @@ public struct AnyTransition: Sendable {
     base = transition
   }
 
-  /// What the view looks like in a phase.
+  /// Returns the appearance of the view in a phase.
   public func effect(in phase: TransitionPhase) -> TransitionEffect {
     base.body(content: TransitionContent(), phase: phase).effect
   }
 
-  /// What is to be known about it.
+  /// The properties of the transition.
   public var properties: TransitionProperties { type(of: base).properties }
 
   /// Both transitions at once.

@@ -5,7 +5,7 @@ public struct ScaleTransition: Transition {
   /// How much larger the view is when it is not there.
   public var scale: Double
 
-  /// What stays in place.
+  /// The point that stays in place.
   public var anchor: UnitPoint
 
   /// The scale where none is given: nearly nothing, as a view of no size at all cannot be drawn.

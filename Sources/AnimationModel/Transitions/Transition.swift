@@ -22,7 +22,7 @@ public protocol Transition: Hashable, Sendable {
   /// The view in a phase.
   func body(content: Content, phase: TransitionPhase) -> TransitionContent
 
-  /// What is to be known about all transitions of the type.
+  /// The properties of all transitions of the type.
   static var properties: TransitionProperties { get }
 }
 

@@ -3,7 +3,7 @@
 /// The methods bear the names of SwiftUI's modifiers and take the same arguments, so that the body of a
 /// transition reads as it does there.
 public struct TransitionContent: Hashable, Sendable {
-  /// What is done, in order.
+  /// The changes to the view, in order.
   public private(set) var parts: [TransitionPart] = []
 
   /// A view to which nothing is done.

@@ -1,4 +1,4 @@
-/// What a view looks like in a phase of a transition.
+/// The appearance of a view in a phase of a transition.
 ///
 /// What SwiftUI's modifiers do in turn is put together: opacities and scales are multiplied, offsets, blur radii and
 /// turns added. An offset is not scaled or turned by what is around it.
@@ -15,7 +15,7 @@ public struct TransitionEffect: Hashable, Sendable {
   /// How much higher the view is.
   public var scaleY: Double
 
-  /// What stays in place when the view is scaled.
+  /// The point that stays in place when the view is scaled.
   public var anchor: UnitPoint
 
   /// The radius of a Gaussian blur in points.
@@ -85,7 +85,7 @@ extension TransitionEffect: TransitionModifier {
 }
 
 extension TransitionContent {
-  /// What all of it together looks like.
+  /// The effect of all parts together.
   public var effect: TransitionEffect {
     var effect = TransitionEffect()
     for part in parts { effect.apply(part.change) }

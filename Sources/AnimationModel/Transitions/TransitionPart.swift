@@ -1,6 +1,6 @@
 /// One thing that is done to a view, which is animated by itself.
 public struct TransitionPart: Hashable, Sendable {
-  /// What is done.
+  /// A change to the view.
   public enum Change: Hashable, Sendable {
     /// Makes the view fainter.
     case opacity(Double)
@@ -36,7 +36,7 @@ public struct TransitionPart: Hashable, Sendable {
     case rotation
   }
 
-  /// What is done.
+  /// The change to the view.
   public var change: Change
 
   /// The animation of its own, instead of that of the insertion or removal; an inner nil for none.
@@ -50,7 +50,7 @@ public struct TransitionPart: Hashable, Sendable {
 }
 
 extension TransitionPart.Change {
-  /// What kind of change it is.
+  /// The kind of the change.
   public var kind: TransitionPart.Kind {
     switch self {
     case .opacity: .opacity

@@ -1,4 +1,4 @@
-/// Where a view is in its insertion and removal.
+/// The stage of a view's insertion and removal.
 ///
 /// Source: semantics reference, section 15.2 (documented).
 public enum TransitionPhase: Hashable, Sendable, CaseIterable {

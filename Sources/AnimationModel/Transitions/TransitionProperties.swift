@@ -1,4 +1,4 @@
-/// What is to be known about a transition without playing it.
+/// The properties of a transition that are known without playing it.
 public struct TransitionProperties: Hashable, Sendable {
   /// Whether anything moves: such a transition becomes a fade where motion is to be reduced.
   public var hasMotion: Bool
@@ -8,7 +8,7 @@ public struct TransitionProperties: Hashable, Sendable {
     self.hasMotion = hasMotion
   }
 
-  /// What two transitions at once are like: they move if either does.
+  /// Returns the properties of two transitions at once: they move if either does.
   func union(_ other: TransitionProperties) -> TransitionProperties {
     TransitionProperties(hasMotion: hasMotion || other.hasMotion)
   }

@@ -2,16 +2,16 @@
 ///
 /// The animators of a view are made from these: each part is animated by itself.
 public struct TransitionTrack: Hashable, Sendable {
-  /// What the part does in each phase.
+  /// The change that the part makes in each phase.
   private var changes: [TransitionPhase: TransitionPart.Change]
 
-  /// What kind of change it is.
+  /// The kind of the change.
   public let kind: TransitionPart.Kind
 
   /// The animation of its own, instead of that of the insertion or removal; an inner nil for none.
   public let animation: Animation??
 
-  /// What is done in a phase.
+  /// Returns the change in a phase.
   public func change(in phase: TransitionPhase) -> TransitionPart.Change {
     changes[phase] ?? .identity(kind)
   }

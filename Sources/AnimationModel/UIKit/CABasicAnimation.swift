@@ -3,10 +3,10 @@ public struct CABasicAnimation: Hashable, Sendable {
   /// The property.
   public var keyPath: String?
 
-  /// Where it begins; nil is derived, see ``interpolation(from:to:)``.
+  /// The value at which the animation begins; nil is derived, see ``interpolation(from:to:)``.
   public var fromValue: Double?
 
-  /// Where it ends.
+  /// The value at which the animation ends.
   public var toValue: Double?
 
   /// The difference of the two.

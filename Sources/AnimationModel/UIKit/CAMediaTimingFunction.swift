@@ -1,6 +1,6 @@
 /// Core Animation's timing function: a cubic Bézier from (0, 0) to (1, 1).
 public struct CAMediaTimingFunction: Hashable, Sendable {
-  /// What bends the curve; nil for the straight line.
+  /// The control points that bend the curve; nil for the straight line.
   let controlPoints: ControlPoints?
 
   /// The points next to the start and to the end.
@@ -75,7 +75,7 @@ public enum CAMediaTimingFunctionName: String, Hashable, Sendable, CaseIterable 
   /// Starts and ends slowly: (0.42, 0), (0.58, 1).
   case easeInEaseOut
 
-  /// What the system's own animations use: (0.25, 0.1), (0.25, 1).
+  /// The curve of the system's own animations, with the control points (0.25, 0.1), (0.25, 1).
   case `default`
 
   fileprivate var unitCurve: UnitCurve {

@@ -15,7 +15,7 @@ public struct CATransaction: Hashable, Sendable {
   /// The settings outside of any transaction.
   public init() {}
 
-  /// What a property is animated with that is set inside.
+  /// The animation of properties that are set inside the transaction.
   public var animation: Animation {
     guard !disableActions, animationDuration > 0 else { return .atOnce }
     let function = animationTimingFunction ?? CAMediaTimingFunction(name: .default)
@@ -24,6 +24,6 @@ public struct CATransaction: Hashable, Sendable {
 }
 
 extension Animation {
-  /// What UIKit and Core Animation play for a duration of 0: the target is shown at once.
+  /// The animation that UIKit and Core Animation play for a duration of 0: the target is shown at once.
   static let atOnce = Animation.linear(duration: 0)
 }

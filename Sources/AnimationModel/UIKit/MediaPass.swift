@@ -173,7 +173,7 @@ extension MediaPass {
     return MediaPass(after.pieces + before.pieces)
   }
 
-  /// What is before a position and what is after it.
+  /// Returns the part before a position and the part after it.
   func split(at position: Double) -> (MediaPass, MediaPass) {
     var (before, after): ([Piece], [Piece]) = ([], [])
     var start = 0.0

@@ -38,7 +38,7 @@ struct MediaTimedAnimation: Hashable, Sendable {
   /// Seconds until the last cycle is over.
   var end: Double { speed == 0 ? .infinity : cycles * period / speed.magnitude }
 
-  /// Where in the course a time is, in seconds of it, and the rate at which time runs there.
+  /// Returns the place of a time in the course, in seconds of the course, and the rate at which time runs there.
   ///
   /// A boundary of two passes belongs to the pass it ends; `after` it, and at the beginning, to the one that
   /// follows.
@@ -67,8 +67,8 @@ struct MediaTimedAnimation: Hashable, Sendable {
     return state.timeScaled(by: rate)
   }
 
-  /// Where the course has corners between two times, neither of which is included: at the boundaries of passes, and
-  /// where its members have some.
+  /// Returns the times at which the course has corners between two times, neither of which is included: at the
+  /// boundaries of passes, and where its members have some.
   func corners(after start: Double, before limit: Double) -> [Double] {
     guard speed != 0 else { return [] }
     let limit = min(limit, end)
@@ -220,7 +220,7 @@ indirect enum MediaPace: Hashable, Sendable {
     }
   }
 
-  /// Where the course has corners, in seconds above 0 and below the duration.
+  /// Returns the times at which the course has corners, in seconds above 0 and below the duration.
   func corners(duration: Double) -> [Double] {
     guard case .member(let member, let curve) = self else { return [] }
     let corners = member.corners(before: duration)
@@ -300,7 +300,7 @@ struct GroupedPace: Hashable, Sendable {
     }
   }
 
-  /// Where the course has corners, in seconds of the group's time.
+  /// Returns the times at which the course has corners, in seconds of the group's time.
   func corners(before limit: Double) -> [Double] {
     let (begin, end) = (timing.beginTime, end)
     let inner = cycle > 0 ? cycles.corners(after: 0, before: limit - begin) : []

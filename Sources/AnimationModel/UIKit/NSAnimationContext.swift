@@ -10,7 +10,7 @@ public struct NSAnimationContext: Hashable, Sendable {
   /// The settings outside of any group.
   public init() {}
 
-  /// What a property is animated with that is set inside.
+  /// The animation of properties that are set inside the group.
   public var animation: Animation {
     var transaction = CATransaction()
     transaction.animationDuration = duration

@@ -1,4 +1,4 @@
-/// What a property animator takes its timing from.
+/// A source of the timing of a property animator.
 public protocol UITimingCurveProvider: Hashable, Sendable {
   /// The animation that a property animator of a duration plays.
   ///

@@ -3,7 +3,7 @@ public struct UIViewPropertyAnimator: Hashable, Sendable {
   /// Seconds, as they were given; springs of physical or perceptual parameters do not use them.
   public let duration: Double
 
-  /// What is played when the animator is started.
+  /// The animation that is played when the animator is started.
   public let animation: Animation
 
   /// An animator with one of UIKit's curves.
@@ -65,7 +65,7 @@ public struct UIViewPropertyAnimator: Hashable, Sendable {
       .startAnimation(afterDelay: delay)
   }
 
-  /// What is played when the animator is started after a delay, in seconds.
+  /// Returns the animation that is played when the animator is started after a delay, in seconds.
   public func startAnimation(afterDelay delay: Double) -> Animation {
     delay == 0 ? animation : animation.delay(delay)
   }

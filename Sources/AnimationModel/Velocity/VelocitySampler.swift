@@ -84,7 +84,7 @@ package struct VelocitySampler<V: VectorArithmetic> {
     return (end.value - start.value).scaled(by: 1 / (end.time - start.time))
   }
 
-  /// What tracking shows: the target, at once and until it is over.
+  /// Returns the motion that tracking shows: the target, at once and until tracking is over.
   func tracking(of target: V, from start: Double) -> ContinuousMotion<V> {
     ContinuousMotion(duration: max(end, start), timeScale: .infinity) { _, _ in
       .resting(at: target)

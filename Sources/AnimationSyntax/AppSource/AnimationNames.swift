@@ -1,6 +1,6 @@
 internal import SwiftProgram
 
-/// Which names mean something to SwiftUI where an animation, a spring or a curve is written.
+/// The names that mean something to SwiftUI where an animation, a spring or a curve is written.
 package enum AnimationNames {
   /// The types of SwiftUI's whose values an app gives names to.
   package static let types: Set<String> = ["Animation", "Spring", "UnitCurve"]

@@ -125,7 +125,7 @@ struct CSSFunctionReader {
     }
   }
 
-  /// What is computed stays within a range, instead of being an error outside it.
+  /// Returns a computed value clamped to a range; a value outside it is no error.
   ///
   /// Source: CSS Values and Units Level 4, section 10.12, "Range checking".
   private func clamped(_ value: Double, to range: ValidRange) -> Double {

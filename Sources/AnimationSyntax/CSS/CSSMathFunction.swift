@@ -36,7 +36,7 @@ enum CSSMathFunction: String {
     }
   }
 
-  /// What the arguments must count; nil for anything that is the same in all.
+  /// The kinds that the arguments may be of; nil for any kind that is the same in all.
   private var kinds: [CSSMathValue.Kind]? {
     switch self {
     case .sin, .cos, .tan: [.number, .angle]

@@ -160,7 +160,7 @@ struct CSSMathReader {
     }
   }
 
-  /// What is wrong with a function where none can be.
+  /// Returns the fault of a function in a place where none can be.
   static func misplaced(_ name: String, at range: Range<Int>) -> Fault {
     pageFunctions.contains(name.lowercased())
       ? Fault(.cssDependsOnPage(name), range) : Fault(.unexpectedText(name), range)

@@ -1,6 +1,6 @@
 /// A constant of CSS's mathematical functions: a number with what it counts.
 struct CSSMathValue: Equatable {
-  /// What a value counts; values of two kinds cannot be added.
+  /// The kind of a value; values of two kinds cannot be added.
   enum Kind: Equatable {
     case number
     /// Percentages, as fractions: 0.5 for `50%`.
@@ -10,7 +10,7 @@ struct CSSMathValue: Equatable {
     /// Angles, in radians.
     case angle
 
-    /// What it is called in a message.
+    /// The name of the kind in a message, with its article.
     var words: String {
       switch self {
       case .number: "a number"

@@ -1,6 +1,6 @@
 public import SwiftProgram
 
-/// What can be wrong with CSS.
+/// A problem with CSS.
 public enum CSSProblem: Problem {
   /// CSS without `css:` before it.
   case cssWithoutPrefix(String)
@@ -21,7 +21,7 @@ public enum CSSProblem: Problem {
 }
 
 extension CSSProblem {
-  /// What is wrong, in one line.
+  /// The sentence about the problem, in one line.
   public var sentence: String {
     switch self {
     case .cssWithoutPrefix(let text):

@@ -25,13 +25,13 @@ enum ArgumentValue: Hashable, Sendable {
   case stepPosition(StepPosition)
 }
 
-/// What something in the catalogue makes.
+/// A value that an entry of the catalog makes.
 enum CatalogValue: Hashable, Sendable {
   case animation(Animation)
   case spring(Spring)
   case unitCurve(UnitCurve)
   case unitPoint(UnitPoint)
-  /// What UIKit or Core Animation plays, which takes none of SwiftUI's modifiers.
+  /// An animation of UIKit or Core Animation, which takes none of SwiftUI's modifiers.
   case uiKit(Animation)
   case timingParameters(TimingParameters)
   case keyframe(Keyframe<DynamicVector>)

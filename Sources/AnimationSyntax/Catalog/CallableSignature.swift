@@ -3,7 +3,7 @@ internal import SwiftProgram
 
 /// Something that can be written in an expression: a property, a function or an initialiser.
 public struct CallableSignature: Sendable {
-  /// What it makes or changes, which is also the heading it is listed under.
+  /// The kind of value that it makes or changes, which is also the heading it is listed under.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Begins an animation: `.spring(duration: 0.5)`.
     case animation
@@ -35,7 +35,7 @@ public struct CallableSignature: Sendable {
     case initializer
   }
 
-  /// What it makes or changes.
+  /// The kind of value that it makes or changes.
   public let kind: Kind
 
   /// How it is written.
@@ -47,7 +47,7 @@ public struct CallableSignature: Sendable {
   /// Its parameters in order; empty for a property.
   public let parameters: [ParameterSignature]
 
-  /// What it is, in one line.
+  /// The description, in one line.
   public let summary: String
 
   /// The type that it begins a value of, or whose values it follows.

@@ -6,7 +6,8 @@ extension Catalog {
     curveAnimations + springAnimations + modifiers + springs + unitCurves + unitPoints + uiKit
     + keyframes + transitions + easings
 
-  /// What begins a value of a type: its static members, or its initialisers under the name `init`.
+  /// Returns the signatures of a name that begin a value of a type: its static members, or its initializers under the
+  /// name `init`.
   static func starts(of type: ValueType, named name: String) -> [CallableSignature] {
     byType[type]?[name] ?? []
   }
@@ -16,7 +17,7 @@ extension Catalog {
     starts(of: .animation, named: name).isEmpty && !starts(of: .transition, named: name).isEmpty
   }
 
-  /// What can follow a value of a type.
+  /// Returns the signatures of a name that can follow a value of a type.
   static func members(of type: ValueType, named name: String) -> [CallableSignature] {
     membersByType[type]?[name] ?? []
   }

@@ -2,7 +2,7 @@ internal import AnimationModel
 internal import SwiftProgram
 
 extension Catalog {
-  /// What changes the animation before it.
+  /// The modifiers, each of which changes the animation before it.
   static let modifiers: [CallableSignature] = [
     .modifier(
       "delay", "waits before the animation starts",

@@ -45,7 +45,7 @@ extension Parameter<Animation?> {
 }
 
 extension Parameter<UnitPoint> {
-  /// What stays in place when something is scaled, and the centre as its default.
+  /// The point that stays in place when something is scaled, with the center as its default.
   static var anchor: Parameter {
     .given(
       .unitPoint, label: "anchor", name: "anchor", help: "the point that stays fixed",

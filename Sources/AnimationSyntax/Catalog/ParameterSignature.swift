@@ -8,7 +8,7 @@ public struct ParameterSignature: Hashable, Sendable {
   /// The name, which for most parameters is the label.
   public var name: String
 
-  /// What kind of value it takes.
+  /// The type of value that it takes.
   public var type: ParameterType
 
   /// The default as written in a signature; nil if an argument must be given.
@@ -19,7 +19,7 @@ public struct ParameterSignature: Hashable, Sendable {
   /// Any finite number for a type that has no range.
   public var range: ValidRange
 
-  /// What it means, in one line, with the unit.
+  /// The meaning, in one line, with the unit.
   public var help: String
 
   /// The default as a value.

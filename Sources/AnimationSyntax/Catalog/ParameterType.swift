@@ -1,4 +1,4 @@
-/// What kind of value a parameter takes.
+/// The type of value that a parameter takes.
 public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   /// A time in seconds.
   case seconds
@@ -48,7 +48,7 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   case cssInteger
   /// The stops of CSS's `linear()`: one or more arguments.
   case cssStops
-  /// Where the rises of CSS's `steps()` are.
+  /// The step position of CSS's `steps()`, which decides where its rises are.
   case cssStepPosition
 
   /// The type's name in Swift; nil for what exists in CSS only.
@@ -88,7 +88,7 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What a value of the type is, for a sentence.
+  /// The description of a value of the type, for a sentence.
   var words: String {
     switch self {
     case .seconds, .optionalSeconds: "a number of seconds"

@@ -1,11 +1,11 @@
 internal import AnimationModel
 
-/// What a property animator takes its timing from.
+/// The parameters from which a property animator takes its timing.
 enum TimingParameters: Hashable, Sendable {
   case spring(UISpringTimingParameters)
   case cubic(UICubicTimingParameters)
 
-  /// What an animator of a duration, in seconds, plays.
+  /// Returns the animation that an animator of a duration, in seconds, plays.
   func animation(duration: Double) -> Animation {
     switch self {
     case .spring(let parameters): parameters.animation(duration: duration)

@@ -14,7 +14,7 @@ enum ValueType: Hashable, Sendable {
   case transition
   case easing
 
-  /// What the type is called in Swift.
+  /// The types by their names in Swift.
   ///
   /// `CGPoint` is taken for `UnitPoint` too, as many write it.
   static let swiftNames: [String: ValueType] = [
@@ -27,7 +27,7 @@ enum ValueType: Hashable, Sendable {
     "AnyTransition": .transition,
   ]
 
-  /// What a value of the type is, for a sentence.
+  /// The description of a value of the type, for a sentence.
   var words: String {
     switch self {
     case .animation: ParameterType.optionalAnimation.words

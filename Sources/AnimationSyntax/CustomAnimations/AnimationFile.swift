@@ -92,7 +92,7 @@ struct AnimationFile {
     }
   }
 
-  /// What an expression asks for: one curve, or one for each choice of elements.
+  /// Returns the curves that an expression asks for: one, or one for each choice of elements.
   ///
   /// - Throws: An `ExpressionError`.
   func curves(of request: Request) throws -> [ParsedExpression] {

@@ -1,17 +1,17 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// What a file with animations of its own declares that can be played without being told more.
+/// The animations that a file declares: those that can be played as they are, and those that cannot.
 struct AnimationMembers {
   /// An animation that a file names.
   struct Member {
-    /// What is written behind `#` for it.
+    /// The text after `#` that names it.
     let text: String
 
     /// The words that declare it: `static var`, `struct`.
     let construct: String
 
-    /// Where it is, and its name.
+    /// The range of the animation, and the range of its name.
     let range: Range<Int>
     let nameRange: Range<Int>
   }
@@ -22,7 +22,7 @@ struct AnimationMembers {
   /// The animations that cannot be played by themselves, and why.
   private(set) var needing: [(member: Member, problem: CustomAnimationProblem)] = []
 
-  /// Where the types are that are animations.
+  /// The ranges of the types that are animations.
   private(set) var types: [Range<Int>] = []
 
   private let source: ProgramSource

@@ -1,6 +1,6 @@
 internal import SwiftProgram
 
-/// What can be wrong with a phase or keyframe animator.
+/// A problem with a phase or keyframe animator.
 public enum AnimatorProblem: Hashable, Sendable {
   /// A phase animator without phases.
   case noPhases
@@ -27,7 +27,7 @@ public enum AnimatorProblem: Hashable, Sendable {
 }
 
 extension AnimatorProblem {
-  /// What is wrong, in one line.
+  /// The sentence about the problem, in one line.
   var sentence: String {
     switch self {
     case .noPhases: "it has no phases; write for example '[1.0, 1.5, 0.8]'"

@@ -1,6 +1,6 @@
 public import SwiftProgram
 
-/// What can be wrong with keyframes beyond what can be wrong with an expression.
+/// A problem that keyframes can have beyond those of an expression.
 public enum KeyframeProblem: Problem {
   /// A track or timeline without a value to begin with.
   case noInitialValue(String)
@@ -24,7 +24,7 @@ public enum KeyframeProblem: Problem {
   case doesNotMove(String)
   /// A color of SwiftUI's, which is no number here.
   case color
-  /// Nothing that moves.
+  /// An animator, track or timeline in which nothing moves.
   case noKeyframes
   /// A spring without friction that is to settle.
   case neverSettles
@@ -33,7 +33,7 @@ public enum KeyframeProblem: Problem {
 }
 
 extension KeyframeProblem {
-  /// What is wrong, in one line.
+  /// The sentence about the problem, in one line.
   public var sentence: String {
     switch self {
     case .noInitialValue(let name):
@@ -75,7 +75,7 @@ extension KeyframeProblem {
 }
 
 extension Problem where Self == KeyframeProblem {
-  /// What is wrong with keyframes.
+  /// Returns a problem with keyframes.
   public static func keyframes(_ problem: KeyframeProblem) -> KeyframeProblem { problem }
 }
 

@@ -1,7 +1,7 @@
 public import MotionRecording
 internal import SwiftProgram
 
-/// What can be wrong with the context of a scenario, and with a widget's timeline.
+/// A problem with the context of a scenario, or with a widget's timeline.
 public enum PresentationProblem: Hashable, Sendable {
   /// A second `context`, and the line of the first.
   case secondContext(line: Int)
@@ -28,7 +28,7 @@ public enum PresentationProblem: Hashable, Sendable {
 }
 
 extension PresentationProblem {
-  /// What is wrong, in one line.
+  /// The sentence about the problem, in one line.
   var sentence: String {
     switch self {
     case .secondContext(let line): "there is already a 'context' in line \(line)"
@@ -66,7 +66,7 @@ extension PresentationProblem {
 }
 
 extension PresentationContext {
-  /// What it is called, with the article.
+  /// The name of the context, with its article.
   fileprivate var article: String {
     switch self {
     case .app: "an app"

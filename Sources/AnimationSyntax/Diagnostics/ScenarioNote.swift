@@ -4,7 +4,7 @@ public struct ScenarioNote: Hashable, Sendable {
   /// The line of the file, from 1.
   public var line: Int
 
-  /// What is to be known, in one line.
+  /// The sentence of the note, in one line.
   public var sentence: String
 
   /// Makes a note.

@@ -1,7 +1,7 @@
 internal import SwiftProgram
 
 extension ScenarioProblem {
-  /// What is wrong, in one line.
+  /// The sentence about the problem, in one line.
   public var sentence: String {
     switch self {
     case .nothingShown, .noCode, .tooManyNames, .textIsNotPlain, .notInScenarios,

@@ -1,6 +1,6 @@
 public import SwiftProgram
 
-/// What can be wrong with a scenario beyond what can be wrong with an expression.
+/// A problem that a scenario can have beyond those of an expression.
 public enum ScenarioProblem: Problem {
   // MARK: The file as a whole
 
@@ -120,14 +120,14 @@ public enum ScenarioProblem: Problem {
 
   // MARK: Views and animators
 
-  /// What can be wrong with a view.
+  /// A problem with a view.
   case view(ViewProblem)
-  /// What can be wrong with a phase or keyframe animator.
+  /// A problem with a phase or keyframe animator.
   case animator(AnimatorProblem)
 
   // MARK: Contexts
 
-  /// What can be wrong with where everything is shown, and with a widget's timeline.
+  /// A problem with the context in which everything is shown, or with a widget's timeline.
   case presentation(PresentationProblem)
 
   // MARK: Sample files
@@ -145,7 +145,7 @@ public enum ScenarioProblem: Problem {
 }
 
 extension Problem where Self == ScenarioProblem {
-  /// What is wrong with a scenario.
+  /// Returns a problem with a scenario.
   public static func scenario(_ problem: ScenarioProblem) -> ScenarioProblem { problem }
 }
 

@@ -1,6 +1,6 @@
 internal import SwiftProgram
 
-/// What can be wrong with a view that is inserted and removed.
+/// A problem with a view that is inserted and removed.
 public enum ViewProblem: Hashable, Sendable {
   /// A transition by a size that is not known; what is missing, `width` or `height` or both.
   case needsSize(missing: [String])
@@ -16,7 +16,7 @@ public enum ViewProblem: Hashable, Sendable {
   case onlyViews(String)
   /// `appear` or `disappear` of a view that is there while a condition holds.
   case hasCondition(String)
-  /// What a view shows, which is not looked at.
+  /// The content of a view, which is not looked at.
   case content(String)
   /// A zoom of a view that is always there.
   case alwaysThere
@@ -31,7 +31,7 @@ public enum ViewProblem: Hashable, Sendable {
 }
 
 extension ViewProblem {
-  /// What is wrong, in one line.
+  /// The sentence about the problem, in one line.
   var sentence: String {
     switch self {
     case .needsSize(let missing):

@@ -2,9 +2,9 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// What a loop goes through: `index in 0..<5` or `index in 1...5`.
+/// The range that a loop goes through: `index in 0..<5` or `index in 1...5`.
 struct LoopRange {
-  /// What belongs in the place of what only the app knows.
+  /// The words for the text that belongs in the place of a name that only the app knows.
   static let words = "a range such as '0..<5' in its place"
 
   /// The name of the counter; nil for `_`.

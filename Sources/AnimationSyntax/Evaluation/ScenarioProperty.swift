@@ -6,7 +6,7 @@ internal import SwiftProgram
 struct ScenarioProperty: Sendable {
   let name: String
 
-  /// What the part is.
+  /// The type of the part.
   let type: BasicType
 
   /// For each number of the part, the weights of the value's numbers.

@@ -21,12 +21,13 @@ extension Scope {
   /// How many constants of source may be read for a term.
   private static let mostConstants = 2_000
 
-  /// What may still be read for one term, and the constants that have been, by where they are written.
+  /// The number of constants that may still be read for one term, and the constants that have been read, by the
+  /// ranges in which they are written.
   private final class Allowance {
     var names: Int
     var known: [Range<Int>: Term] = [:]
 
-    /// Those that are being read: what is made of itself stands for nothing.
+    /// The constants that are being read: a constant that is made of itself has no value.
     var open: Set<Range<Int>> = []
 
     init(names: Int) { self.names = names }
@@ -58,7 +59,7 @@ extension Scope {
     }
   }
 
-  /// What stands for a constant, which is read once; nil where no more are read.
+  /// Returns the term in place of a constant, which is read once; nil where no more are read.
   private func value(of written: Written, steps: Int, _ allowance: Allowance) -> Term? {
     if let known = allowance.known[written.term.range] { return known }
     guard allowance.names > 0, allowance.open.insert(written.term.range).inserted else {
@@ -76,7 +77,7 @@ extension Scope {
     return value
   }
 
-  /// What would be written for a name that never changes.
+  /// Returns the term that would be written for a name that never changes; nil for any other name.
   private func constant(named name: String, at range: Range<Int>) -> Term? {
     switch meanings[name] {
     case .constant(_, let value): Term(value, at: range)

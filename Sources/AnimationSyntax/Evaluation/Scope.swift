@@ -2,13 +2,13 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 
-/// What the names in a text stand for, beyond those of the catalogue: the one scope of expressions, keyframes,
+/// The meanings of the names in a text, beyond those of the catalog: the one scope of expressions, keyframes,
 /// scenarios and pasted source.
 ///
 /// An expression by itself has the empty scope. A text that declares names has them in it: states, what is computed
 /// from them, constants and the counters of loops, and animations with a name.
 struct Scope {
-  /// What a name stands for.
+  /// The meaning of a name.
   enum Meaning {
     /// Something that can change.
     case state(BasicType)
@@ -16,19 +16,19 @@ struct Scope {
     case computed(BasicType, of: Set<String>)
     /// Something that never changes.
     case constant(BasicType, AttributeValue)
-    /// What is written for the name, read as if it was in the name's stead.
+    /// The term that is written for the name, read as if it were in the name's place.
     case written(Term.Kind)
     /// A value of the catalogue that is known whole, such as an animation.
     case value(CatalogValue)
     /// A view that is inserted and removed, by itself or while a condition holds.
     case view(hasCondition: Bool)
-    /// What an animator moves, and which kind of one, with its article.
+    /// A value that an animator moves, and the kind of animator, with its article.
     case animated(by: String)
     /// A value of a type that only the interpreter of Swift looks into: an array, a case of an enumeration.
     case held
   }
 
-  /// What a text says of names that it does not declare.
+  /// The extent to which a text declares the names that it uses.
   enum Declarations {
     /// It declares none: an expression. Numbers in it have the type of where they are.
     case none
@@ -38,10 +38,10 @@ struct Scope {
     case all
   }
 
-  /// What is written for the first names of a chain, where they are declared.
+  /// The term that is written for the first names of a chain, where they are declared.
   struct Written {
     let term: Term
-    /// What names mean where it is written.
+    /// The meanings of names where the term is written.
     let scope: Scope
     /// How many links of the chain name it.
     let links: Int
@@ -71,7 +71,7 @@ struct Scope {
   /// for; nil where there is none.
   let source: ((Term.Chain) -> Written?)?
 
-  /// Where everything is shown.
+  /// The presentation in which everything is shown.
   var presentation = Presentation.app
 
   /// The properties that the text adds to transactions.
@@ -138,7 +138,7 @@ extension Scope {
     declared.removeAll { $0 == name }
   }
 
-  /// What names stand for in an animation or transition of the text, whose numbers are known where it is written.
+  /// The scope of an animation or transition of the text, whose numbers are known where it is written.
   var names: Scope {
     var names = Scope()
     names.meanings = meanings.filter { _, meaning in
@@ -154,7 +154,7 @@ extension Scope {
 // MARK: - Looking up
 
 extension Scope {
-  /// What a name stands for.
+  /// Returns the meaning of a name.
   func meaning(of name: String, at range: Range<Int>) throws(Fault) -> Meaning {
     if let meaning = meanings[name] { return meaning }
     throw unknown(name, at: range)
@@ -210,7 +210,8 @@ extension Scope.Meaning {
 }
 
 extension Term {
-  /// What would be written for a value; nil for what consists of several numbers.
+  /// Makes the term that would be written for a value; nil for a value that is not one literal, such as one of
+  /// several numbers.
   init?(_ value: AttributeValue, at range: Range<Int>) {
     switch value {
     case .boolean(let flag): self.init(kind: .boolean(flag), range: range)
@@ -222,7 +223,7 @@ extension Term {
     }
   }
 
-  /// What would be written for a number with a fraction.
+  /// Makes the term that would be written for a number with a fraction.
   init(_ number: Double, at range: Range<Int>) {
     self.init(.decimal("\(number.magnitude)"), isNegative: number.sign == .minus, at: range)
   }

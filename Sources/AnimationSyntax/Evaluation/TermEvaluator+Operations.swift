@@ -96,7 +96,7 @@ extension TermEvaluator {
     return .integer(result)
   }
 
-  /// What an operator makes of two whole numbers.
+  /// Returns the result of an operator between two whole numbers.
   ///
   /// - Parameters:
   ///   - divisor: Where the second is written.

@@ -3,12 +3,12 @@ internal import SwiftProgram
 // What is said of terms that cannot be computed. An expression knows no types but those of its numbers, and is spoken
 // of as it is written; in a text that declares names the types are named.
 extension TermEvaluator {
-  /// What is said of a value that changes where one is needed that does not.
+  /// Returns the fault of a value that changes where one is needed that does not.
   func changes(_ term: Term) -> Fault {
     Fault(.scenario(.notConstant(state: states.min() ?? "")), term.range)
   }
 
-  /// What is said of a value of another type than is needed.
+  /// Returns the fault of a value of another type than is needed.
   func mismatch(
     _ term: Term, expected: BasicType, found: BasicType
   ) -> Fault {
@@ -27,7 +27,7 @@ extension TermEvaluator {
       .wrongType(parameter: nil, expected: expected.article, found: found.article), term.range)
   }
 
-  /// What is said of something that is no value of a type.
+  /// Returns the fault of a term that is no value of a type.
   ///
   /// - Parameter found: Of what type it is, if it is a value.
   func notAValue(_ term: Term, expected: BasicType, found: BasicType? = nil) -> Fault {
@@ -75,7 +75,7 @@ extension TermEvaluator {
     Fault(.scenario(.noOperation(sign.name, type: type.article)), sign.range)
   }
 
-  /// What is said of a member that values of a type do not have.
+  /// Returns the fault of a member that values of a type do not have.
   func noMember(_ call: Term.Link, of type: BasicType) -> Fault {
     if scope.declarations == .none {
       return Fault(.notUnderstood("'.\(call.name)'"), call.nameRange)
@@ -89,7 +89,7 @@ extension TermEvaluator {
     return noMember(call, of: type, known: known)
   }
 
-  /// What is said of a static member that a type does not have.
+  /// Returns the fault of a static member that a type does not have.
   func noConstant(_ call: Term.Link, of type: BasicType) -> Fault {
     let known = Self.constantNames(of: type)
     guard isExpression(of: type) else { return noMember(call, of: type, known: known) }
@@ -120,13 +120,13 @@ extension Term.Chain {
 }
 
 extension Term {
-  /// What was written, for a message.
+  /// The term as it was written, for a message.
   var text: String {
     guard case .chain(let chain) = kind else { return words }
     return chain.links.map(\.name).joined(separator: ".")
   }
 
-  /// What the term is, for a sentence.
+  /// The description of the term, for a sentence.
   var words: String {
     switch kind {
     case .integer(let text), .decimal(let text): text

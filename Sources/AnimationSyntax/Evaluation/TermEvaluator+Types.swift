@@ -2,7 +2,7 @@ internal import SwiftProgram
 
 // What type a term has by itself, before it is compiled.
 extension TermEvaluator {
-  /// What is known of a term's type from the term alone.
+  /// The type of a term, as far as the term alone gives it.
   enum InferredType: Equatable {
     case known(BasicType)
     /// Whole numbers, which can be an `Int` or a `Double`.
@@ -52,7 +52,7 @@ extension TermEvaluator {
     }
   }
 
-  /// What is known of the type that terms have in common.
+  /// Returns the type that terms have in common, as far as they give it.
   ///
   /// Where an `Int` and a `Double` meet it is `Double`, so that the `Int` is what does not fit.
   func joinedType(of terms: [Term]) throws(Fault) -> InferredType {

@@ -53,7 +53,7 @@ struct TermEvaluator {
       type: found.type, range: term.range, known: known, states: evaluator.states)
   }
 
-  /// What is evaluated only if something else is as it has to be.
+  /// Evaluates a value that is reached only if something else is as it has to be.
   ///
   /// - Parameter holds: Whether it is; nil for what changes.
   mutating func value<Value>(

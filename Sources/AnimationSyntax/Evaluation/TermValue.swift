@@ -1,7 +1,7 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// What a term comes to: its type, and its value where that depends on nothing that changes.
+/// The result of a term: its type, and its value where that depends on nothing that changes.
 enum TermValue {
   case boolean(Bool?)
   case integer(Int?)
@@ -52,7 +52,7 @@ enum TermValue {
 /// A whole value that has been evaluated.
 struct EvaluatedTerm {
   let type: BasicType
-  /// Where it is written.
+  /// The range in which it is written.
   let range: Range<Int>
   /// The value; nil for one that is made of states.
   let known: AttributeValue?

@@ -1,9 +1,9 @@
 public import AnimationModel
 public import SwiftProgram
 
-/// What an expression depends on that its text does not contain.
+/// The settings that an expression depends on and that its text does not contain.
 public struct ExpressionContext: Hashable, Sendable {
-  /// Which system's `.default` is meant.
+  /// The system whose `.default` is meant.
   public var semantics: Semantics
 
   /// The velocity at which a gesture ends, in travels per second, for springs that have a parameter for it
@@ -22,7 +22,7 @@ public struct ExpressionContext: Hashable, Sendable {
   /// Whether transitions that move are replaced by a fade.
   public var reducesMotion = false
 
-  /// What random numbers in an app's own animations are drawn from; nil where none may be drawn.
+  /// The seed of the random numbers in an app's own animations; nil where none may be drawn.
   public var seed: UInt64?
 
   /// A context for ordinary expressions: nothing is thrown, and transitions have the default animation.

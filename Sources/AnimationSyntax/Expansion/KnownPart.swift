@@ -2,7 +2,7 @@ internal import SwiftProgram
 
 /// An animation of which a part depends on the app, with that part marked: `.delay(‹index / 20›)`.
 struct KnownPart {
-  /// What is known; nil if nothing is.
+  /// The text with the part marked that depends on the app; nil if nothing is known of the animation.
   let text: String?
 
   /// The most parts that are looked for.

@@ -2,7 +2,7 @@ public import MotionRecording
 
 /// One curve that a text asks for.
 public struct ParsedExpression: Hashable, Sendable {
-  /// What the curve is called: its label, otherwise its text on one line.
+  /// The name of the curve: its label, otherwise its text on one line.
   ///
   /// A curve of a sweep has its elements in place of the arrays, or after the label.
   public var name: String
@@ -15,24 +15,23 @@ public struct ParsedExpression: Hashable, Sendable {
   /// For a curve of a sweep the text of the whole sweep.
   public var text: String
 
-  /// What moves.
+  /// The subject that moves.
   public var subject: Subject
 
-  /// What one of several tracks moves, as `offset.width`; nil for a curve that stands for itself.
+  /// The property that one of several tracks moves, as `offset.width`; nil for a curve by itself.
   public var track: String?
 
-  /// What the tracks of one timeline are called together: its label, otherwise its text; nil for a curve that
-  /// stands for itself.
+  /// The common name of the tracks of one timeline: its label, otherwise its text; nil for a curve by itself.
   public var timeline: String?
 
-  /// Where the curve is in a sweep, for each array in the order of the text; empty without one.
+  /// The positions of the curve in a sweep, one for each array in the order of the text; empty without a sweep.
   public var sweep: [SweepPosition]
 
   /// The expression that by itself gives what one choice from the arrays of a sweep gives, its label included;
   /// nil without a sweep.
   public var choiceText: String?
 
-  /// What a reader should know who sees the curve, in words without a full stop.
+  /// The notes for a reader who sees the curve, in words without a period.
   public var notes: [String]
 
   /// Makes the result of parsing one curve.
@@ -53,18 +52,18 @@ public struct ParsedExpression: Hashable, Sendable {
   }
 }
 
-/// Where a curve is along one array of a sweep.
+/// The position of a curve along one array of a sweep.
 public struct SweepPosition: Hashable, Sendable {
   /// The name of the parameter that the array is given for.
   public var parameter: String
 
-  /// What the elements are worth, in the order of the array; 1 and 0 for true and false.
+  /// The values of the elements, in the order of the array; 1 and 0 for true and false.
   public var values: [Double]
 
   /// The elements as written.
   public var texts: [String]
 
-  /// Which of the elements the curve has.
+  /// The index of the element that the curve has.
   public var index: Int
 
   /// Makes a position.

@@ -76,7 +76,7 @@ struct SweepExpansion {
     return curve
   }
 
-  /// What moves: one thing, or the numbers of a transition; and what a reader should know of it.
+  /// Returns the subjects that move, which are one or the numbers of a transition, and the notes for a reader.
   private func subjects(
     of written: Term, _ resolver: inout ExpressionResolver
   ) throws(Fault) -> (subjects: [Subject], notes: [String]) {

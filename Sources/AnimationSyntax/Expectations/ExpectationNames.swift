@@ -1,8 +1,7 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// What measures are called in expectations: by their names in the JSON of `kymo inspect`, and in the words
-/// that it prints.
+/// The names of measures in expectations: those in the JSON of `kymo inspect`, and the words that it prints.
 enum ExpectationNames {
   /// The names of all measures, functions and properties, for messages.
   static let all: [String] =
@@ -14,7 +13,7 @@ enum ExpectationNames {
     ("settle", "settle(1%)"), ("value", "value(0.2s)"), ("velocity", "velocity(0.2s)"),
   ]
 
-  /// What a name stands for.
+  /// The meaning of a name.
   enum Meaning: Hashable {
     case figure(MotionFigure)
     case extreme(MotionExtreme)
@@ -23,7 +22,7 @@ enum ExpectationNames {
     case function(String)
   }
 
-  /// What a name stands for; nil if for nothing.
+  /// Returns the meaning of a name; nil if it has none.
   ///
   /// - Parameter name: The name as written: blanks, dashes and capitals do not count.
   static func meaning(of name: String) -> Meaning? {
@@ -43,7 +42,7 @@ enum ExpectationNames {
     return functions.first { $0.name == nearest }?.example ?? nearest
   }
 
-  /// What is called otherwise now; nil for a name that nothing had before.
+  /// Returns the present name of a measure that has been renamed; nil for a name that no measure had before.
   static func name(formerly name: String) -> String? {
     key(name) == "wayspersecond" ? MotionFigure.travelsPerSecond.rawValue : nil
   }

@@ -1,7 +1,7 @@
 public import SwiftProgram
 internal import TextForms
 
-/// What can be wrong with an expectation beyond what can be wrong with an expression.
+/// A problem that an expectation can have beyond those of an expression.
 public enum ExpectationProblem: Problem {
   /// There is no expectation between two commas, or none at all.
   case nothingExpected
@@ -44,7 +44,7 @@ public enum ExpectationProblem: Problem {
 }
 
 extension ExpectationProblem {
-  /// What is wrong, in one line.
+  /// The sentence about the problem, in one line.
   public var sentence: String {
     switch self {
     case .nothingExpected:
@@ -99,7 +99,7 @@ extension ExpectationProblem {
 }
 
 extension Problem where Self == ExpectationProblem {
-  /// What is wrong with an expectation.
+  /// Returns a problem with an expectation.
   public static func expectation(_ problem: ExpectationProblem) -> ExpectationProblem { problem }
 }
 

@@ -39,7 +39,7 @@ struct ExpectationReader {
     }
   }
 
-  /// What is before the first comparison, and from it on; nil if nothing is compared.
+  /// Returns the range before the first comparison, and the range from it on; nil if nothing is compared.
   private func relationRange() -> (Range<Int>, Range<Int>?) {
     var starts: [Int] = []
     if let sign = scanner.first(in: piece, where: \.isComparison) { starts.append(sign) }

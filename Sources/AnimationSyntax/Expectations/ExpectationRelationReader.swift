@@ -7,7 +7,7 @@ struct ExpectationRelationReader {
   private let measure: ExpectedMeasure
   private let word: String
 
-  /// - Parameter word: What the measure is called where it is.
+  /// - Parameter word: The name of the measure as it is written there.
   init(_ scanner: ExpectationScanner, measure: ExpectedMeasure, word: String) {
     self.scanner = scanner
     self.measure = measure
@@ -128,7 +128,7 @@ extension ExpectedMeasure.Kind {
     }
   }
 
-  /// What it is, and how to write an amount of it.
+  /// The description of the kind, and of how to write an amount of it.
   fileprivate var words: String {
     switch self {
     case .time: "a time; write it with its unit, such as 600ms or 0.6s"

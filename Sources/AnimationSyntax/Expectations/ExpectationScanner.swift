@@ -52,17 +52,18 @@ struct ExpectationScanner {
     return pieces
   }
 
-  /// Where a byte is outside of quotes and brackets.
+  /// Returns the positions of a byte outside of quotes and brackets.
   func offsets(of byte: UInt8, in range: Range<Int>) -> [Int] {
     range.filter { bytes[$0] == byte && isOpen[$0] }
   }
 
-  /// Where something holds of a byte outside of quotes and brackets first.
+  /// Returns the position of the first byte outside of quotes and brackets for which something holds; nil if there is
+  /// none.
   func first(in range: Range<Int>, where holds: (UInt8) -> Bool) -> Int? {
     range.first { isOpen[$0] && holds(bytes[$0]) }
   }
 
-  /// Where a word is by itself, outside of quotes and brackets.
+  /// Returns the ranges of a word by itself, outside of quotes and brackets.
   func words(_ word: String, in range: Range<Int>) -> [Range<Int>] {
     let letters = Array(word.utf8)
     guard range.count >= letters.count else { return [] }

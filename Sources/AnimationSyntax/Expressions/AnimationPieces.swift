@@ -7,7 +7,7 @@ struct AnimationPieces {
   /// One for each animation that needs no arguments.
   private(set) var pieces: [ReadPiece] = []
 
-  /// Where animations are that are played here, or are part of one.
+  /// The ranges of the animations that are played here, or are part of one.
   private var ranges: [Range<Int>] = []
 
   /// Reads a file; there is nothing in it for one in which no type is an animation.

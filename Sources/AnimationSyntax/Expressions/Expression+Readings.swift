@@ -68,7 +68,7 @@ extension Expression {
       ? ChoiceText.lines(of: text, range: whole) : OneLineText(text, range: whole).text
   }
 
-  /// What is wrong with a text, where that is a comma between two expressions.
+  /// Returns the fault of a text; for a comma between two expressions it names both of them.
   private static func separated(_ fault: Fault, in text: TextRegions) -> Fault {
     guard case .unexpectedText(let rest) = fault.problem as? SyntaxProblem, rest.hasPrefix(",")
     else { return fault }
@@ -83,7 +83,7 @@ extension Expression {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// What is read of a text, in order.
+  /// Returns the readings of a text, in order.
   ///
   /// - Parameters:
   ///   - text: An expression, optionally after `NAME=`, or pasted source. Any text is safe to give.

@@ -118,7 +118,7 @@ public enum ExpressionFile {
     return pieces.map { $0.withPlacedNotes(in: fileName) }
   }
 
-  /// What is wrong with a part of source, with its position in the file.
+  /// Returns the error in a part of source, with its position in the file.
   private static func sourceError(
     _ fault: Fault, in contents: String, fileName: String
   ) -> ExpressionError {
@@ -141,7 +141,7 @@ public enum ExpressionFile {
     return TextRegions(bytes, marksNumberSigns: true)
   }
 
-  /// What is wrong with an entry, with its position in the file.
+  /// Returns the error in an entry, with its position in the file.
   private static func placed(
     _ fault: Fault, in entry: ExpressionLines.Entry, of file: TextRegions, named fileName: String
   ) -> ExpressionError {

@@ -1,6 +1,6 @@
 public import SwiftProgram
 
-/// What was read of one expression, or of one animation in pasted source.
+/// The reading of one expression, or of one animation in pasted source.
 public struct ExpressionReading: Hashable, Sendable {
   /// The number of its first line in the text, from 1.
   public var line: Int
@@ -8,7 +8,7 @@ public struct ExpressionReading: Hashable, Sendable {
   /// The curves that it stands for, or what is wrong with it.
   public var curves: Result<[ParsedExpression], ExpressionError>
 
-  /// Where in pasted source it is; nil for an expression by itself.
+  /// The place in pasted source; nil for an expression by itself.
   public var site: PastedSite?
 
   /// How it is taken apart into expressions by themselves.
@@ -41,7 +41,7 @@ public struct PastedSite: Hashable, Sendable {
   /// The function or property in which it is; nil outside of all.
   public var declaration: String?
 
-  /// What its curve is called: the name that it is given, otherwise where it is, as `body:12`.
+  /// The name of its curve: the name that it is given, otherwise its place, as `body:12`.
   public var name: String
 
   /// The number of the line, from 1.

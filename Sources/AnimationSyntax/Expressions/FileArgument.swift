@@ -1,12 +1,12 @@
 internal import SwiftProgram
 
-/// What an argument that reads a file says: `@FILE`, `@FILE#EXPR`, and either with a label before it, as in
+/// The parts of an argument that reads a file: `@FILE`, `@FILE#EXPR`, and either with a label before it, as in
 /// `gentle=@Motion.swift#elastic`.
 public struct FileArgument: Hashable, Sendable {
-  /// What the motions of the file are to be called; nil where they have their own names.
+  /// The name for the motions of the file; nil where they have their own names.
   public let label: String?
 
-  /// What is behind `@`.
+  /// The text after `@`.
   public let path: String
 
   /// Reads an argument; nil for one that reads no file.

@@ -70,7 +70,7 @@ struct KeyframeExpression {
     return curves
   }
 
-  /// What works out the Swift in a text; positions in it are those in the text.
+  /// Returns the program that works out the Swift in a text; positions in it are those in the text.
   private func program(_ text: TextRegions) -> ScenarioProgram {
     var bytes = text.bytes
     for index in bytes.indices where !bytes[index].isLineBreak {
@@ -191,7 +191,7 @@ struct KeyframeExpression {
 }
 
 extension KeyframeExpression {
-  /// What the curves of one choice from the arrays are called.
+  /// The names of the curves of one choice from the arrays.
   private struct Naming {
     /// The name of the whole.
     let whole: String

@@ -7,7 +7,7 @@ struct PasteExpansion {
   let paste: Paste
   let context: ExpressionContext
 
-  /// What the paste is called by the label before it, if there is one.
+  /// The name that the label before the paste gives it; nil if there is no label.
   private var label: String?
 
   /// Whether animations are named by where they are even if there is only one.
@@ -100,7 +100,8 @@ struct PasteExpansion {
     }
   }
 
-  /// What is wrong in source that compiles, in which no name is a slip: what is not known is an extension of the app's.
+  /// Returns the fault in source that compiles, in which no name is a slip: an unknown name is an extension of the
+  /// app's.
   private func compiled(_ fault: Fault, at site: PasteSite) -> Fault {
     if site.isCall,
       case .unknownParameter(let function, let label, _, _) = fault.problem as? ArgumentProblem
@@ -113,7 +114,7 @@ struct PasteExpansion {
     return Fault(.unknownExtension(name, expected: expected), fault.range)
   }
 
-  /// What is written at a site of which a part depends on the app; nil if nothing is known of it.
+  /// Returns the text at a site of which a part depends on the app; nil if nothing is known of it.
   private func knownPart(of site: PasteSite) -> String? {
     guard case .expression(let range, let type) = site.content, site.fault == nil else {
       return nil
@@ -133,7 +134,7 @@ struct PasteExpansion {
       text: text(of: site))
   }
 
-  /// What is written at a site, on one line.
+  /// Returns the text at a site, on one line.
   private func text(of site: PasteSite) -> String {
     switch site.content {
     case .expression(let range, _), .contentTransition(let range), .keyframes(let range):
@@ -203,7 +204,7 @@ struct PasteExpansion {
     }
   }
 
-  /// What is seen of a change of content: digits and colors follow the animation of the change, and old and new
+  /// Returns the curves of a change of content: digits and colors follow the animation of the change, and old and new
   /// content cross-fade.
   private func contentTransition(
     in range: Range<Int>, named name: String?

@@ -1,15 +1,15 @@
 internal import SwiftProgram
 
-/// What was read of one expression or of one animation of a paste, before it is known in which file.
+/// The reading of one expression or of one animation of a paste, before it is known in which file it is.
 struct ReadPiece {
   /// The curves, or what is wrong.
   var curves: Result<[ParsedExpression], Fault>
 
-  /// Where in a paste it is; nil for an expression by itself.
+  /// The place in a paste; nil for an expression by itself.
   var site: PastedSite?
 
-  /// Where it is in a list among whose lines there are declarations, if it is not written as Swift is; it is none of the
-  /// animations then.
+  /// The number of its line in a list among whose lines there are declarations, if it is not written as Swift is; it
+  /// is none of the animations then.
   var line: Int?
 
   /// Says how it is taken apart into expressions by themselves.

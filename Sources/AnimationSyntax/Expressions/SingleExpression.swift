@@ -2,7 +2,7 @@ public import SwiftProgram
 
 /// An expression that makes one figure by itself: one animation, one timeline or one transition, no sweep.
 public struct SingleExpression: Hashable, Sendable {
-  /// What it is called: its label, otherwise its text on one line.
+  /// The name: the label, otherwise the text on one line.
   public var name: String
 
   /// The expression, label included, as it may be given by itself to get the same curves.
@@ -66,7 +66,7 @@ extension ExpressionReading {
     return singles
   }
 
-  /// What is asked of a file for one curve.
+  /// Returns the expression that asks a file for one curve.
   private static func asked(_ curve: ParsedExpression) -> SingleExpression {
     var alone = curve
     alone.sweep = []

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 struct KeyframeCallCheck {
   let source: SwiftText
 
-  /// What else may be called: the functions of the text.
+  /// The functions of the text, which may be called as well.
   let functions: Set<String>
 
   /// The names of the keyframes.

@@ -2,9 +2,9 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// What is around keyframes: a track, a timeline, or an animator as an app has it.
+/// The frame around keyframes: a track, a timeline, or an animator as an app has it.
 struct KeyframeFrame {
-  /// What is written before the parentheses.
+  /// The name before the parentheses.
   let name: String
   let nameRange: Range<Int>
   /// The value with which the keyframes begin.
@@ -16,7 +16,7 @@ struct KeyframeFrame {
   let body: ClosureExprSyntax
   let bodyRange: Range<Int>
 
-  /// What can be around keyframes.
+  /// The names of the frames that can be around keyframes.
   static let names: Set<String> = [
     "KeyframeTrack", "KeyframeTimeline", "KeyframeAnimator", "keyframeAnimator",
   ]

@@ -13,7 +13,7 @@ struct KeyframeSweep {
     /// The name of the parameter that it is given for.
     let parameter: String
     let elements: [Range<Int>]
-    /// What the elements are worth; 1 and 0 for true and false.
+    /// The values of the elements; 1 and 0 for true and false.
     let values: [Double]
   }
 

@@ -6,13 +6,13 @@ internal import SwiftProgram
 ///
 /// The numbers of angles are degrees.
 struct KeyframeTrackText {
-  /// What the numbers are called, as `offset.width`; a single number has the name of the property.
+  /// The names of the numbers, as `offset.width`; a single number has the name of the property.
   let names: [String]
 
-  /// Where the track begins unless something else is running.
+  /// The value at which the track begins unless something else is running.
   let start: DynamicVector
 
-  /// What SwiftUI multiplies the numbers by before it animates them.
+  /// The factor by which SwiftUI multiplies the numbers before it animates them.
   let unitScale: Double
 
   /// The keyframes, with as many numbers as there are names.
@@ -56,7 +56,7 @@ struct KeyframeTrackText {
 }
 
 extension KeyframeProperty {
-  /// What the numbers are called.
+  /// Returns the names of the numbers.
   fileprivate func names(as type: BasicType) -> [String] {
     guard !type.components.isEmpty else { return [name] }
     let prefix = name.isEmpty ? "" : name + "."

@@ -20,7 +20,7 @@ struct KeyPathName {
   let range: Range<Int>
 }
 
-/// What one track moves: a value, or a part of it, and where it begins.
+/// The property that one track moves: a value, or a part of it, with the numbers at which it begins.
 struct KeyframeProperty {
   /// The key path, as `offset.width`; empty for the whole value.
   let name: String
@@ -33,7 +33,7 @@ struct KeyframeProperty {
 }
 
 extension KeyframeValue {
-  /// What a key path leads to.
+  /// Returns the property to which a key path leads.
   ///
   /// - Parameters:
   ///   - path: The names, from the outermost; none for the whole value.

@@ -45,7 +45,8 @@ struct KeyframeValueReader {
     return name
   }
 
-  /// What is written if it is a constant of the app's own, as `AnimationValues.start`, that is not known.
+  /// Returns the text of an unknown constant of the app's own, as `AnimationValues.start`; nil for any other
+  /// expression.
   private func memberOfApp(_ expression: ExprSyntax, _ value: SwiftValue) -> String? {
     switch value {
     case .member(let member):
@@ -82,7 +83,7 @@ struct KeyframeValueReader {
     return (.record(properties, ofUnknown: type), .tuple(values))
   }
 
-  /// What keyframes can move of a value.
+  /// Returns the parts of a value that keyframes can move.
   ///
   /// - Parameter range: Where it is written.
   func keyframeValue(_ value: SwiftValue, at range: Range<Int>) throws(Fault) -> KeyframeValue {

@@ -287,7 +287,7 @@ struct KeyframesReader {
         found: found ?? "'\(SentenceParts.short(code.text(in: range)))'"), range)
   }
 
-  /// What is wrong with a spring or a curve, as the catalogue says it of what is written.
+  /// Throws the fault of a spring or a curve, as the catalog words it for the text that is written.
   private func explained(
     _ argument: CallArgument, as type: ValueType, for parameter: ParameterSignature
   ) throws(Fault) -> ArgumentValue {

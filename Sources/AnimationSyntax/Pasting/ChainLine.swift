@@ -1,7 +1,7 @@
 internal import SwiftProgram
 
-/// What a line of a list begins with, as far as it says which lines are one chain: a view with its modifiers needs no
-/// indentation.
+/// The beginning of a line of a list, as far as it shows which lines are one chain: a view with its modifiers needs
+/// no indentation.
 enum ChainLine {
   /// An animation, which begins an expression wherever it is: `.easeIn`.
   case animation

@@ -1,6 +1,6 @@
 internal import SwiftProgram
 
-/// Which lines of a file belong to which expression.
+/// The lines of a file that belong to each expression.
 ///
 /// A bracket that is never closed ends with its line, so that it takes none of the others.
 struct ExpressionLines {

@@ -12,7 +12,7 @@ struct Paste {
   /// The animations in the order in which they are.
   let sites: [PasteSite]
 
-  /// What works out the keyframes in it, with what the source declares of the names in them.
+  /// The program that works out the keyframes in the source, with the declarations of the names in them.
   let program: ScenarioProgram
 
   private let scopes: PasteScopes
@@ -57,7 +57,7 @@ struct Paste {
       [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// What the constants of the source stand for.
+  /// The meanings of the constants of the source.
   var names: PasteNames { PasteNames(text: text, scopes: scopes, outside: outside) }
 
   /// The name of the function or property around a site.
@@ -72,7 +72,7 @@ struct Paste {
     return text.string(in: start..<offset).count + 1
   }
 
-  /// What sites are called after where they are: `body:12`, or the names that they are given.
+  /// The names of the sites: the name that a site is given, otherwise its place, as `body:12`.
   ///
   /// No two are equal.
   var siteNames: [String] {
@@ -89,7 +89,7 @@ struct Paste {
     return names
   }
 
-  /// Where a name is that another one is equal to.
+  /// Returns the indices of the names that are equal to another one.
   private static func repeated(_ names: [String]) -> [Int] {
     var counts: [String: Int] = [:]
     for name in names { counts[name, default: 0] += 1 }

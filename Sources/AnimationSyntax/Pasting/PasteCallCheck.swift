@@ -6,7 +6,7 @@ internal import SwiftSyntax
 struct PasteCallCheck {
   let source: SwiftText
 
-  /// What is wrong with `withAnimation(_:completionCriteria:_:completion:)`; nil if nothing is.
+  /// Returns the fault of `withAnimation(_:completionCriteria:_:completion:)`; nil if there is none.
   func fault(ofWithAnimation call: FunctionCallExprSyntax, named name: TokenSyntax) -> Fault? {
     fault(of: call, named: name) { parts throws(Fault) in
       try parts.check(
@@ -24,14 +24,15 @@ struct PasteCallCheck {
     }
   }
 
-  /// What is wrong with `.animation(_:value:)`, `.animation(_:body:)` or `$binding.animation(_:)`; nil if nothing is.
+  /// Returns the fault of `.animation(_:value:)`, `.animation(_:body:)` or `$binding.animation(_:)`; nil if there is
+  /// none.
   func fault(ofAnimation call: FunctionCallExprSyntax, named name: TokenSyntax) -> Fault? {
     fault(of: call, named: name) { parts throws(Fault) in
       try parts.check(positional: 1, labels: ["value", "body"], closures: [nil, "body"])
     }
   }
 
-  /// What is wrong with `.transition(_:)`; nil if nothing is.
+  /// Returns the fault of `.transition(_:)`; nil if there is none.
   func fault(ofTransition call: FunctionCallExprSyntax, named name: TokenSyntax) -> Fault? {
     fault(of: call, named: name) { parts throws(Fault) in try parts.check(positional: 1) }
   }

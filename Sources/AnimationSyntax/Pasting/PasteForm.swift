@@ -5,7 +5,7 @@ public struct PasteForm: Hashable, Sendable {
   /// How it is written, `X` for the animation.
   public let text: String
 
-  /// What is read of it, in one line.
+  /// The description of the part that is read, in one line.
   public let summary: String
 
   /// One that can be given as it is.

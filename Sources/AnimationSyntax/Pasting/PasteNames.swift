@@ -1,14 +1,14 @@
 internal import SwiftProgram
 
-/// What the constants of pasted source stand for, by which the terms in it are evaluated.
+/// The meanings of the constants of pasted source, by which the terms in it are evaluated.
 struct PasteNames {
   let text: TextRegions
   let scopes: PasteScopes
 
-  /// What other files say of names.
+  /// The meanings that other files give to names.
   let outside: OutsideNames
 
-  /// What names stand for in one of the scopes.
+  /// Returns the meanings of names in one of the scopes.
   ///
   /// - Parameter origin: Where the text begins in the source in which the names are written.
   func scope(at index: Int, from origin: Int = 0) -> Scope {
@@ -43,7 +43,7 @@ struct PasteNames {
     }
   }
 
-  /// What the first links of a chain name, and how many do.
+  /// Returns the meaning of the first links of a chain, and the number of these links.
   private func meaning(
     of head: Term.Chain.Head, _ links: [Term.Link], in scope: Int
   ) -> (PasteScope.Meaning, count: Int)? {

@@ -1,14 +1,15 @@
 /// A part of pasted source that names belong to: the file, a type, a function, a closure.
 struct PasteScope {
-  /// What a name stands for.
+  /// The meaning of a name.
   enum Meaning {
-    /// What is written for it, and in which scope that is.
+    /// The range of the text that is written for the name, and the scope in which that is.
     case value(Range<Int>, scope: Int)
     /// Something that only the running app knows.
     case unknown
   }
 
-  /// What animations in it are called after: the name of a function, or of what is computed.
+  /// The name after which animations in the scope are called: that of the function, the property or the other
+  /// declaration around them.
   var name: String?
 
   /// The type whose members it has, by its last name.
@@ -40,7 +41,7 @@ struct PasteScopes {
   /// Notes that nothing is known of what a name stands for in a scope.
   mutating func forget(_ name: String, in scope: Int) { all[scope].names[name] = .unknown }
 
-  /// What animations in a scope are called after.
+  /// Returns the name after which animations in a scope are called.
   func name(of scope: Int) -> String? {
     var next: Int? = scope
     while let scope = next {
@@ -50,7 +51,7 @@ struct PasteScopes {
     return nil
   }
 
-  /// What a name without a dot means in a scope, from the inside out.
+  /// Returns the meaning of a name without a dot in a scope, searched from the inside out.
   func meaning(of name: String, in scope: Int) -> PasteScope.Meaning? {
     var next: Int? = scope
     while let scope = next {
@@ -61,7 +62,7 @@ struct PasteScopes {
     return nil
   }
 
-  /// What a member of a type is.
+  /// Returns the meaning of a member of a type.
   func member(_ name: String, of type: String) -> PasteScope.Meaning? {
     for scope in types[type] ?? [] {
       if let found = all[scope].names[name] { return found }

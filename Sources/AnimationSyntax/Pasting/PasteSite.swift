@@ -2,7 +2,7 @@ internal import SwiftProgram
 
 /// A position in pasted source where an animation is used or defined.
 struct PasteSite {
-  /// What moves, or where that is written.
+  /// The motion, or the range in which it is written.
   enum Content {
     /// An expression of a type; nil for an animation whose type may be left out.
     case expression(Range<Int>, ValueType?)
@@ -24,10 +24,10 @@ struct PasteSite {
 
   var content: Content
 
-  /// Where the name of the call or of the declaration is.
+  /// The range of the name of the call or of the declaration.
   let range: Range<Int>
 
-  /// What is wrong with the call that it is in; nil if nothing is.
+  /// The fault of the call that it is in; nil if there is none.
   var fault: Fault?
 
   /// Whether it is a line of a list that is not written as Swift is.
@@ -36,7 +36,7 @@ struct PasteSite {
   /// Whether it is an animation by its looks alone, so that nothing is said if it is none.
   var isGuess = false
 
-  /// Which of the paste's scopes it is in.
+  /// The index of its scope among those of the paste.
   var scope = 0
 }
 

@@ -9,18 +9,18 @@ struct PasteWalker {
   private(set) var sites: [PasteSite] = []
   private(set) var scopes = PasteScopes()
 
-  /// Where UIKit and its like are called, which takes the scopes of the whole source to read.
+  /// The calls of UIKit and its like, which take the scopes of the whole source to read.
   private(set) var uiKit = UIKitSites()
 
   private let ownTypes: Set<String>
 
-  /// What is written to anywhere.
+  /// The names that are written to anywhere.
   private var writes: PasteWrites
 
   /// Variables that stand for what they begin with, unless they are written to.
   private var variables: [(name: String, scope: Int)] = []
 
-  /// Where sites have been found, so that what is in one is not found again.
+  /// The ranges in which sites have been found, so that a site inside another one is not found again.
   private var taken: [Range<Int>] = []
 
   private struct Visit {
@@ -28,7 +28,7 @@ struct PasteWalker {
     let scope: Int
     /// The number of the statements around it among ``uiKit``'s; nil outside of all.
     var list: Int?
-    /// With what the chain begins of which the node is a link, if it is an inner one.
+    /// The beginning of the chain of which the node is a link, if it is an inner one.
     var root: ChainRoot?
   }
 

@@ -7,7 +7,7 @@ struct ResultReader {
 
   init(_ source: SwiftText) { self.source = source }
 
-  /// Where the results are written, in order.
+  /// Returns the ranges in which the results are written, in order.
   func results(of statements: CodeBlockItemListSyntax) -> [Range<Int>] {
     var results = returned(in: statements)
     var lists = [statements]
@@ -55,7 +55,7 @@ struct ResultReader {
     }
   }
 
-  /// What `return` gives, in closures and declarations further inside left out.
+  /// Returns the ranges of the results of `return`, without those in closures and declarations further inside.
   private func returned(in statements: CodeBlockItemListSyntax) -> [Range<Int>] {
     var results: [Range<Int>] = []
     var stack = [Syntax(statements)]

@@ -1,7 +1,7 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// Where calls of UIKit, AppKit and Core Animation are in source of an app, and in which lists of statements.
+/// The calls of UIKit, AppKit and Core Animation in source of an app, and the lists of statements that they are in.
 struct UIKitSites {
   /// Statements that follow each other, as in the body of a function.
   struct List {
@@ -97,7 +97,7 @@ extension UIKitSites {
 }
 
 extension UIKitSites {
-  /// What makes an animation: a function or computed property, and the type around it.
+  /// A maker of an animation: a function or computed property, and the type around it.
   private struct Maker: Hashable {
     let name: String
     let type: String?

@@ -9,10 +9,10 @@ public enum PresetList: String, Hashable, Sendable, CaseIterable {
   /// The easing, duration and motion physics tokens of Material Design 3.
   case material3
 
-  /// What comes before the name where a list takes the place of a file.
+  /// The prefix of the name where a list takes the place of a file.
   public static let prefix = "presets:"
 
-  /// What the list holds, in a line.
+  /// The contents of the list, in one line.
   public var summary: String {
     switch self {
     case .swiftui: "SwiftUI's named animations, with their default durations"

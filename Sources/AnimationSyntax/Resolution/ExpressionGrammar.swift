@@ -26,7 +26,8 @@ struct ExpressionGrammar: TermGrammar {
       ? ExpressionGrammar(refusedCalls: [], hasChoices: hasChoices) : self
   }
 
-  /// What no animation contains: an error that says why, or a value of a foreign type.
+  /// Reads an expression that no animation contains: throws an error that gives the reason, or returns a value of a
+  /// foreign type.
   func other(
     _ expression: ExprSyntax, in source: SwiftText, read: (ExprSyntax) throws(Fault) -> Term
   ) throws(Fault) -> Term {
@@ -74,7 +75,7 @@ struct ExpressionGrammar: TermGrammar {
     Fault(.equalsSignAfterLabel(label), range)
   }
 
-  /// What an operator means to a number is said where the number is evaluated.
+  /// Checks nothing: the meaning of an operator for a number is checked where the number is evaluated.
   func check(_ operators: [Term.Operator]) throws(Fault) {}
 
   func check(_ term: Term) throws(Fault) {}

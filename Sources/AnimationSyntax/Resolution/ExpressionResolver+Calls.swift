@@ -3,7 +3,7 @@ internal import SwiftProgram
 
 // Chains: what they begin with, and what each link makes of the value before it.
 extension ExpressionResolver {
-  /// What a whole expression denotes.
+  /// Returns the value that a whole expression denotes.
   ///
   /// - Parameter expected: The type whose members a leading dot means; nil for an animation, unless another type
   ///   is named.
@@ -113,7 +113,7 @@ extension ExpressionResolver {
     return try apply(link, candidates, to: nil)
   }
 
-  /// What a link makes of the value before it.
+  /// Applies a link to the value before it.
   mutating func member(
     _ link: Term.Link, of value: CatalogValue
   ) throws(Fault) -> CatalogValue {

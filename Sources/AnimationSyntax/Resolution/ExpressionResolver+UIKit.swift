@@ -71,7 +71,7 @@ extension ExpressionResolver {
       prefix: "UIViewAnimationCurve", among: known)
   }
 
-  /// What a name stands for: `.easeIn`, `UIView.AnimationCurve.easeIn` or `kCAMediaTimingFunctionEaseIn`.
+  /// Returns the value of a name: `.easeIn`, `UIView.AnimationCurve.easeIn` or `kCAMediaTimingFunctionEaseIn`.
   private func named<Value>(
     _ term: Term, for parameter: ParameterSignature, types: Set<String>, prefix: String,
     among known: [(name: String, value: Value)]

@@ -9,7 +9,7 @@ internal import TextForms
 struct ExpressionResolver {
   let semantics: Semantics
 
-  /// What names stand for.
+  /// The meanings of names.
   var scope = Scope.empty
 
   /// The velocity at which a gesture ends, in travels per second, for springs that have a parameter for
@@ -21,7 +21,7 @@ struct ExpressionResolver {
   /// Reads the animations inside transitions, where names stand for some; nil where none do.
   var animationOfTransition: ((Term) throws(Fault) -> Animation)?
 
-  /// Where transitions are that are made of modifiers of the app's own.
+  /// The ranges of the transitions that are made of modifiers of the app's own.
   var ownTransitions: [Range<Int>] = []
 
   /// The animations that transitions have of their own, and where they are written.

@@ -146,7 +146,7 @@ extension Term.Chain {
 }
 
 extension ParameterSignature {
-  /// What matching needs to know of the parameter.
+  /// Returns the properties of the parameter that matching needs.
   ///
   /// - Parameter function: The function; a parameter without a label that has the function's name goes without
   ///   saying, as in `delay(_ delay:)`.

@@ -3,15 +3,15 @@ internal import TextForms
 
 // Values that are played, but are hardly meant.
 extension ParameterSignature {
-  /// What is to be said of a value that the parameter takes: that SwiftUI plays another one, or that it was
-  /// probably meant in another unit.
+  /// Returns the remarks on a value that the parameter takes: that SwiftUI plays another one, or that it was probably
+  /// meant in another unit.
   ///
   /// - Parameter function: The name of the function that has the parameter.
   func remarks(on value: Double, of function: String) -> [String] {
     [noteOnClamping(value), noteOnMilliseconds(value, of: function)].compactMap { $0 }
   }
 
-  /// What SwiftUI makes of a bounce above 1, in words; nil for what it plays as it is.
+  /// Returns a note on a bounce above 1, which SwiftUI plays as 1; nil for a value that it plays as it is.
   ///
   /// What is added to the bounce of a preset may be as far below 0 as that is above −1.
   private func noteOnClamping(_ value: Double) -> String? {
@@ -30,7 +30,7 @@ extension ParameterSignature {
     return "\(found) played as a bounce of 1, as in SwiftUI: the spring never settles\(share)"
   }
 
-  /// What is said of a duration of minutes, which other libraries' milliseconds make; nil for any other number.
+  /// Returns a note on a duration of minutes, which other libraries' milliseconds make; nil for any other number.
   ///
   /// Linear motion may well be that long: clocks and bars of progress move so.
   private func noteOnMilliseconds(_ value: Double, of function: String) -> String? {

@@ -1,19 +1,19 @@
 internal import SwiftProgram
 
-/// Which element of each array is taken, and what is known of the arrays.
+/// The element that is taken of each array, and the arrays as far as they are known.
 ///
 /// An array stands for a number (or a flag), and an expression with arrays for as many curves as there
 /// are choices of one element from each.
 struct SweepChoice {
   /// One array in an expression.
   struct Axis {
-    /// Where the array is.
+    /// The range of the array.
     let range: Range<Int>
     /// The name of the parameter it is given for.
     let parameter: String
-    /// Where its elements are.
+    /// The ranges of its elements.
     let elements: [Range<Int>]
-    /// What the elements are worth; 1 and 0 for flags.
+    /// The values of the elements; 1 and 0 for flags.
     ///
     /// Filled as they are chosen.
     var values: [Double]
@@ -24,7 +24,7 @@ struct SweepChoice {
   /// The arrays met so far, in the order of the source.
   private(set) var axes: [Axis] = []
 
-  /// Which arrays and choices the expression has asked for since the last step.
+  /// The arrays and choices that the expression has asked for since the last step.
   private var used: Set<Int> = []
 
   /// Whether everything that the expression has not asked for is at its first element.
@@ -50,7 +50,7 @@ struct SweepChoice {
     isConsistent = true
   }
 
-  /// What a reader should know of choices that are not written as arrays.
+  /// The notes for a reader on choices that are not written as arrays.
   private(set) var notes: [String] = []
 
   /// The chosen element of an array; any other term itself.
@@ -167,10 +167,10 @@ struct SweepChoice {
 }
 
 extension Term {
-  /// What a term may come to, where only a running app decides.
+  /// The terms that a term may come to, where only a running app decides.
   fileprivate struct Branches {
     let outcomes: [Outcome]
-    /// What a reader should know.
+    /// The note for a reader.
     let note: String
   }
 
@@ -214,7 +214,7 @@ extension Term {
     }
   }
 
-  /// What a choice comes to, choices in its branches included; any other term itself.
+  /// The terms that a choice may come to, choices in its branches included; any other term itself.
   private var outcomes: [Outcome] { branches?.outcomes ?? [Outcome(term: self)] }
 
   /// Whether the term begins with a name that nothing here knows.

@@ -3,7 +3,7 @@ public struct ScenarioForm: Hashable, Sendable {
   /// How it is written, with words in capitals for what is to be filled in.
   public var text: String
 
-  /// What it does.
+  /// The description of its effect.
   public var summary: String
 
   /// A whole scenario in which it is.

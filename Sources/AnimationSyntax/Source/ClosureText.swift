@@ -1,6 +1,6 @@
 internal import SwiftProgram
 
-/// Where the closures of a piece of Swift are, found without a parser.
+/// The text of a piece of Swift without its closures, which are found without a parser.
 ///
 /// What is in closures is an app's own and never read: it may hold anything, be nested as deeply as it likes,
 /// and end too early. Quotes are Swift's here, with escapes, interpolation and several lines.
@@ -27,7 +27,7 @@ struct ClosureText {
     blank()
   }
 
-  /// What a brace begins.
+  /// The block that a brace begins.
   private enum Brace {
     case body
     case closure
@@ -138,7 +138,7 @@ enum SwiftLexicalText {
   /// Quotes inside interpolations inside quotes; deeper ones end the outer ones.
   private static let deepestQuotes = 16
 
-  /// Where the comment that begins at an index ends; nil if none begins there.
+  /// Returns the end of the comment that begins at an index; nil if none begins there.
   static func endOfComment(in bytes: [UInt8], at start: Int) -> Int? {
     guard bytes[start] == .slash, start + 1 < bytes.count else { return nil }
     if bytes[start + 1] == .slash {
@@ -162,7 +162,8 @@ enum SwiftLexicalText {
     return index
   }
 
-  /// Where the text in quotes that begins at an index ends; nil if none begins there.
+  /// Returns the end of the text in quotes that begins at an index, and whether it is closed; nil if none begins
+  /// there.
   ///
   /// A text of one line that is not closed ends with its line.
   static func quotes(

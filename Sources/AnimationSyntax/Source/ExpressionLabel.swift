@@ -10,7 +10,7 @@ struct ExpressionLabel {
   /// The name without the blanks and quotes around it, if there is one.
   let name: String?
 
-  /// Where the expression itself lies, outer blanks and comments off.
+  /// The range of the expression itself, without outer blanks and comments.
   let expression: Range<Int>
 
   /// Takes an expression by the name that is known for it.

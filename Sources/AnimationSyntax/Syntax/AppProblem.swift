@@ -1,6 +1,6 @@
 public import SwiftProgram
 
-/// What only an app knows, whose code is never run.
+/// A problem with something that only an app knows, whose code is never run.
 public enum AppProblem: Problem {
   /// A name that the app defines. `expected` says what to write instead, in words.
   case dependsOnApp(name: String, expected: String)
@@ -25,7 +25,7 @@ public enum AppProblem: Problem {
 }
 
 extension AppProblem {
-  /// What is wrong, in one line.
+  /// The sentence about the problem, in one line.
   public var sentence: String {
     switch self {
     case .dependsOnApp(let name, let expected):

@@ -1,22 +1,22 @@
 internal import SwiftProgram
 
-/// Which arguments of a call go to which parameters: labels, their order and how many there are.
+/// The match of the arguments of a call with parameters: by labels, their order and how many there are.
 ///
 /// The one matcher of every call that is read: overloads of the catalogue, keyframes, schedules, functions of numbers
 /// and the calls of scenarios. What values look like is asked of the caller.
 struct ArgumentMatching {
-  /// What the matcher needs to know of a parameter.
+  /// The properties of a parameter that the matcher needs.
   struct Parameter {
     /// The label in a call; nil where the argument has none.
     let label: String?
-    /// What it is called in an error.
+    /// The name of the parameter in an error.
     let name: String
     var isRequired = true
-    /// What the value is, in words, and one as it is written; nil to name the parameter where it is missing.
+    /// The description of the value, and an example as it is written; nil to name the parameter where it is missing.
     var value: (words: String, example: String)?
   }
 
-  /// What the matcher needs to know of an argument.
+  /// The properties of an argument that the matcher needs.
   struct Argument {
     let label: String?
     let labelRange: Range<Int>
@@ -36,7 +36,7 @@ struct ArgumentMatching {
   struct Function {
     let name: String
     let parameters: [Parameter]
-    /// What a call is shown as that leaves an argument out.
+    /// The range that is marked in a call that leaves an argument out.
     let missingAt: Range<Int>
     /// Whether arguments must be in the order of the parameters.
     var isOrdered = true
@@ -44,7 +44,7 @@ struct ArgumentMatching {
     var otherLabels: [String] = []
     /// Whether an argument can be meant for a parameter, both by their indices.
     var fit: (_ argument: Int, _ parameter: Int) -> Fit = { _, _ in .fits }
-    /// What is said of an argument without a label that does not fit its parameter.
+    /// The fault of an argument without a label that does not fit its parameter.
     var wrongType: (_ argument: Int, _ parameter: Int) -> Fault? = { _, _ in nil }
   }
 
@@ -157,7 +157,7 @@ struct ArgumentMatching {
       .tooManyArguments(function: function.name, limit: parameters.count), argument.range)
   }
 
-  /// What is said of a label that the function does not have.
+  /// Returns the fault of a label that the function does not have.
   private func unknown(_ label: String, _ index: Int) -> Fault {
     let parameters = function.parameters
     let own = parameters.compactMap(\.label)
@@ -212,7 +212,7 @@ struct ArgumentMatching {
 }
 
 extension Term.Argument {
-  /// What matching needs to know of the argument.
+  /// The properties of the argument that matching needs.
   var matched: ArgumentMatching.Argument {
     ArgumentMatching.Argument(label: label, labelRange: labelRange, range: range)
   }

@@ -1,7 +1,7 @@
 public import SwiftProgram
 internal import TextForms
 
-/// What can be wrong with the arguments of a call, or with the type of a value.
+/// A problem with the arguments of a call, or with the type of a value.
 public enum ArgumentProblem: Problem {
   /// A label that a function does not have; `known` are those it has.
   case unknownParameter(function: String, label: String, suggestion: String?, known: [String])
@@ -28,7 +28,7 @@ public enum ArgumentProblem: Problem {
 }
 
 extension ArgumentProblem {
-  /// What is wrong, in one line.
+  /// The sentence about the problem, in one line.
   public var sentence: String {
     switch self {
     case .unknownParameter(let function, let label, let suggestion?, _):
@@ -73,7 +73,8 @@ extension ArgumentProblem {
 }
 
 extension ArgumentProblem {
-  /// What is said of an argument that is left out: all that a function needs, where it needs several without labels.
+  /// Returns the problem of an argument that is left out, with all that a function needs where it needs several
+  /// without labels.
   ///
   /// - Parameters:
   ///   - parameter: The label or name of the first that is missing.

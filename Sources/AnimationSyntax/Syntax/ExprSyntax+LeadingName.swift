@@ -2,7 +2,8 @@ internal import SwiftProgram
 internal import SwiftSyntax
 
 extension ExprSyntax {
-  /// With what a chain of calls and members begins: `Image` of `Image(.heart).resizable()`, `.red` of `.red.opacity(0.5)`.
+  /// The expression with which a chain of calls and members begins: `Image` of `Image(.heart).resizable()`, `.red` of
+  /// `.red.opacity(0.5)`.
   var leadingExpression: ExprSyntax {
     var node = self
     while true {

@@ -1,12 +1,12 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// What modifiers follow a name or a group: `Group { a; b }.animation(…).transaction { … }`.
+/// The modifiers that follow a name or a group: `Group { a; b }.animation(…).transaction { … }`.
 struct ModifierChain {
-  /// What is modified.
+  /// The expression that is modified.
   let root: ExprSyntax
 
-  /// What is modified, if it is a call by name.
+  /// The expression that is modified, if it is a call by name.
   let rootCall: CallSyntax?
 
   /// The modifiers in the order in which they are written.

@@ -1,10 +1,10 @@
 public import SwiftProgram
 
-/// What can be wrong with pasted source as a whole.
+/// A problem with pasted source as a whole.
 public enum PasteProblem: Problem {
   /// There is no animation in it.
   case noAnimations
-  /// What is passed to `.contentTransition` is not known here.
+  /// An argument of `.contentTransition` that is not known here.
   case unknownContentTransition
   /// A transition among animations, which have another axis.
   case transitionAmongAnimations
@@ -13,7 +13,7 @@ public enum PasteProblem: Problem {
 }
 
 extension PasteProblem {
-  /// What is wrong, in one line.
+  /// The sentence about the problem, in one line.
   public var sentence: String {
     switch self {
     case .noAnimations: "there are no animations in it"

@@ -49,7 +49,7 @@ extension Term {
 }
 
 extension Term.Operator {
-  /// What is said of the operator where values have none of the name.
+  /// The fault of the operator where values have none of the name.
   var unsupported: Fault {
     let lookalikes = ["−": "-", "–": "-", "×": "*", "·": "*", "÷": "/", "∕": "/", "**": "*"]
     return Fault(.unsupportedOperator(name, suggestion: lookalikes[name]), range)

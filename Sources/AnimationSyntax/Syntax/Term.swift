@@ -80,7 +80,7 @@ extension Term {
 }
 
 extension Term {
-  /// What a chain is, seen from its end.
+  /// The shape of a chain, seen from its end.
   enum ChainShape {
     /// `size`
     case name(String)

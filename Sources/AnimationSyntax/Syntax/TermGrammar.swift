@@ -1,7 +1,7 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// What may be written somewhere, and what is said of the rest: terms themselves are read in one way
+/// The terms that may be written somewhere, and the faults of the rest: terms themselves are read in one way
 /// everywhere.
 protocol TermGrammar: Sendable {
   /// The most links in a chain.
@@ -25,17 +25,17 @@ protocol TermGrammar: Sendable {
     _ call: FunctionCallExprSyntax, named name: String, at range: Range<Int>, in source: SwiftText)
     throws(Fault)
 
-  /// What is wrong with a name that has its labels behind it, such as `linear(duration:)`.
+  /// Returns the fault of a name that has its labels after it, such as `linear(duration:)`.
   func compoundName(_ labels: DeclNameArgumentsSyntax, in source: SwiftText) -> Fault
 
-  /// What is wrong with a `?` between operands.
+  /// Returns the fault of a `?` between operands.
   ///
   /// - Parameters:
   ///   - condition: What is written before it.
   ///   - range: The whole operation.
   func choice(condition: String, range: Range<Int>) -> Fault
 
-  /// What is wrong with a `=` between operands.
+  /// Returns the fault of a `=` between operands.
   ///
   /// - Parameters:
   ///   - label: What is written before it.

@@ -8,7 +8,7 @@ internal import SwiftSyntax
 struct TermReader {
   let source: SwiftText
 
-  /// What may be written here.
+  /// The grammar of the terms that may be written here.
   let grammar: any TermGrammar
 
   /// Reads an expression.

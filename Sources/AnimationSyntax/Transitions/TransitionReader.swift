@@ -19,7 +19,7 @@ struct TransitionReader {
   let text: TextRegions
   let semantics: Semantics
 
-  /// What names stand for; nothing where no file declares any.
+  /// The meanings of names; empty where no file declares any.
   var scope = Scope.empty
 
   /// Reads the animations that a transition has, where names may stand for some; nil where none do.

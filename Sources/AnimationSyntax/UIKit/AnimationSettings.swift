@@ -2,21 +2,21 @@ internal import AnimationModel
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// What is set for everything that is animated between two statements.
+/// The settings for everything that is animated between two statements.
 protocol AnimationSettings {
-  /// Where the first of the statements is.
+  /// The range of the first of the statements.
   var range: Range<Int> { get }
 
-  /// What is set, and what is wrong with it.
+  /// The settings as they are written, with their faults.
   var written: WrittenSettings { get }
 
-  /// What is animated with.
+  /// The animation that the settings make.
   var animation: Animation { get }
 }
 
-/// What is set in a group of AppKit's.
+/// The settings of a group of AppKit's.
 struct AnimationContextSettings: AnimationSettings {
-  /// Where the group begins.
+  /// The range in which the group begins.
   let range: Range<Int>
   private(set) var written = WrittenSettings()
   private var context = NSAnimationContext()
@@ -48,9 +48,9 @@ struct AnimationContextSettings: AnimationSettings {
   }
 }
 
-/// What is set in a transaction of Core Animation.
+/// The settings of a transaction of Core Animation.
 struct TransactionSettings: AnimationSettings {
-  /// Where the transaction begins.
+  /// The range in which the transaction begins.
   let range: Range<Int>
   private(set) var written = WrittenSettings()
   private(set) var transaction = CATransaction()
@@ -103,9 +103,9 @@ struct TransactionSettings: AnimationSettings {
   var animation: Animation { transaction.animation }
 }
 
-/// What is set between `UIView.beginAnimations` and `UIView.commitAnimations`, UIKit's calls before closures.
+/// The settings between `UIView.beginAnimations` and `UIView.commitAnimations`, UIKit's calls before closures.
 struct ViewBlockSettings: AnimationSettings {
-  /// Where the block begins.
+  /// The range in which the block begins.
   let range: Range<Int>
   private(set) var written = WrittenSettings()
 
@@ -140,7 +140,7 @@ struct ViewBlockSettings: AnimationSettings {
     }
   }
 
-  /// What the block animates with.
+  /// The animation of the block.
   var animation: Animation {
     guard duration > 0 else { return .linear(duration: 0) }
     var timing = timing

@@ -2,7 +2,7 @@ internal import SwiftProgram
 internal import SwiftSyntax
 internal import TextForms
 
-/// What moves property animators by hand: `animator.fractionComplete = 0.3`, `animator.pauseAnimation()`.
+/// The members that move property animators by hand: `animator.fractionComplete = 0.3`, `animator.pauseAnimation()`.
 struct AnimatorUses {
   /// The members by which each animator is moved, in the order of the text, by the animator's name.
   private var members: [String: [String]] = [:]
@@ -27,7 +27,7 @@ struct AnimatorUses {
     }
   }
 
-  /// What a reader should know of an animator; nil if it runs by itself.
+  /// Returns a note for a reader on an animator; nil if it runs by itself.
   func note(on animator: String) -> String? {
     members[animator].map { members in
       let words = WordList.text(members.map { "'\($0)'" })

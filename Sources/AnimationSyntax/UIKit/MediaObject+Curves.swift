@@ -49,7 +49,7 @@ extension MediaObject {
     return group
   }
 
-  /// What the animation plays: one curve, or one for each number of the values.
+  /// Returns the curves of the animation: one, or one for each number of the values.
   private func curves(
     named name: String?, in text: TextRegions, group: CAAnimationGroup?, notes: [String]
   ) throws(Fault) -> [ParsedExpression] {
@@ -85,7 +85,7 @@ extension MediaObject {
     }
   }
 
-  /// What a reader should know of an animation in a group.
+  /// Returns the notes for a reader on an animation in a group.
   private func notes(on group: CAAnimationGroup?) -> [String] {
     guard let group else { return [] }
     let duration = lastsUntilSettled ? spring.settlingDuration : timing.duration

@@ -16,7 +16,7 @@ struct MediaObject {
   /// The variable; nil if there is none.
   let name: String?
 
-  /// Where the animation is made.
+  /// The range in which the animation is made.
   let range: Range<Int>
 
   let kind: Kind
@@ -30,8 +30,8 @@ struct MediaObject {
   private(set) var ends: [String: Double] = [:]
   private(set) var written = WrittenSettings()
 
-  /// What each property was last set to, for others that are set to the same; those that are set in several parts are
-  /// left out.
+  /// The expression to which each property was last set, for others that are set to the same; properties that are set
+  /// in several parts are left out.
   private(set) var values: [String: ExprSyntax] = [:]
 
   /// Properties that animations that belong together often have in common.
@@ -41,7 +41,7 @@ struct MediaObject {
     "mass", "stiffness", "damping", "initialVelocity",
   ]
 
-  /// What is wrong with the transaction that sets what is not set here.
+  /// The fault of the transaction that sets the other properties.
   private(set) var inheritedFault: Fault?
 
   /// Of a group, which of the animations that are being set up are its members.

@@ -10,10 +10,10 @@ struct UIKitAnimation {
   /// The variable that it is assigned to; nil for what has none.
   let declared: String?
 
-  /// Where the call is written.
+  /// The range of the call.
   let range: Range<Int>
 
-  /// What is written, on one line and without closures, with what depends on the app between `‹` and `›`.
+  /// The text, on one line and without closures, with the parts that depend on the app between `‹` and `›`.
   let text: () -> String
 
   /// The curves, by the name that the animation is given.
@@ -22,7 +22,7 @@ struct UIKitAnimation {
   /// Seconds that it waits beyond what it says itself, or what is wrong with them.
   private var delay: Result<Double, Fault> = .success(0)
 
-  /// What a reader should know of it besides.
+  /// The other notes for a reader.
   private var notes: [String] = []
 
   /// Takes an animation that is understood when it is read.

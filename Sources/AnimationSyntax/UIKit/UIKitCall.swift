@@ -11,7 +11,7 @@ struct UIKitCall {
   /// The last name if there is more than one.
   let member: String?
 
-  /// What makes the object whose method is called, as in `UIViewPropertyAnimator(…).startAnimation()`.
+  /// The expression that makes the object whose method is called, as in `UIViewPropertyAnimator(…).startAnimation()`.
   let maker: ExprSyntax?
 
   /// Takes an expression; nil if it is no call of something with a name.
@@ -104,7 +104,7 @@ struct UIKitCall {
   /// Whether the call says more than which property moves.
   var hasTiming: Bool { expression.arguments.contains { $0.label?.text != "keyPath" } }
 
-  /// What it is, as people call it.
+  /// The name of the function, as people call it.
   var name: String { [base, member].compactMap(\.self).joined(separator: ".") }
 
   /// The call by itself, without its closures and what else says nothing about the motion; of a call that takes an

@@ -1,4 +1,4 @@
-/// What is worth knowing about a call of UIKit's and cannot be seen in its curve.
+/// The facts about a call of UIKit's that are worth knowing and cannot be seen in its curve.
 enum UIKitNotes {
   /// The notes about a call.
   ///

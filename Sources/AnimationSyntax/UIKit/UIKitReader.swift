@@ -24,7 +24,7 @@ struct UIKitReader {
   /// Animations of Core Animation that are being set up, in the order of the text.
   var animations: [MediaObject] = []
 
-  /// Which of them a name stands for: the last one that was made by it.
+  /// The indices of the animations that names stand for: each the last one that was made by the name.
   var animationNames: [String: Int] = [:]
 
   /// The variables that the statements declare.

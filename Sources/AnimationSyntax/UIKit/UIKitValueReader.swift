@@ -17,10 +17,10 @@ struct UIKitValueReader {
   /// Takes a term, and where its text begins in the source.
   typealias OuterNames = (_ term: Term, _ origin: Int) -> Term
 
-  /// What the constants stand for.
+  /// The meanings of the constants.
   private var scope = Scope.empty
 
-  /// What the properties of animations were last set to, by the names of animation and property.
+  /// The expressions to which the properties of animations were last set, by the names of animation and property.
   var properties: [String: [String: ExprSyntax]] = [:]
 
   init(
@@ -55,7 +55,8 @@ struct UIKitValueReader {
     return outerNames?(term, origin) ?? term
   }
 
-  /// What is written for `scale.keyTimes` where `scale` is an animation that has been set up before.
+  /// Returns the expression that was set for `scale.keyTimes` where `scale` is an animation that has been set up
+  /// before; nil for any other path.
   func value(ofProperty path: [String]) -> ExprSyntax? {
     path.count == 2 ? properties[path[0]]?[path[1]] : nil
   }
@@ -186,7 +187,7 @@ struct UIKitValueReader {
     return elements
   }
 
-  /// What is written for each element of an array, of numbers or points; nil for what is no array.
+  /// Returns the numbers of each element of an array, of numbers or points; nil for an expression that is no array.
   func values(_ array: ExprSyntax) -> [[Double]?]? {
     if let elements = namedElements(array) { return elements.map(value(of:)) }
     return array.as(ArrayExprSyntax.self)?.elements.map {

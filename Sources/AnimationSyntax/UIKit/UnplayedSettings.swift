@@ -1,7 +1,7 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// What is set in statements that are not followed: in conditions, loops and closures, of which only the app knows
+/// The settings in statements that are not followed: in conditions, loops and closures, of which only the app knows
 /// whether and when they run.
 struct UnplayedSettings {
   /// `a.duration = 0`, or `CATransaction.setAnimationDuration(0)`.
@@ -9,7 +9,7 @@ struct UnplayedSettings {
     /// The names of what is set, the property last; of a call, those of the function.
     let path: [String]
 
-    /// Where the value is written.
+    /// The range in which the value is written.
     let value: Range<Int>
 
     /// The whole setting, on one line.

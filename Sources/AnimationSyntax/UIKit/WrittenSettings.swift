@@ -1,7 +1,7 @@
 internal import AnimationModel
 internal import SwiftProgram
 
-/// What is set on an object in one statement after the other, as it is written, and what is wrong with it.
+/// The settings that are made on an object in one statement after the other, as they are written, and their faults.
 struct WrittenSettings {
   private struct Entry {
     let name: String
@@ -11,7 +11,7 @@ struct WrittenSettings {
 
   private var entries: [Entry] = []
 
-  /// What a reader should know of settings that are not played.
+  /// The notes for a reader on settings that are not played.
   private(set) var notes: [String] = []
 
   /// Notes that something is not played.

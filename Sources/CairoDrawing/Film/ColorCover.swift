@@ -139,7 +139,7 @@ struct ColorCover {
 
 /// An order of a color's channels, all of which may be counted from their other end.
 private struct ChannelOrder {
-  /// Which channels come first, second and third.
+  /// The channels that come first, second and third.
   let channels: [Int]
   /// The bits that differ where channels are counted from their other end.
   let flips: UInt32

@@ -1,6 +1,6 @@
 /// A film as a file of pixels.
 public struct FilmFile: Hashable, Sendable {
-  /// What the file has in it.
+  /// The contents of the file.
   public let bytes: [UInt8]
 
   /// The largest difference in a channel, 0 to 255, between a pixel and what was drawn; 0 where all colors are exact.

@@ -1,6 +1,6 @@
 internal import CPictures
 
-/// What a frame changes of the picture before it.
+/// The changes that a frame makes to the picture before it.
 @safe
 final class FrameChanges: @unchecked Sendable {
   /// The rectangle outside of which nothing changes; of no width for no change.

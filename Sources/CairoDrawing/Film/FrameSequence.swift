@@ -6,7 +6,7 @@ internal import SharedWork
 struct FrameSequence: Sendable {
   /// A picture and how long it is shown.
   struct Entry: Sendable {
-    /// What it changes of the one before.
+    /// The changes that it makes to the picture before.
     let changes: FrameChanges
     /// The first frame that shows it.
     let index: Int
@@ -125,7 +125,7 @@ private final class FrameComparer: FrameTool {
     self.source = source
   }
 
-  /// What a frame changes of the one before it; all of it for the first.
+  /// Returns the changes that a frame makes to the one before it; all of it for the first.
   func changes(of index: Int) throws(CairoError) -> FrameChanges {
     let painter: FramePainter
     if let started = self.painter {

@@ -1,6 +1,6 @@
 internal import SharedWork
 
-/// What a thread works on frames with.
+/// A tool with which a thread works on frames.
 protocol FrameTool: SendableMetatype {
   init(_ source: FrameSource) throws(CairoError)
 }

@@ -57,7 +57,7 @@ struct GIFEncoder {
     return FilmFile(bytes: try file.finished(), colorError: palette.error)
   }
 
-  /// What the picture shows and how it was made, a line each.
+  /// The title and the description of the picture and the facts of how it was made, a line each.
   private var comment: String {
     let words = [
       Drawing.Fact(key: "Title", value: film.ground.title),

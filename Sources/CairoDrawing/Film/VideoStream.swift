@@ -23,7 +23,7 @@ struct VideoStream {
     source = try FrameSource(film, rate: rate, scale: scale, renderer)
   }
 
-  /// What is before the frames.
+  /// The bytes before the frames.
   private var head: [UInt8] {
     Array(
       "YUV4MPEG2 W\(source.width) H\(source.height) F\(rate.frames):\(rate.seconds) Ip A1:1 C444 XCOLORRANGE=LIMITED\n"

@@ -9,7 +9,7 @@ struct TickLabel: Hashable, Sendable {
   let power: Int
   /// Whether thousands are set apart.
   let groups: Bool
-  /// What is taken off every number, so that the rest can be distinguished; 0 for nothing.
+  /// The amount that is taken off every number, so that the rest can be distinguished; 0 for none.
   let offset: Double
 
   /// Values from here on are written with a power of ten: 10 to the power of 7.

@@ -1,13 +1,13 @@
 public import DrawingModel
 
-/// What a figure shows: curves over one time axis, in one panel or several.
+/// The content of a figure: curves over one time axis, in one panel or several.
 ///
 /// A chart says nothing about positions, sizes or colors; `ChartDrawing` and `TextChart` find those.
 public struct Chart: Hashable, Sendable {
   /// The line at the top; empty for none.
   public var title: String
-  /// What the figure is about, for readers who cannot see it and where it has no title; empty for what its
-  /// series are called.
+  /// The subject of the figure, for readers who cannot see it and where it has no title; empty for the labels of its
+  /// series.
   public var name = ""
   /// A quieter line below it, for what all curves have in common.
   public var subtitle: String?
@@ -30,11 +30,11 @@ public struct Chart: Hashable, Sendable {
   /// Curves of one quantity against another, drawn in the first panel over an axis of values in place of time;
   /// nil for curves against time.
   public var plane: ChartPlane?
-  /// What the figure is for, which decides how large its words are and how much is in it.
+  /// The purpose of the figure, which decides how large its words are and how much is in it.
   public var density = ChartDensity.usual
-  /// What the chart shows, in words, for those who cannot see it.
+  /// The description of the chart, in words, for those who cannot see it.
   public var description: String
-  /// What else travels with the picture, such as the command that made it.
+  /// The other facts that travel with the picture, such as the command that made it.
   public var facts: [Drawing.Fact]
 
   /// Makes a chart.
@@ -80,7 +80,7 @@ public struct Chart: Hashable, Sendable {
     }
   }
 
-  /// What the picture is called for readers who cannot see it: its title, or what it is about.
+  /// The name of the picture for readers who cannot see it: its title, or its subject.
   public var spokenTitle: String {
     if !title.isEmpty { return title }
     return name.isEmpty ? namedSeries.map(\.label).joined(separator: ", ") : name

@@ -1,4 +1,4 @@
-/// What a figure is for: how large its words and lines are for its width, and how much is in it.
+/// The purpose of a figure, which decides how large its words and lines are for its width, and how much is in it.
 public enum ChartDensity: String, Hashable, Sendable, CaseIterable {
   /// A page or a screen.
   case usual

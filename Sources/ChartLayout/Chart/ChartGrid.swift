@@ -2,7 +2,7 @@
 ///
 /// The panels go row by row from the top left; the last row may be shorter.
 public struct ChartGrid: Hashable, Sendable {
-  /// What a row or a column has in common.
+  /// The heads of rows or columns, each with the value that a row or a column has in common.
   public struct Heads: Hashable, Sendable {
     /// The name of what differs from head to head, as `bounce`.
     public var name: String
@@ -18,9 +18,9 @@ public struct ChartGrid: Hashable, Sendable {
 
   /// How many panels are in a row; less than 1 counts as 1.
   public var columns: Int
-  /// What is above the columns; nil for nothing.
+  /// The heads above the columns; nil for none.
   public var columnHeads: Heads?
-  /// What is beside the rows; nil for nothing.
+  /// The heads beside the rows; nil for none.
   public var rowHeads: Heads?
 
   /// The seconds that the time axis of each row spans, where rows have axes of their own; empty for one that all

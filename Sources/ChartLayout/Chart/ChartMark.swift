@@ -26,7 +26,7 @@ public struct ChartMark: Hashable, Sendable {
 
   /// A figure that the mark shows, as it is written in a table under the plots.
   public struct Figure: Hashable, Sendable {
-    /// What it is: `settled`.
+    /// The name of the figure: `settled`.
     ///
     /// Figures of one name are in one column.
     public var column: String
@@ -48,14 +48,14 @@ public struct ChartMark: Hashable, Sendable {
   public var value: Double
   /// How it is pointed out.
   public var kind: Kind
-  /// What is written beside it, from the longest to the shortest form; empty for nothing.
+  /// The words beside it, from the longest to the shortest form; empty for none.
   ///
   /// Words are where they cover neither other words nor marks nor curves, with a hairline to the
   /// mark where that is not close by. Where there is no such position the figures are in a table.
   public var words: [String]
   /// Whether its words are on one baseline with those of its like in the panel, as far as there is room.
   public var standsInRow = false
-  /// What a table under the plots shows where there is no room for the words; empty for nothing.
+  /// The figures that a table under the plots shows where there is no room for the words; empty for none.
   public var figures: [Figure]
 
   /// Makes a mark.

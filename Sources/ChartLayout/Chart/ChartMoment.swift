@@ -25,8 +25,8 @@ public struct ChartMoment: Hashable, Sendable {
   public var time: Double
   /// The name, word by word; one without a name is not drawn.
   public var name: [Word]
-  /// Where there is no room for all names, those of less importance go first, and those below 0
-  /// before any other is cut.
+  /// The importance of the name: where there is no room for all names, those of less importance go first, and those
+  /// below 0 before any other is cut.
   ///
   /// They are under the plots then.
   public var importance: Int

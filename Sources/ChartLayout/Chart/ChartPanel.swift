@@ -2,11 +2,11 @@
 public struct ChartPanel: Hashable, Sendable {
   /// A horizontal line at a value with a meaning.
   public struct Reference: Hashable, Sendable {
-    /// What the value means.
+    /// The meaning of the value.
     public enum Kind: String, Hashable, Sendable {
-      /// Where the motion goes; thin and dark.
+      /// The value to which the motion goes; thin and dark.
       case target
-      /// Where it begins; fainter.
+      /// The value at which the motion begins; fainter.
       case start
       /// Zero, in panels of velocity and acceleration.
       case zero
@@ -14,7 +14,7 @@ public struct ChartPanel: Hashable, Sendable {
 
     /// The value.
     public var value: Double
-    /// What it means.
+    /// The meaning of the value.
     public var kind: Kind
 
     /// Makes a reference line.
@@ -47,9 +47,9 @@ public struct ChartPanel: Hashable, Sendable {
     public var start: Double
     /// Seconds since the start.
     public var end: Double
-    /// What holds; left out where there is no room for it.
+    /// The name of the condition that holds; left out where there is no room for it.
     public var name: String
-    /// Which of the faint tints: 0 for grey, 1 for cool, 2 for warm.
+    /// The faint tint: 0 for gray, 1 for cool, 2 for warm.
     public var tint: Int
 
     /// Makes a stretch.
@@ -71,7 +71,7 @@ public struct ChartPanel: Hashable, Sendable {
     public var start: Double?
     /// The index of the series whose color tints it; nil for grey.
     public var series: Int?
-    /// What it is to be within it, written at it once a panel; empty for nothing.
+    /// The meaning of being within it, written at it once a panel; empty for none.
     public var name: String
 
     /// Makes a band; the two values may be given in either order.
@@ -89,9 +89,9 @@ public struct ChartPanel: Hashable, Sendable {
 
   /// A straight line from a point of a curve to a control point beside it.
   public struct Handle: Hashable, Sendable {
-    /// Where it begins: seconds since the start, and a value.
+    /// The position at which it begins: seconds since the start, and a value.
     public var start: Position
-    /// Where it ends.
+    /// The position at which it ends.
     public var end: Position
     /// The index of the series whose curve it forms.
     public var series: Int
@@ -118,12 +118,12 @@ public struct ChartPanel: Hashable, Sendable {
     }
   }
 
-  /// What the panel shows, as code above its plot; empty in charts whose panels need no names.
+  /// The name of the panel's content, as code above its plot; empty in charts whose panels need no names.
   ///
   /// Panels with names are lanes: they may be low, and a figure with many of them keeps their
   /// names and leaves out their numbers.
   public var name: String
-  /// What the value axis measures, with its unit: `value`, `value per second`.
+  /// The quantity that the value axis measures, with its unit: `value`, `value per second`.
   public var axisTitle: String
   /// The share of the height, as a ratio to the other panels' weights; above 0.
   public var weight: Double
@@ -145,7 +145,7 @@ public struct ChartPanel: Hashable, Sendable {
   public var marks: [ChartMark]
   /// The handles of curves, which are behind them.
   public var handles: [Handle] = []
-  /// What is written inside the cell of a sheet, next to each other or below each other; empty for nothing.
+  /// The notes inside the cell of a sheet, next to each other or below each other; empty for none.
   public var notes: [String] = []
   /// Values beyond which curves are cut off, so that a spike does not flatten everything else.
   public var limits: Band?

@@ -44,7 +44,7 @@ public struct ChartPlane: Hashable, Sendable {
     }
   }
 
-  /// What the horizontal axis measures.
+  /// The quantity that the horizontal axis measures.
   public var horizontalTitle: String
   /// The paths from back to front.
   public var curves: [Curve]
@@ -60,14 +60,14 @@ public struct ChartPlane: Hashable, Sendable {
 
   private var knots: [Knot] { curves.flatMap { $0.pieces.flatMap { $0 } + $0.dots } }
 
-  /// What the horizontal axis spans.
+  /// The extent of the horizontal axis.
   var horizontalExtent: ValueExtent {
     var extent = ValueExtent()
     for knot in knots { extent.include(knot.x) }
     return extent
   }
 
-  /// What the vertical axis spans, with what a panel shows besides.
+  /// Returns the extent of the vertical axis, together with the extent that a panel shows besides.
   func extent(within panel: ValueExtent) -> ValueExtent {
     var extent = panel
     let limit = limit ?? .infinity

@@ -1,7 +1,7 @@
 /// The area between two courses over the same time, shaded behind the curves: how far two motions are
 /// apart, or the tube within which one has to stay.
 public struct ChartRibbon: Hashable, Sendable {
-  /// Where a ribbon lies at one time.
+  /// The position of a ribbon at one time.
   public struct Edge: Hashable, Sendable {
     /// Seconds since the start.
     public var time: Double
@@ -24,7 +24,7 @@ public struct ChartRibbon: Hashable, Sendable {
   public var second: [CurvePiece]
   /// The index of the series whose color tints it; nil for grey.
   public var series: Int?
-  /// What lies in it, for those who cannot see it; empty for nothing.
+  /// The name of the area, for those who cannot see it; empty for none.
   public var name: String
 
   /// Makes the area between two courses.

@@ -2,7 +2,7 @@
 public struct ChartRuler: Hashable, Sendable {
   /// A stretch of time with a name.
   public struct Stage: Hashable, Sendable {
-    /// What goes on meanwhile.
+    /// The activity during a stage.
     public enum Kind: Hashable, Sendable {
       /// It waits, which is a hairline.
       case pause
@@ -16,7 +16,7 @@ public struct ChartRuler: Hashable, Sendable {
     public var start: Double
     /// Seconds since the start.
     public var end: Double
-    /// What goes on meanwhile.
+    /// The activity during the stage.
     public var kind: Kind
     /// The name, from the longest to the shortest form; left out where none has room.
     public var names: [String]

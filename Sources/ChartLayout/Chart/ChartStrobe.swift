@@ -2,7 +2,7 @@
 ///
 /// How far apart they are shows how fast they move, as animators chart spacing.
 public struct ChartStrobe: Hashable, Sendable {
-  /// What moves.
+  /// The shape that moves.
   public enum Shape: String, Hashable, Sendable, CaseIterable {
     /// A disc.
     case circle
@@ -16,7 +16,7 @@ public struct ChartStrobe: Hashable, Sendable {
   public struct Lane: Hashable, Sendable {
     /// The index of the series in its chart, which gives the color.
     public var series: Int
-    /// What is above the track; empty for nothing.
+    /// The name above the track; empty for none.
     public var name: String
     /// The value at which the track begins.
     public var start: Double
@@ -24,7 +24,7 @@ public struct ChartStrobe: Hashable, Sendable {
     public var target: Double
     /// The lowest and the highest value for which there is room; lanes that share it can be compared.
     public var range: ClosedRange<Double>
-    /// Where the thing is, from instant to instant; what is not finite is left out.
+    /// The positions of the shape, from instant to instant; those that are not finite are left out.
     public var values: [Double]
 
     /// Makes a lane.
@@ -57,7 +57,7 @@ public struct ChartStrobe: Hashable, Sendable {
 
   /// The lanes in the order of the labels.
   public var lanes: [Lane]
-  /// What moves.
+  /// The shape that moves.
   public var shape: Shape
   /// How far apart the instants are, in words.
   public var caption: String

@@ -18,7 +18,7 @@ public struct Series: Hashable, Sendable {
     case quiet
   }
 
-  /// Where the name of a series is shown.
+  /// The place in which the name of a series is shown.
   public enum Naming: Hashable, Sendable {
     /// At the curve, or in a legend.
     case label
@@ -30,13 +30,13 @@ public struct Series: Hashable, Sendable {
     case none
   }
 
-  /// What is at the curve.
+  /// The label at the curve.
   public var label: String
   /// Whether the label is code, which is set in equal widths.
   public var isCode: Bool
   /// How the curves look.
   public var style: Style
-  /// Where the name is shown.
+  /// The place in which the name is shown.
   public var naming: Naming
 
   /// Whether it has a position in a sweep.

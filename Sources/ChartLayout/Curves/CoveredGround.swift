@@ -139,7 +139,7 @@ private struct Cover<Shape> {
   private let columns: Int
   /// The indices of the shapes that reach a cell, cell by cell, row by row.
   private let members: [Int]
-  /// Where those of a cell begin, and, behind the last cell, where all end.
+  /// The start of each cell's indices, and, after the last cell, the end of all.
   private let starts: [Int]
 
   init(_ shapes: [Shape], at cellsOfShapes: [Cells], in grid: GroundGrid) {

@@ -22,11 +22,11 @@ struct CurveTrace: Hashable, Sendable {
   var points: [Point] = []
   /// The jumps in order of time.
   var jumps: [Jump] = []
-  /// Where each frame's dot is.
+  /// The positions of the frames' dots.
   var frames: [Point] = []
   /// The lines from a curve to the dots beside it.
   var stems: [LineSegment] = []
-  /// Where the curve ends; nil for a curve without a point.
+  /// The end of the curve; nil for a curve without a point.
   var end: Point?
 
   /// The last stretch in the direction of which the curve ends; nil where it has no length.

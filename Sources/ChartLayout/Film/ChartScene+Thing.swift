@@ -3,7 +3,7 @@ public import DrawingModel
 extension ChartScene {
   /// A thing on a stage: it moves, turns, grows and fades as one, in points of a phone's screen.
   public struct Thing: Hashable, Sendable {
-    /// What it looks like: plain shapes with the proportions of the real things.
+    /// The form of a thing: plain shapes with the proportions of the real things.
     public enum Form: String, Hashable, Sendable, CaseIterable {
       /// A disc of 96 points.
       case disc
@@ -25,7 +25,7 @@ extension ChartScene {
 
     /// One of the ways in which it changes.
     public struct Effect: Hashable, Sendable {
-      /// What changes.
+      /// The property that changes.
       public var kind: FilmMotion.Kind
       /// Its number at each time of the film, in points, degrees or parts.
       public var course: FilmCourse
@@ -47,13 +47,13 @@ extension ChartScene {
       }
     }
 
-    /// What it is called.
+    /// The name of the thing.
     public var name: String
     /// Whether the name is code.
     public var isCode = true
     /// The index of the series in the chart, which gives its color.
     public var series: Int
-    /// What it looks like.
+    /// The form of the thing.
     public var form: Form
     /// How it changes; each as though those before it were part of it, as modifiers of SwiftUI do.
     public var effects: [Effect]

@@ -4,7 +4,7 @@ public import DrawingModel
 ///
 /// `SceneDrawing` finds the positions and makes a film of it.
 public struct ChartScene: Hashable, Sendable {
-  /// What a film shows, from top to bottom.
+  /// A part of a film, from top to bottom.
   public enum Part: String, Hashable, Sendable, CaseIterable {
     /// Things that move along tracks, a row each.
     case tracks
@@ -36,7 +36,7 @@ public struct ChartScene: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// The index of the series in the chart, which gives color and name.
     public var series: Int
-    /// What it is called; empty for the name of the series.
+    /// The name of the row; empty for the name of the series.
     public var name: String
     /// The value at which its track begins.
     public var start: Double
@@ -52,7 +52,7 @@ public struct ChartScene: Hashable, Sendable {
     public var look: Look
     /// The series whose colors it has in turn, in order of time; empty for that of its own.
     public var turns: [Turn] = []
-    /// What would have continued to move along with it.
+    /// The motions that would have continued along with it.
     public var ghosts: [Ghost] = []
     /// Whether it is a part of a motion that never ends.
     public var isEndless = false
@@ -95,7 +95,7 @@ public struct ChartScene: Hashable, Sendable {
     }
   }
 
-  /// What would have continued to move, fainter, from the first time of its course on.
+  /// A motion that would have continued, fainter, from the first time of its course on.
   public struct Ghost: Hashable, Sendable {
     /// The index of the series in the chart.
     public var series: Int
@@ -131,17 +131,17 @@ public struct ChartScene: Hashable, Sendable {
     }
   }
 
-  /// What does not move, its curves included.
+  /// The chart that does not move, its curves included.
   public var chart: Chart
-  /// What is shown of everything.
+  /// The parts of the film that are shown.
   public var parts: Set<Part>
-  /// What moves, in the order of the labels.
+  /// The rows that move, in the order of the labels.
   public var rows: [Row]
-  /// What moves on the stage.
+  /// The things that move on the stage.
   public var things: [Thing] = []
   /// The dots on the curves.
   public var dots: [Dot]
-  /// What moves along tracks.
+  /// The shape that moves along tracks.
   public var shape: ChartStrobe.Shape
   /// The position of the playhead on the time axis of the chart, in its seconds, at each time of the film.
   public var playhead: FilmCourse
@@ -149,7 +149,7 @@ public struct ChartScene: Hashable, Sendable {
   public var cycle: Double
   /// How often it plays; 0 for ever.
   public var plays: Int
-  /// What it shows where nothing moves.
+  /// The picture that it shows where nothing moves.
   public var still: Film.Still
 
   /// Makes a scene.
@@ -169,7 +169,7 @@ public struct ChartScene: Hashable, Sendable {
     self.still = still
   }
 
-  /// What is there as long as something is.
+  /// Returns an element that is there as long as a presence is.
   static func element(_ element: FilmElement, presentBy presence: FilmCourse?) -> FilmElement {
     guard let presence else { return element }
     return .moving(FilmMotion(.opacity, presence, tolerance: 1.0 / 512), [element])

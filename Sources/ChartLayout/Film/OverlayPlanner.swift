@@ -4,7 +4,7 @@ internal import DrawingModel
 struct OverlayPlanner<Measurer: TextMeasuring> {
   let planner: ScenePlanner<Measurer>
 
-  /// Where the track begins and ends, from the left; nil for as much room as there is.
+  /// The ends of the track, from the left; nil for as much room as there is.
   var edges: ClosedRange<Double>?
 
   /// The opacity of things that lie on each other.
@@ -75,7 +75,7 @@ struct OverlayPlanner<Measurer: TextMeasuring> {
     }
   }
 
-  /// What moves: a fill that a page can take away, and an outline that stays.
+  /// Returns the thing that moves: a fill that a page can take away, and an outline that stays.
   private func thing(
     of row: ChartScene.Row, y: Double, _ scale: AxisScale, _ extent: Double
   ) -> FilmElement {

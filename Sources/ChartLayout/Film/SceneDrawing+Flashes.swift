@@ -62,7 +62,7 @@ private struct FlashingTile {
   /// The change of the relative luminance that counts.
   private static let leastChange = 0.1
 
-  /// What is at least as light in the darker of two states does not count.
+  /// The relative luminance from which on the darker of two states does not count.
   private static let lightest = 0.8
 
   /// Instants a second at which the light is looked at: ten for each of the fastest flashes that a display shows.

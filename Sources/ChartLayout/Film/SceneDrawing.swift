@@ -51,7 +51,7 @@ extension ScenePlanner {
       still: scene.still, axis: axis)
   }
 
-  /// What is above the curves, one below the other.
+  /// Returns the layers above the curves, one below the other.
   ///
   /// - Parameters:
   ///   - top: Where it begins.
@@ -79,7 +79,7 @@ extension ScenePlanner {
   /// The margin of a phone's tracks, in base sizes.
   private static var marginOfTracks: Double { 12.0 / 14 }
 
-  /// Where tracks begin and end on a page: with the plot below them, or at the edges of a phone.
+  /// Returns the ends of tracks on a page: with the plot below them, or at the edges of a phone.
   private func edgesOfTracks(over axis: Film.TimeAxis?) -> ClosedRange<Double>? {
     guard scene.chart.density.isOnPage else { return nil }
     let margin = Self.marginOfTracks * metrics.base

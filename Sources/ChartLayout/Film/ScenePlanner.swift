@@ -18,13 +18,13 @@ struct ScenePlanner<Measurer: TextMeasuring> {
     appearances = SeriesAppearance.all(of: scene.chart.series, theme: theme)
   }
 
-  /// What is drawn of a part.
+  /// The drawing of a part.
   struct Layer {
-    /// What never moves.
+    /// The commands for everything that never moves.
     var ground: [DrawingCommand] = []
-    /// What does, from back to front.
+    /// The elements that move, from back to front.
     var elements: [FilmElement] = []
-    /// Where it ends.
+    /// The lower edge.
     var bottom: Double
     /// The time axis, if it has one.
     var axis: Film.TimeAxis?

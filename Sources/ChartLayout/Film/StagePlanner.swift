@@ -107,7 +107,7 @@ struct StagePlanner<Measurer: TextMeasuring> {
     min(width / (reach.width + Self.gap), (height - nameHeight) / (reach.height + Self.gap))
   }
 
-  /// Where a thing is at any time of the film, at its largest.
+  /// Returns the reach of a thing over all times of the film, at its largest.
   private func reach(of thing: ChartScene.Thing) -> Reach {
     var (width, height) = (thing.form.size.width / 2, thing.form.size.height / 2)
     var (x, y) = ((0.0, 0.0), (0.0, 0.0))
@@ -169,7 +169,7 @@ struct StagePlanner<Measurer: TextMeasuring> {
     return element
   }
 
-  /// Where it begins, if that is somewhere else, and where it ends.
+  /// Returns the outlines of a thing where it begins, if that is somewhere else, and where it ends.
   private func outlines(of thing: ChartScene.Thing, _ scale: Double) -> [DrawingCommand] {
     func path(_ value: (ChartScene.Thing.Effect) -> Double) -> Path {
       thing.effects.filter { !$0.isOfKnob }.reduce(thing.form.path(scale: scale)) { path, effect in

@@ -4,7 +4,7 @@ internal import DrawingModel
 struct TrackPlanner<Measurer: TextMeasuring> {
   let planner: ScenePlanner<Measurer>
 
-  /// Where tracks begin and end, from the left; nil for as much room as their names leave.
+  /// The ends of tracks, from the left; nil for as much room as their names leave.
   var edges: ClosedRange<Double>?
 
   /// The height of a row where there is room: 44 points in a figure of 640.
@@ -90,7 +90,7 @@ struct TrackPlanner<Measurer: TextMeasuring> {
     }
   }
 
-  /// Where values are along the tracks.
+  /// Returns the scale of values along the tracks.
   private func scale(of row: ChartScene.Row, from left: Double) -> AxisScale {
     var extent = ValueExtent()
     extent.include(row.lane.safeRange.lowerBound)
@@ -101,7 +101,7 @@ struct TrackPlanner<Measurer: TextMeasuring> {
       end: max(planner.size.width - planner.margin * 1.5, left + 1))
   }
 
-  /// Where values are along a track that has its lowest and its highest value at the edges.
+  /// Returns the scale of values along a track that has its lowest and its highest value at the edges.
   func scale(of row: ChartScene.Row, within edges: ClosedRange<Double>) -> AxisScale {
     let range = row.lane.safeRange
     guard range.upperBound > range.lowerBound else { return scale(of: row, from: edges.lowerBound) }
@@ -128,7 +128,7 @@ struct TrackPlanner<Measurer: TextMeasuring> {
     ]
   }
 
-  /// What moves, and in the still picture where it was.
+  /// Returns the thing that moves, and its earlier positions for the still picture.
   private func thing(
     of row: ChartScene.Row, y: Double, _ scale: AxisScale, _ extent: Double
   ) -> FilmElement {
@@ -161,7 +161,8 @@ struct TrackPlanner<Measurer: TextMeasuring> {
         ])
   }
 
-  /// What would have continued to move: an outline, from when on it is something else than what does.
+  /// Returns the ghost of a motion that would have continued: an outline, shown from the time on at which it differs
+  /// from the thing that moves.
   private func ghost(
     _ ghost: ChartScene.Ghost, _ motion: FilmMotion, _ extent: Double
   ) -> FilmElement {
@@ -181,7 +182,7 @@ struct TrackPlanner<Measurer: TextMeasuring> {
   /// The distance of two positions that look like one, in points.
   private static var unseenDistance: Double { 0.5 }
 
-  /// Where it was at equal times, its last position left out; what rests is there once.
+  /// Returns the positions at equal times, without the last one; of a thing at rest there is only one.
   func positions(of row: ChartScene.Row, _ scale: AxisScale) -> [Double] {
     var positions: [Double] = []
     for value in row.strobe where value.isFinite {

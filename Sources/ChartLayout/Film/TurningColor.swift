@@ -12,7 +12,7 @@ struct TurningColor {
     turns.last { $0.time <= time }?.series ?? turns.first?.series ?? series
   }
 
-  /// What is drawn: once for each series, seen as long as that counts.
+  /// Returns the elements that are drawn: one for each series, seen as long as the series counts.
   ///
   /// - Parameter commands: What is drawn in the color of a series.
   func elements(_ commands: (_ series: Int) -> [DrawingCommand]) -> [FilmElement] {

@@ -5,7 +5,7 @@ struct ChartMetrics: Hashable, Sendable {
   /// The size of labels in points, and the unit of everything else.
   let base: Double
 
-  /// What the figure is for.
+  /// The purpose of the figure.
   let density: ChartDensity
 
   /// The least size of labels, in points.

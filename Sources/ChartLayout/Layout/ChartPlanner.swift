@@ -10,9 +10,9 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   private let appearances: [SeriesAppearance]
   private let frames: FramePlanner<Measurer>
   private let names: MomentNames<Measurer>
-  /// What each panel shows, found once for all levels of detail.
+  /// The extent that each panel shows, found once for all levels of detail.
   private let extents: [ValueExtent]
-  /// What is under the plots.
+  /// The content under the plots.
   private let content: FootContent
 
   init(chart: Chart, size: Size, theme: ChartTheme, measurer: Measurer) {

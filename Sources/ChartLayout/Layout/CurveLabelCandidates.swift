@@ -61,7 +61,7 @@ struct CurveLabelCandidates {
     return order.prefix(Self.most).map { found[$0] }
   }
 
-  /// What a point costs at which other curves are near.
+  /// Returns the cost of a point near which there are other curves.
   private func crowding(_ freedom: Double) -> Double {
     1.6 * (1 - min(freedom / (Self.distances.last ?? 1), 1))
   }
@@ -71,7 +71,7 @@ struct CurveLabelCandidates {
     scene.distance(from: box, toOthersThan: series, steps: [0.45, 0.8, 1.3])
   }
 
-  /// What other curves near a label cost, which it might be taken for.
+  /// Returns the cost of other curves near a label, which it might be taken to name.
   private func ambiguity(_ distance: Double) -> Double {
     switch distance {
     case ..<0.5: 3

@@ -53,7 +53,7 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
       of: text(series), font: font(series), width: width * Self.lineShare, lines: lines)
   }
 
-  /// What a label takes.
+  /// Returns the size of a label.
   private func extent(_ series: Int) -> Size {
     let texts = texts(series)
     let height = measurer.lineHeight(of: font(series))

@@ -1,18 +1,18 @@
 internal import DrawingModel
 
-/// What is in one plot already, as labels of curves see it.
+/// The content of one plot, as labels of curves see it.
 struct CurveLabelScene {
   /// The room in which labels may be.
   let room: Rect
-  /// What neither labels nor hairlines may touch.
+  /// The areas that neither labels nor hairlines may touch.
   let solids: [Rect]
-  /// What only labels may not touch: lines across the plot.
+  /// The areas that only labels may not touch: lines across the plot.
   let lines: [Rect]
   /// The curves, those of one series together.
   let curves: [Curve]
   let metrics: ChartMetrics
 
-  /// All that is drawn of one series.
+  /// The drawing of one series.
   struct Curve {
     let series: Int
     var profile: CurveProfile
@@ -156,8 +156,8 @@ struct CurveLabelScene {
     return (steps.last ?? 0) * 1.5
   }
 
-  /// Which of two series is the higher one at an x: -1 for the first, 1 for the second, 0 where they are too
-  /// near to each other to say, or where one of them is not.
+  /// Returns the order of two series at an x: -1 if the first is the higher one, 1 if the second is, 0 where they are
+  /// too near to each other to say, or where one of them has no curve.
   func order(of first: Int, _ second: Int, at x: Double) -> Int {
     func extent(_ series: Int) -> (top: Double, bottom: Double)? {
       curves.first { $0.series == series }?.profile.extent(at: x)

@@ -1,4 +1,4 @@
-/// What has no room beside the curves, and so is under the plots.
+/// The content that has no room beside the curves, and so is under the plots.
 struct FootContent: Hashable, Sendable {
   /// The columns of the table: figures of marks whose words found no position.
   var columns: Set<String> = []

@@ -7,7 +7,7 @@ struct FootTable: Hashable, Sendable {
     /// The figures by column, each from the longest to the shortest form.
     fileprivate(set) var cells: [[[String]]]
 
-    /// What is in a column, written shorter the higher the level.
+    /// Returns the text in a column, written shorter the higher the level.
     func text(in column: Int, level: Int) -> String {
       var texts: [String] = []
       for figure in cells[column] where !figure.isEmpty {

@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// Where labels of curves are.
+/// The place of the labels of curves.
 enum CurveLabelStyle: Hashable, CaseIterable {
   /// At their curves.
   case line
@@ -18,7 +18,7 @@ struct FramePlanner<Measurer: TextMeasuring> {
   let theme: ChartTheme
   let metrics: ChartMetrics
   let measurer: Measurer
-  /// What is under the plots.
+  /// The planner of the content under the plots.
   let foot: FootPlanner<Measurer>
 
   /// Heights in which the plots go, one rectangle a panel over the figure's whole width.
@@ -31,7 +31,7 @@ struct FramePlanner<Measurer: TextMeasuring> {
     var momentRows: [Double] = []
     /// The upper and lower edge of each panel's plot.
     var plots: [(top: Double, bottom: Double)] = []
-    /// Which series are to have labels at their curves.
+    /// The series that are to have labels at their curves.
     var curveLabels: [Int] = []
     /// The most lines that these labels take.
     var labelLines = 1
@@ -142,7 +142,8 @@ struct FramePlanner<Measurer: TextMeasuring> {
       chart: chart, size: size, margin: margin, theme: theme, metrics: metrics, measurer: measurer)
   }
 
-  /// What the first panel measures, which the notes begin with; empty for lanes, which have names of their own.
+  /// Returns the quantity that the first panel measures, with which the notes begin; empty for lanes, which have
+  /// names of their own.
   private func quantity(_ detail: LayoutDetail) -> String {
     namesQuantityInHead(detail) ? chart.panels.first?.axisTitle ?? "" : ""
   }

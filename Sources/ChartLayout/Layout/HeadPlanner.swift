@@ -9,7 +9,7 @@ struct HeadPlanner<Measurer: TextMeasuring> {
   let metrics: ChartMetrics
   let measurer: Measurer
 
-  /// What is between two parts of the notes.
+  /// The separator between two parts of the notes.
   static var separator: String { " · " }
   /// What the path from value to value begins with, or the value that never changes: the quantity is the subject of it.
   private static var paths: [String] { ["from ", "stays at "] }

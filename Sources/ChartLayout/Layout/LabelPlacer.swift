@@ -5,9 +5,9 @@ internal import DrawingModel
 struct LabelPlacer {
   let metrics: ChartMetrics
   let measurer: any TextMeasuring
-  /// Where words may be.
+  /// The area in which words may be.
   let room: Rect
-  /// What neither words nor hairlines may touch: other words, marks.
+  /// The areas that neither words nor hairlines may touch: other words, marks.
   let solids: [Rect]
   /// All of these and the curves, which words may not touch and hairlines should not cross.
   private let ground: CoveredGround
@@ -60,7 +60,7 @@ struct LabelPlacer {
     let bounds: Rect
     /// The hairline to a position that is far; nil for one that is near, which covers nothing.
     let leader: LineSegment?
-    /// What it costs at least: curves that the hairline crosses cost more.
+    /// The least cost: curves that the hairline crosses cost more.
     let cost: Double
   }
 
@@ -74,13 +74,13 @@ struct LabelPlacer {
     }
   }
 
-  /// What a shorter form costs, in lines of distance.
+  /// The cost of a shorter form, in lines of distance.
   private static var costOfShortness: Double { 2.2 }
   /// Positions close by after which none further off are looked for.
   private static var enough: Int { 5 }
-  /// What the next point of a curve costs.
+  /// The cost of the next point of a curve.
   private static var costOfAlternative: Double { 0.3 }
-  /// What a crossed curve costs.
+  /// The cost of a crossed curve.
   private static var costOfCrossing: Double { 1.5 }
 
   /// Words of marks that are on one baseline below or above all of them, moved apart where they are too near;
@@ -297,7 +297,7 @@ struct LabelPlacer {
     }
   }
 
-  /// Where the left and the upper edge of words are near a point, in parts of their size from it.
+  /// The positions of the left and the upper edge of words near a point, in parts of their size from it.
   private static let steps: [(x: Double, y: Double)] = [
     (-0.5, -1), (0, -1), (-1, -1), (0, -0.5), (-1, -0.5), (-0.5, 0), (0, 0), (-1, 0),
   ]

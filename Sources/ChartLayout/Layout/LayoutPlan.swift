@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// Where everything in a figure goes: final rectangles, anchors and scales.
+/// The positions of everything in a figure: final rectangles, anchors and scales.
 struct LayoutPlan: Sendable {
   /// A value or a time on its axis.
   struct Tick: Hashable, Sendable {
@@ -18,7 +18,7 @@ struct LayoutPlan: Sendable {
       let series: Int
       let role: ChartCurve.Role
       let trace: CurveTrace
-      /// What is said beside it; empty for nothing.
+      /// The remark beside it; empty for none.
       var remark = ""
     }
 
@@ -103,7 +103,7 @@ struct LayoutPlan: Sendable {
 
     /// The lines of the label.
     var lines: [PlacedText] { [label] + (secondLine.map { [$0] } ?? []) }
-    /// What the label covers.
+    /// The area that the label covers.
     var bounds: Rect {
       guard let second = secondLine?.bounds else { return label.bounds }
       return Rect(
@@ -120,7 +120,7 @@ struct LayoutPlan: Sendable {
     let label: PlacedText?
     /// A hairline from the mark to its label, where that is not close by.
     let leader: [Point]
-    /// Where an arrow points, as a vector of length 1; of no matter to other kinds.
+    /// The direction in which an arrow points, as a vector of length 1; without meaning for other kinds.
     var direction = Point(x: 1, y: 0)
   }
 
@@ -132,7 +132,7 @@ struct LayoutPlan: Sendable {
     let leader: [Point]
   }
 
-  /// What is under the plots because it found no room beside the curves.
+  /// The content under the plots, for which there was no room beside the curves.
   struct Foot: Sendable {
     /// The rows of a table, each with a sample of its curve.
     var entries: [Entry] = []
@@ -163,11 +163,11 @@ struct LayoutPlan: Sendable {
     struct Lane: Sendable {
       let series: Int
       let y: Double
-      /// Where the track begins and ends.
+      /// The positions at which the track begins and ends.
       let track: (start: Double, target: Double)
-      /// Where the object is, from instant to instant.
+      /// The positions of the object, from instant to instant.
       let positions: [Double]
-      /// What the lane is, where that is written next to it.
+      /// The name of the lane, where that is written next to it.
       let name: PlacedText?
     }
 
@@ -193,7 +193,7 @@ struct LayoutPlan: Sendable {
   var rulers: [Ruler] = []
   var strobe: Strobe?
   var foot = Foot()
-  /// What found no place in this plan and should be at the foot.
+  /// The content for which there was no place in this plan and that should be at the foot.
   var unplaced = FootContent()
 
   /// Whether every curve that has a label has it beside itself, and not in a legend or nowhere.

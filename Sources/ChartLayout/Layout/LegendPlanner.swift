@@ -31,7 +31,7 @@ struct LegendPlanner<Measurer: TextMeasuring> {
     return font
   }
 
-  /// What a legend takes.
+  /// The entries of a legend and the room that it takes.
   struct Result {
     var entries: [LayoutPlan.Entry] = []
     var remainder: PlacedText?

@@ -6,10 +6,10 @@ struct MarkPlanner<Measurer: TextMeasuring> {
   let theme: ChartTheme
   let metrics: ChartMetrics
   let measurer: Measurer
-  /// What is under the plots already, and so has no words beside the curves.
+  /// The content that is under the plots already, and so has no words beside the curves.
   let content: FootContent
 
-  /// What was placed in one panel, and what found no position.
+  /// The marks and remarks that were placed in one panel, and the content for which there was no position.
   struct Result {
     var marks: [LayoutPlan.Mark] = []
     var remarks: [LayoutPlan.Remark] = []
@@ -210,7 +210,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
         + panel.handles.map { CurveOutline(.line(from: $0.line.start, to: $0.line.end)) })
   }
 
-  /// Where the curve of a series that ends at a point is heading.
+  /// Returns the direction in which the curve of a series that ends at a point is heading.
   private func direction(
     at point: Point, of series: Int, in panel: LayoutPlan.Panel
   ) -> Point {

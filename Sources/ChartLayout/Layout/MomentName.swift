@@ -4,7 +4,7 @@ internal import DrawingModel
 struct MomentName: Hashable, Sendable {
   private(set) var words: [ChartMoment.Word]
 
-  /// What is between the names of two moments of one time.
+  /// The separator between the names of two moments of one time.
   private static let separator = ","
 
   /// Joins the names of moments of one time, each but once.

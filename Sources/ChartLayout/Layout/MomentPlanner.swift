@@ -5,15 +5,15 @@
 struct MomentPlanner {
   /// A line and the width of its name.
   struct Anchor: Hashable {
-    /// Where the line is.
+    /// The position of the line.
     var x: Double
     /// Whether the line is drawn.
     var hasLine: Bool
-    /// Which names stay where there is no room for all.
+    /// The importance of the name, by which names stay where there is no room for all.
     var importance: Int
   }
 
-  /// Where a name is.
+  /// The position of a name.
   struct Position: Hashable {
     /// The row, 0 for the lowest.
     var row: Int
@@ -23,7 +23,7 @@ struct MomentPlanner {
     fileprivate var right: Double { left + width }
   }
 
-  /// What was found.
+  /// The positions that were found.
   struct Result: Hashable {
     /// A position for each name; nil for one that is left out.
     var positions: [Position?] = []
@@ -39,7 +39,7 @@ struct MomentPlanner {
   let right: Double
   /// The least distance of two names in a row.
   let gap: Double
-  /// What a name is not cut below.
+  /// The width below which a name is not cut.
   let shortest: Double
 
   /// How far a name is moved, in gaps.

@@ -12,7 +12,7 @@ struct PanelWords<Measurer: TextMeasuring> {
 
   private var fitting: TextFitting<Measurer> { TextFitting(measurer: measurer) }
 
-  /// What the axis measures, above it.
+  /// Returns the title of the axis, above it: the quantity that it measures.
   func title(_ text: String) -> PlacedText {
     let text = fitting.endTruncated(
       TextFitting<Measurer>.singleLine(text), font: metrics.noteFont, width: right - left)

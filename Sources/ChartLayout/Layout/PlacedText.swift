@@ -3,9 +3,9 @@ internal import DrawingModel
 /// A line of text with its position and the room it takes.
 struct PlacedText: Hashable, Sendable {
   let run: TextRun
-  /// Where the anchor is on the baseline.
+  /// The position of the anchor on the baseline.
   let point: Point
-  /// What the text covers.
+  /// The area that the text covers.
   let bounds: Rect
 
   /// Places a line by its top edge.
@@ -16,7 +16,7 @@ struct PlacedText: Hashable, Sendable {
     bounds = Self.bounds(run.anchor, x: x, top: top, metrics)
   }
 
-  /// What a line by its top edge covers.
+  /// Returns the area that a line with a given top edge covers.
   static func bounds(
     _ anchor: TextRun.Anchor, x: Double, top: Double, _ metrics: TextMetrics
   ) -> Rect {

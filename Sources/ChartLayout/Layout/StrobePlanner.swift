@@ -72,7 +72,7 @@ struct StrobePlanner<Measurer: TextMeasuring> {
     return LayoutPlan.Strobe(shape: strobe.shape, extent: extent, lanes: rows, notes: notes)
   }
 
-  /// Where values are along a track, so that the object at either end is within the plot's width.
+  /// Returns the scale of values along a track, so that the object at either end is within the plot's width.
   private func scale(
     of lane: ChartStrobe.Lane, time: AxisScale, extent: Double
   ) -> AxisScale {
@@ -100,7 +100,7 @@ struct StrobePlanner<Measurer: TextMeasuring> {
       positions: positions, name: name())
   }
 
-  /// What a lane is, above its track: its own name in grey, or that of its curve in its color.
+  /// Returns the name of a lane, above its track: its own name in gray, or that of its curve in the curve's color.
   private func name(
     of lane: ChartStrobe.Lane, y: Double, axis: AxisScale, right: Double
   ) -> PlacedText? {

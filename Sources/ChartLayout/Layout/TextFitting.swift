@@ -4,7 +4,7 @@ internal import DrawingModel
 struct TextFitting<Measurer: TextMeasuring> {
   let measurer: Measurer
 
-  /// What stands for the characters left out.
+  /// The character in place of the characters left out.
   private static var ellipsis: String { "…" }
 
   /// `text` on one line: line breaks, tabs and other control characters become blanks.

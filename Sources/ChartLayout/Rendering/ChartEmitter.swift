@@ -11,11 +11,11 @@ struct ChartEmitter {
 
   /// The parts of a figure whose curves appear little by little, each from back to front.
   struct Parts {
-    /// What is there from the first.
+    /// The commands that are there from the first.
     var ground: [DrawingCommand] = []
     /// The curves, each with its series.
     var curves: [(series: Int, command: DrawingCommand)] = []
-    /// What is on them.
+    /// The commands on top of the curves.
     var marks: [DrawingCommand] = []
   }
 
@@ -116,7 +116,7 @@ struct ChartEmitter {
     }
   }
 
-  /// What a ghost is called: the curve that it belongs to, and what is said beside it in one of the panels.
+  /// Returns the name of a ghost: that of its curve, and the remark beside it in one of the panels.
   private func ghostName(_ series: Int) -> String {
     let remark = plan.panels.lazy.flatMap(\.traces).first {
       $0.series == series && $0.role == .ghost && !$0.remark.isEmpty

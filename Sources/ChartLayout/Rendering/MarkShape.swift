@@ -3,7 +3,7 @@ internal import DrawingModel
 /// The shapes of marks.
 struct MarkShape {
   let metrics: ChartMetrics
-  /// What rings are filled with; nil for rings that one sees through.
+  /// The color with which rings are filled; nil for rings that one sees through.
   let ground: Color?
 
   /// A mark in the color of its curve.

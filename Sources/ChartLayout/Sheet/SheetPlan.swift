@@ -1,11 +1,11 @@
 internal import DrawingModel
 
-/// Where everything in a sheet of small multiples goes.
+/// The positions of everything in a sheet of small multiples.
 struct SheetPlan: Sendable {
   /// One panel of the sheet.
   struct Cell: Sendable {
     let plot: Rect
-    /// What it is called for those who cannot see it.
+    /// The name of the cell for those who cannot see it.
     let name: String
     /// The y of lines at values with a meaning.
     let references: [(kind: ChartPanel.Reference.Kind, y: Double)]
@@ -23,7 +23,7 @@ struct SheetPlan: Sendable {
   /// The names of cells, where there is room.
   var names: [PlacedText] = []
   var cells: [Cell] = []
-  /// What is written inside cells.
+  /// The notes inside cells.
   var notes: [PlacedText] = []
   /// The heights of the grid's lines within a cell, from its upper edge.
   var gridLines: [Double] = []

@@ -124,7 +124,7 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     return plan
   }
 
-  /// What all panels show together, for the one value axis.
+  /// The values that all panels show together, for the one value axis.
   private var commonPanel: ChartPanel {
     var required: [Double] = []
     for value in chart.panels.flatMap(\.requiredTicks) where !required.contains(value) {
@@ -345,7 +345,7 @@ extension SheetPlanner {
     }
   }
 
-  /// What it costs to cover a curve or a mark.
+  /// The cost of covering a curve or a mark.
   private static var covering: Int { 8 }
   /// The least size of notes, in points.
   private static var smallestNote: Double { 8 }

@@ -6,7 +6,7 @@ public import DrawingModel
 ///     theme.background = .transparent
 ///     theme.curves = .palette(.okabeIto)
 public struct ChartTheme: Hashable, Sendable, CaseIterable {
-  /// What lies behind everything.
+  /// The background of everything.
   public enum Background: Hashable, Sendable {
     /// The ground that belongs to the theme.
     case usual
@@ -45,7 +45,7 @@ public struct ChartTheme: Hashable, Sendable, CaseIterable {
   private let isDark: Bool
   /// Whether words are light.
   var isLightOnDark: Bool { isDark }
-  /// What lies behind everything.
+  /// The background of everything.
   public var background = Background.usual
   /// The colors of curves.
   public var curves = CurveColors.palette(.standard)
@@ -65,9 +65,9 @@ public struct ChartTheme: Hashable, Sendable, CaseIterable {
     if case .color(let color) = background { return color.opacity(1) }
     return usualGround
   }
-  /// What is drawn behind everything, with its opacity.
+  /// The color that is painted behind everything, with its opacity.
   var paintedGround: Color { background == .transparent ? usualGround.opacity(0) : ground }
-  /// What the inside of rings is filled with; nil where there is nothing behind them.
+  /// The color with which the inside of rings is filled; nil where there is nothing behind them.
   var ringGround: Color? { background == .transparent ? nil : ground }
 
   /// Titles, tick labels and the target line.

@@ -23,11 +23,11 @@ struct DotGrid {
     owners[row * width + column] = owner
   }
 
-  /// What a cell shows.
+  /// The content of a cell.
   struct Cell {
     /// The braille pattern's bits.
     var bits: UInt32
-    /// Who has most dots in the cell; of several, the first.
+    /// The owner of the most dots in the cell; of several, the first.
     var owner: Int
   }
 

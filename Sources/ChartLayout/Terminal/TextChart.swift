@@ -48,7 +48,7 @@ public struct TextChart {
     grid = CellGrid(width: width, height: height)
   }
 
-  /// Which rows and columns everything takes.
+  /// The rows and columns that everything takes.
   private struct PageLayout {
     /// The first row for names of moments.
     var namesTop: Int

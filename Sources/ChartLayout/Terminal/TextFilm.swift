@@ -15,9 +15,9 @@ public struct TextFilm {
   private let appearances: [TextAppearance]
   private let tracks: [Track]
   private let plot: Plot?
-  /// What is on every page.
+  /// The cells that are the same on every page.
   private let ground: CellGrid
-  /// What keys do.
+  /// The keys and their effects, in words.
   private let keys: String
 
   /// The columns that the time takes, with a gap after it.
@@ -275,8 +275,8 @@ public struct TextPage: Hashable, Sendable {
     self.usesColor = usesColor
   }
 
-  /// What has to be written where a page is shown, so that it becomes this one: only the cells that differ, a run at
-  /// a time.
+  /// Returns the text that has to be written where a page is shown, so that it becomes this one: only the cells that
+  /// differ, a run at a time.
   ///
   /// The cursor is at the beginning of the line below the page, and is there again afterwards.
   ///

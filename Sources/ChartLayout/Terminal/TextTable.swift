@@ -17,7 +17,7 @@ public struct TextTable: Hashable, Sendable {
     }
   }
 
-  /// What is above each column.
+  /// The head of each column.
   public var heads: [String]
   /// The rows from top to bottom.
   public var rows: [Row]

@@ -7,7 +7,7 @@
 #endif
 
 extension Film {
-  /// What moves as it is at a time, in front of the ground.
+  /// Returns the commands for everything that moves, as it is at a time, in front of the ground.
   ///
   /// - Parameters:
   ///   - time: Seconds since the film began.
@@ -44,7 +44,7 @@ extension Film {
   }
 }
 
-/// What is drawn of a film.
+/// A moment at which a film is drawn.
 struct FilmMoment {
   /// Seconds since the film began.
   var time: Double
@@ -62,7 +62,7 @@ struct FilmMoment {
 }
 
 extension FilmElement {
-  /// What is drawn of it.
+  /// Returns the commands that draw the element.
   func commands(_ moment: FilmMoment) -> [DrawingCommand] {
     func inside(_ elements: [FilmElement]) -> [DrawingCommand] {
       elements.flatMap { $0.commands(moment) }
@@ -108,7 +108,7 @@ extension Path {
 }
 
 extension FilmMotion {
-  /// Where a number puts what moves.
+  /// Returns the transform by which a number places the elements that move.
   fileprivate func transform(of value: Double) -> PlaneTransform {
     switch kind {
     case .x: .moved(by: Point(x: value, y: 0))

@@ -3,18 +3,18 @@
 /// It knows no frames. ``frame(at:scale:)`` is what it shows at a time, ``stillDrawing`` what a reader sees who cannot
 /// or does not want to see motion, and `svg(…)` leaves the playing to a browser.
 public struct Film: Hashable, Sendable {
-  /// What a film shows where nothing moves.
+  /// The picture that a film shows where nothing moves.
   public enum Still: Hashable, Sendable {
     /// Everything at once: what is there only for this picture, without what is there only while it plays.
     case strobe
-    /// What it shows at a time, in seconds.
+    /// The picture that it shows at a time, in seconds.
     case moment(Double)
   }
 
   /// Size, ground, words, and what never moves, which lies behind everything that does.
   public var ground: Drawing
 
-  /// What moves, from back to front.
+  /// The elements that move, from back to front.
   public var elements: [FilmElement]
 
   /// Seconds until it begins again, above 0.
@@ -23,17 +23,17 @@ public struct Film: Hashable, Sendable {
   /// How often it plays; 0 for ever.
   public var plays: Int
 
-  /// What it shows where nothing moves.
+  /// The picture that it shows where nothing moves.
   public var still: Still
 
-  /// Where the time axis of its curves is; nil for a film without curves.
+  /// The time axis of its curves; nil for a film without curves.
   public var axis: TimeAxis?
 
   /// A time axis that begins at 0.
   public struct TimeAxis: Hashable, Sendable {
-    /// Where it begins, in points from the left.
+    /// The start of the axis, in points from the left.
     public var left: Double
-    /// Where it ends.
+    /// The end of the axis, in points from the left.
     public var right: Double
     /// The seconds of the motion at its end.
     public var duration: Double
@@ -62,25 +62,25 @@ public struct Film: Hashable, Sendable {
 
 /// A part of a film.
 public indirect enum FilmElement: Hashable, Sendable {
-  /// What keeps still in the element around it.
+  /// Commands that keep still in the element around them.
   case drawing([DrawingCommand])
-  /// What moves as one.
+  /// Elements that move as one.
   case moving(FilmMotion, [FilmElement])
-  /// What is elsewhere: its origin is at a point.
+  /// Elements in another place: their origin is at a point.
   case placed(Point, [FilmElement])
-  /// What shows through a moving rectangle, in the coordinates of the rectangle at rest.
+  /// Elements that show through a moving rectangle, in the coordinates of the rectangle at rest.
   case revealed(Rect, FilmMotion, [FilmElement])
-  /// What belongs to the still picture of a strobe alone.
+  /// Elements that belong to the still picture of a strobe alone.
   case strobe([FilmElement])
-  /// What is there only while it plays, and in the still picture of a moment.
+  /// Elements that are there only while the film plays, and in the still picture of a moment.
   case playing([FilmElement])
-  /// What a program that plays the film finds by names: of letters and digits, with blanks between them.
+  /// Elements that a program that plays the film finds by names: of letters and digits, with blanks between them.
   case named(String, [FilmElement])
 }
 
 /// How something moves.
 public struct FilmMotion: Hashable, Sendable {
-  /// What the number of a course means.
+  /// The meaning of the number of a course.
   public enum Kind: String, Hashable, Sendable {
     /// Points to the right.
     case x
@@ -96,7 +96,7 @@ public struct FilmMotion: Hashable, Sendable {
     case opacity
   }
 
-  /// What changes.
+  /// The property that changes.
   public var kind: Kind
 
   /// Its number at any time.

@@ -1,17 +1,17 @@
 /// A film taken apart for those who draw its frames: what is drawn once, and what is drawn for each of them.
 package struct FilmLayers: Sendable {
-  /// What never moves.
+  /// The drawing of everything that never moves.
   package let ground: Drawing
 
-  /// What is uncovered from left to right, in front of the ground; nil for nothing.
+  /// The wipe that is uncovered from left to right, in front of the ground; nil if there is none.
   package let wipe: Wipe?
 
-  /// What moves in front of both.
+  /// The elements that move in front of both.
   private let moving: [FilmElement]
 
   /// Commands that an edge uncovers, which moves to the right.
   package struct Wipe: Sendable {
-    /// What is there when all is uncovered.
+    /// The commands that are there when all is uncovered.
     package let commands: [DrawingCommand]
     private let rect: Rect
     private let motion: FilmMotion
@@ -55,7 +55,7 @@ package struct FilmLayers: Sendable {
     moving = Array(elements)
   }
 
-  /// What is drawn for a frame in front of ground and wipe.
+  /// Returns the commands that are drawn for a frame in front of ground and wipe.
   package func frame(at time: Double, scale: Double) -> [DrawingCommand] {
     moving.flatMap { $0.commands(FilmMoment(time: time, scale: scale)) }
   }

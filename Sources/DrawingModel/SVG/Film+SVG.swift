@@ -125,7 +125,7 @@ private struct FilmWriter<Measurer: TextMeasuring> {
     for element in film.elements { append(element) }
   }
 
-  /// What tells the document from others: it depends on what is drawn and on how it moves.
+  /// Returns the identifier by which the document differs from others: it depends on the drawing and on its motion.
   func identifier(style: String) -> String { film.ground.svgIdentifier(of: writer.body + style) }
 
   /// The rules of colors on a dark ground.
@@ -231,7 +231,7 @@ private struct FilmWriter<Measurer: TextMeasuring> {
     return " class=\"m a\(index)\"\(motion.kind.attribute(value))"
   }
 
-  /// What makes everything move, for readers who do not mind.
+  /// Returns the style sheet that makes everything move, for readers who do not mind.
   func motionStyleSheet(_ line: Film.LineMaker) -> String {
     let root = "#k\(Self.placeholder)"
     let times = film.plays > 0 ? "\(film.plays) forwards" : "infinite"
@@ -289,7 +289,7 @@ extension Film {
 }
 
 extension Collection {
-  /// What comes of the elements up to the first of which nothing does.
+  /// Returns the results of the elements up to the first that has none.
   fileprivate func prefixMap<Result>(_ transform: (Element) -> Result?) -> [Result] {
     var results: [Result] = []
     for element in self {

@@ -20,7 +20,7 @@ public struct FilmMarkup: Hashable, Sendable {
 
   /// How everything of one class moves.
   public struct Track: Hashable, Sendable {
-    /// What the numbers mean: the raw value of a ``FilmMotion/Kind-swift.enum``.
+    /// The meaning of the numbers: the raw value of a ``FilmMotion/Kind-swift.enum``.
     public let kind: String
     /// The stops in order.
     public let stops: [Stop]
@@ -32,7 +32,7 @@ public struct FilmMarkup: Hashable, Sendable {
     public let svg: String
     /// How what has the class `a0`, `a1` and so on in it moves.
     public let tracks: [Track]
-    /// Where the time axis is.
+    /// The time axis of its curves.
     public let axis: Film.TimeAxis?
   }
 
@@ -42,7 +42,7 @@ public struct FilmMarkup: Hashable, Sendable {
   public let colors: String
   /// The same film laid out for a narrow page; nil for a page that has one layout.
   public let narrow: Narrow?
-  /// What tells the document from others, and is in its identifiers.
+  /// The identifier by which the document differs from others, which is in its identifiers.
   public let identifier: String
   /// The timing functions of all tracks and changes, as CSS's `linear(…)`.
   public let lines: [String]

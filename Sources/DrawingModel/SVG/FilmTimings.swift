@@ -9,7 +9,7 @@ struct FilmTimings {
   /// The timing functions, each with the indices of the motions that it moves.
   let lines: [(line: FilmLine, motions: [Int])]
 
-  /// What a line is made of.
+  /// A travel of which a line is made.
   private struct Travel {
     let motion: FilmMotion
     let start: Double

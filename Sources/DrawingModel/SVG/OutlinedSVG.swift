@@ -27,7 +27,7 @@ package enum OutlinedSVG {
     return head + drawing.svgWords(identifier) + renumbered(body, prefix: "k\(identifier)-")
   }
 
-  /// What is before an identifier, and after it.
+  /// The text before an identifier, and the character after it.
   private static let positions: [(before: String, after: Character)] = [
     ("id=\"", "\""), ("href=\"#", "\""), ("url(#", ")"),
   ]

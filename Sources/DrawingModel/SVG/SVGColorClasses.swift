@@ -3,7 +3,7 @@
 /// The colors of two drawings of one picture are paired in the order they are drawn. Every pair that
 /// differs gets a short class, whose rule overrides the color that is at the element itself.
 struct SVGColorClasses {
-  /// What one rule says.
+  /// The change that one rule makes.
   private struct Change: Hashable {
     var attribute: String
     var light: Color

@@ -10,7 +10,7 @@ struct SVGSharedShapes {
     case again(String)
   }
 
-  /// What is before the number of a line in its identifier.
+  /// The prefix of the number of a line in its identifier.
   private let prefix: String
   private var isWritten: [String: Bool] = [:]
   private var numbers: [String: Int] = [:]

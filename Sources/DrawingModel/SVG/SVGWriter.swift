@@ -42,7 +42,7 @@ struct SVGWriter<Measurer: TextMeasuring> {
   /// - Parameter scope: The identifier of the document's root.
   func styleSheet(scope: String) -> String { colors?.styleSheet(scope: scope) ?? "" }
 
-  /// What is before the body: the root with the words, a style sheet and the ground.
+  /// Returns the text before the body: the root with the words, a style sheet and the ground.
   ///
   /// - Parameter isScoped: Whether style sheets know the document by the identifier of its root.
   func head(

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
-/// What `@Entry` adds a value to.
+/// A container to which `@Entry` adds a value.
 enum EntryContainer: String, CaseIterable {
   case environment = "EnvironmentValues"
   case transaction = "Transaction"

@@ -42,13 +42,13 @@ struct EntryProperty {
 }
 
 extension EntryProperty {
-  /// What `@Entry` is attached to wrongly.
+  /// A wrong use of `@Entry`, by the declaration to which it is attached.
   enum Misuse: Error {
     case notAVariable
     case constant(TokenSyntax)
     case noDefaultValue(PatternBindingSyntax)
 
-    /// What to say about it.
+    /// Returns the diagnostic for it.
     func diagnostic(at attribute: AttributeSyntax) -> Diagnostic {
       switch self {
       case .notAVariable:

@@ -1,6 +1,6 @@
 internal import TextForms
 
-/// What the program of a page reads: JSON that is in an element.
+/// The data that the program of a page reads: JSON that is in an element.
 enum PageData {
   /// A number with all its digits; null for what is not finite.
   static func number(_ value: Double) -> String {

@@ -2,18 +2,18 @@ internal import DrawingModel
 internal import OutsideText
 internal import TextForms
 
-/// What every page has around its content: its policy, its facts, its style, its data and its program.
+/// The frame that every page has around its content: its policy, its facts, its style, its data and its program.
 struct PageFrame {
   let title: String
 
   /// The page in words, for readers who do not see it.
   let description: String
 
-  /// What made it.
+  /// The facts of how it was made.
   let facts: [Drawing.Fact]
   let style: String
 
-  /// What the program reads, as JSON without a `<` in it.
+  /// The data that the program reads, as JSON without a `<` in it.
   let data: String
   let script: String
 

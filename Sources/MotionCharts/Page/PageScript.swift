@@ -56,14 +56,14 @@ private struct ScriptStripper {
     return Self.beforeValues.contains(last)
   }
 
-  /// Where a text in quotes ends.
+  /// Returns the end of a text in quotes.
   private func endOfText(_ quote: UInt8) -> Int {
     var end = index + 1
     while end < source.count, source[end] != quote { end += source[end] == Self.backslash ? 2 : 1 }
     return end + 1
   }
 
-  /// Where a regular expression ends: not at a slash in brackets.
+  /// Returns the end of a regular expression, which is not at a slash in brackets.
   private func endOfPattern() -> Int {
     var end = index + 1
     var isInBrackets = false
@@ -75,7 +75,7 @@ private struct ScriptStripper {
     return end + 1
   }
 
-  /// Where a template ends, with all that is computed in it.
+  /// Returns the end of a template, with everything that is computed in it.
   private func endOfTemplate(from start: Int) -> Int {
     var end = start + 1
     var depth = 0

@@ -9,9 +9,9 @@ internal import TextForms
 /// It asks nothing of any network. A policy lets its own style sheet and its own program run and nothing else; without
 /// the program it is the still figure with the measures.
 public struct PlayPage {
-  /// What can be measured of the motions.
+  /// The measures of the motions, as a table.
   public struct Measures: Hashable, Sendable {
-    /// What is above each column.
+    /// The head of each column.
     public var heads: [String]
     /// The figures of each row, in their order.
     public var cells: [[String]]
@@ -125,7 +125,7 @@ public struct PlayPage {
       pair: isOverlay ? scene.rows.prefix(2).map(name(of:)) : [])
   }
 
-  /// What plays and stops the page, hidden until its program runs.
+  /// Returns the controls that play and stop the page, hidden until its program runs.
   ///
   /// - Parameters:
   ///   - loops: Whether it begins again when it is over.
@@ -208,7 +208,7 @@ public struct PlayPage {
     return "{" + members.joined(separator: ",\n") + "}"
   }
 
-  /// Where things move in one layout.
+  /// Returns the time axis and the tracks of one layout, as members of a JSON object.
   private static func layout(_ tracks: [FilmMarkup.Track], _ axis: Film.TimeAxis?) -> [String] {
     let texts = tracks.map {
       "{\"kind\":\(PageData.quoted($0.kind)),\"stops\":\(stops($0))}"

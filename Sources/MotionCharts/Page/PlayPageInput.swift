@@ -1,4 +1,4 @@
-/// What the program of a page that plays a film does with pointers, keys, buttons, sizes and printers: its end.
+/// The last part of the program of a page that plays a film: its use of pointers, keys, buttons, sizes and printers.
 enum PlayPageInput {
   /// The text, which goes on where ``PlayPageScript`` ends.
   static let text = #"""

@@ -2,7 +2,7 @@ internal import TextForms
 
 /// A motion that can be tuned: the numbers of a spring or a curve, and what is around it.
 public struct TunableMotion: Hashable, Sendable {
-  /// What plays inside.
+  /// The core of an animation, which plays inside all modifiers.
   public enum Core: Hashable, Sendable {
     /// SwiftUI's persistent spring: response and blend duration in seconds.
     case fluid(response: Double, dampingFraction: Double, blendDuration: Double, isDefault: Bool)
@@ -17,7 +17,7 @@ public struct TunableMotion: Hashable, Sendable {
     case unitCurve([Double], isLinear: Bool)
   }
 
-  /// What is around an animation.
+  /// A modifier around an animation.
   public enum Modifier: Hashable, Sendable {
     /// Seconds to wait.
     case delay(Double)
@@ -41,10 +41,10 @@ public struct TunableMotion: Hashable, Sendable {
     case curve
   }
 
-  /// What plays inside.
+  /// The core, which plays inside all modifiers.
   public var core: Core
 
-  /// What is around it, from the inside outwards.
+  /// The modifiers around it, from the inside outward.
   public var modifiers: [Modifier]
 
   /// Makes a motion.

@@ -9,9 +9,9 @@ internal import TextForms
 /// Its program plays SwiftUI's springs by itself, with the numbers of this library to the last bit. It asks nothing
 /// of any network; without the program the page is the still figure with the measures.
 public struct TunePage {
-  /// What moves in a row.
+  /// A row with a motion.
   public struct Row: Hashable, Sendable {
-    /// What it is called.
+    /// The label of the row.
     public var label: String
     /// Whether the label was given, and is not the text itself.
     public var isLabelled: Bool
@@ -29,9 +29,9 @@ public struct TunePage {
       set { ownEnds = newValue.map { [$0.start, $0.target] } }
     }
     private var ownEnds: [Double]?
-    /// What a device shows of it at the page's rate.
+    /// The frames of the motion that a device shows at the page's rate.
     public var frames: Recording
-    /// What can be measured of it.
+    /// The measures of the motion.
     public var measures: MotionMeasures
 
     /// Makes a row.
@@ -52,7 +52,7 @@ public struct TunePage {
     }
   }
 
-  /// What holds for the whole page.
+  /// The settings that hold for the whole page.
   public struct Settings: Hashable, Sendable {
     /// Frames per second.
     public var rate = 60.0
@@ -64,7 +64,7 @@ public struct TunePage {
     public var unit = ""
     /// How the things show a value, as the raw value of a `ChartScene.Look`.
     public var look = "offset"
-    /// What moves: `circle`, `square` or `bar`.
+    /// The shape that moves: `circle`, `square` or `bar`.
     public var shape = "circle"
     /// The system whose `.default` is meant, where that is not the usual one; empty otherwise.
     public var semantics = ""

@@ -1,4 +1,4 @@
-/// What is done on a page with knobs: turning back, throwing, copying, pinning, the address and the keys.
+/// The actions on a page with knobs: turning back, throwing, copying, pinning, the address and the keys.
 enum TunePageActions {
   /// The program's part.
   static let text = #"""

@@ -1,4 +1,5 @@
-/// What a page with knobs measures of a motion, by the rules of `MotionMeasurer`, and which motion is nearest.
+/// The measures that a page with knobs takes of a motion, by the rules of `MotionMeasurer`, and the difference
+/// between two motions.
 enum TunePageMeasures {
   /// The program's part.
   static let text = #"""

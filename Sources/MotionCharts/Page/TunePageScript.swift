@@ -12,7 +12,7 @@ enum TunePageScript {
         TunePagePanel.text, TunePageActions.text, start,
       ].joined(separator: "\n") + "\n})();\n")
 
-  /// What builds the page and starts it.
+  /// The part of the program that builds the page and starts it.
   private static let start = #"""
     // The handles of a curve's control points on the figure.
     const handlesOf = (row) => {

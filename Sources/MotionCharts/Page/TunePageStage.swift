@@ -1,4 +1,4 @@
-/// What moves on a page with knobs: the frame clock, the things on their tracks, and the figure below them.
+/// The moving parts of a page with knobs: the frame clock, the things on their tracks, and the figure below them.
 enum TunePageStage {
   /// The program's part.
   static let text = #"""

@@ -11,24 +11,24 @@ public struct InterruptionFilm: Hashable, Sendable {
   /// The figure that stands still.
   public var chart: InterruptionChart
 
-  /// What is shown of it.
+  /// The parts of it that are shown.
   public var parts: Set<ChartScene.Part>
 
   /// How the value is shown on a tile.
   public var look: ChartScene.Look
 
-  /// What things look like on a stage, by position; nil for what their looks say.
+  /// The forms of the things on a stage, by position; nil for the form that a thing's look gives.
   ///
   /// Those after the last are like that.
   public var forms: [ChartScene.Thing.Form?] = []
 
-  /// What moves along the track.
+  /// The shape that moves along the track.
   public var shape: ChartStrobe.Shape
 
   /// When what is shown.
   public var timing: PlayTiming
 
-  /// What is shown where nothing moves.
+  /// The picture that is shown where nothing moves.
   public var still: PlayChart.Still
 
   /// Makes a film of an interruption.

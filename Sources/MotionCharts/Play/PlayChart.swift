@@ -11,47 +11,47 @@ public struct PlayChart: Hashable, Sendable {
   /// The motions, in the order of their colors.
   public var motions: [PlottedMotion]
 
-  /// What is shown of them.
+  /// The parts of them that are shown.
   public var parts: Set<ChartScene.Part>
 
   /// How they are shown on tiles, by position; those after the last are shown as that.
   public var looks: [ChartScene.Look]
 
-  /// What things look like on a stage, by position; nil for what their looks say.
+  /// The forms of the things on a stage, by position; nil for the form that a thing's look gives.
   ///
   /// Those after the last are like that.
   public var forms: [ChartScene.Thing.Form?] = []
 
-  /// What moves along tracks.
+  /// The shape that moves along tracks.
   public var shape: ChartStrobe.Shape
 
   /// When what is shown.
   public var timing: PlayTiming
 
-  /// What is shown where nothing moves.
+  /// The picture that is shown where nothing moves.
   public var still: Still
 
-  /// What is pointed out on motions whose measures are known; their removal if it is empty.
+  /// The marks on motions whose measures are known; the mark of their removal if it is empty.
   public var marks: Set<MarkKind>
 
   /// The line at the top; empty for none.
   public var title: String
 
-  /// What it is about, where it has no title; empty for what its curves are called.
+  /// The subject of the film, where it has no title; empty for the names of its curves.
   public var name = ""
 
   /// A quieter line below it.
   public var subtitle: String?
 
-  /// What the curves do, in words.
+  /// The description of the curves, in words.
   public var description: String
 
-  /// What else travels with the picture.
+  /// The other facts that travel with the picture.
   public var facts: [Drawing.Fact]
 
-  /// What a film shows where nothing moves.
+  /// The picture that a film shows where nothing moves.
   public enum Still: String, Hashable, Sendable, CaseIterable {
-    /// What moves at equal times, with all curves whole.
+    /// The things that move, at equal times, with all curves whole.
     case strobe
     /// The beginning.
     case first
@@ -176,7 +176,7 @@ public struct PlayChart: Hashable, Sendable {
 }
 
 extension PlayChart.Still {
-  /// What a film of a length shows where nothing moves.
+  /// Returns the picture that a film of a length shows where nothing moves.
   func moment(in cycle: Double) -> Film.Still {
     switch self {
     case .strobe: .strobe

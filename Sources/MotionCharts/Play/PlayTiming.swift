@@ -26,7 +26,7 @@ public struct PlayTiming: Hashable, Sendable {
     self.plays = plays
   }
 
-  /// What is added to a number of frames for rounding.
+  /// The amount that is taken off a number of frames before it is rounded up.
   private static let rounding = 1e-6
 
   /// The number of frames of a film whose motion takes so many seconds at its own speed.

@@ -3,10 +3,10 @@ public import MotionRecording
 
 /// A scene with the recordings that it was made of.
 public struct PlayedScene: Hashable, Sendable {
-  /// What is laid out and drawn.
+  /// The scene that is laid out and drawn.
   public let scene: ChartScene
 
-  /// What each row of the scene does.
+  /// The recording that each row of the scene shows.
   public let recordings: [Recording]
 
   /// When what is shown.

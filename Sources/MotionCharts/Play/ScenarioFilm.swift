@@ -10,16 +10,16 @@ public struct ScenarioFilm: Hashable, Sendable {
   /// The figure that stands still.
   public var chart: ScenarioChart
 
-  /// What is shown of it.
+  /// The parts of it that are shown.
   public var parts: Set<ChartScene.Part>
 
   /// How values are shown on tiles, by position; those after the last are shown as that.
   public var looks: [ChartScene.Look]
 
-  /// What moves along tracks.
+  /// The shape that moves along tracks.
   public var shape: ChartStrobe.Shape
 
-  /// What views look like on a stage, by position; nil for what their types say.
+  /// The forms of the views on a stage, by position; nil for the form that a view's type gives.
   ///
   /// Those after the last are like that.
   public var forms: [ChartScene.Thing.Form?] = []
@@ -27,7 +27,7 @@ public struct ScenarioFilm: Hashable, Sendable {
   /// When what is shown.
   public var timing: PlayTiming
 
-  /// What is shown where nothing moves.
+  /// The picture that is shown where nothing moves.
   public var still: PlayChart.Still
 
   /// Makes a film of a scenario.
@@ -88,7 +88,7 @@ public struct ScenarioFilm: Hashable, Sendable {
   }
 }
 
-/// All that a number did, each time it was there.
+/// The whole course of a number, over all the times at which it was there.
 struct AttributeLives {
   /// The recordings one after the other.
   let recording: Recording

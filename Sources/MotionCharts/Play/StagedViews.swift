@@ -5,11 +5,11 @@ internal import DrawingModel
 enum StagedViews {
   /// A number of a view.
   struct Number {
-    /// What its row is called, as `Circle.offset.x`.
+    /// The name of its row, as `Circle.offset.x`.
     let name: String
     /// The values that it heads for, in order.
     let targets: [Double]
-    /// What it does.
+    /// The row that shows its course.
     let row: ChartScene.Row
   }
 
@@ -73,7 +73,7 @@ enum StagedViews {
     return kind.map { (words.joined(separator: "."), $0, isPlace) }
   }
 
-  /// What the number of a modifier or of a transition changes.
+  /// The property that the number of a modifier or of a transition changes.
   private static let kinds: [String: FilmMotion.Kind] = [
     "scaleEffect": .scale, "scale": .scale, "scaleEffect.x": .width,
     "rotationEffect": .rotation, "rotationEffect.degrees": .rotation, "rotation": .rotation,
@@ -81,7 +81,7 @@ enum StagedViews {
     "offset.x": .x, "offset.y": .y, "position.x": .x, "position.y": .y,
   ]
 
-  /// What a view looks like by the name of its type.
+  /// Returns the form of a view by the name of its type.
   private static func usualForm(of view: String) -> ChartScene.Thing.Form {
     switch view.prefix(while: { $0.isLetter }) {
     case "Circle", "Image", "Ellipse", "Text", "Label": .disc

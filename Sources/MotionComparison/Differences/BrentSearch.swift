@@ -15,7 +15,8 @@ enum BrentSearch {
   /// The most values that are asked for: twice as many as golden sections alone need for a double's digits.
   private static let mostSteps = 160
 
-  /// Where a function is least between two positions, if it has one lowest point there; otherwise one of the lowest.
+  /// Returns the lowest point of a function between two positions, if it has only one low point there; otherwise one
+  /// of its low points.
   ///
   /// - Parameters:
   ///   - low: The lower end.

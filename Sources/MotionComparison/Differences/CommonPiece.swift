@@ -93,7 +93,8 @@ struct MotionPair {
     return merged
   }
 
-  /// What each motion shows between two times, with its own corners where they are meant.
+  /// Returns the piece that the motions have in common between two times, each with its own corners where those are
+  /// meant.
   private func piece(from start: Double, to end: Double, _ tolerance: Double) -> CommonPiece {
     CommonPiece(
       start: start, end: end,

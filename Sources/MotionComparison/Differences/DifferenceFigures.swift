@@ -14,8 +14,8 @@ public struct DifferenceFigures: Hashable, Sendable {
     }
   }
 
-  /// Where the difference is largest by magnitude, the first of those that are equal; at time 0 with 0 if
-  /// there is none.
+  /// The point at which the difference is largest by magnitude, the first of those that are equal; at time 0 with 0
+  /// if there is none.
   public var largest: Point
 
   /// The root of the mean square over the time looked at; infinite if the square has no finite integral.

@@ -6,7 +6,7 @@ struct DifferenceMeter {
   private(set) var value = Sums()
   private(set) var velocity = Sums()
 
-  /// What is gathered of one quantity.
+  /// The sums that are gathered of one quantity.
   struct Sums {
     fileprivate(set) var largest = DifferenceFigures.Point(time: 0, amount: 0)
     fileprivate(set) var square = 0.0
@@ -99,7 +99,8 @@ struct DifferenceMeter {
     velocity.meet(pair.difference(in: piece, at: part).velocity, at: piece.time(at: part))
   }
 
-  /// Where a function changes its sign between neighbouring positions, halved until a `Double` is exhausted.
+  /// Returns the positions at which a function changes its sign between neighboring ones, halved until a `Double` is
+  /// exhausted.
   private func turns(
     among positions: [Double], _ function: (Double) -> Double
   ) -> [Double] {

@@ -111,7 +111,7 @@ struct AlignmentSearch {
       ? (min(0, -shift), max(span, span - shift)) : (min(0, -shift), span - max(shift, 0))
   }
 
-  /// What a square is spread over: the time looked at, however long the rest on both sides.
+  /// Returns the seconds over which a square is spread: the time looked at, however long the rest on both sides.
   private func seconds(_ limits: (lower: Double, upper: Double)) -> Double {
     rests ? span : limits.upper - limits.lower
   }

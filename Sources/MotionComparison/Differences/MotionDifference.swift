@@ -10,7 +10,7 @@ public import MotionRecording
 /// corners and turns of both with the five-point rule of Gauss and Legendre, and extremes where the
 /// difference turns; nothing depends on a rate of samples unless a motion is one of frames.
 public struct MotionDifference: Hashable, Sendable {
-  /// What there is to know of one of the motions.
+  /// The facts about one of the motions.
   public struct Side: Hashable, Sendable {
     /// Its name.
     public var name: String
@@ -18,7 +18,7 @@ public struct MotionDifference: Hashable, Sendable {
     public var start: Double
     /// The value it is heading for.
     public var target: Double
-    /// What can be measured of it.
+    /// The measures of the motion.
     public var measures: MotionMeasures
     /// The spring inside; nil if there is none or it is not known.
     public var spring: SpringParameters?
@@ -88,7 +88,7 @@ public struct MotionDifference: Hashable, Sendable {
       && alignment.largest.amount.magnitude <= Self.shiftRounding * travel
   }
 
-  /// What may remain after a shift that was found by searching.
+  /// The error that may remain after a search for a shift.
   private static let shiftRounding = 1e-6
 }
 

@@ -8,13 +8,13 @@ public struct GoldenComparison: Hashable, Sendable {
     /// Its name.
     public var name: String
 
-    /// Where its columns left their tubes: none, value, velocity or both.
+    /// The departures of its columns from their tubes: none, that of the value, that of the velocity or both.
     public var departures: [TubeDeparture]
 
     /// When the one is not known although the other is; nil if both are known at the same times, or rest.
     public var lengths: Lengths?
 
-    /// What was allowed.
+    /// The tube within which it was allowed to be.
     public var tube: GoldenTolerance.Tube
 
     /// Whether it is as it was.
@@ -70,7 +70,7 @@ public struct GoldenComparison: Hashable, Sendable {
 }
 
 extension MotionGolden {
-  /// What is allowed of all curves where nothing is asked for: as one motion they have rows at the same times.
+  /// Returns the tolerance of all curves where none is asked for: as one motion they have rows at the same times.
   ///
   /// - Parameter current: The motion now.
   public func usualTolerance(for current: MotionGolden) -> GoldenTolerance {

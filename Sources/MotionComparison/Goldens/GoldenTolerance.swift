@@ -14,8 +14,8 @@ public struct GoldenTolerance: Hashable, Sendable {
     self.velocity = velocity
   }
 
-  /// What is allowed where nothing else is asked for and both have rows at the same times: 10⁻⁹ of the travel, and
-  /// 10⁻⁷ of the travel per second.
+  /// The tolerance where no other is asked for and both have rows at the same times: 10⁻⁹ of the travel, and 10⁻⁷ of
+  /// the travel per second.
   ///
   /// The exponentials and sines of two maths libraries differ in the last of sixteen digits, and what is
   /// computed from them by a few more; a frame's velocity can be the difference of two values times the rate.
@@ -23,8 +23,8 @@ public struct GoldenTolerance: Hashable, Sendable {
   public static let exact = GoldenTolerance(
     value: .relative(1e-9), velocity: .relative(1e-7))
 
-  /// What is allowed where nothing else is asked for and the rows fall on different times: 0.2 % of the
-  /// travel, and half the travel per second.
+  /// The tolerance where no other is asked for and the rows fall on different times: 0.2 % of the travel, and half
+  /// the travel per second.
   ///
   /// Between rows there are cubics, which are off by some millionths of the travel at 60 rows a second but more
   /// in the frames in which a spring begins or ends, a thousandth of its travel from the target; velocities, of

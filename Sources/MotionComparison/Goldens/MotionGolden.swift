@@ -2,7 +2,7 @@ public import MotionRecording
 
 /// A motion as it was once approved: what was played, how, and every row of it.
 public struct MotionGolden: Hashable, Sendable {
-  /// What was played.
+  /// The expression or the scenario that was played.
   public enum Source: Hashable, Sendable {
     /// An expression, label included.
     case expression(String)
@@ -45,17 +45,17 @@ public struct MotionGolden: Hashable, Sendable {
     }
   }
 
-  /// What was played.
+  /// The expression or the scenario that was played.
   public var source: Source
 
   /// How it was played.
   public var settings: Settings
 
-  /// What each curve did, no two of one name.
+  /// The recordings of the curves, no two of one name.
   public var curves: [Recording]
 
-  /// What happened, in order of time: what belongs to no curve of a scenario (`log:home`), and when the animation
-  /// of a curve was logically complete (`card logicallyComplete`), which its rows do not show.
+  /// The events, in order of time: those that belong to no curve of a scenario (`log:home`), and the logical
+  /// completions of the animations of curves (`card logicallyComplete`), which their rows do not show.
   public var events: [TimedChange<String>]
 
   /// Makes a golden of recordings; those of one name, as views have that come twice, are numbered.

@@ -1,6 +1,6 @@
-/// Where and how far one column of a motion left the tube around its golden.
+/// The place and the size of the departure of one column of a motion from the tube around its golden.
 public struct TubeDeparture: Hashable, Sendable {
-  /// Which column.
+  /// A column of a motion.
   public enum Column: String, Hashable, Sendable, CaseIterable {
     /// The value shown.
     case value
@@ -16,7 +16,7 @@ public struct TubeDeparture: Hashable, Sendable {
     public var expected: Double
     /// The figure now.
     public var found: Double
-    /// Where the row is in the golden's curve, from 0.
+    /// The index of the row in the golden's curve, from 0.
     public var row: Int
 
     /// How far they are apart; infinite if one of them is no finite number and the other is not the same.
@@ -37,13 +37,13 @@ public struct TubeDeparture: Hashable, Sendable {
   /// The column.
   public var column: Column
 
-  /// What is allowed, in the units of the column.
+  /// The distance that is allowed, in the units of the column.
   public var allowance: Double
 
-  /// Where it left its tube.
+  /// The point at which it left its tube.
   public var first: Point
 
-  /// Where it is furthest away.
+  /// The point at which it is furthest away.
   public var largest: Point
 
   /// How many rows lie outside.

@@ -25,7 +25,7 @@ public struct DifferenceLimits: Hashable, Sendable {
 
 /// A limit that two motions did not keep.
 public struct LimitBreach: Hashable, Sendable {
-  /// What is limited.
+  /// The quantity that is limited.
   public enum Quantity: Hashable, Sendable {
     /// The largest difference in value, at a time in seconds.
     case value(at: Double)
@@ -35,7 +35,7 @@ public struct LimitBreach: Hashable, Sendable {
     case time(of: String)
   }
 
-  /// What is limited.
+  /// The quantity that is limited.
   public var quantity: Quantity
 
   /// How far they are apart; infinite where they jump apart, or where something happens to one of them only.

@@ -2,7 +2,7 @@ public import MotionRecording
 
 /// One figure of two motions, and how it changes from the first to the second.
 public struct MeasureChange: Hashable, Sendable {
-  /// What a figure is counted in.
+  /// The unit of a figure.
   public enum Unit: String, Hashable, Sendable {
     /// Seconds.
     case seconds
@@ -23,10 +23,10 @@ public struct MeasureChange: Hashable, Sendable {
   /// The name by which programs know it: that of `kymo inspect --format json`.
   public var name: String
 
-  /// What it is called.
+  /// The title of the figure.
   public var title: String
 
-  /// What it is counted in.
+  /// The unit of the figure.
   public var unit: Unit
 
   /// The figure of the first motion; nil for what does not happen.
@@ -51,8 +51,8 @@ public struct MeasureChange: Hashable, Sendable {
 }
 
 extension MotionDifference {
-  /// What `kymo inspect` prints of at least one of the two motions, in its order; parameters of springs only
-  /// where they change.
+  /// The measures that `kymo inspect` prints of at least one of the two motions, in its order; parameters of springs
+  /// only where they change.
   public var changes: [MeasureChange] {
     let isRecorded = first.isRecorded || second.isRecorded
     return (springChanges + timeChanges + motionChanges).filter { change in
@@ -61,7 +61,7 @@ extension MotionDifference {
     }
   }
 
-  /// What no recording contains.
+  /// The measures that no recording contains.
   private static let unrecorded: Set = [
     "settlingDuration", "logicalCompletion", "removalAt60Hertz",
   ]

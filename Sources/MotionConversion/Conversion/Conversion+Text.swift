@@ -35,8 +35,8 @@ extension Conversion {
     }
   }
 
-  /// What a reader should know of the code, line by line: the expression, how well it fits, the formula, the remarks
-  /// and the alternatives.
+  /// The explanation of the code for a reader, line by line: the expression, how well it fits, the formula, the
+  /// remarks and the alternatives.
   public var explanation: [String] { (sentences + otherWays).map(Self.onOneLine) }
 
   private var sentences: [String] {

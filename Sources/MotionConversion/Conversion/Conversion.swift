@@ -19,7 +19,7 @@ public struct Conversion: Hashable, Sendable {
 
   /// Other code for the same motion.
   public struct Alternative: Hashable, Sendable {
-    /// What is different about it, in a few words.
+    /// The difference from the conversion's own code, in a few words.
     public var label: String
 
     /// The code to paste, in one line.
@@ -60,7 +60,7 @@ public struct Conversion: Hashable, Sendable {
   /// SwiftUI plays `.spring` in steps of 1/300 s, which differ a little from the closed solution.
   public var springAccuracy: Accuracy?
 
-  /// What else a reader should know, such as what is lost; sentences without a full stop.
+  /// The other remarks for a reader, such as those on losses; sentences without a period.
   public var remarks: [String]
 
   /// Makes a conversion.

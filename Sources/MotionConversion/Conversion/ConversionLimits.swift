@@ -1,6 +1,6 @@
 internal import RecordingFormats
 
-/// What can be written for a target at all: numbers that are finite, and times that a program counts.
+/// The limits on code for any target: numbers are finite, and times are short enough for a program to count.
 enum ConversionLimits {
   /// The shortest motion that a curve is fitted to, in seconds: targets round times to a microsecond.
   static let shortestDuration = 1e-6

@@ -6,7 +6,7 @@ public struct ConversionProblem: Error, Hashable, Sendable {
   /// Why it cannot be converted; a sentence without a full stop.
   public var reason: String
 
-  /// What to do instead, without a full stop; nil if nothing helps.
+  /// The advice on a way around it, without a period; nil if nothing helps.
   public var hint: String?
 
   /// Makes a problem.

@@ -1,4 +1,4 @@
-/// What an animation can be converted to.
+/// A target to which an animation can be converted.
 ///
 /// The raw value is the name that `kymo convert --to` takes.
 public enum ConversionTarget: String, Hashable, Sendable, CaseIterable {
@@ -47,7 +47,7 @@ public enum ConversionTarget: String, Hashable, Sendable, CaseIterable {
   /// Android's `SpringForce` and `PathInterpolator`.
   case androidView = "android-view"
 
-  /// What people call it.
+  /// The name by which people know it.
   public var title: String {
     switch self {
     case .cssLinear: "CSS linear()"

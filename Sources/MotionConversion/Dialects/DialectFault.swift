@@ -1,7 +1,7 @@
 internal import AnimationSyntax
 internal import SwiftProgram
 
-/// What is wrong with a parameter list and where, before it is known in which text.
+/// A problem with a parameter list and its place, before it is known in which text.
 struct DialectFault: Error {
   let problem: any Problem
   /// UTF-8 offsets in the text.

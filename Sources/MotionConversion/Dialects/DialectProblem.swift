@@ -1,6 +1,6 @@
 public import SwiftProgram
 
-/// What can be wrong with the parameters of another library's spring, beyond what can be wrong with an expression.
+/// A problem that the parameters of another library's spring can have beyond those of an expression.
 public enum DialectProblem: Problem {
   /// A parameter of another library; `instead` is the one here.
   case foreignWord(String, dialect: String, instead: String)
@@ -29,7 +29,7 @@ public enum DialectProblem: Problem {
 }
 
 extension DialectProblem {
-  /// What is wrong, in one line.
+  /// The sentence about the problem, in one line.
   public var sentence: String {
     switch self {
     case .foreignWord(let word, let dialect, let instead):

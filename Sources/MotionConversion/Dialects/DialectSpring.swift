@@ -13,7 +13,7 @@ public struct DialectSpring: Hashable, Sendable {
   /// Velocity at the start, in travels per second.
   public var initialVelocity: Double
 
-  /// What a reader should know, such as what was left out; sentences without a full stop.
+  /// The remarks for a reader, such as those on parameters that were left out; sentences without a period.
   public var remarks: [String]
 
   init(
@@ -25,7 +25,7 @@ public struct DialectSpring: Hashable, Sendable {
     self.remarks = remarks
   }
 
-  /// What moves: the spring itself, or one that begins with a velocity.
+  /// The subject that moves: the spring itself, or one that begins with a velocity.
   public var subject: Subject {
     guard initialVelocity != 0 else { return .spring(spring) }
     let numbers = SpringText.physicalNumbers(of: spring)

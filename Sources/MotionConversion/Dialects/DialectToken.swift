@@ -81,7 +81,8 @@ struct DialectToken {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// Where what begins as a number ends: letters, digits and points belong to it, and a sign after an exponent.
+  /// Returns the end of a word that begins as a number: letters, digits and points belong to it, and a sign after an
+  /// exponent.
   private static func numberEnd(_ bytes: [UInt8], _ start: Int) -> Int {
     var index = start + 1
     while index < bytes.count {

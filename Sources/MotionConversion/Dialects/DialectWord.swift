@@ -1,4 +1,4 @@
-/// What the name of a parameter means in a library.
+/// The meaning of the name of a parameter in a library.
 enum DialectWord {
   /// It is a number of the spring.
   case counts
@@ -73,7 +73,7 @@ enum DialectWord {
     }
   }
 
-  /// What to write instead of the name of a parameter of another library.
+  /// Returns the advice in place of the name of a parameter of another library; nil if there is none.
   static func translation(of word: String, to dialect: SpringDialect) -> String? {
     switch (dialect, word) {
     case (.reactSpring, "stiffness"): "it is called 'tension' there"

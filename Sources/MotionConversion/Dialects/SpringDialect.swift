@@ -23,7 +23,7 @@ public enum SpringDialect: String, Hashable, Sendable, CaseIterable {
   /// wobble: `stiffness`, `damping` and `mass`.
   case wobble
 
-  /// What people call it.
+  /// The name by which people know it.
   public var title: String {
     switch self {
     case .reactSpring: "react-spring"

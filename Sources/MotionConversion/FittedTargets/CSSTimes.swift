@@ -44,7 +44,7 @@ struct CSSTimes {
     return "animation: \(words.joined(separator: " ")) both;"
   }
 
-  /// What a reader should know of the declaration.
+  /// The remarks on the declaration for a reader.
   var remarks: [String] {
     isTransition ? [] : ["'move' stands for your own '@keyframes' with two frames, 'from' and 'to'"]
   }

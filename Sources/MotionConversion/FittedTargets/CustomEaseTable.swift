@@ -1,6 +1,7 @@
 internal import CurveGeometry
 
-/// What GSAP's `CustomEase` plays for path data: points with straight lines between them, found through a table.
+/// The motion that GSAP's `CustomEase` plays for path data: points with straight lines between them, found through a
+/// table.
 ///
 /// Each cubic is halved as long as the distances of its two handles from its chord, added, are more than
 /// 1 ÷ √(200000·precision); its middle becomes a point in any case. Points that go back in time are dropped. A table then

@@ -15,7 +15,7 @@ struct LottieConversion {
   /// The frames per second that times are written in.
   private static let frameRate = 60.0
 
-  /// What the travel from start to target is in the values of the file.
+  /// The travel from start to target, in the values of the file.
   private let scale: Double
 
   init(_ outline: MotionOutline, _ options: CurveConversionOptions, text: String) {

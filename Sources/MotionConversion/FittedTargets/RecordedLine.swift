@@ -12,7 +12,8 @@ public struct RecordedLine: Hashable, Sendable {
   /// The nearest curve that every browser knows: `cubic-bezier(0.2, 0.8, 0.4, 1)`.
   public let fallback: String
 
-  /// What the distance from the samples is proved to stay within, in their unit; infinite where nothing is proved.
+  /// The distance from the samples that is proved not to be exceeded, in their unit; infinite where nothing is
+  /// proved.
   public let bound: Double
 
   /// Values a second where the motion has more corners than a line has points.

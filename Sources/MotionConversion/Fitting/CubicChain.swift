@@ -53,7 +53,7 @@ struct CubicChain {
     self.segments = segments
   }
 
-  /// Where the pieces end that follow, from one on, one law of time without a jump.
+  /// Returns the end of the pieces that follow, from one on, one law of time without a jump.
   private static func end(of pieces: [MotionPiece], from start: Int) -> Int {
     var index = start + 1
     while index < pieces.count, follows(pieces[index], pieces[index - 1]) { index += 1 }

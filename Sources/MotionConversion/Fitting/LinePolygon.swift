@@ -18,7 +18,7 @@ struct LinePolygon {
     /// Whether it has left the ring.
     fileprivate(set) var isCut = false
 
-    /// Where its line is at a distance from the origin.
+    /// Returns the height of its line at a distance from the origin.
     func value(at distance: Double) -> Double { height + slope * distance }
   }
 

@@ -4,7 +4,7 @@
 /// largest magnitude is at an end or where its slope, a quadratic, is zero. Nothing is missed between
 /// samples, because there are none. The distance of the motion itself from its cubics is added.
 struct LinearCertificate: Hashable {
-  /// What the error is proved to stay within, as a part of the travel.
+  /// The error that is proved not to be exceeded, as a part of the travel.
   let bound: Double
 
   /// The largest error there is, slack of the cubics aside, as a part of the travel.

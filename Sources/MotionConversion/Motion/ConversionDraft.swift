@@ -1,6 +1,6 @@
 internal import RecordingFormats
 
-/// What the code of one target yields: the text to paste, and the motion that the target plays for it.
+/// The result of the code of one target: the text to paste, and the motion that the target plays for it.
 ///
 /// How well it fits is then computed in one place for all targets.
 struct ConversionDraft {
@@ -16,7 +16,7 @@ struct ConversionDraft {
   /// Other code, each with its motion; what is off by more than the whole travel is left out.
   var alternatives: [(label: String, code: String, motion: (Double) -> Double)] = []
 
-  /// What else a reader should know.
+  /// The other remarks for a reader.
   var remarks: [String] = []
 
   /// The whole conversion.

@@ -81,7 +81,7 @@ extension CurveSource {
     return points
   }
 
-  /// Where the curve is at a time, solved without SwiftUI's rounding.
+  /// Returns the value of the curve at a time, solved without SwiftUI's rounding.
   func value(at time: Double) -> Double {
     guard duration > 0, time < duration else { return 1 }
     let progress = max(time / duration, 0)

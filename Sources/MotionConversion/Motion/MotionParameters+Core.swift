@@ -2,9 +2,9 @@ internal import AnimationModel
 internal import MotionRecording
 internal import RecordingFormats
 
-/// What is inside all modifiers.
+/// The core, which is inside all modifiers.
 extension MotionParameters {
-  /// What UIKit cuts off a spring that has a duration, in words; nil if that is nothing.
+  /// Returns the part of a spring with a duration that UIKit cuts off, in words; nil if there is none.
   static func cut(_ core: AnimationForm.Core) -> String? {
     guard case .coreAnimationSpring(let spring) = core, let end = spring.duration else {
       return nil

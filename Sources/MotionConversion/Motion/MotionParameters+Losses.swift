@@ -8,19 +8,19 @@ extension MotionParameters {
     }
   }
 
-  /// What is lost of delays, in words; `instead` says what to do.
+  /// Returns the loss of delays, in words; `instead` is the advice.
   func lostDelay(_ instead: String) -> [String] {
     let whole = delay + cycleDelay
     return whole == 0 ? [] : ["the delay of \(CodeNumber.exact(whole)) s is lost: \(instead)"]
   }
 
-  /// What is lost of the delay before each cycle, in words.
+  /// The loss of the delay before each cycle, in words.
   var lostCycleDelay: [String] {
     cycleDelay == 0
       ? [] : ["the delay of \(CodeNumber.exact(cycleDelay)) s before each cycle is lost"]
   }
 
-  /// What is lost of a count of repetitions, in words; `instead` says what to do.
+  /// Returns the loss of a count of repetitions, in words; `instead` is the advice.
   func lostCount(_ instead: String) -> [String] {
     guard let count = repetition?.count else { return [] }
     return ["the repetition (\(count) cycles) is lost: \(instead)"]
@@ -34,7 +34,7 @@ extension MotionParameters {
     ]
   }
 
-  /// Where a count of cycles leaves the value, if not where SwiftUI does.
+  /// The remark on a count of cycles that leaves the value elsewhere than SwiftUI does; empty if it does not.
   var evenCount: [String] {
     guard let repetition, repetition.autoreverses, let count = repetition.count,
       count.isMultiple(of: 2)

@@ -22,10 +22,10 @@ struct MotionParameters {
   /// The spring before it was sped up, if it is one.
   let originalSpring: SpringSource?
 
-  /// What was taken apart.
+  /// The subject that was taken apart.
   let subject: Subject
 
-  /// What the animation is made of; nil for what is not an animation.
+  /// The form of the animation; nil for a subject that is no animation.
   let form: AnimationForm?
 
   /// How much faster it runs; the core includes it already.
@@ -39,13 +39,13 @@ struct MotionParameters {
 
   let repetition: Repetition?
 
-  /// What is lost in every target, in words.
+  /// The losses in every target, in words.
   let remarks: [String]
 
-  /// What is shown, without delay and repetition.
+  /// The motion that is shown, without delay and repetition.
   let played: MotionFunction
 
-  /// What has been played for the subject.
+  /// The animations that have been played for the subject.
   let plays: MotionPlays
 
   /// The closed solution of the spring, if SwiftUI shows something that differs from it.

@@ -6,7 +6,7 @@ internal import RecordingFormats
 ///
 /// It includes the speed, and damping that SwiftUI limits to critical is limited.
 struct SpringSource {
-  /// What plays the spring.
+  /// The player of the spring.
   enum Kind {
     /// SwiftUI's persistent spring, played in steps of 1/300 s.
     case fluid
@@ -101,7 +101,7 @@ struct SpringSource {
 }
 
 extension SpringSource {
-  /// Who plays it.
+  /// The name of the player.
   var playerName: String {
     switch kind {
     case .fluid, .interpolating, .function: "SwiftUI"

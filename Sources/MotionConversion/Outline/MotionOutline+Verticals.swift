@@ -1,6 +1,6 @@
 internal import CurveGeometry
 
-/// Where a motion is as good as vertical.
+/// The times at which a motion is as good as vertical.
 extension MotionOutline {
   /// Half the time that is too short to be written, in seconds.
   private static let shortTime = 0.5e-6

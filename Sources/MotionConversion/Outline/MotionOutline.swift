@@ -26,16 +26,16 @@ struct MotionOutline {
   /// How often it plays; nil for once.
   var repetition: Repetition?
 
-  /// Where the motion begins, in value units.
+  /// The value at which the motion begins, in value units.
   var origin = 0.0
 
   /// The travel, in value units.
   var unit = 1.0
 
-  /// What ends the motion at its duration, in words that follow it.
+  /// The end of the motion at its duration, in words that follow the duration.
   var ending = "until SwiftUI removes the animation"
 
-  /// What a reader should know, in words without a full stop.
+  /// The remarks for a reader, in words without a period.
   var remarks: [String] = []
 
   /// A difference of values that is rounding and not a jump.
@@ -68,7 +68,7 @@ struct MotionOutline {
     return gap > pieces[index].slack + pieces[index - 1].slack + Self.epsilon
   }
 
-  /// Where the motion is just before its end.
+  /// The value of the motion just before its end.
   var lastValue: Double { pieces.last?.value.p3 ?? target }
 
   /// The motion cut off where CSS can write it: at a whole millisecond, if it stays within an error of the target from

@@ -179,7 +179,7 @@ extension OutlineReader {
     return chain
   }
 
-  /// What plays inside all modifiers.
+  /// Returns the cycle of the core, which plays inside all modifiers.
   private func cycle(of core: AnimationForm.Core) throws(ConversionProblem) -> MotionCycle {
     switch core {
     case .defaultSpring, .fluidSpring: return try fluid(core.animation)
@@ -237,7 +237,7 @@ extension OutlineReader {
     return MotionCycle(pieces: pieces, duration: duration)
   }
 
-  /// What ends an animation, in words that follow its duration.
+  /// Returns the end of an animation, in words that follow its duration.
   private static func ending(of form: AnimationForm) -> String {
     let endsWithCore = form.modifiers.allSatisfy { modifier in
       switch modifier {

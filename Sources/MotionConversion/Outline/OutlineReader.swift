@@ -6,7 +6,7 @@ struct OutlineReader {
   /// The largest slack that a piece may have, as a part of the travel.
   let precision: Double
 
-  /// What has been played for the subject.
+  /// The animations that have been played for the subject.
   var plays = MotionPlays()
 
   /// Whether the target can repeat a cycle.

@@ -17,7 +17,7 @@ struct SpringPieces {
   /// Position, as a part of the travel, and velocity at a time in seconds.
   let state: (Double) -> (value: Double, velocity: Double)
 
-  /// Where the spring is heading.
+  /// The value for which the spring is heading.
   var target = 1.0
 
   /// The most pieces that are computed.

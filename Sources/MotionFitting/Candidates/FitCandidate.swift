@@ -75,7 +75,8 @@ public struct FitCandidate: Hashable, Sendable {
   /// The largest of it.
   public private(set) var largest: Double
 
-  /// What is left over in units of the noise, squared, and k·ln m for k free numbers and m rows: less is better.
+  /// The residuals in units of the noise, squared and added up, plus k·ln m for k free numbers and m rows: less is
+  /// better.
   public let score: Double
 
   /// The sum of squares before numbers were rounded: the least that was found.
@@ -93,7 +94,7 @@ public struct FitCandidate: Hashable, Sendable {
   /// Between what the numbers of the chosen one lie; empty where that was not asked for or nothing fits.
   public internal(set) var intervals: [Figure: ClosedRange<Double>] = [:]
 
-  /// What a figure is.
+  /// Returns the value of a figure.
   public func value(of figure: Figure) -> Double? {
     switch figure {
     case .duration: duration
@@ -113,7 +114,7 @@ public struct FitCandidate: Hashable, Sendable {
     }
   }
 
-  /// What moves, as it is written and played.
+  /// The subject that moves, as it is written and played.
   ///
   /// A delay comes before the first cycle, not before each.
   ///

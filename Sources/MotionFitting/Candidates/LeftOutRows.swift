@@ -45,7 +45,7 @@ struct LeftOutRows {
     return end <= row + slack && end > before - slack
   }
 
-  /// What is left over, by the times of the rows.
+  /// Returns the residuals, by the times of the rows.
   func residuals(_ fitted: FittedRows) -> [(time: Double, residual: Double)] {
     let ends = fitted.isEnded ? observed.rest - window.lowerBound : fitted.residuals.count
     return fitted.residuals.indices.filter { $0 < ends }.map {

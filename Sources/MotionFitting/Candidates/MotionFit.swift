@@ -1,4 +1,4 @@
-/// Which animation a recorded motion is.
+/// The result of looking for the animation of a recorded motion.
 public struct MotionFit: Hashable, Sendable {
   /// A row that belongs to no motion.
   public struct LeftOutRow: Hashable, Sendable {
@@ -25,7 +25,7 @@ public struct MotionFit: Hashable, Sendable {
     public var reason: Reason
   }
 
-  /// What was recorded.
+  /// The recorded motion.
   public let observations: MotionObservations
 
   /// The step to which the values are rounded; nil if none was found.
@@ -66,7 +66,7 @@ public struct MotionFit: Hashable, Sendable {
   /// Whether the recording begins in motion, so that the start is taken to be its first row.
   public let startIsFirstRow: Bool
 
-  /// What the chosen one leaves over, by the times of the rows that were looked at.
+  /// The residuals of the chosen candidate, by the times of the rows that were looked at.
   public internal(set) var residuals: [(time: Double, residual: Double)]
 
   /// The one that is chosen.

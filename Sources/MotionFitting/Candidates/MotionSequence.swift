@@ -15,13 +15,13 @@ public struct MotionSequence: Hashable, Sendable {
   /// The largest of it.
   public let largest: Double
 
-  /// What is left over in units of the noise, squared, and k·ln m for k free numbers and m rows.
+  /// The residuals in units of the noise, squared and added up, plus k·ln m for k free numbers and m rows.
   public let score: Double
 
   /// The number of rows that were looked at.
   public let used: Int
 
-  /// What is left over, by the times of the rows.
+  /// The residuals, by the times of the rows.
   let residuals: [(time: Double, residual: Double)]
 
   private let course: SequenceCourse
@@ -77,7 +77,8 @@ public struct MotionSequence: Hashable, Sendable {
     hasher.combine(motions)
   }
 
-  /// What it shows, for a figure: with a row for each of SwiftUI's steps, and times from the first motion's start.
+  /// Returns the motion that it shows, for a figure: with a row for each of SwiftUI's steps, and times from the first
+  /// motion's start.
   ///
   /// - Parameters:
   ///   - name: What it is called.

@@ -14,10 +14,10 @@ struct SequenceRows {
 
   private var last: SequenceCourse?
 
-  /// What the last sequence shows.
+  /// The values that the last sequence shows.
   private var shown: [Double] = []
 
-  /// What ran before each motion that has begun, and the first row at which the motion shows.
+  /// The animator that ran before each motion that has begun, and the first row at which the motion shows.
   private var beginnings: [(animator: Animator<Double>, row: Int)] = []
 
   init(times: [Double], step: Double) {
@@ -52,7 +52,7 @@ struct SequenceRows {
     return animator
   }
 
-  /// What ran before the first motion of a sequence that differs from the last one's.
+  /// Takes the animator that ran before the first motion of a sequence that differs from the last one's.
   ///
   /// What comes after it is forgotten.
   ///
@@ -108,7 +108,7 @@ extension SequenceCourse {
     )
   }
 
-  /// What is left over at rows.
+  /// Returns the residuals at rows.
   func residuals(at times: [Double], _ values: [Double], step: Double) -> [Double] {
     zip(values, self.values(at: times, step: step)).map { $0 - $1 }
   }

@@ -25,7 +25,7 @@ struct CandidateSnapping {
   /// A multiple of the expected errors that is left over not by chance.
   private static let excess = 2.0
 
-  /// By what a number is rounded, and by how much the rows may mind.
+  /// The steps to which numbers are rounded, and the misfit of the rows that is accepted for it.
   private struct Grid {
     var duration: Double
     var other: Double

@@ -5,7 +5,7 @@ struct FitAcceptance {
   /// No row of a motion that fits is off by more.
   let widest: Double
 
-  /// What is off by no more fits whatever it looks like.
+  /// The error up to which a motion fits, whatever it looks like.
   private let exact: Double
 
   /// Whether somebody said how much noise there is, so that what is within it needs no look.

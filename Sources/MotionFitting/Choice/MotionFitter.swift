@@ -8,7 +8,7 @@ internal import AnimationModel
 ///
 /// The same rows and options give the same answer, to the last bit.
 public struct MotionFitter: Hashable, Sendable {
-  /// What is looked for, and what is known.
+  /// The motions that are looked for, and the facts that are known.
   public var options: FittingOptions
 
   /// Makes a fitter.

@@ -7,7 +7,7 @@ internal import MotionRecording
 /// itself; what is found is then played as often as there is room for, frame by frame as SwiftUI plays it and else with
 /// cycles of exactly their duration, and counts only if all rows show it.
 struct RepetitionSearch {
-  /// What is looked for in a cycle.
+  /// The motions that are looked for in a cycle.
   let options: FittingOptions
 
   let observations: MotionObservations
@@ -123,7 +123,7 @@ struct RepetitionSearch {
     }
   }
 
-  /// What the rows up to the end of the first cycle are.
+  /// Returns the fit of the rows up to the end of the first cycle.
   private func cycle(to end: Int, replicates: Int) -> MotionFit? {
     var options = options
     options.groups.remove(.repetition)
@@ -188,8 +188,8 @@ struct RepetitionSearch {
     return shifts.map { best.start + Double($0) * observed.step / Double(Self.startCount) }
   }
 
-  /// What a candidate that is repeated leaves over at all rows, and whether it ends before they do; nil for what cannot
-  /// be repeated.
+  /// Returns the residuals at all rows of a candidate that is repeated, and whether it ends before they do; nil for a
+  /// candidate that cannot be repeated.
   private func residuals(
     _ candidate: FitCandidate, _ repetition: Repetition, _ start: Double
   ) -> (residuals: [Double], hasEnded: Bool)? {

@@ -24,8 +24,8 @@ struct SequenceSearch {
   /// A chain that leaves over more than this multiple of the noise is fitted once more before it is made longer.
   private static let doubt = 1.5
 
-  /// What is left over in the mean, as a multiple of the noise and as a part of the limit: several motions can come near
-  /// what was none of them, where one cannot.
+  /// The largest mean of the residuals, as a multiple of the noise and as a part of the limit: several motions can
+  /// come near a recording that was none of them, where one cannot.
   private static let meanNoise = 3.0
   private static let meanLimit = 0.1
 

@@ -1,4 +1,4 @@
-/// What is looked for in a recorded motion, and what is known of it.
+/// The motions that are looked for in a recorded motion, and the facts that are known of it.
 public struct FittingOptions: Hashable, Sendable {
   /// A group of families.
   public enum Group: String, CaseIterable, Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct FittingOptions: Hashable, Sendable {
     case auto
   }
 
-  /// Who can have played a spring.
+  /// The players that can have played a spring.
   public enum PlayerChoice: String, CaseIterable, Hashable, Sendable {
     /// Either, whichever fits.
     case auto

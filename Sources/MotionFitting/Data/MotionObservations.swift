@@ -3,13 +3,13 @@ public struct MotionObservations: Hashable, Sendable {
   /// The most rows that are taken.
   public static let rowLimit = 1_000_000
 
-  /// What it is called; empty for a nameless one.
+  /// The name of the motion; empty for a nameless one.
   public var name: String
 
   /// Seconds, each later than the one before.
   public let times: [Double]
 
-  /// What was shown, in any unit.
+  /// The values that were shown, in any unit.
   public let values: [Double]
 
   /// Takes rows in the order of time.

@@ -9,7 +9,7 @@ struct ObservedMotion {
   /// The standard deviation of the values' errors.
   let noise: Double
 
-  /// What the noise is at most: rows at rest tell it the better the more they are.
+  /// The most that the noise can be, which is known the better the more rows are at rest.
   let mostNoise: Double
 
   /// Frames per second; nil for an irregular clock.

@@ -57,7 +57,7 @@ extension MotionFamily {
   /// How high the control points of Béziers may lie.
   private static let heights = -2.0...3.0
 
-  /// Where the numbers may lie.
+  /// Returns the ranges in which the numbers may lie.
   ///
   /// - Parameters:
   ///   - first: The first time that is looked at, in seconds.

@@ -1,7 +1,7 @@
 internal import AnimationModel
 
-/// What a family shows at the times of rows: the part of the travel that is covered, and what becomes of a velocity at
-/// the start.
+/// The course of a family at the times of rows: the part of the travel that is covered, and the effect of a velocity
+/// at the start.
 struct MotionPlay {
   /// The part of the travel that is covered at each row.
   var covered: [Double] = []

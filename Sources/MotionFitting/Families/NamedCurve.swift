@@ -2,7 +2,7 @@ public import AnimationModel
 
 /// A timing curve that has a name somewhere.
 public struct NamedCurve: Hashable, Sendable {
-  /// What it is called, such as `easeInOut`.
+  /// The name of the curve, such as `easeInOut`.
   public let name: String
 
   /// Whose name that is; nil for SwiftUI.

@@ -191,7 +191,7 @@ struct CurveSearch {
     return last.squares < best.squares ? last : best
   }
 
-  /// What was found with some rows, fitted to all of them.
+  /// Returns a solution that was found with some rows, fitted to all of them.
   private func whole(_ solution: FamilySolution) -> FamilySolution {
     problem.times.count <= Self.fineCount
       ? solution

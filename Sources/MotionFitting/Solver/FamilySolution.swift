@@ -19,7 +19,7 @@ struct FittingProblem {
   var times: [Double]
   var values: [Double]
 
-  /// What is known of the ends.
+  /// The ends, as far as they are known.
   var known: KnownEnds
 
   /// The start, where it is known.
@@ -28,7 +28,7 @@ struct FittingProblem {
   /// Seconds between rows.
   var step: Double
 
-  /// Where the numbers of a family may lie.
+  /// Returns the ranges in which the numbers of a family may lie.
   func bounds(of family: MotionFamily) -> [ClosedRange<Double>] {
     var bounds = family.bounds(from: times[0], to: times[times.count - 1])
     if let start { bounds[0] = start...start }
@@ -52,7 +52,7 @@ struct FittingProblem {
     return FamilySolution(family: family, parameters: parameters, ends: ends, squares: squares)
   }
 
-  /// What a solution leaves over at times and values, which may be others than those that were fitted.
+  /// Returns the residuals of a solution at times and values, which may be others than those that were fitted.
   static func residuals(
     of solution: FamilySolution, at times: [Double], _ values: [Double]
   ) -> [Double] {

@@ -13,7 +13,7 @@ struct MotionEnds: Hashable, Sendable {
   var delta: Double { to - from }
 }
 
-/// What of the ends is known; the rest is found.
+/// The ends, as far as they are known; the rest is found.
 struct KnownEnds: Hashable, Sendable {
   var from: Double?
   var to: Double?

@@ -1,5 +1,5 @@
-/// Which rows of a recording belong to no motion: frames that were held, early or late, and what was put in place of
-/// the last.
+/// The rows of a recording that belong to no motion: frames that were held, early or late, and values that were put
+/// in place of the last.
 struct RowExclusion {
   let fitter: RowFitter
 
@@ -9,7 +9,7 @@ struct RowExclusion {
   /// Rounds of leaving out and fitting again.
   private static let rounds = 10
 
-  /// What is left of a family when the rows are left out that do not belong to it.
+  /// Returns the fit of a family without the rows that do not belong to it, and those rows.
   ///
   /// The worst rows are left out and the family is fitted again, until no row is off by more than five times the noise
   /// and five times the median; at most a twentieth of the moving rows, and never three in a row. A family from which

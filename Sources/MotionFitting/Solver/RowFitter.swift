@@ -2,7 +2,7 @@
 struct FittedRows: Hashable, Sendable {
   var solution: FamilySolution
 
-  /// What it leaves over at each row of the window.
+  /// The residual at each row of the window.
   var residuals: [Double]
 
   /// Whether the rows from the recording's rest on show the target, because whoever played it had ended it.
@@ -20,7 +20,7 @@ struct RowFitter {
   let observed: ObservedMotion
   let options: FittingOptions
 
-  /// What is known of the ends.
+  /// The ends, as far as they are known.
   var known: KnownEnds
 
   /// The start, where it is known.

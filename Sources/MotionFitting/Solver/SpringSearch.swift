@@ -152,7 +152,7 @@ struct SpringSearch {
     return best ?? played
   }
 
-  /// What was found with some rows, fitted to all of them.
+  /// Returns a solution that was found with some rows, fitted to all of them.
   private func wholly(_ solution: FamilySolution) -> FamilySolution {
     problem.search(
       solution.family, from: solution.parameters, keepsStart: true, LevenbergMarquardt(steps: 3))

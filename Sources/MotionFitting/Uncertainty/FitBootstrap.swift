@@ -59,7 +59,8 @@ struct FitBootstrap {
     return value(sorted, (1 - confidence) / 2)...value(sorted, (1 + confidence) / 2)
   }
 
-  /// What a number is to be compared with to say whether the rows bound it; infinity where it may lie anywhere.
+  /// Returns the size with which a number is compared to decide whether the rows bound it; infinity where it may lie
+  /// anywhere.
   private static func size(of figure: FitCandidate.Figure, in solution: FamilySolution) -> Double {
     switch figure {
     case .duration: solution.parameters.duration

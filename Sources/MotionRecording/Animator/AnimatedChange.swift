@@ -8,10 +8,10 @@ public struct AnimatedChange: Sendable {
   /// Whether a change without animation is sampled, so that a later spring starts with its velocity.
   public var tracksVelocity: Bool
 
-  /// What to do to a running animation whatever the new one wants; nil to let it decide.
+  /// The rule for a running animation, whatever the new one wants; nil to let the new one decide.
   public var rule: Retargeting?
 
-  /// Who is notified when the animation is complete, in this order.
+  /// The listeners that are notified when the animation is complete, in this order.
   public var listeners: [AnimationListener]
 
   /// Makes a change.
@@ -35,10 +35,10 @@ public struct AnimatedChange: Sendable {
 
 /// Someone who waits for an animation to be complete.
 public struct AnimationListener: Hashable, Sendable {
-  /// Which one, by the number under which it was registered.
+  /// The number under which the listener was registered.
   public var identifier: Int
 
-  /// What counts as complete.
+  /// The criteria by which an animation counts as complete.
   public var criteria: AnimationCompletionCriteria
 
   /// Makes a listener.

@@ -33,14 +33,14 @@ public struct Animator<Value: VectorArithmetic> {
   /// Whether velocities are asked for, which takes about as long as the values; if not they are zero on frames.
   package var followsVelocity = true
 
-  /// What has happened since the last ``takeNotices()``, in order.
+  /// The notices since the last ``takeNotices()``, in order.
   public private(set) var notices: [AnimatorNotice] = []
 
   /// The clock on which it is played.
   public let clock: Clock
   private var running: AnimatorRun<Value>?
 
-  /// What the animations see of their surroundings.
+  /// The surroundings that the animations see.
   public private(set) var environment: EnvironmentValues
 
   /// Makes an attribute at rest.
@@ -128,7 +128,7 @@ public struct Animator<Value: VectorArithmetic> {
     running.change(environment: environment, at: running.elapsed(at: time, clock: clock))
   }
 
-  /// What runs, for changing: a copy of its own if another copy of the animator has it too.
+  /// Returns the run, for changing: a copy of its own if another copy of the animator has it too.
   private mutating func ownRun() -> AnimatorRun<Value>? {
     if !isKnownUniquelyReferenced(&running) { running = running?.copy() }
     return running
@@ -276,10 +276,10 @@ public struct AnimatorNotice: Hashable, Sendable {
   /// When, in seconds.
   public var time: Double
 
-  /// What; nil where it only matters to the listeners.
+  /// The kind of the event; nil where it only matters to the listeners.
   public var kind: RecordedEvent.Kind?
 
-  /// Who is notified.
+  /// The listeners that are notified.
   public var listeners: [AnimationListener]
 
   /// Makes a notice.

@@ -10,7 +10,7 @@ protocol AnimatorEngine<Value> {
   /// The accumulated delta.
   var value: Value { get }
 
-  /// What is covered at a time and how fast it moves; nil once the animation is over.
+  /// Returns the part of the delta that is covered at a time, and the velocity; nil once the animation is over.
   ///
   /// A velocity that is not asked for may be zero.
   mutating func state(
@@ -40,7 +40,7 @@ protocol AnimatorEngine<Value> {
 }
 
 extension Clock {
-  /// What plays an animation on this clock.
+  /// Returns the engine that plays an animation on this clock.
   func engine<Value: VectorArithmetic>(
     _ animation: Animation, value: Value, environment: EnvironmentValues
   ) -> any AnimatorEngine<Value> {

@@ -9,7 +9,7 @@ final class AnimatorRun<Value: VectorArithmetic> {
   var engine: any AnimatorEngine<Value>
   /// When it began, in seconds.
   let begin: Double
-  /// Where the accumulated delta begins: the model less the delta, without its rounding.
+  /// The value at which the accumulated delta begins: the model less the delta, without its rounding.
   var origin: Value
   var isLogicallyComplete = false
   /// Whether the newest change had no animation and is only followed for its velocity.

@@ -2,7 +2,7 @@ internal import AnimationModel
 
 /// Motions that follow each other, each from a time on.
 struct MotionPieces {
-  /// What one animator shows from a time on.
+  /// The motion that one animator shows from a time on.
   struct Piece {
     fileprivate let from: Double
     fileprivate let begin: Double
@@ -10,7 +10,7 @@ struct MotionPieces {
     fileprivate var origin: Double
     fileprivate var motion: ContinuousMotion<Double>
 
-    /// What an animator shows from a time on, in seconds.
+    /// Takes the motion that an animator shows from a time on, in seconds.
     init(_ animator: Animator<Double>, from time: Double) {
       self.init(animator, from: time) { $0 }
     }

@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-/// What becomes of a number before it is animated, beside its scale.
+/// The encoding of a number before it is animated, besides its scale.
 public enum NumberEncoding: Hashable, Sendable {
   /// It is animated as it is.
   case plain

@@ -1,7 +1,7 @@
 internal import AnimationModel
 
 extension AttributeRecording {
-  /// What a number of a scenario did as a function of time, measured.
+  /// Returns the course of a number of a scenario as a function of time, measured.
   ///
   /// What refers to the target (crossings, settling, overshoot, undershoot, rebound, hundredths of the travel)
   /// is measured as it goes to the last one, from where it was when that was set. What does not (largest and

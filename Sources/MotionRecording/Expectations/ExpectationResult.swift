@@ -1,6 +1,6 @@
 /// Whether an expectation holds of a curve, and what was found.
 public struct ExpectationResult: Hashable, Sendable {
-  /// What was found of a motion.
+  /// A finding about a motion.
   public enum Finding: Hashable, Sendable {
     /// A figure, and the time in seconds at which it was found if that is of interest.
     case figure(ExpectedAmount, at: Double?)
@@ -53,7 +53,7 @@ public struct ExpectationResult: Hashable, Sendable {
     case notFollowed(until: Double)
   }
 
-  /// What was expected.
+  /// The expectation that was checked.
   public var expectation: MotionExpectation
 
   /// The name of the curve that was looked at.
@@ -62,7 +62,7 @@ public struct ExpectationResult: Hashable, Sendable {
   /// Whether it holds.
   public var holds: Bool
 
-  /// What was found.
+  /// The finding.
   public var finding: Finding
 
   /// Makes a result.

@@ -16,7 +16,7 @@ public enum ExpectedMeasure: Hashable, Sendable {
   /// A position that the motion reaches, or one of its figures.
   case extreme(MotionExtreme, ExtremePart)
 
-  /// What a measure is, which says what units it can have.
+  /// The kind of a measure, which determines the units it can have.
   public enum Kind: Hashable, Sendable {
     /// Seconds since the start.
     case time
@@ -37,7 +37,7 @@ public enum ExpectedMeasure: Hashable, Sendable {
     case number
   }
 
-  /// What the measure is.
+  /// The kind of the measure.
   public var kind: Kind {
     switch self {
     case .settling: .time
@@ -75,7 +75,7 @@ public enum MotionFigure: String, Hashable, Sendable, CaseIterable {
   case stiffness
   /// The damping of its spring.
   case damping
-  /// What SwiftUI says of how long its spring takes to rest.
+  /// SwiftUI's estimate of the time that its spring takes to come to rest.
   case settlingDuration
   /// The frequency of its spring without friction, in radians per second.
   case naturalFrequency
@@ -89,9 +89,9 @@ public enum MotionFigure: String, Hashable, Sendable, CaseIterable {
   case travelsPerSecond
   /// The duration of the longest track of its timeline.
   case timelineDuration
-  /// Where it starts.
+  /// The value at which it starts.
   case start
-  /// Where it is heading.
+  /// The value for which it is heading.
   case target
 
   var kind: ExpectedMeasure.Kind {
@@ -125,7 +125,7 @@ public enum MotionExtreme: String, Hashable, Sendable, CaseIterable {
   /// The largest acceleration by magnitude.
   case peakAcceleration
 
-  /// What can be asked of it.
+  /// The parts that can be asked of it.
   public var parts: [ExtremePart] {
     switch self {
     case .overshoot, .undershoot, .rebound: [.whole, .time, .value, .fraction]

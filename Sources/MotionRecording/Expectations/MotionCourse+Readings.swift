@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-/// What a measure is of a motion, in seconds and in units of the value.
+/// The reading of a measure on a motion, in seconds and in units of the value.
 enum MeasureReading {
   case figure(Double, at: Double?)
   case absent(ExpectationResult.Absence)
@@ -11,7 +11,7 @@ enum MeasureReading {
 }
 
 extension MotionCourse {
-  /// What a measure is.
+  /// Returns the reading of a measure.
   func reading(of measure: ExpectedMeasure) -> MeasureReading {
     switch measure {
     case .settling(let part):

@@ -3,7 +3,7 @@
 /// Expectations are read from text by `ExpectationExpression` and tried with
 /// ``MotionCourse/result(of:)``.
 public struct MotionExpectation: Hashable, Sendable {
-  /// What is claimed of a motion.
+  /// A claim about a motion.
   public enum Claim: Hashable, Sendable {
     /// A measure is in a relation to an amount.
     case measure(ExpectedMeasure, ExpectedRelation)
@@ -16,7 +16,7 @@ public struct MotionExpectation: Hashable, Sendable {
   /// curves.
   public var curve: String?
 
-  /// What is claimed.
+  /// The claim.
   public var claim: Claim
 
   /// The claim as it was written, without the curve.
@@ -38,7 +38,7 @@ public struct MotionExpectation: Hashable, Sendable {
   }
 }
 
-/// What holds of a motion or does not, without a figure.
+/// A property that a motion has or does not have, without a figure.
 public enum MotionProperty: String, Hashable, Sendable, CaseIterable {
   /// It never turns back by more than a ten-thousandth of its travel.
   case monotone
@@ -86,7 +86,7 @@ public enum ExpectedRelation: Hashable, Sendable {
 
 /// A number with its unit.
 public struct ExpectedAmount: Hashable, Sendable {
-  /// What a number counts.
+  /// The unit of a number.
   public enum Unit: String, Hashable, Sendable {
     /// Units of the value, those per second, or nothing at all.
     case none = ""

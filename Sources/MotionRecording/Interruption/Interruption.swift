@@ -24,11 +24,10 @@ public struct Interruption: Hashable, Sendable {
   /// The value at rest before anything happens.
   public var start: Double
 
-  /// What happens, in order.
+  /// The steps, in order.
   public var steps: [Step]
 
-  /// What to do at each interruption whatever the new animation wants; nil to let it decide, as
-  /// SwiftUI does.
+  /// The rule at each interruption, whatever the new animation wants; nil to let it decide, as SwiftUI does.
   ///
   /// Animations that do not merge, forced to, begin anew from where the value is.
   public var rule: Retargeting?

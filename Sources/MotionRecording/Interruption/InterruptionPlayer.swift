@@ -15,7 +15,7 @@ struct InterruptionPlayer {
   /// How much had happened after each step in continuous time.
   private var marks: [Mark] = []
 
-  /// What an animator had done by the end of a step.
+  /// The state of an animator at the end of a step, with the lengths of its records.
   private struct Mark {
     let animator: Animator<Double>
     let events: Int
@@ -108,7 +108,7 @@ struct InterruptionPlayer {
   }
 }
 
-/// What an interrupted animation would have gone on to show.
+/// The motion that an interrupted animation would have gone on to show.
 struct InterruptionGhost {
   let name: String
   let animator: Animator<Double>

@@ -1,20 +1,20 @@
 public import AnimationModel
 
-/// What an interruption did.
+/// The recorded course of an interruption.
 public struct InterruptionRecording: Hashable, Sendable {
   /// The motion, with its targets and animations.
   public var attribute: AttributeRecording
 
-  /// What happened at each interruption.
+  /// The events at each interruption.
   public var cuts: [InterruptionCut]
 
-  /// What each interrupted animation would have gone on to show, from the interruption until its end or
-  /// that of the recording, in the order of the cuts that interrupted one; none of more than
+  /// The values that each interrupted animation would have gone on to show, from the interruption until its end or
+  /// that of the recording, in the order of the cuts that interrupted one; empty for more than
   /// ``Interruption/mostGhosts`` interruptions.
   public var ghosts: [Recording]
 }
 
-/// What happened when an animation took over from another.
+/// The moment when an animation took over from another.
 public struct InterruptionCut: Hashable, Sendable {
   /// When, in seconds; on a frame clock the time of the frame.
   public var time: Double
@@ -32,7 +32,7 @@ public struct InterruptionCut: Hashable, Sendable {
   /// Its velocity, in value units per second.
   public var velocity: Double
 
-  /// What is shown after it less what the old animation would have shown at that moment.
+  /// The value shown after it less the value that the old animation would have shown at that moment.
   public var valueJump: Double
 
   /// The same for the velocity, in value units per second.

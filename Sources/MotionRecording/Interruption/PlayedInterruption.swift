@@ -2,7 +2,7 @@ internal import AnimationModel
 
 /// An interruption that was played in continuous time, for all that is made of it.
 public struct PlayedInterruption {
-  /// What was played.
+  /// The interruption that was played.
   public let interruption: Interruption
 
   /// Seconds for which it is followed.
@@ -11,7 +11,7 @@ public struct PlayedInterruption {
   /// Whether it continues for ever.
   let isEndless: Bool
 
-  /// Where everything has been taken, at the last step.
+  /// The player after the last step.
   private let player: InterruptionPlayer
 
   init(_ interruption: Interruption) throws(RecordingError) {
@@ -174,7 +174,7 @@ public struct PlayedInterruption {
   }
 }
 
-/// What shows an interruption step by step.
+/// A motion that shows an interruption step by step.
 private protocol InterruptionSteps {
   var animator: Animator<Double> { get }
   mutating func take(_ step: Interruption.Step, at time: Double)

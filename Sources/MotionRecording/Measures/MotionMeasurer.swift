@@ -129,7 +129,8 @@ struct MotionMeasurer {
   /// Whether the motion is known from samples alone.
   var isSampled: Bool { frameRate != nil }
 
-  /// Where the motion first turns back, and how far it goes back in the end; nil if it never does.
+  /// The time at which the motion first turns back, and the distance that it goes back in the end; nil if it never
+  /// does.
   ///
   /// Less than a ten-thousandth of its travel does not count, as with ``smallestReturn``.
   var turn: (time: Double, distance: Double)? {
@@ -325,7 +326,8 @@ struct MotionMeasurer {
     return found
   }
 
-  /// Where a function changes its sign between two times; halved until a `Double` is exhausted.
+  /// Returns the time at which a function changes its sign between two times, by halving until a `Double` is
+  /// exhausted.
   private func root(
     from low: Double, to high: Double, _ function: (Double) -> Double
   ) -> Double {
@@ -341,7 +343,7 @@ struct MotionMeasurer {
     return high
   }
 
-  /// Where a function with one hill between two times is largest, by ternary search.
+  /// Returns the time at which a function with one hill between two times is largest, by ternary search.
   private static func maximum(
     from low: Double, to high: Double, _ function: (Double) -> Double
   ) -> Double {

@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-/// What plays a motion frame by frame, each frame once.
+/// A player that plays a motion frame by frame, each frame once.
 protocol FrameSource: AnyObject {
   /// The number of frames that were played.
   var count: Int { get }

@@ -11,15 +11,15 @@ public import AnimationModel
 /// Before time 0 the motion rests at its start. After its end an animation rests at its target; a function
 /// continues as it does, and a recording rests where it stopped.
 public struct MotionCourse {
-  /// Which limit is asked for where the motion has a corner or a jump.
+  /// The side from which the limit is taken where the motion has a corner or a jump.
   public enum Side: Hashable, Sendable {
-    /// What the motion comes from.
+    /// The limit from the left: the state that the motion comes from.
     case before
-    /// What it continues with.
+    /// The limit from the right: the state that the motion continues with.
     case after
   }
 
-  /// What moves, as far as that decides which figures there are.
+  /// The kind of motion, as far as it decides which figures there are.
   enum Source {
     case animation
     case function
@@ -31,7 +31,7 @@ public struct MotionCourse {
   /// The motion as densely sampled as it bends, for figures: a trace, or the recording that is joined.
   public var recording: Recording { content.facts.recording }
 
-  /// What can be measured of it.
+  /// The measures of the motion.
   ///
   /// What refers to the target of a scenario's number is measured as it goes to the last one.
   public var measures: MotionMeasures { content.facts.measures }
@@ -73,10 +73,11 @@ public struct MotionCourse {
 
   var source: Source { content.facts.source }
 
-  /// What refers to the target is read off this.
+  /// The measurer of everything that refers to the target.
   var measurer: MotionMeasurer { content.facts.measurer }
 
-  /// What refers to none is read off this: a number of a scenario is measured from beginning to end.
+  /// The measurer of everything that does not refer to the target: a number of a scenario is measured from beginning
+  /// to end.
   var whole: MotionMeasurer { content.facts.whole }
 
   /// Shared by all copies: a course is handed on more often than anything else is done with it.
@@ -88,7 +89,7 @@ public struct MotionCourse {
     init(_ facts: Facts) { self.facts = facts }
   }
 
-  /// What it is made of.
+  /// The parts that the course is made of.
   private struct Facts {
     let recording: Recording
     let measures: MotionMeasures
@@ -102,7 +103,7 @@ public struct MotionCourse {
     var measurer: MotionMeasurer
     var whole: MotionMeasurer
 
-    /// Where the recording begins: distances are measured from it.
+    /// The value at which the recording begins: distances are measured from it.
     let origin: Double
 
     /// Seconds up to which the motion can be asked.

@@ -1,7 +1,7 @@
 public import AnimationModel
 
 extension Recorder {
-  /// What the modifiers of an animation make of its time, in continuous time.
+  /// Returns the stages into which the modifiers of an animation divide its time, in continuous time.
   ///
   /// The modifier written last is the outermost: `.delay(0.2).repeatCount(3)` waits before every cycle,
   /// `.repeatCount(3).delay(0.2)` once. What is sped up is given in the time it takes.
@@ -20,7 +20,7 @@ extension Recorder {
   }
 }
 
-/// What the modifiers of an animation make of its time, from how long each of them plays.
+/// The stages into which the modifiers of an animation divide its time, from how long each of them plays.
 struct MotionStages {
   let form: AnimationForm
   let delta: Double

@@ -18,7 +18,7 @@ package final class PlayCount: Sendable {
     case views(Clock)
   }
 
-  /// Where plays are counted; nil for nowhere, as in the tool itself.
+  /// The count that notes the plays; nil if plays are not counted, as in the tool itself.
   @TaskLocal package static var current: PlayCount?
 
   private let counts = Locked<[Play: Int]>([:])
@@ -29,7 +29,7 @@ package final class PlayCount: Sendable {
   /// How often each motion was played.
   package var plays: [Play: Int] { counts.withLock { $0 } }
 
-  /// What was played more than once.
+  /// The plays that were played more than once, with how often.
   package var repeated: [Play: Int] { plays.filter { $0.value > 1 } }
 
   /// Counts a play.

@@ -2,7 +2,8 @@ internal import AnimationModel
 internal import SharedWork
 
 extension PlayedMotion {
-  /// What a device shows, for a figure: as ``frames(perSecond:)``, but no more frames than can be drawn.
+  /// Returns the frames that a device shows, for a figure: as ``frames(perSecond:)``, but no more frames than can be
+  /// drawn.
   ///
   /// - Parameter rate: Frames per second, above 0.
   /// - Throws: ``RecordingError``, before anything is played if there are too many frames.
@@ -144,7 +145,7 @@ extension PlayedMotion {
     return course.asked { [content] (time, side) in content.withLock { $0.state(time, side) } }
   }
 
-  /// What can be measured of it on a clock.
+  /// Returns the measures of the motion on a clock.
   ///
   /// An endless motion is measured as far as it is followed; see ``Recorder/span``. On a frame clock a value is
   /// held until the next frame, so that every time is that of a frame.

@@ -205,7 +205,7 @@ extension Recording {
 }
 
 extension PlayedMotion {
-  /// What a device shows: the motion asked once a frame, state and all.
+  /// Returns the frames that a device shows: the motion asked once a frame, state and all.
   ///
   /// The last row is the frame in which the animation has ended, or the last within the span. Functions and
   /// keyframes have no state and are sampled at the frames.
@@ -250,7 +250,7 @@ extension PlayedContent {
     return made
   }
 
-  /// What plays the frames, which is made once for each rate.
+  /// Returns the player of the frames, which is made once for each rate.
   private mutating func player(
     at rate: Double, _ make: () -> any FrameSource
   ) -> any FrameSource {

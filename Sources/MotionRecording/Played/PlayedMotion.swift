@@ -20,7 +20,7 @@ internal import SharedWork
 /// - A ``MotionCourse`` is one clock of it, measured, for comparing and for expectations.
 /// - A ``Recording`` is samples, for tables, figures and files.
 public final class PlayedMotion: Sendable {
-  /// What moves.
+  /// The subject that moves.
   public let subject: Subject
 
   /// The name of its recordings.
@@ -48,7 +48,7 @@ public final class PlayedMotion: Sendable {
     return course
   }
 
-  /// What the animation is made of; nil for what is no animation.
+  /// The core and the modifiers of the animation; nil if the subject is no animation.
   package var form: AnimationForm? {
     if case .animation(let animation) = subject { animation.form } else { nil }
   }
@@ -85,8 +85,8 @@ public final class PlayedMotion: Sendable {
   /// Whether it does not end by itself but is cut off, by the limits of where it is shown.
   public var isCapped: Bool { content.withLock { $0.motion.motion.isCut } }
 
-  /// What the modifiers of an animation make of its time, in continuous time; empty for what has no delay and
-  /// no cycles.
+  /// Returns the stages into which the modifiers of an animation divide its time, in continuous time; empty if the
+  /// subject has no delay and no cycles.
   ///
   /// - Parameter end: Seconds up to which stages are given, such as the last time of a recording.
   public func stages(until end: Double) -> [MotionStage] {
@@ -104,7 +104,7 @@ public final class PlayedMotion: Sendable {
   }
 }
 
-/// What is known of a played motion.
+/// The state of a played motion: the subject and everything that has been worked out about it so far.
 ///
 /// It is asked by one thread at a time.
 struct PlayedContent {

@@ -192,8 +192,7 @@ extension SubjectMotion {
     return hasEnd ? .cutOff(at: time) : .endless(until: time)
   }
 
-  /// What happens up to a time; nothing happens to a function, and a timeline is never complete before it
-  /// is over.
+  /// Returns the events up to a time; a function has none, and a timeline is never complete before it is over.
   func events(before limit: Double) -> [RecordedEvent] {
     guard !isFunction else { return [] }
     var events = [RecordedEvent(time: 0, kind: .start)]

@@ -65,7 +65,7 @@ final class TransitionPlayer: FrameSource {
       velocities: velocities.first(count), events: events, ending: ending)
   }
 
-  /// What has happened up to a time: to the number when it has happened to all that moves.
+  /// Returns the events up to a time: an event happens to the number when it has happened to all parts that move.
   private func events(until last: Double) -> [RecordedEvent] {
     let completions = completions.mapValues { times in times.filter { $0 <= last } }
     let count = completions[.start]?.count ?? 0

@@ -1,5 +1,4 @@
-/// What one number of an animated attribute did: its motion, where it was heading, and with which
-/// animation.
+/// The recorded course of one number of an animated attribute: its motion, its targets, and its animations.
 public struct AttributeRecording: Hashable, Sendable {
   /// Times, values, velocities and events; named by attribute and component, as `size.width`.
   public var recording: Recording
@@ -95,7 +94,7 @@ public struct AttributeRow: Hashable, Sendable {
   /// The name of the newest animation that runs; empty if none does.
   public var animation: String
 
-  /// What happened since the row before, in order.
+  /// The events since the row before, in order.
   public var events: [RowEvent]
 
   /// Makes a row.

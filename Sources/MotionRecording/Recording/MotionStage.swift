@@ -1,6 +1,6 @@
 /// A stretch of time in which a chain of modifiers does one thing.
 public struct MotionStage: Hashable, Sendable {
-  /// What happens meanwhile.
+  /// The kind of a stage.
   public enum Kind: Hashable, Sendable {
     /// It waits, as `delay` asks for.
     case delay
@@ -18,7 +18,7 @@ public struct MotionStage: Hashable, Sendable {
   /// Seconds since the start; infinite for a motion without end.
   public var end: Double
 
-  /// What happens meanwhile.
+  /// The kind of the stage.
   public var kind: Kind
 
   /// Makes a stage.

@@ -26,7 +26,7 @@ public struct RecordedKeyframe: Hashable, Sendable {
   /// The value at its start.
   public var startValue: Double
 
-  /// Where the keyframe leads.
+  /// The value to which the keyframe leads.
   public var target: Double
 
   /// The value at its end: the target, unless it is a spring's, which is cut off where it is.

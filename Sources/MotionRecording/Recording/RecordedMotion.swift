@@ -42,7 +42,7 @@ package struct RecordedMotion {
     return between(index, at: times[index])?.acceleration ?? 0
   }
 
-  /// What is shown after the end of a motion that is over.
+  /// The state that is shown after the end of a motion that is over; nil for any other motion.
   private var rest: MotionState<Double>? {
     guard case .finished = recording.ending, let value = recording.values.last else { return nil }
     return .resting(at: value)

@@ -1,4 +1,4 @@
-/// What one curve did: the samples in order of time, what happened meanwhile, and how it ended.
+/// The recorded motion of one curve: the samples in order of time, the events meanwhile, and how it ended.
 ///
 /// A recording is the one thing that crosses from motion to output: tables, measures and figures
 /// are made from recordings and never ask an animation anything.
@@ -34,7 +34,7 @@ public struct Recording: Hashable, Sendable {
   /// Acceleration of the value shown, in value units per second squared; empty if not recorded.
   public var accelerations: [Double]
 
-  /// What happened, in order of time.
+  /// The events, in order of time.
   public var events: [RecordedEvent]
 
   /// The keyframes that it went through, in order; empty for what has none.
@@ -101,7 +101,7 @@ extension Recording {
 
 /// Something that happened while a motion was played.
 public struct RecordedEvent: Hashable, Sendable {
-  /// What can happen to an animated attribute.
+  /// An event in the life of an animated attribute.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The animation began.
     case start
@@ -128,7 +128,7 @@ public struct RecordedEvent: Hashable, Sendable {
   /// Seconds since the start.
   public var time: Double
 
-  /// What happened.
+  /// The kind of the event.
   public var kind: Kind
 
   /// Makes an event.

@@ -1,4 +1,4 @@
-/// What happened between one row of a table and the next.
+/// An event between one row of a table and the next.
 ///
 /// Events stay values from the player to the chart. Their spelling in tables is made where tables are
 /// written, and is never read back.
@@ -29,7 +29,7 @@ public enum RowEvent: Hashable, Sendable {
   /// The system ended a Live Activity.
   case ended
 
-  /// What can be done to a view.
+  /// An action on a view.
   public enum Action: String, Hashable, Sendable, CaseIterable {
     /// It was tapped.
     case tap
@@ -46,7 +46,7 @@ public enum RowEvent: Hashable, Sendable {
     /// Two fingers began to turn on it.
     case rotate
 
-    /// What is inside of it began to scroll.
+    /// The content of the view began to scroll.
     case scroll
 
     /// It was let go.
@@ -62,7 +62,7 @@ public enum RowEvent: Hashable, Sendable {
     case leave
   }
 
-  /// What can happen to a view.
+  /// An event in the life of a view.
   public enum ViewEvent: String, Hashable, Sendable, CaseIterable {
     /// It was inserted.
     case appear

@@ -1,4 +1,4 @@
-/// What a motion can go through between two values.
+/// The limits of the distance that a motion can cover between two values.
 enum Travel {
   /// The fewest numbers between start and target that can show a motion.
   private static let fewestNumbers = 8.0

@@ -1,4 +1,4 @@
-/// What a ``ScenarioRunner`` plays: one of the two things whose changes are animated.
+/// A script or an app's views, whose changes are animated: a ``ScenarioRunner`` plays it.
 public enum Scenario: Sendable {
   /// A script: it lists what can change, what is shown of that, and what happens when.
   case script(ScenarioScript)
@@ -26,7 +26,7 @@ public enum Scenario: Sendable {
     }
   }
 
-  /// Where everything is shown.
+  /// The presentation of everything that is shown.
   public var presentation: Presentation {
     switch self {
     case .script(let script): script.presentation

@@ -31,7 +31,7 @@ extension ScenarioScript {
     /// It has no meaning with a trigger.
     public var repeating: Formula?
 
-    /// What the rows call the animation.
+    /// The name of the animation in the rows.
     public static let animationName = "keyframes"
 
     /// Makes an animator that goes through its keyframes whenever a value changes.

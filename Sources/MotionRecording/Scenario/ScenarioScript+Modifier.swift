@@ -1,7 +1,7 @@
 extension ScenarioScript {
   /// Something that changes transactions as they go to some attributes.
   public struct Modifier: Sendable {
-    /// What a modifier does.
+    /// The effect of a modifier.
     public enum Effect: Sendable {
       /// Sets the animation, unless animations are disabled; nil for none.
       case animation(NamedAnimation?)
@@ -13,7 +13,7 @@ extension ScenarioScript {
       case transform(@Sendable (TransactionChange, ScriptStates) throws -> TransactionChange)
     }
 
-    /// What it does.
+    /// The effect of the modifier.
     public var effect: Effect
 
     /// The names of the attributes inside.
@@ -22,7 +22,7 @@ extension ScenarioScript {
     /// The value whose change in an update is needed; nil to act in every update.
     public var trigger: Formula?
 
-    /// What must hold after an update for it to act; nil to act always.
+    /// The condition that must hold after an update for the modifier to act; nil to act always.
     public var condition: Formula?
 
     /// Makes a modifier.

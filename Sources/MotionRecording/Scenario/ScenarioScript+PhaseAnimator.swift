@@ -41,10 +41,12 @@ extension ScenarioScript {
     /// The name, which is that of its state too.
     public var name: String
 
-    /// What it shows, in the order of the rows, which come after those of the scenario's attributes.
+    /// The names of the attributes that it shows, in the order of the rows, which come after those of the scenario's
+    /// attributes.
     public var attributes: [String]
 
-    /// Which of them have no rows, by index: what changes without being a number, whose animations a phase waits for.
+    /// The attributes that have no rows, by index: values that change without being numbers, whose animations a phase
+    /// waits for.
     public var hidden: Set<Int> = []
 
     /// The phases, at least one.
@@ -73,7 +75,7 @@ extension ScenarioScript {
       self.trigger = trigger
     }
 
-    /// What it shows, as attributes of the index of the phase.
+    /// The attributes that it shows, as functions of the index of the phase.
     var shown: [Attribute] {
       attributes.indices.map { index in
         var attribute = Attribute(attributes[index]) { [name, phases] states in

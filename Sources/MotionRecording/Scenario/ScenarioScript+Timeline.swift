@@ -33,8 +33,8 @@ extension ScenarioScript {
       self.policy = policy
     }
 
-    /// What happens: each entry with its word, `entry:1` for the first, and `reload` when a new timeline is asked
-    /// for.
+    /// The events of the timeline: each entry with its word, `entry:1` for the first, and `reload` when a new
+    /// timeline is asked for.
     var events: [Event] {
       let sorted = entries.sorted { $0.time < $1.time }
       var events = sorted.enumerated().map { index, entry in

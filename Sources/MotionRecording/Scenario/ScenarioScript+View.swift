@@ -42,7 +42,7 @@ extension ScenarioScript {
     /// How it is known whether it is there.
     public var presence: Presence
 
-    /// What the transition's own animations are called in the rows; otherwise by their descriptions.
+    /// The names of the transition's own animations in the rows; the others have their descriptions.
     public var animationNames: [Animation: String] = [:]
 
     /// Declares a view.

@@ -13,41 +13,41 @@ public import AnimationModel
 ///
 /// Nothing in it refers to the text it may have been read from.
 public struct ScenarioScript: Sendable {
-  /// What can change, with the values at the start.
+  /// The states, which can change, with their values at the start.
   public var states: [State] = []
 
-  /// What is shown, in the order of the rows.
+  /// The attributes that are shown, in the order of the rows.
   public var attributes: [Attribute] = []
 
-  /// What goes through phases.
+  /// The animators that go through phases.
   public var phaseAnimators: [PhaseAnimator] = []
 
   /// Views that grow out of others, in the order of the rows, which come after those of the attributes.
   public var zoomTransitions: [ZoomTransition] = []
 
-  /// What goes through keyframes, in the order of the rows, which come after those of the attributes.
+  /// The animators that go through keyframes, in the order of the rows, which come after those of the attributes.
   public var keyframeAnimators: [KeyframeAnimator] = []
 
-  /// What is inserted and removed, in the order of the rows, which come after all others.
+  /// The views that are inserted and removed, in the order of the rows, which come after all others.
   public var views: [View] = []
 
-  /// What changes transactions as they go to the attributes, in the order in which it is written:
-  /// the first is innermost and wins.
+  /// The modifiers that change transactions as they go to the attributes, in the order in which they are written: the
+  /// first is innermost and wins.
   public var modifiers: [Modifier] = []
 
-  /// What happens; events at one time happen in one update, in order.
+  /// The events; those at one time happen in one update, in order.
   public var events: [Event] = []
 
   /// Sets what animations see of their surroundings at the start; nil for the default values.
   public var environment: (@Sendable (inout EnvironmentValues) -> Void)?
 
-  /// Where everything is shown: widgets and Live Activities limit what moves.
+  /// The presentation of everything that is shown: widgets and Live Activities limit what moves.
   public var presentation = Presentation.app
 
-  /// What a widget shows when; nil for what has no timeline.
+  /// The timeline of a widget, which lists its entries by time; nil if there is none.
   public var timeline: Timeline?
 
-  /// Which rows a script shows, by their names; nil for all.
+  /// The filter of the rows that the script shows, by their names; nil to show all.
   public var shows: (@Sendable (String) -> Bool)?
 
   /// When the script ends, in seconds; nil to go on until everything is at rest.
@@ -87,7 +87,7 @@ public struct ScenarioScript: Sendable {
     /// The states that the value is made of; nil for all of them.
     public var states: Set<String>?
 
-    /// What is shown of the number that moves: nil for the number itself.
+    /// The conversion of the number that moves to the number that is shown; nil to show the moving number itself.
     ///
     /// A counter animates as a number and is shown as a whole one.
     public var display: (@Sendable (Double) -> Double)?
@@ -136,7 +136,7 @@ public struct ScenarioScript: Sendable {
     /// When, in seconds; not negative.
     public var time: Double
 
-    /// What, in order.
+    /// The actions, in order.
     public var actions: [Action]
 
     /// Makes an event.
@@ -186,12 +186,12 @@ public struct ScenarioScript: Sendable {
     }
   }
 
-  /// What is done when the animations of a transaction are complete.
+  /// The actions that follow when the animations of a transaction are complete.
   public struct Completion: Sendable {
-    /// What counts as complete.
+    /// The criteria by which an animation counts as complete.
     public var criteria: AnimationCompletionCriteria
 
-    /// What is done.
+    /// The actions.
     public var actions: [Action]
 
     /// Makes a completion.

@@ -1,6 +1,6 @@
 public import AnimationModel
 
-/// What a context makes of animations.
+/// The presentation of a subject, which decides how its animations are shown.
 ///
 /// In a widget or Live Activity every animation is cut off after two seconds, an update that names none has the
 /// default animation, and none means a jump. Before iOS 17 the system's own animation took the place of any in
@@ -9,7 +9,7 @@ public import AnimationModel
 /// Source: semantics reference, section 18 (documented); what cut motion does, and the system's own curve, are our
 /// choice.
 public struct Presentation: Hashable, Sendable {
-  /// Where it is shown.
+  /// The context in which something is shown.
   public var context: PresentationContext
 
   /// Whether the system is older than iOS 17.
@@ -36,21 +36,21 @@ public struct Presentation: Hashable, Sendable {
   /// In an app, where everything is as it is written.
   public static let app = Presentation()
 
-  /// What Live Activities moved with before iOS 17, whatever was written: its curve is not known, and this
-  /// one our choice.
+  /// The animation with which Live Activities moved before iOS 17, whatever was written: its curve is not known, and
+  /// this one is our choice.
   public static let systemAnimation = NamedAnimation("system", .easeInOut(duration: 0.35))
 
   /// Whether there are limits at all.
   public var isLimited: Bool { context != .app }
 
-  /// What it is in an environment; nil where nothing moves, as outside of apps on a dimmed display.
+  /// Returns the presentation in an environment; nil where nothing moves, as outside of apps on a dimmed display.
   ///
   /// - Parameter environment: The values of the environment.
   func shown(in environment: EnvironmentValues) -> Presentation? {
     isLimited && environment.isLuminanceReduced ? nil : self
   }
 
-  /// What is shown of an animation.
+  /// Returns the animation that is shown for an animation.
   ///
   /// - Parameter written: The animation that is written; nil where nil is written.
   /// - Returns: The animation that plays; nil for none.
@@ -62,7 +62,8 @@ public struct Presentation: Hashable, Sendable {
     return context == .liveActivity ? Self.systemAnimation.animation : nil
   }
 
-  /// What is shown of an animation that has a name, which it keeps unless the system's takes its place.
+  /// Returns the animation that is shown for an animation that has a name, which it keeps unless the system's takes
+  /// its place.
   ///
   /// - Parameter written: The animation that is written; nil where nil is written.
   public func animation(of written: NamedAnimation?) -> NamedAnimation? {

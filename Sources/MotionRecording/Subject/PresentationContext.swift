@@ -1,4 +1,4 @@
-/// Where something is shown, which decides how long and whether it moves.
+/// The context in which something is shown, which decides how long and whether it moves.
 public enum PresentationContext: String, Hashable, Sendable, CaseIterable {
   /// In an app, without limits.
   case app

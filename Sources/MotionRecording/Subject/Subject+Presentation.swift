@@ -1,8 +1,8 @@
 internal import AnimationModel
 
 extension Presentation {
-  /// What a subject does here: animations are limited, and so are those of transitions; functions and keyframes
-  /// are not animations and stay as they are.
+  /// Returns a subject as it is shown here: animations are limited, and so are those of transitions; functions and
+  /// keyframes are not animations and stay as they are.
   public func subject(_ subject: Subject) -> Subject {
     guard isLimited else { return subject }
     switch subject {

@@ -30,7 +30,7 @@ public struct TransitionCurve: Hashable, Sendable {
   private let size: ViewSize
   let animation: Animation?
 
-  /// Where the view is shown, which may limit its animations.
+  /// The presentation of the view, which may limit its animations.
   var presentation = Presentation.app
 
   /// The numbers that change when a view is inserted or removed; its opacity, which stays, if none does.

@@ -7,12 +7,12 @@ public import MotionRecording
 ///     let recording = try interruption.record(framesPerSecond: 60)
 ///     try InterruptionDocument(interruption, recording).writeCSV { try output.write($0) }
 public struct InterruptionDocument: Hashable, Sendable {
-  /// What the other rule would have done.
+  /// The interruption as the other rule would have played it.
   public struct Alternative: Hashable, Sendable {
     /// The rule.
     public var rule: Retargeting
 
-    /// What it leads to.
+    /// The recording under this rule.
     public var recording: InterruptionRecording
 
     /// Takes a rule and what it leads to.
@@ -22,13 +22,13 @@ public struct InterruptionDocument: Hashable, Sendable {
     }
   }
 
-  /// What was planned.
+  /// The interruption that was planned.
   public var interruption: Interruption
 
-  /// What was recorded.
+  /// The recording of the interruption.
   public var recording: InterruptionRecording
 
-  /// What the other rule would have made of it, if that is to be shown as well.
+  /// The interruption under the other rule, if that is to be shown as well.
   public var alternative: Alternative?
 
   /// Makes a document.

@@ -8,10 +8,10 @@ public import MotionRecording
 /// Rows of a script are written as they come: a million frames need no more memory than a hundred. Those of an app's
 /// views are written once they are played, as it is only known then what they are called.
 public struct ScenarioDocument {
-  /// What plays the scenario.
+  /// The runner that plays the scenario.
   public var runner: ScenarioRunner
 
-  /// What was played before; nil to play it while it is written.
+  /// The scenario that was played before; nil to play it while it is written.
   private let played: PlayedScenario?
 
   /// Makes a document of a scenario that is played while it is written.

@@ -88,7 +88,7 @@ extension ComparisonDocument {
     ]
   }
 
-  /// What is above the figures of each: the names, unless they are too long for a column.
+  /// Returns the heads above the figures of the two: their names, unless they are too long for a column.
   private func columnHeads(of pair: Pair) -> (String, String) {
     let names = (PrintableText.line(pair.first.name), PrintableText.line(pair.second.name))
     return max(names.0.count, names.1.count) <= 16 ? names : ("A", "B")

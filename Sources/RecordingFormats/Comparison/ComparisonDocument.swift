@@ -6,10 +6,10 @@ public import MotionRecording
 public struct ComparisonDocument: Hashable, Sendable {
   /// A motion by its name and where it comes from.
   public struct Origin: Hashable, Sendable {
-    /// What is above its figures: its label, or a letter.
+    /// The name above its figures: its label, or a letter.
     public var name: String
 
-    /// What the verdict calls it.
+    /// The name in the verdict.
     public var subject: String
 
     /// Its expression or the file it was read from; equal to the name if there is nothing else to say.
@@ -54,7 +54,7 @@ public struct ComparisonDocument: Hashable, Sendable {
     }
   }
 
-  /// What became of a name from one file to another.
+  /// The comparison of a name in two files.
   public enum Entry: Hashable, Sendable {
     /// It is in both and moves otherwise.
     case changed(name: String, Pair)
@@ -83,7 +83,7 @@ public struct ComparisonDocument: Hashable, Sendable {
     }
   }
 
-  /// What was compared.
+  /// The motions or files that were compared.
   public enum Content: Hashable, Sendable {
     /// Two motions.
     case pair(Pair)
@@ -91,7 +91,7 @@ public struct ComparisonDocument: Hashable, Sendable {
     case files([Entry], first: String, second: String)
   }
 
-  /// What was compared.
+  /// The motions or files that were compared.
   public var content: Content
 
   /// How far motions may be apart.
@@ -110,7 +110,7 @@ public struct ComparisonDocument: Hashable, Sendable {
   /// Whether every limit is kept; a motion that is gone keeps none.
   public var isWithinLimits: Bool { breachSentences.isEmpty }
 
-  /// What is said about each limit that is not kept, in words without a full stop.
+  /// The sentences about the limits that are not kept, without a full stop.
   public var breachSentences: [String] {
     switch content {
     case .pair(let pair):

@@ -1,8 +1,8 @@
 internal import MotionComparison
 internal import MotionRecording
 
-/// What is said of a difference besides the measures: the figures, the best shift, and what a reader should
-/// know who takes them at their word.
+/// The words about a difference besides the measures: the figures, the best shift, and the notes for a reader who
+/// takes them at their word.
 struct DifferenceWords {
   private let pair: ComparisonDocument.Pair
 
@@ -50,7 +50,7 @@ struct DifferenceWords {
       + "\(seconds(alignment.largest.time)), root mean square \(number(alignment.rootMeanSquare))"
   }
 
-  /// What else a reader should know, each without a full stop.
+  /// The other notes for a reader, each without a full stop.
   var notes: [String] {
     var notes: [String] = []
     let (one, other) = (difference.first, difference.second)
@@ -113,7 +113,7 @@ extension ComparisonDocument {
     }
   }
 
-  /// What became of the names of files: `1 changed, 2 unchanged`.
+  /// Returns the number of names in each state: `1 changed, 2 unchanged`.
   static func summary(of entries: [Entry]) -> String {
     let kinds = entries.map(\.state)
     return ["changed", "added", "removed", "unchanged"].compactMap { kind in
@@ -124,7 +124,7 @@ extension ComparisonDocument {
 }
 
 extension ComparisonDocument.Entry {
-  /// What became of it, in a word.
+  /// The state of the name, in a word.
   public var state: String {
     switch self {
     case .changed: "changed"

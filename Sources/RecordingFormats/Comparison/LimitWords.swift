@@ -8,7 +8,8 @@ struct LimitWords {
     self.breach = breach
   }
 
-  /// What is how far apart, what is allowed and by how much that is passed, without a full stop.
+  /// The sentence about the breach, which gives the quantity, the distance, the allowance, and the excess, without a
+  /// full stop.
   var sentence: String {
     let allowed = HumanNumber.text(breach.allowance)
     switch breach.quantity {

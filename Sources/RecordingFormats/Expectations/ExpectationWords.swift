@@ -18,7 +18,7 @@ public struct ExpectationWords: Hashable, Sendable {
     return "\(result.curve): \(result.expectation.text) \(verdict): \(finding)"
   }
 
-  /// What was found.
+  /// The finding, in words.
   public var finding: String {
     switch result.finding {
     case .figure(let amount, let time):

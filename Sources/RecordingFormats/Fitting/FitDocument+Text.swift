@@ -71,7 +71,7 @@ extension FitDocument {
     }
   }
 
-  /// What a figure of a motion shows, for those who cannot see it.
+  /// Returns a description of the figure of a motion, for those who cannot see it.
   public static func description(of curve: Curve, confidence: Double) -> String {
     let words = FitWords(curve, confidence: confidence)
     let best = curve.fit.best

@@ -1,10 +1,10 @@
 public import MotionFitting
 
-/// What was found in recorded motions, to be written for people and programs.
+/// The animations that were found in recorded motions, to be written for people and programs.
 public struct FitDocument: Hashable, Sendable {
   /// A motion and its animations.
   public struct Curve: Hashable, Sendable {
-    /// What was found.
+    /// The fit that was found for the motion.
     public var fit: MotionFit
 
     /// The texts of the candidates as expressions, in their order.
@@ -48,7 +48,7 @@ public struct FitDocument: Hashable, Sendable {
   /// The motions, in the order of the source.
   public var curves: [Curve]
 
-  /// With what probability intervals should hold the truth.
+  /// The probability with which intervals should hold the truth.
   public var confidence: Double
 
   /// Makes a document.

@@ -1,6 +1,6 @@
 internal import MotionFitting
 
-/// What is said of an animation that was found.
+/// The words about an animation that was found.
 struct FitWords {
   let curve: FitDocument.Curve
   let confidence: Double
@@ -27,7 +27,7 @@ struct FitWords {
     if case .spring(let player) = family { player.rawValue } else { nil }
   }
 
-  /// What is to be known beside the expression, a line for each.
+  /// The facts beside the expression, a line for each.
   var facts: [String] {
     if let sequence = fit.sequence {
       return [
@@ -60,7 +60,7 @@ struct FitWords {
       }
   }
 
-  /// What it is called elsewhere, and who played it.
+  /// The other names of the animation, and its player.
   private var name: String? {
     var parts: [String] = []
     if let alias = curve.alias { parts.append("the same as \(alias)") }
@@ -139,7 +139,7 @@ struct FitWords {
       : nil
   }
 
-  /// What makes the answer less sure.
+  /// The reasons that make the answer less sure.
   private var warnings: [String] {
     var warnings: [String] = []
     if fit.playersAreTied {
@@ -169,7 +169,7 @@ struct FitWords {
     }
   }
 
-  /// What is left over.
+  /// The sentence about the residuals that the fit leaves over.
   var rest: String {
     let rms = fit.sequence?.rms ?? best.rms
     let largest = fit.sequence?.largest ?? best.largest

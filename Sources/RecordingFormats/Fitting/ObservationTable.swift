@@ -30,7 +30,7 @@ public struct ObservationTable: Hashable, Sendable {
   /// The columns that say something of the motion and are not read, such as velocities.
   public let unreadColumns: [String]
 
-  /// What the column of values is called.
+  /// The name of the column of values.
   public let valueName: String
 
   /// Reads a table, whose first row names the columns unless it begins with a number.
@@ -142,7 +142,7 @@ public struct ObservationTable: Hashable, Sendable {
   }
 }
 
-/// Where a table of recorded motions has what.
+/// The positions of the columns in a table of recorded motions.
 private struct ObservationColumns {
   var hasHeading = true
   var time = 0
@@ -153,7 +153,7 @@ private struct ObservationColumns {
 
   var valueName: String { hasHeading ? heads[value] : "value" }
 
-  /// What a column is called whose fields say to which motion a row belongs; the first counts.
+  /// The names of columns whose fields name the motion to which a row belongs; the first counts.
   static let curveNames = ["curve", "attribute"]
 
   /// The name of a column as it is compared with others.

@@ -28,7 +28,7 @@ public struct GoldenDocument: Hashable, Sendable {
     return bytes
   }
 
-  /// What was played and how, in the form `kymograph/golden`.
+  /// The motions that were played and how they were played, in the form `kymograph/golden`.
   ///
   ///     {
   ///       "schema": "kymograph/golden",

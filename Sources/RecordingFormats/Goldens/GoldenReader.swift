@@ -1,9 +1,9 @@
 public import MotionComparison
 internal import MotionRecording
 
-/// What the document of a golden says.
+/// The contents of the document of a golden.
 public struct GoldenHeader: Hashable, Sendable {
-  /// What was played.
+  /// The source of the motion that was played.
   public let source: MotionGolden.Source
 
   /// How it was played.
@@ -12,7 +12,7 @@ public struct GoldenHeader: Hashable, Sendable {
   /// The curves without their rows, in order.
   let curves: [Recording]
 
-  /// What happened.
+  /// The events.
   let events: [TimedChange<String>]
 
   /// Reads a document in the form `kymograph/golden`.

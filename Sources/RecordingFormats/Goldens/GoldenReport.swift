@@ -3,7 +3,7 @@ public import MotionRecording
 
 /// The result of a check of motions against their goldens.
 public struct GoldenReport: Hashable, Sendable {
-  /// Where a motion is written.
+  /// The place where a motion is written.
   public struct Origin: Hashable, Sendable {
     /// The file.
     public var file: String
@@ -32,7 +32,7 @@ public struct GoldenReport: Hashable, Sendable {
     /// The results of the expectations.
     public var expectations: [ExpectationResult]
 
-    /// Where the motion is written; nil for an expression of the command line, and without a motion.
+    /// The place where the motion is written; nil for an expression of the command line, and without a motion.
     public var origin: Origin?
 
     /// The path of the picture that shows how it changed; nil without one.
@@ -61,7 +61,7 @@ public struct GoldenReport: Hashable, Sendable {
   /// The folder with the goldens, as it was given.
   public var folder: String
 
-  /// What was checked, motions first and then goldens that have none.
+  /// The motions and goldens that were checked, motions first and then goldens that have none.
   public var entries: [Entry]
 
   /// Makes a report.

@@ -34,7 +34,7 @@ public struct GoldenWords: Hashable, Sendable {
     }
   }
 
-  /// What there is to say besides, in sentences without a full stop.
+  /// The other remarks, in sentences without a full stop.
   public var details: [String] {
     var details: [String] = []
     switch entry.verdict {
@@ -48,7 +48,7 @@ public struct GoldenWords: Hashable, Sendable {
     return details + entry.broken.map { ExpectationWords($0).line }
   }
 
-  /// What differs.
+  /// Returns the sentences about the differences.
   ///
   /// - Parameter comparison: How a motion compares with its golden.
   public static func details(of comparison: GoldenComparison) -> [String] {
@@ -85,7 +85,7 @@ public struct GoldenWords: Hashable, Sendable {
     "\(HumanNumber.text(range.lowerBound)) s to \(HumanNumber.text(range.upperBound)) s"
   }
 
-  /// Where a column left its tube, and where it is furthest away.
+  /// Returns the sentences about the place at which a column left its tube, and the one at which it is furthest away.
   private static func words(of departure: TubeDeparture) -> [String] {
     let column = departure.column.rawValue
     let allowance = HumanNumber.text(departure.allowance, digits: 3)

@@ -1,17 +1,17 @@
 public import AnimationModel
 public import MotionRecording
 
-/// All that can be said of some curves, to be written for people or for programs.
+/// The facts about some curves, to be written for people or for programs.
 public struct InspectionDocument: Hashable, Sendable {
-  /// What is known of one curve.
+  /// The facts about one curve.
   public struct Curve: Hashable, Sendable {
     /// The curve's name.
     public var name: String
 
-    /// What moves.
+    /// The subject that moves.
     public var subject: Subject
 
-    /// What was measured.
+    /// The measures of the motion.
     public var measures: MotionMeasures
 
     /// The velocity at the start, in both units; nil for what cannot begin with one.
@@ -20,7 +20,7 @@ public struct InspectionDocument: Hashable, Sendable {
     /// The keyframes that it goes through, in order.
     public var keyframes: [Keyframe]
 
-    /// What else a reader should know, in words without a full stop.
+    /// The other remarks for a reader, in words without a full stop.
     public var remarks: [String]
 
     /// Gathers what is known.
@@ -93,7 +93,7 @@ extension InspectionDocument.Curve {
     }
   }
 
-  /// What a reader should know who compares the figures with SwiftUI's.
+  /// The notes for a reader who compares the figures with SwiftUI's.
   var notes: [String] {
     var notes = remarks
     if case .unanimated = subject {
@@ -118,7 +118,7 @@ extension InspectionDocument.Curve {
     return notes
   }
 
-  /// What a reader should know of a spring of UIKit or Core Animation.
+  /// Returns the notes on a spring of UIKit or Core Animation.
   private static func notes(on spring: CASpringAnimation) -> [String] {
     var notes: [String] = []
     // What ends by itself is a thousandth of the travel from its target at most.

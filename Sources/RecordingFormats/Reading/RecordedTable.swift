@@ -50,7 +50,7 @@ public struct RecordedTable: Hashable, Sendable {
   }
 }
 
-/// Where a table has what.
+/// The positions of the columns in a table.
 private struct Columns {
   var hasHeading: Bool
   var time: Int

@@ -1,9 +1,9 @@
 internal import AnimationModel
 public import MotionRecording
 
-/// What a person reads next to an interrupted motion: where each animation took over, and how.
+/// The columns that a person reads next to an interrupted motion: where each animation took over, and how.
 public enum CutColumns {
-  /// What is above each column.
+  /// The heads of the columns.
   public static let heads = ["takes over at", "value", "velocity", "by"]
 
   /// The figures of one cut.

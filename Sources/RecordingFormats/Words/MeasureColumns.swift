@@ -3,7 +3,7 @@ internal import TextForms
 
 /// The measures that a person reads next to a curve: a few columns, the same for all curves.
 public enum MeasureColumns {
-  /// What is above each column.
+  /// The heads of the columns.
   public static let heads = ["reaches", "overshoot", "within 1 %", "ends at"]
 
   /// The digits of a figure that can be told apart in a picture.
@@ -23,7 +23,7 @@ public enum MeasureColumns {
     ]
   }
 
-  /// What is above each column where units are there, and figures are numbers.
+  /// The heads of the columns where they give the units, and figures are numbers.
   public static let headsWithUnits = [
     "reaches (s)", "overshoot (%)", "peak at (s)", "within 1 % (s)", "ends at (s)",
   ]

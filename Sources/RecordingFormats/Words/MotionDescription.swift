@@ -1,7 +1,7 @@
 public import MotionRecording
 internal import TextForms
 
-/// What a motion does, in a sentence: for those who cannot see the picture, and for those who search.
+/// The description of a motion, in a sentence: for those who cannot see the picture, and for those who search.
 ///
 ///     .bouncy rises from 0, first reaches 1 at 0.265 s, overshoots by 4.19 % at 0.352 s, settles
 ///     within 1 % at 0.518 s and ends at 0.763 s (0.767 s at 60 Hz).

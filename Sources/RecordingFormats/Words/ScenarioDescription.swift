@@ -1,7 +1,7 @@
 public import MotionRecording
 internal import TextForms
 
-/// What a scenario does, in words: for those who cannot see the picture, and for those who search.
+/// The description of a scenario, in words: for those who cannot see the picture, and for those who search.
 ///
 ///     offset goes from 0 to 300: start at 0 s, merge at 0.25 s, removed at 1.2 s. Log: home at 0.9 s.
 public struct ScenarioDescription: Hashable, Sendable {

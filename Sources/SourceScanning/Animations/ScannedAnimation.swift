@@ -36,10 +36,10 @@ public struct ScannedAnimation: Hashable, Sendable {
   /// The path of the file.
   public var file: String
 
-  /// Where it begins.
+  /// The place where it begins.
   public var start: SourcePlace
 
-  /// Where it ends: the place behind its last character.
+  /// The place where it ends, behind its last character.
   public var end: SourcePlace
 
   /// Whether it is used or defined.
@@ -64,10 +64,10 @@ public struct ScannedAnimation: Hashable, Sendable {
   /// The `#if` in which it is; empty outside of all.
   public var condition: String
 
-  /// What is used instead where motion is reduced; empty where nobody asks.
+  /// The animation that is used instead where motion is reduced; empty where nobody asks.
   public var reduceMotion: String
 
-  /// What has it run: the text of `value:`, or the closure around it; empty where neither says so.
+  /// The trigger that makes it run: the text of `value:`, or the closure around it; empty where neither does.
   public var trigger: String
 
   /// How it became known what it is.
@@ -91,7 +91,7 @@ public struct ScannedAnimation: Hashable, Sendable {
   /// The declaration around it: `Card.body`.
   public var declaration: String
 
-  /// What is written for it, on one line.
+  /// The code that is written for it, on one line.
   public var written: String
 
   /// Why it is not known whole; empty for what is.
@@ -100,16 +100,16 @@ public struct ScannedAnimation: Hashable, Sendable {
   /// Whose code it belongs to.
   public var setting: Setting
 
-  /// What moves, one for each element of a sweep; empty for what is not known.
+  /// The subjects that move, one for each element of a sweep; empty if they are not known.
   public var subjects: [Subject]
 
   /// Whether the animation is written where it is, and not behind a name.
   public var isSpelled: Bool
 
-  /// What rules ask of the code around it.
+  /// The facts about the code around it that rules ask for.
   var surroundings = Surroundings()
 
-  /// Who plays an animation.
+  /// The framework that plays an animation.
   enum Framework: Hashable, Sendable {
     case swiftUI
     /// UIKit, or Core Animation beside it.
@@ -118,7 +118,7 @@ public struct ScannedAnimation: Hashable, Sendable {
     case appKit
   }
 
-  /// What rules ask of the code around an animation.
+  /// The facts about the code around an animation that rules ask for.
   struct Surroundings: Hashable, Sendable {
     var scopeType = ""
     var reducesMotion = false
@@ -129,12 +129,12 @@ public struct ScannedAnimation: Hashable, Sendable {
     var scope = 0
     /// Whether nothing is written, so that the default is meant.
     var isUnwritten = false
-    /// Where it is written, in bytes of its file.
+    /// The range in which it is written, in bytes of its file.
     var range = 0..<0
     var fileIndex = 0
     /// The whole names of the definitions of which it is made.
     var names: [String] = []
-    /// Who plays it.
+    /// The framework that plays it.
     var framework = Framework.swiftUI
   }
 

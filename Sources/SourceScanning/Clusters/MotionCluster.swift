@@ -15,7 +15,7 @@ public struct MotionCluster: Hashable, Sendable {
   /// The largest difference between two of its members, as a part of the travel.
   public var radius: Double
 
-  /// What to call it; nil where it has one use only.
+  /// The proposed name; nil if the motion has only one use.
   public var proposal: Proposal?
 
   /// A name for a motion.
@@ -23,7 +23,7 @@ public struct MotionCluster: Hashable, Sendable {
     /// The name: `card`.
     public var name: String
 
-    /// What it is made of.
+    /// The expression that the name denotes.
     public var expression: String
 
     /// Whether the app has it already, or SwiftUI does.

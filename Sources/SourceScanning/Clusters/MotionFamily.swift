@@ -4,7 +4,7 @@ internal import TextForms
 
 /// Curves of one shape that differ in their duration: in real time they are different motions.
 public struct MotionFamily: Hashable, Sendable {
-  /// What they have in common: `.easeInOut`, `.spring(bounce: 0.3)`.
+  /// The expression that they have in common: `.easeInOut`, `.spring(bounce: 0.3)`.
   public var name: String
 
   /// Their durations in seconds, increasing.
@@ -40,7 +40,7 @@ public struct MotionFamily: Hashable, Sendable {
   }
 }
 
-/// What timing curves are called.
+/// The names of timing curves.
 enum CurveNames {
   private static let names: KeyValuePairs<String, Animation> = [
     ".linear": .linear(duration: 1), ".easeIn": .easeIn(duration: 1),

@@ -6,7 +6,7 @@ internal import TextForms
 public struct ReviewDocument: Sendable {
   /// One of the two versions.
   public struct Side: Hashable, Sendable {
-    /// What it is called: a revision, a folder, or `the files`.
+    /// The name: a revision, a folder, or `the files`.
     public var name: String
 
     /// The commit; empty for folders and files as they are.
@@ -19,7 +19,7 @@ public struct ReviewDocument: Sendable {
     }
   }
 
-  /// What was found.
+  /// The changes that were found.
   public let review: MotionReview
 
   /// The version before.
@@ -37,7 +37,7 @@ public struct ReviewDocument: Sendable {
 
   private func count(_ state: ReviewedChange.State) -> Int { review.changes(state).count }
 
-  /// What happened, in one line without a full stop.
+  /// The summary of the changes, in one line without a full stop.
   public var summary: String {
     let files = ScanDocument.count(review.fileCount, "file")
     guard !review.changes.isEmpty else { return "no motion changed in \(files)" }
@@ -54,13 +54,13 @@ public struct ReviewDocument: Sendable {
 
   // MARK: - Words
 
-  /// Where a change is, for a caption.
+  /// Returns the place of a change, for a caption.
   public func place(of change: ReviewedChange) -> String { Self.place(change) }
 
-  /// What a change is about, for a caption.
+  /// Returns the name of the animation that changed, for a caption.
   public func name(of change: ReviewedChange) -> String { Self.name(change) }
 
-  /// Where an animation is: `Card.swift:12`, or from where to where it moved.
+  /// Returns the place of an animation: `Card.swift:12`, or the two places between which it moved.
   static func place(_ change: ReviewedChange) -> String {
     func place(_ animation: ScannedAnimation) -> String {
       "\(animation.file):\(animation.start.line)"
@@ -71,7 +71,7 @@ public struct ReviewDocument: Sendable {
     return change.states.contains(.moved) ? "\(place(old)) → \(place(new))" : place(new)
   }
 
-  /// What an animation is called: a definition by its name, a use by what it is in.
+  /// Returns the name of an animation: a definition's own name, or the name of the declaration that a use is in.
   static func name(_ change: ReviewedChange) -> String {
     var name = change.shown?.declaration ?? ""
     if change.states.contains(.renamed), let old = change.before, let new = change.after {
@@ -81,7 +81,7 @@ public struct ReviewDocument: Sendable {
     return name
   }
 
-  /// What an animation was and is.
+  /// Returns the expressions of an animation before and after the change.
   static func expressions(_ change: ReviewedChange) -> String {
     func text(_ animation: ScannedAnimation) -> String {
       animation.expression.isEmpty ? "‹\(animation.written)›" : animation.expression

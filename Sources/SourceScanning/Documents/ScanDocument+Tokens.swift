@@ -9,7 +9,7 @@ extension ScanDocument {
     let time: Double
   }
 
-  /// What a proposal changes, by place; what it does not change is left out.
+  /// Returns the changes that a proposal makes, by place; uses that it does not change are left out.
   func changes(of cluster: MotionCluster) -> [ProposedChange] {
     guard let proposal = cluster.proposal, let new = scan.motions.samples(proposal.expression)
     else {

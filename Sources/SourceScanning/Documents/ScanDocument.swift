@@ -1,6 +1,6 @@
 internal import TextForms
 
-/// What a scan found, to be written.
+/// The results of a scan, to be written.
 public struct ScanDocument: Sendable {
   /// A part of a report.
   public enum Part: String, Hashable, Sendable, CaseIterable {
@@ -16,7 +16,7 @@ public struct ScanDocument: Sendable {
     /// The path of the file.
     public var path: String
 
-    /// What is wrong with it, in words.
+    /// The reason why it failed, in words.
     public var reason: String
 
     /// Makes a failure.
@@ -26,10 +26,10 @@ public struct ScanDocument: Sendable {
     }
   }
 
-  /// What was found.
+  /// The results of the scan.
   public let scan: SourceScan
 
-  /// What rules found.
+  /// The findings of the rules.
   public let findings: [ScanFinding]
 
   /// The parts that are asked for; nil for what a format has by itself.
@@ -83,7 +83,7 @@ public struct ScanDocument: Sendable {
     "\(NumberText.grouped(number)) \(number == 1 ? one : many ?? one + "s")"
   }
 
-  /// What was found, in one sentence without a full stop.
+  /// The summary of the results, in one sentence without a full stop.
   public var summary: String {
     let files = Self.count(scan.fileCount, "file")
     guard !scan.animations.isEmpty else { return "no animations in \(files)" }
@@ -116,7 +116,7 @@ public struct ScanDocument: Sendable {
     "\(animation.file):\(animation.start.line):\(animation.start.column)"
   }
 
-  /// What is told of a cluster: its members by place, the first ones.
+  /// Returns the places of the first members of a cluster, and the number of the others.
   func places(of cluster: MotionCluster, most: Int) -> String {
     let places = cluster.members.prefix(most).map {
       "\(scan.animations[$0].file):\(scan.animations[$0].start.line)"
@@ -132,7 +132,7 @@ public struct ScanDocument: Sendable {
       : "within \(HumanNumber.text(100 * cluster.radius, digits: 3)) % of the travel"
   }
 
-  /// What is proposed for a cluster; empty for nothing.
+  /// Returns the proposal for a cluster, in words; empty if there is none.
   func proposal(of cluster: MotionCluster) -> String {
     guard let proposal = cluster.proposal, cluster.bases.count > 1 || !proposal.exists else {
       return ""

@@ -1,8 +1,9 @@
-/// Which of the files in a folder are read.
+/// A filter that decides which of the files in a folder are read.
 public struct FileFilter: Hashable, Sendable {
   private let patterns: [GlobPattern]
 
-  /// What is left out unless everything is asked for: what is built, fetched or generated.
+  /// The patterns of files that are left out unless everything is asked for: those that are built, fetched or
+  /// generated.
   public static let usual = [
     ".build", ".git", "DerivedData", "Pods", "Carthage", "*.generated.swift",
   ]

@@ -3,7 +3,7 @@ public struct SourceFile: Hashable, Sendable {
   /// The path by which it is called in reports, with `/` between folders.
   public var path: String
 
-  /// What is in it, in UTF-8; other bytes are read as far as the parser goes.
+  /// The content, in UTF-8; other bytes are read as far as the parser goes.
   public var bytes: [UInt8]
 
   /// Makes a file.

@@ -3,7 +3,8 @@ internal import SwiftProgram
 
 /// Looks for words in the bytes of files before any parser does.
 enum WordSearch {
-  /// What every file holds in which an animation is used or defined, or which is asked how motion is reduced.
+  /// The parts of words that matter: every file that uses or defines an animation, or asks for reduced motion, holds
+  /// at least one of them.
   ///
   /// Each is a part of words: `nimation` is in `withAnimation` and in `Animation`, `nimator` in `PhaseAnimator` and in
   /// `UIViewPropertyAnimator`.

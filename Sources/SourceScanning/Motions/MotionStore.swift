@@ -4,9 +4,9 @@ internal import MotionRecording
 internal import SharedWork
 internal import SwiftProgram
 
-/// What the animations of an app come to: each text is read, played and measured once.
+/// The motions that the animations of an app denote: each text is read, played and measured once.
 final class MotionStore: Sendable {
-  /// What a text denotes.
+  /// The motion that a text denotes.
   struct Motion: Sendable {
     var subjects: [Subject] = []
     /// Why it denotes nothing; empty if it does.
@@ -24,7 +24,7 @@ final class MotionStore: Sendable {
 
   init(_ context: ExpressionContext) { self.context = context }
 
-  /// What a text denotes.
+  /// Returns the motion that a text denotes.
   func motion(_ text: String) -> Motion {
     if let known = motions.withLock({ $0[text] }) { return known }
     let made = read(text)

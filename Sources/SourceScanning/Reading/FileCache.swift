@@ -4,7 +4,7 @@ internal import SharedWork
 final class FileCache: Sendable {
   private let files = Locked<[SourceFile: ScannedFile]>([:])
 
-  /// What a file has.
+  /// Returns the contents of a file, which is read once.
   func read(_ source: SourceFile) -> ScannedFile {
     if let known = files.withLock({ $0[source] }) { return known }
     let read = FileReader.read(source)

@@ -1,7 +1,7 @@
 /// Finds the comments that ask for findings to be let through: `// kymo:ignore RULE reason` and
 /// `// kymo:ignore-file RULE`.
 struct IgnoreReader {
-  /// What is asked for, in the order of the lines.
+  /// The requests to let findings through, in the order of the lines.
   private(set) var ignores: [SourceIgnore] = []
 
   private static let word = Array("kymo:ignore".utf8)
@@ -29,7 +29,7 @@ struct IgnoreReader {
 }
 
 extension String {
-  /// Where a word begins that is behind `//`; nil if there is none.
+  /// Returns the index at which a word begins that is behind `//`; nil if there is none.
   fileprivate func range(ofComment word: String) -> String.Index? {
     var rest = self[...]
     while let slash = rest.firstIndex(of: "/") {

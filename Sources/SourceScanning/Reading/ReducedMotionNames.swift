@@ -1,6 +1,6 @@
-/// What says that motion is to be reduced.
+/// The names under which code asks whether motion is to be reduced.
 enum ReducedMotionNames {
-  /// What the system calls it, in SwiftUI, AppKit and UIKit.
+  /// The system's names, in SwiftUI, AppKit and UIKit.
   static let ofSystem: Set<String> = [
     "accessibilityReduceMotion", "accessibilityDisplayShouldReduceMotion", "isReduceMotionEnabled",
   ]

@@ -1,4 +1,4 @@
-/// What one file has, before names are looked up in others.
+/// The contents of one file, before names are looked up in others.
 struct ScannedFile: Sendable {
   let path: String
   let module: String
@@ -29,7 +29,7 @@ struct ScannedFile: Sendable {
   /// Whether the parser had to step over something.
   var hasErrors = false
 
-  /// What is asked to be let through.
+  /// The requests to let findings through.
   var ignores: [SourceIgnore] = []
 
   /// The innermost scope around an offset.
@@ -69,7 +69,7 @@ struct ScannedFile: Sendable {
     return true
   }
 
-  /// What has the code of a scope run; nil if nothing says so.
+  /// Returns the trigger that makes the code of a scope run; nil if none is known.
   func trigger(around scope: Int) -> String? {
     var next: Int? = scope
     while let index = next {

@@ -150,8 +150,8 @@ struct SiteReader {
     }
   }
 
-  /// What a configuration such as `.animated(.bouncy).threshold(.centered)` animates with; nil for one that does not, or
-  /// whose `animation` is read by itself.
+  /// Returns the animation of a configuration such as `.animated(.bouncy).threshold(.centered)`; nil for a
+  /// configuration that has none, or whose `animation` is read by itself.
   private func scrollAnimation(_ configuration: ExprSyntax) -> SourceSite? {
     var node = configuration
     var call: FunctionCallExprSyntax?

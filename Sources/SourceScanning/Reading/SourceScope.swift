@@ -13,29 +13,29 @@ struct SourceScope: Sendable {
   /// The scope around it; nil for the file.
   let parent: Int?
 
-  /// Where its code is, in bytes.
+  /// The range of its code, in bytes.
   let range: Range<Int>
 
-  /// What is declared in it is called after it: the name of a function or property.
+  /// The name of the function or property, after which the declarations in it are called.
   var name: String?
 
-  /// What has it run, as `onTapGesture`; nil for what says nothing.
+  /// The trigger that makes it run, such as `onTapGesture`; nil if none is known.
   var trigger: String?
 
   /// Whether it is a preview.
   var isPreview = false
 
-  /// What is declared in it.
+  /// The declarations in it, by name.
   var names: [String: [Declaration]] = [:]
 }
 
-/// What a name is declared as.
+/// A declaration of a name.
 struct Declaration: Sendable {
-  /// What is known of it.
+  /// The meaning of the name, as far as it is known.
   enum Meaning: Sendable {
-    /// What is written for it.
+    /// The value that is written for it.
     case value(WrittenCode)
-    /// What is computed for it.
+    /// The code that computes its value.
     case results(WrittenCode)
     /// A function with its parameters.
     case function([FunctionParameter], WrittenCode?)
@@ -53,7 +53,7 @@ struct Declaration: Sendable {
   /// In which scope of its file its value is written.
   let scope: Int
 
-  /// Where its name is, in bytes.
+  /// The offset of its name, in bytes.
   let offset: Int
 
   var isStatic = false

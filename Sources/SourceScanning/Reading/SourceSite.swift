@@ -1,6 +1,6 @@
 /// A position at which an animation is used or defined, as it was found in a file.
 struct SourceSite: Sendable {
-  /// Where the animation is written.
+  /// The form in which the animation is written.
   enum Content: Sendable {
     /// An expression.
     case expression(WrittenCode)
@@ -19,7 +19,7 @@ struct SourceSite: Sendable {
 
   let content: Content
 
-  /// Where it is if nothing is written for it, in bytes.
+  /// The range of the place where it belongs if nothing is written for it, in bytes.
   let range: Range<Int>
 
   let scope: Int
@@ -36,7 +36,7 @@ struct SourceSite: Sendable {
   /// The function of SwiftUI's that is called, which an app may declare, too.
   var function: String?
 
-  /// What has the animation run, as it is written behind `value:`.
+  /// The trigger that makes the animation run, as it is written behind `value:`.
   var trigger: String?
 
   /// The `#if` in which it is; empty outside of all.
@@ -48,7 +48,8 @@ struct SourceSite: Sendable {
   /// The modifiers between the animation before it and this one, of a modifier of views.
   var modifiersBefore: [String] = []
 
-  /// What a modifier follows if that is a plain name, which may be a binding's or a transition's; nil otherwise.
+  /// The base that a modifier follows if it is a plain name, which may be a binding's or a transition's; nil
+  /// otherwise.
   var plainBase: String?
 }
 

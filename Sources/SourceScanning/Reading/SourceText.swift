@@ -52,7 +52,7 @@ struct SourceText: Sendable {
     return bytes[start..<end]
   }
 
-  /// Where a node is written, without blanks and comments around it.
+  /// Returns the range in which a node is written, without blanks and comments around it.
   ///
   /// It needs no stack of calls: a chain of calls is a tree that is as deep as it is long.
   ///
@@ -64,11 +64,11 @@ struct SourceText: Sendable {
     return lower..<max(lower, min(end.map { origin + $0 } ?? lower, bytes.count))
   }
 
-  /// What is written for a node, on one line.
+  /// Returns the code of a node, on one line.
   func text(of node: some SyntaxProtocol) -> String { text(in: range(of: node)) }
 
-  /// What is written in a range, on one line: breaks and blanks around them become one blank, none next to brackets and
-  /// dots.
+  /// Returns the code in a range, on one line: breaks and blanks around them become one blank, none next to brackets
+  /// and dots.
   func text(in range: Range<Int>) -> String {
     var text: [UInt8] = []
     var isAfterBreak = false

@@ -7,13 +7,13 @@ internal import SwiftSyntax
 /// The tree of a file takes some thirty times the memory of its text, and of most that an app declares nothing is
 /// asked. So no tree outlives the reading of its file.
 struct WrittenCode: Hashable, Sendable {
-  /// Where it is, in bytes.
+  /// The range of the code, in bytes.
   let range: Range<Int>
 
   /// The place of a node of a file's tree.
   init(_ node: some SyntaxProtocol, in text: SourceText) { range = text.range(of: node) }
 
-  /// What is written in a range, in bytes.
+  /// Refers to the code in a range, in bytes.
   init(range: Range<Int>) { self.range = range }
 
   /// The expression that is written there, with offsets from the start of ``range``.

@@ -1,6 +1,6 @@
 internal import AnimationSyntax
 
-/// What all files together say of the names in one of them, for a reader that knows that file alone.
+/// The declarations of all files that explain the names in one of them, for a reader that knows that file alone.
 final class AskedNames {
   /// Names of which the file itself does not say all.
   private(set) var names: Set<String> = []

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What a loop runs over, if that is written: `0..<3`, `[0.1, 0.2]`.
+/// The values that a loop runs over, if they are written: `0..<3`, `[0.1, 0.2]`.
 struct CounterValues {
   /// The values, as they are written.
   let texts: [String]
@@ -8,7 +8,7 @@ struct CounterValues {
   /// The most values of a sweep.
   private static let mostValues = 12
 
-  /// What the expression of a number comes to, as one text for each branch.
+  /// A function that folds the expression of a number into texts, one for each branch.
   typealias Folding = (_ expression: ExprSyntax, _ isInteger: Bool) -> [FoldedText]
 
   /// Takes what a loop runs over; nil if that is not known, or too much.

@@ -6,13 +6,13 @@ struct ChainLink {
   let name: String
   /// The call, if there are parentheses.
   let call: FunctionCallExprSyntax?
-  /// Where the name is, in bytes.
+  /// The offset of the name, in bytes.
   let offset: Int
 }
 
 // Chains: `Animation.card.delay(0.1)`, `easeIn(duration: quick)`, `min(a, b)`.
 extension ExpressionFolder {
-  /// Where a chain begins.
+  /// The head of a chain.
   private enum Head {
     case implicit
     case bare
@@ -217,7 +217,7 @@ extension ExpressionFolder {
 
   // MARK: - Members and calls
 
-  /// What a modifier makes of what is before it.
+  /// Returns the texts that a modifier makes of the value before it.
   private func member(_ link: ChainLink, of value: FoldedText, _ place: Place) -> [FoldedText] {
     if !AnimationNames.modifiesAnimation(link.name),
       let found = table.member(link.name, of: "Animation", from: place.file)?.filter({
@@ -294,7 +294,7 @@ extension FoldedText {
 }
 
 extension String {
-  /// Where the part begins that is the last occurrence of a text.
+  /// Returns the start of the last occurrence of a text; nil if there is none.
   fileprivate func start(ofLast part: String) -> String.Index? {
     var index = endIndex
     while index > startIndex {

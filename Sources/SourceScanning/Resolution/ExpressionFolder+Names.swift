@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 // Names: constants, computed values, functions, parameters and counters.
 extension ExpressionFolder {
-  /// What a declaration stands for.
+  /// Returns the texts that a declaration stands for.
   func values(
     of names: [DeclaredName], _ link: ChainLink, _ place: Place, receiver: FoldedText? = nil
   ) -> [FoldedText] {
@@ -129,7 +129,7 @@ extension ExpressionFolder {
     }
   }
 
-  /// What a counter runs over.
+  /// Returns the values that a counter runs over, or the one that it is at.
   private func counted(
     _ name: DeclaredName, _ code: WrittenCode, _ link: ChainLink, _ place: Place
   ) -> [FoldedText] {

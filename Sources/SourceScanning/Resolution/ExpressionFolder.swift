@@ -8,21 +8,21 @@ internal import TextForms
 /// What the expression denotes is left to `Expression`: this only follows names, takes branches apart and has numbers
 /// evaluated.
 struct ExpressionFolder {
-  /// Where an expression is, and what is given there.
+  /// The place of an expression, with the values that are given there.
   struct Place {
     var file: Int
     var scope: Int
-    /// Where the code begins that is folded, in bytes of its file: offsets of its nodes count from there.
+    /// The offset at which the folded code begins, in bytes of its file: offsets of its nodes count from there.
     var origin = 0
-    /// What parameters of functions are given, by the function's scope.
+    /// The arguments for parameters of functions, by the function's scope.
     var arguments: [FoldedText.Counter: FoldedText] = [:]
-    /// What counters are at.
+    /// The values that counters are at.
     var counts: [FoldedText.Counter: String] = [:]
-    /// What `self` is in a modifier of the app's own.
+    /// The value of `self` in a modifier of the app's own.
     var receiver: FoldedText?
     /// How many names were followed.
     var depth = 0
-    /// What is kept of the whole expression.
+    /// The log of the whole expression.
     let log: FoldLog
     /// Whether the expression is where the animation is used or defined.
     var isAtSite: Bool { depth == 0 }
@@ -38,12 +38,12 @@ struct ExpressionFolder {
 
   func text(_ place: Place) -> SourceText { table.files[place.file].text }
 
-  /// Where a node is written, in bytes of its file.
+  /// Returns the range in which a node is written, in bytes of its file.
   func range(of node: some SyntaxProtocol, _ place: Place) -> Range<Int> {
     text(place).range(of: node, from: place.origin)
   }
 
-  /// What is written for a node, on one line.
+  /// Returns the code of a node, on one line.
   func text(of node: some SyntaxProtocol, _ place: Place) -> String {
     text(place).text(in: range(of: node, place))
   }
@@ -54,14 +54,14 @@ struct ExpressionFolder {
 
   // MARK: - Expressions
 
-  /// What the expression may come to that is written somewhere in the file of a place.
+  /// Returns the texts that an expression written somewhere in the file of a place may come to.
   func fold(_ code: WrittenCode, _ place: Place) -> [FoldedText] {
     var place = place
     place.origin = code.range.lowerBound
     return fold(code.expression(in: text(place)), place)
   }
 
-  /// What an expression may come to: one text, or one for each branch.
+  /// Returns the texts that an expression may come to: one, or one for each branch.
   func fold(_ expression: ExprSyntax, _ place: Place) -> [FoldedText] {
     guard place.depth < Self.mostSteps, place.log.enter() else {
       return [unknown(expression, "refers to itself, or through too many names", place)]
@@ -209,7 +209,7 @@ struct ExpressionFolder {
 
   // MARK: - Numbers
 
-  /// What an argument comes to: a number where it is one, an array where it counts.
+  /// Returns the texts that an argument comes to: a number where it is one, an array where it contains a counter.
   func number(_ expression: ExprSyntax, isInteger: Bool, _ place: Place) -> [FoldedText] {
     fold(expression, place).map { folded in
       guard folded.counters.isEmpty else {

@@ -1,4 +1,4 @@
-/// What is kept while one expression is folded: how much work that was, and which names were asked for.
+/// The log that is kept while one expression is folded: the amount of work, and the names that were asked for.
 final class FoldLog {
   /// Names that no declaration in the file of the expression explains.
   private(set) var names: Set<String> = []

@@ -1,4 +1,4 @@
-/// What is written at a site with its names followed, and what it asks other files for.
+/// The code at a site with its names followed, and the names that it asks other files for.
 struct FoldedSite: Sendable {
   /// One text, or one for each branch; empty if SwiftUI's function or type is not meant.
   var texts: [FoldedText] = []

@@ -29,13 +29,13 @@ struct FoldedText: Sendable {
   /// The counters that are in it, with what they run over.
   var counters: [Counter: [String]] = [:]
 
-  /// Where the branch is written of which it is made, in bytes of its file; nil for what is no branch.
+  /// The range of the branch that it is made of, in bytes of its file; nil if it is made of none.
   var branch: Range<Int>?
 
   /// Whether it is a branch, and the condition says that motion is reduced.
   var isReduced: Bool?
 
-  /// What is used instead where motion is reduced; nil if nobody asks.
+  /// The animation that is used instead where motion is reduced; nil if nobody asks.
   var reduceMotion: String?
 
   /// The `#if` in which a definition is that it is made of.
@@ -49,7 +49,7 @@ struct FoldedText: Sendable {
 
   init(_ text: String) { self.text = text }
 
-  /// What nobody but the running app knows.
+  /// Returns the text for a value that only the running app knows.
   static func unknown(_ written: String, _ reason: String) -> FoldedText {
     var folded = FoldedText("‹\(written)›")
     folded.reasons = [reason]

@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 
-/// What all files declare together, by name.
+/// The declarations of all files together, by name.
 struct NameTable: Sendable {
   let files: [ScannedFile]
 
   /// The members of types, by the whole name of the type.
   private var members: [String: [String: [DeclaredName]]] = [:]
 
-  /// What is outside of all types.
+  /// The declarations outside of all types.
   private var globals: [String: [DeclaredName]] = [:]
 
   /// In which modules a type is declared, by its whole name.
@@ -88,7 +88,7 @@ extension NameTable {
     return found.contains { if case .function = $0.declaration.meaning { true } else { false } }
   }
 
-  /// What a name without a dot stands for, from the inside out; nil if nothing declares it.
+  /// Returns the declarations that a name without a dot stands for, from the inside out; nil if nothing declares it.
   ///
   /// - Parameter offset: Where it is used: what is declared in code further down is not meant.
   func lookUp(_ name: String, in file: Int, scope: Int, at offset: Int) -> [DeclaredName]? {
@@ -116,7 +116,7 @@ extension NameTable {
     return chosen(globals[name] ?? [], from: file)
   }
 
-  /// What a member of a type is, by the type's whole name; nil if nothing declares it.
+  /// Returns the declarations of a member of a type, by the type's whole name; nil if nothing declares it.
   func member(_ name: String, of type: String, from file: Int) -> [DeclaredName]? {
     chosen(members[type]?[name] ?? [], from: file)
   }

@@ -18,7 +18,7 @@ struct OtherSites: Sendable {
   ]
   .map { Array($0.utf8) }
 
-  /// What ``SiteReader`` finds itself.
+  /// The constructs that ``SiteReader`` finds itself.
   private static let known: Set<String> = [
     "withAnimation", "animation", "transition", "contentTransition", "Transaction", "init",
     "phaseAnimator", "PhaseAnimator", "let", "var", "func", "parameter",
@@ -74,7 +74,7 @@ struct OtherSites: Sendable {
     }
   }
 
-  /// Where a site begins, in bytes.
+  /// Returns the offset at which a site begins, in bytes.
   private static func offset(of site: PastedSite, in file: ScannedFile) -> Int {
     let line = file.text.bytes(ofLine: site.line)
     let before = String(decoding: line, as: UTF8.self).prefix(site.column - 1)
@@ -131,7 +131,7 @@ struct OtherSites: Sendable {
     return note.hasPrefix(place) ? String(note.dropFirst(place.count)) : note
   }
 
-  /// Who plays what a construct begins.
+  /// Returns the framework that plays the animation of a construct.
   private static func framework(
     of construct: String, _ file: ScannedFile
   ) -> ScannedAnimation.Framework {

@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// What statements give: the only expression, what is returned, and the branches of `if` and `switch`.
+/// The results of statements: the only expression, the expressions that are returned, and the branches of `if` and
+/// `switch`.
 struct ResultList {
   /// One of the results, with the condition on which it depends.
   struct Result {
@@ -83,7 +84,7 @@ struct ResultList {
     }
   }
 
-  /// What `return` gives, in closures and declarations further inside left out.
+  /// Returns the results that `return` gives, without those in closures and declarations further inside.
   private static func returned(in statements: CodeBlockItemListSyntax) -> [Result] {
     var found: [Result] = []
     var stack: [(node: Syntax, condition: ExprSyntax?, isMet: Bool)] = [

@@ -31,7 +31,7 @@ struct SiteResolver: Sendable {
     }
   }
 
-  /// What is written at a site with its names followed, and the names that its own file does not explain.
+  /// Returns the code at a site with its names followed, and the names that its own file does not explain.
   func folded(_ site: SourceSite, file index: Int) -> FoldedSite {
     guard isMeant(site, file: index) else { return FoldedSite() }
     let log = FoldLog()

@@ -1,4 +1,4 @@
-/// What a change of an app does to its motion.
+/// The effects of a change of an app on its motion.
 public struct MotionReview: Sendable {
   /// The changes: retuned ones first, the largest difference first; the others by state and place.
   public let changes: [ReviewedChange]

@@ -1,4 +1,4 @@
-/// Which animations of two versions of an app are the same one, whatever became of it.
+/// The pairs of animations of two versions of an app that are the same one, whatever became of it.
 ///
 /// Each of the first is matched with at most one of the second, in rounds, in the order of their places.
 struct ReviewMatching {
@@ -41,7 +41,7 @@ struct ReviewMatching {
     return (one.start, one.branch ?? 0) < (other.start, other.branch ?? 0)
   }
 
-  /// Where an animation is, but for its line.
+  /// Returns the place of an animation, but for its line.
   private static func site(_ animation: ScannedAnimation) -> [String] {
     [
       animation.file.lowercased(), animation.kind.rawValue, animation.declaration,
@@ -49,7 +49,7 @@ struct ReviewMatching {
     ]
   }
 
-  /// What it is: its expression, or what is written where that is not known.
+  /// Returns the expression of an animation, or the code that is written for it where that is not known.
   private static func text(_ animation: ScannedAnimation) -> String {
     animation.expression.isEmpty ? animation.written : animation.expression
   }

@@ -1,8 +1,8 @@
 internal import MotionComparison
 
-/// What became of an animation from one version of an app to the next.
+/// The change of an animation from one version of an app to the next.
 public struct ReviewedChange: Hashable, Sendable {
-  /// What happened to it; it may be retuned and moved.
+  /// A state of the changed animation; it may be retuned and moved.
   public enum State: String, Hashable, Sendable, CaseIterable {
     /// It moves otherwise.
     case retuned
@@ -20,13 +20,13 @@ public struct ReviewedChange: Hashable, Sendable {
     case respelled
   }
 
-  /// What happened to it, in the order in which states are listed.
+  /// The states of the changed animation, in the order in which states are listed.
   public var states: [State]
 
-  /// What it was; nil for what is new.
+  /// The animation before the change; nil for a new one.
   public var before: ScannedAnimation?
 
-  /// What it is; nil for what is gone.
+  /// The animation after the change; nil for one that is gone.
   public var after: ScannedAnimation?
 
   /// How it moves otherwise, in one sentence; empty for what does not.

@@ -9,25 +9,26 @@ public struct ScanFinding: Hashable, Sendable {
   /// How much it matters.
   public var level: FindingLevel
 
-  /// What is wrong, the measured figure, the limit, and what to do.
+  /// The message: the problem, the measured figure, the limit, and the remedy.
   public var message: String
 
   /// The path of the file.
   public var file: String
 
-  /// Where it begins.
+  /// The place where it begins.
   public var start: SourcePlace
 
-  /// Where it ends: the place behind its last character.
+  /// The place where it ends, behind its last character.
   public var end: SourcePlace
 
-  /// What it is about: the animation with all names resolved, or what is written for it.
+  /// The expression that it is about: the animation with all names resolved, or the code that is written for it.
   public var expression: String
 
-  /// What would be written instead; nil if nobody can say.
+  /// The code that would be written instead; nil if nobody can say.
   public var fix: String?
 
-  /// What it is known by when lines move: a hash of rule, path, expression, and its number among equals.
+  /// The fingerprint by which it is known when lines move: a hash of rule, path, expression, and its number among
+  /// equals.
   public var fingerprint: String
 
   /// A hash of rule, text and number, which GitHub reads.
@@ -46,7 +47,7 @@ public struct ScanFinding: Hashable, Sendable {
   public var animation: Int?
 }
 
-/// What rules are set to.
+/// The settings of rules.
 public struct RuleSettings: Hashable, Sendable {
   /// The levels that differ from the rules' own; nil in it turns a rule off.
   public var levels: [String: FindingLevel?] = [:]
@@ -68,7 +69,7 @@ public struct RuleSettings: Hashable, Sendable {
 }
 
 extension SourceScan {
-  /// What rules find, by place and rule, and notes it with the animations.
+  /// Returns the findings of the rules, by place and rule, and notes them with the animations.
   ///
   /// - Parameter settings: Which rules there are, and their limits.
   /// - Returns: All findings, those that comments let through included.
@@ -147,7 +148,7 @@ extension SourceScan {
     return findings
   }
 
-  /// What is said of a comment that names no rule.
+  /// Returns the words about a comment that names no rule.
   private static func namelessWords(_ ignore: SourceIgnore) -> String {
     guard let word = ignore.words.first else {
       return "the comment names no rule; name one, as in 'kymo:ignore long-animation'"

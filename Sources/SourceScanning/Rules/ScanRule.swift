@@ -18,19 +18,19 @@ public enum FindingLevel: String, Hashable, Sendable, CaseIterable, Comparable {
 
 /// Something that may be wrong with an animation of an app.
 public struct ScanRule: Sendable {
-  /// What it is called in reports and comments: `long-animation`.
+  /// The name in reports and comments: `long-animation`.
   public let id: String
 
   /// How much it matters unless an app says otherwise; nil for a rule that is off.
   public let level: FindingLevel?
 
-  /// What it hits, in one line.
+  /// The summary of the code that it hits, in one line.
   public let summary: String
 
   /// Why that matters and what to write instead.
   public let help: String
 
-  /// Where the rule comes from.
+  /// The source that the rule comes from.
   public let source: String
 
   /// Source that it hits.
@@ -55,14 +55,14 @@ public struct ScanRule: Sendable {
   }
 }
 
-/// Where a rule hits.
+/// A hit of a rule.
 struct RuleHit {
   /// The index of the animation.
   let animation: Int
 
   let message: String
 
-  /// What would be written instead for the whole animation; nil if nobody can say.
+  /// The code that would be written instead of the whole animation; nil if nobody can say.
   var replacement: String?
 
   init(_ animation: Int, _ message: String, replacement: String? = nil) {
@@ -72,7 +72,7 @@ struct RuleHit {
   }
 }
 
-/// What rules look at.
+/// The animations and limits that rules look at.
 struct RuleScope {
   let scan: SourceScan
 

@@ -184,7 +184,7 @@ struct SpringCall {
 }
 
 extension ScannedAnimation {
-  /// What would be written with another link in place of one; nil where that is not written as it reads.
+  /// Returns the code with another link in place of one; nil where the link is not written as it reads.
   func replacing(_ link: String, with other: String) -> String? {
     let plain = link.hasPrefix(".") ? String(link.dropFirst()) : link
     guard let range = written.rangeOfOnly(plain) else { return nil }
@@ -200,7 +200,7 @@ extension ScannedAnimation {
 }
 
 extension String {
-  /// Where a text is, if it does so once.
+  /// Returns the range of a text that occurs once; nil for any other.
   fileprivate func rangeOfOnly(_ part: String) -> Range<String.Index>? {
     var found: Range<String.Index>?
     var index = startIndex

@@ -1,4 +1,4 @@
-/// What the sites of each file come to, and the names that they ask for, from one round of reading files to the next.
+/// The folded sites of each file, and the names that they ask for, from one round of reading files to the next.
 struct OpenNames: Sendable {
   /// For each file, what each of its sites comes to.
   private var sites: [Int: [FoldedSite]] = [:]
@@ -6,15 +6,15 @@ struct OpenNames: Sendable {
   /// For each file, the animations in it that other readers know.
   private var others: [Int: OtherSites] = [:]
 
-  /// All that was asked for.
+  /// All names that were asked for.
   private var asked: Set<String> = []
 
-  /// What was not asked for before the latest round: of the names that files declare that were read since then, only
-  /// these change anything.
+  /// The names that were not asked for before the latest round: of the names that files declare that were read since
+  /// then, only these change anything.
   private var latest: Set<String> = []
 
-  /// What a site comes to, if that is still true: nil for one that was not looked at yet, or that names what may have
-  /// been declared since.
+  /// Returns the folded site, if it is still true; nil for a site that was not looked at yet, or that uses names that
+  /// may have been declared since.
   func site(_ index: Int, ofFile file: Int) -> FoldedSite? {
     guard let known = sites[file]?[index], known.names.isDisjoint(with: latest) else { return nil }
     return known

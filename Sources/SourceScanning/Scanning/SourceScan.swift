@@ -1,6 +1,6 @@
 public import MotionRecording
 
-/// What a scan found.
+/// The results of a scan.
 public struct SourceScan: Sendable {
   /// Uses and definitions, by path, line and column.
   public var animations: [ScannedAnimation]
@@ -23,18 +23,19 @@ public struct SourceScan: Sendable {
   let table: NameTable
   let motions: MotionStore
 
-  /// What is used.
+  /// The animations that are used.
   public var uses: [ScannedAnimation] { animations.filter { $0.kind == .use } }
 
-  /// What is defined.
+  /// The animations that are defined.
   public var definitions: [ScannedAnimation] { animations.filter { $0.kind == .definition } }
 
-  /// What is not known, or not whole.
+  /// The animations that are not known, or not as a whole.
   public var unread: [ScannedAnimation] {
     animations.filter { $0.resolution == .partly || $0.resolution == .unread }
   }
 
-  /// What the base of an animation denotes: the motion without delays and repetitions; nil if it is not known.
+  /// Returns the subject that the base of an animation denotes: the motion without delays and repetitions; nil if it
+  /// is not known.
   public func baseSubject(of animation: ScannedAnimation) -> Subject? {
     animation.base.isEmpty ? nil : motions.motion(animation.base).subjects.first
   }

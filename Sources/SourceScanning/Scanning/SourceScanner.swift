@@ -9,7 +9,7 @@ internal import SharedWork
 /// Nothing is executed. Files are read by themselves, on several threads; then names are looked up in all of them. The
 /// result does not depend on how many threads there are.
 public struct SourceScanner: Sendable {
-  /// What expressions do not say themselves.
+  /// The context that expressions do not give themselves.
   public var context: ExpressionContext
 
   /// How near the motions of a cluster are, as a part of the travel.

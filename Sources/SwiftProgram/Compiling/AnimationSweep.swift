@@ -15,7 +15,7 @@ package final class AnimationSweep {
   /// The arrays in the order in which they were met.
   package private(set) var axes: [Axis] = []
 
-  /// What the argument is called that is being compiled.
+  /// The name of the argument that is being compiled.
   var parameter = ""
 
   /// Begins without an array.

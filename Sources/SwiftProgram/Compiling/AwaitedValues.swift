@@ -6,7 +6,7 @@ internal import SwiftSyntax
 /// That is the order of Swift's unless something is read before a call that may change while it waits, or it depends on
 /// something whether a call is made. Of such an expression nothing is made before.
 struct AwaitedValues {
-  /// What is done first.
+  /// The steps that are done first.
   private(set) var steps: [AsyncCode] = []
 
   /// Compiles the expression, and knows the values.
@@ -18,7 +18,7 @@ struct AwaitedValues {
   /// Whether something cannot be done first, so that nothing is.
   private(set) var isTangled = false
 
-  /// What is around a node.
+  /// The surroundings of a node.
   private struct Context {
     var isAwaited = false
     var dropsErrors = false

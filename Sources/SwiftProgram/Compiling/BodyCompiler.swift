@@ -28,7 +28,8 @@ package struct BodyCompiler {
   /// Whether it changes what it is given: a closure for transactions, or a function with an `inout` parameter.
   var changesParameter = false
 
-  /// What it writes to past observers; nil for what is no part of what keeps values, as closures in it are not.
+  /// The storage that it writes to past observers; nil for code that is not itself a part of the code that keeps
+  /// values, such as a closure in that.
   var ownStorage: OwnStorage?
 
   /// Whether it is what a preview shows.
@@ -37,7 +38,7 @@ package struct BodyCompiler {
   /// The locations that are written to in the condition around, if there is one.
   package var written: WrittenLocations?
 
-  /// What the function around returns where its result is not known; nil where that is known.
+  /// The types that the function around returns where its result is not known; nil where it is known.
   var returned: ReturnedTypes?
 
   /// What takes the variables that the arguments of the call around give by `&`; nil where nothing does.
@@ -46,10 +47,10 @@ package struct BodyCompiler {
   /// The arrays that stand for one of their elements each, in an expression that may be a sweep.
   package var sweep: AnimationSweep?
 
-  /// What was waited for before the statement is evaluated that is being compiled, by the calls.
+  /// The values that were waited for before the statement that is being compiled is evaluated, by their calls.
   var awaited: [SyntaxIdentifier: Typed] = [:]
 
-  /// What `self` is, if there is one.
+  /// The type of `self`, if there is one.
   var selfType: SwiftType?
 
   package init(
@@ -94,8 +95,8 @@ package struct BodyCompiler {
     return inner
   }
 
-  /// What a name means of a value of a type of the files, where the body sees no more of it than a protocol or a
-  /// superclass.
+  /// Returns the name in code of a member of a type of the files, where the body sees no more of the value than a
+  /// protocol or a superclass.
   func member(_ name: String, of number: Int) -> String {
     let isSeen = number == owner || program.declarations.types[number].name == origin
     return isSeen ? program.declarations.member(name, of: number, asSeenIn: origin) : name
@@ -144,7 +145,7 @@ package struct BodyCompiler {
     source.position(of: node)
   }
 
-  /// Where some expressions are that are written one after the other.
+  /// Returns the position of some expressions that are written one after the other.
   func position(from nodes: ArraySlice<ExprSyntax>) -> SourcePosition {
     guard let first = nodes.first, let last = nodes.last else { return .none }
     let start = position(of: first)
@@ -246,7 +247,7 @@ package struct BodyCompiler {
     }
   }
 
-  /// What is written, short enough for a sentence.
+  /// Returns the code of a node, short enough for a sentence.
   package func short(_ node: some SyntaxProtocol) -> String { source.short(node) }
 
   private func awaited(_ node: ExprSyntax, as expected: SwiftType) throws -> Typed {

@@ -1,7 +1,7 @@
 internal import MotionRecording
 package import SwiftSyntax
 
-/// What makes views.
+/// A function that makes views.
 package typealias Build = @Sendable (ProgramRun, Frame) throws -> ViewElement
 
 extension BodyCompiler {

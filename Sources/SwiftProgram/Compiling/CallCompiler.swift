@@ -99,7 +99,7 @@ package struct CallCompiler {
     return kind
   }
 
-  /// What a wrapper is made of, as in `State(initialValue: 0)`; nil for any other call.
+  /// Returns the value that a wrapper is made of, as in `State(initialValue: 0)`; nil for any other call.
   private func wrappedValue(_ name: String, _ call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard body.program.declarations.frameworks.wrapper(name)?.isMadeInInitializers == true else {
       return nil
@@ -107,7 +107,8 @@ package struct CallCompiler {
     return Self.wrappedValue(call)
   }
 
-  /// What is written to `_x` as in `_x = .init(initialValue: 0)`: what the wrapper is made of.
+  /// Returns the value that is written to `_x`, as in `_x = .init(initialValue: 0)`: the one that the wrapper is made
+  /// of.
   func written(_ value: ArraySlice<ExprSyntax>, to target: ExprSyntax) -> ArraySlice<ExprSyntax> {
     let name =
       target.as(DeclReferenceExprSyntax.self)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What an object tells of its changes itself, as Combine has it.
+/// The announcements that an object makes of its changes itself, as in Combine.
 extension ChainCompiler {
   /// Whether a chain goes on from what an object tells of its changes, as `child.objectWillChange.sink { … }` does.
   private static func listens(_ head: ExprSyntax?, _ links: [ChainLink]) -> Bool {

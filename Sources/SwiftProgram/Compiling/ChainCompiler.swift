@@ -21,7 +21,7 @@ extension BodyCompiler {
 package struct ChainCompiler {
   package let body: BodyCompiler
 
-  /// What a chain begins with, and its links.
+  /// Returns the head of a chain, and its links.
   ///
   /// What begins with a dot has no head.
   func links(of node: ExprSyntax) -> (head: ExprSyntax?, links: [ChainLink]) {

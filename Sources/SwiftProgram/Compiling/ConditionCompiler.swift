@@ -72,7 +72,7 @@ package struct ConditionCompiler {
     }
   }
 
-  /// What `if let x: T = …` unwraps.
+  /// Compiles the value that `if let x: T = …` unwraps.
   ///
   /// There `.init(…)` is an initializer that may fail: whether one that the files do not declare does is not known.
   private func unwrapped(_ node: ExprSyntax, as annotated: SwiftType?) throws -> Typed {
@@ -118,8 +118,9 @@ package struct ConditionCompiler {
     }
   }
 
-  /// What is done instead of statements that are skipped, as a condition is not known: what they would have written is
-  /// not known from then on, nor what the function around returns where they may return it.
+  /// Returns the code that is run instead of statements that are skipped, as a condition is not known: the locations
+  /// that they would have written are not known from then on, nor the result of the function around where they may
+  /// return it.
   ///
   /// - Parameters:
   ///   - word: What they begin with.
@@ -324,7 +325,7 @@ package struct ConditionCompiler {
     }
   }
 
-  /// What tests a value against the patterns of a case; nil for the default.
+  /// Compiles the test of a value against the patterns of a case; nil for the default.
   func match(_ label: SwitchCaseSyntax.Label, _ type: SwiftType) throws -> Match? {
     guard case .case(let label) = label else { return nil }
     let items = try label.caseItems.map { item in

@@ -10,7 +10,7 @@ extension BodyCompiler {
 package struct ElementCompiler {
   package let body: BodyCompiler
 
-  /// What is in brackets after a value or a type.
+  /// Compiles the brackets after a value or a type.
   func element(_ node: SubscriptCallExprSyntax, of base: Typed) throws -> Typed {
     let position = body.position(of: node)
     guard let argument = node.arguments.first else {
@@ -68,7 +68,7 @@ package struct ElementCompiler {
 
   // MARK: - Parts of arrays
 
-  /// What is known of a part of an array by the indices of that array.
+  /// The properties of a part of an array that give indices of that array.
   static let indexNames: Set<String> = ["startIndex", "endIndex", "indices"]
 
   /// The functions that take or give an index.
@@ -141,7 +141,7 @@ package struct ElementCompiler {
 
   // MARK: - Subscripts of the app's own
 
-  /// What a subscript that the files declare gives; nil where none is meant.
+  /// Compiles a subscript that the files declare; nil where none is meant.
   private func ownElement(_ node: SubscriptCallExprSyntax, of base: Typed) throws -> Typed? {
     guard let (number, types) = ownSubscript(node, of: base) else { return nil }
     let function = body.program.code.functions[number]

@@ -49,7 +49,7 @@ struct ErrorCompiler {
     }
   }
 
-  /// What is done where it is not known whether an error is thrown, or which clause catches it.
+  /// Returns the code that is run where it is not known whether an error is thrown, or which clause catches it.
   func skip(_ node: DoStmtSyntax, _ writes: WrittenLocations, _ result: SwiftType)
     -> @Sendable (ThrownError, ProgramRun, Frame) throws -> Flow
   {

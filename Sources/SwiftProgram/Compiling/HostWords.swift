@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// What a host adds to Swift where code is compiled: the functions, types and verbs of its frameworks.
+/// The additions of a host to Swift where code is compiled: the functions, types and verbs of its frameworks.
 ///
 /// What the files declare comes before it, and what Swift has of its own may come before or after it. Nil is what it
 /// does not know.
@@ -17,7 +17,7 @@ package protocol HostWords: Sendable {
   /// A call of one of the ``verbs``; nil for any other.
   func verb(_ name: String, _ call: FunctionCallExprSyntax, in body: BodyCompiler) throws -> Typed?
 
-  /// What a script writes to that is no state of the files, and what writing to it does; nil for anything else.
+  /// Compiles an assignment to a target of a script that is no state of the files; nil for any other target.
   func assignment(
     of value: ArraySlice<ExprSyntax>, to target: ExprSyntax, in body: BodyCompiler
   ) throws -> Execute?
@@ -52,7 +52,8 @@ package protocol HostWords: Sendable {
   func value(of type: SwiftType, _ call: FunctionCallExprSyntax, in body: BodyCompiler) throws
     -> Typed?
 
-  /// What else is done where a value of a type of the files is made, by the type's number; nil for nothing.
+  /// Returns the code that is run besides where a value of a type of the files is made, by the type's number; nil if
+  /// there is none.
   func whenMade(_ type: Int, at position: SourcePosition, in body: BodyCompiler)
     -> (@Sendable (ProgramRun) -> Void)?
 
@@ -94,7 +95,8 @@ package protocol HostWords: Sendable {
     of name: String, on base: SwiftType, _ arguments: [TypedArgument], in body: BodyCompiler
   ) -> SwiftType?
 
-  /// What is said where a property is read whose value is not known, by its name and the type that has it.
+  /// Returns the note on a property that is read and whose value is not known, by its name and the type that has it;
+  /// nil if there is none.
   func note(on property: String, of base: SwiftType, in body: BodyCompiler) -> String?
 
   /// A call of a function of a value, where it is not what it looks like; nil where it is.

@@ -149,7 +149,7 @@ package struct IdentifierCompiler {
     return body.program.code.types[number].properties[index].isObserved
   }
 
-  /// What a wrapper of the files' own has for `$x`, its `projectedValue`; nil for any other property.
+  /// Compiles `$x` of a property with a wrapper of the files' own, its `projectedValue`; nil for any other property.
   private func projectedValue(of name: String, at position: SourcePosition) -> Typed? {
     if let holder = globalHolder(of: name) {
       let wrapper = body.program.code.globals[holder].type
@@ -178,8 +178,8 @@ package struct IdentifierCompiler {
       })
   }
 
-  /// What holds the wrapper of the files' own of a variable outside of types, or of one that belongs to the type
-  /// around; nil for any other name.
+  /// Returns the number of the global that holds the files' own wrapper of a variable outside of types, or of one
+  /// that belongs to the type around; nil for any other name.
   private func globalHolder(of name: String) -> Int? {
     let own = body.owner.flatMap {
       body.program.hasProperty(name, of: $0)

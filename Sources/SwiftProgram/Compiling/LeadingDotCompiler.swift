@@ -65,7 +65,8 @@ package struct LeadingDotCompiler {
     }
   }
 
-  /// What literals are among the arguments of a member of a type: fractions, where the type is made of such.
+  /// Returns the type of literals among the arguments of a member of a type: fractions, where the type is made of
+  /// such.
   private func argumentType(inMembersOf type: SwiftType) -> SwiftType {
     switch type.unwrapped {
     case .animation, .spring, .unitCurve, .transition, .geometry, .number, .unknown, .opaque:

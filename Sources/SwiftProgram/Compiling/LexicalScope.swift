@@ -19,7 +19,7 @@ package final class LexicalScope {
     /// Whether it holds a task, whose value its name reads: `async let`.
     var isTask = false
 
-    /// What is called when it is written to.
+    /// The observers that are called when it is written to.
     var observers: LocalObservers?
 
     /// The functions that the name means; none where it means a variable.
@@ -32,7 +32,7 @@ package final class LexicalScope {
   /// The types that are declared in the blocks around it, by name.
   private var typeTables: [[String: SwiftType]] = [[:]]
 
-  /// What is written to variables whose own type is not known, by slot.
+  /// The types that are written to variables whose own type is not known, by slot.
   private var writtenTypes: [Int: SwiftType] = [:]
 
   /// How many variables there are in all.
@@ -152,7 +152,7 @@ package final class LexicalScope {
 
 /// A function that is declared inside of another one.
 struct LocalFunction {
-  /// Which of the declarations of its name it is.
+  /// The identity of its declaration among those of its name.
   let declaration: SyntaxIdentifier
 
   /// The variable that holds it.

@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// What an expression looks like before it has a type, so that the type that is expected decides what it is.
+/// The form of an expression before it has a type, so that the type that is expected decides what it is.
 package enum LiteralSyntax {
   /// Whether an expression consists of literals alone, so that it takes the type that is expected.
   package static func isLiteral(_ node: ExprSyntax) -> Bool {
@@ -49,7 +49,7 @@ package enum LiteralSyntax {
     }
   }
 
-  /// What operators, parentheses and `? :` put together; conditions are none of it.
+  /// Returns the operands that operators, parentheses and `? :` put together, without conditions.
   static func operands(of node: ExprSyntax) -> [ExprSyntax] {
     var operands: [ExprSyntax] = []
     var stack = [node]

@@ -30,7 +30,7 @@ struct LocalDeclarationCompiler {
     for (name, functions) in functions { body.scope.set(functions: functions, of: name) }
   }
 
-  /// What statements have become, with the functions among them first: Swift makes them as the block begins.
+  /// Returns the code of statements, with the functions among them first: Swift makes them as the block begins.
   func begin<Code>(_ items: [CodeBlockItemSyntax], _ code: [Code]) -> [Code] {
     let pairs = Array(zip(items, code))
     guard pairs.contains(where: { Self.function(in: $0.0) != nil }) else { return code }
@@ -60,7 +60,7 @@ struct LocalDeclarationCompiler {
     return pattern.as(TuplePatternSyntax.self)?.elements.flatMap { names(in: $0.pattern) } ?? []
   }
 
-  /// What a function takes and gives.
+  /// Returns a function with its parameters and its result.
   private func function(_ node: FunctionDeclSyntax) throws -> LocalFunction {
     let types = types(of: node)
     let parameters = try node.signature.parameterClause.parameters.map { parameter in
@@ -204,7 +204,7 @@ struct LocalDeclarationCompiler {
     body.scope.set(observers: observers, of: name)
   }
 
-  /// What a variable that is computed gives.
+  /// Compiles the value of a variable that is computed.
   func value(of local: LexicalScope.Local, _ depth: Int, at position: SourcePosition) -> Typed {
     let slot = local.slot
     return body.calls.inlined(
@@ -217,7 +217,7 @@ struct LocalDeclarationCompiler {
 }
 
 extension AccessorBlockSyntax {
-  /// What computes a value where nothing is done when it is written; nil for any other accessors.
+  /// The code that computes a value where nothing is done when it is written; nil for any other accessors.
   var onlyGetter: CodeBlockItemListSyntax? {
     switch accessors {
     case .getter(let items): items

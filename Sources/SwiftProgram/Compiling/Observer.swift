@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What is called when a variable is written to, as it is declared.
+/// An observer that is called when a variable is written to, as it is declared.
 struct Observer {
   enum Kind: String {
     case willSet

@@ -96,7 +96,7 @@ package struct OverloadResolver {
     }
   }
 
-  /// Where the function or initializer is named that something is written in; nil outside of all.
+  /// Returns the position of the name of the function or initializer around a node; nil outside of all.
   private func place(around node: some SyntaxProtocol) -> SourcePosition? {
     var around = node.parent
     while let inner = around {

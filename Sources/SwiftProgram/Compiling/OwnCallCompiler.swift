@@ -79,7 +79,7 @@ package struct OwnCallCompiler {
     return try body.methods.staticMethod(name, of: selfType, call)
   }
 
-  /// What `Self` is: the type around, or the one that an extension adds to.
+  /// The type that `Self` is: the type around, or the one that an extension adds to.
   var ownType: SwiftType? {
     guard let owner = body.owner else { return nil }
     guard body.program.declarations.types[owner].isForeign, let selfType = body.selfType,

@@ -8,7 +8,7 @@ extension BodyCompiler {
 struct OwnOperatorCompiler {
   let body: BodyCompiler
 
-  /// What is on one side of an operator: compiled, or not yet where its type is that of the parameter.
+  /// The operand on one side of an operator: compiled, or not yet where its type is that of the parameter.
   private struct Operand {
     var part: ArraySlice<ExprSyntax>
     var typed: Typed?

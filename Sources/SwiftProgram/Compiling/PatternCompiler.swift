@@ -137,7 +137,7 @@ package struct PatternCompiler {
     }
   }
 
-  /// What a value has to match that has to be there: `.some(let count)` and `let count?`.
+  /// Returns the match of a value that has to be there: `.some(let count)` and `let count?`.
   private func some(_ match: @escaping Match) -> Match {
     { value, run, frame in
       if let unknown = value.unknown { return .unknown(unknown) }

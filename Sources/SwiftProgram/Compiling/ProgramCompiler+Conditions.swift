@@ -2,7 +2,7 @@ import SwiftSyntax
 
 // What extensions ask of type parameters: `extension Array where Element == Int`.
 extension ProgramCompiler {
-  /// What the extension asks in which a member is declared.
+  /// Returns the conditions of the extension in which a member is declared.
   func conditions(of member: MemberDeclaration, in number: Int) -> [ExtensionCondition] {
     guard let outer = member.declaration.extensionAround else { return [] }
     let reader = TypeReader(
@@ -67,7 +67,7 @@ extension ProgramCompiler {
     return held
   }
 
-  /// What conforms to a protocol or is made of a class.
+  /// Returns the types that conform to a protocol or are made of a class.
   private func conforming(to name: String) -> ExtensionCondition.Wanted {
     var all = ExtensionCondition.Conforming()
     for number in declarations.types.indices where !declarations.types[number].isForeign {

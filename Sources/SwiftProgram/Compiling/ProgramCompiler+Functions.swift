@@ -56,14 +56,14 @@ extension ProgramCompiler {
     return number
   }
 
-  /// What is known of a function besides its parameters and its body.
+  /// The facts about a function besides its parameters and its body.
   struct FunctionSetting {
     var name: String
     var owner: Int?
     var hasSelf: Bool
     var result: SwiftType
 
-    /// What it gives as it is written, where that is.
+    /// The type of its result as it is written, where it is.
     var resultSyntax: TypeSyntax?
     var isMutating = false
     var isBuilder = false
@@ -74,7 +74,7 @@ extension ProgramCompiler {
     var isInitializer = false
     var isDisfavored = false
 
-    /// What its body writes to past observers.
+    /// The storage that its body writes to past observers.
     var ownStorage: OwnStorage?
 
     /// The protocol whose extension it is in, or the class that keeps names to itself.

@@ -90,7 +90,7 @@ extension ProgramCompiler {
     return code.functions.count - 1
   }
 
-  /// What reads and writes a lazy variable.
+  /// Declares the functions that read and write a lazy variable.
   private func declareAccess(
     to property: PropertyCode, heldBy holder: String, _ maker: Int, _ getter: Int, _ setter: Int,
     of number: Int

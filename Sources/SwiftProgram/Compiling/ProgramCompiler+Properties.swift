@@ -89,7 +89,7 @@ extension ProgramCompiler {
     wrappers.lazy.compactMap { $0.argument(["initialValue", "wrappedValue"]) }.first
   }
 
-  /// What `@GestureState(resetTransaction:)` or `(reset:)` says.
+  /// Declares the reset that `@GestureState(resetTransaction:)` or `(reset:)` gives.
   private func declareReset(
     of name: String, _ wrappers: [AttributeSyntax], _ source: ProgramSource, in number: Int
   ) {
@@ -202,7 +202,7 @@ extension ProgramCompiler {
     return .stored
   }
 
-  /// By what the surroundings know the object of `@EnvironmentObject var model: Model` or
+  /// Returns the key by which the surroundings know the object of `@EnvironmentObject var model: Model` or
   /// `@Environment(Model.self) var model`; nil for any other property, and for a class of others.
   private func objectKey(
     _ wrapper: AttributeSyntax, _ kind: PropertyWrapper?, _ property: inout PropertyCode

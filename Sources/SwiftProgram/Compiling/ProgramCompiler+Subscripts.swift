@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 // Subscripts: a function that reads an element, and one that writes it.
 extension ProgramCompiler {
-  /// By what name types keep the functions that read what their subscripts give.
+  /// The name under which types keep the functions that read their subscripts.
   static let subscriptName = "subscript"
 
   /// The names of types that extensions of collections have for what is in them.

@@ -63,8 +63,8 @@ extension ProgramCompiler {
     }
   }
 
-  /// What the member that is being declared is called in code: another name than it is written with where its type has
-  /// one of its own.
+  /// Returns the name in code of the member that is being declared: another name than the written one where its type
+  /// has a member of that name of its own.
   func nameOfMember(_ written: String) -> String {
     guard isCovered, let origin else { return written }
     return TypeDeclaration.name(ofCovered: written, in: origin)

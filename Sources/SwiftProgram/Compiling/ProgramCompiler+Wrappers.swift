@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// A property wrapper of the files' own, as it is written at a variable.
 struct OwnWrapper {
-  /// What is written: `@Clamped(0...50)`.
+  /// The attribute as it is written: `@Clamped(0...50)`.
   let attribute: AttributeSyntax
 
   /// The number of the wrapper's type.
@@ -155,7 +155,7 @@ extension ProgramCompiler {
   /// The name of the value that a wrapper is made around.
   private static let newValue = "newValue"
 
-  /// What a wrapper begins with; nil for one that an initializer makes.
+  /// Returns the code of the value with which a wrapper begins; nil for one that an initializer makes.
   private func initialCode(
     of wrapper: OwnWrapper, around value: ExprSyntax?, _ maker: Int, _ source: ProgramSource,
     owner: Int?
@@ -208,7 +208,7 @@ extension ProgramCompiler {
       }
   }
 
-  /// What makes a wrapper; what cannot be compiled is an error once that is asked for.
+  /// Compiles the code that makes a wrapper; code that cannot be compiled is an error once the wrapper is asked for.
   ///
   /// - Parameter maker: The function that does it, by its number, whose parameter is the value; nil for none.
   private func body(
@@ -236,7 +236,7 @@ extension ProgramCompiler {
 
   // MARK: - What reads and writes
 
-  /// What reads and writes the value in a wrapper.
+  /// Returns the functions that read and write the value in a wrapper.
   ///
   /// What `--set` gives is the value, whatever is written; a value that the wrapper does not know is asked for by the
   /// property's name.
@@ -285,8 +285,8 @@ extension ProgramCompiler {
     return .computed(getter: getter, setter: setter)
   }
 
-  /// What reads and writes a property with a wrapper that is not played: its value is what is set by its name, or not
-  /// known, and what is written to it is left out.
+  /// Returns the functions that read and write a property with a wrapper that is not played: its value is the one
+  /// that is set by its name, or not known, and values that are written to it are left out.
   private func unplayedStorage(of property: PropertyCode, of number: Int) -> PropertyCode.Storage {
     let name = property.name
     let getter = declare(property, of: number, isMutating: false) { run, _ in

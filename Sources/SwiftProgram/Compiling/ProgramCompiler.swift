@@ -35,10 +35,10 @@ package final class ProgramCompiler {
       code.functions[$0].hasSelf && !code.functions[$0].isInitializer
     }, by: { code.functions[$0].name })
 
-  /// What may be used; the bodies of everything else are left alone.
+  /// The names that may be used; the bodies of everything else are left alone.
   let reachable: ReachableNames
 
-  /// What the host adds to Swift.
+  /// The additions of the host to Swift.
   let words: any HostWords
   private var functionBodies: [Int: Syntax] = [:]
   private var depth = 0
@@ -70,7 +70,7 @@ package final class ProgramCompiler {
   /// Whether the member that is being declared is one besides that of its type's own.
   var isCovered = false
 
-  /// What is to be compiled once everything is declared.
+  /// The bodies that are compiled once everything is declared.
   package var pendingBodies: [() throws -> Void] = []
 
   /// - Parameters:
@@ -127,7 +127,7 @@ package final class ProgramCompiler {
 
   // MARK: - What is declared
 
-  /// What `self` is in a member of a type.
+  /// Returns the type of `self` in a member of a type.
   func selfType(of number: Int) -> SwiftType {
     let type = declarations.types[number]
     guard type.isForeign else { return .declared(number) }
@@ -325,7 +325,7 @@ package final class ProgramCompiler {
     while !pendingBodies.isEmpty { try pendingBodies.removeFirst()() }
   }
 
-  /// What `--set` gives.
+  /// Returns the value that `--set` gives.
   func setting(_ number: Int) -> Typed {
     Typed(at: code.globals[number].type) { _, _ in .global(number) }
   }

@@ -46,7 +46,7 @@ package struct ResultBuilderCompiler {
 }
 
 extension UnknownValue {
-  /// What a result builder of the app's own makes.
+  /// Returns the unknown value that a result builder of the app's own makes.
   static func built(_ words: String, by builder: String, at position: SourcePosition)
     -> UnknownValue
   {

@@ -208,8 +208,8 @@ package struct StatementCompiler {
     }
   }
 
-  /// What a call is given by '&', and a collection that it is a call on: neither is known afterwards where the call is
-  /// not.
+  /// Returns the locations that a call is given by '&', and a collection that it is a call on: neither is known
+  /// afterwards where the call is not.
   private func changedArguments(_ node: ExprSyntax) throws -> [Locate] {
     guard let call = node.as(FunctionCallExprSyntax.self) else { return [] }
     var changed = try call.arguments.compactMap { argument in
@@ -228,7 +228,8 @@ package struct StatementCompiler {
     return changed
   }
 
-  /// What a statement calls, of `withAnimation` what is called inside; nil for what is no call.
+  /// Returns the words for the call in a statement, for `withAnimation` those for the call inside; nil if it is no
+  /// call, or one of a function of the files, which has its own notes.
   func calledWords(_ node: ExprSyntax) -> String? {
     if let inner = node.as(TryExprSyntax.self) { return calledWords(inner.expression) }
     if let inner = node.as(AwaitExprSyntax.self) { return calledWords(inner.expression) }

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What a statement may leave, of what is around it, so that what follows it is not reached.
+/// The parts of the code around a statement that it may leave, so that the code after it is not reached.
 struct StatementExits {
   /// Whether it may leave the function or closure.
   private(set) var function = false

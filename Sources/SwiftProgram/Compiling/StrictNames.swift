@@ -1,4 +1,4 @@
-/// What names were found to mean where what is not known is an error.
+/// The findings about names in code where an unknown value is an error.
 package struct StrictNames {
   /// The names that mean nothing, and where they are.
   package var unknown: [(name: String, position: SourcePosition)] = []

@@ -1,4 +1,4 @@
-/// What the escapes of a text in quotes stand for.
+/// The characters that the escapes of a text in quotes stand for.
 package enum StringEscapes {
   /// The text of a segment.
   ///

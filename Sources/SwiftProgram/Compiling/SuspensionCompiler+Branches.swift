@@ -88,7 +88,7 @@ extension SuspensionCompiler {
     return .condition(loop)
   }
 
-  /// What leaves a loop from inside unless a condition holds.
+  /// Returns the code that leaves a loop from inside unless a condition holds.
   private func leaving(
     _ loop: AsyncCode.ConditionLoop, _ test: @escaping Test, else body: AsyncCode = .sequence([])
   ) -> AsyncCode {

@@ -267,7 +267,7 @@ package struct SuspensionCompiler {
     }
   }
 
-  /// What is done where it is not known what a call does.
+  /// The code that is run where it is not known what a call does.
   private var lose: @Sendable (String, ProgramRun, SourcePosition) -> Void {
     guard !asksForValue else { return { _, _, _ in } }
     return { words, run, position in
@@ -276,7 +276,7 @@ package struct SuspensionCompiler {
     }
   }
 
-  /// What is called in `action?()` and `model?.load()`.
+  /// Returns the expression before the question mark in `action?()` and `model?.load()`.
   private static func unwrapped(_ node: ExprSyntax) -> ExprSyntax {
     node.as(OptionalChainingExprSyntax.self)?.expression ?? node
   }

@@ -3,7 +3,7 @@ package struct Typed {
   package var type: SwiftType
   package var evaluate: Compute
 
-  /// What finds the location that it names, if it can be written to.
+  /// The function that finds the location that it names, if it can be written to.
   package var locate: Locate?
 
   /// The type that it names, if it names one.
@@ -73,7 +73,7 @@ package struct TypedArgument {
 }
 
 extension [TypedArgument] {
-  /// What evaluates all of them.
+  /// The function that evaluates all of them.
   package var evaluation: @Sendable (ProgramRun, Frame) throws -> [CallArgument] {
     let all = map { ($0.label, $0.value.evaluate, $0.position) }
     return { run, frame in

@@ -8,13 +8,13 @@ extension BodyCompiler {
 struct UnorderedCompiler {
   let body: BodyCompiler
 
-  /// What depends on the order of the elements that it is asked of.
+  /// The members whose results depend on the order of the elements.
   private static let ordered: Set<String> = [
     "first", "enumerated", "prefix", "suffix", "dropFirst", "dropLast", "joined", "map",
     "compactMap", "flatMap",
   ]
 
-  /// What makes nothing of the order of what it is asked of.
+  /// The members that make nothing of the order of the elements.
   private static let orderless: Set<String> = [
     "sorted", "max", "min", "reduce", "contains", "count", "allSatisfy", "isEmpty",
   ]
@@ -27,7 +27,7 @@ struct UnorderedCompiler {
     }
   }
 
-  /// Where it is written that the order of a value's elements decides something; nil where it does not.
+  /// Returns the position of code in which the order of a value's elements decides something; nil where it does not.
   ///
   /// - Parameters:
   ///   - name: The property or function that the value is asked for; nil for an array that is made of it.

@@ -1,4 +1,5 @@
-/// What statements write to: what is not known where it is not known whether they are done.
+/// The locations that statements write to, whose values are not known where it is not known whether the statements
+/// are done.
 package final class WrittenLocations {
   private enum Entry {
     /// A location, and where it is written to.
@@ -46,7 +47,7 @@ package final class WrittenLocations {
     }
   }
 
-  /// What makes all that has been added so far unknown; nil where that is nothing.
+  /// The function that makes everything that has been added so far unknown; nil if nothing has been added.
   var forget: Forget? {
     guard !entries.isEmpty else { return nil }
     let all = entries

@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// What `#if` takes: an app is played as the debug build for an iPhone.
+/// The clause that `#if` takes: an app is played as the debug build for an iPhone.
 extension IfConfigDeclSyntax {
-  /// What is in the clause that is taken; nil where none is.
+  /// The content of the clause that is taken; nil where none is.
   var taken: IfConfigClauseSyntax.Elements? {
     clauses.first { $0.condition.map(BuildCondition.holds) ?? true }?.elements
   }

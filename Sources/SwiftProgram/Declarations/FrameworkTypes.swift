@@ -1,7 +1,7 @@
 package import SwiftSyntax
 
-/// What the frameworks of a host declare, as far as it must be known where the files are taken apart: types, protocols,
-/// wrappers of properties.
+/// The declarations of a host's frameworks, as far as they must be known where the files are taken apart: types,
+/// protocols, wrappers of properties.
 ///
 /// What the files declare comes before it. Nil is what the frameworks do not have.
 package protocol FrameworkTypes: Sendable {
@@ -27,7 +27,7 @@ package protocol FrameworkTypes: Sendable {
     _ declarations: ProgramDeclarations
   ) -> SwiftType?
 
-  /// What all types have in common that conform to a protocol.
+  /// Returns the type that all types conforming to a protocol have in common.
   func type(conformingTo name: String) -> SwiftType?
 
   /// Whether a type that is not looked into is what several have in common, as `ShapeStyle` is.
@@ -36,13 +36,13 @@ package protocol FrameworkTypes: Sendable {
   /// Whether the values of a type are known by the names of its members alone, as those of `CoordinateSpace` are.
   func isKnownByMembers(_ type: String) -> Bool
 
-  /// What a type of the files is to the frameworks, by what it conforms to and what is in it.
+  /// Returns the roles of a type of the files for the frameworks, by its conformances and its members.
   func roles(of type: TypeDeclaration) -> TypeRoles
 
   /// The type of the frameworks that keeps values by keys, and its static variable with the object that has them.
   var keyedValues: (type: String, variable: String)? { get }
 
-  /// What a wrapper does with a property, by its name.
+  /// Returns the effect of a wrapper on a property, by the wrapper's name.
   func wrapper(_ name: String) -> PropertyWrapper?
 
   /// Whether an attribute of a variable leaves the value as it is, by its name: a macro's, or a result builder.

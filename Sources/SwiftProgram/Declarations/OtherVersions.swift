@@ -1,4 +1,5 @@
-/// What `#if swift(…)` and `#if compiler(…)` leave out: Swift does not parse it, so that it may be no Swift at all.
+/// The code that `#if swift(…)` and `#if compiler(…)` leave out: Swift does not parse it, so that it may be no Swift
+/// at all.
 enum OtherVersions {
   /// A text with blanks where nobody reads it; lines and columns stay what they are.
   static func blanked(_ bytes: [UInt8]) -> [UInt8] {

@@ -32,8 +32,8 @@ extension ProgramDeclarations {
       }
   }
 
-  /// What the files add to a protocol and a type has from there: members of extensions that ask for more first, and none
-  /// of those that ask for what the type is not.
+  /// Returns the members that the files add to a protocol and that a type has from there: members of extensions that
+  /// ask for more first, and none of those that ask for conformances that the type does not have.
   func members(of added: Int, for number: Int) -> [MemberDeclaration] {
     let members = types[added].members
     guard members.contains(where: { !$0.conformances.isEmpty }) else { return members }

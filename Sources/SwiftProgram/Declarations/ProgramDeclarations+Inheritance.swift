@@ -91,7 +91,7 @@ extension ProgramDeclarations {
     }
   }
 
-  /// What a protocol and those that it is made of require.
+  /// Returns the requirements of a protocol and of those that it is made of.
   private func required(by name: String) -> Set<String> {
     ancestors(of: name).reduce(into: []) { $0.formUnion(requirements[$1] ?? []) }
   }
@@ -148,8 +148,8 @@ extension ProgramDeclarations {
     }.first { $0 != number && !types[$0].isForeign && types[$0].kind == .object }
   }
 
-  /// What the files add to the protocols of a type: the numbers of the extensions, of a protocol before those that it is
-  /// made of.
+  /// Returns the numbers of the extensions that the files add to the protocols of a type: those of a protocol before
+  /// those of the protocols that it is made of.
   ///
   /// What they add to views is known to all views; what a raw value has is not that of its enumeration.
   private func additions(to number: Int) -> [Int] {
@@ -165,8 +165,8 @@ extension ProgramDeclarations {
 }
 
 extension ProgramDeclarations {
-  /// What a name means in the extension of a protocol, of a value that is known to conform to it: the member of the
-  /// extension, where the type has another one that the protocol does not require.
+  /// Returns the name in code of a member as it is seen in the extension of a protocol, of a value that is known to
+  /// conform to it: the member of the extension, where the type has another one that the protocol does not require.
   ///
   /// In a superclass it is the member that the superclass keeps to itself.
   func member(_ name: String, of number: Int, asSeenIn origin: String?) -> String {
@@ -204,7 +204,7 @@ extension FunctionDeclSyntax {
 }
 
 extension MemberDeclaration {
-  /// By what it is overridden: a function by its name and labels, a variable by its name.
+  /// The signatures by which it is overridden: a function by its name and labels, a variable by its name.
   fileprivate var signatures: [String] { Self.signatures(of: declaration) }
 
   fileprivate var function: FunctionDeclSyntax? { declaration.as(FunctionDeclSyntax.self) }

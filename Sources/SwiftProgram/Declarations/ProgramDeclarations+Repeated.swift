@@ -4,18 +4,18 @@ extension ProgramDeclarations {
   /// Something that all files see and that is declared several times, as in a folder of several apps: the first of its
   /// declarations is taken.
   package struct Repetition {
-    /// What it is called.
+    /// The name.
     package let name: String
 
-    /// Where the first of its declarations is.
+    /// The position of the first of its declarations.
     package let first: SourcePosition
 
-    /// Where the others are, of which there is at least one.
+    /// The positions of the others, of which there is at least one.
     package let others: [SourcePosition]
   }
 
-  /// What is declared several times: types and their other names, variables and functions outside of types, and what
-  /// extensions add to types of others; of functions those that differ in nothing.
+  /// The declarations that are repeated: types and their other names, variables and functions outside of types, and
+  /// members that extensions add to types of others; of functions those that differ in nothing.
   ///
   /// - Complexity: Linear in the number of these.
   package var repetitions: [Repetition] {
@@ -66,7 +66,7 @@ extension ProgramDeclarations {
 }
 
 extension FunctionDeclSyntax {
-  /// What tells it from other functions.
+  /// The text that distinguishes it from other functions.
   fileprivate var meaning: String {
     let isStatic = modifiers.contains { ["static", "class"].contains($0.name.text) }
     let parts: [String?] = [
@@ -78,7 +78,7 @@ extension FunctionDeclSyntax {
 }
 
 extension DeclSyntax {
-  /// What the extension around it extends, with its conditions; nil outside of one.
+  /// The type that the extension around it extends, with its conditions; nil outside of one.
   fileprivate var extendedType: String? {
     extensionAround.map {
       $0.extendedType.trimmedDescription + ($0.genericWhereClause?.trimmedDescription ?? "")

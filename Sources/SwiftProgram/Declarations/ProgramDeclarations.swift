@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// What is at the top level of the files.
+/// The declarations at the top level of the files.
 package struct ProgramDeclarations {
   package var types: [TypeDeclaration] = []
 
@@ -32,7 +32,7 @@ package struct ProgramDeclarations {
   private(set) var sharedAliases: [(declaration: TypeAliasDeclSyntax, source: ProgramSource)] = []
   private(set) var operators = OperatorDeclarations()
 
-  /// What the host's frameworks declare.
+  /// The declarations of the host's frameworks.
   package let frameworks: any FrameworkTypes
 
   /// The macros at the top of the files, such as `#Preview`, in order.
@@ -47,7 +47,7 @@ package struct ProgramDeclarations {
   /// The protocols, by name: what conforms to one conforms to these, too.
   private(set) var protocols: [String: Set<String>] = [:]
 
-  /// What the protocols require, by their names, as signatures of members.
+  /// The requirements of the protocols, by their names, as signatures of members.
   private(set) var requirements: [String: Set<String>] = [:]
 
   /// Takes files apart.
@@ -183,7 +183,8 @@ package struct ProgramDeclarations {
     }
   }
 
-  /// What conforms to some names conforms to: what the protocols and aliases among them stand for, however deep.
+  /// Returns all names that a type conforms to if it conforms to some names: those that the protocols and aliases
+  /// among them stand for, however deep.
   ///
   /// - Returns: All names, and whether one of them may stand for more than is in the files.
   private func conformances(
@@ -377,7 +378,7 @@ package struct ProgramDeclarations {
     (clause?.inheritedTypes ?? []).reduce(into: []) { $0.formUnion(names(of: $1.type)) }
   }
 
-  /// What `where Self: View` says.
+  /// Returns the names that `where Self: View` gives.
   private static func names(_ clause: GenericWhereClauseSyntax?) -> Set<String> {
     (clause?.requirements ?? []).reduce(into: []) { names, requirement in
       guard case .conformanceRequirement(let conformance) = requirement.requirement,

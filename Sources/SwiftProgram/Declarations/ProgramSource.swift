@@ -150,7 +150,7 @@ package struct ProgramSource {
     return true
   }
 
-  /// What is written for a node, on one line.
+  /// Returns the code of a node, on one line.
   func line(of node: some SyntaxProtocol) -> String {
     let text = text.text(of: node)
     guard text.utf8.contains(where: \.isLineBreak) else { return text }
@@ -158,7 +158,7 @@ package struct ProgramSource {
     return OneLineText(regions, range: regions.bytes.indices).text
   }
 
-  /// What is written for a node, short enough for a sentence.
+  /// Returns the code of a node, short enough for a sentence.
   func short(_ node: some SyntaxProtocol) -> String {
     SentenceParts.short(
       text.text(of: node).split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
@@ -169,7 +169,7 @@ package struct ProgramSource {
     origin.error(Fault(.nothingToSay, text.range(of: node))).location ?? ""
   }
 
-  /// Where a node is written.
+  /// Returns the position of a node.
   package func position(of node: some SyntaxProtocol) -> SourcePosition {
     SourcePosition(file: file, range: text.range(of: node))
   }

@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// What a wrapper does with a property.
+/// The effect of a wrapper on a property.
 package enum PropertyWrapper {
   /// The value is kept as long as what it belongs to is shown: `@State`.
   case state
@@ -64,7 +64,7 @@ package enum PropertyWrapper {
 }
 
 extension ProgramDeclarations {
-  /// What the wrappers of a variable do, in the order in which they are written.
+  /// Returns the effects of the wrappers of a variable, in the order in which they are written.
   func wrappers(of variable: VariableDeclSyntax) -> [PropertyWrapper] {
     variable.attributes.compactMap { attribute in
       attribute.as(AttributeSyntax.self).flatMap { frameworks.wrapper($0.plainName) }

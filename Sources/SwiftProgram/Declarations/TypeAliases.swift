@@ -22,7 +22,7 @@ struct TypeAliases {
   /// By the number of the type that they are declared in, nil for those at the top, and by name.
   private var tables: [Int?: NameTable<TypeAlias>] = [:]
 
-  /// What a name is another one for that is declared in a type, or at the top, as seen from a file.
+  /// The alias of a name that is declared in a type, or at the top, as seen from a file; nil if there is none.
   subscript(name: String, in owner: Int?, from file: Int?) -> TypeAlias? {
     tables[owner]?[name, in: file]
   }
@@ -37,7 +37,7 @@ struct TypeAliases {
 }
 
 extension ProgramDeclarations {
-  /// What a name is another one for, as seen from inside of a type and of a file.
+  /// Returns the alias of a name, as seen from inside of a type and of a file; nil if there is none.
   func alias(_ name: String, from owner: Int?, in file: Int?) -> TypeAlias? {
     var owner = owner
     while let outer = owner {
@@ -47,7 +47,8 @@ extension ProgramDeclarations {
     return aliases[name, in: nil, from: file]
   }
 
-  /// What a name is another one for that is declared in a type, or in an extension of a protocol that it conforms to.
+  /// Returns the alias of a name that is declared in a type, or in an extension of a protocol that it conforms to;
+  /// nil if there is none.
   func alias(_ name: String, declaredIn owner: Int, from file: Int?) -> TypeAlias? {
     if let alias = aliases[name, in: owner, from: file] { return alias }
     for inherited in types[owner].inherited.sorted() {

@@ -29,7 +29,7 @@ package struct TypeDeclaration {
   var covered: [String: Set<String>] = [:]
   package var position: SourcePosition
 
-  /// What it is to the host's frameworks.
+  /// The roles that it has for the host's frameworks.
   package var roles: TypeRoles = []
 
   /// Whether it is a modifier of views.
@@ -49,8 +49,8 @@ package struct TypeDeclaration {
 }
 
 extension TypeDeclaration {
-  /// What a member that a protocol's extension or a superclass has is called in the code of a type that has another one
-  /// of its name.
+  /// Returns the name that a member of a protocol's extension or a superclass has in the code of a type that has
+  /// another one of its name.
   static func name(ofCovered name: String, in origin: String) -> String {
     "\(origin).\(name)"
   }

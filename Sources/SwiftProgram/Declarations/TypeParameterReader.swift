@@ -28,7 +28,7 @@ enum TypeParameterReader {
     return ((parameters?.parameters ?? []).map(\.name.text), names)
   }
 
-  /// What conforms to a protocol.
+  /// Returns the type for a type parameter that conforms to a protocol.
   private static func type(_ type: TypeSyntax, _ frameworks: any FrameworkTypes) -> SwiftType {
     let names = type.trimmedDescription.split { !$0.isLetter }.map(String.init)
     if let known = names.lazy.compactMap(frameworks.type(conformingTo:)).first { return known }

@@ -5,10 +5,10 @@ internal import TextForms
 package struct UnreadPart {
   package let error: ExpressionError
 
-  /// What is declared in it, by name.
+  /// The names of the declarations in it.
   package let names: Set<String>
 
-  /// What its types may conform to, by name.
+  /// The names that its types may conform to.
   package let conformances: Set<String>
 
   /// A whole file.

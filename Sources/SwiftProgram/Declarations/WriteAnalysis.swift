@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Whether statements can change something that outlives them: a state, a binding, an object.
 struct WriteAnalysis {
-  /// What a function does, and the file it is in.
+  /// The body of a function, and the file it is in.
   struct Body {
     let statements: Syntax
     let source: ProgramSource
@@ -190,7 +190,7 @@ struct WriteAnalysis {
     "&<<=", "&>>=",
   ]
 
-  /// What is written to by an assignment: the parts of a tuple one by one.
+  /// Returns the targets of an assignment: the parts of a tuple one by one.
   private static func parts(_ written: ExprSyntax) -> [ExprSyntax] {
     written.as(TupleExprSyntax.self)?.elements.flatMap { parts($0.expression) } ?? [written]
   }

@@ -22,7 +22,7 @@ extension UInt8 {
       || self == UInt8(ascii: "_") || self >= 0x80
   }
 
-  /// What closes the bracket that this byte opens.
+  /// The bracket that closes the one that this byte opens; nil if it opens none.
   package var closingBracket: UInt8? {
     switch self {
     case UInt8(ascii: "("): UInt8(ascii: ")")

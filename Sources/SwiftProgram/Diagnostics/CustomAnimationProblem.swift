@@ -1,11 +1,11 @@
 internal import TextForms
 
-/// What can be wrong with an app's own animation, and with what is asked for of a file of them.
+/// A problem with an app's own animation, or with a request for one of a file of them.
 public enum CustomAnimationProblem: Problem {
   /// Something that nothing here knows, by the sentence that says it.
   case unknown(String)
 
-  /// What is not played of a statement.
+  /// A part of a statement that is not played.
   case notPlayed(String)
 
   /// The time of the day, which would make another motion of every play.
@@ -17,7 +17,7 @@ public enum CustomAnimationProblem: Problem {
   /// A variable that is not the animation's own.
   case writesOutside
 
-  /// What a function gives at a time in seconds is no number.
+  /// A function whose result at a time in seconds is no number.
   case notFinite(String, time: Double)
 
   /// A function gives nothing that can be used.
@@ -32,12 +32,12 @@ public enum CustomAnimationProblem: Problem {
   /// An animation that a file has and that cannot be played without being told more.
   case needsArguments(String)
 
-  /// What a file makes of any animation, by its name.
+  /// An animation that a file makes of any other, by its name.
   case needsAnimation(String)
 }
 
 extension CustomAnimationProblem {
-  /// What is wrong, in one line.
+  /// The problem, in one line.
   public var sentence: String {
     switch self {
     case .unknown(let sentence), .notPlayed(let sentence): sentence

@@ -5,7 +5,7 @@ internal import OutsideText
 /// The error is a problem and a range; ``sentence`` says it in words, and ``message(width:)`` shows the
 /// line with a caret under the range.
 public struct ExpressionError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The problem.
   public var problem: any Problem
 
   /// The range, as UTF-8 offsets in ``source``: always inside it.
@@ -40,7 +40,7 @@ public struct ExpressionError: Error, Hashable, Sendable {
 }
 
 extension ExpressionError {
-  /// What is wrong, in one line: what was found, what was expected, and the nearest valid spelling.
+  /// The problem, in one line: the text that was found, the text that was expected, and the nearest valid spelling.
   public var sentence: String { PrintableText.line(problem.sentence) }
 
   /// Whether two errors are the same problem at the same range.

@@ -1,6 +1,6 @@
 /// Words of other tools and libraries for things that have another name here.
 enum FamiliarWord {
-  /// What each is called here; where there are several names, the one that is known decides.
+  /// The names that each word has here; where there are several, the one that is known decides.
   private static let words: [String: [String]] = [
     "after": ["delay"],
     "android": ["compose", "android-view"],
@@ -40,7 +40,7 @@ enum FamiliarWord {
     "web": ["css-linear"],
   ]
 
-  /// What a word is called here.
+  /// Returns the name that a word has here.
   ///
   /// - Parameters:
   ///   - word: The word, in any case.

@@ -1,4 +1,4 @@
-/// What is wrong and where, before it is known in which text: an ``ExpressionError`` in the making.
+/// A problem and its place, before it is known in which text: an ``ExpressionError`` in the making.
 ///
 /// Every type of problems has an initializer of its own for it, so that `Fault(.tooDeep(limit: 32), range)` needs no
 /// name of a type.

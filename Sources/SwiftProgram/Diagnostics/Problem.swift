@@ -1,6 +1,6 @@
-/// What can be wrong with a text, as data; the readers that find it have types of their own for it.
+/// A problem with a text, as data; the readers that find it have types of their own for it.
 public protocol Problem: Hashable, Sendable {
-  /// What is wrong, in one line: what was found, what was expected, and the nearest valid spelling.
+  /// The problem, in one line: the text that was found, the text that was expected, and the nearest valid spelling.
   var sentence: String { get }
 
   /// Whether it is wrong with a file as a whole, so that no line of it is shown.

@@ -94,7 +94,7 @@ struct SourceExcerpt {
   }
 
   private struct Cell {
-    /// What is shown of a character.
+    /// The text that is shown for a character.
     let text: String
     let width: Int
     let isMarked: Bool

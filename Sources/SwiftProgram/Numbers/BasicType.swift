@@ -26,7 +26,8 @@ package enum BasicType: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What a value consists of, if it consists of several numbers or of one that is not a number by itself.
+  /// The geometry of a value, if it consists of several numbers or of one that is not a number by itself; nil for any
+  /// other.
   package var geometry: GeometryType? {
     switch self {
     case .boolean, .integer, .number, .text: nil
@@ -106,7 +107,7 @@ extension AttributeValue {
     }
   }
 
-  /// What is wrong with a value that cannot be animated; nil for one that can.
+  /// Returns the fault of a value that cannot be animated; nil for one that can.
   package func fault(at range: Range<Int>) -> Fault? {
     impossibleNumber.map { number in
       number.isFinite

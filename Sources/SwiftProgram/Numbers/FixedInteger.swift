@@ -35,7 +35,7 @@ package struct FixedInteger: Hashable, Sendable {
     self = found
   }
 
-  /// What is before the point of a fraction; nil where the type cannot hold that.
+  /// Takes the part of a fraction before its point; nil where the type cannot hold that.
   init?(towardZero number: Double, _ kind: Kind) {
     func make<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger? {
       Number(exactly: number.rounded(.towardZero)).map { FixedInteger($0, kind) }
@@ -121,7 +121,7 @@ extension FixedInteger.Kind {
 }
 
 extension FixedInteger {
-  /// What an operator makes of two numbers of one type; nil for an operator that they do not have.
+  /// Returns the result of an operator on two numbers of one type; nil for an operator that they do not have.
   static func combined(_ one: FixedInteger, _ sign: String, _ other: FixedInteger)
     -> Result<FixedInteger, WholeNumber.Failure>?
   {

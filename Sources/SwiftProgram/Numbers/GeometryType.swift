@@ -32,12 +32,12 @@ package enum GeometryType: String, Hashable, Sendable, CaseIterable {
   /// How many numbers a value consists of.
   var count: Int { components.count }
 
-  /// What a fraction of 1, such as a coordinate of a unit point, is multiplied by before it is animated.
+  /// The factor by which a fraction of 1, such as a coordinate of a unit point, is multiplied before it is animated.
   ///
   /// Source: semantics reference, section 2.4.
   package static let unitScale = 128.0
 
-  /// What the numbers are multiplied by before keyframes move them.
+  /// The factor by which the numbers are multiplied before keyframes move them.
   ///
   /// Angles are kept in degrees and scaled in radians.
   ///
@@ -50,8 +50,8 @@ package enum GeometryType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the numbers are multiplied by before an animation moves them: as for keyframes, but rounded to 24 bits, so
-  /// that whole degrees and simple fractions come out of the multiplication as they went in.
+  /// The factor by which the numbers are multiplied before an animation moves them: as for keyframes, but rounded to
+  /// 24 bits, so that whole degrees and simple fractions come out of the multiplication as they went in.
   ///
   /// Source: semantics reference, section 2.4.
   package var animationScale: Double { Double(Float(keyframeScale)) }

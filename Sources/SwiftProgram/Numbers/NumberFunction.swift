@@ -56,7 +56,7 @@ package enum NumberFunction: String, CaseIterable {
     }
   }
 
-  /// What it makes of numbers, of which there must be as many as it takes.
+  /// Returns the value of the function for numbers, of which there must be as many as it takes.
   package func value(_ numbers: [Double]) -> Double {
     let first = numbers[0]
     return switch self {
@@ -121,7 +121,7 @@ package enum NumberFunction: String, CaseIterable {
     return number.isFinite ? Double(number.exponent) : number.magnitude
   }
 
-  /// What it makes of whole numbers, if it keeps them whole; nil for a result that is too large.
+  /// Returns the value of the function for whole numbers, if it keeps them whole; nil for a result that is too large.
   package func wholeValue(_ numbers: [Int]) -> Int? {
     switch self {
     case .max: numbers.max()

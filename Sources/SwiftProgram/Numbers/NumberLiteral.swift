@@ -1,6 +1,6 @@
 /// Numbers that are written out, as Swift reads them.
 package enum NumberLiteral {
-  /// What a literal is worth where a `Double` is expected.
+  /// Returns the value of a literal where a `Double` is expected.
   package static func double(_ text: String, range: Range<Int>) throws(Fault) -> Double {
     let digits = text.filter { $0 != "_" }
     let value: Double?
@@ -13,7 +13,7 @@ package enum NumberLiteral {
     return value
   }
 
-  /// What a literal is worth where an `Int` is expected, with the sign before it.
+  /// Returns the value of a literal where an `Int` is expected, with the sign before it.
   package static func integer(
     _ text: String, sign: String = "", range: Range<Int>
   ) throws(Fault) -> Int {

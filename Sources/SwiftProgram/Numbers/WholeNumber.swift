@@ -6,7 +6,8 @@ package enum WholeNumber {
     case divisionByZero
   }
 
-  /// What an operator makes of two numbers of one type; nil for one that whole numbers do not have.
+  /// Returns the result of an operator on two numbers of one type; nil for an operator that whole numbers do not
+  /// have.
   package static func combined<Number: FixedWidthInteger>(
     _ one: Number, _ sign: String, _ other: Number
   ) -> Result<Number, Failure>? {

@@ -206,7 +206,7 @@ package struct DescentCounter {
 
   private static let marks = Set("?&@\\#<>~!|^`".utf8)
 
-  /// What may follow the `?` or `!` behind a type or a value.
+  /// The characters that may follow the `?` or `!` behind a type or a value.
   private static let followingMarks = Set(".[(,;:".utf8)
 
   private static let infixMarks = Set("&<>!|^~".utf8)

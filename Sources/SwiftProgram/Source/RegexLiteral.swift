@@ -1,9 +1,9 @@
-/// Where the regular expressions of Swift source are, whose brackets and quotes are none of Swift's.
+/// The regular expressions of Swift source, whose brackets and quotes are none of Swift's.
 package enum RegexLiteral {
   /// The longest literal in bytes, so that text without an end is not looked through again and again.
   private static let longest = 512
 
-  /// Where the literal that begins at an index ends; nil if none begins there.
+  /// Returns the end of the literal that begins at an index; nil if none begins there.
   ///
   /// As in Swift, `/…/` is where a value may begin, on one line and without blanks at its ends; `#/…/#` stands
   /// anywhere, and spans lines if its first one is empty.

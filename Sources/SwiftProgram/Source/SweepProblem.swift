@@ -1,4 +1,4 @@
-/// What can be wrong with arrays, each element of which makes a curve.
+/// A problem with arrays, each element of which makes a curve.
 public enum SweepProblem: Problem {
   /// A sweep of more curves than the limit.
   case tooManyCurves(limit: Int)
@@ -12,7 +12,7 @@ extension SweepProblem {
   /// The most curves that one expression may make.
   package static let mostCurves = 10_000
 
-  /// What is wrong, in one line.
+  /// The problem, in one line.
   public var sentence: String {
     switch self {
     case .tooManyCurves(let limit): "the arrays make too many curves; at most \(limit) are allowed"

@@ -1,4 +1,4 @@
-/// What can be wrong with a text before it is known what its words mean.
+/// A problem with a text before it is known what its words mean.
 public enum SyntaxProblem: Problem {
   /// There is nothing to read.
   case emptyExpression
@@ -43,7 +43,7 @@ public enum SyntaxProblem: Problem {
 }
 
 extension SyntaxProblem {
-  /// What is wrong, in one line.
+  /// The problem, in one line.
   public var sentence: String {
     switch self {
     case .emptyExpression: "there is no expression here"

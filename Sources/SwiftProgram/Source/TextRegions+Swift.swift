@@ -19,7 +19,7 @@ private struct SwiftLexer {
   var regions: [TextRegions.Region]
   var index = 0
 
-  /// What the walk is inside of.
+  /// The construct that the walk is inside of.
   private enum Mode {
     case text(pounds: Int, isMultiline: Bool)
     case interpolation(depth: Int)

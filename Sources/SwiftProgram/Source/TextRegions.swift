@@ -1,4 +1,4 @@
-/// Which bytes of a text are code, which are comment and which are in quotes.
+/// The regions of a text: the bytes that are code, that are comment, and that are in quotes.
 ///
 /// This is the one look at a text that happens before any parser sees it. It is a single pass
 /// without recursion, so it holds for a text of any size and shape.
@@ -60,7 +60,7 @@ package struct TextRegions {
     }
   }
 
-  /// What some editors write before a text, and no part of it.
+  /// The bytes that some editors write before a text, and no part of it.
   package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// The text in a range, comments and all.

@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// With what a chain of calls and members begins.
+/// The root with which a chain of calls and members begins.
 package enum ChainRoot {
   /// A name after a dot with nothing before it: `.spring(…)`.
   case implicit(String)

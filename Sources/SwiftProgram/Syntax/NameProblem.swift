@@ -1,4 +1,4 @@
-/// What can be wrong with a name.
+/// A problem with a name.
 public enum NameProblem: Problem {
   /// A name that is not a member of what is expected here.
   case unknownName(String, expected: String, suggestion: String?)
@@ -21,7 +21,7 @@ public enum NameProblem: Problem {
 }
 
 extension NameProblem {
-  /// What is wrong, in one line.
+  /// The problem, in one line.
   public var sentence: String {
     switch self {
     case .unknownName(let name, _, let suggestion?):

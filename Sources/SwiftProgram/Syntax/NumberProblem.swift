@@ -1,4 +1,4 @@
-/// What can be wrong with numbers, and with what is made of them.
+/// A problem with numbers, or with values that are made of them.
 public enum NumberProblem: Problem {
   /// A number that makes no sense for a parameter; `range` is in words.
   case outOfRange(parameter: String, value: String, range: String)
@@ -27,7 +27,7 @@ public enum NumberProblem: Problem {
 }
 
 extension NumberProblem {
-  /// What is wrong, in one line.
+  /// The problem, in one line.
   public var sentence: String {
     switch self {
     case .outOfRange(let parameter, let value, let range):

@@ -6,7 +6,7 @@ package struct SwiftText {
   /// The bytes given to the parser: those of the expression, comments in it blanked out.
   private let bytes: [UInt8]
 
-  /// Where the expression begins in the source.
+  /// The offset at which the expression begins in the source.
   private let start: Int
 
   /// Whether a dot was put before the expression that the source does not have.
@@ -28,7 +28,8 @@ package struct SwiftText {
   /// differently without effect.
   static let parserNesting = TextGuard.deepestNesting + 8
 
-  /// What a level of brackets around statements counts for is more than one of the parser's.
+  /// The parser's nesting limit for statements: a level of brackets around them counts for more than one of the
+  /// parser's levels.
   package static let statementNesting = 4 * TextGuard.deepestNesting
 
   /// Takes the code in a range of a text that ``TextGuard`` has let pass.
@@ -96,7 +97,7 @@ package struct SwiftText {
     }
   }
 
-  /// Where the text ends.
+  /// The offset at which the text ends.
   package var end: Int { offset(bytes.count) }
 
   /// The smallest argument of a call in which a range lies; nil if it lies in none.
@@ -116,14 +117,14 @@ package struct SwiftText {
     return found
   }
 
-  /// Where a node lies in the source, blanks and comments around it left out.
+  /// Returns the range of a node in the source, without blanks and comments around it.
   package func range(of node: some SyntaxProtocol) -> Range<Int> {
     let parsed = parsedRange(of: node)
     let start = offset(parsed.lowerBound)
     return start..<max(start, offset(parsed.upperBound))
   }
 
-  /// What is written for a node, blanks around it left out and comments blanked out.
+  /// Returns the code of a node, without blanks around it and with comments blanked out.
   ///
   /// Unlike `trimmedDescription` it needs no stack, and so does ``range(of:)``: a chain of calls is a tree that
   /// is as deep as it is long.
@@ -151,7 +152,7 @@ package struct SwiftText {
     return false
   }
 
-  /// What is written from the beginning of a node to that of another one, without outer blanks.
+  /// Returns the code from the beginning of a node to that of another one, without outer blanks.
   package func text(from first: some SyntaxProtocol, to end: some SyntaxProtocol) -> String {
     let range = first.position.utf8Offset..<end.position.utf8Offset
     return String(decoding: bytes[range], as: UTF8.self).trimmingBlanks

@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// What a walk through a tree does about a node.
+/// The step that a walk through a tree takes at a node.
 package enum WalkStep {
   /// It goes into the node.
   case enter

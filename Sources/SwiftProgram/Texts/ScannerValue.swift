@@ -2,10 +2,10 @@
 ///
 /// An object: whoever has it sees how far it has read.
 package final class ScannerValue {
-  /// What is read.
+  /// The text that is read.
   let text: String
 
-  /// Where the next character is that is read.
+  /// The index of the next character that is read.
   private var index: String.Index
 
   init(_ text: String) {

@@ -1,8 +1,8 @@
 package import MotionRecording
 
-/// What is done when something happens.
+/// An action that is done when something happens.
 package struct ActValue {
-  /// What can happen.
+  /// An event that sets off an action.
   package enum Event {
     case tap(count: Int)
     case appear
@@ -33,13 +33,13 @@ package struct ActValue {
 
   package var event: Event
 
-  /// What is done; none for a gesture and a control.
+  /// The closures that are called; none for a gesture and a control.
   package var closures: [ClosureValue] = []
 
   /// Whether it shows another screen.
   package var opensScreen = false
 
-  /// Which gesture is recognized where there are others inside or around.
+  /// The priority of the gesture where there are others inside or around.
   package var priority = GesturePriority.usual
 
   package init(event: Event, closure: ClosureValue, opensScreen: Bool = false) {
@@ -48,14 +48,14 @@ package struct ActValue {
     self.opensScreen = opensScreen
   }
 
-  /// Where it is written, of what waits for scrolling.
+  /// The position of the code, for an act that waits for scrolling; nil for any other.
   package var place: SourcePosition? {
     if case .scrollGeometry(_, let position) = event { position } else { nil }
   }
 
   package init(_ gesture: GestureValue) { event = .gesture(gesture) }
 
-  /// What has views inside read anew where they lie.
+  /// The act that has views inside read anew where they lie.
   package static var scrolling: ActValue { ActValue(event: .scrolled) }
 
   private init(event: Event) { self.event = event }

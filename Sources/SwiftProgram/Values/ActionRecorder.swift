@@ -4,10 +4,10 @@ internal import TextForms
 
 /// Notes what the Swift of a scenario does, as actions of the scenario.
 package final class ActionRecorder {
-  /// What has been done so far: outside of transactions, and inside of each that has begun.
+  /// The actions that have been done so far: outside of transactions, and inside of each that has begun.
   private var groups: [[ScenarioScript.Action]] = [[]]
 
-  /// What cannot be an action of a scenario: the first such thing.
+  /// The first step that cannot be an action of a scenario.
   package private(set) var refused: UnknownValue?
 
   /// The states, by the numbers of the globals that hold them.
@@ -21,7 +21,7 @@ package final class ActionRecorder {
     self.later = later
   }
 
-  /// What was done, outside of all transactions.
+  /// The actions that were done, outside of all transactions.
   package var actions: [ScenarioScript.Action] { groups[0] }
 
   package func add(_ action: ScenarioScript.Action) { groups[groups.count - 1].append(action) }
@@ -79,7 +79,7 @@ extension ProgramRun {
     throw error(fault, in: lastPosition.file)
   }
 
-  /// What is set in a transaction, as a scenario knows it; nil if something in it is not known.
+  /// Returns the values that are set in a transaction, as a scenario knows them; nil if one of them is not known.
   fileprivate func change(_ change: ViewTransactionChange) -> TransactionChange? {
     func flag(_ flag: ViewFlag) -> Bool? {
       if case .known(let known) = flag { known } else { nil }

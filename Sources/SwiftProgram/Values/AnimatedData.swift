@@ -1,6 +1,6 @@
-/// What SwiftUI animates of a type of the app's own.
+/// The data that SwiftUI animates of a type of the app's own.
 package struct AnimatedData: Hashable, Sendable {
-  /// What the numbers are called, in order: the properties behind them as they are written.
+  /// The names of the numbers, in order: the properties behind them as they are written.
   package var names: [String]
 
   /// Whether they are asked for and set through `animatableData`; the properties are the data themselves if not.
@@ -16,6 +16,6 @@ extension AnimatedData {
   /// The property through which SwiftUI asks for the data, and sets it.
   package static let property = "animatableData"
 
-  /// What holds two parts of data.
+  /// The name of the type that holds two parts of data.
   package static let pair = "AnimatablePair"
 }

@@ -18,7 +18,7 @@ package enum AnimationPart {
   /// A `KeyframeTimeline`.
   case timeline(TimelineValue)
 
-  /// What a part is, as a type.
+  /// The type of a part.
   package enum Kind: String, Hashable, Sendable {
     case vector = "VectorArithmetic"
     case context = "AnimationContext"
@@ -27,7 +27,7 @@ package enum AnimationPart {
     case timeline = "KeyframeTimeline"
   }
 
-  /// Which type of part it is.
+  /// The type of the part.
   var kind: Kind {
     switch self {
     case .vector: .vector
@@ -39,11 +39,11 @@ package enum AnimationPart {
   }
 }
 
-/// What an app's own animations remember, by the types of their keys.
+/// The values that an app's own animations remember, by the types of their keys.
 package struct StoredValues {
   package var values: [StateKey: SwiftValue] = [:]
 
-  /// What the next random number is drawn from; nil where none was drawn yet.
+  /// The state from which the next random number is drawn; nil where none was drawn yet.
   package var randomState: UInt64?
 
   /// How deep the calls are that ask an animation: one that asks itself would never end.
@@ -73,7 +73,7 @@ package protocol PlayedContext {
   var environment: EnvironmentValues { get }
   var isLogicallyComplete: Bool { get set }
 
-  /// What it remembers.
+  /// The state that it remembers.
   var playedState: any PlayedState { get }
 
   /// Gives it another state; one of another vector makes a context of that.
@@ -82,7 +82,7 @@ package protocol PlayedContext {
 
 /// The state of an animation of any vector.
 package protocol PlayedState {
-  /// What the app's own animations remember in it.
+  /// The values that the app's own animations remember in it.
   var stored: StoredValues { get set }
 
   /// A context with the state.

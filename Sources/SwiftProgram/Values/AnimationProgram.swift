@@ -38,7 +38,7 @@ package final class AnimationProgram: Sendable {
 
   // MARK: - Errors
 
-  /// What an expression is called among the files until it is reported.
+  /// The name that an expression has among the files until it is reported.
   package static let expressionName = "#"
 
   /// An error in an expression, which is in no file.
@@ -81,7 +81,7 @@ package final class AnimationCall {
   }
 }
 
-/// What went wrong in the calls of the animations that were made together.
+/// The failures in the calls of the animations that were made together, of which the first is kept.
 package final class AnimationFailures: Sendable {
   private let first = Locked<ExpressionError?>(nil)
 

@@ -1,12 +1,12 @@
-/// What is taken for conditions that only the running app knows.
+/// The assumptions about conditions that only the running app knows.
 package final class Assumptions {
-  /// What a truth value is taken for; nil where it stays unknown.
+  /// The truth value that is assumed; nil where it stays unknown.
   let flag: Bool?
 
   /// The values that were taken for it, in order.
   package private(set) var values: [UnknownValue] = []
 
-  /// Where the conditions are written whose views are taken to be there.
+  /// The positions of the conditions whose views are assumed to be there.
   package private(set) var branches: [SourcePosition] = []
 
   package init(_ flag: Bool?) { self.flag = flag }

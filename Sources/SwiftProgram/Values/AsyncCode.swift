@@ -18,7 +18,7 @@ package indirect enum AsyncCode: Sendable {
   /// A call of a function of the app's own that may wait, and what is done with the value that it gives.
   case call(@Sendable (ProgramRun, Frame) throws -> CallBegin, keep: Keep? = nil)
 
-  /// What a call is when it begins.
+  /// The state of a call when it begins.
   package enum CallBegin {
     /// It waits for nothing, and has given a value.
     case done(SwiftValue)
@@ -28,22 +28,22 @@ package indirect enum AsyncCode: Sendable {
   /// The value of a task, once that is over; of anything else than a task the value that is computed for it.
   case join(Compute, instead: Compute, keep: Keep)
 
-  /// What is done with a value in the frame of what waits for it.
+  /// A function that keeps a value in the frame of the code that waits for it.
   package typealias Keep = @Sendable (SwiftValue, ProgramRun, Frame) -> Void
 
   /// One of several statements.
   package struct Step: Sendable {
     var code: AsyncCode
 
-    /// What makes all that follows it unknown; nil where it is certain that that is reached.
+    /// The function that makes everything after it unknown; nil where it is certain that this is reached.
     var forget: Forget?
   }
 
-  /// What catches errors.
+  /// The clauses that catch errors.
   package struct Catcher: Sendable {
     var clauses: [(match: Match, body: AsyncCode)]
 
-    /// What is done where it is not known whether or by which clause an error is caught.
+    /// The function that is called where it is not known whether or by which clause an error is caught.
     var skip: @Sendable (ThrownError, ProgramRun, Frame) throws -> Flow
 
     /// Catches every error.
@@ -52,7 +52,7 @@ package indirect enum AsyncCode: Sendable {
     }
   }
 
-  /// What is done instead of statements of which it is not known whether they are.
+  /// A function that is called instead of statements of which it is not known whether they are done.
   package typealias Skip = @Sendable (UnknownValue, ProgramRun, Frame) throws -> Flow
 
   /// A `switch`.
@@ -67,7 +67,7 @@ package indirect enum AsyncCode: Sendable {
 
   /// A `for` loop.
   package struct ElementLoop: Sendable {
-    /// What `break` and `continue` call it by.
+    /// The label by which `break` and `continue` name it.
     var label: String?
     var elements: Compute
     var slotCount: Int
@@ -76,14 +76,14 @@ package indirect enum AsyncCode: Sendable {
     var body: AsyncCode
     var skip: Skip
 
-    /// What makes all that it writes unknown; nil where it writes nothing.
+    /// The function that makes everything that it writes unknown; nil where it writes nothing.
     var forget: Forget?
     var position: SourcePosition
   }
 
   /// A `while` or `repeat` loop.
   package struct ConditionLoop: Sendable {
-    /// What `break` and `continue` call it by.
+    /// The label by which `break` and `continue` name it.
     var label: String?
     var slotCount: Int
     var test: Test
@@ -91,7 +91,7 @@ package indirect enum AsyncCode: Sendable {
     var body: AsyncCode
     var skip: Skip
 
-    /// What makes all that it writes unknown; nil where it writes nothing.
+    /// The function that makes everything that it writes unknown; nil where it writes nothing.
     var forget: Forget?
     var position: SourcePosition
   }

@@ -1,8 +1,8 @@
 internal import MotionRecording
 
-/// What a body has read besides what its view is made of.
+/// The values that a body has read besides those that its view is made of.
 package struct BodyReads {
-  /// Where something is read.
+  /// The source of a value that is read.
   enum Source {
     /// A state of a view, by the index of its property.
     case state(ViewIdentity, Int)
@@ -16,13 +16,13 @@ package struct BodyReads {
     /// A global or static variable.
     case global(Int)
 
-    /// What is around a view, by the index of its property.
+    /// A value of the surroundings of a view, by the index of its property.
     case environment(StructValue, Int)
   }
 
   private(set) var reads: [(source: Source, value: SwiftValue)] = []
 
-  /// What has been read already: a body may read one array hundreds of times, for one element each.
+  /// The sources that have been read already: a body may read one array hundreds of times, for one element each.
   private var known: Set<Key> = []
 
   /// Whether that is all: the time is another whenever it is asked for.
@@ -39,7 +39,7 @@ package struct BodyReads {
 }
 
 extension BodyReads {
-  /// What tells a source from others.
+  /// The key that distinguishes a source from others.
   fileprivate struct Key: Hashable {
     let kind: Int
     let owner: Int
@@ -48,7 +48,8 @@ extension BodyReads {
 }
 
 extension BodyReads.Source {
-  /// What tells it from others; nil for what is around a structure that is no view, which has nothing of the kind.
+  /// The key that distinguishes it from others; nil for the surroundings of a structure that is no view, which has
+  /// none.
   fileprivate var key: BodyReads.Key? {
     switch self {
     case .state(let view, let index): .init(kind: 0, owner: view.number, index: index)

@@ -1,8 +1,8 @@
 package import MotionRecording
 
-/// What the updates of views of another framework write to these.
+/// The values that the updates of views of another framework write to these views.
 package struct BridgedViews {
-  /// What animates what is written.
+  /// The effect that animates a value that is written.
   package enum Effect {
     /// The transaction of the update: `context.animate { … }`.
     case transaction
@@ -16,7 +16,7 @@ package struct BridgedViews {
 
   /// The last value of something that is written to.
   package struct Write {
-    /// Where it is in the view: `lid.center.y`.
+    /// The path of the value in the view: `lid.center.y`.
     package let path: String
     package var value: SwiftValue
     package var effect: Effect
@@ -30,7 +30,7 @@ package struct BridgedViews {
     var effect = Effect.nothing
   }
 
-  /// What was written, by view, each path once and in the order in which it was first.
+  /// The values that were written, by view, each path once and in the order in which it was first.
   private var written: [ViewIdentity: [Write]] = [:]
   private var update: Update?
 
@@ -50,7 +50,7 @@ package struct BridgedViews {
   /// Forgets a view that is gone.
   package mutating func forget(_ identity: ViewIdentity) { written[identity] = nil }
 
-  /// What animates what is written from now on; nil outside of updates.
+  /// The effect that animates values that are written from now on; nil outside of updates.
   package var effect: Effect? {
     get { update?.effect }
     set { if let newValue { update?.effect = newValue } }

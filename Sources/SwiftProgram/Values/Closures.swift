@@ -1,19 +1,20 @@
-/// What evaluates an expression: in a run, with the variables around it.
+/// A function that evaluates an expression: in a run, with the variables around it.
 package typealias Compute = @Sendable (ProgramRun, Frame) throws -> SwiftValue
 
-/// What makes the modifiers that a call stands for.
+/// A function that makes the modifiers that a call stands for.
 package typealias Modify = @Sendable (ProgramRun, Frame) throws -> [ViewModifierValue]
 
-/// What performs a statement.
+/// A function that performs a statement.
 package typealias Execute = @Sendable (ProgramRun, Frame) throws -> Flow
 
-/// What finds a location that can be written to.
+/// A function that finds a location that can be written to.
 package typealias Locate = @Sendable (ProgramRun, Frame) throws -> Location
 
-/// What tests a condition, and binds what it binds.
+/// A function that tests a condition, and binds its variables.
 package typealias Test = @Sendable (ProgramRun, Frame) throws -> Tested
 
-/// What makes what statements write to unknown, for a reason, instead of doing them.
+/// A function that makes the values that statements write unknown, for a reason, instead of performing the
+/// statements.
 package typealias Forget = @Sendable (UnknownValue, ProgramRun, Frame) throws -> Void
 
 /// How the statement after a statement is reached.
@@ -40,7 +41,7 @@ package enum Flow {
     }
   }
 
-  /// What the function returns, as far as statements say.
+  /// The value that the function returns, as far as statements determine it.
   package var result: SwiftValue? {
     switch self {
     case .returned(let value), .undecided(let value, _): value
@@ -70,17 +71,17 @@ package final class Frame {
   }
 }
 
-/// What a closure does, compiled.
+/// The code of a closure, compiled.
 package struct ClosureCode: Sendable {
   /// How many of the slots at the front are parameters.
   package var parameterCount: Int
 
-  /// What the parameters are converted to.
+  /// The types that the parameters are converted to.
   package var parameterTypes: [SwiftType]
   package var slotCount: Int
   package var body: Execute
 
-  /// What it does where it may wait; nil for a closure that never does.
+  /// The code that is run where it may wait; nil for a closure that never does.
   var waiting: AsyncCode?
 
   /// Whether its parameters are used.
@@ -92,10 +93,10 @@ package struct ClosureCode: Sendable {
   /// Whether it can change a state, a binding or an object, in functions that it calls too.
   package var changesState: Bool
 
-  /// What it calls that decides whether it changes anything; nil where nothing does.
+  /// The calls that decide whether it changes anything; nil where none does.
   package var calls: ClosureCalls?
 
-  /// What makes all that it writes unknown; nil where it writes nothing.
+  /// The function that makes everything that it writes unknown; nil where it writes nothing.
   var forget: Forget?
 
   package init(
@@ -161,7 +162,7 @@ package struct ClosureValue {
 }
 
 extension Flow {
-  /// What comes after a loop that is left so.
+  /// The flow after a loop that is left so.
   var leavingLoop: Flow {
     switch self {
     case .returned, .undecided: self

@@ -213,7 +213,7 @@ package struct CollectionReader {
     }
   }
 
-  /// What a key path leads to.
+  /// Returns the value that a key path leads to.
   package func value(at path: [String], of value: SwiftValue, at position: SourcePosition) throws
     -> SwiftValue
   {

@@ -6,7 +6,7 @@ extension ProgramRun {
 package struct ElementReader {
   package let run: ProgramRun
 
-  /// What a subscript of the app's own gives, by the number of the function that reads it.
+  /// Returns the value of a subscript of the app's own, by the number of the function that reads it.
   func element(
     _ number: Int, _ arguments: [CallArgument], of value: SwiftValue, named text: String,
     at position: SourcePosition

@@ -32,8 +32,9 @@ extension ProgramRun {
     }
   }
 
-  /// What is not known of a value of which only a protocol is known, where its type has a member of a name and an
-  /// extension of a protocol has another one: Swift calls that of the extension then; nil for any other member.
+  /// Returns the unknown value of a member of a value of which only a protocol is known, where its type has a member
+  /// of a name and an extension of a protocol has another one: Swift calls that of the extension then; nil for any
+  /// other member.
   func doubt(about name: String, of value: SwiftValue, at position: SourcePosition) -> SwiftValue? {
     guard let number = declaredNumber(of: value),
       let other = code.types[number].covered[name]

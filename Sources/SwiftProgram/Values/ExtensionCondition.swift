@@ -1,4 +1,4 @@
-/// What an extension asks of a type parameter, as in `extension Array where Element == Int`.
+/// The condition of an extension on a type parameter, as in `extension Array where Element == Int`.
 package struct ExtensionCondition: Hashable, Sendable {
   enum Wanted: Hashable, Sendable {
     case same(SwiftType)
@@ -7,7 +7,7 @@ package struct ExtensionCondition: Hashable, Sendable {
     case conforming(Conforming)
   }
 
-  /// What conforms to a protocol.
+  /// The types that conform to a protocol.
   struct Conforming: Hashable, Sendable {
     /// The types of the files that do.
     var types: Set<Int> = []
@@ -111,9 +111,9 @@ extension [ExtensionCondition] {
   }
 }
 
-/// Which of several members of one name are meant, as far as the conditions of their extensions tell.
+/// The members that are meant among several of one name, as far as the conditions of their extensions determine it.
 struct ConditionedMembers {
-  /// Those that are, those that ask for more first, and those that may be.
+  /// The members that are meant, first those that ask for more, and then those that may be meant.
   private(set) var members: [Int] = []
 
   /// Whether it is not known which of several is meant.

@@ -6,7 +6,8 @@ extension ProgramRun {
 struct FixedIntegers {
   let run: ProgramRun
 
-  /// What an operator makes of two values one of which has a width; nil where none has, or the other is no whole number.
+  /// Returns the result of an operator on two values of which one has a width; nil where none has, or the other is no
+  /// whole number.
   func combined(
     _ one: SwiftValue, _ sign: String, _ other: SwiftValue, at place: OperatorPlace
   ) -> SwiftValue? {
@@ -60,7 +61,7 @@ struct FixedIntegers {
     (one < other, one == other)
   }
 
-  /// What an initializer of a type with a width makes of a value: `UInt8(300)` stops the app, and
+  /// Returns the value that an initializer of a type with a width makes of a value: `UInt8(300)` stops the app, and
   /// `UInt8(truncatingIfNeeded: 300)` is 44.
   func converted(
     _ value: SwiftValue, _ label: String?, radix: Int?, to kind: FixedInteger.Kind,
@@ -91,7 +92,7 @@ struct FixedIntegers {
     }
   }
 
-  /// What an initializer of `Int` makes of a number with a width.
+  /// Returns the value that an initializer of `Int` makes of a number with a width.
   func converted(
     _ number: FixedInteger, _ label: String?, at position: SourcePosition
   ) -> SwiftValue? {
@@ -124,7 +125,7 @@ struct FixedIntegers {
     }
   }
 
-  /// What a type has for a name; nil for what it has not.
+  /// Returns the static member of a type for a name; nil if there is none.
   static func member(_ name: String, of kind: FixedInteger.Kind) -> SwiftValue? {
     switch name {
     case "max": .fixed(.greatest(kind))

@@ -29,7 +29,7 @@ package struct FunctionCaller {
     }
   }
 
-  /// What is given by '&' is what a closure has made of it.
+  /// Writes back the values that a closure has given to its '&' arguments.
   private func writeBack(
     _ frame: Frame, of closure: ClosureValue, to arguments: [SwiftValue]
   ) throws {
@@ -42,8 +42,8 @@ package struct FunctionCaller {
     }
   }
 
-  /// What a function that is a closure gets from the variables with which the closure is called: of those that it
-  /// changes, where they are.
+  /// Returns the arguments that a function that is a closure gets from the variables with which the closure is
+  /// called: references to those that it changes.
   func arguments(_ parameters: [FunctionCode.Parameter], in frame: Frame) -> [SwiftValue] {
     parameters.enumerated().map { index, parameter in
       parameter.isInout ? .reference(.local(frame, index)) : frame.slots[index]
@@ -128,7 +128,7 @@ package struct FunctionCaller {
     }
   }
 
-  /// What an initializer gives: the value that it has made, or nil where it fails.
+  /// Returns the result of an initializer: the value that it has made, or nil where it fails.
   private static func made(by initializer: FunctionCode, _ flow: Flow, _ frame: Frame) -> SwiftValue
   {
     guard initializer.isFailable else { return frame.slots[0] }
@@ -317,7 +317,7 @@ package struct FunctionCaller {
     return .member(member)
   }
 
-  /// What is stored for a property: a binding for one that is bound.
+  /// Returns the type that is stored for a property: a binding for one that is bound.
   func storedType(of property: PropertyCode) -> SwiftType {
     if case .binding = property.storage { return .binding(property.type) }
     return property.type
@@ -347,7 +347,7 @@ package struct FunctionCaller {
     return unknown(property, in: type)
   }
 
-  /// What `--set` gives for a property; nil if it gives nothing.
+  /// Returns the value that `--set` gives for a property; nil if it gives none.
   func set(_ property: PropertyCode, in type: TypeCode) throws -> SwiftValue? {
     try setting(type.name, property.name).map { run.types.coerce($0, to: property.type) }
   }
@@ -358,7 +358,7 @@ package struct FunctionCaller {
     return .unknown(UnknownValue(property.name, at: property.position, name: name))
   }
 
-  /// What `--set` gives for a property of a type; nil if it gives nothing.
+  /// Returns the value that `--set` gives for a property of a type; nil if it gives none.
   package func setting(_ type: String, _ property: String) throws -> SwiftValue? {
     guard !run.code.settings.isEmpty else { return nil }
     let number = run.code.settings["\(type).\(property)"] ?? run.code.settings[property]

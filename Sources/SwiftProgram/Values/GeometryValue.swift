@@ -84,7 +84,7 @@ enum GeometryValue {
     }
   }
 
-  /// What a function makes of a rectangle; nil for one that is not known.
+  /// Returns the result of a function of a rectangle; nil for one that is not known.
   ///
   /// A rectangle of negative size stands for the one that it covers, as in Core Graphics. An intersection of rectangles
   /// that do not meet is the null rectangle there, which has no numbers and is not known here.

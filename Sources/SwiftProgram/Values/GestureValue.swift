@@ -3,13 +3,13 @@ package import MotionRecording
 
 /// A gesture, and what is done while it lasts.
 package struct GestureValue {
-  /// What a person does.
+  /// The kind of a gesture.
   package enum Kind: Hashable, Sendable {
     case tap(count: Int)
     case press(minimum: Double)
     case drag(minimum: Double)
 
-    /// What two fingers do; `isBare` where its value is the scale or the angle alone.
+    /// A gesture of two fingers; `isBare` where its value is the scale or the angle alone.
     case fingers(FingerGesture, minimum: Double, isBare: Bool)
   }
 
@@ -25,11 +25,11 @@ package struct GestureValue {
     case both(isFirst: Bool)
   }
 
-  /// What is called with the value of a gesture.
+  /// A closure that is called with the value of a gesture.
   package struct Handler {
     package var closure: ClosureValue
 
-    /// What the value is a part of in what the closure is given, innermost first.
+    /// The combinations that the value is a part of in the closure's argument, innermost first.
     package var combinations: [Combination]
 
     package init(closure: ClosureValue, combinations: [Combination]) {
@@ -42,7 +42,7 @@ package struct GestureValue {
   package var changed: [Handler] = []
   package var ended: [Handler] = []
 
-  /// What writes a `@GestureState`, which goes back when the gesture ends.
+  /// The handlers that write a `@GestureState`, which goes back when the gesture ends.
   package var updating: [(location: Location, handler: Handler)] = []
 
   /// Gestures that are recognized beside this one.
@@ -51,7 +51,7 @@ package struct GestureValue {
   /// The gesture that waits for this one: one at most.
   package var following: [GestureValue] = []
 
-  /// What its value is a part of, innermost first.
+  /// The combinations that its value is a part of, innermost first.
   package var combinations: [Combination] = []
 
   /// How far a finger may move before a press has lasted long enough, in points: documented.

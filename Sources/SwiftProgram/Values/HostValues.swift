@@ -1,4 +1,4 @@
-/// What a host knows of its own values that Swift does not: their functions, properties, elements and static members.
+/// The functions, properties, elements and static members of a host's own values, which Swift does not know.
 ///
 /// A run asks its host where a value, or a type, is of none of Swift's own kinds. Nil is what the host has none of.
 package protocol HostValues: Sendable {
@@ -69,14 +69,14 @@ package protocol HostValues: Sendable {
     in run: ProgramRun
   ) throws -> SwiftValue?
 
-  /// What a leading dot means where a type is expected that is none of Swift's own.
+  /// Returns the value that a leading dot denotes where a type is expected that is none of Swift's own.
   func member(_ member: MemberValue, of type: SwiftType, in run: ProgramRun) throws -> SwiftValue
 
-  /// What a value shows where a view is expected.
+  /// Returns the view that a value shows where a view is expected.
   func element(_ value: SwiftValue, at position: SourcePosition, in run: ProgramRun) throws
     -> ViewElement?
 
-  /// What `as?` makes of a value of the host's own, for another type than its own.
+  /// Returns the value that `as?` makes of a value of the host's own, for another type than its own.
   func cast(_ value: SwiftValue, to type: SwiftType) -> SwiftValue?
 
   /// A value as a type has it that is none of Swift's own; the value itself where nothing is known of that.
@@ -85,7 +85,7 @@ package protocol HostValues: Sendable {
   /// Whether a value is of a type, where that is certain; nil where it is not.
   func isOf(_ type: SwiftType, _ value: SwiftValue) -> Bool?
 
-  /// What an operator makes of two values.
+  /// Returns the result of an operator on two values.
   func combined(
     _ one: SwiftValue, _ sign: String, _ other: SwiftValue, in run: ProgramRun
   ) -> SwiftValue?

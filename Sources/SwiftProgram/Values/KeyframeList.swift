@@ -4,11 +4,11 @@ package final class KeyframeList {
   package struct Entry {
     package let name: String
 
-    /// Where the call is written.
+    /// The position of the call.
     package let position: SourcePosition
     package var arguments: [CallArgument] = []
 
-    /// What a track has.
+    /// The keyframes of a track.
     package var content: KeyframeList?
 
     package init(

@@ -7,7 +7,7 @@ package struct KeyframeTrackValue {
   package var path: [String]
   package var keyframes: [Keyframe<DynamicVector>]
 
-  /// Where it begins.
+  /// The value at which it begins.
   package var start: SwiftValue
 
   /// Why it is not known where it leads; nil for a track that is played.
@@ -22,7 +22,7 @@ package struct KeyframeTrackValue {
   }
 }
 
-/// What collects the tracks and keyframes that a closure lists.
+/// The collector of the tracks and keyframes that a closure lists.
 package final class KeyframeCollector {
   package var tracks: [KeyframeTrackValue] = []
   package var keyframes: [Keyframe<DynamicVector>] = []
@@ -33,7 +33,7 @@ package final class KeyframeCollector {
   /// Those of the properties of what moves, where that is a value of the app's own.
   package var parts: [(name: String, collector: KeyframeCollector)] = []
 
-  /// What the keyframes that are being listed move.
+  /// The value that the keyframes that are being listed move.
   package var subject: SwiftValue
 
   package init(_ subject: SwiftValue) {
@@ -92,7 +92,7 @@ extension SwiftValue {
     }
   }
 
-  /// What SwiftUI multiplies the numbers by before it animates them.
+  /// The factor by which SwiftUI multiplies the numbers before it animates them.
   package var unitScale: Double {
     if case .geometry(let kind, _) = self { kind.keyframeScale } else { 1 }
   }
@@ -107,7 +107,7 @@ extension SwiftValue {
       ? DynamicVector(numbers.flatMap(\.components)) : nil
   }
 
-  /// What its numbers are called.
+  /// The names of its numbers.
   package var partNames: [String] {
     if case .geometry(let kind, _) = self { kind.labels } else { [] }
   }

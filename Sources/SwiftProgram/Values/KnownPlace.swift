@@ -1,8 +1,9 @@
 package import MotionRecording
 
-/// Where a view begins in the spaces of coordinates around it, as far as that can be said without laying anything out.
+/// The position at which a view begins in the spaces of coordinates around it, as far as it can be given without
+/// laying anything out.
 package struct KnownPlace {
-  /// Where something begins along one side.
+  /// The position at which something begins along one side.
   package enum Start: Equatable {
     case unknown
     /// So many points after the space does.
@@ -10,7 +11,7 @@ package struct KnownPlace {
     /// There if it takes all the room that it is offered: what takes less lies somewhere in the middle.
     case filling(Double)
 
-    /// Where something begins that lies so many points further on.
+    /// Returns the position of something that lies so many points further on.
     package func moved(by distance: Double?) -> Start {
       guard let distance, distance.isFinite else { return .unknown }
       return switch self {
@@ -20,19 +21,19 @@ package struct KnownPlace {
       }
     }
 
-    /// Where something begins that takes all the room.
+    /// The position of something that takes all the room.
     package var filled: Start { if case .filling(let start) = self { .at(start) } else { self } }
 
-    /// Where something begins that has a size of its own.
+    /// The position of something that has a size of its own.
     package var sized: Start { if case .filling = self { .unknown } else { self } }
 
-    /// Where something begins that lies in it: at its beginning, or somewhere in the middle.
+    /// Returns the position of something that lies in it: at its beginning, or somewhere in the middle.
     package func inside(atBeginning: Bool) -> Start {
       if case .at(let start) = self, !atBeginning { .filling(start) } else { self }
     }
   }
 
-  /// What coordinates are counted in.
+  /// A space in which coordinates are counted.
   package struct Space {
     package enum Name: Equatable {
       /// The screen.
@@ -62,7 +63,7 @@ package struct KnownPlace {
   /// A place in no space that is known.
   package init() {}
 
-  /// Where a view begins that is shown on all of a screen.
+  /// The place of a view that is shown on all of a screen.
   package static let screen = KnownPlace(spaces: [
     Space(name: .global, x: .filling(0), y: .filling(0))
   ])
@@ -86,7 +87,7 @@ package struct KnownPlace {
     return place
   }
 
-  /// Where something begins that takes all the room along some sides.
+  /// Returns the place of something that takes all the room along some sides.
   package func filled(_ sides: GeometrySides) -> KnownPlace {
     with {
       sides.contains(.width) ? $0.filled : $0
@@ -106,7 +107,7 @@ package struct KnownPlace {
   }
 }
 
-/// What a modifier says of where what is inside lies.
+/// The effect of a modifier on where its content lies.
 package enum PlaceChange {
   /// At which sides of the frame in the modifier before it.
   case aligned(isLeading: Bool, isTop: Bool)

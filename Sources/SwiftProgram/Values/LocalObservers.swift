@@ -1,4 +1,4 @@
-/// What is called before and after a write to a local variable.
+/// The observers that are called before and after a write to a local variable.
 package struct LocalObservers: Sendable {
   var willSet: ClosureCode?
   var didSet: ClosureCode?

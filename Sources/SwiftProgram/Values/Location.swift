@@ -15,7 +15,7 @@ package indirect enum Location {
   case global(Int)
   case member(Location, String)
   case element(Location, SwiftValue)
-  /// What a subscript of the app's own reads and writes, by the number of the function that reads it.
+  /// The element that a subscript of the app's own reads and writes, by the number of the function that reads it.
   case subscripted(Location, Int, [CallArgument])
   /// One with a value that is read where there is none: `counts["a", default: 0]`.
   case defaulted(Location, SwiftValue)

@@ -39,7 +39,7 @@ package struct LocationAccess {
     }
   }
 
-  /// What is kept by the key of a property; the value itself of any other property.
+  /// Returns the value that is kept by the key of a property; the value itself for any other property.
   private func keyed(_ value: SwiftValue, _ index: Int, of type: Int?) throws -> SwiftValue {
     guard case .reference(let inner) = value, let type,
       run.code.types[type].properties[index].key != nil
@@ -285,7 +285,7 @@ package struct LocationAccess {
     try write(owner, to: base, calling: observing)
   }
 
-  /// Where a property of a view that is shown is kept.
+  /// Returns the location in which a property of a view that is shown is kept.
   func location(
     _ index: Int, _ identity: ViewIdentity, _ instance: StructValue
   ) -> Location {
@@ -298,7 +298,7 @@ package struct LocationAccess {
     return .state(identity, index)
   }
 
-  /// What a binding leads to.
+  /// Returns the location that a binding leads to.
   ///
   /// - Parameters:
   ///   - value: What is read of the binding: itself, or of one that a property holds what it leads to.

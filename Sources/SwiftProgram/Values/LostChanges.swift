@@ -1,4 +1,4 @@
-/// What was done of which it is not known what it changes.
+/// The actions that were done although it is not known what they change.
 struct LostChanges {
   /// Whether a value that is not known is waited for.
   private var isAwaited = false
@@ -8,7 +8,7 @@ struct LostChanges {
   /// How often a value was looked at that no name tells.
   private var looks = 0
 
-  /// Where something was done at the instant of the last of them, and when that was, in seconds.
+  /// The positions of the actions at the instant of the last of them, and its time in seconds.
   private var places: Set<SourcePosition> = []
   private var time = -Double.infinity
 

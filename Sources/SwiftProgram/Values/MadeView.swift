@@ -2,7 +2,7 @@ package import MotionRecording
 
 /// A view that SwiftUI has.
 package struct MadeView {
-  /// What it is called: `Circle`.
+  /// The name of its kind: `Circle`.
   package var kind: String
   package var position: SourcePosition
 
@@ -12,13 +12,14 @@ package struct MadeView {
   /// The literal that tells it from others of its kind, in quotes.
   package var literal: String?
 
-  /// What it reads, or shows: a text, a symbol.
+  /// The content that it reads or shows: a text, a symbol.
   package var text: String?
 
   /// Why it is not known what a text reads.
   package var unread: UnknownValue?
 
-  /// What tells that which a text reads or an image shows from anything else, known or not; nil where it never changes.
+  /// The key that distinguishes the content that a text reads or an image shows from any other, known or not; nil
+  /// where it never changes.
   package var readKey: String?
 
   /// The whole number that a text reads, if there is one in it and nothing else that can change.
@@ -40,19 +41,19 @@ package struct MadeView {
   package var spacing: Double?
   package var alignment = PlaceChange.centered
 
-  /// Which sides of its room are asked for, of a `GeometryReader`.
+  /// The sides of its room that a `GeometryReader` asks for.
   package var readSides = GeometrySides.all
 
-  /// What is inside.
+  /// The views inside.
   package var content: ViewElement?
 
-  /// What gives what is inside, once it is known how much room there is: of a `GeometryReader`.
+  /// The closure that gives the content of a `GeometryReader`, once it is known how much room there is.
   package var reader: ClosureValue?
 
-  /// What a toggle switches, and what a group that opens and closes is opened by.
+  /// The location that a toggle switches, and the one that opens a group that opens and closes.
   package var isOn: Location?
 
-  /// What a style of the app's own is given of it, by its name in the style's configuration.
+  /// The views of it that a style of the app's own is given, by their names in the style's configuration.
   package var parts: [String: ViewElement] = [:]
 
   /// How much of it is done, which a style of the app's own is given.
@@ -61,7 +62,7 @@ package struct MadeView {
   /// Notes that it is not played, where no style of the app's own shows it.
   package var leftOut: (@Sendable (ProgramRun) -> Void)?
 
-  /// What its own arguments make move or do, before every modifier.
+  /// The modifiers for everything that its own arguments make move or do, before every other modifier.
   package var modifiers: [ViewModifierValue] = []
 
   package init(

@@ -128,7 +128,7 @@ package struct MethodCaller {
     return nil
   }
 
-  /// What a function makes of a `Binding`.
+  /// Returns the result of a function of a `Binding`.
   private func method(
     _ name: String, of location: Location, _ arguments: [CallArgument], at position: SourcePosition
   ) throws -> SwiftValue {
@@ -158,7 +158,8 @@ package struct MethodCaller {
     "addingProduct", "addProduct", "formRemainder", "formTruncatingRemainder",
   ]
 
-  /// What a function of a whole number makes of another one; nil for any other function, and where Swift traps.
+  /// Returns the result of a function of a whole number for another one; nil for any other function, and where Swift
+  /// traps.
   private static func method(_ name: String, of number: Int, _ other: Int) -> SwiftValue? {
     switch name {
     case "isMultiple": return .boolean(number.isMultiple(of: other))

@@ -1,19 +1,20 @@
 internal import SwiftSyntax
 
-/// What names mean in the files of an app: those that all files see, and those that a file keeps to itself.
+/// The meanings of names in the files of an app: of those that all files see, and of those that a file keeps to
+/// itself.
 package struct NameTable<Value: Sendable>: Sendable {
   private var shared: [String: Value] = [:]
   private var kept: [String: [Int: Value]] = [:]
 
-  /// What a name means in a file; nil for what is in none, such as an option, which sees the names of all files:
-  /// where several keep one, that of the first.
+  /// The meaning of a name in a file; without a file, as for an option, the names of all files are seen: where
+  /// several keep one, that of the first.
   package subscript(name: String, in file: Int?) -> Value? {
     guard let kept = kept[name] else { return shared[name] }
     guard let file else { return shared[name] ?? kept.min { $0.key < $1.key }?.value }
     return kept[file] ?? shared[name]
   }
 
-  /// What a name means in all files; nil where it means nothing there.
+  /// Returns the meaning of a name in all files; nil where it has none there.
   func shared(_ name: String) -> Value? { shared[name] }
 
   /// Gives a name a meaning.

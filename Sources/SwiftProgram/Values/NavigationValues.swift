@@ -21,7 +21,7 @@ package struct DestinationValue {
 
 /// A `NavigationLink` with the screen that it leads to.
 package struct ScreenLink {
-  /// What says whether the screen is shown.
+  /// The condition under which the screen is shown.
   package enum Presence {
     /// The link itself: since it was tapped, until the screen is left.
     case own
@@ -53,7 +53,7 @@ package struct ScreenLink {
   }
 }
 
-/// What screens that are shown on top of each other keep.
+/// The values that screens that are shown on top of each other keep.
 package struct ShownScreens {
   /// The paths that stacks keep by themselves, and whether a link has been followed.
   package var paths: [ViewIdentity: Frame] = [:]

@@ -1,4 +1,4 @@
-/// Which observers a write calls.
+/// The observers that a write calls.
 enum Observing {
   /// All that there are.
   case all

@@ -1,6 +1,6 @@
 internal import MotionRecording
 
-/// What a modifier without rows does to the room of what is inside.
+/// The effect of a modifier without rows on the room of its content.
 package enum RoomChange {
   /// `.frame(minWidth:idealWidth:maxWidth:…)`, by the labels of the numbers that are given.
   case limits([String: Double])

@@ -8,7 +8,7 @@ extension ProgramRun {
 package struct OperatorEvaluator {
   package let run: ProgramRun
 
-  /// What an operator makes of two values; what is not known stays so.
+  /// Returns the result of an operator on two values; a value that is not known stays so.
   package func combined(
     _ one: SwiftValue, _ sign: String, _ other: SwiftValue, at place: OperatorPlace
   ) throws -> SwiftValue {
@@ -154,7 +154,7 @@ package struct OperatorEvaluator {
     if case .member(let member) = value { resolve(member, like: other) } else { value }
   }
 
-  /// What a leading dot means next to a value.
+  /// Returns the value that a leading dot denotes next to a value.
   func resolve(_ member: MemberValue, like value: SwiftValue) -> SwiftValue {
     switch value {
     case .enumeration(let entry): run.types.resolve(member, as: .declared(entry.type))
@@ -235,7 +235,7 @@ package struct OperatorEvaluator {
         isFloat: value.isFloat))
   }
 
-  /// What a sign before a value makes of it.
+  /// Returns the result of a sign before a value.
   func prefixed(_ sign: String, _ value: SwiftValue, at position: SourcePosition) throws
     -> SwiftValue
   {

@@ -1,11 +1,11 @@
-/// Where an operator is, and what is around it: what is wrong with a result is said of one of them.
+/// The place of an operator, and of the code around it: a problem with a result is reported at one of them.
 package struct OperatorPlace: Sendable {
   let sign: SourcePosition
 
-  /// Where what is behind the sign is.
+  /// The position of the operand behind the sign.
   let operand: SourcePosition
 
-  /// Where everything is that is computed together.
+  /// The position of everything that is computed together.
   let whole: SourcePosition
 
   package init(sign: SourcePosition, operand: SourcePosition, whole: SourcePosition) {

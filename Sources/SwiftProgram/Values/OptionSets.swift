@@ -37,7 +37,7 @@ struct OptionSets {
     digits(of: value).map { .boolean($0.digits == 0) }
   }
 
-  /// What a function makes of a set; nil if it is none or has no such function.
+  /// Returns the result of a function of a set; nil if the value is none or has no such function.
   func method(_ name: String, of value: SwiftValue, _ arguments: [CallArgument]) -> SwiftValue? {
     guard let (set, _, digits) = digits(of: value), let other = other(arguments, like: set) else {
       return nil

@@ -1,6 +1,7 @@
-/// What an app has around a view that is shown by itself: its scenes set it, and views that hold that view.
+/// The settings that an app has around a view that is shown by itself: those of its scenes, and of views that hold
+/// that view.
 package struct OuterSettings: Sendable {
-  /// Where something is set.
+  /// The place where something is set.
   package struct Setting: Sendable {
     package var position: SourcePosition
 
@@ -16,10 +17,10 @@ package struct OuterSettings: Sendable {
   /// The view that is shown; empty for one without a name.
   package var shown = ""
 
-  /// Where values of the environment are set, by their keys.
+  /// The places where values of the environment are set, by their keys.
   package var values: [String: Setting] = [:]
 
-  /// Where an object is set that views find by its class.
+  /// The place where an object is set that views find by its class.
   package var object: Setting?
 
   /// The modifiers around it that change what is inside while it is shown, and where they are written.

@@ -11,7 +11,7 @@ struct OwnGenerator: RandomNumberGenerator {
   /// Why it has no more numbers, once it has none.
   fileprivate var failure: Failure?
 
-  /// What is given instead of a number where it has none: never the same twice, so that what asks for another one
+  /// The number that is given instead where it has none: never the same twice, so that code that asks for another one
   /// comes to its end.
   private var rest: UInt64 = 0
 
@@ -47,7 +47,8 @@ struct OwnGenerator: RandomNumberGenerator {
 }
 
 extension ProgramRun {
-  /// What is drawn from the generator of the files that a call is given; nil where it is given none.
+  /// Returns the value that is drawn from the generator of the files that a call is given; nil where it is given
+  /// none.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call, `using: &generator` among them.

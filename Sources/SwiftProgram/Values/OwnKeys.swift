@@ -10,7 +10,7 @@ package struct OwnKeys {
   struct Known {
     var values: [SwiftValue] = []
 
-    /// Which of them a value is equal to, by what is in it.
+    /// The index of the value in `values` that a value is equal to, by its content.
     var found: [String: Int] = [:]
   }
 

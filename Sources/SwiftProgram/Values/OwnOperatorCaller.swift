@@ -8,7 +8,7 @@ extension ProgramRun {
 package struct OwnOperatorCaller {
   package let run: ProgramRun
 
-  /// What a function of the files makes of two values; nil where none is meant.
+  /// Returns the result of a function of the files for two values; nil where none is meant.
   func infix(
     _ sign: String, _ one: SwiftValue, _ other: SwiftValue, at position: SourcePosition
   ) throws -> SwiftValue? {
@@ -16,7 +16,7 @@ package struct OwnOperatorCaller {
     return try call(candidates, [one, other], at: position)
   }
 
-  /// What a function of the files makes of the value behind a sign; nil where none is meant.
+  /// Returns the result of a function of the files for the value behind a sign; nil where none is meant.
   func prefix(_ sign: String, _ value: SwiftValue, at position: SourcePosition) throws
     -> SwiftValue?
   {

@@ -15,7 +15,7 @@ package struct OwnOperators: Sendable {
   /// Whether the files have an `==` of their own for anything.
   package var decideEquality: Bool { infix["=="] != nil }
 
-  /// Where a function of an operator stands.
+  /// The position of an operator among its operands.
   enum Fixity {
     case infix
     case prefix

@@ -1,4 +1,4 @@
-/// Which arguments are meant for which parameters of a function of the app's own.
+/// The matching of arguments to the parameters of a function of the app's own.
 package enum ParameterMatching {
   /// The label of a trailing closure, which may be any.
   package static let trailingLabel = "{"

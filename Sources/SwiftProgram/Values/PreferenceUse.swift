@@ -1,4 +1,4 @@
-/// What a modifier has to do with a preference.
+/// The use that a modifier makes of a preference.
 package struct PreferenceUse {
   package enum Action {
     /// It sets it.

@@ -28,7 +28,7 @@ struct PrintedNumber {
     (self.flags, self.size, self.kind) = (flags, size, kind)
   }
 
-  /// What it makes of a value; nil for one that is no number.
+  /// Returns the text that it makes of a value; nil for one that is no number.
   func text(of value: SwiftValue) -> String? {
     guard let number = value.double else { return nil }
     if "diuxXo".contains(kind) {

@@ -19,11 +19,11 @@ package struct ProgramCode: Sendable {
   /// The operators that the files have functions for.
   package var operators = OwnOperators()
 
-  /// What scenes of the app and other views have around the view that is shown and is not followed; nothing where a
-  /// preview is shown, which has its own surroundings.
+  /// The settings around the view that is shown, of scenes of the app and of other views, that are not followed; none
+  /// where a preview is shown, which has its own surroundings.
   package var outer = OuterSettings()
 
-  /// What of that scenes set and is followed.
+  /// The settings of scenes around the view that are followed.
   package var scene = SceneCode()
 
   /// Whether the files have animations of their own.
@@ -53,7 +53,7 @@ package struct FrameCode: Sendable {
   package var slotCount: Int
   package var body: Execute
 
-  /// Where it is written.
+  /// The position of the code.
   package var position: SourcePosition
 
   package init(slotCount: Int, body: @escaping Execute, position: SourcePosition) {
@@ -74,12 +74,12 @@ package struct TypeCode: Sendable {
   package var name: String
   package var kind: Kind
 
-  /// What it is to the frameworks of the host.
+  /// The roles that it has for the frameworks of the host.
   package var roles: TypeRoles
   /// The number of the class of the files that it is made of.
   var superclass: Int?
 
-  /// What it says of its values, by the property that does.
+  /// A description that it gives of its values, by the property that does.
   enum Description: String, Sendable {
     case plain = "description"
     case debugging = "debugDescription"
@@ -105,23 +105,24 @@ package struct TypeCode: Sendable {
   /// The properties by which a view is told of what changes in an object.
   var observed: [Int] = []
 
-  /// What SwiftUI animates of it; nil for a type that does not move.
+  /// The data of it that SwiftUI animates; nil for a type that does not move.
   package var animatedData: AnimatedData?
 
-  /// Where a shape is drawn by something that writes besides, which is not done; nil where nothing does.
+  /// The position of code that draws a shape and writes besides, which is not done; nil if there is none.
   package var drawingEffect: SourcePosition?
 
-  /// Where what sets that does something besides, which is not done; nil where nothing does.
+  /// The position of code that sets the animated data and does something besides, which is not done; nil if there is
+  /// none.
   package var animatedEffect: SourcePosition?
   package var properties: [PropertyCode] = []
 
-  /// Where the stored and computed properties of an instance are, by name.
+  /// The indices of the stored and computed properties of an instance, by name.
   package var propertyIndices: [String: Int] = [:]
 
-  /// Where the properties are of each name that extensions add under conditions.
+  /// The indices of the properties of each name that extensions add under conditions.
   var conditioned: [String: [Int]] = [:]
 
-  /// Where the properties are whose names several files have each for itself, by name and file.
+  /// The indices of the properties whose names several files have each for itself, by name and file.
   var keptIndices: [String: [Int: Int]] = [:]
   package var cases: [CaseCode] = []
 
@@ -163,7 +164,7 @@ extension ProgramCode {
 }
 
 extension TypeCode {
-  /// Where a property is that code of a file names; nil if there is none.
+  /// Returns the index of the property that code of a file names; nil if there is none.
   func index(of name: String, in file: Int) -> Int? {
     keptIndices.isEmpty ? propertyIndices[name] : keptIndices[name]?[file] ?? propertyIndices[name]
   }
@@ -230,7 +231,7 @@ package struct PropertyCode: Sendable {
   /// Why views are not told when it changes; nil where they are.
   var untold: Untold?
 
-  /// What the extension asks that it is from.
+  /// The conditions of the extension that it is from.
   var conditions: [ExtensionCondition] = []
 
   /// The property wrapper around it of which it is not known what it does; nil where there is none.
@@ -293,7 +294,7 @@ package struct PropertyCode: Sendable {
 package struct CaseCode: Sendable {
   package var name: String
 
-  /// What it holds, as parameters of what makes it.
+  /// The associated values, as parameters of the function that makes it.
   package var parameters: [FunctionCode.Parameter] = []
   var rawValue: RawValue?
 
@@ -339,14 +340,14 @@ package struct FunctionCode: Sendable {
   package var slotCount = 0
   package var body: Execute = { _, _ in .next }
 
-  /// What it does where it may wait; nil for a function that never does.
+  /// The code that is run where it may wait; nil for a function that never does.
   var waiting: AsyncCode?
 
-  /// What makes all that it writes unknown; nil where it writes nothing.
+  /// The function that makes everything that it writes unknown; nil where it writes nothing.
   var forget: Forget?
   package var result: SwiftType = .unknown
 
-  /// What it gives, with its type parameters; nil where none is in it.
+  /// The type of its result, with its type parameters; nil where none is in it.
   var resultPattern: SwiftType?
   var isMutating = false
   var isInitializer = false
@@ -357,7 +358,7 @@ package struct FunctionCode: Sendable {
   /// Whether it is an initializer that calls another one of its type, which gives what properties begin with.
   var delegates = false
 
-  /// What writes the element that it reads, of a subscript that can be written to.
+  /// The number of the function that writes the element that it reads, of a subscript that can be written to.
   var setter: Int?
 
   /// Whether any other function that fits is meant before it: `@_disfavoredOverload`.
@@ -366,7 +367,7 @@ package struct FunctionCode: Sendable {
   /// The number of the type that it is a member of.
   package var owner: Int?
 
-  /// What the extension asks that it is from.
+  /// The conditions of the extension that it is from.
   var conditions: [ExtensionCondition] = []
   package var position = SourcePosition.none
 

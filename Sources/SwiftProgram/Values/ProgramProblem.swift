@@ -1,9 +1,9 @@
-/// What can be wrong with an app's Swift.
+/// A problem with an app's Swift.
 package enum ProgramProblem: Problem {
   /// No problem; only the position in the file is needed.
   case nothingToSay
   case tooManySteps(limit: Int)
-  /// What changes states and sets off itself at one instant.
+  /// An action that changes states and sets itself off at one instant.
   case neverComesToRest
   case tooDeepCalls(limit: Int)
   /// Views whose bodies lie in each other, more than the limit.
@@ -22,7 +22,7 @@ package enum ProgramProblem: Problem {
   /// A value of a type that a parameter certainly does not take.
   case wrongValue(of: String, expected: String, found: String)
   case wholeNumber(WholeNumber.Failure)
-  /// What a type of whole numbers cannot hold, by its name.
+  /// A value that a type of whole numbers cannot hold, by the name of the type.
   case overflows(String)
   case indexOutOfRange(Int, count: Int)
   case unwrapsNil
@@ -41,13 +41,13 @@ package enum ProgramProblem: Problem {
   /// `drag` without `by:`.
   case missingDistance
 
-  /// What two fingers do has no end.
+  /// A gesture of two fingers without the scale or the angle that it leads to.
   case missingScale
   case missingAngle
   /// `scroll` without a distance.
   case missingScroll
 
-  /// What is scrolled along an axis that it does not have.
+  /// A view that is scrolled along an axis that it does not have.
   case wrongAxis(String, isHorizontal: Bool)
 
   /// `set` without a value.
@@ -127,7 +127,7 @@ package enum ProgramProblem: Problem {
 }
 
 extension ProgramProblem {
-  /// What there is instead, at the end of a sentence.
+  /// Returns the names that there are instead, for the end of a sentence.
   fileprivate static func thereAre(_ count: Int, _ names: String) -> String {
     count == 0 ? "" : "; there \(count == 1 ? "is" : "are") \(names)"
   }

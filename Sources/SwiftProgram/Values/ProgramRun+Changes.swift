@@ -1,6 +1,6 @@
 // Whether closures change anything, and where bodies lie in each other.
 extension ProgramRun {
-  /// What is wrong where calls are too deep: functions in functions, or views of the app's own in each other.
+  /// Returns the error for calls that are too deep: functions in functions, or views of the app's own in each other.
   func tooDeep(at position: SourcePosition) -> ExpressionError {
     guard position == .none, let body = bodyPositions.last, bodyPositions.count > 16 else {
       return error(.tooDeepCalls(limit: Self.mostDepth), at: position)

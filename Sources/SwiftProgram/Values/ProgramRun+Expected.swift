@@ -25,7 +25,7 @@ extension ProgramRun {
 
 // Conditions that are not known.
 extension ProgramRun {
-  /// What is shown where it is not known which branch is: neither.
+  /// Returns the view that is shown where it is not known which branch is: neither.
   func undecided(_ word: String, because unknown: UnknownValue, at position: SourcePosition)
     -> ViewElement
   {

@@ -1,4 +1,4 @@
-/// What is called without being done: what it writes is not known from then on.
+/// A call that is followed without being done: everything that it writes is not known from then on.
 struct Forgetting {
   /// Why.
   let unknown: UnknownValue

@@ -29,7 +29,7 @@ extension ProgramRun {
     return value?.closure
   }
 
-  /// Where a binding leads; what one that is not known would change is left out.
+  /// Returns the location that a binding leads to; changes through one that is not known are left out.
   package func location(_ binding: SwiftValue?) -> Location? {
     if let unknown = binding?.unknown {
       leaveOut("what is changed by it", because: unknown, at: .none)

@@ -9,7 +9,7 @@ package final class ProgramRun {
   package let code: ProgramCode
   package let setting: RunSetting
 
-  /// What is asked where a value is of none of Swift's own kinds.
+  /// The host that is asked where a value is of none of Swift's own kinds.
   let host: any HostValues
 
   /// The values of the properties of the views that are shown, by the indices of the properties.
@@ -48,37 +48,37 @@ package final class ProgramRun {
   /// The phases that phase animators are in or moving to, by index.
   package var phases: [ViewIdentity: Int] = [:]
 
-  /// What updates of views of other frameworks write.
+  /// The values that updates of views of other frameworks write.
   package var bridged = BridgedViews()
 
-  /// What screens that are shown on top of each other keep.
+  /// The values that screens that are shown on top of each other keep.
   package var screens = ShownScreens()
 
   /// The numbers that keyframe animators show, one vector for each track, in order.
   package var driven: [ViewIdentity: [DynamicVector]] = [:]
 
-  /// Where views lie that ask for it.
+  /// The places of views that ask for them.
   package var places = ReadPlaces()
 
-  /// What was done of which it is not known what it changes.
+  /// The actions that were done although it is not known what they change.
   private var lostChanges = LostChanges()
 
-  /// What a task waits for without it being known how long, since the last statement began.
+  /// The unknown value that a task waits for without it being known how long, since the last statement began.
   var lostWait: UnknownValue?
 
   /// The buttons that are held down.
   package var pressed: Set<ViewIdentity> = []
 
-  /// What collects the keyframes that are being listed.
+  /// The collector of the keyframes that are being listed.
   package var collector: KeyframeCollector?
 
-  /// What the keyframes are noted in that are only to be listed.
+  /// The list in which the keyframes are noted that are only to be listed.
   package var keyframeList: KeyframeList?
 
   /// The time of the update, in seconds.
   package var time = 0.0
 
-  /// What follows from what is being done.
+  /// The steps that follow from the action that is being done.
   package var steps: [ViewStep] = []
 
   /// The transactions that the writes of the moment are in, outermost first.
@@ -90,7 +90,7 @@ package final class ProgramRun {
   /// The transaction of the binding through which a closure of the app's own is writing.
   package var bindingTransaction = ViewTransactionValue()
 
-  /// What was written and read, and so which views have to be made anew.
+  /// The values that were written and read, and so the views that have to be made anew.
   package var dependencies = ViewDependencies()
 
   /// Whether anything has been written since the beginning.
@@ -103,20 +103,20 @@ package final class ProgramRun {
   var works: [Int: Work] = [:]
   private var workCount = 0
 
-  /// What is not known, as players know it by number.
+  /// The unknown values, which players know by number.
   package private(set) var unknowns: [UnknownValue] = []
   private var unknownNumbers: [UnknownValue: Int] = [:]
 
-  /// What is not played of what was reached.
+  /// The parts of the code that were reached and are not played.
   package private(set) var ledger = RunLedger()
 
-  /// What views were told from others by, at the places where that may not be known.
+  /// The values that distinguished views from others, at the places where these may not be known.
   package var identities = IdentityHistory()
 
   /// Why what is called is not done; nil where it is.
   var forgotten: Forgetting?
 
-  /// Where buttons are written that are shown in a style of the app's own.
+  /// The places where buttons are written that are shown in a style of the app's own.
   package var styledButtons: Set<SourceOffset> = []
 
   /// The calls of what the files do not declare in what taps would do, by where the views are written.
@@ -132,19 +132,20 @@ package final class ProgramRun {
   /// The call of an app's own animation that the run is for; nil for a run of anything else.
   package var playing: AnimationCall?
 
-  /// What animations that are made in the run are called in, as long as there are some, and what goes wrong there.
+  /// The program in which animations that are made in the run are called, as long as there are some, and the failures
+  /// there.
   package weak var knownProgram: AnimationProgram?
   package let ownFailures = AnimationFailures()
 
-  /// Which element of each array of a sweep is taken, by its number.
+  /// The element that is taken of each array of a sweep, by its number.
   package var choices: [Int] = []
-  /// What is taken for what is not known, where something is; nil where nothing is.
+  /// The assumptions about unknown values; nil where there are none.
   package var assumptions: Assumptions?
 
-  /// What notes the actions of a scenario; nil for views.
+  /// The recorder of the actions of a scenario; nil for views.
   package var recorder: ActionRecorder?
 
-  /// What stands for equal values of types with an `==` of their own, by type.
+  /// The values that stand for all values equal to them, of types with an `==` of their own, by type.
   var knownKeys: [Int: OwnKeys.Known] = [:]
 
   /// The globals that are made of others, and computed again after a write.
@@ -155,10 +156,10 @@ package final class ProgramRun {
 
   private var stepCount = 0
 
-  /// Where the last step is written.
+  /// The position of the last step.
   package private(set) var lastPosition = SourcePosition.none
 
-  /// What the next random number is drawn from.
+  /// The state from which the next random number is drawn.
   package var randomState: UInt64
   private var identifierCount = 0
   var handleCount = 0
@@ -169,7 +170,7 @@ package final class ProgramRun {
   /// How deep functions call each other.
   package var depth = 0
 
-  /// Where the views are written whose bodies are being evaluated, outermost first.
+  /// The positions of the views whose bodies are being evaluated, outermost first.
   package var bodyPositions: [SourcePosition] = []
 
   /// How many steps one update may take.
@@ -279,7 +280,7 @@ package final class ProgramRun {
     error(.nothingToSay, at: position).location ?? ""
   }
 
-  /// What a player knows an unknown value by.
+  /// Returns the number by which a player knows an unknown value.
   package func number(of unknown: UnknownValue) -> ViewUnknown {
     if let number = unknownNumbers[unknown] { return ViewUnknown(number) }
     let number = unknowns.count
@@ -348,7 +349,7 @@ package final class ProgramRun {
     }
   }
 
-  /// What closures receive from publishers of timers.
+  /// The subscriptions of closures to publishers of timers.
   var subscriptions = Subscriptions()
 
   /// The timers, tasks and work items that were stopped.
@@ -363,7 +364,7 @@ package final class ProgramRun {
   /// How tasks have ended.
   var ends = TaskEnds()
 
-  /// What work items and timers do, by their numbers.
+  /// The closures that work items and timers call, by their numbers.
   package var handled: [Int: ClosureValue] = [:]
 
   /// Does at once what a work item or a timer does, if it was not stopped.
@@ -372,7 +373,7 @@ package final class ProgramRun {
     _ = try functions.call(closure, [.handle(handle)])
   }
 
-  /// What has changed without a view being told, and why.
+  /// The values that have changed without a view being told, and the reasons.
   package internal(set) var untold: [(name: String, reason: Untold)] = []
 
   /// The tasks of views, which end with them, by the number of the action that begins them.

@@ -201,7 +201,7 @@ package struct PropertyReader {
     run.noteUnknown(wrapper: wrapper, around: property.name, at: property.position)
   }
 
-  /// What a property shows of a binding that it holds.
+  /// Returns the value that a property shows of a binding that it holds.
   private func through(_ value: SwiftValue) -> SwiftValue {
     if case .reference(let location) = value { return (try? run.locations.read(location)) ?? value }
     return value

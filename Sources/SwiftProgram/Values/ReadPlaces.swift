@@ -1,9 +1,9 @@
 package import AnimationModel
 package import MotionRecording
 
-/// Where views lie that ask for it, and how far they are scrolled.
+/// The places of views that ask for them, and how far views are scrolled.
 package struct ReadPlaces {
-  /// What a view is told of where it lies.
+  /// The place and the size that a view is given.
   package struct Reader {
     package let place: KnownPlace
 
@@ -19,7 +19,7 @@ package struct ReadPlaces {
   /// The sizes that each `GeometryReader` had last.
   package var sizes: [ViewIdentity: SIMD4<Double>] = [:]
 
-  /// What views were told last, by their numbers.
+  /// The places and sizes that views were given last, by their numbers.
   package var readers: [Int: Reader] = [:]
 
   /// How far views are scrolled, in points.

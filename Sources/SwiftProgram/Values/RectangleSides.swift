@@ -1,4 +1,4 @@
-/// Where the sides of a rectangle are.
+/// The positions of the sides of a rectangle.
 struct RectangleSides: Hashable {
   var left: Double
   var top: Double
@@ -27,7 +27,7 @@ struct RectangleSides: Hashable {
       bottom: max(bottom, other.bottom))
   }
 
-  /// What it shares with another rectangle; nil for no area.
+  /// Returns the area that it shares with another rectangle; nil if there is none.
   func intersection(_ other: RectangleSides) -> RectangleSides? {
     let shared = RectangleSides(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),

@@ -1,6 +1,6 @@
 internal import TextForms
 
-/// What is in code that a run has reached and is not played.
+/// The parts of code that a run has reached and that are not played.
 ///
 /// Of every statement, assignment, modifier, argument and view that a run reaches, the reader knows one of three
 /// things: it is played, it cannot move anything (``HostValues/movesNothing(_:)``), or it is entered here, where it is
@@ -67,7 +67,7 @@ package struct RunLedger {
     return values
   }
 
-  /// What is left out because of a value that is not known.
+  /// Returns the parts that are left out because of a value that is not known.
   package func parts(because unknown: UnknownValue) -> [String] {
     entries.filter { $0.kind == .because(unknown) }.map(\.text)
   }
@@ -79,7 +79,7 @@ package struct RunLedger {
     entries.filter { $0.kind == .sentence }.map { place(of: $0, words) + $0.text }
   }
 
-  /// What is told of all entries of a kind in one note; nil where there is none.
+  /// Returns the note on all entries of a kind; nil where there are none.
   ///
   /// - Parameters:
   ///   - kind: The kind.
@@ -99,7 +99,7 @@ package struct RunLedger {
     return "\(entries.count) \(many): \(names.joined(separator: ", "))"
   }
 
-  /// Where an entry is, before what is said of it; empty for what holds wherever it is.
+  /// Returns the place of an entry, which is written before its text; empty for an entry that holds wherever it is.
   private func place(of entry: Entry, _ words: (SourcePosition) -> String) -> String {
     guard let first = positions[entry]?.first, first != .none else { return "" }
     return "\(words(first))\(count(of: entry)): "

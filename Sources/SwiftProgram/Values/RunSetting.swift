@@ -1,9 +1,9 @@
 package import AnimationModel
 package import MotionRecording
 
-/// What a run knows beside the code.
+/// The settings of a run beside the code.
 package struct RunSetting: Sendable {
-  /// What knows the values that are not Swift's own.
+  /// The host that knows the values that are not Swift's own.
   package var host: any HostValues
 
   package var semantics = Semantics.ios17
@@ -11,19 +11,19 @@ package struct RunSetting: Sendable {
   /// The files, for positions in them.
   package var origins: [SourceOrigin] = []
 
-  /// What the files add to types that are not theirs, by name.
+  /// The numbers of the extensions that the files add to types that are not theirs, by name.
   package var extensions: [String: Int] = [:]
 
-  /// What `UIScreen.main.bounds` says.
+  /// The size that `UIScreen.main.bounds` gives.
   package var screen = ViewSize(width: 393, height: 852)
 
-  /// What random numbers are drawn from; nil for the middle of every range.
+  /// The seed from which random numbers are drawn; nil for the middle of every range.
   package var seed: UInt64?
 
   /// Whether colors that are written as numbers have rows.
   package var showsColors = false
 
-  /// Where the views are shown.
+  /// The context in which the views are shown.
   package var context = PresentationContext.app
 
   package init(

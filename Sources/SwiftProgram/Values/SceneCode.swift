@@ -1,4 +1,4 @@
-/// What an app's scenes set around the views that are shown, compiled.
+/// The settings of an app's scenes around the views that are shown, compiled.
 package struct SceneCode: Sendable {
   /// An app, or a scene of its own type, whose properties the modifiers in it read.
   package struct Holder: Sendable {
@@ -8,7 +8,7 @@ package struct SceneCode: Sendable {
     /// The holder in whose body it is made, by its index; nil for an app, which is made of nothing.
     package var parent: Int?
 
-    /// What makes it, with what makes the parent as `self`.
+    /// The code that makes it, with the parent as `self`.
     package var made: FrameCode
 
     package init(type: Int, parent: Int? = nil, made: FrameCode) {
@@ -26,7 +26,7 @@ package struct SceneCode: Sendable {
     package var slotCount: Int
     package var modify: Modify
 
-    /// What it is called.
+    /// The name.
     package var name: String
     package var position: SourcePosition
 

@@ -1,6 +1,6 @@
 public import AnimationModel
 
-/// Which system's meaning of `.default` is wanted.
+/// The system whose meaning of `.default` is wanted.
 ///
 /// Everything else means the same in all of them.
 public enum Semantics: String, Hashable, Sendable, CaseIterable {

@@ -72,7 +72,7 @@ struct SequenceReader {
 
   private static let names = ["makeIterator", "next"]
 
-  /// What gives the elements of a sequence of the files; nil for anything else.
+  /// Returns the iterator of a sequence of the files; nil for any other value.
   private func iterator(of value: SwiftValue, at position: SourcePosition) throws -> SwiftValue? {
     guard isOwn(value), let type = run.typeNumber(of: value) else { return nil }
     guard run.code.types[type].methods["makeIterator"] != nil else { return value }

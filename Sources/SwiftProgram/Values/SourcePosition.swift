@@ -1,6 +1,6 @@
 package import MotionRecording
 
-/// Where something is written: a file, by its number, and the range of UTF-8 offsets in it.
+/// The place where something is written: a file, by its number, and the range of UTF-8 offsets in it.
 package struct SourcePosition: Hashable, Sendable {
   package var file: Int
   package var range: Range<Int>
@@ -13,6 +13,6 @@ package struct SourcePosition: Hashable, Sendable {
   /// Nowhere.
   package static let none = SourcePosition(file: 0, range: 0..<0)
 
-  /// Where it begins, for players.
+  /// The offset at which it begins, for players.
   package var sourceOffset: SourceOffset { SourceOffset(file: file, offset: range.lowerBound) }
 }

@@ -1,6 +1,7 @@
-/// What closures receive from publishers of timers, which lasts as long as something keeps it, as an `AnyCancellable` does.
+/// The subscriptions of closures to publishers of timers, each of which lasts as long as something keeps it, as an
+/// `AnyCancellable` does.
 struct Subscriptions {
-  /// What nothing keeps yet, by number.
+  /// The closures of subscriptions that nothing keeps yet, by number.
   fileprivate var waiting: [Int: ClosureValue] = [:]
 
   /// Whether there was ever one: other apps ask no further.
@@ -30,7 +31,7 @@ extension ProgramRun {
     }
   }
 
-  /// What a tick hands on: the timer, or the time, which a publisher sends.
+  /// Returns the value that a tick hands on: the timer, or the time, which a publisher sends.
   func tick(of handle: HandleValue) -> SwiftValue {
     handle.isSubscription ? .number(time) : .handle(handle)
   }

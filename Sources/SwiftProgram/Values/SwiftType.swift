@@ -33,7 +33,7 @@ package indirect enum SwiftType: Hashable, Sendable {
   case declared(Int, [SwiftType] = [])
   case binding(SwiftType)
   case function([SwiftType], SwiftType)
-  /// What an app's own animation is given.
+  /// The type of a value that an app's own animation is given.
   case part(AnimationPart.Kind)
   /// A type parameter by its name, where it matters which types share it.
   case parameter(String)
@@ -121,7 +121,7 @@ package indirect enum SwiftType: Hashable, Sendable {
   /// Whether it is that of a part of an array.
   var isSlice: Bool { if case .generic(Self.slice, _) = unwrapped { true } else { false } }
 
-  /// What a binding leads to; unknown for what is none.
+  /// The type that a binding leads to; unknown for any other type.
   package var bindingValue: SwiftType {
     if case .binding(let type) = self { type } else { .unknown }
   }
@@ -173,7 +173,7 @@ package indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// What a call of a value of the type gives.
+  /// The type that a call of a value of the type returns; unknown for any other type.
   package var result: SwiftType {
     if case .function(_, let result) = unwrapped { result } else { .unknown }
   }

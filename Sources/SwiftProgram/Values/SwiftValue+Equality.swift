@@ -104,7 +104,8 @@ extension SwiftValue {
     }
   }
 
-  /// What is not a number has a key too: the same one whatever it came from.
+  /// Returns whether one number has the key of another: values that are not a number have a key too, the same one
+  /// wherever they came from.
   private static func hasKey(_ one: Double, of two: Double) -> Bool {
     one == two
       || (one.isNaN && two.isNaN && (one.bitPattern == two.bitPattern || "\(one)" == "\(two)"))
@@ -143,7 +144,7 @@ extension SwiftValue {
 
   var isFloat: Bool { if case .float = self { true } else { false } }
 
-  /// What a function makes of a `Float` that is computed with more bits, as one again.
+  /// The result of a function of a `Float` that is computed with more bits, rounded to one again.
   var asFloat: SwiftValue {
     if case .number(let number) = self { .float(Float(number)) } else { self }
   }

@@ -55,7 +55,7 @@ extension MemberValue {
 }
 
 extension ProgramRun {
-  /// What interpolation or `print` makes of a value.
+  /// Returns the text that interpolation or `print` makes of a value.
   package func text(_ value: SwiftValue) -> String {
     switch value {
     case .text(let text): text

@@ -43,7 +43,7 @@ package indirect enum SwiftValue {
   case scanner(ScannerValue)
   case type(SwiftType)
   case keyPath([String])
-  /// What an app's own animation is given.
+  /// A value that an app's own animation is given.
   case part(AnimationPart)
   case unknown(UnknownValue)
 
@@ -53,16 +53,16 @@ package indirect enum SwiftValue {
   /// The text that it is, if it is one.
   package var plainText: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// What is not known, if it is.
+  /// The unknown value that it is; nil for any other.
   package var unknown: UnknownValue? { if case .unknown(let value) = self { value } else { nil } }
 }
 
 /// A range of numbers.
 package struct RangeValue: Hashable {
-  /// Where it begins; below everything for one without a beginning, as `..<5`.
+  /// The lower bound; below everything for a range without a beginning, such as `..<5`.
   package var lower: Double
 
-  /// Where it ends; above everything for one without an end, as `5...`.
+  /// The upper bound; above everything for a range without an end, such as `5...`.
   package var upper: Double
   var isClosed: Bool
   var isWhole: Bool
@@ -156,7 +156,7 @@ package struct StructValue {
   /// The values of its stored properties.
   package var fields: [SwiftValue]
 
-  /// Which view it is, for one that is shown.
+  /// The identity of the view, for one that is shown.
   package var identity: ViewIdentity?
 
   package init(type: Int, fields: [SwiftValue], identity: ViewIdentity? = nil) {
@@ -174,7 +174,7 @@ package struct EnumValue {
   /// The index of its case in the type.
   package var index: Int
 
-  /// What it holds.
+  /// The associated values.
   package var payload: [SwiftValue]
 
   package init(type: Int, index: Int, payload: [SwiftValue]) {
@@ -200,7 +200,7 @@ package struct OpaqueValue: Hashable {
   /// The name of its type, or of what made it.
   package var type: String
 
-  /// What equal ones have in common.
+  /// The text that equal ones have in common.
   package var text: String
 
   /// The numbers of a color that is written as such.
@@ -212,7 +212,7 @@ package struct OpaqueValue: Hashable {
     self.color = color
   }
 
-  /// What an initializer makes of arguments.
+  /// Creates the value that an initializer makes of arguments.
   package init(type: String, of arguments: [CallArgument], color: ColorNumbers? = nil) {
     let all = arguments.map { "\($0.label ?? "_"):\($0.value.key)" }
     self.init(type: type, text: "\(type)(\(all.joined(separator: ",")))", color: color)

@@ -1,9 +1,9 @@
 /// A task while it runs: what is still to be done, innermost last.
 package final class TaskRun {
-  /// What stops it.
+  /// The number by which it is stopped.
   let number: Int
 
-  /// What it does.
+  /// The closure that it runs.
   let closure: ClosureValue
 
   private var stack: [Level]
@@ -19,7 +19,7 @@ package final class TaskRun {
   /// The variables of the closure.
   private let base: Frame
 
-  /// What a task waits for.
+  /// The event that a task waits for: the end of a time, or of another task.
   enum Pause {
     case seconds(Double)
 
@@ -39,11 +39,11 @@ package final class TaskRun {
     case selection(AsyncCode.Selection, number: Int, Frame)
     case elements([SwiftValue], next: Int, AsyncCode.ElementLoop, Frame)
     case condition(AsyncCode.ConditionLoop, Frame, isFirst: Bool)
-    /// What is done when what is above it is over or left.
+    /// The code that is run when everything above it is over or left.
     case deferred(Execute, Frame)
-    /// What `return` leaves, and what is done with what that gives.
+    /// The call that `return` leaves, and the function that keeps its value.
     case function(AsyncCode.Keep?, Frame)
-    /// What catches the errors of what is above it.
+    /// The clauses that catch the errors of everything above it.
     case catching(AsyncCode.Catcher, Frame)
 
     /// One statement.

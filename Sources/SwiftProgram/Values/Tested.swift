@@ -56,5 +56,5 @@ package enum Tested {
   }
 }
 
-/// What tests a value against a pattern, and binds what it binds.
+/// A function that tests a value against a pattern, and binds its variables.
 typealias Match = @Sendable (SwiftValue, ProgramRun, Frame) throws -> Tested

@@ -1,5 +1,6 @@
 extension ProgramRun {
-  /// What an interpolation or `String(describing:)` makes of a value of a type: a text, or a value that is not known.
+  /// Returns the value that an interpolation or `String(describing:)` makes of a value of a type: a text, or a value
+  /// that is not known.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -91,7 +92,7 @@ struct TextDescriber {
     }
   }
 
-  /// What is written for a value.
+  /// The text that is written for a value.
   private enum Written {
     case text(String)
     case unknown
@@ -102,7 +103,7 @@ struct TextDescriber {
     init(_ text: String?) { self = text.map { .text($0) } ?? .unknown }
   }
 
-  /// What is written for an optional, a collection, or a value of which its type says something.
+  /// Returns the text for an optional, a collection, or a value that its type describes.
   private func written(
     _ value: SwiftValue, as type: SwiftType, inside: Bool, at position: SourcePosition
   ) throws -> Written {
@@ -149,7 +150,8 @@ struct TextDescriber {
     return known.count == parts.count ? known.joined(separator: ", ") : nil
   }
 
-  /// What a type of the app's own says of its values, inside of others rather for debugging.
+  /// Returns the description that a type of the app's own gives of its values, inside of others rather the one for
+  /// debugging.
   private func ownDescription(
     of value: SwiftValue, inside: Bool, at position: SourcePosition
   ) throws -> Written {

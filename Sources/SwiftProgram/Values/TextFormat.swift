@@ -46,7 +46,7 @@ package enum TextFormat {
     return text + ending
   }
 
-  /// What `formatted()` of a number gives.
+  /// Returns the value that `formatted()` of a number gives.
   static func value(of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition)
     -> SwiftValue
   {
@@ -73,7 +73,8 @@ package enum TextFormat {
     return first...last
   }
 
-  /// What `String(format:)` makes of values; nil where a directive is not known here, as one with a star.
+  /// Returns the text that `String(format:)` makes of values; nil where a directive is not known here, such as one
+  /// with a star.
   static func text(_ format: String, _ arguments: [SwiftValue], in run: ProgramRun) -> String? {
     var text = ""
     var rest = Substring(format)

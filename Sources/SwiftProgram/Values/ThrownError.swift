@@ -1,4 +1,4 @@
-/// What `throw` sends to whoever catches it.
+/// The error that `throw` sends to the clause that catches it.
 enum ThrownError: Error {
   /// An error of the app's own.
   case value(SwiftValue)

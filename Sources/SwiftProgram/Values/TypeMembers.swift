@@ -92,7 +92,7 @@ package struct TypeMembers {
     return values.filter { $0.unknownPart != nil || seen.insert(run.keys.text(of: $0)).inserted }
   }
 
-  /// What a leading dot means where a type is expected.
+  /// Returns the value that a leading dot denotes where a type is expected.
   func resolve(_ member: MemberValue, as type: SwiftType) -> SwiftValue {
     (try? self.member(member, of: type.unwrapped)) ?? unknown(member)
   }

@@ -1,7 +1,7 @@
 // What types are called where an app writes them into a text.
 extension ProgramRun {
-  /// What `String(describing:)` makes of a type; nil where that is not known, as of a number, which may be a `Double` or
-  /// a `CGFloat`.
+  /// Returns the text that `String(describing:)` makes of a type; nil where it is not known, as for a number, which
+  /// may be a `Double` or a `CGFloat`.
   func name(of type: SwiftType) -> String? {
     switch type {
     case .boolean: "Bool"
@@ -37,7 +37,7 @@ extension ProgramRun {
     return names.count == fields.count ? "(\(names.joined(separator: ", ")))" : nil
   }
 
-  /// What `type(of:)` gives for a value; nil where it is not known.
+  /// Returns the type that `type(of:)` gives for a value; nil where it is not known.
   func type(of value: SwiftValue) -> SwiftType? {
     if let number = typeNumber(of: value) { return .declared(number) }
     return switch value {

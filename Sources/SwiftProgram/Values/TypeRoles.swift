@@ -1,4 +1,4 @@
-/// What a type of the files is to the frameworks of the host.
+/// The roles of a type of the files for the frameworks of the host.
 package struct TypeRoles: OptionSet, Sendable {
   package let rawValue: Int
 
@@ -31,10 +31,10 @@ package struct TypeRoles: OptionSet, Sendable {
   /// It says what a preview shows: a `PreviewProvider`.
   package static let previews = TypeRoles(rawValue: 1 << 8)
 
-  /// Those that hold an object of it are told of every change of what is `@Published` in it: an `ObservableObject`.
+  /// Holders of an object of it are told of every change of a `@Published` property in it: an `ObservableObject`.
   package static let observableObject = TypeRoles(rawValue: 1 << 9)
 
-  /// Those that read a property of it are told of changes of that alone: `@Observable`.
+  /// Readers of a property of it are told of changes of that alone: `@Observable`.
   package static let observable = TypeRoles(rawValue: 1 << 10)
 
   /// It is shown and drawn by another framework: a `UIViewRepresentable`.

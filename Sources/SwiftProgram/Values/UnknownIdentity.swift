@@ -11,7 +11,7 @@ package struct UnknownIdentity {
   /// A number that is another one where it may have changed.
   package let changes: Int
 
-  /// Where it is written.
+  /// The position of the code.
   package let position: SourcePosition
 
   package init(unknown: UnknownValue, changes: Int, position: SourcePosition) {
@@ -21,12 +21,12 @@ package struct UnknownIdentity {
   }
 }
 
-/// What tells an element of a list from the others.
+/// The key that distinguishes an element of a list from the others.
 package struct ElementKey: Hashable {
   /// A text that is the same for equal values, and different for others.
   package let text: String
 
-  /// What is not known of it; nil where it is known.
+  /// The unknown part of it; nil where it is known.
   package let unknown: UnknownValue?
 
   /// The key of a value.
@@ -40,7 +40,7 @@ package struct ElementKey: Hashable {
   }
 }
 
-/// What views were told from others by, at the places where that may not be known.
+/// The values that distinguished views from others, at the places where these may not be known.
 package struct IdentityHistory {
   /// The values of `.id(_:)` as they were at first; nil for one that was known.
   private var values: [ViewIdentity: UnknownIdentity?] = [:]
@@ -73,7 +73,8 @@ package struct IdentityHistory {
     return changedValues[place]
   }
 
-  /// What is not known because of which elements of a list may be others than before; nil where that is known.
+  /// Returns the unknown value because of which elements of a list may be others than before; nil where it is known
+  /// which they are.
   ///
   /// Where an element comes and another one goes they may be the same one, unless both of their keys are known.
   ///

@@ -1,18 +1,18 @@
 /// Why a value is not known.
 package struct UnknownValue: Hashable {
-  /// What is written, to be shown in quotes.
+  /// The code that is written, to be shown in quotes.
   package var text: String
 
-  /// Where it is written.
+  /// The position of the code.
   package var position: SourcePosition
 
-  /// What it can be set by; nil for what nothing can set.
+  /// The name by which it can be set; nil for a value that nothing can set.
   package var name: String?
 
   /// Why, if there is more to say than that it is not known.
   package var reason: String?
 
-  /// What is wrong with it, as the rest of the sentence, where it is known.
+  /// The problem with it, as the rest of the sentence, where it is known.
   package var predicate: String?
 
   /// Whether another value is made of it, whose parts are not its parts: the size that has a height which is not known.
@@ -42,7 +42,7 @@ package struct UnknownValue: Hashable {
 
   private static let longestText = 200
 
-  /// What is wrong with it.
+  /// The sentence about the problem with it.
   package var sentence: String {
     "'\(SentenceParts.short(text))' "
       + (predicate ?? reason.map { "is left out: \($0)" } ?? "is not known")

@@ -38,8 +38,8 @@ package struct ValueComparer {
     }
   }
 
-  /// What `as?` makes of a value: nil where a type is named that it is not of, and the value itself where it may be of
-  /// it.
+  /// Returns the result of `as?` for a value: nil where a type is named that it is not of, and the value itself where
+  /// it may be of it.
   ///
   /// A number of another kind is not known to be one: what an app has stored as one number, it may ask for as another.
   ///
@@ -130,7 +130,7 @@ package struct ValueComparer {
 }
 
 extension SwiftValue {
-  /// What is not known of it, or of the first of its parts that are compared with those of other values.
+  /// The unknown value that it is, or the first one among its parts that are compared with those of other values.
   package var unknownPart: UnknownValue? {
     switch self {
     case .unknown(let unknown): unknown
@@ -150,7 +150,7 @@ extension SwiftValue {
 }
 
 extension [SwiftValue] {
-  /// What is not known of the first of them that is not wholly known.
+  /// The unknown part of the first of them that is not wholly known.
   package var unknownPart: UnknownValue? { lazy.compactMap(\.unknownPart).first }
 }
 

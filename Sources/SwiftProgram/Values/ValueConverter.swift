@@ -141,7 +141,7 @@ package struct ValueConverter {
     return isSet ? .set(run.types.unique(elements)) : .array(elements)
   }
 
-  /// What `Dictionary` makes of groups of elements, or of pairs of keys and values.
+  /// Returns the dictionary that `Dictionary` makes of groups of elements, or of pairs of keys and values.
   ///
   /// - Parameters:
   ///   - arguments: The arguments.

@@ -81,7 +81,7 @@ package struct ValueMutator {
     return name == "append" || name == "insert" && arguments.last?.value.unknown == nil
   }
 
-  /// What is not known of the elements of a set, or of the keys of a dictionary, and of what it is given.
+  /// Returns the first unknown part of the elements of a set, or of the keys of a dictionary, and of the arguments.
   private static func unknownKey(in value: SwiftValue, _ arguments: [CallArgument])
     -> UnknownValue?
   {
@@ -93,7 +93,7 @@ package struct ValueMutator {
     }
   }
 
-  /// What decides in what is given to a function of a dictionary which entries it has then.
+  /// Returns the values in an argument of a function of a dictionary that decide which entries it has then.
   private static func keys(in argument: CallArgument) -> [SwiftValue] {
     if case .dictionary(let entries) = argument.value { return entries.map(\.key) }
     return [argument.value]

@@ -1,7 +1,7 @@
 package import MotionRecording
 
-/// What was written and read, to know which views are others than before: most often a view whose own state was
-/// written, and what is inside of it.
+/// The values that were written and read, to know which views are others than before: most often a view whose own
+/// state was written, and the views inside of it.
 package struct ViewDependencies {
   /// Whether something was written since the views were made last.
   package private(set) var isChanged = false
@@ -28,7 +28,7 @@ package struct ViewDependencies {
   /// The views whose states were read by something other than their own bodies and what is inside.
   private var viewsReadOutside: Set<ViewIdentity> = []
 
-  /// What the body that is being evaluated has read; nil where nothing asks for it.
+  /// The values that the body that is being evaluated has read; nil where nothing asks for them.
   package var reads: BodyReads?
 
   /// Whether the views show the time, so that they are others whenever they are made.

@@ -34,7 +34,7 @@ package indirect enum ViewElement {
 
 /// A phase animator: a modifier or a view.
 package struct PhasedElement {
-  /// What it is written on; nil for a view.
+  /// The view that the modifier is written on; nil if the animator is a view.
   package var base: ViewElement?
   package var phases: [SwiftValue]
 
@@ -42,7 +42,7 @@ package struct PhasedElement {
   package var trigger: SwiftValue?
   package var content: ClosureValue
 
-  /// What gives the animation on the way to a phase; nil for the default one.
+  /// The closure that gives the animation on the way to a phase; nil for the default one.
   package var animation: ClosureValue?
   package var position: SourcePosition
 
@@ -62,7 +62,7 @@ package struct PhasedElement {
 
 /// A keyframe animator: a modifier or a view.
 package struct KeyframedElement {
-  /// What it is written on; nil for a view.
+  /// The view that the modifier is written on; nil if the animator is a view.
   package var base: ViewElement?
   package var initialValue: SwiftValue
 
@@ -71,7 +71,7 @@ package struct KeyframedElement {
   package var repeats: Bool
   package var content: ClosureValue
 
-  /// What gives the tracks.
+  /// The closure that gives the tracks.
   package var keyframes: ClosureValue
   package var position: SourcePosition
 
@@ -102,7 +102,8 @@ extension ViewElement {
     }
   }
 
-  /// What it reads, where it is one view that reads something; nil for any other, and where that is not known.
+  /// The text that it reads, where it is one view that reads something; nil for any other, and where the text is not
+  /// known.
   package var plainText: String? {
     switch self {
     case .modified(let inner, _, _), .inlined(_, let inner), .chosen(_, let inner):

@@ -15,14 +15,14 @@ package enum ViewModifierValue {
   /// Views that hang in it, as those of an overlay, and whether they lie where the view does.
   case attached(ViewElement, liesBehind: Bool = false)
   indirect case acts(ActValue)
-  /// What is shown for the values of a path.
+  /// The screen that is shown for the values of a path.
   case destination(DestinationValue)
-  /// What a tap adds to the path.
+  /// The value that a tap adds to the path.
   case link(SwiftValue)
   /// The screen that a tap shows.
   case leads(ScreenLink)
   case disabled(Bool)
-  /// What says who is touched where the view is.
+  /// A modifier that decides who is touched where the view is.
   case hit(HitTesting)
   case id(String)
   /// An identity that is not known.
@@ -30,7 +30,7 @@ package enum ViewModifierValue {
   case identifier(String)
   case label(String)
   case environment(String, SwiftValue)
-  /// What makes another value of the one around, by its key.
+  /// A closure that makes another value of the one around, by its key.
   indirect case environmentTransform(String, ClosureValue, SourcePosition)
   /// To which sizes of text that around is limited.
   case textSizes(TextSizeLimits)
@@ -38,25 +38,25 @@ package enum ViewModifierValue {
   case contentTransition(ContentTransition)
   case phases(ViewPhases)
   case keyframes(ViewKeyframes)
-  /// What decides how much room there is inside, and moves nothing.
+  /// A modifier that decides how much room there is inside, and moves nothing.
   case room(RoomChange)
-  /// What decides where what is inside lies.
+  /// A modifier that decides where its content lies.
   case place(PlaceChange)
   /// The name of a space of coordinates.
   case coordinates(String)
-  /// What waits for a change of where a view lies.
+  /// An act that waits for a change of where a view lies.
   indirect case measured(MeasuredAct)
   /// `.visualEffect { … }`: what makes modifiers of where the view lies, and whether it asks for that.
   indirect case effect(ClosureValue, readsPlace: Bool, SourcePosition)
-  /// What says something of a preference, or waits for its change.
+  /// A modifier that sets or changes a preference, or waits for its change.
   indirect case preference(PreferenceUse)
-  /// What the view has in common with one whose place it takes.
+  /// The key that the view shares with one whose place it takes.
   case matched(ViewKey)
-  /// What a zoom to another screen begins at.
+  /// A view at which a zoom to another screen begins, by its key.
   case zoomSource(ViewKey)
-  /// What a zoom ends at, with what it begins at, as far as that is known.
+  /// A view at which a zoom ends, with the key of the one at which it begins, as far as that is known.
   case zoomEnd(ViewKey?, SourcePosition)
-  /// What is passed over, but counts in the chain.
+  /// A modifier that is passed over, but counts in the chain.
   case nothing
 }
 
@@ -105,7 +105,7 @@ package enum AnimationChoice {
   }
 }
 
-/// What a modifier with a body does to the transactions that reach the body.
+/// The effect of a modifier with a body on the transactions that reach the body.
 package enum TransactionEffect {
   case animation(AnimationChoice)
   case closure(ClosureValue)

@@ -6,10 +6,10 @@ package struct ViewTransactionValue {
   /// have it.
   package static let keyDefault = "defaultValue"
 
-  /// What has been set: by the names of properties, and for keys by ``name(ofKey:)``.
+  /// The values that have been set: by the names of properties, and for keys by ``name(ofKey:)``.
   package private(set) var values: [String: SwiftValue] = [:]
 
-  /// What is done when the animations of its changes are complete.
+  /// The completions that follow when the animations of its changes are complete.
   package var completions: [ViewCompletion] = []
 
   /// Makes a transaction in which nothing is set.
@@ -24,7 +24,7 @@ package struct ViewTransactionValue {
     completions += other.completions
   }
 
-  /// What has been set under a name.
+  /// The value that has been set under a name; nil if there is none.
   package subscript(name: String) -> SwiftValue? {
     get { values[name] }
     set { values[name] = newValue }
@@ -72,7 +72,7 @@ package struct ViewTransactionValue {
       }
     }
 
-    /// What it is until it is set.
+    /// The value of the property until it is set.
     package var initial: SwiftValue {
       switch self {
       case .animation, .scrollTargetAnchor: .nothing

@@ -8,7 +8,7 @@ struct BatchPicture {
   let path: String
 }
 
-/// What a batch has to draw, and what of it cannot be drawn.
+/// The pictures that a batch has to draw, and those that cannot be drawn.
 struct BatchPlan {
   private(set) var pictures: [BatchPicture] = []
   private(set) var failures: [BatchFailure] = []
@@ -59,7 +59,8 @@ struct BatchPlan {
     }
   }
 
-  /// What distinguishes files; the file systems of Macs do not know capital letters from small ones.
+  /// Returns the key that distinguishes files; the file systems of Macs do not distinguish capital letters from small
+  /// ones.
   private static func key(_ path: String) -> String {
     #if canImport(Darwin)
       path.lowercased()

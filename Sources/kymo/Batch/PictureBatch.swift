@@ -16,7 +16,7 @@ struct PictureBatch {
     self.pictures = pictures
   }
 
-  /// What the threads share.
+  /// The state that the threads share.
   private struct Progress {
     /// The picture to take up next.
     var next = 0

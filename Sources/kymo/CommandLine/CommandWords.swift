@@ -35,7 +35,7 @@ struct CommandWords {
     all.first == CompletionScript.request ? Array(all.dropFirst()) : nil
   }
 
-  /// What must be a command; nil if the words begin with an option.
+  /// The word that must be a command; nil if the words begin with an option.
   ///
   /// After `help` it is the word after it.
   var commandName: String? {
@@ -43,7 +43,7 @@ struct CommandWords {
     return words.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
   }
 
-  /// What a word is to the parser.
+  /// The role of a word for the parser.
   enum Role: Equatable {
     /// An option, or a flag; its value may be behind a `=`.
     case option
@@ -55,7 +55,7 @@ struct CommandWords {
     case argument
   }
 
-  /// What each word is.
+  /// Returns the role of each word.
   ///
   /// - Parameter options: The options of the command: the value of one may look like another, or like an argument.
   func roles(options: [CommandDescription.Argument]) -> [Role] {

@@ -62,7 +62,7 @@ struct Bless: DescribedCommand {
     try report(news.map { ($0.name, $0.verdict) }, orphans, folder)
   }
 
-  /// What became of a golden.
+  /// The outcome for a golden.
   private enum Verdict: String {
     case new
     case changed
@@ -105,7 +105,7 @@ struct Bless: DescribedCommand {
   }
 }
 
-/// What happens to goldens that are no longer needed.
+/// The options for goldens that are no longer needed.
 private struct PruneOptions: ParsableArguments {
   @Flag(help: "Remove the goldens of motions that no longer exist.")
   var prune = false

@@ -111,7 +111,8 @@ struct Check: DescribedCommand {
     return entries
   }
 
-  /// What is asked for, and for a column of which nothing is said what suits the rows.
+  /// Returns the tolerance that is asked for, with the one that suits the rows for a column that is not mentioned;
+  /// nil if none is asked for.
   private func tolerance(
     for golden: MotionGolden, _ current: MotionGolden
   ) throws -> GoldenTolerance? {
@@ -155,7 +156,7 @@ private struct GoldenLimitOptions: ParsableArguments {
   var partial = false
 }
 
-/// Where the report goes, and its figures.
+/// The options for the destination of the report, and for its figures.
 private struct ReportOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,

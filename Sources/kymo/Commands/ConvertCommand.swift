@@ -90,7 +90,7 @@ struct Convert: WritingCommand, DescribedCommand {
     return path.lowercased().hasSuffix(".json")
   }
 
-  /// What is to be converted.
+  /// A curve that is to be converted.
   private struct Curve {
     let name: String
     let text: String

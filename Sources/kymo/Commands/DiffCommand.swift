@@ -224,7 +224,7 @@ extension ComparedMotion {
   }
 }
 
-/// Which version of a file the other one is.
+/// The options for the version that a file is compared with.
 private struct HistoryOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

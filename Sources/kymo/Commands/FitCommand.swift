@@ -283,7 +283,7 @@ extension FitFamilyOptions {
 }
 
 extension FittingError {
-  /// What is wrong, in words.
+  /// Returns the words about the error.
   fileprivate func words(_ name: String) -> String {
     switch self {
     case .nothingMoves: "nothing moves in the values\(name)"

@@ -156,7 +156,7 @@ struct Interrupt: WritingCommand, DescribedCommand {
   }
 }
 
-/// What is drawn of an interruption.
+/// The quantities that are drawn of an interruption.
 private struct InterruptedCurveOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -166,7 +166,7 @@ private struct InterruptedCurveOptions: ParsableArguments {
   var show = [MotionQuantityList([.value, .velocity])]
 }
 
-/// What must hold where an animation takes over.
+/// The condition that must hold where an animation takes over.
 private struct ContinuityOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

@@ -89,7 +89,8 @@ struct Play: WritingCommand, DescribedCommand {
     }
   }
 
-  /// What is asked for: expressions side by side, animations that interrupt each other, a scenario, or an app's view.
+  /// Returns the film that is asked for: expressions side by side, animations that interrupt each other, a scenario,
+  /// or an app's view.
   ///
   /// - Parameters:
   ///   - figure: How it looks.

@@ -90,7 +90,8 @@ extension Plot {
   /// Whether a curve that is alone has marks without being asked.
   var tellsStory: Bool { !figureChoice.quiet && marking.mark.isEmpty }
 
-  /// What the motion does after what is drawn of it; nil for what its recording says itself.
+  /// Returns the words for how the motion continues after the part that is drawn; nil if its recording gives them
+  /// itself.
   func continuation(of subject: Subject, _ trace: Recording) -> String? {
     switch (trace.ending, subject) {
     case (.endless, _): return subject.repeatsForever ? nil : "goes on"
@@ -152,7 +153,8 @@ extension Plot {
     return expressions.allSatisfy { $0.timeline == timeline }
   }
 
-  /// What all curves have in common, what the dots are, and when the last motion is removed.
+  /// Returns the subtitle: the words for everything that all curves have in common, for the dots, and for the time at
+  /// which the last motion is removed.
   private func subtitle(
     _ curves: [PlottedExpression], _ expressions: [ParsedExpression]
   ) -> String {

@@ -27,7 +27,7 @@ extension Plot {
       """)
   }
 
-  /// Where a subject is at each step, up to the first at which it has ended.
+  /// Returns the value of a subject at each step, up to the first at which it has ended.
   func strobeValues(of played: PlayedMotion) throws(RecordingError) -> [Double] {
     guard let motion = motionStrobe else { return [] }
     let instants = try played.rows(perSecond: motion.rate)

@@ -6,12 +6,12 @@ struct PlottedExpression {
   /// The curve.
   let motion: PlottedMotion
 
-  /// What it does, in words.
+  /// The description of its motion, in words.
   let description: String
 
-  /// What can be measured of it.
+  /// The measures of its motion.
   let measures: MotionMeasures
 
-  /// What expectations are tried with; nil if there are none.
+  /// The course that expectations are tried with; nil if there are none.
   let course: MotionCourse?
 }

@@ -135,7 +135,7 @@ struct PlayScenario: WritingCommand, DescribedCommand {
     }
   }
 
-  /// Where it is shown, and on which clock, as far as that is not what everybody expects.
+  /// Returns the subtitle: the context and the clock, as far as they are not those that everybody expects.
   private func subtitle(_ context: PresentationContext, _ clock: ClockName) -> String {
     let rate = HumanNumber.text(time.fps)
     let words = [
@@ -185,7 +185,7 @@ struct PlayScenario: WritingCommand, DescribedCommand {
   }
 }
 
-/// What is listed instead of playing.
+/// The listings that are printed instead of playing.
 private struct ListingOptions: ParsableArguments {
   @Flag(
     name: .customLong("list-views"),
@@ -193,7 +193,7 @@ private struct ListingOptions: ParsableArguments {
   var listsViews = false
 }
 
-/// What is drawn of a scenario.
+/// The quantities that are drawn of a scenario.
 private struct PlayedCurveOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

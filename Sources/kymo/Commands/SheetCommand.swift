@@ -61,7 +61,7 @@ struct Sheet: WritingCommand, DescribedCommand {
     }
   }
 
-  /// What every cell shows: the marks asked for, otherwise settling time and overshoot.
+  /// The marks that every cell shows: those asked for, otherwise settling time and overshoot.
   private var marks: Set<MarkKind> {
     marking.mark.isEmpty && !cells.quiet ? [.settle, .overshoot] : marking.kinds
   }

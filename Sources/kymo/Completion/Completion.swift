@@ -1,7 +1,7 @@
 internal import AnimationSyntax
 internal import ArgumentParser
 
-/// What a shell can offer for the word that is being typed.
+/// The words that a shell can offer for the word that is being typed.
 struct Completion {
   /// A word, and what it stands for.
   struct Candidate {
@@ -172,7 +172,7 @@ struct Completion {
 
 /// Expressions that are names alone, which need no quotes in a shell.
 enum ExpressionCompletion {
-  /// What a word could become.
+  /// Returns the words that a word could become.
   ///
   /// - Parameter typed: The word so far; for none of it only animations are offered.
   static func candidates(for typed: String) -> [Completion.Candidate] {

@@ -6,13 +6,13 @@ internal import TextForms
 
 /// A motion to be compared: an expression, or a curve of a table.
 struct ComparedMotion {
-  /// What can be played or joined.
+  /// An expression that can be played, or a curve that can be joined.
   enum Content {
     case expression(ParsedExpression)
     case curve(RecordedTable.Curve)
   }
 
-  /// What pairs it with a motion of another file.
+  /// The key that pairs it with a motion of another file.
   let key: String
 
   /// Its label; nil for what was not given a name.
@@ -34,9 +34,9 @@ struct ComparedMotion {
   }
 }
 
-/// What one argument of `kymo diff` stands for.
+/// The motions that one argument of `kymo diff` stands for.
 struct ComparedSource {
-  /// What it is called: the argument without its `@`.
+  /// The name: the argument without its `@`.
   let name: String
 
   /// Whether it is a file, whose motions have names to pair them by.
@@ -127,7 +127,7 @@ struct ComparedSource {
     }
   }
 
-  /// What is asked of a Swift file: one of the motions that it names, or an animation of its own.
+  /// Returns the motions that are asked of a Swift file: one of those that it names, or an animation of its own.
   private static func expressions(
     of text: String, named name: String, asking choice: String, in context: ExpressionContext
   ) throws(ToolError) -> [ComparedMotion] {

@@ -93,7 +93,7 @@ struct GitRepository {
     return found
   }
 
-  /// What git answers in one line; nil if it fails.
+  /// Returns the first line of git's answer; nil if it fails.
   func line(of arguments: [String]) throws(ToolError) -> String? {
     let answer = try run(arguments)
     guard answer.status == 0 else { return nil }

@@ -92,7 +92,7 @@ struct GitTree {
     }
   }
 
-  /// What blobs hold, by their names.
+  /// Returns the contents of blobs, by their names.
   func contents(of entries: [Entry]) throws(ToolError) -> [String: [UInt8]] {
     var found: [String: [UInt8]] = [:]
     var batch: [Entry] = []

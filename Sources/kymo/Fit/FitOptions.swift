@@ -3,7 +3,7 @@ internal import MotionComparison
 internal import MotionFitting
 internal import RecordingFormats
 
-/// What a recording's columns and clock are.
+/// The options for the columns and the clock of a recording.
 struct FitInputOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -106,7 +106,7 @@ enum TimeUnitName: String, ChoiceArgument {
   case frames
 }
 
-/// What is looked for, and what is known of it.
+/// The options for the animation that is looked for, and for everything that is known of it.
 struct FitFamilyOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -310,7 +310,7 @@ enum FitPlayerName: String, ChoiceArgument {
   case exact
 }
 
-/// Where a fit goes and in which form.
+/// The options for the destination of a fit and its form.
 struct FitOutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
@@ -335,7 +335,7 @@ struct FitOutputOptions: ParsableArguments {
   }
 }
 
-/// What a fit can be written as.
+/// A format in which a fit can be written.
 enum FitFormat: String, TextOrFigureFormat {
   case text
   case json

@@ -5,15 +5,15 @@ internal import MotionRecording
 internal import RecordingFormats
 internal import SwiftProgram
 
-/// What one argument of `kymo fit` stands for: recorded motions, or expressions that are played first.
+/// The motions that one argument of `kymo fit` stands for: recorded ones, or expressions that are played first.
 struct FitSource {
-  /// What it is called.
+  /// The name.
   let name: String
 
   /// The motions.
   var curves: [Curve]
 
-  /// What is not read of a table.
+  /// The notes on the parts of a table that are not read.
   var notes: [String] = []
 
   /// A motion, and what its source says of it.
@@ -29,7 +29,7 @@ struct FitSource {
     var isPlayed = false
   }
 
-  /// Which columns of a table are read, and how.
+  /// The columns of a table that are read, and how they are read.
   struct Reading {
     var time: String?
     var value: String?
@@ -136,7 +136,7 @@ struct FitSource {
     }
   }
 
-  /// What 'kymo convert --to css-linear' promises unless it is asked for less, as a part of the travel.
+  /// The accuracy that 'kymo convert --to css-linear' promises unless it is asked for less, as a part of the travel.
   private static let promise = 0.001
 }
 

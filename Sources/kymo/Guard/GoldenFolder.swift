@@ -60,7 +60,7 @@ struct GoldenFolder {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// What the document of a golden says; nil if there is none, or one of another kind.
+  /// Returns the header in the document of a golden; nil if there is none, or one of another kind.
   func header(of name: String) throws(ToolError) -> GoldenHeader? {
     let path = document(name)
     guard case .file = FileSystem.kind(of: path) else { return nil }

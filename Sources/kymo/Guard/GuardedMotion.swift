@@ -7,7 +7,7 @@ internal import RecordingFormats
 
 /// A motion that has, or is to have, a golden.
 struct GuardedMotion {
-  /// What is played.
+  /// The curves or the scenario that are played.
   enum Content {
     case curves([ParsedExpression])
     case scenario(ScenarioSource)
@@ -16,21 +16,21 @@ struct GuardedMotion {
   /// The name of its golden.
   let name: String
 
-  /// What it is, as the golden keeps it.
+  /// The source, as the golden keeps it.
   let source: MotionGolden.Source
 
   var content: Content
 
-  /// Where it is written; nil for an expression of the command line.
+  /// The place where it is written; nil for an expression of the command line.
   var origin: GoldenReport.Origin?
 
-  /// What to call it in messages.
+  /// The name for it in messages.
   var title: String {
     origin.map { "\($0.file):\($0.line)" } ?? "'\(source.text)'"
   }
 }
 
-/// What is guarded: expressions and scenarios.
+/// The expressions and scenarios that are guarded.
 struct GuardedArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(

@@ -44,7 +44,7 @@ struct GuardedPlaying {
       span: span?.value ?? golden?.span)
   }
 
-  /// What a motion does.
+  /// Plays a motion.
   func play(
     _ motion: GuardedMotion, _ settings: MotionGolden.Settings
   ) throws(ToolError) -> GuardedPlay {
@@ -102,12 +102,12 @@ struct GuardedPlaying {
   }
 }
 
-/// What a guarded motion did: what a golden would keep, and what expectations are tried with.
+/// A guarded motion that was played: the golden that would be kept, and the motions that expectations are tried with.
 struct GuardedPlay {
-  /// What it did, as a golden would keep it.
+  /// The motion, as a golden would keep it.
   let golden: MotionGolden
 
-  /// What was played of it: curves, or a scenario.
+  /// The motions that were played: curves, or a scenario.
   enum Motions {
     case curves([PlayedMotion])
     case scenario([AttributeRecording])

@@ -48,7 +48,7 @@ enum BriefHelp {
     return lines + ["'kymo COMMAND -h' shows a command's options, 'kymo list' all expressions."]
   }
 
-  /// What an option does, with its values or its default where there is room for them.
+  /// Returns the words about an option, with its values or its default where there is room for them.
   private static func words(
     of option: CommandDescription.Argument, room: Int
   ) -> String {

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import RecordingFormats
 
-/// What a command says about itself and its options, read from their definitions.
+/// The description of a command and its options, read from their definitions.
 ///
 /// Help on one screen, suggestions in errors and completions are made from it. It is the text that the parser
 /// writes for `--experimental-dump-help`; there is no other source for an option's values and its group.
@@ -16,13 +16,13 @@ struct CommandDescription {
     var valueName: String
     /// The title of its group; empty unless the titles were asked for.
     var group: String
-    /// What it does, in a line.
+    /// The description of its effect, in a line.
     var abstract: String
     /// The values that it has, if there are only some.
     var values: [String]
     var defaultValue: String?
     var isRepeating: Bool
-    /// Which files it names.
+    /// The files that its value names.
     var files: Files
 
     /// The files that a value can name.

@@ -3,7 +3,7 @@ internal import ArgumentParser
 internal import SwiftProgram
 internal import TextForms
 
-/// What the parser finds wrong with a command line, in the tool's own words.
+/// A mistake that the parser finds in a command line, in the tool's own words.
 ///
 /// The parser has only a text for it. What is not recognised in here is shown as the parser says it.
 struct ParserMistake {
@@ -27,7 +27,7 @@ struct ParserMistake {
     self.commands = commands
   }
 
-  /// What is wrong, what would be right, and where to read more.
+  /// The message: the mistake, its correction, and where to read more.
   var message: String {
     let name = ["kymo", command?.configuration.commandName].compactMap { $0 }.joined(separator: " ")
     return "\(description)\n  See '\(name) --help' for more information."
@@ -103,7 +103,7 @@ struct ParserMistake {
     return "\(argument?.label ?? label) is missing" + (argument.map { ": \($0.abstract)" } ?? "")
   }
 
-  /// What is between single quotes.
+  /// Returns the parts of a text that are between single quotes.
   private static func quotedParts(of text: String) -> [String] {
     let parts = text.split(separator: "'", omittingEmptySubsequences: false)
     return parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }

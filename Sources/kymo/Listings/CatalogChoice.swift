@@ -1,7 +1,8 @@
 internal import AnimationSyntax
 internal import SwiftProgram
 
-/// What of the catalogue a word asks for: what has it in its name, and all that is under a heading of that name.
+/// The entries of the catalog that a word asks for: those that have it in their names, and all that are under a
+/// heading of that name.
 struct CatalogChoice {
   let entries: [CallableSignature]
   let calls: [PasteForm]
@@ -9,7 +10,7 @@ struct CatalogChoice {
   let views: [ScenarioForm]
   let presets: [PresetList]
 
-  /// What was asked for.
+  /// The word that was asked for.
   private let word: String
 
   static let callsHeading = "Calls and declarations, which can be given whole"
@@ -37,7 +38,7 @@ struct CatalogChoice {
     entries.isEmpty && calls.isEmpty && forms.isEmpty && views.isEmpty && presets.isEmpty
   }
 
-  /// What to do if there is nothing, as the end of a sentence.
+  /// The hint that is given if there is nothing, as the end of a sentence.
   var hint: String {
     let names = Catalog.all.map(\.name) + PresetList.allCases.map(\.rawValue)
     let nearest = SpellingSuggestion.nearest(to: word, among: names)

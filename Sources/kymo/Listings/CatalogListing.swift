@@ -53,7 +53,7 @@ struct CatalogListing {
     return sections.joined(separator: "\n")
   }
 
-  /// What is written before the name in an expression.
+  /// Returns the text that is written before the name in an expression.
   private static func prefix(of entry: CallableSignature) -> String {
     guard entry.form != .initializer else { return "" }
     switch entry.kind {

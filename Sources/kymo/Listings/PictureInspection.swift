@@ -4,7 +4,7 @@ internal import PictureReading
 internal import RecordingFormats
 internal import TextForms
 
-/// What picture files say about themselves, for `kymo inspect`.
+/// The metadata of picture files, for `kymo inspect`.
 struct PictureInspection {
   /// The paths of the files and what was read of them.
   private let pictures: [(path: String, metadata: PictureMetadata)]

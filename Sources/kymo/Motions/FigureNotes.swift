@@ -3,7 +3,7 @@ internal import TextForms
 
 /// The words in the head of a figure.
 enum FigureNotes {
-  /// What is between two parts.
+  /// The separator between two parts.
   static let separator = " · "
 
   /// A time as it is in the head: `0.76 s`, `100.8 s`, or `45 ms` where the whole axis has milliseconds.

@@ -5,7 +5,7 @@
 struct NumberDifferences {
   /// The first expression with "…" for the numbers that differ.
   let common: String
-  /// What differs, an expression each: the number alone if it is one, otherwise with the names of its arguments.
+  /// The differences, an expression each: the number alone if it is one, otherwise with the names of its arguments.
   let labels: [String]
 
   /// The most numbers that may differ: more are easier to read in the expressions themselves.

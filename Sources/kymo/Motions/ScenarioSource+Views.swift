@@ -30,7 +30,7 @@ extension ScenarioSource {
     return files + shown + (try needed(by: files + shown, in: besides + folders))
   }
 
-  /// What `--list-views` prints: a line for each view and preview.
+  /// Returns the listing that `--list-views` prints: a line for each view and preview.
   func listing(
     _ semantics: Semantics, _ context: PresentationContext?, _ options: ViewOptions
   ) throws(ToolError) -> String {
@@ -72,7 +72,8 @@ extension ScenarioSource {
     }.joined()
   }
 
-  /// What can be done to a view as it appears, or why it cannot be shown.
+  /// Returns the words for the actions that can be done to a view as it appears, or for the reason why it cannot be
+  /// shown.
   private static func offers(
     _ files: Result<ParsedViewFiles?, any Error>, _ semantics: Semantics,
     _ context: PresentationContext?,

@@ -4,7 +4,7 @@ internal import SourceScanning
 internal import SwiftProgram
 internal import TextForms
 
-/// Where a scenario comes from: a file, standard input, or the files of an app.
+/// The source of a scenario: a file, standard input, or the files of an app.
 struct ScenarioSource {
   private let paths: [String]
 
@@ -34,7 +34,7 @@ struct ScenarioSource {
 
   private var isStandardInput: Bool { path == "-" }
 
-  /// What the source is called in messages.
+  /// The name of the source in messages.
   var name: String { Self.name(of: path) }
 
   private static func name(of path: String) -> String { path == "-" ? "standard input" : path }

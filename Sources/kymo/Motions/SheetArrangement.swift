@@ -6,7 +6,7 @@ struct SheetArrangement {
   /// The rows and columns.
   let grid: ChartGrid
 
-  /// What each cell is called.
+  /// The name of each cell.
   let names: [String]
 
   /// The sweep that all curves are of; nil if they are not of one.

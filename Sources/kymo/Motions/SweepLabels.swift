@@ -2,13 +2,13 @@ internal import AnimationSyntax
 internal import MotionRecording
 internal import TextForms
 
-/// What curves are called in a figure whose expressions have something in common, those of a sweep or those of a
-/// list: what differs is at the curve, what they have in common is said once.
+/// The labels of curves in a figure whose expressions have something in common, those of a sweep or those of a list:
+/// the differences are at the curves, the common part is given once.
 struct SweepLabels {
-  /// What all expressions have in common; nil if there is no such thing.
+  /// The part that all expressions have in common; nil if there is none.
   let common: String?
   private let isOnlyOne: Bool
-  /// What differs, by the names of the expressions; empty where that is more than numbers.
+  /// The differences, by the names of the expressions; empty where they are more than numbers.
   private var differences: [String: String] = [:]
 
   /// Whether they are the numbers of one transition, which come and go.
@@ -55,7 +55,7 @@ struct SweepLabels {
     return Double(rank) / Double(position.values.count - 1)
   }
 
-  /// What is at a curve: `0.3`, or `duration 0.5, bounce 0.3`; nil for its own name.
+  /// Returns the label at a curve: `0.3`, or `duration 0.5, bounce 0.3`; nil for its own name.
   func label(of expression: ParsedExpression) -> String? {
     guard common != nil else { return nil }
     if isOneTransition, case .transition(let number) = expression.subject {
@@ -68,7 +68,7 @@ struct SweepLabels {
     .joined(separator: ", ")
   }
 
-  /// What a figure of curves is called for readers who do not see it; nil for the names of its curves.
+  /// Returns the name of a figure of curves for readers who do not see it; nil for the names of its curves.
   func name(of expressions: [ParsedExpression]) -> String? {
     guard let common else { return nil }
     return "\(common): \(expressions.compactMap(label).withoutRepeats.joined(separator: "; "))"

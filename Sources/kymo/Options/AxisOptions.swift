@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import MotionCharts
 
-/// Where the time axis of a figure ends.
+/// The options for the end of a figure's time axis.
 struct AxisOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// Where a comparison goes and in which form.
+/// The options for the destination of a comparison and its form.
 struct ComparisonOutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
@@ -26,7 +26,7 @@ struct ComparisonOutputOptions: ParsableArguments {
   }
 }
 
-/// What a comparison can be written as.
+/// A format in which a comparison can be written.
 enum ComparisonFormat: String, TextOrFigureFormat {
   case text
   case json

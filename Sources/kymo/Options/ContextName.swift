@@ -31,7 +31,7 @@ enum ContextName: String, ChoiceArgument {
 }
 
 extension PresentationContext {
-  /// What it is called, with the article; nil for an app, which goes without saying.
+  /// The name of the context, with the article; nil for an app, which goes without saying.
   var words: String? {
     switch self {
     case .app: nil

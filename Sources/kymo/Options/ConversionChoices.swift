@@ -2,7 +2,7 @@ internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionConversion
 
-/// What `--to` takes: a target, or all of them.
+/// The argument of `--to`: a target, or all of them.
 enum TargetChoice: ExpressibleByArgument, CaseIterable, CustomStringConvertible {
   case one(ConversionTarget)
   case all
@@ -40,7 +40,7 @@ enum TargetChoice: ExpressibleByArgument, CaseIterable, CustomStringConvertible 
   }
 }
 
-/// What `--from` takes.
+/// The argument of `--from`.
 enum DialectChoice: ExpressibleByArgument {
   case dialect(SpringDialect)
 

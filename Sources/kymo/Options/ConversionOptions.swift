@@ -3,7 +3,7 @@ internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionConversion
 
-/// What is converted to what.
+/// The options for the source and the target of a conversion.
 struct ConversionOptions: ParsableArguments {
   @Option(
     name: .customLong("to"),
@@ -45,7 +45,7 @@ struct ConversionOptions: ParsableArguments {
     help: SeedHelp.help)
   var seed: UInt64?
 
-  /// What expressions do not say themselves.
+  /// The context that expressions do not give themselves.
   var expressionContext: ExpressionContext {
     var context = ExpressionContext(semantics: semanticsName.semantics)
     context.seed = seed

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// What a figure of single curves shows.
+/// The options for the content of a figure of single curves.
 struct CurveFigureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import MotionCharts
 internal import TextForms
 
-/// What `kymo plot` draws of each curve.
+/// The options for the parts of each curve that `kymo plot` draws.
 struct CurveOptions: ParsableArguments {
   /// The rate of most strobes, in steps per second: half a display's, as animators draw "on twos".
   static let usualStrobeRate = 30.0

@@ -5,7 +5,7 @@ internal import RecordingFormats
 internal import SwiftProgram
 internal import TextForms
 
-/// What the motions are expected to do.
+/// The expectations that the motions have to meet.
 struct ExpectationOptions: ParsableArguments {
   @Option(
     name: .customLong("expect"), parsing: .unconditionalSingleValue,

@@ -2,9 +2,9 @@ internal import AnimationSyntax
 internal import ArgumentParser
 internal import SwiftProgram
 
-/// What the expressions of a command denote.
+/// The kind of motion that the expressions of a command denote.
 protocol ExpressionKind {
-  /// What they are, as the help says it.
+  /// The words for the expressions in the help.
   static var words: String { get }
 }
 
@@ -54,7 +54,7 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
     }
   }
 
-  /// What each expression denotes by itself, or what is wrong with it, in order.
+  /// Returns the expressions that each expression denotes by itself, or the error in it, in order.
   ///
   /// - Parameter context: What the expressions do not say themselves.
   /// - Throws: ``ToolError`` if a file cannot be read or has no expressions.
@@ -78,7 +78,8 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
     return singles
   }
 
-  /// What was read without those animations of source that depend on the app, which are reported.
+  /// Returns the expressions that were read, without those animations of source that depend on the app, which are
+  /// reported.
   private static func understood(
     _ read: [ReadSingles]
   ) -> [Result<[SingleExpression], ToolError>] {
@@ -92,7 +93,7 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
     }
   }
 
-  /// What was read of the expressions, in order; a sweep gives several curves.
+  /// Reads the expressions, in order; a sweep gives several curves.
   ///
   /// - Parameter context: What the expressions do not say themselves.
   /// - Throws: ``ToolError`` if a file cannot be read.
@@ -112,7 +113,7 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
     return read
   }
 
-  /// What the expressions denote, in order; a sweep gives several.
+  /// Returns the curves that the expressions denote, in order; a sweep gives several.
   ///
   /// - Parameter context: What the expressions do not say themselves.
   func parsed(in context: ExpressionContext) throws(ToolError) -> [ParsedExpression] {

@@ -1,14 +1,14 @@
 internal import AnimationSyntax
 internal import SwiftProgram
 
-/// Where expressions are read from: an argument itself, a file, or one animation of a file.
+/// The source of expressions: an argument itself, a file, or one animation of a file.
 struct ExpressionSource {
   let text: String
 
   /// The file that the text is of; nil for an argument.
   var file: String?
 
-  /// What is asked of the file behind `#`; nil for all that is in it.
+  /// The animation that is asked of the file behind `#`; nil for all that are in it.
   var member: String?
 
   /// The argument that reads the file, with the label that it may have; nil for any other text.
@@ -39,7 +39,7 @@ struct ExpressionSource {
     file == nil ? MistakenArgument.error(for: text, error) : ToolError(error)
   }
 
-  /// What a file has, or what is asked of it.
+  /// Returns the curves of the argument or the file, or those that are asked of the file.
   ///
   /// - Throws: ``ToolError`` for what is not understood.
   func curves(in context: ExpressionContext) throws(ToolError) -> [ParsedExpression] {
@@ -57,13 +57,13 @@ struct ExpressionSource {
     }
   }
 
-  /// What was read of each expression; see `ExpressionFile`.
+  /// Returns the reading of each expression; see `ExpressionFile`.
   func readings(in context: ExpressionContext) throws(ExpressionError) -> [ExpressionReading] {
     let readings = try ownReadings(in: context)
     return argument?.labelled(readings) ?? readings
   }
 
-  /// What was read of each expression, with the expressions that it denotes by themselves.
+  /// Returns the reading of each expression, with the expressions that it denotes by themselves.
   func singles(in context: ExpressionContext) throws(ExpressionError) -> [ReadSingles] {
     // One animation of a file is called by its label, of a whole file each expression behind it.
     let readings = try isWholeFile ? ownReadings(in: context) : readings(in: context)
@@ -77,7 +77,7 @@ struct ExpressionSource {
     }
   }
 
-  /// What was read of each expression, by the names that they have in the file.
+  /// Returns the reading of each expression, by the names that they have in the file.
   private func ownReadings(
     in context: ExpressionContext
   ) throws(ExpressionError) -> [ExpressionReading] {
@@ -92,15 +92,15 @@ struct ExpressionSource {
   var isWholeFile: Bool { file != nil && member == nil }
 }
 
-/// What was read of one expression, taken apart.
+/// The reading of one expression, taken apart.
 struct ReadSingles {
   /// The number of its first line, from 1.
   let line: Int
 
-  /// Where in pasted source it is; nil for an expression by itself.
+  /// The place in pasted source; nil for an expression by itself.
   let site: PastedSite?
 
-  /// What it denotes, an expression for each element of a sweep, or what is wrong with it.
+  /// The expressions that it denotes, one for each element of a sweep, or the error in it.
   var singles: Result<[SingleExpression], ExpressionError>
 
   init(_ reading: ExpressionReading, in context: ExpressionContext) {

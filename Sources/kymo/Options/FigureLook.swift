@@ -37,7 +37,7 @@ struct FigureLook {
     return .palette(palette?.palette ?? .standard)
   }
 
-  /// What lies behind everything.
+  /// Returns the background behind everything.
   func backgroundLook() throws -> ChartTheme.Background {
     guard let background else { return .usual }
     if background == "transparent" { return .transparent }

@@ -195,7 +195,7 @@ struct FigureOptions: ParsableArguments {
   }
 }
 
-/// What a picture is for.
+/// The purpose of a picture.
 enum PurposeName: String, ChoiceArgument {
   case slide
   case readme

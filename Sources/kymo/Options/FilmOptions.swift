@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import ChartLayout
 internal import MotionCharts
 
-/// What a film shows.
+/// The options for the content of a film.
 struct FilmOptions: ParsableArguments {
   @Option(
     name: .customLong("show"),
@@ -52,7 +52,7 @@ struct FilmOptions: ParsableArguments {
     return lookNames.isEmpty ? usual : [.tiles, .curves]
   }
 
-  /// What things look like on a stage, by position; nil for what shows one property.
+  /// The forms that things have on a stage, by position; nil for a look that shows one property.
   var forms: [ChartScene.Thing.Form?] { lookNames.map(\.form) }
 
   /// How tiles show values, by position.
@@ -114,7 +114,7 @@ enum LookName: String, ChoiceArgument {
   case button
   case toggle
 
-  /// What it looks like on a stage; nil for what shows one property.
+  /// The form on a stage; nil for a look that shows one property.
   var form: ChartScene.Thing.Form? { ChartScene.Thing.Form(rawValue: rawValue) }
 
   /// The property that a tile shows; what is on a stage moves.
@@ -123,7 +123,7 @@ enum LookName: String, ChoiceArgument {
   }
 }
 
-/// What moves in a film, as typed.
+/// The shape that moves in a film, as typed.
 enum FilmShapeName: String, ChoiceArgument {
   case disc
   case square
@@ -138,7 +138,7 @@ enum FilmShapeName: String, ChoiceArgument {
   }
 }
 
-/// What a film shows where nothing moves, as typed.
+/// The picture that a film shows where nothing moves, as typed.
 enum StillName: String, ChoiceArgument {
   case strobe
   case first

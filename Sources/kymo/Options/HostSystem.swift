@@ -4,38 +4,38 @@ internal import MotionRecording
 internal import RecordingFormats
 internal import SwiftProgram
 
-/// Which system shows a motion, and where, with the limits that this brings.
+/// The system that shows a motion and the context in which it does, with the limits that these bring.
 struct HostSystem {
   /// The system, as it is named.
   let semanticsName: SemanticsName
 
-  /// Where the animation is shown, as it is named; nil where that is not said.
+  /// The context in which the animation is shown, as it is named; nil where none is named.
   let contextName: ContextName?
 
-  /// What random numbers are drawn from; nil where none are drawn.
+  /// The seed from which random numbers are drawn; nil where none are drawn.
   let seed: UInt64?
 
-  /// What expressions do not say themselves.
+  /// The context that expressions do not give themselves.
   var expressionContext: ExpressionContext {
     var context = ExpressionContext(semantics: semantics)
     context.seed = seed
     return context
   }
 
-  /// Which system's `.default` is meant.
+  /// The system whose `.default` is meant.
   var semantics: Semantics { semanticsName.semantics }
 
-  /// Where it is shown, if that is said.
+  /// The context in which it is shown, if one is named.
   var context: PresentationContext? { contextName?.context }
 
-  /// What is made of animations there.
+  /// The presentation of animations there.
   var presentation: Presentation {
     Presentation(
       context ?? .app, isBeforeAnimations: semantics == .ios16,
       defaultAnimation: semantics.defaultAnimation)
   }
 
-  /// What the expressions do there.
+  /// Returns the expressions as they play there.
   ///
   /// - Throws: ``ToolError`` if there is nothing that could be limited.
   func limited(_ expressions: [ParsedExpression]) throws(ToolError) -> [ParsedExpression] {
@@ -52,7 +52,7 @@ struct HostSystem {
     }
   }
 
-  /// What a reader should know about the limits, in words without a full stop.
+  /// Returns the remarks on the limits for a reader, in words without a full stop.
   ///
   /// - Parameter played: The motion within the limits.
   func remarks(on played: PlayedMotion) throws(RecordingError) -> [String] {

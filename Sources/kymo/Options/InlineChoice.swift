@@ -1,9 +1,9 @@
 internal import ArgumentParser
 internal import CairoDrawing
 
-/// Which protocol shows a picture in the terminal.
+/// The protocol that shows a picture in the terminal.
 enum InlineChoice: ExpressibleByArgument {
-  /// What the terminal is known to understand.
+  /// The protocol that the terminal is known to understand.
   case automatic
   /// One that is asked for.
   case forced(InlineProtocol)

@@ -44,7 +44,7 @@ struct InterruptionOptions: ParsableArguments {
   /// When each animation but the first takes over.
   var times: [Double] { timeLists.flatMap(\.numbers) }
 
-  /// Where each animation heads; nil for 1 and 0 in turn.
+  /// The target of each animation; nil for 1 and 0 in turn.
   var targets: [Double]? {
     targetLists.isEmpty ? nil : targetLists.flatMap(\.numbers)
   }
@@ -133,7 +133,7 @@ struct InterruptionOptions: ParsableArguments {
   }
 }
 
-/// What an animation does to the one that it interrupts.
+/// The effect of an animation on the one that it interrupts.
 enum RuleName: String, ChoiceArgument {
   /// It takes over its state.
   case merge

@@ -4,7 +4,7 @@ internal import MotionCharts
 internal import MotionRecording
 internal import RecordingFormats
 
-/// What is marked on curves.
+/// The options for the marks on curves.
 struct MarkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -19,7 +19,7 @@ struct MarkOptions: ParsableArguments {
   /// Everything asked for.
   var names: [MarkName] { mark.flatMap(\.names) }
 
-  /// What has a label; frames are dots.
+  /// The marks that have a label; frames are dots.
   var kinds: Set<MarkKind> { Set(names.compactMap(\.kind)) }
 
   /// Whether marks are asked to be left out.
@@ -34,7 +34,7 @@ struct MarkOptions: ParsableArguments {
   /// Whether what a device shows is marked.
   var showsFrames: Bool { names.contains(.frames) }
 
-  /// What the dots in a figure are, for its subtitle; nil without any.
+  /// Returns the words about the dots in a figure, for its subtitle; nil without any.
   func words(onFrames rate: Double) -> String? {
     showsFrames ? "dots are frames at \(HumanNumber.text(rate)) Hz" : nil
   }
@@ -61,7 +61,7 @@ struct MarkOptions: ParsableArguments {
   }
 }
 
-/// What can be marked, as typed.
+/// A mark, as typed.
 enum MarkName: String, CaseIterable {
   case overshoot
   case settle

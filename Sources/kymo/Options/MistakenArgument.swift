@@ -1,7 +1,8 @@
 internal import AnimationSyntax
 internal import SwiftProgram
 
-/// What was probably meant by an argument that is no expression: a file without its `@`, or another library's parameters.
+/// The probable meaning of an argument that is no expression: a file without its `@`, or another library's
+/// parameters.
 enum MistakenArgument {
   /// The endings of names that are those of files.
   private static let endings: Set<String> = [

@@ -2,11 +2,11 @@ internal import ArgumentParser
 
 /// A command that writes in one of several formats.
 protocol WritingCommand: ParsableCommand {
-  /// What it can write.
+  /// The formats that it can write.
   static var formats: [OutputFormat] { get }
 }
 
-/// Where the output of a command goes and in which form.
+/// The options for the destination of a command's output and its form.
 struct OutputOptions<Command: WritingCommand>: ParsableArguments {
   @Option(
     name: .shortAndLong,
@@ -40,7 +40,8 @@ struct OutputOptions<Command: WritingCommand>: ParsableArguments {
     return format
   }
 
-  /// What the extension of a file says; nil for anything else than a file with one.
+  /// Returns the format that the extension of a file gives; nil for standard output, and for a special file without
+  /// an extension.
   private func formatOfExtension() throws(ToolError) -> OutputFormat? {
     guard case .file(let path) = destination else { return nil }
     let name = path.split(separator: "/").last ?? ""
@@ -77,7 +78,7 @@ struct OutputOptions<Command: WritingCommand>: ParsableArguments {
   }
 }
 
-/// What can be written.
+/// A format in which output can be written.
 enum OutputFormat: String, ChoiceArgument {
   case png
   case svg
@@ -100,7 +101,7 @@ enum OutputFormat: String, ChoiceArgument {
     }
   }
 
-  /// What a picture in it is called: `an APNG`.
+  /// The name of a picture in it, with the article: `an APNG`.
   var withArticle: String {
     "\(self == .apng || self == .svg ? "an" : "a") \(rawValue.uppercased())"
   }

@@ -29,7 +29,7 @@ struct QuantityList: ExpressibleByArgument, Hashable {
 }
 
 extension [QuantityList] {
-  /// All that is named, in its order, each once.
+  /// The quantities that are named, in their order, each once.
   var quantities: [Quantity] { flatMap(\.quantities).withoutRepeats }
 }
 
@@ -58,6 +58,6 @@ struct MotionQuantityList: ExpressibleByArgument, Hashable {
 }
 
 extension [MotionQuantityList] {
-  /// All that is named, in its order, each once.
+  /// The quantities that are named, in their order, each once.
   var quantities: [Quantity] { flatMap(\.quantities).withoutRepeats }
 }

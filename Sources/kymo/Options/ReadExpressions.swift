@@ -2,12 +2,12 @@ internal import AnimationSyntax
 internal import SwiftProgram
 internal import TextForms
 
-/// What was read of all expressions of a command: the curves, and what is not understood.
+/// The readings of all expressions of a command: the curves, and the errors in expressions that are not understood.
 struct ReadExpressions {
   /// The curves, in order.
   var curves: [ParsedExpression] = []
 
-  /// What is wrong with expressions that are not understood, in order.
+  /// The errors in expressions that are not understood, in order.
   private(set) var failures: [ToolError] = []
 
   /// How many expressions there are.

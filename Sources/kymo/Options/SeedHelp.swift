@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// What random numbers in an app's own code are drawn from: the help of the option.
+/// The help of the option for the seed from which random numbers in an app's own code are drawn.
 enum SeedHelp {
   static let help = ArgumentHelp(
     "Seed for random numbers.",

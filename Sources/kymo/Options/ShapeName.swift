@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import ChartLayout
 
-/// What a strobe moves, as typed.
+/// The shape that a strobe moves, as typed.
 enum ShapeName: String, ChoiceArgument {
   case circle
   case square

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// Which system shows a motion, and where.
+/// The options for the system that shows a motion, and for the context in which it does.
 ///
 /// It holds no group of its own: a debug build of the parser checks a group within a group four times as often as the
 /// one around it. So ``ValueOptions`` has these options without the group.

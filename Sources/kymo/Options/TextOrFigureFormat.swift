@@ -1,4 +1,4 @@
-/// What a report can be written as: words in several forms, or a figure.
+/// A format in which a report can be written: words in several forms, or a figure.
 protocol TextOrFigureFormat: ChoiceArgument, RawRepresentable, CaseIterable
 where RawValue == String {
   /// Words for a terminal.

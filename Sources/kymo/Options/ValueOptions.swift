@@ -65,7 +65,7 @@ struct ValueOptions: ParsableArguments {
   @Option(name: .customLong("seed"), help: SeedHelp.help)
   private var seed: UInt64?
 
-  /// Which system shows the motion, and where.
+  /// The system that shows the motion, and the context in which it does.
   var system: HostSystem {
     HostSystem(semanticsName: semanticsName, contextName: contextName, seed: seed)
   }
@@ -106,7 +106,7 @@ struct ValueOptions: ParsableArguments {
     }
   }
 
-  /// What is understood of the expressions; what is not has been reported.
+  /// Returns the expressions that are understood; the others have been reported.
   ///
   /// Lines of a file that are not understood are left out in any case.
   ///
@@ -120,7 +120,7 @@ struct ValueOptions: ParsableArguments {
     return read
   }
 
-  /// What the expressions do not say themselves.
+  /// Returns the context that the expressions do not give themselves.
   func context() throws(ToolError) -> ExpressionContext {
     var context = system.expressionContext
     context.gestureVelocity = gesture?.travelsPerSecond
@@ -182,7 +182,7 @@ struct ValueOptions: ParsableArguments {
     }
   }
 
-  /// What an expression does.
+  /// Plays an expression.
   func played(
     _ expression: ParsedExpression, _ time: TimeOptions
   ) throws(ToolError) -> PlayedMotion {
@@ -191,7 +191,7 @@ struct ValueOptions: ParsableArguments {
     }
   }
 
-  /// What plays a subject from the one value to the other.
+  /// Returns the recorder that plays a subject from the one value to the other.
   func recorder(of subject: Subject, _ time: TimeOptions) -> Recorder {
     let thrown = subject.takesInitialVelocity ? gestureVelocity?.value : nil
     return Recorder(

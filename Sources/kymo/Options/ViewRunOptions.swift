@@ -1,7 +1,7 @@
 internal import AnimationSyntax
 internal import ArgumentParser
 
-/// What is asked of a run of an app's views.
+/// The options for a run of an app's views.
 struct ViewRunOptions: ParsableArguments {
   @Option(
     name: .customLong("view"), parsing: .unconditional,
@@ -113,7 +113,7 @@ struct ViewRunOptions: ParsableArguments {
   }
 }
 
-/// Which notes are printed.
+/// The notes that are printed.
 enum NoteCount: String, ChoiceArgument {
   case all
   case nothing = "none"

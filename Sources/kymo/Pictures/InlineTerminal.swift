@@ -1,6 +1,6 @@
 internal import CairoDrawing
 
-/// What is known of a terminal's pictures from its environment, without asking it.
+/// The facts about a terminal's pictures that its environment gives, without asking the terminal.
 enum InlineTerminal {
   /// Whether a terminal shows pictures.
   enum Capability: Equatable {
@@ -10,7 +10,7 @@ enum InlineTerminal {
     case cannot(String)
   }
 
-  /// What the variables of the environment say.
+  /// Returns the capability that the variables of the environment indicate.
   ///
   /// - Parameter variable: The value of a variable by its name.
   static func capability(of variable: (String) -> String?) -> Capability {

@@ -9,10 +9,10 @@ struct PictureElement {
   let dark: String
   /// The path of the picture for readers who prefer reduced motion; nil where nothing moves.
   var still: String?
-  /// What the picture shows, in words.
+  /// The description of the picture, in words.
   let words: String
 
-  /// What a chart shows, in words: its title, if it has one, and what its curves do.
+  /// Returns the description of a chart, in words: its title, if it has one, and the description of its curves.
   static func words(of chart: Chart) -> String {
     let endsItself = chart.title.last.map { ".!?…".contains($0) } ?? true
     return [chart.title + (endsItself ? "" : "."), chart.description]

@@ -5,7 +5,7 @@ internal import DrawingModel
 internal import TextForms
 
 extension FigureOptions {
-  /// What draws pictures with the font that is asked for.
+  /// Returns the renderer that draws pictures with the font that is asked for.
   ///
   /// - Parameter reportsFont: Whether a font that is not installed is reported on standard error.
   func renderer(reportsFont: Bool = true) throws(ToolError) -> DrawingRenderer {
@@ -109,7 +109,7 @@ extension FigureOptions {
   }
 }
 
-/// What travels with every picture.
+/// The facts that every picture carries.
 enum PictureFacts {
   /// The tool, and the command that makes the picture.
   static var facts: [Drawing.Fact] {

@@ -5,17 +5,18 @@ struct TerminalFigure {
   let usesColor: Bool
   /// Whether ASCII is asked for, whatever the terminal can show.
   let isPlain: Bool
-  /// Where it goes.
+  /// The destination of the figure.
   ///
   /// Only standard output may be a terminal, with a size and a locale that matter.
   let destination: OutputDestination
 
-  /// What the terminal can show of its width and its characters; nil for a file, which is not a terminal.
+  /// The file descriptor of the terminal, which is asked for its width and its characters; nil for a file, which is
+  /// not a terminal.
   private var output: FileDescriptor? {
     if case .file = destination { nil } else { .standardOutput }
   }
 
-  /// What is drawn with.
+  /// The characters that it is drawn with.
   var characters: TextCharacters {
     isPlain || !Terminal.showsUnicode(output) ? .ascii : .unicode
   }

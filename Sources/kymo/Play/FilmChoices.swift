@@ -1,9 +1,9 @@
-/// What the options of `kymo play` say about a film, whatever is played in it.
+/// The options of `kymo play` for a film, whatever is played in it.
 struct FilmChoices {
   /// The values that move, and where they are shown.
   let values: ValueOptions
 
-  /// What is shown of each row.
+  /// The parts of each row that are shown.
   let film: FilmOptions
 
   /// How fast it plays, and how much of it.
@@ -12,7 +12,7 @@ struct FilmChoices {
   /// When animations take over from each other.
   let interruption: FilmInterruptionOptions
 
-  /// What is marked on the curves.
+  /// The marks on the curves.
   let marking: MarkOptions
 
   /// How the views of an app are played.

@@ -2,7 +2,7 @@ internal import CairoDrawing
 internal import RecordingFormats
 internal import TextForms
 
-/// What the formats of moving pictures ask of a film.
+/// The requirements of the formats of moving pictures for a film.
 enum FilmFormat {
   /// Frames per second of a GIF if none are asked for; the most that browsers play.
   private static let usualGIFRate = FrameRate(frames: 50, seconds: 1)

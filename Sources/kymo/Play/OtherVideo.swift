@@ -3,7 +3,8 @@ enum OtherVideo {
   /// The containers of videos that ffmpeg writes.
   private static let videos = ["mp4", "mov", "webm", "mkv"]
 
-  /// What is wrong with a path whose format other programs write, with the command that does; nil for any other path.
+  /// Returns the error for a path whose format other programs write, with the command that does; nil for any other
+  /// path.
   ///
   /// - Parameters:
   ///   - path: Where the film should go.

@@ -82,7 +82,8 @@ extension PlayedFilm {
         ? chart.motionsOfRows.map { TunableMotion(expressions[$0].subject) } : [])
   }
 
-  /// What keyframes without a label are called: what their tracks move, since they have no name but their source.
+  /// Returns the name of keyframes without a label: the names of their tracks, since they have no name but their
+  /// source.
   private static func name(of expressions: [ParsedExpression]) -> String {
     guard expressions.contains(where: { $0.track != nil && !$0.isLabelled }) else { return "" }
     var names: [String] = []

@@ -61,7 +61,8 @@ extension PlayedFilm {
       film.played, measures: PlayPage.Measures(heads: [], cells: []), table: nil)
   }
 
-  /// Where it is shown, on which clock, and how fast it plays, as far as that is not what everybody expects.
+  /// Returns the subtitle: the context, the clock, and the speed, as far as they are not those that everybody
+  /// expects.
   private static func scenarioSubtitle(_ scenario: Scenario, _ play: FilmChoices) -> String {
     let context = scenario.presentation.context.words.map { "in \($0)" }
     return ([context].compactMap { $0 } + paceWords(play.filmTime)).joined(

@@ -4,12 +4,12 @@ internal import MotionRecording
 internal import RecordingFormats
 internal import TextForms
 
-/// What is played in a film: the scene, and what can be measured of it.
+/// The film that is played: the scene, and its measures.
 struct PlayedFilm {
   /// The scene and its recordings.
   let content: PlayedScene
 
-  /// What can be measured of each row.
+  /// The measures of each row.
   let measures: PlayPage.Measures
 
   /// The same for the terminal; nil where there is nothing to measure.

@@ -72,7 +72,7 @@ enum PlayerSignal: Int32, CaseIterable {
     }
   }
 
-  /// Which of them have come, a byte each.
+  /// The signals that have come, a byte each.
   ///
   /// A handler may do next to nothing; this memory is there before it runs and never moves.
   private nonisolated(unsafe) static let arrived: UnsafeMutablePointer<UInt8> = {

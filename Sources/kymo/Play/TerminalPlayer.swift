@@ -14,7 +14,7 @@ struct TerminalPlayer {
   /// The most frames per second that a terminal is given.
   private static let mostFrames = 60.0
 
-  /// What keys do, where somebody can press them, and the keys alone for narrow terminals.
+  /// The words about the keys, where somebody can press them, and the keys alone for narrow terminals.
   private static let keys = [
     "space pauses  , . step  1-9 slow down  q ends", "keys: space  , .  1-9  q",
   ]
@@ -62,7 +62,7 @@ struct TerminalPlayer {
     }
   }
 
-  /// Where the film is, and how fast it plays.
+  /// The position of the film, and the speed at which it plays.
   private struct Position {
     /// The clock and the film's time when it was last set.
     private var start = FilmClock.now

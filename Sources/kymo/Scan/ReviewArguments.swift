@@ -1,6 +1,6 @@
 internal import SourceScanning
 
-/// What a review compares, as it was asked for.
+/// The versions that a review compares, as they were asked for.
 enum ReviewArguments {
   /// Two revisions of the repository around the current folder.
   case revisions(String, String, fromMergeBase: Bool)
@@ -110,7 +110,7 @@ struct ReviewSources {
   let from: ReviewDocument.Side
   let to: ReviewDocument.Side
 
-  /// What of the files as they are could not be read.
+  /// The failures to read the files as they are.
   private(set) var failures: [ScanDocument.Failure] = []
 
   init(

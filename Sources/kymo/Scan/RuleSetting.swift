@@ -7,7 +7,7 @@ struct RuleSetting {
   /// Nil turns the rule off.
   let level: FindingLevel?
 
-  /// What is wrong with a setting.
+  /// A mistake in a setting.
   struct Mistake: Error {
     let words: String
   }

@@ -1,7 +1,7 @@
 internal import RecordingFormats
 internal import SourceScanning
 
-/// What a project has said of its scans, in `.kymo-scan.json`.
+/// The configuration of a project's scans, in `.kymo-scan.json`.
 struct ScanConfiguration {
   /// The name of the file.
   static let fileName = ".kymo-scan.json"

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import SourceScanning
 
-/// Which files are read, and how.
+/// The options for the files that are read, and for how they are read.
 struct ScanFileOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
@@ -50,7 +50,7 @@ struct ScanFileOptions: ParsableArguments {
   }
 }
 
-/// What counts as near, as long, and as wrong.
+/// The options that decide which motions count as near, as long, and as wrong.
 struct ScanRuleOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -131,7 +131,7 @@ struct ScanRuleOptions: ParsableArguments {
     }
   }
 
-  /// What rules are set to, with what the project says; what is given here wins.
+  /// Returns the settings of rules, with those of the project; the ones that are given here win.
   func settings(_ configuration: ScanConfiguration) -> RuleSettings {
     var settings = RuleSettings()
     settings.levels = configuration.levels
@@ -157,7 +157,7 @@ enum FailureLevel: String, ChoiceArgument {
   var level: FindingLevel? { FindingLevel(rawValue: rawValue) }
 }
 
-/// Where a report goes and in which form.
+/// The options for the destination of a report and its form.
 struct ScanOutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
@@ -215,7 +215,7 @@ struct PartList: ExpressibleByArgument {
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
-/// What a scan can be written as.
+/// A format in which a scan can be written.
 enum ScanFormat: String, TextOrFigureFormat {
   case text
   case csv

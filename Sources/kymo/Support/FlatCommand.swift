@@ -41,7 +41,7 @@ struct FlatCommand<Command: ParsableCommand>: ParsableCommand, CustomReflectable
 
   mutating func validate() throws { try command.validate() }
 
-  /// What the parser takes for the properties of the command.
+  /// The options that the parser takes for the properties of the command.
   var customMirror: Mirror {
     let name = ObjectIdentifier(Command.self)
     let options = knownOptions.withLock { known in
@@ -83,7 +83,7 @@ private struct OptionName: CodingKey {
 
 /// Decodes groups whose options are beside them.
 private struct GroupDecoder: Decoder {
-  /// What has all options.
+  /// The decoder that has all options.
   let options: any Decoder
 
   var codingPath: [any CodingKey] { options.codingPath }

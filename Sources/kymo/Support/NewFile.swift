@@ -12,10 +12,10 @@
 /// finished, however the process ends. Elsewhere it has a temporary name next to its own, which a signal that
 /// ends the process takes away (``LeftoverFiles``).
 struct NewFile {
-  /// What is written to.
+  /// The file that is written to.
   let file: FileDescriptor
 
-  /// Where the file belongs.
+  /// The path at which the file belongs.
   private let path: String
 
   /// The name it has until then; nil if it has none.
@@ -110,7 +110,7 @@ struct NewFile {
       return file
     }
 
-    /// What an open file is called in /proc.
+    /// Returns the name of an open file in /proc.
     private static func name(of file: FileDescriptor) -> String { "/proc/self/fd/\(file.number)" }
 
     /// The most names that are tried for the moment before a file replaces another.

@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// Where the bytes of a run go: standard output or a file, which is written whole or not at all.
+/// The destination of the bytes of a run: standard output or a file, which is written whole or not at all.
 enum OutputDestination {
   case standardOutput
   case file(String)

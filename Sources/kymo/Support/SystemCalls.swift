@@ -26,7 +26,7 @@ struct SystemError: Error {
   /// The error of the call that just failed.
   static var last: SystemError { SystemError(code: errno) }
 
-  /// What the system says, with a small first letter.
+  /// The words of the system, with a small first letter.
   var words: String {
     guard let text = unsafe strerror(code) else { return "error \(code)" }
     let words = unsafe String(cString: text)
@@ -91,7 +91,7 @@ extension FileDescriptor {
 
 /// Files by their path.
 enum FileSystem {
-  /// What a path leads to.
+  /// The kind of file that a path leads to.
   enum Kind {
     case missing
     case file(permissions: mode_t)
@@ -100,7 +100,7 @@ enum FileSystem {
     case special
   }
 
-  /// What a path leads to, links followed.
+  /// Returns the kind of file that a path leads to, links followed.
   static func kind(of path: String) -> Kind {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return .missing }
@@ -185,7 +185,7 @@ enum FileSystem {
   /// The most links that lead to one another, as Linux has it.
   private static let mostLinks = 40
 
-  /// Where a link leads; nil for what is none.
+  /// Returns the target of a link; nil for a path that is none.
   private static func target(ofLink path: String) -> String? {
     var target = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe target.withUnsafeMutableBytes { buffer in
@@ -194,7 +194,8 @@ enum FileSystem {
     return count > 0 ? String(decoding: target[..<count], as: UTF8.self) : nil
   }
 
-  /// What is before the name of a file, with the slash; empty for the folder in which the process works.
+  /// Returns the part of a path before the name of the file, with the slash; empty for the folder in which the
+  /// process works.
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }

@@ -1,4 +1,4 @@
-/// What is known of the terminal.
+/// The facts that are known about the terminal.
 enum Terminal {
   /// The width that is assumed where there is no terminal to ask.
   private static let assumedColumns = 80

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import ChartLayout
 internal import MotionCharts
 
-/// Which rows of a page have knobs, and how it looks.
+/// The options for the rows of a page that have knobs, and for its look.
 struct TunedLookOptions: ParsableArguments {
   @Option(
     name: .customLong("tune"), parsing: .unconditionalSingleValue,
@@ -53,7 +53,7 @@ struct TunedLookOptions: ParsableArguments {
       altText: false, noMetadata: noMetadata)
   }
 
-  /// What holds for the whole page.
+  /// Returns the settings of the whole page.
   func settings(_ values: TunedValueOptions) -> TunePage.Settings {
     var settings = TunePage.Settings()
     settings.rate = values.rate

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import TextForms
 
-/// Where a page with knobs goes, and whether it is shown.
+/// The options for the destination of a page with knobs, and for whether it is shown.
 struct TunedPageOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
@@ -18,7 +18,7 @@ struct TunedPageOptions: ParsableArguments {
         """))
   var open = false
 
-  /// Where the page goes; nil for a file of its own, whose name follows from its bytes.
+  /// Returns the destination of the page; nil for a file of its own, whose name follows from its bytes.
   ///
   /// - Throws: ``ToolError`` if it has no name, or one that is not a page's.
   func checkedDestination() throws(ToolError) -> OutputDestination? {

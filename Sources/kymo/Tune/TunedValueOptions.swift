@@ -36,13 +36,13 @@ struct TunedValueOptions: ParsableArguments {
   /// The value at the target.
   var target: Double { targetNumber.value }
 
-  /// What expressions do not say themselves.
+  /// The context that expressions do not give themselves.
   var expressionContext: ExpressionContext { ExpressionContext(semantics: semanticsName.semantics) }
 
   /// The time as other commands know it.
   var time: TimeOptions { TimeOptions(rate: rateNumber, span: nil) }
 
-  /// What an expression does.
+  /// Plays an expression.
   func played(_ expression: ParsedExpression) throws(ToolError) -> PlayedMotion {
     try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
       try Recorder(from: start, to: target).play(expression.subject, name: expression.name)

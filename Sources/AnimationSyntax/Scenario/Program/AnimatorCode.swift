@@ -6,7 +6,7 @@ internal import SwiftSyntax
 ///
 /// Of an app's code not everything is known: what is not becomes a value that says so.
 final class AnimatorCode {
-  /// What names mean besides what the code around declares.
+  /// The meanings of names besides those that the code around declares.
   let scope: Scope
   private let program: ScenarioProgram
   private let file: ScenarioProgram.File
@@ -64,7 +64,7 @@ final class AnimatorCode {
   /// The functions that the text declares, those of types among them.
   var functionNames: Set<String> { Set(file.compiler.code.functions.map(\.name)) }
 
-  /// What is written in a range.
+  /// Returns the text in a range.
   func text(in range: Range<Int>) -> String { program.origin.text(in: range) }
 
   // MARK: - Surroundings
@@ -169,7 +169,7 @@ final class AnimatorCode {
     }
   }
 
-  /// What the constants are that a closure declares, for each of some values of its parameter.
+  /// Returns the values of the constants that a closure declares, for each of some values of its parameter.
   func constants(
     at range: Range<Int>, naming parameter: String, _ type: SwiftType, _ values: [SwiftValue]
   ) throws(Fault) -> [[SwiftValue]] {
@@ -263,7 +263,7 @@ final class AnimatorCode {
     }
   }
 
-  /// What is wrong with a value that is not known.
+  /// Returns the fault of a value that is not known.
   func fault(_ unknown: UnknownValue, at range: Range<Int>) -> Fault {
     let place = unknown.position.range.isEmpty ? range : unknown.position.range
     let name = unknown.text.prefix { $0 != "(" && $0 != "{" }
@@ -304,7 +304,7 @@ final class AnimatorCode {
 }
 
 extension ExpressionError {
-  /// What is wrong, in the words for code that is read once.
+  /// The fault, in the words for code that is read once.
   fileprivate var fault: Fault {
     let word = String(source.utf8.dropFirst(range.lowerBound).prefix(range.count)) ?? ""
     switch problem as? ProgramProblem {

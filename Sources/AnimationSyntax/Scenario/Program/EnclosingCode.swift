@@ -1,14 +1,14 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// What is declared around a piece of code: the type that it is a member of, and the variables of the functions and
+/// The declarations around a piece of code: the type that it is a member of, and the variables of the functions and
 /// closures that it is in.
 struct EnclosingCode {
   /// A variable.
   struct Variable {
     let name: String
 
-    /// What is written for it; nil for one that only the running app knows.
+    /// The expression that is written for it; nil for a variable that only the running app knows.
     let value: ExprSyntax?
     var type: TypeSyntax?
   }

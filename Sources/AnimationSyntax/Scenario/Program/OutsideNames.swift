@@ -1,10 +1,10 @@
 internal import SwiftProgram
 
-/// What other files of an app say of the names in one.
+/// The meanings that other files of an app give to the names in one.
 package struct OutsideNames {
   /// A file that declares what another one names.
   package struct File {
-    /// What it is called in messages.
+    /// The name of the file in messages.
     let name: String
 
     /// Its text in UTF-8.
@@ -17,8 +17,8 @@ package struct OutsideNames {
     }
   }
 
-  /// What is known of the name that is written in a range of the file, in UTF-8 bytes behind a byte order mark: an
-  /// expression without names, such as `0.3`; nil for nothing.
+  /// The text that is known for the name in a range of the file, in UTF-8 bytes after a byte order mark: an
+  /// expression without names, such as `0.3`; nil if there is none.
   package let value: (Range<Int>) -> String?
 
   /// The other files that declare some names: types, and variables and functions outside of all types.
@@ -44,7 +44,7 @@ package struct OutsideNames {
 }
 
 extension OutsideNames {
-  /// What is written elsewhere for a chain of plain names; nil if nothing is.
+  /// Returns the term that is written elsewhere for a chain of plain names; nil if there is none.
   func written(
     for chain: Term.Chain, in text: TextRegions, from origin: Int
   ) -> Scope.Written? {

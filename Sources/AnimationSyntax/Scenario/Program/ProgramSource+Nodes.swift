@@ -18,7 +18,7 @@ extension ProgramSource {
     return found
   }
 
-  /// What is written in a range.
+  /// Returns the node that is written in a range; nil if there is none of the type.
   func node<Node: SyntaxProtocol>(at range: Range<Int>, _ cast: (Syntax) -> Node?) -> Node? {
     first(around: range) { node in
       text.range(of: node) == range ? cast(node) : nil

@@ -22,7 +22,7 @@ struct ScenarioCode: Sendable {
   let locals: [Int: SwiftValue]
   let slotCount: Int
 
-  /// What is wrong where it cannot be played.
+  /// The fault where it cannot be played.
   let fault: Fault
 
   /// The state that random numbers come from.
@@ -49,7 +49,7 @@ struct ScenarioCode: Sendable {
     return value
   }
 
-  /// What plays an expression of a type that scenarios have.
+  /// Returns the formula that plays an expression of a type that scenarios have.
   ///
   /// - Parameters:
   ///   - compute: What computes it.
@@ -72,7 +72,7 @@ struct ScenarioCode: Sendable {
     }
   }
 
-  /// What statements do.
+  /// Returns the actions of statements.
   ///
   /// - Throws: An `ExpressionError` for what is not known or not played.
   func actions(
@@ -96,7 +96,7 @@ struct ScenarioCode: Sendable {
       + [randomState(of: run, states)].compactMap { $0.map { .set(Self.randomState, $0) } }
   }
 
-  /// What random numbers are drawn from after a run; nil where none are.
+  /// Returns the state from which random numbers are drawn after a run; nil where none are drawn.
   private func randomState(of run: ProgramRun, _ states: ScriptStates) -> AttributeValue? {
     guard setting.seed != nil, states[Self.randomState] != nil else { return nil }
     return .integer(Int(bitPattern: UInt(run.randomState)))

@@ -46,7 +46,8 @@ extension ScenarioProgram {
     return file.compiler.code.types[number].properties[index].type
   }
 
-  /// What gives a value to a property that the file adds to the environment, for its own animations.
+  /// Returns the change that gives a value to a property that the file adds to the environment, for its own
+  /// animations.
   func environmentChange(
     _ name: String, to value: SwiftValue
   ) -> @Sendable (inout EnvironmentValues) -> Void {

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 
 // Values whose types are known: those that are made of states are played by the interpreter of Swift.
 extension ScenarioProgram {
-  /// What plays a value.
+  /// Returns the formula that plays a value.
   ///
   /// - Parameter scope: The names that are declared before it.
   func formula(of term: EvaluatedTerm, in scope: Scope) throws(Fault) -> ScenarioFormula {
@@ -14,7 +14,7 @@ extension ScenarioProgram {
     return ScenarioFormula(term: term, play: play)
   }
 
-  /// What plays the new value of what an assignment such as `x += 3` changes.
+  /// Returns the formula that plays the new value of the target of an assignment such as `x += 3`.
   ///
   /// - Parameters:
   ///   - result: The new value, written where the assignment is.

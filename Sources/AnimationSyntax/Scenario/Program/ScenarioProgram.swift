@@ -26,10 +26,10 @@ final class ScenarioProgram {
   /// Whether the file is code of an app, whose variables are taken as they begin.
   var isPasted: Bool { animators != nil }
 
-  /// Where in the code of an app the animators are written of which alone anything is played; nil for a scenario.
+  /// The ranges of the animators in the code of an app, which are all of it that is played; nil for a scenario.
   let animators: [Range<Int>]?
 
-  /// What other files say of the names in it.
+  /// The meanings that other files give to the names in it.
   let outside: OutsideNames
 
   /// The file, compiled.
@@ -73,13 +73,13 @@ final class ScenarioProgram {
     /// Its type; nil for one that scenarios do not have.
     let type: BasicType?
 
-    /// What it is with the states at the start; nil where that cannot be told.
+    /// The value with the states at the start; nil where that is not known.
     let first: SwiftValue?
 
     /// The states that it is made of.
     let states: Set<String>
 
-    /// What random numbers are drawn from after it; nil where none are.
+    /// The state from which random numbers are drawn after it; nil where none are drawn.
     let randomState: AttributeValue?
     let code: ScenarioCode
     let compute: Compute
@@ -97,7 +97,7 @@ final class ScenarioProgram {
     }
   }
 
-  /// Where random numbers are asked for first, directly or not, that are not drawn.
+  /// The position of the first random number that is asked for, directly or not, and not drawn; nil if there is none.
   private(set) var undrawn: Int?
 
   /// The type of a variable at the top of the file; unknown for one whose type nothing says.
@@ -262,7 +262,7 @@ final class ScenarioProgram {
     return result
   }
 
-  /// What is wrong with a value that is not known: what was wrong before, if that is there.
+  /// Returns the fault of a value that is not known: the earlier fault, if that is in the same place.
   private func fault(_ unknown: UnknownValue, _ fault: Fault, _ scope: Scope? = nil) -> Fault {
     let range = unknown.position.range
     guard !range.isEmpty, !range.overlaps(fault.range) else { return fault }
@@ -377,7 +377,7 @@ final class ScenarioProgram {
   }
 }
 
-/// Where a value is written, and what it is compiled with.
+/// The range in which a value is written, with the type and the constants it is compiled with.
 struct FormulaPlace: Hashable {
   let range: Range<Int>
   let type: BasicType

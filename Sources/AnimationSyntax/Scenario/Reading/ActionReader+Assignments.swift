@@ -13,14 +13,14 @@ extension ActionReader {
 
   /// An assignment such as `frame.origin.x += 3`.
   struct Assignment {
-    /// What is on the left, as a value.
+    /// The left side, as a value.
     let target: Term
     /// The names on the left, from the outermost on.
     let path: [Step]
     /// `=`, `+=` and their like.
     let sign: String
     let signRange: Range<Int>
-    /// What is on the right.
+    /// The right side.
     let value: ArraySlice<ExprSyntax>
     let range: Range<Int>
   }
@@ -112,7 +112,7 @@ extension ActionReader {
     return changed
   }
 
-  /// What an assignment gives: `a + b` for `a += b`.
+  /// Returns the formula of the value that an assignment gives: `a + b` for `a += b`.
   private func value(
     of assignment: Assignment, as type: BasicType
   ) throws(Fault) -> ScenarioScript.Formula {
@@ -140,7 +140,7 @@ extension ActionReader {
 
   // MARK: - Surroundings
 
-  /// What `environment.animationPaused = true` does.
+  /// Returns the change that `environment.animationPaused = true` makes.
   func environmentChange(
     _ assignment: Assignment
   ) throws(Fault) -> @Sendable (inout EnvironmentValues) -> Void {
@@ -176,7 +176,8 @@ extension ActionReader {
     }
   }
 
-  /// What gives a value to a property that the file itself adds to the environment; nil where it adds none of that name.
+  /// Returns the change that gives a value to a property that the file itself adds to the environment; nil where it
+  /// adds none of that name.
   private func environmentChangeOfApp(
     _ step: Step, _ value: ArraySlice<ExprSyntax>
   ) throws(Fault) -> (@Sendable (inout EnvironmentValues) -> Void)? {
@@ -229,7 +230,7 @@ extension ActionReader {
     }
   }
 
-  /// What is said of an operation in place of an animation.
+  /// Returns the fault of an operation in place of an animation.
   private func noAnimation(_ value: ArraySlice<ExprSyntax>, _ step: Step) -> Fault {
     let range =
       value.isEmpty

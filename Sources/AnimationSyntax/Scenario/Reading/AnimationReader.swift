@@ -11,7 +11,7 @@ struct AnimationReader {
   let scope: Scope
   let semantics: Semantics
 
-  /// What is to be known of the animations that are read.
+  /// The remarks on the animations that are read.
   var remarks: AnimationRemarks?
 
   /// The Swift of the file, which may declare animations of its own.
@@ -99,7 +99,7 @@ struct AnimationReader {
     }
   }
 
-  /// What is wrong with a name that no expression can know, but this file may.
+  /// Returns the fault of a name that no expression can know, but this file may.
   private func explained(_ fault: Fault) -> Fault {
     guard case .dependsOnApp(let name, _) = fault.problem as? AppProblem else { return fault }
     let root = String(name.prefix { $0 != "." })
@@ -192,7 +192,7 @@ struct AnimationReader {
     return animation
   }
 
-  /// What is made pausable by `Animation(PausableAnimation(base: …))`.
+  /// Returns the animation that `Animation(PausableAnimation(base: …))` makes pausable; nil for any other link.
   private static func pausableBase(_ link: Term.Link?) -> Term? {
     guard let link, link.name == "Animation", let argument = link.arguments?.first,
       link.arguments?.count == 1, argument.label == nil,

@@ -1,6 +1,6 @@
 internal import SwiftProgram
 
-/// What is to be known of the animations that a scenario has, such as a bounce that SwiftUI clamps.
+/// The remarks on the animations of a scenario, such as a bounce that SwiftUI clamps.
 ///
 /// All readers of a file have the same one.
 final class AnimationRemarks {

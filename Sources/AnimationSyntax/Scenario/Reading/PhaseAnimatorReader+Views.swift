@@ -4,7 +4,7 @@ internal import SwiftSyntax
 
 // Content that consists of views.
 extension PhaseAnimatorReader {
-  /// What each phase shows, and the run that made it.
+  /// Returns the view that each phase shows, and the run that made them.
   ///
   /// - Parameter assumption: What conditions are taken for that only the app knows; nil for nothing.
   private func shown(
@@ -95,7 +95,7 @@ extension PhaseAnimatorReader {
     return "if"
   }
 
-  /// What changes without numbers: its different values by number, as far apart as colors count.
+  /// Adds a property that changes without numbers: its different values by number, as far apart as colors count.
   private func add(_ keys: [String], of line: PhaseComparison.Line, to found: inout Columns) {
     guard Set(keys).count > 1 else { return }
     found.changes = true

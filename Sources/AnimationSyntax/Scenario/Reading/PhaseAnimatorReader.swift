@@ -18,10 +18,10 @@ struct PhaseAnimatorReader {
   /// Whether it is in a block of an app, whose code is not meant for a scenario.
   let isPasted: Bool
 
-  /// What it is, with its article.
+  /// The name of the animator, with its article.
   static let words = "a phase animator"
 
-  /// What a phase animator does.
+  /// The names, phases and notes that are read of a phase animator.
   struct Phases {
     let names: [(text: String, range: Range<Int>)]
     /// How many values of each phase follow those, without rows.
@@ -102,22 +102,22 @@ struct PhaseAnimatorReader {
     let values: [AttributeValue]
   }
 
-  /// What is found in the content.
+  /// The columns that are found in the content.
   struct Columns {
     var columns: [Column] = []
 
-    /// What changes without being a number, as the numbers of the different values.
+    /// The properties that change without being numbers, as the numbers of their different values.
     var hidden: [Column] = []
 
     /// Whether something changes without being a number.
     var changes = false
     var notes: [ScenarioNote] = []
 
-    /// What is wrong with the first line that is left out.
+    /// The fault of the first line that is left out.
     var fault: Fault?
   }
 
-  /// What the constants of a closure are in the phases: `let scale = isUp ? 1.2 : 1.0`.
+  /// Returns the values of the constants of a closure in the phases: `let scale = isUp ? 1.2 : 1.0`.
   func constants(
     of body: ClosureExprSyntax, naming phase: String, _ values: [SwiftValue], _ view: String?
   ) throws(Fault) -> [Column] {
@@ -162,7 +162,7 @@ struct PhaseAnimatorReader {
     }
   }
 
-  /// What is wrong with a value that is to be shown; nil if nothing is.
+  /// Returns the fault of a value that is to be shown; nil if there is none.
   private func fault(
     in value: SwiftValue, of phase: SwiftValue, at body: ClosureExprSyntax
   ) -> Fault? {
@@ -177,7 +177,7 @@ struct PhaseAnimatorReader {
     return code.fault(unknown, at: source.range(of: body))
   }
 
-  /// What is said of a choice that gives nothing for a phase.
+  /// Returns the fault of a choice that gives nothing for a phase.
   private func noChoice(for phase: SwiftValue, in body: ClosureExprSyntax) -> Fault {
     let word = body.statements.tokens(viewMode: .sourceAccurate).first {
       $0.tokenKind == .keyword(.switch)

@@ -3,18 +3,18 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// What moves in the content of a phase animator: what modifiers do with the views in it, as in
+/// The motion in the content of a phase animator: the effects of modifiers on the views in it, as in
 /// `heart.scaleEffect(scale).opacity(isUp ? 1 : 0.5)`.
 ///
 /// The content is made as that of a view is, once for each phase, and compared.
 struct PhaseComparison {
-  /// What a modifier does to a view.
+  /// The effect of a modifier on a view.
   struct Line {
-    /// What it is called in the rows, as the modifier of any view is.
+    /// The name in the rows, as for the modifier of any view.
     fileprivate(set) var name: String
     let range: Range<Int>
 
-    /// What it does in each phase.
+    /// The effect in each phase.
     let contents: [MovingValue.Content]
 
     /// How many parts at the front have one row as long as they are equal in all phases.
@@ -245,7 +245,7 @@ extension PhaseComparison.Line {
 }
 
 extension PhaseComparison.Line {
-  /// What is not known of it in one of the phases.
+  /// The first value that is not known in one of the phases; nil if all are known.
   var unknown: UnknownValue? {
     for case .unknown(let unknown) in contents { return unknown }
     return nil

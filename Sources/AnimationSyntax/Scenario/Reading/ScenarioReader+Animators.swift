@@ -31,7 +31,8 @@ extension ScenarioReader {
     }
   }
 
-  /// What a view is called in the rows: its name, or what it is, with a number from the second of a kind on.
+  /// Returns the name of a view in the rows: its own name, or that of its type, with a number from the second of a
+  /// kind on.
   ///
   /// `Card()` is the same view wherever a scenario has it; in a pasted block it is another one each time.
   private mutating func viewName(_ view: ExprSyntax) -> String? {
@@ -51,14 +52,14 @@ extension ScenarioReader {
     return viewNames[position]
   }
 
-  /// What views are called in the rows so far.
+  /// The names of views in the rows so far.
   private var takenNodes: Set<String> {
     Set(animatedNames.map { String($0.prefix { $0 != "." }) })
   }
 
   // MARK: - A pasted block
 
-  /// What changes the triggers of a pasted block; no name that can be written has a blank in it.
+  /// The state that changes the triggers of a pasted block; no name that can be written has a blank in it.
   private static let pastedTrigger = "the trigger"
 
   /// When they change.
@@ -253,7 +254,7 @@ extension ScenarioReader {
     }
   }
 
-  /// What a number is called: `heart.scale` of a view's, `value` where there is no name at all.
+  /// Returns the name of a number: `heart.scale` for a number of a view, `value` where there is no name at all.
   private static func rowName(_ name: String, of view: String?) -> String {
     guard let view else { return name.isEmpty ? "value" : name }
     return name.isEmpty ? view : "\(view).\(name)"

@@ -173,7 +173,7 @@ extension ScenarioReader {
     return formula.play
   }
 
-  /// What the body of a scoped animation lists: `$0` for everything, `$0.scale` for a part.
+  /// Returns the names that the body of a scoped animation lists: `$0` for all of them, `$0.scale` for one.
   private func bodyNames(
     _ body: ClosureExprSyntax, among names: [String]
   ) throws(Fault) -> [String] {

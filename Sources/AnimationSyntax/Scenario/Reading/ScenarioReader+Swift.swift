@@ -31,7 +31,7 @@ extension ScenarioReader {
     return (try term.constant(), term.range)
   }
 
-  /// What the closure of a call does.
+  /// Returns the actions in the closure of a call.
   func actions(of call: CallSyntax) throws(Fault) -> [ScenarioScript.Action] {
     let body = try call.body()
     let statements = try body.plainStatements(source)

@@ -192,7 +192,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension AnyTransition {
-  /// Which lengths of the view it moves by: `width`, `height`, both or none.
+  /// The lengths of the view by which it moves: `width`, `height`, both or none.
   fileprivate var sizeNeeds: [String] {
     let offsets = tracks.flatMap { track in
       TransitionPhase.allCases.map { phase -> TransitionOffset in

@@ -62,7 +62,7 @@ extension ScenarioReader {
     return name
   }
 
-  /// What says which source is meant.
+  /// Returns the namespace and the identifier by which the source is named.
   private func identity(
     _ call: CallSyntax, _ label: String
   ) throws(Fault) -> (namespace: String?, identifier: AttributeValue) {

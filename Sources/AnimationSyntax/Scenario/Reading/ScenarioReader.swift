@@ -14,19 +14,19 @@ struct ScenarioReader {
   /// The views that others zoom out of.
   var zoomSources: [ZoomSource] = []
 
-  /// What animators move, by the names in the rows.
+  /// The names in the rows of the values that animators move.
   var animatedNames: Set<String> = []
 
-  /// Where the scenario's end is written.
+  /// The position at which the scenario's end is written.
   var runPosition: Int?
 
-  /// Where the context is written.
+  /// The position at which the context is written.
   var contextPosition: Int?
 
-  /// Where the entries of a widget's timeline are written, by their times.
+  /// The positions at which the entries of a widget's timeline are written, by their times.
   var entryPositions: [Double: Int] = [:]
 
-  /// Where the reload policy of a widget's timeline is written.
+  /// The range in which the reload policy of a widget's timeline is written.
   var policyRange: Range<Int>?
 
   /// Whether the file is a block of an app: animators, and nothing that says when something happens.
@@ -35,20 +35,20 @@ struct ScenarioReader {
   /// Whether the file has an animator in it.
   let hasAnimators: Bool
 
-  /// What the views that animators move are called in the rows, by where they are written.
+  /// The names in the rows of the views that animators move, by the positions at which they are written.
   var viewNames: [Int: String] = [:]
 
-  /// Where the first animator with a trigger is, and the first that repeats.
+  /// The position of the first animator with a trigger, and of the first that repeats.
   var firstTrigger: Int?
   var firstLoop: Int?
 
-  /// What is to be known about the reading.
+  /// The notes on the reading.
   var notes: [ScenarioNote] = []
 
-  /// What is to be known of the animations in it.
+  /// The remarks on the animations in it.
   let remarks = AnimationRemarks()
 
-  /// What sets the environment at the start, in order.
+  /// The changes to the environment at the start, in order.
   var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
 
   /// The Swift in the file that is none of a scenario's own words.
@@ -137,7 +137,7 @@ struct ScenarioReader {
     environment.append(try reader.environmentChange(assignment))
   }
 
-  /// What is played only at a time: loops and branches.
+  /// Returns the fault of a statement that is played only at a time: a loop or a branch.
   func misplaced(_ statement: StmtSyntax) -> Fault {
     let token = statement.firstToken(viewMode: .sourceAccurate)
     return Fault(

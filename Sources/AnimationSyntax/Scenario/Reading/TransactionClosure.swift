@@ -9,7 +9,7 @@ struct TransactionClosure: Sendable {
   private let code: ScenarioCode
   private let closure: Compute
 
-  /// Where it is written.
+  /// The range in which it is written.
   private let range: Range<Int>
 
   /// Whether a closure does more than to set what it is given to what is known beforehand.
@@ -49,7 +49,7 @@ struct TransactionClosure: Sendable {
       orElse: Fault(.notUnderstood("this closure"), range))
   }
 
-  /// What it makes of a transaction.
+  /// Returns a transaction as the closure changes it.
   ///
   /// - Throws: An `ExpressionError` for what is not known or not played.
   func callAsFunction(
@@ -109,7 +109,7 @@ extension ProgramRun {
 }
 
 extension ViewTransactionValue {
-  /// What is set, as a scenario knows it; nil if a key has a value of a type that scenarios have not.
+  /// Returns the settings as a scenario knows them; nil if a key has a value of a type that scenarios do not have.
   fileprivate func forScenario(_ run: ProgramRun) -> TransactionChange? {
     var change = TransactionChange(
       disablesAnimations: self["disablesAnimations"]?.boolean,

@@ -16,7 +16,7 @@ enum ScenarioEnvironment: String, CaseIterable, Sendable {
   /// Whether the display is dimmed, which widgets and Live Activities follow and apps do not.
   static let luminance = "isLuminanceReduced"
 
-  /// What gives it a value.
+  /// Returns the change that gives it a value.
   func change(to value: Bool) -> @Sendable (inout EnvironmentValues) -> Void {
     switch self {
     case .animationPaused: { $0.animationPaused = value }

@@ -160,7 +160,7 @@ extension SwiftValue {
     }
   }
 
-  /// What is in a pair, a structure or an array; nil for anything else.
+  /// The values in a pair, a structure or an array; nil for anything else.
   private var inner: [SwiftValue]? {
     switch self {
     case .tuple(let elements): elements.map(\.value)

@@ -164,7 +164,7 @@ struct AnimationPartReader {
     return .part(.vector(playing.zero))
   }
 
-  /// What an operator makes of two vectors; nil for what has no meaning.
+  /// Returns the result of an operator between two vectors; nil for an operator that has no meaning.
   func combined(
     _ one: any VectorArithmetic, _ sign: String, _ other: SwiftValue
   ) -> SwiftValue? {

@@ -2,7 +2,7 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 
-/// What an app's own animation asks of one that it wraps, or of the one before it.
+/// A question of an app's own animation to one that it wraps, or to the one before it.
 enum AnimationQuestion {
   case animate(time: Double)
   case velocity(time: Double)
@@ -31,7 +31,7 @@ enum AnimationQuestion {
     }
   }
 
-  /// What an animation answers, and the context after it; nil where the context is one of another vector.
+  /// Returns the answer of an animation, and the context after it; nil where the context is one of another vector.
   ///
   /// - Parameters:
   ///   - animation: The animation.

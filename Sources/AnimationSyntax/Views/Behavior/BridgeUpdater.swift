@@ -76,7 +76,7 @@ struct BridgeUpdater {
 }
 
 extension BridgedViews.Write {
-  /// What is written as numbers that move, in their own units; what is none has no rows.
+  /// The written value as numbers that move, in their own units; a value without numbers has no rows.
   fileprivate var moving: MovingValue {
     typealias Component = MovingModifier.Component
     switch value {

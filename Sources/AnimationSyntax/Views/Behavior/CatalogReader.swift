@@ -207,7 +207,7 @@ struct CatalogReader {
     }
   }
 
-  /// What a modifier makes of an animation: `animation.delay(0.1)`.
+  /// Applies a modifier to an animation: `animation.delay(0.1)`.
   func catalogMember(
     _ name: String, of animation: NamedAnimation, _ arguments: [CallArgument],
     at position: SourcePosition
@@ -230,7 +230,7 @@ struct CatalogReader {
       ))
   }
 
-  /// What a modifier makes of another value of the catalogue.
+  /// Applies a modifier to another value of the catalog.
   func catalogMember(
     _ name: String, of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition
   ) throws -> SwiftValue {

@@ -12,7 +12,7 @@ struct CatalogTerms {
   /// The values behind the names.
   private(set) var values: [String: CatalogValue] = [:]
 
-  /// What the animations among them are called.
+  /// The names of the animations among them.
   private(set) var names: [Animation: String] = [:]
 
   init(position: SourcePosition) {

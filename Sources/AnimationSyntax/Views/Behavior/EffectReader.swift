@@ -10,8 +10,8 @@ extension ProgramRun {
 struct EffectReader {
   let run: ProgramRun
 
-  /// What an effect does to its view with the numbers that it has: a scale, a turn and a shift, which are not known
-  /// where its transform is more than that.
+  /// Returns the modifiers that are equal to an effect with the numbers that it has: a scale, a turn and a shift,
+  /// which are not known where its transform is more than that.
   ///
   /// A transform is about the leading top corner. Its rows are about the center, as those of modifiers are.
   ///
@@ -57,7 +57,7 @@ struct EffectReader {
 
 /// A transform of the plane as modifiers would do it to a view: scaled and turned about the center, then shifted.
 struct PlaneMove {
-  /// What the rounding of a sine leaves of nothing, as a part of what it is multiplied by.
+  /// The remainder that the rounding of a sine leaves instead of zero, as a part of the number it is multiplied by.
   private static let rounding = 1e-12
 
   let scale: SIMD2<Double>

@@ -10,7 +10,7 @@ extension ProgramRun {
 struct ElementMaker {
   let run: ProgramRun
 
-  /// What a value shows that is none of the files' own; nil for any other.
+  /// Returns the element of a value that is none of the files' own; nil for any other value.
   func hostElement(_ value: SwiftValue, at position: SourcePosition) throws -> ViewElement? {
     switch value {
     case .opaque(let opaque):
@@ -60,7 +60,7 @@ struct ElementMaker {
 
 // What views are given.
 extension ElementMaker {
-  /// What tells an element of a list from the others.
+  /// Returns the identifier by which an element of a list differs from the others.
   func identifier(of element: SwiftValue, _ path: [String]?, at position: SourcePosition) throws
     -> ElementKey
   {
@@ -81,7 +81,7 @@ extension ElementMaker {
     }
   }
 
-  /// What a phase animator shows in one of its phases.
+  /// Returns the view that a phase animator shows in one of its phases.
   func content(of animator: PhasedElement, in phase: Int) throws -> ViewElement {
     let value = animator.phases[min(phase, animator.phases.count - 1)]
     let given = animator.base.map { [SwiftValue.view($0), value] } ?? [value]
@@ -91,7 +91,7 @@ extension ElementMaker {
     return .made(MadeView(kind: "PhaseAnimator", position: animator.position, content: content))
   }
 
-  /// What gives a value to what is at a location.
+  /// Returns a closure that writes a value to a location.
   func setting(_ location: Location, to value: SwiftValue) -> ClosureValue {
     let frame = Frame(count: 2, parent: nil)
     frame.slots[0] = .reference(location)
@@ -108,7 +108,7 @@ extension ElementMaker {
     return ClosureValue(code: code, frame: frame)
   }
 
-  /// What flips a truth value.
+  /// Returns a closure that flips the truth value at a location.
   func toggling(_ location: Location) -> ClosureValue {
     let frame = Frame(count: 1, parent: nil)
     frame.slots[0] = .reference(location)

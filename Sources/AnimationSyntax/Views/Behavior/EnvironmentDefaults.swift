@@ -69,7 +69,8 @@ enum EnvironmentDefaults {
     }
   }
 
-  /// What views of SwiftUI's own do where the value of a key changes; nil for a key that they do not look at.
+  /// Returns the kind of change that views of SwiftUI's own make where the value of a key changes; nil for a key that
+  /// they do not look at.
   static func hiddenKind(of key: String) -> MovingModifier.Hidden? {
     arranging.contains(key) ? .layout : looks.contains(key) ? .look : nil
   }

@@ -24,8 +24,8 @@ struct EnvironmentReader {
     return .unknown(UnknownValue(property.name, at: property.position, name: property.name))
   }
 
-  /// What a view has around it where no modifier says anything else: what a script says, `--set` or the system; nil for
-  /// what none of them knows.
+  /// Returns the value around a view where no modifier gives another one: that of a script or of `--set`, or the
+  /// default of the app or of the system; nil for a key that none of them knows.
   private func surrounding(_ key: String, _ property: PropertyCode) throws -> SwiftValue? {
     if let value = run.environment[key] { return value }
     if let set = run.code.settings["environment.\(key)"] ?? run.code.settings[property.name] {
@@ -45,8 +45,8 @@ struct EnvironmentReader {
       ?? EnvironmentDefaults.value(of: key)
   }
 
-  /// What the app's own property of the environment is by default: what `@Entry` begins with, or what the property
-  /// computes; nil where there is none.
+  /// Returns the default value of the app's own property of the environment: the value that `@Entry` begins with, or
+  /// that the property computes; nil where there is none.
   func environmentDefault(
     _ name: String, in environment: EnvironmentValues
   ) throws -> SwiftValue? {
@@ -63,7 +63,8 @@ struct EnvironmentReader {
     }
   }
 
-  /// What the app's own property of the environment is where nobody has given it a value; nil where there is none.
+  /// Returns the value of the app's own property of the environment where nobody has given it one; nil where there is
+  /// none.
   func environmentDefault(_ name: String) throws -> SwiftValue? {
     try environmentDefault(name, in: EnvironmentValues())
   }

@@ -143,7 +143,7 @@ struct GestureRunner {
     }
   }
 
-  /// What `resetTransaction:` or the closure of `reset:` sets.
+  /// Returns the transaction that `resetTransaction:` or the closure of `reset:` sets.
   private func resetTransaction(_ code: FrameCode, at location: Location) throws
     -> ViewTransactionValue
   {
@@ -153,7 +153,7 @@ struct GestureRunner {
       ViewTransactionValue(), by: closure, after: [try run.locations.read(location)])
   }
 
-  /// What a function makes of a gesture; nil if it has none of the name.
+  /// Returns the result of a function of a gesture; nil if gestures have none of the name.
   func method(
     _ name: String, of gesture: GestureValue, _ arguments: [CallArgument]
   ) -> SwiftValue? {

@@ -8,7 +8,7 @@ extension ProgramRun {
 struct HandleReader {
   let run: ProgramRun
 
-  /// What a function makes of a timer, a task or a work item; nil if it has none of the name.
+  /// Returns the result of a function of a timer, a task or a work item; nil if it has none of the name.
   func method(
     _ name: String, of handle: HandleValue, _ arguments: [CallArgument]
   ) throws -> SwiftValue? {

@@ -195,6 +195,6 @@ extension OwnAnimationCaller {
     return program
   }
 
-  /// What goes wrong in the animations that are made in this run.
+  /// The failures of the animations that are made in this run.
   private var failures: AnimationFailures { run.playing?.failures ?? run.ownFailures }
 }

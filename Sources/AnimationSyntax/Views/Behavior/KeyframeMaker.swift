@@ -229,7 +229,7 @@ struct KeyframeMaker {
     return value
   }
 
-  /// What a keyframe animator shows.
+  /// Returns the view that a keyframe animator shows.
   func content(
     of animator: KeyframedElement, _ tracks: [KeyframeTrackValue], _ numbers: [DynamicVector]?
   ) throws -> ViewElement {

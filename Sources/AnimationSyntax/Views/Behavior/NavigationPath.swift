@@ -2,25 +2,25 @@ internal import SwiftProgram
 
 /// The path around views: which screens are shown on top of each other.
 enum NavigationPath {
-  /// What the path is called in the surroundings.
+  /// The key of the path in the surroundings.
   static let key = "navigationPath"
 
-  /// What tells what is inside that screens can be shown on top of each other.
+  /// The key in the surroundings by which the views inside know that screens can be shown on top of each other.
   static let isAround = "navigation"
 
-  /// What can show screens on top of each other.
+  /// The containers that can show screens on top of each other.
   static let containers: Set<String> = [
     "NavigationStack", "NavigationView", "NavigationSplitView",
   ]
 }
 
 extension ClosureValue {
-  /// What adds a value to a path.
+  /// Returns a closure that adds a value to a path.
   static func pushing(_ value: SwiftValue, to path: Location) -> ClosureValue {
     changing(path, value) { $0 + [value] }
   }
 
-  /// What leaves a screen, and all that are on top of it.
+  /// Returns a closure that leaves a screen, and all that are on top of it.
   ///
   /// - Parameters:
   ///   - index: Its index in the path.
@@ -29,7 +29,7 @@ extension ClosureValue {
     changing(path, .integer(index)) { Array($0.prefix(index)) }
   }
 
-  /// What writes a value that says whether a screen is shown.
+  /// Returns a closure that writes the value that decides whether a screen is shown.
   static func showing(_ value: SwiftValue, at location: Location) -> ClosureValue {
     let holder = Frame(count: 2, parent: nil)
     holder.slots = [.reference(location), value]

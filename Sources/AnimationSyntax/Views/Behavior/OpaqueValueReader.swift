@@ -29,7 +29,7 @@ struct OpaqueValueReader {
     return .opaque(OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)"))
   }
 
-  /// What a function makes of such a value.
+  /// Returns the result of a function of such a value.
   func method(
     _ name: String, of opaque: OpaqueValue, _ arguments: [CallArgument],
     at position: SourcePosition
@@ -63,7 +63,7 @@ struct OpaqueValueReader {
     return .opaque(OpaqueValue(type: owner, text: ".\(name)\(call ?? "")"))
   }
 
-  /// What a leading dot means where such a value is expected.
+  /// Returns the value that a leading dot means where such a value is expected.
   func member(_ member: MemberValue, ofOpaque owner: String) throws -> SwiftValue {
     if let first = member.links.first,
       let color = try addedColor(

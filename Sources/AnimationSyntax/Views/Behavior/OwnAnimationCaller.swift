@@ -12,7 +12,7 @@ struct OwnAnimationCaller {
 
   // MARK: - Answers
 
-  /// What a function gives for a vector: nil for nil.
+  /// Returns the result of a function as a vector: nil for nil.
   func vector<V: VectorArithmetic>(
     _ value: SwiftValue, of type: V.Type, from name: String, at time: Double, _ function: Int
   ) throws -> V? {

@@ -15,8 +15,8 @@ enum OwnStyles {
     return types[name] == nil ? nil : name
   }
 
-  /// What the system's views are made of, by what it is called in a style, as their arguments are labelled: the part
-  /// that a closure without a label is for, and that which a text is read in.
+  /// The parts of which the system's views are made, by their names in a style, which are the labels of the
+  /// arguments: the part that a closure without a label is for, and the part in which a text is read.
   static let parts: [String: (closure: String, text: String)] = [
     "Label": ("title", "title"), "ProgressView": ("label", "label"),
     "DisclosureGroup": ("content", "label"), "GroupBox": ("content", "label"),

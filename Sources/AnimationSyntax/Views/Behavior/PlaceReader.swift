@@ -10,7 +10,8 @@ extension ProgramRun {
 struct PlaceReader {
   let run: ProgramRun
 
-  /// What a `GeometryReader` gives: nothing is laid out, so what frames around it say, or else the screen.
+  /// Returns the proxy of a `GeometryReader`: nothing is laid out, so it has the size that frames around it give, or
+  /// else that of the screen.
   ///
   /// - Parameters:
   ///   - room: The room that it is offered.
@@ -38,7 +39,7 @@ struct PlaceReader {
     return Self.proxy(reader.number, .geometry(.size, size))
   }
 
-  /// What is said of a view that is measured: its size is known where frames say it.
+  /// Returns the proxy of a view that is measured: its size is known where frames give it.
   func measuringProxy(
     of size: OfferedRoom, at place: KnownPlace, _ number: Int, _ position: SourcePosition
   ) -> SwiftValue {
@@ -58,7 +59,7 @@ struct PlaceReader {
     ])
   }
 
-  /// What a view is told that is asked for its frame; nil for any other value.
+  /// Returns the place and the size of a view that is asked for its frame; nil for any other value.
   func reader(_ parts: [(label: String?, value: SwiftValue)]) -> ReadPlaces.Reader? {
     parts.first { $0.label == "place" }?.value.integer.flatMap { run.places.readers[$0] }
   }

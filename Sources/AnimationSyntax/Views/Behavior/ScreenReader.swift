@@ -14,7 +14,7 @@ struct ScreenReader {
   /// The type of what leads from an app to its screen.
   static let sceneType = "UIWindowScene"
 
-  /// What is asked of it on the way to the screen; nothing else of it is known.
+  /// The members that are asked for on the way to the screen; no other member of it is known.
   static let leadsToScreen: Set<String> = [
     "first", "last", "windows", "windowScene", "keyWindow", "window", "screen", "lazy",
     "rootViewController", "view", "delegate", "coordinateSpace",
@@ -42,7 +42,7 @@ struct ScreenReader {
     run.note("\(what) \(words) (--screen)", at: position)
   }
 
-  /// What `UIScreen.main.bounds` says.
+  /// The value of `UIScreen.main.bounds`.
   var screen: SIMD4<Double> {
     noteScreen("UIScreen has")
     return SIMD4(0, 0, run.setting.screen.width, run.setting.screen.height)

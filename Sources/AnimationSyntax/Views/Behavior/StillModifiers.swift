@@ -67,7 +67,7 @@ enum StillModifiers {
     ),
   ]
 
-  /// What the names of modifiers begin with that only assistive technologies read.
+  /// The beginning of the names of modifiers that only assistive technologies read.
   private static let accessibility = "accessibility"
 
   private static let names = Set(reasons.flatMap(\.names))

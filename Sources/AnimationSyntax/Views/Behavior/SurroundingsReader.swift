@@ -10,7 +10,7 @@ extension ProgramRun {
 struct SurroundingsReader {
   let run: ProgramRun
 
-  /// What gives the environment a value of one of the app's own keys; nil for any other name.
+  /// Returns the change that gives the environment a value of one of the app's own keys; nil for any other name.
   func surroundings(_ name: String, _ value: SwiftValue)
     -> (@Sendable (inout EnvironmentValues) -> Void)?
   {
@@ -18,7 +18,7 @@ struct SurroundingsReader {
     return { $0.ofApp[name] = value }
   }
 
-  /// What modifiers around a view say of its surroundings; nil where that is nothing that animations look at.
+  /// Returns the surroundings that modifiers around a view set; nil where they set nothing that animations look at.
   func surroundings(_ values: [String: SwiftValue]) -> ViewEnvironment? {
     guard hasAnimations, !values.isEmpty else { return nil }
     let own = values.filter { isOwnKey($0.key) }.sorted { $0.key < $1.key }

@@ -2,7 +2,7 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 
-/// What SwiftUI's values do in a run: the host of an app's views, and of its animations.
+/// The behavior of SwiftUI's values in a run: the host of an app's views, and of its animations.
 struct SwiftUIValues: HostValues {
   func movesNothing(_ name: String) -> Bool { StillCalls.contains(name) }
 

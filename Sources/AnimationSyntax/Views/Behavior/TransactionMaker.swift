@@ -95,7 +95,7 @@ struct TransactionMaker {
     try run.locations.write(value, to: location)
   }
 
-  /// What an app has added to transactions with `@Entry`.
+  /// Returns the property of a name that an app has added to transactions with `@Entry`; nil if there is none.
   private func entry(_ name: String) -> PropertyCode? {
     guard let number = run.setting.extensions[SwiftType.transaction.name],
       let index = run.code.types[number].propertyIndices[name],
@@ -131,7 +131,7 @@ struct TransactionMaker {
       ViewTransactionValue(animation: run.types.coerce(animation.value, to: .optional(.animation))))
   }
 
-  /// What a closure makes of the transaction that it is given.
+  /// Returns a transaction as a closure changes it.
   ///
   /// - Parameters:
   ///   - transaction: The transaction.

@@ -96,7 +96,7 @@ struct TransitionMaker {
     }
   }
 
-  /// What a modifier of the app's own does.
+  /// Returns the chain of modifiers that a modifier of the app's own applies.
   private func chain(of modifier: StructValue, on content: ViewElement) throws -> Chain {
     let type = run.code.types[modifier.type]
     guard type.animatedData == nil, type.methods["effectValue"] == nil else {
@@ -110,7 +110,7 @@ struct TransitionMaker {
 
   // MARK: - Transitions
 
-  /// - Parameter chains: What is done to the content before the view is there, while it is, and after that.
+  /// - Parameter chains: The modifiers of the content before the view is there, while it is, and after that.
   private func transition(
     _ chains: [Chain], named name: String, at position: SourcePosition
   ) throws -> SwiftValue {
@@ -204,7 +204,7 @@ struct TransitionMaker {
 }
 
 extension ViewModifierValue {
-  /// What it waits for, so that it acts where that changes: nothing, if it is nil.
+  /// The value that it waits for, so that it acts where that changes; nil if it waits for none.
   fileprivate var awaited: ViewKey? {
     switch self {
     case .animation(_, let key), .transaction(_, let key), .scope(_, let key): key

@@ -2,15 +2,15 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 
-/// What the body of a transition does to its content in a phase.
+/// The effects of the body of a transition on its content in a phase.
 struct TransitionParts {
-  /// What it does, innermost first.
+  /// The effects, innermost first.
   private(set) var parts: [TransitionPart] = []
 
-  /// What the animations of its own are called.
+  /// The names of its own animations.
   private(set) var animationNames: [Animation: String] = [:]
 
-  /// What is not known in it.
+  /// The value in it that is not known; nil if all are known.
   private(set) var unknown: UnknownValue?
 
   /// Modifiers that a transition has no rows for.
@@ -67,7 +67,7 @@ struct TransitionParts {
 }
 
 extension TransitionPart.Change {
-  /// What a modifier does; nil for one that a transition has no rows for.
+  /// Makes the change of a modifier; nil for a modifier that a transition has no rows for.
   fileprivate init?(_ name: String, _ components: [MovingModifier.Component]) {
     func number(_ part: String, _ usual: Double = 0) -> Double {
       components.first { $0.part == part }?.value ?? usual

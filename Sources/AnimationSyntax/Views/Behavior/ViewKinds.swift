@@ -2,7 +2,7 @@ internal import MotionRecording
 
 /// The views that SwiftUI has, as far as it matters what they are.
 enum ViewKinds {
-  /// What is known of a change of a modifier without rows whose arguments are compared; nil for any other.
+  /// Returns the kind of change of a modifier without rows whose arguments are compared; nil for any other modifier.
   static func hiddenKind(of modifier: String) -> MovingModifier.Hidden? {
     if arrangingModifiers.contains(modifier) { return .layout }
     if unanimated.contains(modifier) { return .other }
@@ -30,7 +30,7 @@ enum ViewKinds {
   /// Containers that bring and take what is in them by themselves, not by transitions.
   static let movingRows: Set<String> = ["List", "Form", toolbar]
 
-  /// What holds the views of a toolbar together, which is none of SwiftUI's own.
+  /// The kind of the view that holds the views of a toolbar together, which is none of SwiftUI's own.
   static let toolbar = "toolbar"
 
   /// Containers whose insides count as those of the view around them.

@@ -38,7 +38,7 @@ struct ViewSizeGuess {
     return guess.isAssumed ? nil : guess.size
   }
 
-  /// What a view without a known size is taken to have, so that rows are percent: our choice.
+  /// The length that a view without a known size is taken to have, so that rows are percent: our choice.
   private static let assumed = 100.0
 
   var size: ViewSize { ViewSize(width: width ?? Self.assumed, height: height ?? Self.assumed) }

@@ -23,7 +23,7 @@ extension ViewTransactionValue {
     self["tracksVelocity"] = change.tracksVelocity.map(flag)
   }
 
-  /// What is set, as players know it.
+  /// Returns the settings as players know them.
   func forPlayers(_ run: ProgramRun) -> ViewTransactionChange {
     func flag(_ name: String) -> ViewFlag? {
       values[name].flatMap { value in

@@ -50,7 +50,7 @@ struct WrappedAnimationReader {
     return .structure(own.value)
   }
 
-  /// What a conforming type answers that does not have the function itself; nil for any other function.
+  /// Returns the answer of a conforming type that does not have the function itself; nil for any other function.
   func defaultAnswer(of type: Int, to name: String) -> SwiftValue? {
     guard run.code.types[type].isAnimation else { return nil }
     switch name {

@@ -1,6 +1,6 @@
 internal import SwiftProgram
 
-/// What a file declares that others may name, found by its words.
+/// The declarations of a file that others may name, found by their words.
 struct DeclaredWords {
   /// The types.
   private(set) var types: Set<String> = []
@@ -20,13 +20,13 @@ struct DeclaredWords {
   /// The types that are extended, and what is added to each.
   private var extended: [String: Set<String>] = [:]
 
-  /// What braces hold.
+  /// The contents of braces.
   private enum Block {
     case added(to: String)
     case other
   }
 
-  /// What a word says of the one after it, or of what is around it.
+  /// The meaning of a word for the one after it, or for the text around it.
   private enum Kind {
     case type
     case member

@@ -1,7 +1,8 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// What the body of a view has shown, and of what: SwiftUI does not evaluate it again while all of that is the same.
+/// The content that the body of a view has shown, and the values of which it was made: SwiftUI does not evaluate it
+/// again while all of them are the same.
 struct KeptBody {
   /// The view as it was.
   let fields: [SwiftValue]
@@ -11,11 +12,11 @@ struct KeptBody {
 
   let reads: BodyReads
 
-  /// What it has shown.
+  /// The content that it has shown.
   let shown: ShownBody
 }
 
-/// What an evaluation of a body shows.
+/// The content that an evaluation of a body shows.
 struct ShownBody {
   let element: ViewElement
 
@@ -25,7 +26,7 @@ struct ShownBody {
 
 // Bodies, which are evaluated again when something that they read is another.
 extension ViewTreeBuilder {
-  /// What a body shows.
+  /// Returns the content that a body shows.
   ///
   /// It is kept: a body may make objects, as in `Card().environment(Model())`, which would be others each time.
   ///

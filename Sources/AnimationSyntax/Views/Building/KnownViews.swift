@@ -7,7 +7,7 @@ struct KnownViews {
   struct View {
     let value: StructValue
 
-    /// What is modified, of a modifier.
+    /// The content that is modified, if the value is a modifier.
     let content: ViewElement?
     let position: SourcePosition
     let setting: ViewSurroundings
@@ -16,7 +16,7 @@ struct KnownViews {
     /// The views around it whose bodies were being evaluated.
     let outer: [ViewIdentity]
 
-    /// What was made of it.
+    /// The node that was made of it.
     let node: ViewNode
   }
 

@@ -13,7 +13,8 @@ extension MadeView {
     }
   }
 
-  /// What a text reads or an image shows, as far as it may change: what rolls or fades, or what has no rows.
+  /// Returns the text that a text view reads, or the image that an image shows, as far as it may change: as content
+  /// that rolls or fades, or that has no rows.
   ///
   /// It is there whether or not it is known, so that what is written after the view is the same from update to update.
   ///

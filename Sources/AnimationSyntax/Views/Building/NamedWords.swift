@@ -1,11 +1,11 @@
 internal import SwiftProgram
 
-/// What files name.
+/// The names that files use.
 struct NamedWords {
   /// All words, whatever they are.
   private(set) var all: Set<String> = []
 
-  /// Those that are written after a dot: members of something.
+  /// The words that are written after a dot: members of something.
   private(set) var members: Set<String> = []
 
   /// Adds what a text names, except for some names.

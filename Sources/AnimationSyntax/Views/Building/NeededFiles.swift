@@ -1,5 +1,5 @@
-/// Which files of an app others need: those that declare what is named in these, those that declare what is named in
-/// those, and so on.
+/// The files of an app that others need: those that declare the names used in these, those that declare the names
+/// used in those, and so on.
 public struct NeededFiles {
   /// How many steps lead from the files with what is shown to others.
   ///

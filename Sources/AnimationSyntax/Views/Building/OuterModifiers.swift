@@ -1,7 +1,7 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// Which modifiers around a view change what is inside while it is shown, so that it matters that they are missing.
+/// The modifiers around a view that change its content while it is shown, so that it matters that they are missing.
 ///
 /// A constant number, color or font moves nothing. What acts on the motion of what is inside always matters, and so does
 /// a number that may change.
@@ -12,13 +12,13 @@ struct OuterModifiers {
     "keyframeAnimator",
   ]
 
-  /// What styles are set by that the files may declare.
+  /// The modifiers that set styles that the files may declare.
   private static let styling = Set(OwnStyles.types.keys)
 
   /// The names of constants, by the types that they belong to; those of no type are at the top of the files.
   private var constants: [String: Set<String>] = [:]
 
-  /// What modifiers of the app's own do, by their names: functions, and types that `modifier` is given.
+  /// The bodies of modifiers of the app's own, by their names: functions, and types that `modifier` is given.
   private var bodies: [String: [Syntax]] = [:]
 
   init(_ declarations: ProgramDeclarations) {

@@ -36,7 +36,7 @@ extension OuterSettings {
     }
   }
 
-  /// What scenes set around the shown view.
+  /// The settings of scenes around the shown view.
   private struct ScenesRead {
     /// Whether there is one app, so that all views are in its scene if it has one.
     let isAlone: Bool

@@ -6,7 +6,7 @@ internal import SwiftProgram
 public struct ParsedViewFiles {
   let sources: [ProgramSource]
 
-  /// What of the files could not be read.
+  /// The parts of the files that could not be read.
   let unread: [UnreadPart]
 
   /// Parses files.

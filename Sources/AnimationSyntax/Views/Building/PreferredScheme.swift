@@ -3,10 +3,10 @@ internal import SwiftProgram
 /// The color scheme that `.preferredColorScheme(_:)` prefers for the screen: that of the outermost modifier, and of
 /// several next to each other that of the first which prefers any.
 struct PreferredScheme {
-  /// What is around all views; nil for the system's.
+  /// The color scheme around all views; nil for the system's.
   private var current: SwiftValue?
 
-  /// What was found in the views that are being made.
+  /// The color scheme that was found in the views that are being made.
   private var found: SwiftValue?
 
   /// Whether the modifiers of all views are looked at, so that none means none.

@@ -5,7 +5,7 @@ struct RoomAround {
   /// How much there is.
   var offered: OfferedRoom
 
-  /// Where it begins.
+  /// The place at which it begins.
   var place: KnownPlace
 
   /// Along which sides the view takes all of it without modifiers.
@@ -19,7 +19,8 @@ struct RoomAround {
     offered.size(with: modifiers, fills: fills, of: content)
   }
 
-  /// What of it is inside of the modifiers from an index on: the room of what is behind the view with those before.
+  /// Returns the part of the room that is inside of the modifiers from an index on: the room for content behind the
+  /// view with the modifiers before that index.
   func behind(_ modifiers: [ViewModifierValue], _ index: Int) -> (OfferedRoom, KnownPlace) {
     let (inner, outer) = (modifiers[..<index], modifiers[index...])
     let filled = fills.with(inner)

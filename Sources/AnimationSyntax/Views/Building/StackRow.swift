@@ -3,7 +3,7 @@ internal import SwiftProgram
 
 /// The views of a stack as they are made one after the other: where the next one begins.
 final class StackRow {
-  /// Where views lie next to each other.
+  /// The direction in which views lie next to each other.
   enum Direction { case down, across, overEachOther }
 
   let direction: Direction
@@ -11,10 +11,10 @@ final class StackRow {
   /// The points between two views; nil where that is the system's.
   private let spacing: Double?
 
-  /// Where the first view begins.
+  /// The place at which the first view begins.
   private let first: KnownPlace
 
-  /// What the views so far take, without what comes after them; nil where it is not known.
+  /// The length that the views so far take, without the spacing after them; nil where it is not known.
   private var end: Double? = 0
   private var count = 0
 
@@ -31,7 +31,7 @@ final class StackRow {
     self.spacing = spacing
   }
 
-  /// Where the next view begins.
+  /// The place at which the next view begins.
   var next: KnownPlace {
     switch direction {
     case .overEachOther: first

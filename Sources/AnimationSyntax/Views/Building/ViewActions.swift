@@ -1,9 +1,10 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// What can be done to the views of an app, numbered so that a modifier has the same number from update to update.
+/// The actions that can be performed on the views of an app, numbered so that a modifier has the same number from
+/// update to update.
 struct ViewActions {
-  /// What an act does.
+  /// The action of an act.
   struct Action {
     var act: ActValue
 
@@ -28,10 +29,10 @@ struct ViewActions {
   /// The numbers of all actions so far, by view and link.
   private var numbers: [Key: Int] = [:]
 
-  /// What the actions do, by number.
+  /// The actions, by number.
   private var actions: [Int: Action] = [:]
 
-  /// What an action does, as it was when its view was evaluated last.
+  /// The action of a number, as it was when its view was evaluated last.
   subscript(number: Int) -> Action? { actions[number] }
 
   /// The link of something that is done to a view, after those that it has.

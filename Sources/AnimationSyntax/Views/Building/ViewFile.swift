@@ -2,10 +2,10 @@ internal import SwiftProgram
 
 /// A file that is given, by its name and what is in it.
 public struct ViewFile: Hashable, Sendable {
-  /// What it is called in messages.
+  /// The name of the file in messages.
   public var name: String
 
-  /// What is in it.
+  /// The contents of the file.
   public var contents: String
 
   /// Whether it only declares what other files name: its views are shown where those show them, its previews and
@@ -24,7 +24,7 @@ public struct ViewFile: Hashable, Sendable {
     self.isBeside = isBeside
   }
 
-  /// What is in it, without what some editors write before it.
+  /// The contents, without the byte order mark that some editors write before them.
   var bytes: [UInt8] {
     var bytes = Array(contents.utf8)
     if bytes.starts(with: TextRegions.byteOrderMark) {

@@ -71,7 +71,7 @@ extension ViewFileSession {
     return ["no --do given: \(done) \(all.joined(separator: ", ")) (--do '\(example)')"]
   }
 
-  /// What a script writes to have something done.
+  /// Returns the call that a script writes to perform an action.
   private func call(_ userAction: RowEvent.Action, _ text: String) -> String {
     // A name may have quotes itself: `Button("Go")[1]`.
     let target = "\"" + text.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
@@ -87,7 +87,8 @@ extension ViewFileSession {
     }
   }
 
-  /// What is not tapped, where nothing says what is done, since it is not known what that would change.
+  /// Returns a note on the views that are not tapped where nothing gives the actions, since the effect of their taps
+  /// is not known.
   private func foreignTargets(_ findings: ViewFindings) -> [String] {
     guard instants.isEmpty else { return [] }
     var found: [(name: String, call: UndeclaredCall)] = []
@@ -116,7 +117,8 @@ extension ViewFileSession {
 
   // MARK: - What is left out
 
-  /// What is left out because of values that are not known: attributes, and what the ledger has.
+  /// Returns the notes on the parts that are left out because of values that are not known: attributes, and the parts
+  /// in the ledger.
   private func leftOut(_ findings: ViewFindings) -> [String] {
     var unknowns = run.ledger.unknowns
     unknowns += run.unknowns.filter { !unknowns.contains($0) }
@@ -133,7 +135,7 @@ extension ViewFileSession {
     }
   }
 
-  /// What has changed without rows.
+  /// Returns the notes on changes without rows.
   private func hiddenChanges(_ findings: ViewFindings) -> [String] {
     var notes: [String] = []
     func note(
@@ -238,7 +240,7 @@ extension ViewFileSession {
     ViewOffers(actions: possibilities(findings), values: run.valueless)
   }
 
-  /// What could be done that has not been done, as a script writes it.
+  /// Returns the actions that could be performed and have not been, as a script writes them.
   private func possibilities(_ findings: ViewFindings) -> [String] {
     var calls: [String] = []
     for possibility in findings.candidates {
@@ -259,7 +261,7 @@ extension ViewFileSession {
     calls.removeAll { done.contains($0) }
     return calls + run.flags.map { "at(0.5) { \($0.name) = \(!$0.value) }" }
   }
-  /// What a script writes to have something done; nil for what no view is asked for.
+  /// Returns the call that a script writes to perform an action; nil for an action that no view is asked for.
   private func call(of possibility: ViewFindings.Possibility) -> String? {
     let text = possibility.candidate.text
     return switch possibility.kind {

@@ -11,13 +11,13 @@ final class ViewFileSession: ViewSession {
 
   let instants: [(time: Double, causes: [ViewCause])]
 
-  /// What the script does, by number.
+  /// The actions of the script, by number.
   private let units: [[ClosureValue]]
 
   /// When the script ends the run, in seconds.
   let end: Double?
 
-  /// What the script and `--set` say of the environment at the start.
+  /// The changes to the environment that the script and `--set` make at the start.
   let environment: [@Sendable (inout EnvironmentValues) -> Void]
 
   /// Begins a run: the statements at the top say what will happen when.
@@ -310,7 +310,7 @@ final class ViewFileSession: ViewSession {
 }
 
 extension ViewObstacle {
-  /// What there is to say of a view.
+  /// The description of the obstacle, for a sentence about a view.
   fileprivate var words: String {
     switch self {
     case .disabled: "it is disabled at that time"
@@ -321,7 +321,7 @@ extension ViewObstacle {
 }
 
 extension UserAction.Kind {
-  /// What is done, as a participle.
+  /// The action, as a participle.
   fileprivate var participle: String {
     switch self {
     case .tap(let count): count == 1 ? "tapped" : "tapped \(count) times"

@@ -5,7 +5,7 @@ internal import SwiftProgram
 final class ViewMaking {
   let view: MadeView
 
-  /// What surrounds it, and what surrounds what hangs in its modifiers and what is inside of it.
+  /// The surroundings of the view, of the views that hang in its modifiers, and of the views inside of it.
   let setting: ViewSurroundings
   let outside: ViewSurroundings
   fileprivate(set) var inner: ViewSurroundings
@@ -25,7 +25,7 @@ final class ViewMaking {
   /// The preferences of the views before it.
   let before: [Int: SwiftValue]
 
-  /// What is made.
+  /// The node that is made.
   fileprivate(set) var node: ViewNode
 
   fileprivate init(
@@ -107,7 +107,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// What a `GeometryReader` shows.
+  /// Returns the content of a `GeometryReader`.
   private func content(of reader: ClosureValue, _ making: ViewMaking) throws -> ViewElement {
     let view = making.view
     let proxy = run.placeReader.geometryProxy(

@@ -3,13 +3,13 @@ internal import SwiftProgram
 
 /// Numbers views by where they come from, so that a view has the same number from update to update.
 struct ViewNumbering {
-  /// What tells a view from others inside of the same view.
+  /// The step by which a view differs from others inside of the same view.
   enum Step: Hashable {
     case position(SourcePosition)
     /// A view of a kind that an expression at a position chooses.
     case choice(SourcePosition, kind: String)
     case branch(Int)
-    /// What hangs in a modifier of a view, by the number of the modifier.
+    /// A view that hangs in a modifier of another one, by the number of the modifier.
     case link(Int)
     case element(String)
     case id(String)
@@ -26,7 +26,7 @@ struct ViewNumbering {
 
   private var numbers: [Key: Int] = [:]
 
-  /// Where each number comes from.
+  /// The key from which each number comes.
   private var keys: [Int: Key] = [:]
 
   /// The identities of the tree that is being made.

@@ -1,17 +1,17 @@
 public import AnimationModel
 
-/// What is asked of a run of an app's views, beside what the files say.
+/// The options of a run of an app's views, besides those that the files give.
 public struct ViewOptions: Hashable, Sendable {
   /// The view to show: a type's name, or a call with arguments; nil for the one that the files show.
   public var root: String?
 
-  /// What is done, each as statements of a scenario; empty where the files say it.
+  /// The actions to perform, each as statements of a scenario; empty where the files give them.
   public var actions: [String]
 
   /// Values that the files do not give, each as `NAME=EXPR`.
   public var settings: [String]
 
-  /// Which attributes have rows, as names in which `*` stands for any characters; empty for all.
+  /// The attributes that have rows, as names in which `*` matches any characters; empty for all.
   public var patterns: [String]
 
   /// Whether attributes that never move have rows too.
@@ -25,7 +25,7 @@ public struct ViewOptions: Hashable, Sendable {
   /// The size of the screen in points.
   public var screen: ViewSize
 
-  /// What random numbers are drawn from; nil for the middle of every range.
+  /// The seed of random numbers; nil for the middle of every range.
   public var seed: UInt64?
 
   /// Makes options.
@@ -57,7 +57,7 @@ public struct ViewOptions: Hashable, Sendable {
 
 /// An option of a run of views that cannot be obeyed.
 public struct ViewOptionError: Error, Hashable, Sendable {
-  /// What is wrong, in one line.
+  /// The sentence about the error, in one line.
   public var sentence: String
 }
 
@@ -82,7 +82,7 @@ struct NamePattern: Sendable {
     return rest.hasSuffix(last)
   }
 
-  /// Where what follows a part begins.
+  /// Returns the position at which the text after a part begins; nil if the text does not contain the part.
   private static func range(of part: String, in text: Substring) -> String.Index? {
     var start = text.startIndex
     while start <= text.endIndex {

@@ -117,7 +117,8 @@ extension ViewProgram {
     String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 
-  /// What is around the view that is shown, would change it, and does not act: a note for each view or scene that has it.
+  /// Returns the notes on modifiers around the shown view that would change it and do not act: one for each view or
+  /// scene that has any.
   func outerNotes(_ outer: OuterSettings) -> [String] {
     outer.modifiers.map(\.setting.holder).withoutRepeats.compactMap { holder in
       let found = outer.modifiers.filter { $0.setting.holder == holder }
@@ -229,7 +230,7 @@ extension ViewProgram {
     return nil
   }
 
-  /// What a `#Preview` shows, by its index, and the names in it.
+  /// Returns the code of the view that a `#Preview` shows, by its index, and the names in it.
   private func root(
     ofPreview index: Int, in compiler: ProgramCompiler
   ) throws -> (code: FrameCode, names: Set<String>) {
@@ -255,7 +256,8 @@ extension ViewProgram {
     }
   }
 
-  /// What a `PreviewProvider` shows, and the names in it; nil for one whose `previews` could not be read.
+  /// Returns the code of the view that a `PreviewProvider` shows, and the names in it; nil for one whose `previews`
+  /// could not be read.
   private func providedRoot(
     by number: Int, in compiler: ProgramCompiler
   ) -> (code: FrameCode, names: Set<String>)? {

@@ -12,7 +12,7 @@ struct ViewProgram {
   /// The view without a name, if something at the top belongs to it.
   let nameless: Int?
 
-  /// What `#Preview` shows, in order.
+  /// The previews of `#Preview`, in order.
   let previews: [PreviewDeclaration]
 
   /// The types that are a `PreviewProvider`, in order.
@@ -28,7 +28,7 @@ struct ViewProgram {
   private let script: [(item: CodeBlockItemSyntax, source: ProgramSource)]
   let views: [(item: CodeBlockItemSyntax, source: ProgramSource)]
 
-  /// What of the files could not be read.
+  /// The parts of the files that could not be read.
   let unread: [UnreadPart]
 
   /// Reads files; nil if none of them has a view.

@@ -2,7 +2,7 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 
-/// What surrounds a view.
+/// The surroundings of a view.
 struct ViewSurroundings {
   /// The number of what is around it, and of the ids and branches on the way.
   var path: Int
@@ -13,14 +13,15 @@ struct ViewSurroundings {
   /// How much room there is.
   var room = OfferedRoom()
 
-  /// Where it lies, and the stack of whose views it is the next.
+  /// The place at which it lies, and the stack of whose views it is the next.
   var place = KnownPlace()
   var row: StackRow?
 
   /// How texts change; nil for at once.
   var contentTransition: ContentTransition?
 
-  /// Where an expression chooses between views of one type, which are the same view whichever is chosen.
+  /// The position at which an expression chooses between views of one type, which are the same view whichever is
+  /// chosen.
   var choice: SourcePosition?
 
   /// The number of the evaluation of a body in which it was made; nil where it is made whenever it is reached.
@@ -31,8 +32,8 @@ struct ViewSurroundings {
 }
 
 extension ViewSurroundings {
-  /// What a closure that changes a value of the environment does to views of SwiftUI's own, as what has no rows; nil
-  /// for any other modifier.
+  /// Returns the effect on views of SwiftUI's own of a closure that changes a value of the environment, as a change
+  /// without rows; nil for any other modifier.
   func change(by modifier: ViewModifierValue) -> MovingValue? {
     guard case .environmentTransform(let key, _, _) = modifier,
       let kind = EnvironmentDefaults.hiddenKind(of: key)

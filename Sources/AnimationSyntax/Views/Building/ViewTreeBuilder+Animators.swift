@@ -4,7 +4,7 @@ internal import SwiftProgram
 
 // The content of phase and keyframe animators, which is evaluated where it is shown.
 extension ViewTreeBuilder {
-  /// What a phase animator shows in the phase it is in.
+  /// Returns the view that a phase animator shows in the phase it is in.
   func shown(by animator: PhasedElement, _ setting: ViewSurroundings) throws -> (
     ViewIdentity, ViewElement, ViewPhases
   ) {
@@ -17,7 +17,7 @@ extension ViewTreeBuilder {
     return (key, try run.elementMaker.content(of: animator, in: run.phases[key] ?? 0), phases)
   }
 
-  /// What a keyframe animator shows with the values of this frame.
+  /// Returns the view that a keyframe animator shows with the values of this frame.
   func shown(by animator: KeyframedElement, _ setting: ViewSurroundings) throws -> (
     ViewIdentity, ViewElement, ViewKeyframes
   ) {

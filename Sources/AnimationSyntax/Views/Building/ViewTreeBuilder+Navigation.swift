@@ -36,7 +36,7 @@ extension ViewTreeBuilder {
       at: position)
   }
 
-  /// What a link does when it is tapped; nil where no path is around it, or nothing is added to it.
+  /// Returns the act of a link that is tapped; nil where no path is around it, or nothing is added to it.
   func pushing(_ value: SwiftValue, _ setting: ViewSurroundings) -> ActValue? {
     guard case .reference(let path)? = setting.environment[NavigationPath.key] else { return nil }
     if case .nothing = value { return nil }
@@ -44,7 +44,7 @@ extension ViewTreeBuilder {
       event: .tap(count: 1), closure: .pushing(value, to: path), opensScreen: true)
   }
 
-  /// What a link does that has the screen it leads to, and that screen where it is shown.
+  /// Returns the act of a link that has the screen it leads to, and that screen where it is shown.
   ///
   /// - Returns: What a tap does, nil where no navigation is around the link, and the screen.
   func followed(
@@ -83,7 +83,8 @@ extension ViewTreeBuilder {
     return (act, nodes)
   }
 
-  /// Where it is said whether the screen of a link is shown, with the values that show and hide it.
+  /// Returns the location of the value that decides whether the screen of a link is shown, and the values that show
+  /// and hide the screen.
   private func state(
     of presence: ScreenLink.Presence, _ identity: ViewIdentity
   ) throws -> (location: Location?, shows: SwiftValue, hides: SwiftValue) {

@@ -3,11 +3,11 @@ internal import SwiftProgram
 
 // Where views lie, as far as it is known.
 extension ViewTreeBuilder {
-  /// What of a view takes places in a stack.
+  /// The part of a view that takes places in a stack.
   enum Placed {
     /// It takes one.
     case one
-    /// What is inside of it does, which is all that it is.
+    /// The content of the view takes one, and the view is nothing besides.
     case inside
     /// Each of the views inside does.
     case each
@@ -47,7 +47,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Where what is inside of a view lies that SwiftUI has, and in which stack.
+  /// Returns the place at which the content of a view of SwiftUI's lies, and the stack in which it does.
   func place(
     inside view: MadeView, _ identity: ViewIdentity, _ setting: ViewSurroundings, isAlone: Bool
   ) -> (KnownPlace, StackRow?) {

@@ -14,7 +14,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// What a modifier does with a preference.
+  /// Carries out the use that a modifier makes of a preference.
   func use(_ use: PreferenceUse, of node: ViewNode) throws -> ViewLink? {
     switch use.action {
     case .set(let value): preferences.set(use.key, value)
@@ -48,7 +48,7 @@ extension ProgramRun {
     return try locations.global(index)
   }
 
-  /// What the key of a preference makes of the value of the views so far and that of the next one.
+  /// Reduces the value of the views so far and that of the next one by the key of a preference.
   fileprivate func reduced(_ value: SwiftValue, _ next: SwiftValue, by key: Int) throws
     -> SwiftValue
   {

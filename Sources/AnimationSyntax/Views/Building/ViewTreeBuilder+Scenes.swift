@@ -2,7 +2,7 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 
-/// What is kept of an app's scenes from update to update.
+/// The parts of an app's scenes that are kept from update to update.
 struct KeptScenes {
   /// The apps and scenes, by the indices of their holders.
   var holders: [Int: StructValue] = [:]
@@ -36,7 +36,8 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// What a modifier of a scene is; nothing for one that is not known, of which that is said.
+  /// Returns the modifiers that a modifier of a scene gives; none for one that is not known, on which there is a
+  /// note.
   private func modifiers(
     _ entry: SceneCode.Setting, in scene: SceneCode
   ) throws -> [ViewModifierValue] {

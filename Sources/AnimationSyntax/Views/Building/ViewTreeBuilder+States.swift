@@ -43,7 +43,7 @@ extension ViewTreeBuilder {
     run.instances[identity] = instance
   }
 
-  /// What an update of a view of another framework makes move.
+  /// Returns the links for the values that an update of a view of another framework makes move.
   func links(updating instance: StructValue, _ identity: ViewIdentity, _ type: TypeCode) throws
     -> [ViewLink]
   {
@@ -74,7 +74,7 @@ extension ViewTreeBuilder {
     return (shared, others)
   }
 
-  /// What is read inside of a control.
+  /// Returns the texts inside of a control.
   static func texts(in nodes: [ViewNode]) -> [String] {
     nodes.flatMap { $0.texts + texts(in: $0.children) }
   }
@@ -133,7 +133,7 @@ extension ViewTreeBuilder {
     return unknown
   }
 
-  /// What is in the body of a view, or of a modifier of content.
+  /// Returns the nodes in the body of a view, or of a modifier of content.
   func body(
     of instance: StructValue, _ content: ViewElement?, _ type: TypeCode, _ setting: ViewSurroundings
   ) throws -> [ViewNode] {

@@ -3,7 +3,8 @@ internal import SwiftProgram
 
 // Controls in a style of the app's own.
 extension ViewTreeBuilder {
-  /// What a control looks like in a style of the app's own, and whether that may say what a tap does; nil without one.
+  /// Returns the look of a control in a style of the app's own, and whether that may decide the effect of a tap; nil
+  /// without such a style.
   func styled(
     _ view: MadeView, _ identity: ViewIdentity, _ setting: ViewSurroundings
   ) throws -> (look: ViewElement, saysTaps: Bool)? {
@@ -32,7 +33,7 @@ extension ViewTreeBuilder {
     )
   }
 
-  /// What a style is given of a view that is made of others.
+  /// Returns the configuration that a style is given of a view that is made of others.
   private func configuration(of view: MadeView, in style: ViewModifierValue) -> SwiftValue {
     let names =
       switch view.kind {
@@ -79,7 +80,7 @@ extension ViewTreeBuilder {
 }
 
 extension MadeView {
-  /// What a tap of it does, as a function.
+  /// The action of a tap on it, as a function.
   fileprivate var tapped: SwiftValue {
     let closure = modifiers.lazy.compactMap { modifier -> ClosureValue? in
       if case .acts(let act) = modifier, case .tap = act.event { act.closures.first } else { nil }

@@ -13,10 +13,10 @@ final class ViewTreeBuilder {
   /// The views of the app's own as they were made last, to make one of them alone.
   var known = KnownViews()
 
-  /// What is done to the views.
+  /// The actions on the views.
   var actions = ViewActions()
 
-  /// What changes transactions on their way to the views.
+  /// The transforms of transactions on their way to the views.
   var transforms = TransactionTransforms()
 
   /// The phase animators of the tree that was made last.
@@ -43,7 +43,7 @@ final class ViewTreeBuilder {
   /// Whether a tree has been made.
   private(set) var hasTree = false
 
-  /// What bodies have shown, which is kept as long as nothing that they read is another.
+  /// The content that bodies have shown, which is kept as long as none of the values that they read has changed.
   var keptBodies: [ViewIdentity: KeptBody] = [:]
 
   /// How many bodies have been evaluated.
@@ -55,7 +55,7 @@ final class ViewTreeBuilder {
   /// The preferences of the views so far.
   var preferences = CollectedPreferences()
 
-  /// What the app's scenes have made.
+  /// The values that the app's scenes have made.
   var scenes = KeptScenes()
 
   /// The color scheme that views prefer for the screen.
@@ -310,7 +310,7 @@ final class ViewTreeBuilder {
 
   // MARK: - Views of the app's own
 
-  /// - Parameter content: What is modified, of a modifier.
+  /// - Parameter content: The content that is modified, if the view is a modifier.
   private func node(
     of value: StructValue, _ content: ViewElement?, _ position: SourcePosition,
     _ setting: ViewSurroundings,

@@ -10,7 +10,7 @@ struct PreviewDeclaration {
   let statements: CodeBlockItemListSyntax
   let source: ProgramSource
 
-  /// Where it begins.
+  /// The position at which it begins.
   let position: SourcePosition
 
   /// Takes a macro; nil for one that is no preview.
@@ -43,7 +43,7 @@ struct PreviewDeclaration {
   }
 }
 
-/// Which preview `--view` asks for: `Preview("Dark")` by its name, `Preview(2)` by its number in the files, from 1.
+/// A preview that `--view` asks for: `Preview("Dark")` by its name, `Preview(2)` by its number in the files, from 1.
 enum PreviewChoice: Hashable {
   case title(String)
   case number(Int)
@@ -68,7 +68,7 @@ enum PreviewChoice: Hashable {
     }
   }
 
-  /// What asks for the preview at an index.
+  /// Makes the choice that asks for the preview at an index.
   init(_ index: Int, of previews: [PreviewDeclaration]) {
     // A name that is written with escapes is not repeated.
     if let title = previews[index].title, previews.count(where: { $0.title == title }) == 1,
@@ -80,7 +80,7 @@ enum PreviewChoice: Hashable {
     }
   }
 
-  /// What `--view` is given for it.
+  /// The argument of `--view` that asks for it.
   var text: String {
     switch self {
     case .title(let title): "Preview(\"\(title)\")"

@@ -1,7 +1,7 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// What SwiftUI, UIKit and AppKit declare, as far as it matters to what an app's files mean.
+/// The declarations of SwiftUI, UIKit and AppKit, as far as they matter to the meaning of an app's files.
 struct SwiftUITypes: FrameworkTypes {
   let modules: Set<String> = ["SwiftUI", "CoreGraphics"]
 
@@ -113,7 +113,7 @@ struct SwiftUITypes: FrameworkTypes {
   /// The macros whose classes tell views of changes: Observation's, SwiftData's, and one like them for older systems.
   private static let observed: Set<String> = ["Observable", "Model", "Perceptible"]
 
-  /// What conforms to a protocol is, by the protocol's name.
+  /// The roles of types that conform to a protocol, by the protocol's name.
   private static let roles: [String: TypeRoles] = [
     "View": .view, "ViewModifier": .modifier, "AnimatableModifier": .modifier,
     "App": [.app, .scene], "Scene": .scene, "Shape": .shape, "InsettableShape": .shape,

@@ -1,6 +1,6 @@
 /// Types of SwiftUI that are read as if the files declared them, along with the files that use them.
 enum SystemDeclarations {
-  /// What the file is called that they would be in.
+  /// The name of the file in which they would be.
   static let fileName = "SwiftUI"
 
   /// The types, in Swift.

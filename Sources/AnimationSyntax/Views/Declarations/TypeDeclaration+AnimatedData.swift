@@ -2,8 +2,8 @@ internal import SwiftProgram
 internal import SwiftSyntax
 
 extension TypeDeclaration {
-  /// What SwiftUI animates of it: what the macro takes or what `animatableData` says; nil for a type that does not
-  /// move.
+  /// The data of the type that SwiftUI animates: the properties that the macro takes, or the parts of
+  /// `animatableData`; nil for a type that does not move.
   var animatedData: AnimatedData? {
     guard !isForeign else { return nil }
     var stored: [String] = []
@@ -33,7 +33,7 @@ extension AccessorBlockSyntax {
     return list.contains { $0.accessorSpecifier.text == "set" }
   }
 
-  /// What the parts of the data are called that the getter gives, in order; nil where it only watches.
+  /// The names of the parts of the data that the getter gives, in order; nil where there are only observers.
   fileprivate var dataNames: [String]? {
     var body: CodeBlockItemListSyntax?
     switch accessors {
@@ -62,8 +62,8 @@ extension AccessorBlockSyntax {
 }
 
 extension TypeDeclaration {
-  /// Where what sets the data does something besides, as an observer does that waits for the end of an animation; nil
-  /// where nothing does.
+  /// The position of the accessor that has another effect besides setting the data, such as an observer that waits
+  /// for the end of an animation; nil where there is none.
   var effectOfAnimatedData: SourcePosition? {
     guard !isForeign else { return nil }
     for member in members {

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 // Views that another framework draws.
 extension TypeDeclaration {
-  /// What SwiftUI calls to update such views.
+  /// The functions that SwiftUI calls to update such views.
   static let updates: Set<String> = [
     "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",
   ]

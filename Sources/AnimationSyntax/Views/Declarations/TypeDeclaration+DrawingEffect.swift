@@ -2,7 +2,8 @@ internal import SwiftProgram
 internal import SwiftSyntax
 
 extension TypeDeclaration {
-  /// Where a shape is drawn by something that writes besides; nil where nothing does.
+  /// Returns the position of the function that draws a shape, if drawing it writes to something besides; nil if it
+  /// does not.
   func drawingEffect(in program: ProgramCompiler) -> SourcePosition? {
     let functions = members.compactMap { member in
       member.declaration.as(FunctionDeclSyntax.self).map { (function: $0, source: member.source) }

@@ -19,7 +19,7 @@ struct ModifierForm: Sendable {
   /// The modifier's name in Swift.
   let name: String
 
-  /// What rows call it; its name, mostly.
+  /// The name of the modifier in rows; mostly its name in Swift.
   let rowName: String
   let overloads: [[Parameter]]
 
@@ -71,7 +71,7 @@ struct ModifierForm: Sendable {
     }
   }
 
-  /// What the arguments of an overload are called: those without a label by their indices, as `_0`.
+  /// Returns the names of the arguments of an overload: those without a label are named by their indices, as `_0`.
   static func names(of overload: [Parameter]) -> [String] {
     var unlabelled = 0
     return overload.map { parameter in
@@ -88,7 +88,8 @@ struct ModifierForm: Sendable {
     let part: String?
   }
 
-  /// What the vectors of an overload do not depend on: its numbers are asked for once to see what they read.
+  /// Returns the arguments, or parts of them, on which the vectors of an overload do not depend: its numbers are
+  /// asked for once to find the arguments that they read.
   func unread(in overload: [Parameter]) -> [Unread] {
     let names = Self.names(of: overload)
     let reads = ModifierArguments.Reads()
@@ -108,7 +109,8 @@ struct ModifierForm: Sendable {
     }
   }
 
-  /// Which parameters of an overload arguments of some labels are for; nil if they do not fit.
+  /// Returns the indices of the parameters of an overload that arguments of some labels are for; nil if they do not
+  /// fit.
   static func indices(of labels: [String?], in overload: [Parameter]) -> [Int]? {
     var indices: [Int] = []
     var next = 0
@@ -131,7 +133,7 @@ struct ModifierArguments {
   /// Whether sets of edges among them are written out, so that they are always the same.
   let hasFixedEdges: Bool
 
-  /// What has been asked for.
+  /// The names that have been asked for.
   final class Reads {
     fileprivate(set) var names: Set<String> = []
   }

@@ -2,7 +2,8 @@ internal import SwiftProgram
 internal import SwiftSyntax
 
 extension GeometrySides {
-  /// What a closure asks for: `proxy.size.width` is the width alone; of a proxy that goes somewhere else it is not known.
+  /// Finds the sides that a closure asks for: `proxy.size.width` is the width alone; a proxy that goes somewhere else
+  /// is taken to be asked for all of them.
   ///
   /// - Parameter content: The content of the reader; nil where there is none.
   init(readIn content: ExprSyntax?) {
@@ -23,7 +24,7 @@ extension GeometrySides {
     }
   }
 
-  /// What is asked of a proxy where it is named.
+  /// Finds the sides that a proxy is asked for where it is named.
   private init(used proxy: DeclReferenceExprSyntax) {
     self = .all
     guard let member = Self.member(of: Syntax(proxy)) else { return }
@@ -40,7 +41,7 @@ extension GeometrySides {
     }
   }
 
-  /// What is asked of a frame where that is made: `proxy.frame(in: .global).minY` needs no side.
+  /// Finds the sides that a frame is asked for where it is made: `proxy.frame(in: .global).minY` needs no side.
   private init(ofFrame function: Syntax) {
     self = .all
     guard let call = function.parent?.as(FunctionCallExprSyntax.self),

@@ -2,7 +2,7 @@ internal import MotionRecording
 internal import SwiftProgram
 
 extension KnownPlace {
-  /// Where what is inside of modifiers begins, innermost first.
+  /// Returns the place at which the content inside of modifiers begins, which are given innermost first.
   func inside(_ modifiers: some BidirectionalCollection<ViewModifierValue>) -> KnownPlace {
     var place = self
     var alignment = PlaceChange.centered

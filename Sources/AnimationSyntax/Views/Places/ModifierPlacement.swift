@@ -1,7 +1,7 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// What a modifier with numbers does to where what is inside lies, and to its room.
+/// The effect of a modifier with numbers on the place of its content, and on the room of the content.
 enum ModifierPlacement {
   case frame(FrameSides)
   case padding(PaddingSum)
@@ -25,7 +25,7 @@ enum ModifierPlacement {
 extension MovingValue {
   var placement: ModifierPlacement { ModifierPlacement(self) }
 
-  /// What the modifier of the name does to where views lie, whatever its numbers are.
+  /// The effect of the modifier of the name on the places of views, whatever its numbers are.
   var kind: MovingModifier.Placement {
     switch name {
     case "frame": .frame

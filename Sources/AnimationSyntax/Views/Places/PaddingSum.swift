@@ -1,12 +1,12 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// What paddings take away from each direction; no number where it is not known.
+/// The lengths that paddings take away in each direction; no number where one is not known.
 struct PaddingSum {
   var width = 0.0
   var height = 0.0
 
-  /// What of it is before what is inside.
+  /// The parts of it that are before the content.
   private(set) var leading = 0.0
   private(set) var top = 0.0
 

@@ -1,6 +1,6 @@
 internal import SwiftProgram
 
-/// Which gestures are recognized on a view to which one is added.
+/// The gestures that are recognized on a view to which one is added.
 struct GestureMask: Equatable {
   /// Whether the added gesture is recognized.
   var addsGesture: Bool

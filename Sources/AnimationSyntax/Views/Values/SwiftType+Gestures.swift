@@ -34,7 +34,7 @@ extension SwiftType {
       })
   }
 
-  /// What a closure of a drag is given.
+  /// The type of the value that a closure of a drag is given.
   static let drag = SwiftType.tuple([
     .init(label: "translation", type: .geometry(.size)),
     .init(label: "location", type: .geometry(.point)),
@@ -45,7 +45,7 @@ extension SwiftType {
     .init(label: "time", type: .number),
   ])
 
-  /// What a closure of a gesture of two fingers is given.
+  /// Returns the type of the value that a closure of a gesture of two fingers is given.
   private static func fingers(_ name: String, _ type: SwiftType) -> SwiftType {
     .tuple([
       .init(label: name, type: type), .init(label: "velocity", type: type),
@@ -54,7 +54,7 @@ extension SwiftType {
     ])
   }
 
-  /// What the closures of a gesture are given; nil for a type that is none.
+  /// Returns the type of the value that the closures of a gesture are given; nil for a type that is no gesture.
   ///
   /// - Parameter declarations: What the files declare, and what is read along with them: what gestures give that are
   ///   one or the other.

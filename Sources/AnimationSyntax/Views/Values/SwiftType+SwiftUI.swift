@@ -2,7 +2,7 @@ internal import SwiftProgram
 
 // The types of what SwiftUI gives closures and styles.
 extension SwiftType {
-  /// What a view is told of where it lies: a `GeometryProxy`.
+  /// The type of the value that gives a view its place: a `GeometryProxy`.
   static let geometryProxy = SwiftType.tuple([
     .init(label: "size", type: .geometry(.size)),
     .init(label: "safeAreaInsets", type: .geometry(.insets)),
@@ -14,7 +14,7 @@ extension SwiftType {
     .generic(AnimationPart.Kind.timeline.rawValue, [value])
   }
 
-  /// What a style is given of its control, in whichever kind of style.
+  /// The type of the configuration that a style is given of its control, in any kind of style.
   static let styleConfiguration = SwiftType.tuple(
     ["label", "content", "icon", "title"].map { Field(label: $0, type: .view) } + [
       Field(label: "isPressed", type: .boolean), Field(label: "isOn", type: .boolean),

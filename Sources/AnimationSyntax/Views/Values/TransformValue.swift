@@ -62,7 +62,7 @@ enum TransformValue {
     return numbers.count == labels.count ? numbers : nil
   }
 
-  /// What it is to apply a transform and then another one.
+  /// Returns the transform that applies one transform and then another one.
   private static func product(_ first: [Double], _ then: [Double]) -> [Double] {
     [
       first[0] * then[0] + first[1] * then[2], first[0] * then[1] + first[1] * then[3],

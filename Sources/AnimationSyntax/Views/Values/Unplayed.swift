@@ -5,7 +5,7 @@ struct Unplayed: Sendable {
     /// Wherever it is.
     case always
 
-    /// Where its arguments name values that may change; with others it moves nothing.
+    /// Only where its arguments name values that may change; with others it moves nothing.
     case whereItMayChange
   }
 
@@ -19,6 +19,6 @@ struct Unplayed: Sendable {
     self.extent = extent
   }
 
-  /// What follows "is not played: ".
+  /// The words after "is not played: ".
   var words: String { reason + (remedy.map { " (\($0))" } ?? "") }
 }

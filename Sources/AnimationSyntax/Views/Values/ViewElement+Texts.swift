@@ -33,7 +33,7 @@ extension ViewElement {
     }
   }
 
-  /// What modifiers around it make move, innermost first.
+  /// The values that modifiers around it make move, innermost first.
   private var changes: [MovingValue] {
     switch self {
     case .modified(let inner, .moves(let value), _): inner.changes + [value]

@@ -2,7 +2,7 @@ internal import MotionRecording
 internal import SwiftProgram
 
 extension ViewModifierValue {
-  /// What a control shows of its value.
+  /// Returns the modifier for the value that a control shows.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -22,12 +22,12 @@ extension ViewModifierValue {
     return change == .control || change == .level
   }
 
-  /// What `.disabled(_:)` does to the look of the controls inside.
+  /// Returns the modifier for the effect of `.disabled(_:)` on the look of the controls inside.
   static func dimming(_ isDisabled: Bool) -> ViewModifierValue {
     .moves(MovingValue(name: dimming, content: .hidden("\(isDisabled)", .look)))
   }
 
-  /// What rows would call the look of what is disabled.
+  /// The name that rows would have for the look of disabled controls.
   private static let dimming = "disabled"
 
   /// The same for what has no controls inside that SwiftUI dims.

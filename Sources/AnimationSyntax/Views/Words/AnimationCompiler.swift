@@ -21,7 +21,8 @@ struct AnimationCompiler {
     }
   }
 
-  /// What acts on a body, and what that waits for; nil for nothing at the moment.
+  /// A function that gives the effect on a body, and the value that the effect waits for; nil if there is none at the
+  /// moment.
   private typealias Scope = @Sendable (ProgramRun, Frame) throws -> (TransactionEffect, ViewKey?)?
 
   /// `.animation(_:body:)` and `.transaction(_:body:)`: a view with what the body makes of it; nil for any other form.
@@ -80,8 +81,8 @@ struct AnimationCompiler {
     return (choice, value)
   }
 
-  /// What a link waits for: whether a value that is not known has changed is not known either, unless it is named alone
-  /// and nothing was done since that could have changed it.
+  /// Compiles the value that a link waits for: whether a value that is not known has changed is not known either,
+  /// unless it is named alone and nothing was done since that could have changed it.
   private func awaited(_ node: ExprSyntax) throws
     -> @Sendable (ProgramRun, Frame) throws -> ViewKey
   {
@@ -130,7 +131,7 @@ struct AnimationCompiler {
     return name.map { body.position(of: $0) } ?? body.position(of: call)
   }
 
-  /// What `.transaction(…)` makes of transactions, the value that it waits for, and its body.
+  /// Compiles the change that `.transaction(…)` makes to transactions, the value that it waits for, and its body.
   private func transactionChange(_ call: FunctionCallExprSyntax) throws -> (
     make: @Sendable (ProgramRun, Frame) throws -> (ClosureValue, ViewKey?), content: ExprSyntax?
   )? {
@@ -171,7 +172,7 @@ struct AnimationCompiler {
     }
   }
 
-  /// What changes a transaction in a way that is not known.
+  /// Returns a closure that changes a transaction in a way that is not known.
   private static func transform(_ unknown: UnknownValue) -> ClosureValue {
     let code = ClosureCode(
       parameterCount: 1, parameterTypes: [.transaction], slotCount: 1,

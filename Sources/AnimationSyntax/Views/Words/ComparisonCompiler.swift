@@ -4,10 +4,10 @@ internal import SwiftSyntax
 
 /// An argument that is not played: that it changes is noticed, whatever it is.
 struct NoticedArgument {
-  /// What it is called: `stroke.dash`.
+  /// The name of the argument: `stroke.dash`.
   let name: String
 
-  /// What is known of the change.
+  /// The kind of the change, as far as it is known.
   let kind: MovingModifier.Hidden
   let node: ExprSyntax
 

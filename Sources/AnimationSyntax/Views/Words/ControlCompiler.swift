@@ -98,8 +98,8 @@ struct ControlCompiler {
     }
   }
 
-  /// What gives a value that a control does not have, to try what it does: the upper end of a slider, or else the lower
-  /// one, the next step of a stepper, the next case of a picker.
+  /// Compiles a value that a control does not have, to try the effect of the control: the upper end of a slider, or
+  /// else the lower one, the next step of a stepper, the next case of a picker.
   func otherValue(
     of name: String, _ call: FunctionCallExprSyntax
   ) throws -> @Sendable (ProgramRun, Frame, SwiftValue) throws -> SwiftValue? {

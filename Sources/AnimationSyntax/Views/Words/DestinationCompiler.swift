@@ -33,7 +33,7 @@ struct DestinationCompiler {
     }
   }
 
-  /// What a `NavigationLink(value: x) { … }` adds to the path; nil for any other view.
+  /// Compiles the value that a `NavigationLink(value: x) { … }` adds to the path; nil for any other view.
   func pushed(by name: String, _ call: FunctionCallExprSyntax) throws -> Compute? {
     guard name == "NavigationLink" else { return nil }
     return try call.arguments.first { $0.label?.text == "value" }.map {

@@ -13,7 +13,7 @@ extension BodyCompiler {
 struct DragCompiler {
   let body: BodyCompiler
 
-  /// What gives the samples of a drag: times in seconds, and distances from where it begins.
+  /// A function that gives the samples of a drag: times in seconds, and distances from where it begins.
   private typealias Samples =
     @Sendable (ProgramRun, Frame) throws -> [(time: Double, translation: ViewSize)]
 

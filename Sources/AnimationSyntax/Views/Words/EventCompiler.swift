@@ -94,7 +94,8 @@ struct EventCompiler {
     }
   }
 
-  /// What a closure for changes is given: nothing, the new value, or the old one and the new one.
+  /// Returns the types of the values that a closure for changes is given: none, that of the new value, or those of
+  /// the old one and the new one.
   private func changeParameters(of node: ExprSyntax, _ type: SwiftType) -> [SwiftType] {
     guard let closure = node.as(ClosureExprSyntax.self) else { return [type, type] }
     switch closure.signature?.parameterClause {

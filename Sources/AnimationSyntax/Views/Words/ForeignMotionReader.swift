@@ -11,7 +11,7 @@ struct ForeignMotionReader {
 
   /// An animation that another framework plays.
   struct ForeignMotion {
-    /// What is called: `UIView.animate`.
+    /// The name of the function that is called: `UIView.animate`.
     let name: String
     let position: SourcePosition
 
@@ -20,7 +20,8 @@ struct ForeignMotionReader {
       "it moves what UIKit or AppKit draws", remedy: "kymo plot @FILE draws the animation")
   }
 
-  /// What is said where a view of another framework is made: what is not known of it; nil for any other type.
+  /// Returns a function that notes, where a view of another framework is made, the parts of it that are not known;
+  /// nil for any other type.
   func foreignNotes(on number: Int, at position: SourcePosition) -> (
     @Sendable (ProgramRun) -> Void
   )? {

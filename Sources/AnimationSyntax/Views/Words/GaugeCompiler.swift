@@ -47,7 +47,7 @@ struct GaugeCompiler {
     }
   }
 
-  /// What gives the part of the whole that a value is: of a `total`, or of the bounds `in:`, to which a gauge keeps it.
+  /// Compiles the part of the whole that a value is: of a `total`, or of the bounds `in:`, to which a gauge keeps it.
   private func fraction(
     of call: FunctionCallExprSyntax
   ) throws -> @Sendable (ProgramRun, Frame, SwiftValue) throws -> SwiftValue {

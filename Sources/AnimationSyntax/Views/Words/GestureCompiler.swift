@@ -10,7 +10,7 @@ extension BodyCompiler {
 struct GestureCompiler {
   let body: BodyCompiler
 
-  /// Which gesture is recognized where views inside have some, by the modifier that adds it.
+  /// The priority of a gesture where views inside have gestures too, by the modifier that adds it.
   static let priorities: [String: GesturePriority] = [
     "gesture": .usual, "highPriorityGesture": .high, "simultaneousGesture": .simultaneous,
   ]
@@ -55,7 +55,7 @@ struct GestureCompiler {
     }
   }
 
-  /// What gives the mask of a gesture; nil where none is written.
+  /// Compiles the mask of a gesture; nil where none is written.
   private func mask(
     _ call: FunctionCallExprSyntax
   ) throws -> (@Sendable (ProgramRun, Frame) throws -> GestureMask)? {

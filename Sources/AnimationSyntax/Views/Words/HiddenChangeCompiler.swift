@@ -43,7 +43,7 @@ struct HiddenChangeCompiler {
     "foregroundStyle", "foregroundColor", "fill", "background", "tint",
   ]
 
-  /// What a modifier does about where views lie; nil where that cannot change.
+  /// Compiles the effect of a modifier on the places of views; nil where that cannot change.
   func arranging(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     if let closure = call.trailingClosure, ComparisonCompiler.mayChange(ExprSyntax(closure)) {
       return body.omissions.leftOut(Unplayed("where views lie is not computed"), call)
@@ -71,12 +71,12 @@ struct HiddenChangeCompiler {
     }
   }
 
-  /// What nothing waits for; nil where it cannot change.
+  /// Compiles a modifier whose change nothing waits for; nil where it cannot change.
   func unanimated(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     try hidden(call, .other) { _ in name }
   }
 
-  /// What something looks like; nil where it cannot change.
+  /// Compiles a modifier that changes the look of a view; nil where that cannot change.
   func look(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     try hidden(call, .look) { _ in name }
   }

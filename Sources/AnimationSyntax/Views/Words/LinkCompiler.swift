@@ -19,7 +19,8 @@ struct LinkCompiler {
     return (hasLabel || isTitled) && !isGiven ? ParameterMatching.trailingLabel : "destination"
   }
 
-  /// What a link leads to, and what says whether that is shown; nil for one without a screen of its own.
+  /// Compiles the screen that a link leads to, and the value that decides whether that is shown; nil for a link
+  /// without a screen of its own.
   ///
   /// - Parameters:
   ///   - label: The label of what the link leads to.
@@ -71,6 +72,6 @@ struct LinkCompiler {
     }
   }
 
-  /// What is in views that are animated.
+  /// The words in the source of views that are animated.
   static let animatingWords = ["withAnimation", ".animation(", "phaseAnimator", "keyframeAnimator"]
 }

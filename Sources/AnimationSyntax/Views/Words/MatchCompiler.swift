@@ -59,7 +59,7 @@ struct MatchCompiler {
     return { run, frame in [.zoomEnd(try identify(run, frame), position)] }
   }
 
-  /// What views have in common by an id in a namespace; nil where the id is not known.
+  /// Compiles the key that views have in common by an id in a namespace; nil where the id is not known.
   private func matchKey(
     _ id: ExprSyntax, _ namespace: ExprSyntax?
   ) throws -> @Sendable (ProgramRun, Frame) throws -> ViewKey? {

@@ -71,7 +71,7 @@ struct MethodTypes {
   /// The labels of what springs and timelines are given as plain numbers, whatever it is that moves.
   private static let numberLabels: Set<String> = ["time", "progress", "epsilon", "deltaTime"]
 
-  /// What is said where a property of a value is read that is not known; nil where nothing is to say.
+  /// Returns the note to make where a property of a value is read that is not known; nil if there is none to make.
   func note(on name: String, of base: SwiftType) -> String? {
     guard base.unwrapped == .drag, Self.placedParts.contains(name) else { return nil }
     return "where a drag starts is not known; (0, 0) is taken"

@@ -60,7 +60,7 @@ struct ModifierCompiler {
     if case .declared = type.unwrapped { true } else { false }
   }
 
-  /// What gives another color, not a view with less of one.
+  /// The functions that give another color, not a view with less of one.
   private static let colorFunctions: Set<String> = [
     "opacity", "mix", "resolve", "gradient", "shadow", "blendMode",
   ]
@@ -126,7 +126,7 @@ struct ModifierCompiler {
 
   // MARK: - What a modifier is
 
-  /// What a modifier does; nil for one that cannot move anything.
+  /// Compiles the effects of a modifier; nil for a modifier that cannot move anything.
   func modification(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     let parts = [
       try movement(name, call), try body.hitTesting.modifier(name, call),
@@ -167,7 +167,8 @@ struct ModifierCompiler {
     return try body.unplayed.unplayed(name, call)
   }
 
-  /// What a modifier does that is no motion itself; nil for any other, and for arguments that it does not take.
+  /// Compiles the effect of a modifier that is no motion itself; nil for any other modifier, and for arguments that
+  /// it does not take.
   private func played(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     switch name {
     case "animation": return try body.animations.animation(call)
@@ -390,7 +391,7 @@ struct ModifierCompiler {
     return try ownShape(shape, orElse: rest) ?? rest
   }
 
-  /// What several of them do, one after the other.
+  /// Joins the effects of several of them, one after the other.
   private func joined(_ parts: [Modify?]) -> Modify {
     let all = parts.compactMap(\.self)
     if all.count == 1 { return all[0] }

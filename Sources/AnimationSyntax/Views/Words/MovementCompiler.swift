@@ -10,7 +10,7 @@ extension BodyCompiler {
 struct MovementCompiler {
   let body: BodyCompiler
 
-  /// What a modifier moves; nil for an overload that moves nothing.
+  /// Compiles the values that a modifier moves; nil for an overload that moves nothing.
   func moving(_ form: ModifierForm, _ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let (parameters, indices) = overload(of: form, call) else {
       try checkLabels(form, call)
@@ -81,7 +81,8 @@ struct MovementCompiler {
       })
   }
 
-  /// What a modifier without numbers that move does to the room of what is inside; nil where that stays as it is.
+  /// Compiles the effect that a modifier without numbers that move has on the room of its content; nil where that
+  /// stays as it is.
   func room(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     if name == "alignmentGuide" { return { _, _ in [.place(.moved)] } }
     if name == "ignoresSafeArea" || name == "edgesIgnoringSafeArea" {
@@ -113,7 +114,7 @@ struct MovementCompiler {
     }
   }
 
-  /// Where a frame or a stack aligns what is inside; nil where that is not written.
+  /// Compiles the alignment of the content of a frame or a stack; nil where none is written.
   func alignment(
     of call: FunctionCallExprSyntax
   ) throws -> (@Sendable (ProgramRun, Frame) throws -> PlaceChange)? {
@@ -187,13 +188,13 @@ struct MovingArgument {
   let type: SwiftType
   let evaluate: Compute
 
-  /// What is written, to be told where it is not known.
+  /// The argument as it is written, for a note where its value is not known.
   let words: UnknownValue
 
   /// The parts of it that move nothing.
   let unreadParts: Set<String>
 
-  /// What is not known, where a value is needed and this is none.
+  /// Returns the part of a value that is not known, where a value is needed and this is none; nil otherwise.
   func unknown(_ value: SwiftValue) -> UnknownValue? {
     guard type.isLookedInto else { return nil }
     if let unknown = value.unknown { return unknown }
@@ -205,7 +206,7 @@ struct MovingArgument {
 }
 
 extension ModifierForm {
-  /// What moves, with known numbers.
+  /// Returns the modifiers for the values that move, with known numbers.
   func moves(_ vectors: [[MovingModifier.Component]], words: [MovingArgument])
     -> [ViewModifierValue]
   {
@@ -229,7 +230,7 @@ extension ModifierForm {
     }
   }
 
-  /// What would move if it were known.
+  /// Returns the modifiers for the values that would move if they were known.
   func moves(_ unknown: UnknownValue) -> [ViewModifierValue] {
     (0..<vectorCount).map {
       .moves(

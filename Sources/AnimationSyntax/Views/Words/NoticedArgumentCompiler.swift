@@ -68,7 +68,7 @@ struct NoticedArgumentCompiler {
     "NavigationLink": ["isActive", "selection"],
   ]
 
-  /// What controls change, and show in their own way.
+  /// The labels of the values that controls change, and show in their own way.
   private static let controlLabels: Set<String> = ["value", "selection", "text", "isOn"]
 
   /// Arguments that nobody sees.

@@ -10,7 +10,7 @@ extension BodyCompiler {
 struct OmissionCompiler {
   let body: BodyCompiler
 
-  /// Where a modifier's own name is.
+  /// Returns the position of a modifier's own name.
   func modifierPosition(of call: FunctionCallExprSyntax) -> SourcePosition {
     call.calledExpression.as(MemberAccessExprSyntax.self).map { body.position(of: $0.declName) }
       ?? body.position(of: call)

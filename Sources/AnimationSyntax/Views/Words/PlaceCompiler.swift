@@ -69,7 +69,7 @@ struct PlaceCompiler {
     }
   }
 
-  /// What a modifier has to do with a preference whose key the files declare; nil for any other.
+  /// Compiles the use that a modifier makes of a preference whose key the files declare; nil for any other modifier.
   func preference(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     let all = Array(zip(call.argumentLabels, call.argumentExpressions))
     guard all.count == 2, let key = preferenceKey(all[0].1) else { return nil }

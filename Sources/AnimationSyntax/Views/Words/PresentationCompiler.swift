@@ -11,7 +11,8 @@ extension BodyCompiler {
 struct PresentationCompiler {
   let body: BodyCompiler
 
-  /// What a modifier shows: its views, where they are shown; how they come and go is not computed.
+  /// Compiles the content that a modifier shows: its views, where they are shown; how they come and go is not
+  /// computed.
   func presenting(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     let position = body.omissions.modifierPosition(of: call)
     if name == "navigationDestination", let destination = try body.destinations.destination(call) {
@@ -66,7 +67,8 @@ struct PresentationCompiler {
     }
   }
 
-  /// What `onDismiss:` does once its screen is not shown any more; nil where nothing is written.
+  /// Compiles the action of `onDismiss:`, which is performed once its screen is not shown any more; nil where none is
+  /// written.
   private func dismissal(of name: String, _ call: FunctionCallExprSyntax) throws
     -> (@Sendable (ProgramRun, Frame, Bool) throws -> [ViewModifierValue])?
   {
@@ -110,7 +112,7 @@ struct PresentationCompiler {
 }
 
 extension ClosureValue {
-  /// What is done where a value has become false.
+  /// Returns a closure that calls another one where a value has become false.
   fileprivate static func whenFalse(_ closure: ClosureValue) -> ClosureValue {
     let holder = Frame(count: 1, parent: nil)
     holder.slots[0] = .closure(closure)
@@ -125,7 +127,7 @@ extension ClosureValue {
     return ClosureValue(code: code, frame: holder)
   }
 
-  /// What hides a screen whose binding says whether, or with what, it is shown.
+  /// Returns a closure that hides a screen whose binding decides whether, or with which value, it is shown.
   fileprivate static func dismissing(_ location: Location, _ isItem: Bool) -> ClosureValue {
     let holder = Frame(count: 1, parent: nil)
     holder.slots[0] = .reference(location)
@@ -141,7 +143,7 @@ extension ClosureValue {
 }
 
 extension ProgramRun {
-  /// What a binding leads to.
+  /// Returns the value that a binding leads to; any other value itself.
   fileprivate func shown(_ value: SwiftValue) throws -> SwiftValue {
     if case .reference(let location) = value { return try locations.read(location) }
     return value

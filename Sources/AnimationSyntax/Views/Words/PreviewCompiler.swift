@@ -9,7 +9,8 @@ extension BodyCompiler {
 struct PreviewCompiler {
   let body: BodyCompiler
 
-  /// What a preview shows in a view that the files do not declare, as in `Device { ContentView() }`.
+  /// Compiles the view that a preview shows in a view that the files do not declare, as in `Device { ContentView()
+  /// }`.
   ///
   /// That is the view that the preview is of; nil where it is none of the files.
   func shown(in name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {

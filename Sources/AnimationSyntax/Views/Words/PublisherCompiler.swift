@@ -14,7 +14,7 @@ struct PublisherCompiler {
 
   /// A publisher with what operators make of it.
   private struct Publisher {
-    /// What `$x` is read of, and `x`.
+    /// The expression of which `$x` is read, and `x`.
     var owner: ExprSyntax
     var name: String
 
@@ -25,7 +25,8 @@ struct PublisherCompiler {
     var dropsFirst = false
   }
 
-  /// What is received from a publisher; nil where it is none of a property of an object that the view observes.
+  /// Compiles an action for the values that a publisher sends; nil where the publisher is not that of a property of
+  /// an object that the view observes.
   func receive(_ argument: ExprSyntax, _ action: ExprSyntax?) throws -> Modify? {
     guard let action, let publisher = publisher(argument), isObserved(publisher.owner) else {
       return nil
@@ -112,7 +113,7 @@ struct PublisherCompiler {
 }
 
 extension Unplayed {
-  /// What reads a property with `@Published` that is about to be written.
+  /// Returns the reason for a closure that reads a property with `@Published` that is about to be written.
   fileprivate static func beforeWrite(of name: String) -> Unplayed {
     Unplayed(
       "'\(name)' still has its old value when its publisher sends the new one, which the closure is given"

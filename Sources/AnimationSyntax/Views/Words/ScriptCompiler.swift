@@ -217,7 +217,7 @@ struct ScriptCompiler {
 
 // What players see of the surroundings.
 extension ProgramRun {
-  /// What gives a value of the environment to players; nil for one that they have no use for.
+  /// Returns the change that gives a value of the environment to players; nil for a value that they have no use for.
   fileprivate func environmentChange(
     _ name: String, _ value: SwiftValue
   ) -> (@Sendable (inout EnvironmentValues) -> Void)? {
@@ -239,7 +239,8 @@ extension ProgramRun {
     return (environment[name] ?? given)?.boolean == true
   }
 
-  /// What `--set` and the statements at the top give players of the environment before anything happens.
+  /// Returns the changes to the environment of players that `--set` and the statements at the top make before
+  /// anything happens.
   func environmentAtStart() throws -> [@Sendable (inout EnvironmentValues) -> Void] {
     let prefix = "environment."
     let given = try code.settings.sorted { $0.key < $1.key }.compactMap { name, number in

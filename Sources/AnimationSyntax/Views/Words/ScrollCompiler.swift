@@ -54,7 +54,8 @@ struct ScrollCompiler {
     }
   }
 
-  /// Which way a `ScrollView` scrolls, as far as its first argument says it; both where that is not written out.
+  /// Returns the axes along which a `ScrollView` scrolls, as far as its first argument gives them: the vertical one
+  /// without an argument, both where it is not written out.
   func scrollAxes(of name: String, _ call: FunctionCallExprSyntax) -> ScrollAxes {
     guard name == "ScrollView",
       let argument = call.arguments.first(where: { $0.label == nil || $0.label?.text == "axes" })?
@@ -69,7 +70,7 @@ struct ScrollCompiler {
 }
 
 extension SwiftType {
-  /// What a closure for the geometry of a view that scrolls is given.
+  /// The type of the value that a closure for the geometry of a view that scrolls is given.
   static let scrollGeometry = SwiftType.tuple([
     .init(label: "contentOffset", type: .geometry(.point)),
     .init(label: "contentInsets", type: .geometry(.insets)),
@@ -79,7 +80,7 @@ extension SwiftType {
     .init(label: "bounds", type: .geometry(.rectangle)),
   ])
 
-  /// What a closure for phases of scrolling is given besides these.
+  /// The type of the value that a closure for phases of scrolling is given besides the phases.
   static let scrollContext = SwiftType.tuple([
     .init(label: "geometry", type: .scrollGeometry),
     .init(label: "velocity", type: .optional(.geometry(.vector))),

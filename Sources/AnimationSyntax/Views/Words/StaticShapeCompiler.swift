@@ -9,7 +9,8 @@ extension BodyCompiler {
 struct StaticShapeCompiler {
   let body: BodyCompiler
 
-  /// What a chain that begins with a dot begins with where a view or a shape is expected; not known where nobody has it.
+  /// Compiles the first links of a chain that begins with a dot, where a view or a shape is expected; the value is
+  /// not known where nobody has it.
   ///
   /// - Parameter links: The chain; what is understood is taken away.
   func implicitView(_ links: inout ArraySlice<ChainLink>) throws -> Typed? {

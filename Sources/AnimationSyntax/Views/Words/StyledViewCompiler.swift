@@ -9,7 +9,8 @@ extension BodyCompiler {
 struct StyledViewCompiler {
   let body: BodyCompiler
 
-  /// What a style needs of a view beside the views that closures give; nil for views without styles.
+  /// Compiles the parts of a view that a style needs besides the views that closures give; nil for views without
+  /// styles.
   func styleable(
     _ name: String, _ call: FunctionCallExprSyntax
   ) throws -> (@Sendable (inout MadeView, ProgramRun, Frame) throws -> Void)? {

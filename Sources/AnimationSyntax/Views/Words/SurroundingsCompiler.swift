@@ -9,7 +9,8 @@ extension BodyCompiler {
 struct SurroundingsCompiler {
   let body: BodyCompiler
 
-  /// What a modifier says of what is around the views inside; nil for one that sets nothing that a view reads.
+  /// Compiles the value that a modifier sets in the surroundings of the views inside; nil for a modifier that sets
+  /// nothing that a view reads.
   func surrounding(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let key = EnvironmentDefaults.modifiers[name],
       body.program.readsEnvironment(EnvironmentDefaults.readKey(of: key))

@@ -1,7 +1,7 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// What SwiftUI and the frameworks around it add to Swift, and the verbs of scripts.
+/// The words that SwiftUI and the frameworks around it add to Swift, and the verbs of scripts.
 struct SwiftUIWords: HostWords {
   /// The words with which a statement of a script can begin.
   static let verbs = ScriptCompiler.verbs

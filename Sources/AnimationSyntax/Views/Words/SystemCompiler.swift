@@ -63,7 +63,7 @@ struct SystemCompiler {
     return found
   }
 
-  /// What the files add to a type of the system's: `UIScreen.width`; nil for anything else.
+  /// Compiles a member that the files add to a type of the system's: `UIScreen.width`; nil for anything else.
   private func added(to number: Int, _ links: inout ArraySlice<ChainLink>) throws -> Typed? {
     guard case .name(let name)? = links.first else { return nil }
     let type = body.program.code.types[number]
@@ -274,8 +274,8 @@ struct SystemCompiler {
   /// The seconds until a timer fires that is asked for none, or for fewer than none: documented.
   private static let leastInterval = 1e-4
 
-  /// What a repeating timer can be asked for in seconds, and how often it fires where it is asked for less: as often as
-  /// a device can, which nobody knows, so once in each frame is our choice.
+  /// The shortest interval in seconds that a repeating timer can be asked for, and the interval at which it fires
+  /// where it is asked for less: as often as a device can, which nobody knows, so once in each frame is our choice.
   private static let shortestTick = (interval: 0.001, frame: 1.0 / 60)
 
   /// `Timer.publish(every:on:in:)` and `Timer.scheduledTimer(withTimeInterval:repeats:block:)`.

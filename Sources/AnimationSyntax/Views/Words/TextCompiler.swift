@@ -43,8 +43,8 @@ struct TextCompiler {
     }
   }
 
-  /// What a text has in it that is not written out, if that is one value: of `"\(n)"`, `n.formatted()`,
-  /// `n.description` and `String(n)` it is `n`.
+  /// Returns the expression in a text that is not written out, if that is one value: of `"\(n)"`, `n.formatted()`,
+  /// `n.description` and `String(n)` it is `n`; nil otherwise.
   private static func onlyValue(in node: ExprSyntax) -> ExprSyntax? {
     if let call = node.as(FunctionCallExprSyntax.self) {
       if let member = call.calledExpression.as(MemberAccessExprSyntax.self),

@@ -3,17 +3,17 @@ internal import SwiftProgram
 
 // What of SwiftUI is not played, and why.
 extension Unplayed {
-  /// What the app does when nothing here can set it off may be asked for.
+  /// The remedy for actions of the app that nothing here can set off: they may be asked for.
   static let asked = "--do 'at(0.5) { STATE = VALUE }' has the same effect"
 
   private static func gesture(_ reason: String) -> Unplayed { Unplayed(reason, remedy: asked) }
 
   private static func drawn(_ reason: String) -> Unplayed { Unplayed(reason, .whereItMayChange) }
 
-  /// What controls do beside changing their values.
+  /// The effects of controls besides changing their values.
   static let control = gesture("controls only change their values here")
 
-  /// What is shown on top of everything else, or in its place.
+  /// A screen that is shown on top of everything else, or in its place.
   static let otherScreen = Unplayed(
     "another screen is not shown here", remedy: "--view shows its view")
 
@@ -21,17 +21,17 @@ extension Unplayed {
   static let withoutNavigation = Unplayed(
     "no NavigationStack is around it here", remedy: "--view shows its view")
 
-  /// What is asked on top of everything else.
+  /// A question that is asked on top of everything else.
   static let dialog = gesture("what is asked is not shown here")
 
   /// How what is shown on top of everything else comes and goes.
   static let presentation = Unplayed(
     "how its screen comes and goes is not computed; what is inside is shown at once")
 
-  /// What waits for sizes of what is scrolled.
+  /// An action that waits for sizes of scrolled content.
   static let scrollSize = gesture("sizes of what is scrolled are not computed")
 
-  /// What waits for where a view lies, which is not known.
+  /// An action that waits for the place of a view, which is not known.
   static let measuring = gesture("where views lie is not computed")
 
   /// A zoom to another screen, with the sizes that it begins and ends at, as far as both are known.

@@ -1,4 +1,4 @@
-/// What an update does to what a script shows, before it is done.
+/// The changes that an update makes to the attributes and views of a script, before they are made.
 struct PendingScriptUpdate {
   /// The value of each attribute, and whether each view is there.
   var values: [AttributeValue]

@@ -11,24 +11,25 @@ public struct PlayedScenario {
   /// The clock on which it was played.
   public let clock: Clock
 
-  /// What has rows, in their order, with where it is written; nil for what is not an app's views.
+  /// The attributes that have rows, in their order, with the places where they are written; nil if no app's views
+  /// were played.
   public let sources: [RowSource]?
 
   /// Notes about what was played, one line each.
   public let notes: [String]
 
-  /// What could be done to what is shown at the end, worked out when it is asked for.
+  /// The offers for the views that are shown at the end, worked out when they are asked for.
   private let makeOffers: () -> ViewOffers
 
   private let rows: Rows
 
-  /// What is known of every number, if it was kept.
+  /// The history of every number, if it was kept.
   let histories: [AttributeHistory]
 
-  /// Which of them are shown, by the names of their rows; nil for all.
+  /// The filter of the numbers that are shown, by the names of their rows; nil to show all.
   private let shows: ((String) -> Bool)?
 
-  /// What belongs to no attribute.
+  /// The events that belong to no attribute.
   let events: [TimedChange<[RowEvent]>]
 
   /// The time of the last row, in seconds.
@@ -63,7 +64,7 @@ public struct PlayedScenario {
     end = views.rows.end
   }
 
-  /// What could be done to an app's views as they are shown at the end; nothing for what is not an app's views.
+  /// The offers for an app's views as they are shown at the end; empty if no app's views were played.
   public var offers: ViewOffers { makeOffers() }
 
   /// Hands out the rows of its table, in order; none if they were not kept.
@@ -76,7 +77,7 @@ public struct PlayedScenario {
     }
   }
 
-  /// What every number did, row by row.
+  /// The recording of every number, row by row.
   public var recording: ScenarioRecording {
     ScenarioRecording(
       attributes: shown(histories.flatMap { $0.recordings(clock: clock) }), events: events)
@@ -87,8 +88,8 @@ public struct PlayedScenario {
     return attributes.filter { shows($0.recording.name) }
   }
 
-  /// What every number did in continuous time, as densely as the motions bend, with two samples where they have
-  /// a corner or a jump.
+  /// Returns the recording of every number in continuous time, sampled as densely as the motions bend, with two
+  /// samples where they have a corner or a jump.
   ///
   /// It is for what was played on the continuous clock.
   ///
@@ -99,7 +100,7 @@ public struct PlayedScenario {
     return ScenarioRecording(attributes: shown(attributes), events: events)
   }
 
-  /// What is drawn and measured of it: rows on a frame clock, a trace in continuous time.
+  /// Returns the recording that is drawn and measured: rows on a frame clock, a trace in continuous time.
   ///
   /// - Throws: ``RecordingError``.
   public func motion() throws(RecordingError) -> ScenarioRecording {

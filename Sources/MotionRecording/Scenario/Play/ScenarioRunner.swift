@@ -7,7 +7,7 @@ internal import AnimationModel
 /// needs no more memory for a million frames than for one. Those of an app's views are handed out at the end, as it is
 /// only known then what they are called; as long as a number is at rest they take no memory.
 public struct ScenarioRunner: Sendable {
-  /// What is played.
+  /// The scenario that is played.
   public var scenario: Scenario
 
   /// The clock.

@@ -9,15 +9,15 @@ struct ScriptPlay: RowPlay {
   private var instants: DueList<[ScenarioScript.Action]>
   /// How many of the records are attributes.
   let attributeCount: Int
-  /// Which modifiers each attribute, and then each view, lies in, outermost first.
+  /// The modifiers in which each attribute, and then each view, lies, outermost first.
   let modifiers: [[Int]]
-  /// What the names of its views are.
+  /// The names of the script's views, by identity.
   private let names: [ViewIdentity: String]
   /// Whether the system has ended everything.
   var hasEnded = false
   var states: ScriptStates
   var environment = EnvironmentValues()
-  /// What the states give each attribute, and whether they have it that each view is there.
+  /// The value that the states give each attribute, and for each view whether they make it present.
   var values: [AttributeValue] = []
   /// The values of the triggers of the modifiers.
   var triggers: [AttributeValue?] = []
@@ -221,7 +221,7 @@ extension ScriptPlay {
   }
 
   enum FollowUp {
-    /// What the script says.
+    /// The actions that the script lists.
     case actions([ScenarioScript.Action])
 
     /// A step of a phase animator is over.

@@ -2,17 +2,17 @@ internal import AnimationModel
 
 /// Everything an attribute did, kept for recordings.
 struct AttributeHistory {
-  /// What is kept of one number.
+  /// The history of one number.
   private struct Column {
     var name: String
-    /// What is shown before anything happens.
+    /// The value that is shown before anything happens.
     let start: Double
     var rows = RowColumns()
     var targets: [TimedChange<Double>] = []
     var layers: [Layer]
   }
 
-  /// What moves a number, alone or with others.
+  /// A motion that makes a number, alone or with others.
   private struct Layer {
     let start: Double
     var pieces: MotionPieces?
@@ -26,8 +26,8 @@ struct AttributeHistory {
   private var events: [RecordedEvent] = []
   private var animations: [TimedChange<String>]
 
-  /// What is shown of a number that does not move, each from a time on in seconds; nil if that is its
-  /// target.
+  /// The values that are shown of a number that does not move, each from a time on in seconds; nil if these are its
+  /// targets.
   var steps: [TimedChange<Double>]?
 
   /// When what it belongs to was gone, in seconds; nil while it is there.
@@ -173,7 +173,7 @@ struct AttributeHistory {
   /// The smallest part of a recording's length in which a rounded number is seen to change.
   private static let shortestStep = 1e-5
 
-  /// What is shown of a number that moves: steps, with two samples at each.
+  /// Returns the values that are shown of a moving number: steps, with two samples at each.
   ///
   /// - Parameters:
   ///   - trace: The trace of the number.
@@ -220,7 +220,7 @@ struct AttributeHistory {
       clock: .continuous, events: events, isEndless: false)
   }
 
-  /// What stands still and jumps, with two samples at each jump.
+  /// Returns the recording of a number that rests and jumps, with two samples at each jump.
   private func steps(of column: Column, until end: Double) -> Recording {
     var rows = RowColumns()
     var value = column.start

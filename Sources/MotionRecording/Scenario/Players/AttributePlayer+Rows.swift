@@ -66,7 +66,7 @@ extension AttributePlayer {
     return count
   }
 
-  /// What it did, with rows up to one of them.
+  /// Returns the life of the modifier's numbers, with rows up to one of them.
   func life(of ordinal: Int, until row: Int) -> PlayedLife {
     var life = PlayedLife(origin: .modifier(ordinal: ordinal), histories: histories, rows: rows)
     for index in life.rows.indices { life.rows[index].extend(to: row) }

@@ -18,7 +18,7 @@ struct AttributePlayer {
   /// When it was changed last, in seconds.
   private(set) var changedAt = 0.0
 
-  /// What moves the numbers frame by frame instead of an animation, while it does.
+  /// The state of the numbers while something other than an animation moves them frame by frame; nil otherwise.
   private(set) var driven: DrivenNumbers?
 
   var events: [RowEvent] = []
@@ -307,7 +307,7 @@ struct AttributePlayer {
 
 // What is shown of the numbers.
 extension AttributePlayer {
-  /// What is shown of a number, and how fast it is; nil for what has none.
+  /// Returns the value that is shown of a number, and its velocity; nil if the attribute's value is no number.
   func shown(_ index: Int) -> (value: Double, velocity: Double)? {
     if let driven, case .vector(let vector) = model {
       return (vector.components[index].value, driven.velocities[index])
@@ -338,7 +338,7 @@ extension AttributePlayer {
     )
   }
 
-  /// Where a number leads; nil for what has none.
+  /// Returns the target of a number; nil if there is none.
   func target(_ index: Int) -> Double? {
     if let driven { return driven.targets[index] }
     return switch model {

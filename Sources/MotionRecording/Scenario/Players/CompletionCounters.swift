@@ -23,7 +23,7 @@ struct CompletionCounters<FollowUp> {
     return next
   }
 
-  /// Who listens to an animation.
+  /// Returns the listeners of an animation, by the identifiers of the completions.
   func listeners(_ identifiers: [Int]) -> [AnimationListener] {
     identifiers.compactMap { identifier in
       waiting[identifier].map { AnimationListener(identifier, criteria: $0.criteria) }
@@ -50,7 +50,7 @@ struct CompletionCounters<FollowUp> {
     return waiting.count < count
   }
 
-  /// What is to be done if there is nothing to wait for.
+  /// Returns the action that follows if there is nothing left to wait for, and forgets it; nil if there is.
   mutating func seal(_ identifier: Int) -> FollowUp? {
     guard let entry = waiting[identifier], entry.count <= 0 else { return nil }
     waiting[identifier] = nil

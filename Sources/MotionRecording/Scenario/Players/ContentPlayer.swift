@@ -18,7 +18,7 @@ struct ContentPlayer {
   /// The newest animation that runs.
   private(set) var animation: NamedAnimation?
 
-  /// What was shown and what happened, if it is to be kept.
+  /// The values that were shown and the events, if they are to be kept.
   private(set) var history: AttributeHistory?
 
   /// The numbers that are shown, each from a time on in seconds; on the continuous clock exactly.
@@ -82,7 +82,7 @@ struct ContentPlayer {
     return isAnimated
   }
 
-  /// What happens to the places of a number; nil for any other text.
+  /// The change of the digits of a number, place by place; nil for any other text.
   private var change: NumericTextChange? {
     guard let old = old.readNumber, let new = new.readNumber else { return nil }
     let countsDown = transition.countsDown ?? (new < old)
@@ -90,7 +90,7 @@ struct ContentPlayer {
       from: String(old), to: String(new), roll: countsDown ? .countsDown : .countsUp)
   }
 
-  /// Who waited for a roll that was given up.
+  /// The listeners that waited for a roll that was given up.
   private var abandoned: [AnimationListener] = []
 
   /// Changes what the animations see of their surroundings.
@@ -149,7 +149,7 @@ struct ContentPlayer {
       component: 0)
   }
 
-  /// What a row shows of the progress; forgets what happened before it.
+  /// Returns the progress as a row shows it; forgets the events before it.
   mutating func takeShown() -> ShownNumber {
     defer { events.removeAll(keepingCapacity: true) }
     return ShownNumber(
@@ -204,12 +204,12 @@ struct ContentPlayer {
 }
 
 extension ContentTransition {
-  /// What the rows of its progress are called.
+  /// Returns the name of the rows of its progress.
   func rowName(of number: String) -> String { "\(number).\(rolls ? "roll" : "fade")" }
 }
 
 extension NumericTextChange.Place {
-  /// What is reported of the place; nil if it does not roll.
+  /// The event that reports the roll of the place; nil if it does not roll.
   fileprivate var event: RowEvent? {
     guard let roll, old != new else { return nil }
     return .roll(countsUp: roll == .countsUp, place: max(position, 0))

@@ -1,11 +1,11 @@
-/// What is known of numbers that something moves frame by frame.
+/// The state of numbers that are moved frame by frame.
 struct DrivenNumbers {
   /// How fast they are, in units per second.
   var velocities: [Double]
 
-  /// Where they lead.
+  /// The targets of the numbers.
   var targets: [Double]
 
-  /// What the rows call what moves them.
+  /// The name that the rows give to the animation.
   var animation = ScenarioScript.KeyframeAnimator.animationName
 }

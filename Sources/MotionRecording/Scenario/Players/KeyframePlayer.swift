@@ -18,7 +18,7 @@ struct KeyframePlayer {
   private(set) var targets: [DynamicVector]
   private var events: [RowEvent] = []
 
-  /// What was shown and what happened, one history for each track, if it is to be kept.
+  /// The values that were shown and the events, one history for each track, if they are to be kept.
   private(set) var histories: [AttributeHistory] = []
 
   /// Begins with tracks at their initial values.
@@ -161,7 +161,7 @@ struct KeyframePlayer {
     shown = run.timeline.states(at: time - run.begin)
   }
 
-  /// Where the tracks are at a time in seconds, on one side of it; nil unless they run.
+  /// Returns the states of the tracks at a time in seconds, on one side of it; nil unless they run.
   func states(at time: Double, _ side: MotionSide) -> [MotionState<DynamicVector>]? {
     guard let run, run.pause == nil else { return nil }
     return run.timeline.states(at: time - run.begin, side)

@@ -11,10 +11,10 @@ struct KeyframeRun {
   /// The times in a pass at which a track may bend, in seconds.
   let corners: [Double]
 
-  /// Where each track begins.
+  /// The value at which each track begins.
   let starts: [DynamicVector]
 
-  /// Where each track leads.
+  /// The value to which each track leads.
   let finalValues: [DynamicVector]
 
   /// The motion of each track, as distance from where it begins.
@@ -39,7 +39,7 @@ struct KeyframeRun {
     motions.first.map { $0.isOver(at: time) } ?? true
   }
 
-  /// Where each track is, and how fast, at a time in seconds.
+  /// Returns the value and the velocity of each track at a time in seconds.
   func states(at time: Double, _ side: MotionSide = .shown) -> [MotionState<DynamicVector>] {
     zip(motions, starts).map { motion, start in
       var state = motion.state(time, side)

@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-/// What plays the numbers of an attribute.
+/// The player of an attribute's numbers.
 enum NumberPlayer {
   /// One number.
   case number(Animator<Double>)

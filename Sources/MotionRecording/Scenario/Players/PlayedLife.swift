@@ -1,6 +1,6 @@
-/// What the numbers of a modifier or a transition did as long as they were there, without their names.
+/// The life of the numbers of a modifier or a transition, as long as they were there, without their names.
 struct PlayedLife {
-  /// What they belong to.
+  /// The modifier or transition to which the numbers belong.
   enum Origin {
     /// A modifier of a view, by its index among those that move.
     case modifier(ordinal: Int)
@@ -11,7 +11,7 @@ struct PlayedLife {
 
   let origin: Origin
 
-  /// What is kept of them for figures: one after the other they have the numbers of the rows.
+  /// The histories that are kept for figures: together, one after the other, they have the numbers of the rows.
   var histories: [AttributeHistory]
 
   /// Their rows; empty if none are kept.

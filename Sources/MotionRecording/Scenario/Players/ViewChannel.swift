@@ -29,7 +29,7 @@ struct ViewChannel {
   private var events: [RowEvent] = []
   private(set) var animation: NamedAnimation?
 
-  /// What was shown and what happened, if it is to be kept.
+  /// The values that were shown and the events, if they are to be kept.
   private var history: AttributeHistory?
 
   /// Its rows, if they are kept here.
@@ -197,7 +197,7 @@ struct ViewChannel {
     return count
   }
 
-  /// What it did.
+  /// The life of the channel, with its rows.
   var life: PlayedLife {
     PlayedLife(
       origin: .transition(components), histories: history.map { [$0] } ?? [], rows: rows)
@@ -251,7 +251,7 @@ struct RunSetting {
   /// On which clock.
   let clock: Clock
 
-  /// What its animations see of their surroundings.
+  /// The surroundings that its animations see.
   let environment: EnvironmentValues
 
   /// Whether what it does is to be kept.

@@ -1,4 +1,4 @@
-/// What one number shows in a row.
+/// A number as it is shown in a row.
 struct ShownNumber {
   let value: Double
   let velocity: Double
@@ -18,7 +18,7 @@ struct NumberRows {
     let value: Value
   }
 
-  /// Where in the changes a row is.
+  /// The position of a row in the changes.
   struct Position {
     fileprivate var number = 0
     fileprivate var target = 0

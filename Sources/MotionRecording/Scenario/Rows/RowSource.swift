@@ -1,8 +1,8 @@
 /// Something that has rows, and where it comes from.
 public struct RowSource: Hashable, Sendable {
-  /// What the rows are called.
+  /// The name of the rows.
   public var attribute: String
 
-  /// Where it is written: `file:line:column`.
+  /// The place in the source where it is written: `file:line:column`.
   public var source: String
 }

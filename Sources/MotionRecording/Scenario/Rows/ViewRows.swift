@@ -1,6 +1,6 @@
 /// The rows of views that were played, with their names.
 struct ViewRows {
-  /// What one number showed while it was there.
+  /// The rows of one number while it was there.
   struct Number {
     let name: String
     let rows: NumberRows
@@ -12,7 +12,7 @@ struct ViewRows {
     var lives: [[Number]] = []
   }
 
-  /// What belongs to no attribute, before a row.
+  /// The events that belong to no attribute, before a row.
   struct Events {
     let row: Int
     let time: Double

@@ -17,7 +17,7 @@ public enum AttributeValue: Hashable, Sendable {
   /// A text, which does not move.
   case text(String)
 
-  /// What a text of a view reads, which changes with a content transition.
+  /// The content of a view's text, which changes with a content transition.
   case read(ShownText)
 
   /// A value of another type, which is not shown.
@@ -40,16 +40,16 @@ public enum AttributeValue: Hashable, Sendable {
 public struct AttributeVector: Hashable, Sendable {
   /// A number of a vector.
   public struct Component: Hashable, Sendable {
-    /// What it is called, as `width` or `origin.x`.
+    /// The name, such as `width` or `origin.x`.
     public var name: String
 
     /// The number.
     public var value: Double
 
-    /// What this number alone is multiplied by before it is animated, besides the scale of its vector.
+    /// The factor by which this number alone is multiplied before it is animated, besides the scale of its vector.
     public var scale: Double
 
-    /// What becomes of it before that.
+    /// The encoding of the number before it is multiplied.
     public var encoding = NumberEncoding.plain
 
     /// Whether it has rows; a number without them still decides when a spring is at rest.
@@ -67,7 +67,7 @@ public struct AttributeVector: Hashable, Sendable {
   /// The numbers.
   public var components: [Component]
 
-  /// What the numbers are multiplied by before they are animated.
+  /// The factor by which the numbers are multiplied before they are animated.
   ///
   /// 128 for angles and points of the unit square, whose stop tests would otherwise come too early; 1 for
   /// everything else.
@@ -79,7 +79,7 @@ public struct AttributeVector: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// What each number is multiplied by before it is animated.
+  /// The factor by which each number is multiplied before it is animated.
   var scales: [Double] { components.map { scale * $0.scale } }
 }
 
@@ -112,7 +112,7 @@ extension AttributeValue {
 }
 
 extension AttributeVector.Component {
-  /// What its rows are called; nil for none.
+  /// Returns the name of the number's rows; nil if it has none.
   func rowName(of attribute: String) -> String? {
     guard isShown else { return nil }
     return name.isEmpty ? attribute : "\(attribute).\(name)"

@@ -1,6 +1,6 @@
 /// A value of a state that only the one who reads the scenario looks into: an array, a case of an enumeration.
 public struct HeldValue: Hashable, Sendable {
-  /// What equal values have in common, and different ones do not.
+  /// The key that equal values have in common, and different ones do not.
   public let key: String
 
   /// The value.

@@ -2,7 +2,7 @@ public import AnimationModel
 
 /// A property whose numbers go through keyframes.
 public struct KeyframedNumbers: Hashable, Sendable {
-  /// What its numbers are called in the rows, as `offset.width`.
+  /// The names of its numbers in the rows, such as `offset.width`.
   public var names: [String]
 
   /// The values at the start: one for each name.
@@ -11,8 +11,8 @@ public struct KeyframedNumbers: Hashable, Sendable {
   /// The keyframes, in order.
   public var keyframes: [Keyframe<DynamicVector>]
 
-  /// What the numbers are multiplied by before they are animated; it decides about the length of
-  /// springs that have no duration.
+  /// The factor by which the numbers are multiplied before they are animated; it decides about the length of springs
+  /// that have no duration.
   public var unitScale: Double
 
   /// Makes a track.

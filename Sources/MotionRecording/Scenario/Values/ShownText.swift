@@ -1,6 +1,6 @@
-/// What a text reads, which changes with a content transition.
+/// The content of a text, which changes with a content transition.
 public struct ShownText: Hashable, Sendable {
-  /// What tells it from other texts.
+  /// The text, which distinguishes it from other texts.
   public var text: String
 
   /// The whole number in it, if there is one and nothing else that can change.

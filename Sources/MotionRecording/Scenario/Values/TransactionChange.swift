@@ -1,4 +1,4 @@
-/// What is set in a transaction; nil leaves alone what is there.
+/// The values that are set in a transaction; nil leaves a value as it is.
 public struct TransactionChange: Hashable, Sendable {
   /// The animation; an inner nil for none.
   public var animation: NamedAnimation??
@@ -9,7 +9,7 @@ public struct TransactionChange: Hashable, Sendable {
   /// Whether a change without animation is sampled, so that a later spring starts with its velocity.
   public var tracksVelocity: Bool?
 
-  /// What only closures look at that change transactions, such as the values of keys, by name.
+  /// The values that only closures that change transactions look at, such as the values of keys, by name.
   public var values: [String: AttributeValue]
 
   /// Makes a change.
@@ -36,13 +36,13 @@ public struct TransactionChange: Hashable, Sendable {
 
 /// The transaction of a scenario's change, as it goes from an event to the attributes.
 struct ScenarioTransaction {
-  /// What has been set in it.
+  /// The values that have been set in it.
   private(set) var set = TransactionChange()
   private(set) var animation: NamedAnimation?
   private(set) var tracksVelocity = false
-  /// What is made of animations where the changes are shown; nil where nothing moves.
+  /// The presentation where the changes are shown, which decides about the animations; nil where nothing moves.
   private var presentation: Presentation? = .app
-  /// Who waits for the animations to complete.
+  /// The completions that wait for the animations, by their identifiers.
   var completions: [Int] = []
 
   /// Sets what a change sets.
@@ -68,7 +68,7 @@ struct ScenarioTransaction {
     if presentation == nil { tracksVelocity = false }
   }
 
-  /// What is shown of an animation; nil for none.
+  /// Returns the animation that is shown for an animation; nil for none.
   func shown(_ animation: NamedAnimation?) -> NamedAnimation? {
     presentation?.animation(of: animation)
   }

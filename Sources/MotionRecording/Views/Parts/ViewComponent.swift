@@ -2,13 +2,13 @@ internal import AnimationModel
 
 /// One number of a view in a transition.
 struct ViewComponent: Hashable {
-  /// What it belongs to.
+  /// The kind of change to which it belongs.
   let kind: TransitionPart.Kind
 
-  /// Which number of it, from 0.
+  /// The index of the number in its kind of change, from 0.
   let axis: Int
 
-  /// What it is called after the view's name.
+  /// The name that follows the view's name.
   let name: String
 
   private init(_ kind: TransitionPart.Kind, axis: Int, _ name: String) {

@@ -1,4 +1,4 @@
-/// What plays and has changed: modifiers of views, and transitions.
+/// The modifiers of views and the transitions that play and have changed.
 struct ChangedViews {
   /// A modifier of a view.
   struct Modifier: Hashable {

@@ -1,4 +1,5 @@
-/// What a group of writes does to views before it is done: what changes, and in which transaction.
+/// The changes that a group of writes makes to views, before they are made: the changed modifiers and views, and the
+/// transaction.
 struct PendingViewUpdate {
   /// The transaction of the group.
   var transaction = ViewTransaction()
@@ -9,7 +10,7 @@ struct PendingViewUpdate {
   /// The views that come or go.
   private(set) var views: Set<ViewIdentity> = []
 
-  /// What the completions that the transaction has are counted by.
+  /// The identifiers by which the transaction's completions are counted.
   var identifiers: [Int: Int] = [:]
 
   /// Notes what the group has changed.

@@ -2,10 +2,10 @@ internal import AnimationModel
 
 /// The coming and going of a view that has not moved: it is only played if the view ever comes or goes animated.
 struct RestingTransition {
-  /// What it would do.
+  /// The transition that would be played.
   let transition: ViewTransition
 
-  /// What its animations would see of their surroundings.
+  /// The surroundings that its animations would see.
   let environment: EnvironmentValues
 
   /// Since when it is there, in seconds.

@@ -6,19 +6,19 @@ internal import AnimationModel
 /// and what changes by it, is theirs. A script is a tree that stays as it is: each attribute a view with one moving
 /// modifier, each of its views one with nothing but a transition.
 protocol RowPlay {
-  /// What an update begins with.
+  /// The cause with which an update begins.
   associatedtype Cause
 
-  /// What is done when the animations of a transaction are complete.
+  /// The action that follows when the animations of a transaction are complete.
   associatedtype FollowUp
 
   /// On which clock it is played.
   var clock: Clock { get }
 
-  /// Where everything is shown, whatever the environment says.
+  /// The presentation of everything that is shown, whatever the environment says.
   var place: Presentation { get }
 
-  /// What animations see of their surroundings.
+  /// The surroundings that animations see.
   var environment: EnvironmentValues { get set }
 
   /// All views of the run.
@@ -68,7 +68,7 @@ protocol RowPlay {
   /// Refuses to go on, or only says so, where one thing has set off the other too often at one time.
   func stopLoop() throws
 
-  /// What follows from a completion; nil for what something else has overtaken.
+  /// Returns the cause that follows from a completion; nil if something else has overtaken it.
   mutating func cause(of followUp: FollowUp, wasIdle: Bool) -> Cause?
 
   /// Moves keyframes on to a time, and shows what they move there.
@@ -87,7 +87,7 @@ protocol RowPlay {
   mutating func noteGone(_ record: Int)
 }
 
-/// What every play keeps of how far it has come.
+/// The progress that every play keeps.
 struct PlayLoop {
   /// How many updates may set off each other at one time.
   static let updateLimit = 10_000
@@ -226,7 +226,7 @@ extension RowPlay {
     return changed
   }
 
-  /// What follows at once from completions that nothing has to be waited for.
+  /// Returns the causes that follow at once from completions that have nothing to wait for.
   mutating func causes(ofIdle completions: [Int]) -> [Cause] {
     completions.compactMap { identifier in
       self.completions.seal(identifier).flatMap { cause(of: $0, wasIdle: true) }
@@ -271,7 +271,7 @@ extension RowPlay {
 // MARK: - Surroundings
 
 extension RowPlay {
-  /// Where changes are shown; nil where nothing moves, as outside of apps on a dimmed display.
+  /// The presentation of changes; nil where nothing moves, as outside of apps on a dimmed display.
   var presentation: Presentation? { place.shown(in: environment) }
 
   /// The surroundings of a view: those of all views, with what modifiers around it say.

@@ -13,7 +13,7 @@ struct SampledMotion {
     velocities.append(velocity)
   }
 
-  /// Where it begins.
+  /// The value at which it begins.
   var start: Double { values.first ?? 0 }
 
   /// The motion as distance from where it begins.

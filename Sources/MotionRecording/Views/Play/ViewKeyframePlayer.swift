@@ -8,7 +8,7 @@ struct ViewKeyframePlayer {
   /// The modifiers that it moves.
   var driven: [ModifierKey] = []
 
-  /// Where it leads them.
+  /// The values to which it leads the modifiers.
   var targets: [ModifierKey: [Double]] = [:]
 
   init(_ link: ViewKeyframes, clock: Clock) {

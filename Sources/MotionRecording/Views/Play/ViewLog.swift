@@ -1,6 +1,6 @@
-/// What belongs to no attribute, kept until it is known what the views are called.
+/// The events that belong to no attribute, kept until the names of the views are known.
 struct ViewLog {
-  /// What an event calls a view.
+  /// The name of a view in an event.
   enum Name {
     /// As a script does, or as what can be read on it.
     case text(String)
@@ -37,7 +37,7 @@ struct ViewLog {
     }
   }
 
-  /// What happened at one time.
+  /// The events at one time.
   struct Entry {
     /// The index of the row before which it is written.
     let row: Int

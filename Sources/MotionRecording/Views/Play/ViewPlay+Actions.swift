@@ -10,7 +10,7 @@ extension ViewPlay {
     let texts: [String]
     let candidate: ViewCandidate
 
-    /// What events call it.
+    /// The name of the view in events.
     let name: ViewLog.Name
 
     func answers(to text: String) -> Bool { texts.contains(text) }
@@ -21,7 +21,7 @@ extension ViewPlay {
     let identity: ViewIdentity
     let link: Int
 
-    /// What the rows call the view.
+    /// The name of the view in the rows.
     let name: ViewLog.Name
 
     /// When it began, in seconds; of a drag that waits for a press, when that has lasted long enough.
@@ -30,7 +30,7 @@ extension ViewPlay {
     /// How it goes; nil for a press.
     var path: ViewDragPath?
 
-    /// What two fingers do along the path; nil for one finger.
+    /// The motion of two fingers along the path; nil for one finger.
     var fingers: FingerMotion?
 
     /// How far a drag has to come before it counts, in points.
@@ -54,7 +54,7 @@ extension ViewPlay {
 
   // MARK: - What can be done
 
-  /// What an action could be done to.
+  /// Returns the targets that an action of a kind could be done to.
   func candidates(for kind: UserAction.Kind) -> [Target] {
     let answers = tree.acts.filter {
       $0.act.event.answers(to: kind) && tree.obstacle(to: $0.index, $0.link) == nil
@@ -72,7 +72,7 @@ extension ViewPlay {
     return tree.obstacle(to: target.index, target.link).map { (target.candidate, $0) }
   }
 
-  /// What answers, as what an action could be done to.
+  /// Returns the targets for the acts that answer an action.
   func targets(_ answers: [(index: Int, link: Int, act: ViewAct)]) -> [Target] {
     let names = namesSoFar
     let counts = Dictionary(
@@ -110,7 +110,7 @@ extension ViewPlay {
     }
   }
 
-  /// What views are called if no others come.
+  /// The names of the views if no others come.
   var namesSoFar: [ViewIdentity: String] {
     ViewNaming.names(records.map { ($0.identity, $0.name) })
   }
@@ -300,7 +300,7 @@ extension ViewAct.Event {
 }
 
 extension UserAction.Kind {
-  /// What the rows say.
+  /// The action as it is written in the rows.
   fileprivate var event: RowEvent.Action {
     switch self {
     case .tap: .tap
@@ -317,8 +317,8 @@ extension UserAction.Kind {
 
 // Which of the gestures of views in each other is recognized.
 extension ViewPlay {
-  /// What is done where something is done to a view, first what is done instead of that or that itself: a gesture of a
-  /// view around it may have priority over it, or be recognized with it.
+  /// Returns the targets whose acts are done where something is done to a view, beginning with the target itself or
+  /// the one that is done instead: a gesture of a view around it may have priority over it, or be recognized with it.
   ///
   /// - Parameters:
   ///   - target: What something is done to.

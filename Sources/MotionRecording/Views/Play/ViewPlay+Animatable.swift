@@ -29,7 +29,7 @@ extension ViewPlay {
     }
   }
 
-  /// What moves and lies in nothing else that does, in the order of the records.
+  /// Returns the animatable values that move and lie in no other one that does, in the order of the records.
   private func animatables(except done: Set<Int>) -> [AnimatableMove] {
     var moving: [Int: Int] = [:]
     for record in records.indices where !done.contains(record) && records[record].isMovingAnimatable

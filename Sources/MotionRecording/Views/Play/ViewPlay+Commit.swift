@@ -232,7 +232,7 @@ extension ViewPlay {
     records[record].rest = nil
   }
 
-  /// What plays the coming and going of a view.
+  /// Returns the player of the coming and going of a view.
   private mutating func player(
     of record: Int, _ transition: ViewTransition?, isPresent: Bool, at time: Double
   ) -> ViewPlayer {

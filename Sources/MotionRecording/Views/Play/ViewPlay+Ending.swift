@@ -4,16 +4,16 @@ internal import AnimationModel
 struct EndedViews {
   let rows: ViewRows
 
-  /// What is kept of every number for figures.
+  /// The history of every number, which is kept for figures.
   let histories: [AttributeHistory]
 
-  /// What has rows, in their order, with where it is written.
+  /// The attributes that have rows, in their order, with the places where they are written.
   let sources: [RowSource]
 
   /// Notes, one line each.
   let notes: [String]
 
-  /// What could be done to what is shown at the end, worked out when it is asked for.
+  /// The offers for the views that are shown at the end, worked out when they are asked for.
   let makeOffers: () -> ViewOffers
 }
 
@@ -80,7 +80,8 @@ extension ViewPlay {
       makeOffers: { session.offers(after: findings) })
   }
 
-  /// What a view did, in the order in which it was given up, and then what is still there.
+  /// Returns the lives of a view's numbers, in the order in which they were given up, and then those that are still
+  /// there.
   ///
   /// - Parameter isMoved: Whether a transition has moved it; what one does otherwise is not shown.
   private func lives(of record: ViewRecord, isMoved: Bool) -> [PlayedLife] {
@@ -100,7 +101,7 @@ extension ViewPlay {
 
 // MARK: - Names of rows
 
-/// What rows are called.
+/// The names of rows.
 private struct RowNames {
   /// For each view and each of its modifiers, what it is called, and what the rows of each number are called; nil for a
   /// number without rows.
@@ -109,7 +110,7 @@ private struct RowNames {
   /// For each view that is moved by a transition, what its kinds of change are called.
   var transitions: [[TransitionPart.Kind: String]?] = []
 
-  /// What has rows, in their order.
+  /// The attributes that have rows, in their order, with the places where they are written.
   var sources: [RowSource] = []
 }
 

@@ -211,7 +211,7 @@ extension ViewPlay {
     records[record].modifiers[key.ordinal].player?.note(drivenBy: { motion($0) }, from: time)
   }
 
-  /// What the numbers that an animator moves are over a while, sampled.
+  /// Returns the motions of the numbers that an animator moves over a while, sampled.
   ///
   /// - Parameter states: What the animator shows so many seconds after the beginning, one vector for each track.
   mutating func sampled(

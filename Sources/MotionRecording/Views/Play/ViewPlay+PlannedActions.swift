@@ -23,9 +23,10 @@ extension ViewPlay {
   private static let usualRotation = UserAction.Kind.fingers(
     FingerMotion(.rotate, from: 0, to: 90, seconds: 0.5))
 
-  /// What can be done once that is known, what is tried first before the rest: taps of everything that shows no other
-  /// screen, some at a time, the first press, the first drag, pinch, turn and scrolling, a pointer that comes and
-  /// leaves, other values for controls, and a tap of the first link to another screen.
+  /// Returns the groups of actions that can be done once these are known, in the order in which they are tried: taps
+  /// of everything that shows no other screen, some at a time, the first press, the first drag, pinch, turn and
+  /// scrolling, a pointer that comes and leaves, other values for controls, and a tap of the first link to another
+  /// screen.
   func plannedActions() -> [[PlannedAction]] {
     let acts = tree.acts.filter { $0.act.changesState && !tree.isDisabled($0.index) }
     func userAction(

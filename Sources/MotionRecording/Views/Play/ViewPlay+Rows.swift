@@ -21,7 +21,7 @@ extension ViewPlay {
     log.note(event, at: time, before: times.count)
   }
 
-  /// What plays a transition that has not moved, with its rows up to one of them.
+  /// Returns the player of a transition that has not moved, with its rows up to one of them.
   func player(of rest: RestingTransition, until end: Int) -> ViewPlayer {
     var player = ViewPlayer(
       rest.transition.view(isPresent: true), isPresent: true, clock: clock,
@@ -34,7 +34,7 @@ extension ViewPlay {
 }
 
 extension ViewTransition {
-  /// What a player plays; it has no name before the end of a run.
+  /// Returns the view that a player plays; it has no name before the end of a run.
   func view(isPresent: Bool) -> ScenarioScript.View {
     var view = ScenarioScript.View("", transition: transition, size: size, isPresent: isPresent)
     view.animationNames = animationNames

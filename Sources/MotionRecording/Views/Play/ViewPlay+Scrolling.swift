@@ -50,7 +50,7 @@ extension ViewPlay {
 }
 
 extension ViewPlay.Target {
-  /// What is offered to be done to it where a kind of action is: what is scrolled is scrolled along its axes.
+  /// Returns the action that is offered for a kind of action on it: scrollable content is scrolled along its axes.
   func usual(_ kind: UserAction.Kind) -> UserAction.Kind {
     guard case .scroll = kind, let axes = act.scrollPlace?.axes else { return kind }
     return .scroll(ScrollMotion(usualAlong: axes))
@@ -58,7 +58,7 @@ extension ViewPlay.Target {
 }
 
 extension ViewAct {
-  /// What is scrolled; nil where nothing is.
+  /// The place that is scrolled; nil if none is.
   var scrollPlace: ScrollPlace? {
     if case .scroll(let place) = event { place } else { nil }
   }

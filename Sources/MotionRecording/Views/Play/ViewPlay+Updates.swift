@@ -167,10 +167,10 @@ extension ViewPlay {
 
   // MARK: - What follows
 
-  /// What the views do when they appear at first, inner ones before outer ones.
+  /// Returns the actions of the views when they first appear, inner ones before outer ones.
   func beginnings() -> [ViewCause] { beginnings(of: tree.insideOut { _ in true }) }
 
-  /// What views do when they appear: first what waits for that, then every task.
+  /// Returns the actions of views that appear: first those that wait for that, then every task.
   private func beginnings(of order: [Int]) -> [ViewCause] {
     actions(of: order) { event in
       if case .change(_, let isInitial) = event { isInitial } else { event == .appear }
@@ -186,7 +186,8 @@ extension ViewPlay {
     }
   }
 
-  /// What views do because of an update: those of which a value has changed, those that came, those that went.
+  /// Returns the actions that follow from an update: those of views of which a value has changed, of views that came,
+  /// and of views that went.
   private func followUps(of before: ViewTree, _ touched: TouchedViews) -> [Cause] {
     if case .views(let ranges) = touched {
       return changes(of: tree.acts(among: ranges.joined()), before).map { .cause($0) }
@@ -210,7 +211,8 @@ extension ViewPlay {
     tree.indices[view] == nil && !session.lies(view, in: tree.undecided)
   }
 
-  /// What those views do of which a value has changed: first what waits for that, then the tasks that begin again.
+  /// Returns the actions of the views of which a value has changed: first those that wait for that, then the tasks
+  /// that begin again.
   private func changes(
     of acts: [(index: Int, link: Int, act: ViewAct)], _ before: ViewTree
   ) -> [ViewCause] {

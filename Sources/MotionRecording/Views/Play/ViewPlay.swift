@@ -54,14 +54,14 @@ struct ViewPlay: RowPlay {
 
   private var instants: DueList<[ViewCause]>
 
-  /// What is done because nothing says what is; nil before it is known.
+  /// The actions that are done because the script names none; nil before they are known.
   private var planned: DueList<PlannedAction>?
 
-  /// Which of the things that can be done is, because nothing says what is; and how many there are.
+  /// The index of the group of actions that is tried because the script names none; and the number of groups.
   var attempt = 0
   private(set) var attemptCount = 0
 
-  /// What is done at one instant.
+  /// The count of the rounds of work at one instant.
   var instantCount = InstantCount()
 
   /// Work that falls due more than ten seconds after the last action is not started.

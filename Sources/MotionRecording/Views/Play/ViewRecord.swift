@@ -8,7 +8,7 @@ struct ViewRecord {
     let joinedParts: Int
     let continuesPrevious: Bool
 
-    /// What it has in common with those of views that take each other's place.
+    /// The key that it shares with the modifiers of views that take each other's place.
     let match: ViewKey?
     var player: AttributePlayer?
 
@@ -27,7 +27,7 @@ struct ViewRecord {
     var first: [MovingModifier.Component] = []
     var moves: [Bool] = []
 
-    /// Which of them were given at some time, and why they were not at another one.
+    /// Whether each of its components was given at some time, and the reason why it was not at another one.
     var isGiven: [Bool] = []
     var gaps: [ViewUnknown?] = []
 
@@ -37,7 +37,7 @@ struct ViewRecord {
     /// Whether it is what a text reads.
     var isCount = false
 
-    /// What the text reads at first, and whether it has been anything but a whole number.
+    /// The content of the text at first, and whether it has been anything but a whole number.
     var firstText: String?
     var hasWords = false
 
@@ -56,7 +56,7 @@ struct ViewRecord {
     case leaving
   }
 
-  /// What an earlier player did.
+  /// The record of an earlier player.
   enum Past {
     case life(PlayedLife)
 
@@ -68,12 +68,12 @@ struct ViewRecord {
   let name: ViewName
   let source: SourceOffset
 
-  /// What modifiers around it say of its surroundings.
+  /// The surroundings that modifiers around it set.
   var environment: ViewEnvironment?
   var stage = Stage.absent
   var modifiers: [Modifier]
 
-  /// What plays its coming and going, once there is any, and what would until then.
+  /// The player of its coming and going, once there is any, and the transition at rest until then.
   var transition: ViewPlayer?
   var rest: RestingTransition?
   var shownTransition: ViewTransition?
@@ -96,7 +96,7 @@ struct ViewRecord {
   /// The size that was taken where its own is not known and a transition moved it by that; nil if none did.
   var assumedSize: ViewSize?
 
-  /// What earlier players did.
+  /// The records of earlier players.
   var past: [Past] = []
 
   /// The views that are gone when this one is: those inside of it, by their indices among the records.
@@ -128,7 +128,7 @@ struct ViewRecord {
 }
 
 extension ViewRecord {
-  /// What follows the view's name in the rows of its transition.
+  /// Returns the names that follow the view's name in the rows of its transition.
   ///
   /// - Parameters:
   ///   - kindNames: What its kinds of change are called.
@@ -227,7 +227,7 @@ extension ViewRecord.Modifier {
     }
   }
 
-  /// What follows the modifier's name in the rows of each number; nil for none.
+  /// Returns the names that follow the modifier's name in the rows of each number; nil for a number without rows.
   ///
   /// - Parameter showsConstants: Whether numbers that never move have rows too.
   func parts(showsConstants: Bool) -> [String?] {

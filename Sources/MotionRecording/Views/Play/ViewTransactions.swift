@@ -1,6 +1,6 @@
 /// The transaction of a change on its way from a group of writes to a view.
 struct ViewTransactionState {
-  /// What has been set in it.
+  /// The values that have been set in it.
   private(set) var set = ViewTransactionChange()
 
   /// The transaction as players take it, once it has entered where it is shown.
@@ -8,7 +8,7 @@ struct ViewTransactionState {
 
   init() {}
 
-  /// What had been set in it where it has entered scopes, outermost first.
+  /// The values that had been set in it where it entered scopes, outermost first.
   private var outside: [ViewTransactionChange] = []
 
   /// Begins with what a group of writes sets.

@@ -1,4 +1,4 @@
-/// Which of the gestures of views that lie in each other is recognized.
+/// The priority of a gesture, which decides which one is recognized where the views of several lie in each other.
 public enum GesturePriority: Hashable, Sendable {
   /// That of the view inside: `.gesture(_:)`.
   case usual

@@ -6,7 +6,8 @@ public enum HitTesting: Hashable, Sendable {
   /// The gestures inside of it are not recognized: those that a gesture around them masks.
   case masked
 
-  /// What is written after it is touched where its shape lies, whatever is inside: `.contentShape(_:)`.
+  /// The modifiers that are written after it are touched where its shape lies, whatever is inside:
+  /// `.contentShape(_:)`.
   case shaped
 
   /// It says nothing at the moment, but counts in the chain: `.allowsHitTesting(true)`.

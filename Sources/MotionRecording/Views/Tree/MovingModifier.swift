@@ -4,16 +4,17 @@ public import AnimationModel
 public struct MovingModifier: Hashable, Sendable {
   /// A number of the vector.
   public struct Component: Hashable, Sendable {
-    /// What follows the modifier's name in the row: `x`; empty for the name alone, nil for a number without a row.
+    /// The name that follows the modifier's name in the row: `x`; empty for the modifier's name alone, nil for a
+    /// number without a row.
     public var part: String?
 
     /// The number as rows show it.
     public var value: Double
 
-    /// What it is multiplied by before it is animated.
+    /// The factor by which it is multiplied before it is animated.
     public var scale: Double
 
-    /// What becomes of it before that.
+    /// The encoding of the number before it is multiplied.
     public var encoding = NumberEncoding.plain
 
     /// Why it is not given at the moment, as a side of a frame that is nil; nil for a number that is.
@@ -30,7 +31,7 @@ public struct MovingModifier: Hashable, Sendable {
     }
   }
 
-  /// What moves.
+  /// The values that a modifier moves.
   public enum Value: Hashable, Sendable {
     /// Numbers, at most eight of them; none for a modifier that has none as it is written.
     case numbers([Component])
@@ -38,7 +39,7 @@ public struct MovingModifier: Hashable, Sendable {
     /// Something without numbers, such as a color; equal keys are equal values.
     case hidden(ViewKey, Hidden)
 
-    /// What is read, and how that changes.
+    /// The content of a text, and the transition with which it changes.
     case read(ShownText, ContentTransition)
 
     /// Numbers that are not known.
@@ -48,7 +49,7 @@ public struct MovingModifier: Hashable, Sendable {
     var isNumberRead: Bool { if case .hidden(_, .number) = self { true } else { false } }
   }
 
-  /// What is known of something that changes without numbers.
+  /// The kind of a value that changes without numbers.
   public enum Hidden: Hashable, Sendable {
     /// A color, which is mixed in a space that is not known. Completions wait for it.
     case color
@@ -56,47 +57,48 @@ public struct MovingModifier: Hashable, Sendable {
     /// A color where those that are written as numbers have rows, and this one is not. Completions wait for it.
     case unnumberedColor
 
-    /// What decides where views lie, such as a spacing or a font. They move there, and completions wait for them.
+    /// A value that decides where views lie, such as a spacing or a font. They move there, and completions wait for
+    /// them.
     case layout
 
     /// In which order the views of a list lie. They change their places, and completions wait for them.
     case order
 
-    /// Which view is in front. Nothing waits for it.
+    /// The order of views from back to front. Nothing waits for it.
     case other
 
-    /// What something looks like, such as a line under a text. Nothing waits for it.
+    /// The look of something, such as a line under a text. Nothing waits for it.
     case look
 
     /// A whole number that a text reads, which shows the new one at once.
     case number
 
-    /// What a shape of the app's own is made of that has nothing to animate.
+    /// The values of a shape of the app's own that has nothing to animate.
     case shape
 
-    /// Which shape is in an `AnyShape`.
+    /// The shape in an `AnyShape`.
     case form
 
-    /// What an image shows.
+    /// The content of an image.
     case image
 
     /// The words of a text, which others take the place of.
     case words
 
-    /// What a text reads, which only matters to what lies next to it.
+    /// The content of a text, which only matters to the views next to it.
     case text
 
-    /// What a text with a content transition reads, where that is not known; whoever reads it says so.
+    /// The content of a text with a content transition, where it is not known; whoever reads the text reports that.
     case unread
 
-    /// What a shape or a text shows that is made anew in every frame, by keyframes as an example, and that has no
+    /// The content of a shape or a text that is made anew in every frame, for example by keyframes, and that has no
     /// numbers.
     case frames
 
-    /// What a control shows of its value, which moves by itself where that changes.
+    /// The value that a control shows, which moves by itself where it changes.
     case control
 
-    /// What a control shows of its value, which moves where that changes in an animation.
+    /// The value that a control shows, which moves where it changes in an animation.
     case level
 
     /// A row of a list, which brings and takes it in a way that is not known.
@@ -121,7 +123,7 @@ public struct MovingModifier: Hashable, Sendable {
     }
   }
 
-  /// What a modifier does to where views lie.
+  /// The effect of a modifier on where views lie.
   public enum Placement: Hashable, Sendable {
     /// It gives a view its size.
     case frame
@@ -145,7 +147,7 @@ public struct MovingModifier: Hashable, Sendable {
   /// The modifier's name: `offset`; empty for the numbers of an animatable view or modifier itself, and for what is read.
   public var name: String
 
-  /// What moves.
+  /// The values that the modifier moves.
   public var value: Value
 
   /// How many parts at the front have one row, of the modifier's name alone, as long as they are equal in the whole
@@ -155,11 +157,11 @@ public struct MovingModifier: Hashable, Sendable {
   /// Whether it is one modifier with the one before it, animated by itself: the other sides of a padding.
   public var continuesPrevious: Bool
 
-  /// What it does to where views lie.
+  /// The effect of the modifier on where views lie.
   public var placement: Placement
 
-  /// What the view has in common with one whose place it takes, as `matchedGeometryEffect` inside of the modifier says;
-  /// nil for none.
+  /// The key that the view shares with one whose place it takes, as `matchedGeometryEffect` inside of the modifier
+  /// gives it; nil if there is none.
   ///
   /// The numbers begin as those of the modifier of the other view, and go their way together.
   public var match: ViewKey?
@@ -176,8 +178,8 @@ public struct MovingModifier: Hashable, Sendable {
     self.placement = placement
   }
 
-  /// What is sprung when something without numbers changes, in the unit of its vector: far enough for a spring to take
-  /// its time.
+  /// The distance that is sprung when something without numbers changes, in the unit of its vector: far enough for a
+  /// spring to take its time.
   static let hiddenTravel = 50.0
 }
 

@@ -1,8 +1,8 @@
 public import AnimationModel
 
-/// What is done when something happens to a view.
+/// An action that is done when something happens to a view.
 public struct ViewAct: Hashable, Sendable {
-  /// What can happen.
+  /// An event that can happen to a view.
   public enum Event: Hashable, Sendable {
     /// It is tapped so many times in a row.
     case tap(count: Int)
@@ -14,7 +14,7 @@ public struct ViewAct: Hashable, Sendable {
     case disappear
 
     /// It appeared, after the `onAppear` of everything that appeared with it, or the value of the task is another one
-    /// than before the update; nil if it has none. What was begun ends when the view goes.
+    /// than before the update; nil if it has none. The task that was begun ends when the view goes.
     case task(ViewKey?)
 
     /// It is pressed for a number of seconds.
@@ -42,7 +42,7 @@ public struct ViewAct: Hashable, Sendable {
     case change(ViewKey, isInitial: Bool)
   }
 
-  /// What happens.
+  /// The event that sets off the action.
   public var event: Event
 
   /// The number of the action, in the tree that it belongs to.
@@ -54,7 +54,7 @@ public struct ViewAct: Hashable, Sendable {
   /// Whether it shows another screen.
   public var opensScreen: Bool
 
-  /// Which gesture is recognized where there are others inside or around.
+  /// The priority of the gesture where there are others inside or around.
   public var priority: GesturePriority
 
   /// Creates an act.

@@ -1,6 +1,6 @@
 public import AnimationModel
 
-/// Where a drag is.
+/// The state of a drag.
 public struct ViewDrag: Hashable, Sendable {
   /// How far from where it began, in points.
   public var translation: ViewSize

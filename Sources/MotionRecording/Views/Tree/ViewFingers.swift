@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-/// What two fingers do.
+/// A gesture of two fingers.
 public enum FingerGesture: Hashable, Sendable {
   /// They come nearer to each other or part: the scale is what is followed.
   case pinch
@@ -9,9 +9,9 @@ public enum FingerGesture: Hashable, Sendable {
   case rotate
 }
 
-/// What two fingers do from their beginning to their end, evenly.
+/// A motion of two fingers, even from its beginning to its end.
 public struct FingerMotion: Hashable, Sendable {
-  /// What they do.
+  /// The gesture of the fingers.
   public var gesture: FingerGesture
 
   /// The scale at first, or the angle in degrees.
@@ -33,7 +33,7 @@ public struct FingerMotion: Hashable, Sendable {
     path = ViewDragPath(straight: ViewSize(width: end - start, height: 0), seconds: seconds)
   }
 
-  /// Where the fingers are at a sample of the path.
+  /// Returns the state of the fingers at a sample of the path.
   func state(at sample: ViewDrag) -> FingerState {
     FingerState(
       gesture: gesture, value: start + sample.translation.width, velocity: sample.velocity.width,
@@ -41,9 +41,9 @@ public struct FingerMotion: Hashable, Sendable {
   }
 }
 
-/// Where two fingers are.
+/// The state of two fingers.
 public struct FingerState: Hashable, Sendable {
-  /// What they do.
+  /// The gesture of the fingers.
   public var gesture: FingerGesture
 
   /// The scale, or the angle in degrees.

@@ -1,4 +1,5 @@
-/// What makes a view the same from update to update: it keeps its states, and its animations continue.
+/// The identity of a view, which is the same from update to update: the view keeps its states, and its animations
+/// continue.
 ///
 /// What evaluates the views gives the numbers: equal ones for a call at the same position in the source, in the same
 /// branch, with the same ids around it.
@@ -12,9 +13,9 @@ public struct ViewIdentity: Hashable, Sendable {
   }
 }
 
-/// Where in the source something is written; the script that made it can print it.
+/// The place in the source where something is written; the script that made it can print it.
 public struct SourceOffset: Hashable, Sendable {
-  /// Which of the files, from 0.
+  /// The index of the file, from 0.
   public var file: Int
 
   /// UTF-8 offset in the file.
@@ -32,7 +33,7 @@ public struct ViewKey: Hashable, Sendable {
   /// A text that is the same for equal values, and different for others.
   public var text: String
 
-  /// What is not known of the value; nil for one that is known.
+  /// The unknown value of the script that makes this value unknown; nil for a value that is known.
   public var unknown: ViewUnknown?
 
   /// Creates a key from a text.
@@ -64,7 +65,7 @@ public struct ViewName: Hashable, Sendable {
 
 /// Something that is not known; the script knows what and why.
 public struct ViewUnknown: Hashable, Sendable {
-  /// Which of the script's unknown values it is.
+  /// The number of the value among the script's unknown values.
   public let number: Int
 
   /// Creates one from its number.

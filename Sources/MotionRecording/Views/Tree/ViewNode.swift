@@ -4,13 +4,13 @@ public import AnimationModel
 ///
 /// The tree is one value. It is made anew by the bodies of the views after every group of changes.
 public struct ViewNode: Sendable {
-  /// What makes it the same from update to update.
+  /// The identity, which is the same from update to update.
   public var identity: ViewIdentity
 
-  /// What it is called.
+  /// The name.
   public var name: ViewName
 
-  /// Where it is written.
+  /// The place in the source where it is written.
   public var source: SourceOffset
 
   /// Whether it is a list of views, as `ForEach` and `Group` are, whose elements come and go by themselves.
@@ -31,13 +31,13 @@ public struct ViewNode: Sendable {
   /// The texts that a person would call it by, the best one first.
   public var texts: [String]
 
-  /// What is written after it, innermost first.
+  /// The links that are written after it, innermost first.
   public var links: [ViewLink]
 
-  /// What is inside of it, and so inside of all links.
+  /// The views inside of it, and so inside of all links.
   public var children: [ViewNode]
 
-  /// What modifiers around it say of its surroundings, for animations that look at them; nil where none do.
+  /// The surroundings that modifiers around it set, for animations that look at them; nil where none do.
   public var environment: ViewEnvironment?
 
   /// Along which axes what is inside of it scrolls, none where it is held; nil for a view that never scrolls.
@@ -73,12 +73,12 @@ public struct ViewNode: Sendable {
   }
 }
 
-/// What modifiers around a view say of its surroundings.
+/// The surroundings that modifiers around a view set.
 public struct ViewEnvironment: Sendable {
-  /// What equal ones have in common.
+  /// The key that equal ones have in common.
   let key: String
 
-  /// What gives an environment the values.
+  /// The function that sets the values in an environment.
   let change: @Sendable (inout EnvironmentValues) -> Void
 
   /// Describes the surroundings.
@@ -123,7 +123,7 @@ public indirect enum ViewLink: Sendable {
   /// `.disabled(_:)`.
   case disabled(Bool)
 
-  /// What says who is touched where the view is.
+  /// A modifier that decides who is touched where the view is.
   case hit(HitTesting)
 
   /// A phase animator: what it is around goes from phase to phase.
@@ -135,10 +135,10 @@ public indirect enum ViewLink: Sendable {
 
 /// A keyframe animator of views.
 public struct ViewKeyframes: Sendable {
-  /// Which one it is, the same from update to update.
+  /// The identity of the animator, which is the same from update to update.
   public var animator: ViewIdentity
 
-  /// What moves, in the order in which it is given back.
+  /// The numbers that move, track by track, in the order in which they are given back.
   public var tracks: [KeyframedNumbers]
 
   /// The value whose change begins the keyframes; nil to repeat.
@@ -161,7 +161,7 @@ public struct ViewKeyframes: Sendable {
 
 /// A phase animator of views.
 public struct ViewPhases: Hashable, Sendable {
-  /// Which one it is, the same from update to update.
+  /// The identity of the animator, which is the same from update to update.
   public var animator: ViewIdentity
 
   /// How many phases it has.
@@ -202,16 +202,16 @@ public enum ViewFlag: Hashable, Sendable {
   case unknown(ViewUnknown)
 }
 
-/// What a modifier with a body does to the transactions that reach the body.
+/// The effect of a modifier with a body on the transactions that reach the body.
 public enum ViewTransactionEffect: Hashable, Sendable {
   /// Sets the animation, unless animations are disabled.
   case animation(ViewAnimation)
 
-  /// What a closure of the app's own makes of it, by the number under which the session knows it.
+  /// The effect of a closure of the app's own, by the number under which the session knows it.
   case closure(Int)
 }
 
-/// What is set in a transaction; nil leaves alone what is there.
+/// The values that are set in a transaction; nil leaves a value as it is.
 public struct ViewTransactionChange: Hashable, Sendable {
   /// The animation.
   public var animation: ViewAnimation?
@@ -222,8 +222,8 @@ public struct ViewTransactionChange: Hashable, Sendable {
   /// Whether a change without animation is sampled, so that a later spring starts with its velocity.
   public var tracksVelocity: ViewFlag?
 
-  /// What only closures of the app's own look at, such as the values of its own keys: by name, the numbers under which
-  /// the session knows the values.
+  /// The values that only closures of the app's own look at, such as those of its own keys: by name, the numbers
+  /// under which the session knows the values.
   public var values: [String: Int]
 
   /// Creates a change.
@@ -251,7 +251,7 @@ public struct ViewTransition: Hashable, Sendable {
   /// The transition.
   public var transition: AnyTransition
 
-  /// What its own animations are called in the rows.
+  /// The names of its own animations in the rows.
   public var animationNames: [Animation: String]
 
   /// How large the view is.

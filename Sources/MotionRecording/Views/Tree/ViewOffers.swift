@@ -1,6 +1,6 @@
-/// What a script could do to the views that are shown, and what it could give them.
+/// The actions that a script could do to the views that are shown, and the values that it could give them.
 public struct ViewOffers: Hashable, Sendable {
-  /// What could be done that was not, as a script writes it: `tap("Like")`.
+  /// The actions that could be done but were not, as a script writes them: `tap("Like")`.
   public var actions: [String]
 
   /// Names whose values nobody knows, as `--set` takes them.

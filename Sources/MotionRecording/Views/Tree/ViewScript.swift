@@ -5,7 +5,7 @@ public struct ViewScript: Sendable {
   /// Begins a run from the first values.
   public var begin: @Sendable () throws -> any ViewSession
 
-  /// Which rows are written: those of attributes that pass, by name.
+  /// The filter of the rows that are written: those of attributes that pass, by name.
   public var shows: @Sendable (String) -> Bool
 
   /// Whether attributes that never move have rows too.
@@ -14,7 +14,7 @@ public struct ViewScript: Sendable {
   /// Whether the script says what is done; if not, whatever can be tapped is tapped once.
   public var saysWhatIsDone: Bool
 
-  /// Where the views are shown.
+  /// The presentation of the views.
   public var presentation = Presentation.app
 
   /// Sets what animations see of their surroundings at the start; nil for the default values.
@@ -40,7 +40,7 @@ public struct ViewScript: Sendable {
 ///
 /// It belongs to one player. The same calls in the same order have the same results.
 public protocol ViewSession: AnyObject {
-  /// What the script itself does, in order of time: the instant, in seconds, and its causes.
+  /// The causes that the script itself gives, in order of time: each instant, in seconds, with its causes.
   var instants: [(time: Double, causes: [ViewCause])] { get }
 
   /// The views as the states have them.
@@ -65,7 +65,7 @@ public protocol ViewSession: AnyObject {
   /// - Returns: What follows, in order.
   func perform(_ cause: ViewCause, at time: Double) throws -> [ViewStep]
 
-  /// What a closure of the newest tree makes of a transaction.
+  /// Returns a transaction as a closure of the newest tree changes it.
   ///
   /// - Parameters:
   ///   - transaction: Everything that is set in it.
@@ -95,7 +95,7 @@ public protocol ViewSession: AnyObject {
   /// Notes about what was played.
   func notes(about findings: ViewFindings) -> [String]
 
-  /// What could be done to what is shown at the end.
+  /// Returns the offers for the views that are shown at the end.
   func offers(after findings: ViewFindings) -> ViewOffers
 
   /// Whether a timer is stopped for good, by the number of the action of the newest tree that it performs.
@@ -131,11 +131,11 @@ public enum ViewUpdate: Sendable {
   /// All of them.
   case all(ViewNode)
 
-  /// Those that can be others than before, which consist of the views of which they did.
+  /// The views that may differ from before; each consists of the same views as before.
   case views([ViewNode])
 }
 
-/// What follows from something that is done.
+/// A step that follows from a cause.
 public enum ViewStep: Sendable {
   /// A group of writes in one transaction: with it, the views as they are afterwards.
   case change(ViewTransaction, ViewUpdate)
@@ -155,13 +155,13 @@ public enum ViewStep: Sendable {
   /// Work is put off: so many seconds from when that which asks for it fell due, by its number.
   case again(Double, work: Int)
 
-  /// What animations see of their surroundings changes.
+  /// A change of the surroundings that animations see.
   case environment(@Sendable (inout EnvironmentValues) -> Void)
 }
 
 /// The transaction of a group of writes: what was set in it, outermost first, and the completions that wait for its animations.
 public struct ViewTransaction: Sendable {
-  /// What was set, outermost first.
+  /// The changes that were set, outermost first.
   public var changes: [ViewTransactionChange]
 
   /// The completions that wait.
@@ -179,9 +179,9 @@ public struct ViewTransaction: Sendable {
   }
 }
 
-/// What is done when the animations of a transaction are complete.
+/// The action that follows when the animations of a transaction are complete.
 public struct ViewCompletion: Hashable, Sendable {
-  /// What counts as complete.
+  /// The criteria by which an animation counts as complete.
   public var criteria: AnimationCompletionCriteria
 
   /// The number of the work.
@@ -196,7 +196,7 @@ public struct ViewCompletion: Hashable, Sendable {
 
 /// Something that is done to a view, as a person would do it.
 public struct UserAction: Hashable, Sendable {
-  /// What is done.
+  /// The kind of an action.
   public enum Kind: Hashable, Sendable {
     /// Taps in a row.
     case tap(count: Int)
@@ -210,7 +210,7 @@ public struct UserAction: Hashable, Sendable {
     /// Two fingers do something.
     case fingers(FingerMotion)
 
-    /// What is inside is scrolled.
+    /// The content of a view is scrolled.
     case scroll(ScrollMotion)
 
     /// A pointer comes or leaves.
@@ -226,13 +226,13 @@ public struct UserAction: Hashable, Sendable {
     case root(appears: Bool)
   }
 
-  /// What is done.
+  /// The kind of the action.
   public var kind: Kind
 
-  /// What it is done to, by the name in the script; nil for the only view that answers.
+  /// The target, by its name in the script; nil for the only view that answers.
   public var target: String?
 
-  /// Where that is written.
+  /// The place in the source where it is written.
   public var source: SourceOffset
 
   /// Creates an action.
@@ -257,7 +257,7 @@ public enum ViewPlayProblem: Hashable, Sendable {
   /// A view is scrolled along an axis that it does not have.
   case wrongAxis(UserAction, ViewCandidate, ScrollAxes)
 
-  /// What was done last sets off itself without end, without time passing.
+  /// The last action sets itself off without end, without time passing.
   case neverComesToRest
 }
 
@@ -272,18 +272,18 @@ public enum ViewObstacle: Hashable, Sendable {
 
 /// Something to which something can be done.
 public struct ViewCandidate: Hashable, Sendable {
-  /// What it answers to.
+  /// The text that the view answers to.
   public var text: String
 
-  /// Where it is written.
+  /// The place in the source where it is written.
   public var source: SourceOffset
 }
 
-/// What a whole run has shown, for the notes.
+/// The findings about a whole run, for the notes.
 public struct ViewFindings: Sendable {
   /// Something that was done to a view.
   public struct Action: Sendable {
-    /// What the view answers to.
+    /// The text that the view answers to.
     public var text: String
 
     /// Whether that is its name, and nothing that a person reads.
@@ -298,7 +298,7 @@ public struct ViewFindings: Sendable {
 
   /// Something that could be done to a view.
   public struct Possibility: Sendable {
-    /// What could be done.
+    /// The kind of action that could be done.
     public var kind: UserAction.Kind
 
     /// To what.
@@ -308,13 +308,13 @@ public struct ViewFindings: Sendable {
     public var changesState: Bool
   }
 
-  /// What was done, and to what.
+  /// The actions that were done, with the views they were done to.
   public var done: [Possibility] = []
 
-  /// What was done because nothing says what is.
+  /// The actions that were done because the script names none.
   public var userActions: [Action] = []
 
-  /// What was done: taps, or whatever else could be.
+  /// The kind of the actions that were done: taps, or any other that was possible.
   public var userAction = RowEvent.Action.tap
 
   /// Attributes that are left out, and why.
@@ -326,7 +326,7 @@ public struct ViewFindings: Sendable {
   /// Views with an animation whose value has changed in frames that something else animates, and where they are written.
   public var animationsInFrames: [(view: String, source: SourceOffset)] = []
 
-  /// What moved on when the run was ended.
+  /// The names of everything that still moved when the run was ended.
   public var endless: [String] = []
 
   /// Whether work was put off so long that it was not begun.
@@ -335,7 +335,7 @@ public struct ViewFindings: Sendable {
   /// When the run was ended in spite of that, in seconds.
   public var end = 0.0
 
-  /// What has changed without numbers, what is known of it, and where its view is written.
+  /// The values that have changed without numbers: their kind, their name, and the place where their view is written.
   public var hidden: [(kind: MovingModifier.Hidden, attribute: String, source: SourceOffset)] = []
 
   /// Whether views lie next to others whose size has changed, or that have come or gone.
@@ -356,6 +356,6 @@ public struct ViewFindings: Sendable {
   /// Whether something has moved in rows that are not asked for.
   public var hidesRows = false
 
-  /// What could have been done.
+  /// The actions that could have been done.
   public var candidates: [Possibility] = []
 }

@@ -17,7 +17,7 @@ public struct ScrollAxes: OptionSet, Hashable, Sendable {
 
 /// A view that scrolls.
 public struct ScrollPlace: Hashable, Sendable {
-  /// Which view it is.
+  /// The identity of the view.
   public var identity: ViewIdentity
 
   /// Along which axes it scrolls.

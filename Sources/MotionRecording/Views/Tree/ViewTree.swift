@@ -24,13 +24,13 @@ struct ViewTree {
 
   private(set) var entries: [Entry] = []
 
-  /// Where each view is.
+  /// The index of each view, by its identity.
   private(set) var indices: [ViewIdentity: Int] = [:]
 
   /// The places of views of which it is not known whether they are there.
   private(set) var undecided: [ViewIdentity] = []
 
-  /// Where views are with phase or keyframe animators.
+  /// The indices of the views with phase or keyframe animators.
   private var animatorIndices: [Int] = []
 
   /// No views.
@@ -81,7 +81,7 @@ struct ViewTree {
   /// The view of an identity, if it is there.
   subscript(identity: ViewIdentity) -> Entry? { indices[identity].map { entries[$0] } }
 
-  /// What is around a view, outermost first, each with the first of its links that it lies in.
+  /// Returns the views around a view, outermost first, each with the first of its links that are around the view.
   func surroundings(of index: Int) -> [(index: Int, firstLink: Int)] {
     var all: [(index: Int, firstLink: Int)] = []
     var entry = entries[index]
@@ -115,10 +115,10 @@ struct ViewTree {
       }
   }
 
-  /// What may happen to views, in tree order: for each, the indices of the view and the link, and the act.
+  /// The acts of all views, in tree order: for each, the indices of the view and the link, and the act.
   var acts: [(index: Int, link: Int, act: ViewAct)] { acts(among: entries.indices) }
 
-  /// What may happen to some views.
+  /// Returns the acts of some views.
   func acts(among indices: some Sequence<Int>) -> [(index: Int, link: Int, act: ViewAct)] {
     var acts: [(index: Int, link: Int, act: ViewAct)] = []
     for index in indices {
