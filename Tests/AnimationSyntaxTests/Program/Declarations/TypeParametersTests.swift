@@ -58,6 +58,54 @@ struct TypeParametersTests {
         "struct Box<Value, Content: View>: View { let value: Value; let content: (Value) -> Content; var body: some View { content(value) } }",
         "Box(value: p) { Circle().offset(x: $0 * 100) }"
       ),
+      // What stands for the type parameters of a type is that of its members: 7 is a fraction in all of these.
+      (
+        "struct Box<T> { var v: T }",
+        #"Circle().offset(x: "\(Box<Double>(v: 7).v / 2)" == "3.5" ? p * 100 : 0)"#
+      ),
+      (
+        "struct Box<T> { var v: T }\nfunc half(_ b: Box<Double>) -> String { \"\\(b.v / 2)\" }",
+        #"Circle().offset(x: half(Box(v: 7)) + half(.init(v: 8)) == "3.54.0" ? p * 100 : 0)"#
+      ),
+      (
+        "struct Box<T> { var v: T; func map<U>(_ f: (T) -> U) -> Box<U> { Box<U>(v: f(v)) } }\ntypealias Nested<T> = Box<Box<T>>",
+        #"Circle().offset(x: "\(Nested<Double>(v: .init(v: 7)).v.map { $0 / 2 }.v)" == "3.5" ? p * 100 : 0)"#
+      ),
+      (
+        #"""
+        struct Stack<E> { var items = [E](); mutating func push(_ e: E) { items.append(e) }; subscript(i: Int) -> E { items[i] } }
+        func halves() -> String { var s = Stack<Double>(); s.push(7); return "\(s[0] / 2) \(s.items[0] / 2) \(s.items)" }
+        """#, #"Circle().offset(x: halves() == "3.5 3.5 [7.0]" ? p * 100 : 0)"#
+      ),
+      (
+        #"""
+        enum Either<A, B> { case left(A), right(B) }
+        func half(_ e: Either<Double, Int>) -> String { switch e { case .left(let x): "\(x / 2)"; case .right(let n): "\(n / 2)" } }
+        """#,
+        #"Circle().offset(x: half(.left(7)) + half(Either<Double, Int>.left(9)) + half(.right(7)) == "3.54.53" ? p * 100 : 0)"#
+      ),
+      (
+        #"""
+        final class Reference<T> { var v: T; init(_ v: T) { self.v = v } }
+        func half() -> String { let r = Reference<Double>(1); r.v = 7; return "\(r.v / 2)" }
+        """#, #"Circle().offset(x: half() == "3.5" ? p * 100 : 0)"#
+      ),
+      // The literal with which a property begins, and what generic code writes.
+      (
+        #"""
+        struct Sum<T: Numeric> { var all: T = 7; mutating func add(_ x: T) -> T { all += x; return all } }
+        func halves() -> String { var s = Sum<Double>(); let first = s.all / 2; return "\(first) \(s.add(2) / 2)" }
+        """#, #"Circle().offset(x: halves() == "3.5 4.5" ? p * 100 : 0)"#
+      ),
+      (
+        "extension Optional { func or(_ other: Wrapped) -> Wrapped { self ?? other } }\nlet none: Double? = nil",
+        #"Circle().offset(x: "\(none.or(7) / 2)" == "3.5" ? p * 100 : 0)"#
+      ),
+      // In generic code Swift does not look for what a type parameter stands for.
+      (
+        "func f(_ x: Int) -> Double { 1 }\nfunc f<T>(_ x: T) -> Double { 100 }\nfunc g<T>(_ x: T) -> Double { f(x) }",
+        "Circle().offset(x: g(1) * f(1) * p)"
+      ),
     ])
   func helpers(declaration: String, content: String) throws {
     let played = try PlayedViews(
