@@ -69,11 +69,12 @@ import Testing
       #""\(type(of: Phase.rest)) \(type(of: 3)) \(type(of: "a"))" == "Phase Int String" ? 1 : 0"#:
         1,
       "type(of: Child()) == Child.self ? 1 : 0": 1, "type(of: Card()) == Point.self ? 1 : 0": 0,
+      #""\(Box<Int>.self)" == "Box<Int>" ? 1 : 0"#: 1,
       #"String(reflecting: "a") == "\"a\"" ? 1 : 0"#: 1,
       #"String(reflecting: Wide()) == "wide" ? 1 : 0"#: 1,
     ])
     // A number may be a Double or a CGFloat, and what is optional may be nil.
-    for value in ["Double.self", "Box<Int>.self", "type(of: 1.5)", "type(of: Int(\"3\"))"] {
+    for value in ["Double.self", "Box<Double>.self", "type(of: 1.5)", "type(of: Int(\"3\"))"] {
       let played = try played("\"\\(\(value))\" == \"a\" ? 1 : 0", declarations)
       #expect(played.value("Circle.offset.x", at: 0.5) == nil, "\(value)")
       #expect(!played.notes.isEmpty)
