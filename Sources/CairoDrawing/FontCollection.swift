@@ -107,8 +107,8 @@ final class FontCollection {
   ) throws(CairoError) -> (face: FontFace, text: String)? {
     let whole = String(character)
     if let face = try face(having: whole, usual: usual, key: key) { return (face, whole) }
-    // What joins or chooses forms has no look of its own, and is what faces lack most; letters
-    // may be there though their joined forms are not.
+    // Scalars that join characters or choose their forms have no look of their own, and are the ones that faces lack
+    // most; letters may be there though their joined forms are not.
     let visible = VisualText.letters(
       of: String(
         String.UnicodeScalarView(

@@ -7,7 +7,7 @@ public enum ChartDrawing {
   /// Words shrink out of the picture before the plot does: a figure too small for its subtitle,
   /// labels or axis titles goes without them. Nothing is clipped and no words overlap.
   ///
-  /// - Parameter chart: What to show.
+  /// - Parameter chart: The chart to show.
   /// - Parameter size: The extent in points, meant for 200 x 150 and more.
   /// - Parameter theme: The colors.
   /// - Parameter measurer: The fonts it will be drawn with.

@@ -2,7 +2,7 @@ extension DrawingRenderer {
   /// A chart as the bytes of a PNG.
   ///
   /// - Parameters:
-  ///   - chart: What to show.
+  ///   - chart: The chart to show.
   ///   - size: The picture's size in points, which are pixels at scale 1.
   ///   - theme: Dark on light ground or the other way.
   ///   - scale: Pixels for each point.
@@ -16,7 +16,7 @@ extension DrawingRenderer {
   /// A chart as the UTF-8 bytes of an SVG document.
   ///
   /// - Parameters:
-  ///   - chart: What to show.
+  ///   - chart: The chart to show.
   ///   - size: The picture's size in points.
   ///   - theme: Dark on light ground or the other way.
   public func svg(of chart: Chart, size: Size, theme: ChartTheme = .light) -> [UInt8] {
@@ -26,7 +26,7 @@ extension DrawingRenderer {
   /// A chart as the bytes of a PDF document of one page.
   ///
   /// - Parameters:
-  ///   - chart: What to show.
+  ///   - chart: The chart to show.
   ///   - size: The page's size in points.
   ///   - theme: Dark on light ground or the other way.
   /// - Throws: `CairoError` if the size is too large or drawing fails.

@@ -1,7 +1,7 @@
 internal import ChartLayout
 internal import MotionRecording
 
-// What figures need to know of an attribute.
+// The facts about an attribute that figures need.
 extension AttributeRecording {
   /// The name of the animation that runs at a time, in seconds; empty if none does.
   func animation(at time: Double) -> String {

@@ -19,21 +19,22 @@ public enum AxisEnd: Hashable, Sendable {
   /// The end of an axis.
   ///
   /// - Parameters:
-  ///   - recordings: What is drawn; for each its end under `settled`.
+  ///   - recordings: The recordings to draw, each with its own end and its end under `settled`.
   ///   - last: When something last happens or is pointed out.
   func time(of recordings: [(recorded: Double, settled: Double?)], last: Double) -> Double {
     let recorded = recordings.map(\.recorded).max() ?? 0
     guard self == .settled else { return recorded }
     let ends = recordings.map { $0.settled.map { $0 * Self.share } ?? $0.recorded }
     let end = max(ends.max() ?? 0, last)
-    // What is endless or cut off ends where it was cut, however soon that is; what takes no time has an axis, too.
+    // A motion that is endless or cut off ends where it was cut, however soon that is; a motion that takes no time
+    // has an axis, too.
     return end == 0 || recordings.contains { $0.settled != nil } ? max(end, Self.shortest) : end
   }
 
   /// When a motion has settled about a target within a part of its travel, looked up in its samples.
   ///
   /// - Parameters:
-  ///   - target: Where it comes to rest.
+  ///   - target: The value at which it comes to rest.
   ///   - travel: The distance to its target, above 0.
   static func settling(of recording: Recording, about target: Double, travel: Double) -> Double? {
     guard case .finished = recording.ending, travel > 0 else { return nil }
@@ -82,7 +83,7 @@ extension Recording {
   var axisEnds: (recorded: Double, settled: Double?) {
     let last = times.last ?? 0
     guard keyframes.isEmpty, case .finished = ending else { return (last, nil) }
-    // What is at its target from the beginning has settled.
+    // A motion that is at its target from the beginning has settled.
     guard !isStill || start != target else { return (last, 0) }
     return (last, AxisEnd.settling(of: self, about: target, travel: (target - start).magnitude))
   }

@@ -47,7 +47,7 @@ struct FigureDigits: Hashable {
   /// A share as it is written: `+4.2 %`.
   func percent(_ fraction: Double) -> String {
     let percent = fraction * 100
-    // What would be written as nothing has as many digits as show it.
+    // A share that would be written as nothing has as many digits as are needed to show it.
     guard percent >= 0.005 else { return "+" + FigureNumber.text(percent, digits: 2) + " %" }
     return "+" + Self.fixed(percent, decimals: percent < 0.095 ? 2 : percentDecimals) + " %"
   }

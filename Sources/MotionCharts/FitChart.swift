@@ -134,7 +134,7 @@ public struct FitChart: Hashable, Sendable {
     if let end = moved.times.last, end < duration, let value = moved.values.last {
       pieces.append(.rest(at: value, from: end, to: duration))
     }
-    // What begins before the rows is drawn from their first on.
+    // A motion that begins before the rows is drawn from the first row on.
     return pieces.map { piece in
       CurvePiece(piece.knots.filter { $0.time >= 0 && $0.time <= duration })
     }

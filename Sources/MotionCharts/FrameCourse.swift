@@ -6,7 +6,7 @@ extension Recording {
   /// smoothly as they allow.
   ///
   /// - Parameters:
-  ///   - quantity: What is drawn.
+  ///   - quantity: The quantity that is drawn.
   ///   - travel: The distance that small steps are measured by.
   ///   - jumps: When the value was set without an animation.
   func course(
@@ -135,7 +135,7 @@ struct FrameCourse {
   private func velocityBefore(_ index: Int) -> Double {
     let isTakenOver = recording.events.contains { $0.time == times[index] && $0.isChange }
     guard isTakenOver, !jumps.times.contains(times[index]) else {
-      // What ended came to rest within a frame, at a time that is not known.
+      // A motion that ended came to rest within a frame, at a time that is not known.
       return jumps.beginsAt(times[index])
         ? recording.velocities[index - 1] : recording.velocities[index]
     }

@@ -45,17 +45,19 @@ public struct InterruptionChart: Hashable, Sendable {
   /// Makes a chart of an interrupted motion.
   ///
   /// - Parameters:
-  ///   - recording: What happened.
-  ///   - also: What would have happened under another rule; drawn dotted from the first cut on.
-  ///   - alsoName: What that is called; nil to name it by what it did at its cuts, as `combine: cross-fades`.
-  ///   - quantities: What is drawn, from top to bottom.
-  ///   - marks: What is pointed out of the motion to the last target.
-  ///   - frames: What a device shows, to be marked by dots; nil for nothing.
-  ///   - axisEnd: Where the time axis ends.
+  ///   - recording: The recording of the motion that happened.
+  ///   - also: The recording of the motion that would have happened under another rule; drawn dotted from the first
+  ///     cut on.
+  ///   - alsoName: The name of the alternative; nil to name it by its behavior at its cuts, as `combine:
+  ///     cross-fades`.
+  ///   - quantities: The quantities that are drawn, from top to bottom.
+  ///   - marks: The marks on the motion to the last target.
+  ///   - frames: The recording that a device shows, to be marked by dots; nil for none.
+  ///   - axisEnd: The end of the time axis.
   ///   - title: The line at the top; empty for none.
   ///   - subtitle: A quieter line below it.
-  ///   - description: What the curves do, in words.
-  ///   - facts: What else travels with the picture.
+  ///   - description: The description of the curves, in words.
+  ///   - facts: The other facts that travel with the picture.
   public init(
     _ recording: InterruptionRecording, also: InterruptionRecording? = nil,
     alsoName: String? = nil, quantities: [Quantity] = [.value, .velocity],

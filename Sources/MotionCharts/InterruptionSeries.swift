@@ -67,7 +67,7 @@ struct InterruptionSeries {
     let pieces = attribute.recording.course(of: quantity, travel: attribute.extent)
       .filter { piece in (piece.knots.last?.time ?? 0) > cut }
     return colors.curves(pieces) { time in
-      // What is at rest looks the same under either rule.
+      // A number at rest looks the same under either rule.
       alternativeIndex(of: attribute.animation(at: time))
     }
   }

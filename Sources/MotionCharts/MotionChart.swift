@@ -296,7 +296,7 @@ extension MotionChart {
 
   /// Arrows at the edge of the panel of the velocity where the value of a motion jumps.
   ///
-  /// - Parameter limit: Where the panel is cut off; nil for at its largest figure.
+  /// - Parameter limit: The figure at which the panel is cut off; nil for its largest figure.
   func jumpMarks(
     of index: Int, _ quantity: Quantity, limit: Double?, _ lanes: MotionLanes
   ) -> [ChartMark] {

@@ -59,7 +59,7 @@ struct MotionMarks {
   /// The marks in the panel of a quantity.
   ///
   /// - Parameters:
-  ///   - quantity: What the panel shows.
+  ///   - quantity: The quantity that the panel shows.
   ///   - hasVelocity: Whether there is a panel of velocity.
   ///   - series: The index of the curve's series.
   func marks(of quantity: Quantity, hasVelocity: Bool, series: Int) -> [ChartMark] {
@@ -165,7 +165,7 @@ struct MotionMarks {
     var moments: [Moment] = []
     for (kind, time, verb, mark) in all where kinds.contains(kind) {
       guard let time else { continue }
-      // What happens after the end of the recording has no point on the curve, but a figure.
+      // A moment after the end of the recording has no point on the curve, but a figure.
       let value = recording.shown(at: time) ?? recording.target
       if let same = moments.firstIndex(where: { ($0.time - time).magnitude <= 1e-9 * time }) {
         moments[same].verbs.append(verb)
@@ -230,7 +230,7 @@ struct MotionMarks {
   private var peak: MotionMeasures.Extreme? {
     guard kinds.contains(.peakVelocity), let peak = measures.peakVelocity, !peak.isCut
     else { return nil }
-    // What moves at one speed is nowhere faster than elsewhere.
+    // A motion at one speed is nowhere faster than elsewhere.
     let isEven = recording.velocities.allSatisfy { velocity in
       velocity == 0 || velocity.magnitude > peak.value.magnitude * 0.999
     }

@@ -13,7 +13,7 @@ public struct MotionStrobe: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rate: Instants a second, above 0.
-  ///   - shape: What moves.
+  ///   - shape: The shape that moves.
   public init(rate: Double, shape: ChartStrobe.Shape = .circle) {
     self.rate = rate
     self.shape = shape

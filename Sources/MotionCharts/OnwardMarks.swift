@@ -15,7 +15,7 @@ enum OnwardMarks {
     of attribute: AttributeRecording, curves: [ChartCurve], isNamed: Bool,
     until recordedEnd: Double = 0
   ) -> [ChartMark] {
-    // What is held or dragged when the figure ends does not move by itself.
+    // A number that is held or dragged when the figure ends does not move by itself.
     guard let words = attribute.recording.continuation, let end = attribute.recording.times.last,
       !attribute.animation(at: end).isEmpty, let last = curves.last(where: hasKnots)
     else { return [] }

@@ -14,7 +14,7 @@ extension Recording {
   /// straight lines.
   ///
   /// - Parameters:
-  ///   - quantity: What is drawn.
+  ///   - quantity: The quantity that is drawn.
   ///   - travel: The distance that small steps of the value are measured by; nil for that from start to
   ///     target. Those of other quantities are measured by the largest figure.
   ///   - jumps: When the value was set without an animation.
@@ -73,7 +73,7 @@ extension Recording {
 
   /// Returns the frames of a quantity, one for each row.
   ///
-  /// - Parameter curves: What is drawn of the same motion, which the rows may lie beside.
+  /// - Parameter curves: The recordings of the same motion that are drawn as curves, beside which the rows may lie.
   func frames(of quantity: Quantity, on curves: [Recording] = []) -> [ChartCurve.Frame] {
     zip(times, figures(of: quantity)).map { time, value in
       ChartCurve.Frame(

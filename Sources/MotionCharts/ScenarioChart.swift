@@ -5,7 +5,7 @@ internal import TextForms
 
 /// A scenario against time: a lane for every number of every attribute and view, all on one time axis.
 ///
-/// What a view does each time it is there is in one lane.
+/// A number of a view that comes more than once has one lane for all the times that the view is there.
 ///
 ///     let recording = try ScenarioRunner(scenario).trace()
 ///     let chart = ScenarioChart(recording).chart
@@ -43,15 +43,15 @@ public struct ScenarioChart: Hashable, Sendable {
   /// Makes a chart of a scenario.
   ///
   /// - Parameters:
-  ///   - recording: What happened.
-  ///   - quantities: What is drawn of every number, from top to bottom, a lane each.
-  ///   - marks: What is pointed out of the motion of every number to its last target.
-  ///   - frames: What a device shows, to be marked by dots; nil for nothing.
-  ///   - axisEnd: Where the time axis ends.
+  ///   - recording: The recording of the scenario.
+  ///   - quantities: The quantities that are drawn of every number, from top to bottom, a lane each.
+  ///   - marks: The marks on the motion of every number to its last target.
+  ///   - frames: The recording that a device shows, to be marked by dots; nil for none.
+  ///   - axisEnd: The end of the time axis.
   ///   - title: The line at the top; empty for none.
   ///   - subtitle: A quieter line below it.
-  ///   - description: What happens, in words.
-  ///   - facts: What else travels with the picture.
+  ///   - description: The description of the events, in words.
+  ///   - facts: The other facts that travel with the picture.
   public init(
     _ recording: ScenarioRecording, quantities: [Quantity] = [.value],
     marks: Set<MarkKind> = [], frames: ScenarioRecording? = nil,

@@ -28,7 +28,7 @@ struct ScenarioMoments {
       }.map(\.time))
     let changes = Self.animatedChanges(recording)
     let times = Set(changes.map(\.time))
-    // What is set together with an animated change is mostly its reason.
+    // A value that is set together with an animated change is mostly the reason for that change.
     let jumps = Self.jumps(recording).filter {
       !times.contains($0.time) && !userActions.explains($0.time)
     }
@@ -48,7 +48,7 @@ struct ScenarioMoments {
         time: $0, name: [ChartMoment.Word("several begin")],
         importance: Importance.repetition.rawValue)
     }
-    // What was done or logged names its moment; the animations that it begins have labels at their curves.
+    // An action or a log entry names its moment; the animations that it begins have labels at their curves.
     let named = Self.named(
       changes.filter {
         !userActions.isInstant($0.time) && !words.contains($0.time) && !crowded.contains($0.time)

@@ -13,7 +13,7 @@ public enum Tolerance: Hashable, Sendable {
 
   /// The distance that is allowed.
   ///
-  /// - Parameter whole: What a percentage is a part of, such as the travel; its sign is of no matter.
+  /// - Parameter whole: The whole that a percentage is a part of, such as the travel; its sign is of no matter.
   public func allowance(of whole: Double) -> Double {
     switch self {
     case .absolute(let distance): distance

@@ -17,7 +17,7 @@ public struct Converter: Hashable, Sendable {
   /// Makes a converter.
   ///
   /// - Parameters:
-  ///   - subject: What moves.
+  ///   - subject: The subject that moves.
   ///   - text: The expression it is written as.
   ///   - options: How curves are fitted.
   public init(

@@ -9,7 +9,7 @@ enum FactText {
   /// fact before it: a command may contain line breaks, which its quotation marks enclose.
   ///
   /// - Parameter text: The text.
-  /// - Parameter separator: What is between two facts.
+  /// - Parameter separator: The text between two facts.
   static func facts(in text: String, separator: String) -> [Drawing.Fact] {
     var facts: [Drawing.Fact] = []
     var keys: Set<String> = []

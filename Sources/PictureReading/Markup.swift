@@ -2,7 +2,7 @@ internal import OutsideText
 
 /// The tags of an SVG document or a page, one after the other.
 ///
-/// What is written here has angle brackets around its tags and nowhere else.
+/// Documents that are written here have angle brackets around their tags and nowhere else.
 struct Markup {
   /// A tag, and what is behind it.
   struct Tag {

@@ -1,8 +1,8 @@
 extension PictureMetadata {
   /// Reads the bytes of a file, whose first ones tell its kind.
   ///
-  /// What this project writes into its pictures is read; words of other programs may be passed over. Any bytes may be
-  /// given: what is damaged, cut off or made to mislead gives an error.
+  /// The metadata that this project writes into its pictures is read; words of other programs may be passed over. Any
+  /// bytes may be given: bytes that are damaged, cut off or made to mislead give an error.
   ///
   /// - Throws: ``PictureMetadataError``.
   public init(_ bytes: [UInt8]) throws(PictureMetadataError) {

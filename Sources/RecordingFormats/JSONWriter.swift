@@ -60,7 +60,7 @@ public struct JSONWriter: Hashable, Sendable {
   /// Writes the whole text, an object, with LF at its end.
   ///
   /// - Parameter content: Writes the members.
-  /// - Throws: What the content throws.
+  /// - Throws: The error of the content.
   public mutating func document<Failure: Error>(
     _ content: (inout JSONWriter) throws(Failure) -> Void
   ) throws(Failure) {
@@ -72,7 +72,7 @@ public struct JSONWriter: Hashable, Sendable {
   /// Hands the bytes on if enough have come together, so that a long text needs little memory.
   ///
   /// - Parameter sink: Takes a chunk of bytes.
-  /// - Throws: What the sink throws.
+  /// - Throws: The error of the sink.
   public mutating func drain<Failure: Error>(
     into sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
@@ -82,7 +82,7 @@ public struct JSONWriter: Hashable, Sendable {
   /// Hands on all bytes there are.
   ///
   /// - Parameter sink: Takes a chunk of bytes; it is not called if there are none.
-  /// - Throws: What the sink throws.
+  /// - Throws: The error of the sink.
   public mutating func flush<Failure: Error>(
     into sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
@@ -152,7 +152,7 @@ extension JSONWriter {
   ///   - name: The name of the member.
   ///   - layout: How the object is laid out.
   ///   - content: Writes the members.
-  /// - Throws: What the content throws.
+  /// - Throws: The error of the content.
   public mutating func object<Failure: Error>(
     _ name: String, _ layout: Layout = .lines,
     _ content: (inout JSONWriter) throws(Failure) -> Void
@@ -167,7 +167,7 @@ extension JSONWriter {
   ///   - name: The name of the member.
   ///   - layout: How the array is laid out.
   ///   - content: Writes the elements.
-  /// - Throws: What the content throws.
+  /// - Throws: The error of the content.
   public mutating func array<Failure: Error>(
     _ name: String, _ layout: Layout = .lines,
     _ content: (inout JSONWriter) throws(Failure) -> Void
@@ -197,7 +197,7 @@ extension JSONWriter {
   /// - Parameters:
   ///   - layout: How the object is laid out.
   ///   - content: Writes the members.
-  /// - Throws: What the content throws.
+  /// - Throws: The error of the content.
   public mutating func object<Failure: Error>(
     _ layout: Layout = .lines, _ content: (inout JSONWriter) throws(Failure) -> Void
   ) throws(Failure) {
@@ -210,7 +210,7 @@ extension JSONWriter {
   /// - Parameters:
   ///   - layout: How the array is laid out.
   ///   - content: Writes the elements.
-  /// - Throws: What the content throws.
+  /// - Throws: The error of the content.
   public mutating func array<Failure: Error>(
     _ layout: Layout = .lines, _ content: (inout JSONWriter) throws(Failure) -> Void
   ) throws(Failure) {
@@ -261,7 +261,8 @@ extension JSONWriter {
 
   /// Appends a text in quotes.
   ///
-  /// What a terminal or a build server would obey, were the document printed, is escaped too (``PrintableText``).
+  /// Characters that a terminal or a build server would obey, were the document printed, are escaped too
+  /// (``PrintableText``).
   private mutating func append(quoted text: String) {
     output.append(UInt8(ascii: "\""))
     let isPlain = PrintableText.line(text) == text

@@ -13,7 +13,7 @@ extension SampleDocument {
   /// curves have the velocity `inf` or `-inf`.
   ///
   /// - Parameter sink: Takes a chunk of bytes.
-  /// - Throws: What the sink throws; nothing is written after that.
+  /// - Throws: The error of the sink; nothing is written after that.
   public func writeCSV<Failure: Error>(
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {

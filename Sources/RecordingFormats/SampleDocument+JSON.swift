@@ -39,7 +39,7 @@ extension SampleDocument {
   /// `velocityReason` says why.
   ///
   /// - Parameter sink: Takes a chunk of bytes.
-  /// - Throws: What the sink throws; nothing is written after that.
+  /// - Throws: The error of the sink; nothing is written after that.
   public func writeJSON<Failure: Error>(
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {

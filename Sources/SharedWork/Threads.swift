@@ -20,7 +20,7 @@ package enum Threads {
   ///
   /// - Parameters:
   ///   - count: The most threads, the calling one included.
-  ///   - work: What to do; any number of threads may be in it.
+  ///   - work: The work to do; any number of threads may be in it.
   package static func run(atMost count: Int, _ work: @escaping @Sendable () -> Void) {
     var helpers: [pthread_t] = []
     while helpers.count + 1 < count, let helper = start(work) { helpers.append(helper) }

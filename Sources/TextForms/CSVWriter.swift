@@ -56,7 +56,7 @@ public struct CSVWriter: Hashable, Sendable {
   /// of a table of any length below a tenth of a megabyte.
   ///
   /// - Parameter sink: Takes a chunk of bytes.
-  /// - Throws: What the sink throws.
+  /// - Throws: The error of the sink.
   public mutating func drain<Failure: Error>(
     into sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
@@ -66,7 +66,7 @@ public struct CSVWriter: Hashable, Sendable {
   /// Hands on all bytes there are.
   ///
   /// - Parameter sink: Takes a chunk of bytes; it is not called if there are none.
-  /// - Throws: What the sink throws.
+  /// - Throws: The error of the sink.
   public mutating func flush<Failure: Error>(
     into sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {

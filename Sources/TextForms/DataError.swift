@@ -14,7 +14,7 @@ public struct DataError: Error, Hashable, Sendable {
 
   /// The position and what is wrong: `card.csv:12: …`.
   ///
-  /// - Parameter file: What the file is called.
+  /// - Parameter file: The name of the file.
   public func message(in file: String) -> String {
     line.map { "\(file):\($0): \(words)" } ?? "\(file): \(words)"
   }

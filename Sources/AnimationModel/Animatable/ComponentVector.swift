@@ -34,7 +34,7 @@ package struct ComponentVector: VectorArithmetic, Hashable, Sendable {
 
   package mutating func scale(by rhs: Double) {
     let scaled = lanes * rhs
-    // What does not move has no velocity, however steep the curve is.
+    // A number that does not move has no velocity, however steep the curve is.
     lanes = rhs.isFinite ? scaled : scaled.replacing(with: 0, where: lanes .== 0)
   }
 

@@ -80,7 +80,7 @@ public protocol CustomAnimation: Hashable, Sendable {
   /// - Parameters:
   ///   - value: The delta.
   ///   - time: Seconds since the animation began.
-  ///   - context: What the animation remembers, and its surroundings.
+  ///   - context: The values that the animation remembers, and its surroundings.
   /// - Returns: The part covered, or nil when the animation is over. Nil is final: the target is
   ///   shown from then on, however far away the last answer was.
   func animate<V: VectorArithmetic>(
@@ -92,7 +92,7 @@ public protocol CustomAnimation: Hashable, Sendable {
   /// - Parameters:
   ///   - value: The delta.
   ///   - time: Seconds since the animation began.
-  ///   - context: What the animation remembers, and its surroundings.
+  ///   - context: The values that the animation remembers, and its surroundings.
   /// - Returns: The velocity, or nil if the animation does not know it. Nil by default.
   func velocity<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>

@@ -50,7 +50,7 @@ package struct RunningAnimation<V: VectorArithmetic> {
   ///
   /// - Parameters:
   ///   - time: The time of that frame, in seconds.
-  ///   - covered: What was covered then.
+  ///   - covered: The part of the delta that was covered then.
   ///   - frame: Seconds until the next frame, whose value gives the velocity of an animation that
   ///     does not know it.
   package func velocity(at time: Double, covered: V, frame: Double) -> V {

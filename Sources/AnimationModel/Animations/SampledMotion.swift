@@ -26,7 +26,7 @@ enum SampledMotion {
   /// The motion of a running animation from a time on, in seconds since it began.
   ///
   /// - Parameters:
-  ///   - run: What is running.
+  ///   - run: The running animation.
   ///   - start: The time from which frames are played, in seconds.
   ///   - reach: Seconds for which it is played.
   static func motion<V: VectorArithmetic>(
@@ -94,7 +94,7 @@ struct SampledPath<V: VectorArithmetic> {
   /// - Parameters:
   ///   - values: The answers.
   ///   - velocities: How fast it moves there, per second; nil if that is not known.
-  ///   - target: What is shown when it is over.
+  ///   - target: The value that is shown when it is over.
   ///   - rate: Answers per second.
   ///   - isOver: Whether it is over a step after the last answer.
   init(values: [V], velocities: [V]?, target: V, rate: Double, isOver: Bool) {
@@ -106,7 +106,8 @@ struct SampledPath<V: VectorArithmetic> {
       last = values.last ?? target
       return
     }
-    // What is left is covered if the last pace would cover it; otherwise the motion goes on, and jumps when it is over.
+    // The remaining distance is covered if the last pace would cover it; otherwise the motion goes on, and jumps when
+    // it is over.
     let rest = target - value
     last = rest.magnitudeSquared <= slope.magnitudeSquared ? target : value + slope
   }

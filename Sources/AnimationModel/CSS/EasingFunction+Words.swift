@@ -46,7 +46,7 @@ extension EasingFunction {
   ///
   /// - Parameters:
   ///   - count: How many intervals the time is cut into: 1 or more, 2 or more for `jump-none`.
-  ///   - position: Where the rises are.
+  ///   - position: The step position, which decides where the rises are.
   public static func steps(_ count: Int, _ position: StepPosition = .jumpEnd) -> EasingFunction {
     EasingFunction(.steps(StepEasing(count: count, position: position)))
   }

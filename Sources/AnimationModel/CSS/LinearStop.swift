@@ -19,7 +19,7 @@ public struct LinearStop: Hashable, Sendable {
   /// - Parameters:
   ///   - output: The output progress.
   ///   - start: The input progress as a fraction: 0.75 for CSS's `75%`.
-  ///   - end: Where the stretch ends, likewise; nil for a point.
+  ///   - end: The input progress at which the stretch ends, likewise as a fraction; nil for a point.
   public init(_ output: Double, at start: Double, to end: Double? = nil) {
     self.output = output
     self.start = start

@@ -12,7 +12,7 @@ public struct CubicKeyframe<Value: Animatable> {
   /// Makes a keyframe.
   ///
   /// - Parameters:
-  ///   - to: Where it leads.
+  ///   - to: The value to which it leads.
   ///   - duration: Seconds. At 0 and below it is at its value at once.
   ///   - startVelocity: A value whose `animatableData` is the velocity at the start, per second;
   ///     nil derives it from the neighbours.

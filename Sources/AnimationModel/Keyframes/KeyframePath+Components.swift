@@ -15,7 +15,7 @@ extension KeyframePath where Vector: ComponentwiseVector {
   /// Its segments are those of the whole vector. They are not what the number's own keyframes would come
   /// to where a spring has no duration: that lasts until the whole vector has settled.
   ///
-  /// - Parameter index: Which number, from 0; one that the vector lacks is zero.
+  /// - Parameter index: The index of the number, from 0; a number that the vector lacks is zero.
   public func component(_ index: Int) -> KeyframePath<Double> {
     mapped { DynamicVector($0.components)[index] }
   }

@@ -24,12 +24,12 @@ public struct KeyframePath<Vector: VectorArithmetic> {
   /// Resolves keyframes.
   ///
   /// - Parameters:
-  ///   - initialValue: Where the path begins.
+  ///   - initialValue: The value at which the path begins.
   ///   - initialVelocity: The velocity there, in units per second, for a path that takes over from
   ///     another. A cubic or spring that comes first begins with it unless it says otherwise.
-  ///   - unitScale: What SwiftUI multiplies the numbers by before it animates them: 128 for angles
-  ///     in radians and points of the unit square, otherwise 1. The length of springs
-  ///     without a duration depends on it, and nothing else.
+  ///   - unitScale: The factor by which SwiftUI multiplies the numbers before it animates them: 128 for angles in
+  ///     radians and points of the unit square, otherwise 1. The length of springs without a duration depends on it,
+  ///     and nothing else.
   ///   - keyframes: The keyframes, in order.
   public init(
     initialValue: Vector,

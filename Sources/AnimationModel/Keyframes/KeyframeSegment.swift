@@ -102,7 +102,7 @@ extension KeyframeSegment {
 
   /// The pull of a spring.
   ///
-  /// What is handed on after an overdamped spring has SwiftUI's surplus of the travel.
+  /// The velocity that is handed on after an overdamped spring has SwiftUI's surplus of the travel.
   ///
   /// Source: keyframe reference, sections 3.5 and 4.2.
   static func spring(

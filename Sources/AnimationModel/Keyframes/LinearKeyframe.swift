@@ -9,7 +9,7 @@ public struct LinearKeyframe<Value: Animatable> {
   /// Makes a keyframe.
   ///
   /// - Parameters:
-  ///   - to: Where it leads.
+  ///   - to: The value to which it leads.
   ///   - duration: Seconds. At 0 and below it is at its value at once.
   ///   - timingCurve: How far along the line it is when a part of the time is over.
   public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {

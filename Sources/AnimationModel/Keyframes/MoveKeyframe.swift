@@ -7,7 +7,7 @@ public struct MoveKeyframe<Value: Animatable> {
 
   /// Makes a keyframe.
   ///
-  /// - Parameter to: Where it jumps.
+  /// - Parameter to: The value to which it jumps.
   public init(_ to: Value) {
     self.to = to
   }

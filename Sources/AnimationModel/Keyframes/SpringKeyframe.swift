@@ -11,7 +11,7 @@ public struct SpringKeyframe<Value: Animatable> {
   /// Makes a keyframe.
   ///
   /// - Parameters:
-  ///   - to: Where the spring pulls.
+  ///   - to: The value to which the spring pulls.
   ///   - duration: Seconds after which the spring is cut off, or followed although it has settled.
   ///     Nil waits until it has come within 0.0001 of the value, as SwiftUI estimates that.
   ///   - spring: The spring.

@@ -50,7 +50,7 @@ extension CappedAnimation: CustomAnimation {
       return nil
     }
     guard isOver(at: time, context) else { return covered }
-    // What has arrived and ends by itself with the next frame is not cut.
+    // An animation that has arrived and ends by itself with the next frame is not cut off.
     if covered == value {
       var next = context
       let isLast = base.animate(value: value, time: time + Self.epsilon, context: &next) == nil

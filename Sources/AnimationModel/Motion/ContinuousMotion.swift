@@ -90,7 +90,7 @@ package struct ContinuousMotion<V: VectorArithmetic> {
   /// A motion along a curve of progress.
   ///
   /// - Parameters:
-  ///   - delta: What is covered in the end.
+  ///   - delta: The distance that is covered in the end.
   ///   - duration: Seconds; zero and less end at once.
   ///   - detail: The part of the duration in which the curve can change its course.
   ///   - corners: Progress, inside 0…1, at which the curve has a corner or a jump.

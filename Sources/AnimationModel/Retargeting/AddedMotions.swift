@@ -1,6 +1,6 @@
 /// Motions that add, each by its own change and from its own start on, as UIKit's springs do.
 ///
-/// What has ended is a distance that was covered; the others are all asked for each state.
+/// A motion that has ended is kept as the distance that it covered; the others are all asked for each state.
 struct AddedMotions<V: VectorArithmetic> {
   /// The motions on the time axis of the whole, in the order in which they begin.
   private var motions: [ContinuousMotion<V>]

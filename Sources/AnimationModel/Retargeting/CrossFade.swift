@@ -16,7 +16,7 @@ final class CrossFade<V: VectorArithmetic> {
   private let target: V
 
   /// - Parameters:
-  ///   - below: What runs.
+  ///   - below: The motion or the cross-fade that is running.
   ///   - progress: The new animation's motion of 1, which the remaining distance is multiplied with.
   ///   - start: When it begins, in seconds; times before are not asked for.
   ///   - target: The accumulated delta after the change.
@@ -40,7 +40,7 @@ final class CrossFade<V: VectorArithmetic> {
       corners: { [self] in corners(after: $0, before: $1) },
       state: { [self] in state(at: $0, $1) })
     motion.localTimeScale = { time in
-      // What is over changes its course no more.
+      // A motion that is over no longer changes its course.
       let scales = fades.map(\.progress).map {
         $0.isOver(at: time) ? .infinity : $0.timeScale(from: time)
       }

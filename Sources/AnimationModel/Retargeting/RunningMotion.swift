@@ -50,8 +50,8 @@ package struct RunningMotion<V: VectorArithmetic> {
   ///   - change: How far the target moves.
   ///   - new: The animation of the change.
   ///   - time: Seconds since the first animation began.
-  ///   - rule: What to do whatever the new animation decides; nil to let it decide.
-  /// - Returns: What became of the running animation.
+  ///   - rule: The rule to follow, whatever the new animation decides; nil to let it decide.
+  /// - Returns: The effect of the new animation on the running one.
   @discardableResult
   package mutating func retarget(
     by change: V, with new: Animation, at time: Double, rule: Retargeting? = nil

@@ -6,7 +6,7 @@ extension Spring {
   ///   - initialVelocity: Velocity at the start, in value units per second.
   ///   - step: Seconds from one time to the next, not negative. The first time is 0.
   ///   - count: The number of times; none for zero and less.
-  /// - Returns: Where the object is and how fast it is, in value units per second, at `index × step`.
+  /// - Returns: The positions of the object and its velocities, in value units per second, at `index × step`.
   ///
   /// Accuracy: 10⁻¹² of the larger of the target and the velocity's part in the motion, compared with
   /// ``value(target:initialVelocity:time:)``. A spring that swings more than 150 times in all that time, with

@@ -57,9 +57,9 @@ extension Spring {
   /// Exact for steps of any length.
   ///
   /// - Parameters:
-  ///   - value: Where the object is; changed to where it will be.
+  ///   - value: The position of the object; changed to its position after the step.
   ///   - velocity: Its velocity in value units per second; changed likewise.
-  ///   - target: Where the spring pulls it.
+  ///   - target: The value to which the spring pulls the object.
   ///   - deltaTime: Seconds to move on by.
   ///
   /// Source: semantics reference, section 3.6.
@@ -117,8 +117,8 @@ extension Spring {
   /// The value between one value and another.
   ///
   /// - Parameters:
-  ///   - fromValue: Where it starts.
-  ///   - toValue: Where it is heading.
+  ///   - fromValue: The value at which it starts.
+  ///   - toValue: The value to which it is heading.
   ///   - initialVelocity: A value whose `animatableData` is the velocity at the start, per second.
   ///   - time: Seconds since the start.
   public func value<V: Animatable>(
@@ -138,8 +138,8 @@ extension Spring {
   /// The velocity between one value and another, as a value whose `animatableData` it is.
   ///
   /// - Parameters:
-  ///   - fromValue: Where it starts.
-  ///   - toValue: Where it is heading.
+  ///   - fromValue: The value at which it starts.
+  ///   - toValue: The value to which it is heading.
   ///   - initialVelocity: A value whose `animatableData` is the velocity at the start, per second.
   ///   - time: Seconds since the start.
   public func velocity<V: Animatable>(
@@ -158,9 +158,9 @@ extension Spring {
   /// `position` is taken relative to `fromValue`, which Apple does not document.
   ///
   /// - Parameters:
-  ///   - fromValue: Where it starts.
-  ///   - toValue: Where it is heading.
-  ///   - position: Where it is.
+  ///   - fromValue: The value at which it starts.
+  ///   - toValue: The value to which it is heading.
+  ///   - position: The current value.
   ///   - velocity: A value whose `animatableData` is the velocity, per second.
   public func force<V: Animatable>(
     fromValue: V, toValue: V, position: V, velocity: V

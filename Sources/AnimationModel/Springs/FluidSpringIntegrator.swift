@@ -119,8 +119,8 @@ struct FluidSpringIntegrator {
   /// - Parameters:
   ///   - seconds: The time it is followed from now on.
   ///   - last: The spring at the end of that time, towards which this one becomes ever stiffer, or ever slacker.
-  ///   - phase: Where it is now.
-  ///   - target: What is covered in the end.
+  ///   - phase: The current state of the spring.
+  ///   - target: The distance that is covered in the end.
   func isTooSlow<V: VectorArithmetic>(
     toEndWithin seconds: Double, blending last: FluidSpringIntegrator, from phase: Phase<V>,
     towards target: V
@@ -140,7 +140,7 @@ struct FluidSpringIntegrator {
     let kick = length(phase.acceleration) * Self.step
     let fastest = (speed + kick + stiffness * seconds * distance) / (1 - pull)
     let farthest = distance + fastest * seconds
-    // What becomes too large for a number is over.
+    // A spring whose motion becomes too large for a number is over.
     guard ((goal + farthest) * (goal + farthest)).isFinite else { return false }
     // Twice of what the stop test asks for, as the steps are not exactly what moves.
     let arrival = target.scaled(by: Self.arrivalFraction).magnitudeSquared

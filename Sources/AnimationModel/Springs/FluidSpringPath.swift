@@ -48,7 +48,7 @@ final class FluidSpringPath<V: VectorArithmetic> {
   ///   - integrator: The spring.
   ///   - blending: The spring at a time in seconds, where a change of response is being blended in: it becomes ever
   ///     stiffer, or ever slacker.
-  ///   - target: What is covered in the end.
+  ///   - target: The distance that is covered in the end.
   ///   - movingTarget: The target at a time in seconds, where it moves.
   ///   - start: The state at time 0.
   init(

@@ -24,7 +24,7 @@ package enum FluidSpringSteps {
   /// - Parameters:
   ///   - response: The spring's response in seconds.
   ///   - dampingFraction: Its friction as a part of critical damping.
-  ///   - target: What is covered.
+  ///   - target: The distance to cover.
   ///   - velocity: Velocity at the start, in value units per second.
   ///   - count: The number of steps.
   package static func positions(

@@ -35,8 +35,8 @@ private struct TransactionScope: @unchecked Sendable {
 ///
 /// - Parameters:
 ///   - transaction: The circumstances of the changes.
-///   - body: What changes.
-/// - Returns: What the body returns.
+///   - body: The closure that makes the changes.
+/// - Returns: The result of the body.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -48,10 +48,10 @@ public func withTransaction<Result>(
 /// Runs a body whose changes are made in the current transaction with one value set.
 ///
 /// - Parameters:
-///   - keyPath: Which value of the transaction.
+///   - keyPath: The key path of the value in the transaction.
 ///   - value: The value.
-///   - body: What changes.
-/// - Returns: What the body returns.
+///   - body: The closure that makes the changes.
+/// - Returns: The result of the body.
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -64,8 +64,8 @@ public func withTransaction<Result, Value>(
 ///
 /// - Parameters:
 ///   - animation: The animation; nil for changes that show at once.
-///   - body: What changes.
-/// - Returns: What the body returns.
+///   - body: The closure that makes the changes.
+/// - Returns: The result of the body.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -76,10 +76,10 @@ public func withAnimation<Result>(
 ///
 /// - Parameters:
 ///   - animation: The animation; nil for changes that show at once.
-///   - completionCriteria: What counts as complete.
-///   - body: What changes.
-///   - completion: What to do, exactly once; at once if the changes make no animation.
-/// - Returns: What the body returns.
+///   - completionCriteria: The criteria by which an animation counts as complete.
+///   - body: The closure that makes the changes.
+///   - completion: The action to perform, exactly once; at once if the changes make no animation.
+/// - Returns: The result of the body.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

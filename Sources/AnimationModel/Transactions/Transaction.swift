@@ -54,8 +54,8 @@ public struct Transaction {
   /// It is done exactly once, and at once if the change makes no animation.
   ///
   /// - Parameters:
-  ///   - criteria: What counts as complete.
-  ///   - completion: What to do.
+  ///   - criteria: The criteria by which an animation counts as complete.
+  ///   - completion: The action to perform.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void

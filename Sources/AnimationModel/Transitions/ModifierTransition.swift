@@ -14,8 +14,9 @@ extension AnyTransition {
   /// Source: semantics reference, section 15.1 (documented).
   ///
   /// - Parameters:
-  ///   - active: What is done before the view comes in and when it has gone; it may be a ``TransitionEffect``.
-  ///   - identity: What is done while it is there.
+  ///   - active: The modifier that is applied before the view comes in and when it has gone; it may be a
+  ///     ``TransitionEffect``.
+  ///   - identity: The modifier that is applied while the view is there.
   public static func modifier<E: TransitionModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }

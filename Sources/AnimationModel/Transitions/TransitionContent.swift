@@ -38,7 +38,7 @@ public struct TransitionContent: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - scale: How much larger it is.
-  ///   - anchor: What stays in place.
+  ///   - anchor: The point that stays in place.
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> TransitionContent {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
@@ -48,7 +48,7 @@ public struct TransitionContent: Hashable, Sendable {
   /// - Parameters:
   ///   - x: How much wider it is.
   ///   - y: How much higher it is.
-  ///   - anchor: What stays in place.
+  ///   - anchor: The point that stays in place.
   public func scaleEffect(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
   ) -> TransitionContent {
@@ -59,7 +59,7 @@ public struct TransitionContent: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - angle: How far it is turned, clockwise.
-  ///   - anchor: What stays in place.
+  ///   - anchor: The point that stays in place.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> TransitionContent {
     adding(.rotation(degrees: angle.degrees, anchor: anchor))
   }
@@ -73,7 +73,7 @@ public struct TransitionContent: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - animation: The animation, instead of that of the insertion or removal; nil for none.
-  ///   - body: What is done with that animation.
+  ///   - body: A closure that applies the effects that have that animation.
   public func animation(
     _ animation: Animation?, body: (TransitionContent) -> TransitionContent
   ) -> TransitionContent {

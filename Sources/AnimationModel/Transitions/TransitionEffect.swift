@@ -1,7 +1,7 @@
 /// The appearance of a view in a phase of a transition.
 ///
-/// What SwiftUI's modifiers do in turn is put together: opacities and scales are multiplied, offsets, blur radii and
-/// turns added. An offset is not scaled or turned by what is around it.
+/// The effects of SwiftUI's modifiers, which apply in turn, are put together: opacities and scales are multiplied,
+/// offsets, blur radii and turns added. An offset is not scaled or turned by the effects around it.
 public struct TransitionEffect: Hashable, Sendable {
   /// From 0, invisible, to 1.
   public var opacity: Double
@@ -24,7 +24,7 @@ public struct TransitionEffect: Hashable, Sendable {
   /// How far the view is turned, clockwise in degrees.
   public var degrees: Double
 
-  /// What stays in place when the view is turned.
+  /// The point that stays in place when the view is turned.
   public var rotationAnchor: UnitPoint
 
   /// Describes a view; without arguments, as it is.

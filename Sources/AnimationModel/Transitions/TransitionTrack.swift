@@ -42,6 +42,7 @@ public struct TransitionTrack: Hashable, Sendable {
 }
 
 extension AnyTransition {
-  /// What is animated, each part by itself: first the opacities, then offsets, scales, blurs and turns.
+  /// The tracks of the parts that are animated, each part by itself: first the opacities, then offsets, scales, blurs
+  /// and turns.
   public var tracks: [TransitionTrack] { TransitionTrack.tracks(of: base) }
 }

@@ -49,7 +49,7 @@ public struct CAAnimationGroup: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - member: An animation through values.
-  ///   - component: Which number of each value.
+  ///   - component: The index of the number in each value.
   /// - Returns: The path; three cycles of the outermost group if there is no end.
   public func path(
     of member: CAKeyframeAnimation, component: Int = 0

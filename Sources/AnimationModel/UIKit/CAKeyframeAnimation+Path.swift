@@ -4,7 +4,7 @@ extension CAKeyframeAnimation {
   /// Straight lines, steps and splines are exact; curves around splines and curves around curves are followed by
   /// cubics, to about a millionth.
   ///
-  /// - Parameter component: Which number of each value.
+  /// - Parameter component: The index of the number in each value.
   /// - Returns: The path; three cycles of it if there is no end.
   public func path(component: Int = 0) -> KeyframePath<Double> {
     let pass = MediaPass(

@@ -18,7 +18,7 @@ public struct CAMediaTimingFunction: Hashable, Sendable {
 
   /// Makes one of the predefined functions.
   ///
-  /// - Parameter name: Which one.
+  /// - Parameter name: The name of the function.
   public init(name: CAMediaTimingFunctionName) {
     controlPoints = ControlPoints(name.unitCurve)
   }

@@ -48,7 +48,7 @@ struct MediaPass {
   }
 
   private mutating func append(_ piece: Piece) {
-    // What takes no time is a jump, which the next piece begins with.
+    // A piece that takes no time is a jump, with which the next piece begins.
     pieces.append(piece)
   }
 

@@ -1,4 +1,4 @@
-// What the functions of UIKit play.
+// The animations that the functions of UIKit play.
 extension UIView {
   /// The animation that UIKit plays for a duration and options.
   ///
@@ -67,7 +67,7 @@ extension UIView {
 
   /// The timing of a transition from one view or one content to another.
   ///
-  /// What moves is the system's: a fade, a flip or a curl.
+  /// The effect that is seen is the system's: a fade, a flip or a curl.
   ///
   /// - Parameters:
   ///   - duration: Seconds; 0 and below show the target at once.

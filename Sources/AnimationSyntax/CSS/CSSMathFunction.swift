@@ -47,7 +47,7 @@ enum CSSMathFunction: String {
 
   /// Computes the function.
   ///
-  /// - Parameter name: Where its name is.
+  /// - Parameter name: The range of the function's name.
   /// - Throws: That arguments are missing or too many, or count different things.
   func value(of arguments: [Argument], name: Range<Int>) throws(Fault) -> CSSMathValue {
     var arguments = arguments

@@ -91,7 +91,7 @@ extension CallableSignature {
   ///   - kind: Under which heading it is listed.
   ///   - form: How it is written.
   ///   - name: The name.
-  ///   - summary: What it is.
+  ///   - summary: A short description.
   ///   - valueType: The type in whose name it is written; nil for the one that its kind has.
   ///   - parameter: The parameters.
   ///   - build: Makes the value.

@@ -77,7 +77,7 @@ struct AnimationFile {
 
   // MARK: - Curves
 
-  /// What one expression asks a file for.
+  /// Returns the curves that one expression asks a file for.
   static func curves(
     of member: String, in contents: String, fileName: String, context: ExpressionContext
   ) throws(ExpressionError) -> [ParsedExpression] {

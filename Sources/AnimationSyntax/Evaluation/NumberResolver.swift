@@ -2,9 +2,9 @@ internal import SwiftProgram
 
 /// The numbers that terms stand for, where the text around them decides nothing later.
 ///
-/// What type a literal has depends on where it is: `1 / 60` is 0.0166… where a `Double` is
-/// expected and 0 where an `Int` is. Inside `Double(…)` nothing is expected, and a whole number
-/// stays one: `Double(7 / 2)` is 3.
+/// The type of a literal depends on the place where it is written: `1 / 60` is 0.0166… where a `Double` is expected
+/// and 0 where an `Int` is. Inside `Double(…)` nothing is expected, and a whole number stays one: `Double(7 / 2)` is
+/// 3.
 enum NumberResolver {
   /// Whether a chain can only be a number: decides between overloads before anything is evaluated.
   static func isNumber(_ chain: Term.Chain) -> Bool {

@@ -74,10 +74,10 @@ struct ScenarioProperty: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - range: Where it is.
+  ///   - range: The range in which it is written.
   ///   - type: The type of the value.
-  ///   - owner: What the value is called in an error.
-  /// - Throws: What is wrong if there is no such part, or it can only be read.
+  ///   - owner: The words for the value in an error.
+  /// - Throws: The fault if there is no such part, or if it can only be read.
   static func settable(
     _ name: String, at range: Range<Int>, of type: BasicType, called owner: String
   ) throws(Fault) -> ScenarioProperty {

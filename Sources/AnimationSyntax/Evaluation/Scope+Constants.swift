@@ -43,7 +43,7 @@ extension Scope {
         return constant
       }
       guard let written = source?(chain) else { return nil }
-      // What is wrong with a constant is wrong where it is used, too.
+      // An error in a constant is an error where the constant is used, too.
       guard let value = value(of: written, steps: steps, allowance)?.moved(to: term.range) else {
         return nil
       }
@@ -52,7 +52,7 @@ extension Scope {
       let named = links[0].range.lowerBound..<links[written.links - 1].range.upperBound
       let rest = Term.Chain(
         head: .value(Term(kind: value.kind, range: named)), links: Array(links[written.links...]))
-      // What the constant is made of is resolved already, where it is declared.
+      // The terms that the constant is made of are resolved already, at its declaration.
       return Term(
         kind: .chain(rest.replacingArguments { resolved($0, steps: steps, allowance) }),
         range: term.range)

@@ -3,7 +3,7 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import TextForms
 
-// What makes a value of a type: initialisers and static members.
+// The ways to make a value of a type: initializers and static members.
 extension TermEvaluator {
   /// How a value of a type is written, for an error.
   static func example(of type: BasicType, named name: String) -> String {

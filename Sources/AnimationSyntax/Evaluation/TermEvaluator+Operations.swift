@@ -99,8 +99,8 @@ extension TermEvaluator {
   /// Returns the result of an operator between two whole numbers.
   ///
   /// - Parameters:
-  ///   - divisor: Where the second is written.
-  ///   - whole: Where all of it is written.
+  ///   - divisor: The range of the second number.
+  ///   - whole: The range of the whole operation.
   private func combined(
     _ one: Int, _ sign: String, _ other: Int, divisor: Range<Int>, whole: Range<Int>
   ) throws(Fault) -> Int? {

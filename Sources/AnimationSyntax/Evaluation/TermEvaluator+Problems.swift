@@ -1,7 +1,7 @@
 internal import SwiftProgram
 
-// What is said of terms that cannot be computed. An expression knows no types but those of its numbers, and is spoken
-// of as it is written; in a text that declares names the types are named.
+// The faults of terms that cannot be computed. An expression knows no types but those of its numbers, so a fault
+// quotes it as it is written; in a text that declares names a fault names the types.
 extension TermEvaluator {
   /// Returns the fault of a value that changes where one is needed that does not.
   func changes(_ term: Term) -> Fault {
@@ -29,7 +29,7 @@ extension TermEvaluator {
 
   /// Returns the fault of a term that is no value of a type.
   ///
-  /// - Parameter found: Of what type it is, if it is a value.
+  /// - Parameter found: The type of the term, if it is a value.
   func notAValue(_ term: Term, expected: BasicType, found: BasicType? = nil) -> Fault {
     guard scope.declarations == .none else {
       return Fault(.notUnderstood(term.words), term.range)

@@ -1,6 +1,6 @@
 internal import SwiftProgram
 
-// What type a term has by itself, before it is compiled.
+// The type that a term has by itself, before it is compiled.
 extension TermEvaluator {
   /// The type of a term, as far as the term alone gives it.
   enum InferredType: Equatable {

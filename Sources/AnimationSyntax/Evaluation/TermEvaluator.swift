@@ -3,9 +3,9 @@ internal import SwiftProgram
 
 /// Works out what terms come to, typed as Swift would: the one evaluator of numbers and of what consists of them.
 ///
-/// What names stand for is in the scope, which is empty for an expression by itself. A literal takes the type of
-/// where it is, a name does not: an `Int` variable and a `Double` do not mix. Every operation is a loop over its
-/// operands, so that long ones need no stack.
+/// The meanings of names are in the scope, which is empty for an expression by itself. A literal takes the type that
+/// is expected in its place, a name does not: an `Int` variable and a `Double` do not mix. Every operation is a loop
+/// over its operands, so that long ones need no stack.
 ///
 /// A value that is made of states has a type and no value here: the interpreter of Swift plays it.
 struct TermEvaluator {
@@ -27,8 +27,8 @@ struct TermEvaluator {
   ///
   /// - Parameters:
   ///   - term: The value.
-  ///   - type: Of what type it must be; nil for the type it has by itself.
-  ///   - parameter: What the value is for, to be named in an error.
+  ///   - type: The type that it must have; nil for the type that it has by itself.
+  ///   - parameter: The parameter that the value is for, to be named in an error.
   static func evaluate(
     _ term: Term, as type: BasicType? = nil, for parameter: String? = nil, in scope: Scope
   ) throws(Fault) -> EvaluatedTerm {
@@ -154,7 +154,7 @@ struct TermEvaluator {
     expected: BasicType
   ) throws(Fault) -> TermValue {
     if isExpression(of: expected) {
-      // What makes no number is no operation on numbers.
+      // An operator whose result is no number is no operation on numbers.
       let other = operators.first {
         ![.addition, .multiplication].contains(Precedence(of: $0.name))
       }

@@ -13,7 +13,7 @@ struct ChosenTexts {
   ///   - text: The text of the expression.
   ///   - axes: The arrays and choices in it.
   ///   - texts: How the elements of each are written, choices within them included.
-  ///   - indices: Which element of each is chosen.
+  ///   - indices: The index of the chosen element of each.
   init(_ text: TextRegions, _ axes: [SweepChoice.Axis], texts: [[String]], indices: [Int]) {
     self.text = text
     self.axes = axes

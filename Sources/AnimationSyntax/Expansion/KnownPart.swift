@@ -12,7 +12,7 @@ struct KnownPart {
   ///
   /// - Parameters:
   ///   - text: A text.
-  ///   - range: Where in it the animation is.
+  ///   - range: The range of the animation in it.
   ///   - read: Reads the animation in a text that has something else in place of what is not known.
   init(of text: TextRegions, in range: Range<Int>, _ read: (TextRegions) throws(Fault) -> Void) {
     let piece = text.piece(range)
@@ -26,7 +26,7 @@ struct KnownPart {
         try read(filled)
         break search
       } catch {
-        // What is wrong with a number, too, is wrong with more than the value.
+        // An error that also occurs with a number in place of the value is about more than the value.
         guard let part = SwiftText(filled, range: whole).argument(around: error.range) else {
           self.text = nil
           return

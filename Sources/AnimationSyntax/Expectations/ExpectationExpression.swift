@@ -23,7 +23,7 @@ public enum ExpectationExpression {
   /// Reads expectations.
   ///
   /// - Parameter text: The text. Any text is safe to give.
-  /// - Throws: What is wrong, with a range inside the text.
+  /// - Throws: The error, with a range inside the text.
   public static func parse(_ text: String) throws(ExpressionError) -> [MotionExpectation] {
     let scanner = ExpectationScanner(text)
     do throws(Fault) {
@@ -44,7 +44,7 @@ public enum ExpectationExpression {
   /// - Parameters:
   ///   - expectation: The expectation, which was read.
   ///   - travel: The distance from start to target of the motion that it is tried on.
-  /// - Throws: What is wrong, with a range inside the text of the expectation.
+  /// - Throws: The error, with a range inside the text of the expectation.
   public static func checkShares(
     of expectation: MotionExpectation, travel: Double
   ) throws(ExpressionError) {

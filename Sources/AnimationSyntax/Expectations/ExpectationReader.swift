@@ -44,7 +44,7 @@ struct ExpectationReader {
     var starts: [Int] = []
     if let sign = scanner.first(in: piece, where: \.isComparison) { starts.append(sign) }
     for word in ["in", "never", "none"] {
-      // What is first is no relation but a name.
+      // A word at the very beginning is no relation but a name.
       let match = scanner.words(word, in: piece).first { $0.lowerBound > piece.lowerBound }
       if let match { starts.append(match.lowerBound) }
     }

@@ -20,7 +20,7 @@ struct AnimationPieces {
       do {
         let curves = try AnimationFile.curves(
           of: member.text, in: contents, fileName: fileName, context: context)
-        // What is none of the file's own animations is read as any source is.
+        // A member that is none of the file's own animations is read as in any other source.
         guard curves.contains(where: \.isOfFile) else { continue }
         result = .success(curves)
       } catch {

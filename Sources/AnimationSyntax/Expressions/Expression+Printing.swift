@@ -10,7 +10,7 @@ extension Expression {
   /// settling duration. Keyframes come back with the velocities and durations that they had left to their
   /// neighbours and springs, as one track that waits for no other.
   ///
-  /// - Parameter subject: What moves.
+  /// - Parameter subject: The animation, spring, curve or other subject to write.
   /// - Returns: Swift, or CSS after `css:`. Nil for an animation of a type that has no text: one of a
   ///   program's own, or CSS with a modifier that CSS cannot express.
   public static func text(of subject: Subject) -> String? {

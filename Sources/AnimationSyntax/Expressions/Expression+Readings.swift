@@ -8,7 +8,7 @@ extension Expression {
   ///
   /// - Parameter written: The text as it may be given by itself; nil to take it from the regions, on one line if that
   ///   means the same.
-  /// - Throws: What is wrong with the expression if there is no animation in it either.
+  /// - Throws: The fault of the expression if there is no animation in the text either.
   static func pieces(
     _ text: TextRegions, written: String? = nil, in context: ExpressionContext
   ) throws(Fault) -> [ReadPiece] {
@@ -73,7 +73,7 @@ extension Expression {
     guard case .unexpectedText(let rest) = fault.problem as? SyntaxProblem, rest.hasPrefix(",")
     else { return fault }
     let first = text.string(in: 0..<fault.range.lowerBound)
-    // What is behind `css:` may be a list.
+    // The text after `css:` may be a list.
     guard !first.hasPrefix("css:") else { return fault }
     let second = text.string(in: fault.range.lowerBound + 1..<text.bytes.count)
     return Fault(.severalExpressions(trimmed(first), trimmed(second)), fault.range)
@@ -87,10 +87,10 @@ extension Expression {
   ///
   /// - Parameters:
   ///   - text: An expression, optionally after `NAME=`, or pasted source. Any text is safe to give.
-  ///   - context: What the text does not say itself.
+  ///   - context: The settings that the text itself does not contain.
   /// - Returns: One reading of an expression, or one for each animation of a paste, some of which may depend on
   ///   the app.
-  /// - Throws: What is wrong, if nothing is understood.
+  /// - Throws: The error, if nothing is understood.
   public static func readings(
     _ text: String, in context: ExpressionContext = ExpressionContext()
   ) throws(ExpressionError) -> [ExpressionReading] {
@@ -110,12 +110,12 @@ extension Expression {
   ///
   /// - Parameters:
   ///   - text: The expression, optionally after `NAME=`. Any text is safe to give.
-  ///   - context: What the text does not say itself.
+  ///   - context: The settings that the text itself does not contain.
   /// - Returns: One curve, or one for each element of a sweep, the last array running fastest. Keyframes give
   ///   one for every number of every track, a transition one for every number that changes, first of the view
   ///   that comes and then of the one that goes. Pasted source gives those of its animations that do not depend on
   ///   the app.
-  /// - Throws: What is wrong, with a range inside the text.
+  /// - Throws: The error, with a range inside the text.
   public static func parse(
     _ text: String, in context: ExpressionContext = ExpressionContext()
   ) throws(ExpressionError) -> [ParsedExpression] {

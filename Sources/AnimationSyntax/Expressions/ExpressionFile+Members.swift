@@ -4,12 +4,13 @@ extension ExpressionFile {
   /// Reads an expression behind `#`, which asks for an animation of a Swift file.
   ///
   /// - Parameters:
-  ///   - member: What is behind a leading dot in the file, such as `elastic(bounce: [0.1, 0.4]).delay(0.2)`.
+  ///   - member: The member, as it is written after a leading dot in the file, such as `elastic(bounce: [0.1,
+  ///     0.4]).delay(0.2)`.
   ///   - contents: The file's text.
-  ///   - fileName: What to call the file in errors.
-  ///   - context: What the text does not say itself.
+  ///   - fileName: The name of the file in errors.
+  ///   - context: The settings that the text itself does not contain.
   /// - Returns: One curve, or one for each element of a sweep, the last array running fastest.
-  /// - Throws: What is wrong, in the expression or in the file.
+  /// - Throws: The error, in the expression or in the file.
   public static func curves(
     of member: String, in contents: String, fileName: String,
     context: ExpressionContext = ExpressionContext()

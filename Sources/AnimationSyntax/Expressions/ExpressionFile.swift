@@ -16,8 +16,8 @@ public enum ExpressionFile {
   ///
   /// - Parameters:
   ///   - contents: The file's text.
-  ///   - fileName: What to call the file in errors.
-  ///   - context: What the text does not say itself.
+  ///   - fileName: The name of the file in errors.
+  ///   - context: The settings that the text itself does not contain.
   /// - Returns: The curves in the order of the file; of source those of the animations that do not depend on the
   ///   app.
   /// - Throws: The first error, with file name, line and column. A file without expressions is an error.
@@ -40,8 +40,8 @@ public enum ExpressionFile {
   ///
   /// - Parameters:
   ///   - contents: The file's text.
-  ///   - fileName: What to call the file in errors.
-  ///   - context: What the text does not say itself.
+  ///   - fileName: The name of the file in errors.
+  ///   - context: The settings that the text itself does not contain.
   /// - Returns: A reading for each expression, and for each animation of source, in the order of the file.
   /// - Throws: An error if the file has no expressions at all.
   public static func readings(
@@ -79,9 +79,9 @@ public enum ExpressionFile {
   ///
   /// - Parameters:
   ///   - contents: The source.
-  ///   - fileName: What to call the file in errors.
-  ///   - context: What the text does not say itself.
-  ///   - outside: What other files of the app say of the names in it.
+  ///   - fileName: The name of the file in errors.
+  ///   - context: The settings that the text itself does not contain.
+  ///   - outside: The meanings that other files of the app give to the names in it.
   /// - Returns: A reading for each animation, in the order of the file.
   /// - Throws: An error if the file has no animations at all.
   package static func readings(

@@ -202,7 +202,7 @@ extension KeyframeExpression {
     /// The chosen elements in words, to follow a name.
     private let elements: String
 
-    /// - Parameter number: Which of several animators in a text it is, from 1; nil for the only one.
+    /// - Parameter number: The number of the animator among several in a text, from 1; nil for the only one.
     init(
       _ expression: KeyframeExpression, _ sweep: KeyframeSweep, _ choice: [Int], number: Int?
     ) {

@@ -233,7 +233,7 @@ struct PasteExpansion {
     {
       text = Expression.text(of: first.subject) ?? text
     }
-    // What is set in several statements, or by names, is written as one expression.
+    // An animation that is set in several statements, or by names, is written as one expression.
     if case .uiKit = site.content, let first = curves.first, curves.count == 1 {
       text = Expression.text(of: first.subject) ?? text
     }

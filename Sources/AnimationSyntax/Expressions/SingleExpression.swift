@@ -17,10 +17,10 @@ extension Expression {
   ///
   /// - Parameters:
   ///   - text: The expression, optionally after `NAME=`. Any text is safe to give.
-  ///   - context: What the text does not say itself.
+  ///   - context: The settings that the text itself does not contain.
   /// - Returns: One expression, or one for each element of a sweep, the last array running fastest. Of pasted source
   ///   those of its animations that do not depend on the app.
-  /// - Throws: What is wrong, with a range inside the text.
+  /// - Throws: The error, with a range inside the text.
   public static func singles(
     _ text: String, in context: ExpressionContext = ExpressionContext()
   ) throws(ExpressionError) -> [SingleExpression] {
@@ -35,8 +35,8 @@ extension Expression {
 extension ExpressionReading {
   /// The expressions that it stands for by themselves, one for each element of a sweep, the last array running fastest.
   ///
-  /// - Parameter context: What the text that was read does not say itself.
-  /// - Throws: What is wrong with it.
+  /// - Parameter context: The settings that the text that was read does not contain itself.
+  /// - Throws: The error in it.
   public func singles(
     in context: ExpressionContext = ExpressionContext()
   ) throws(ExpressionError) -> [SingleExpression] {

@@ -93,7 +93,7 @@ struct KeyframeFrame {
         .expected(isAnimator ? "'keyframes: { … }'" : "'{ … }'"),
         call.range.upperBound..<call.range.upperBound)
     }
-    // What the closure gets is the initial value, which is written here.
+    // The argument that the closure gets is the initial value, which is written here.
     if !isAnimator { _ = try body.plainStatements(source) }
     initialValue = value
     initialValueRange = source.range(of: value)
@@ -113,7 +113,7 @@ struct KeyframeCalls {
     while let node = stack.popLast() {
       if let call = node.as(FunctionCallExprSyntax.self), call.isKeyframeFrame {
         all.append(call)
-        // What is modified may have keyframes of its own.
+        // The view that is modified may have keyframes of its own.
         if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
           stack.append(Syntax(base))
         }

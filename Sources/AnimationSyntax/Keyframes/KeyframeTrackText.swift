@@ -21,7 +21,7 @@ struct KeyframeTrackText {
   /// A track of one property.
   ///
   /// - Parameters:
-  ///   - property: What moves, and where it begins.
+  ///   - property: The property that moves, with the value at which it begins.
   ///   - type: The type of what moves, which its keyframes tell where the property does not.
   init(property: KeyframeProperty, type: BasicType, keyframes: [Keyframe<DynamicVector>]) {
     names = property.names(as: type)
@@ -44,7 +44,7 @@ struct KeyframeTrackText {
   /// The way through the keyframes.
   ///
   /// - Parameters:
-  ///   - start: Where it begins; nil for the value that is written.
+  ///   - start: The value at which it begins; nil for the value that is written.
   ///   - velocity: How fast, in units per second, where it takes over from other motion.
   func path(
     from start: DynamicVector? = nil, velocity: DynamicVector = .zero

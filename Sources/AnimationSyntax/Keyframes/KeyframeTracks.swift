@@ -10,7 +10,7 @@ struct KeyframeTracks {
 
   /// The tracks that have keyframes.
   ///
-  /// - Throws: What is wrong with the first that is left out, if no other moves anything.
+  /// - Throws: The fault of the first track that is left out, if no other track moves anything.
   var played: [KeyframeTrackText] {
     get throws(Fault) {
       let played = moving.filter { !$0.keyframes.isEmpty }

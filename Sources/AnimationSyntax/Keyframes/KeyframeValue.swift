@@ -37,7 +37,7 @@ extension KeyframeValue {
   ///
   /// - Parameters:
   ///   - path: The names, from the outermost; none for the whole value.
-  ///   - range: Where the key path is.
+  ///   - range: The range of the key path.
   func property(_ path: [KeyPathName], range: Range<Int>) throws(Fault) -> KeyframeProperty {
     var value = self
     for step in path { value = try value.member(step) }

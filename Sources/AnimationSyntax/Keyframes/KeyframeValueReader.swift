@@ -9,7 +9,7 @@ struct KeyframeValueReader {
 
   /// Reads a value.
   ///
-  /// - Returns: What keyframes can move of it, and the value as the keyframes may read it.
+  /// - Returns: The parts of it that keyframes can move, and the value as the keyframes may read it.
   func value(_ expression: ExprSyntax) throws(Fault) -> (shown: KeyframeValue, value: SwiftValue) {
     let range = code.source.range(of: expression)
     if let tuple = expression.as(TupleExprSyntax.self) {
@@ -85,7 +85,7 @@ struct KeyframeValueReader {
 
   /// Returns the parts of a value that keyframes can move.
   ///
-  /// - Parameter range: Where it is written.
+  /// - Parameter range: The range in which it is written.
   func keyframeValue(_ value: SwiftValue, at range: Range<Int>) throws(Fault) -> KeyframeValue {
     if let type = BasicType(value) {
       return .numbers(type == .integer ? .number : type, value.attributeValue.keyframeNumbers)

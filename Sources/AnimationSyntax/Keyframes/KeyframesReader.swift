@@ -22,7 +22,7 @@ struct KeyframesReader {
   ///
   /// - Parameters:
   ///   - list: Tracks, or, for a value that moves as a whole, keyframes.
-  ///   - value: Where the keyframes begin.
+  ///   - value: The value at which the keyframes begin.
   func tracks(of list: KeyframeList, from value: KeyframeValue) throws(Fault) -> KeyframeTracks {
     try checkIsKnown(list)
     var tracks = KeyframeTracks()
@@ -60,10 +60,10 @@ struct KeyframesReader {
   ///
   /// - Parameters:
   ///   - code: The code that it is in.
-  ///   - initialValue: Where the value is written with which its keyframes begin.
-  ///   - body: Where the closure is that lists them.
+  ///   - initialValue: The range of the value with which its keyframes begin.
+  ///   - body: The range of the closure that lists them.
   ///   - isTrack: Whether it is a track by itself.
-  ///   - semantics: Which system's rules hold.
+  ///   - semantics: The system whose rules hold.
   static func tracks(
     in code: AnimatorCode, from initialValue: Range<Int>, _ body: Range<Int>,
     isTrack: Bool = false, _ semantics: Semantics

@@ -23,9 +23,9 @@ struct Paste {
   ///
   /// - Parameters:
   ///   - source: The source in UTF-8.
-  ///   - context: What the source does not say itself.
+  ///   - context: The settings that the source itself does not contain.
   ///   - readsLines: Whether every line of a list is an animation, those among declarations too.
-  ///   - outside: What other files say of the names in it.
+  ///   - outside: The meanings that other files give to the names in it.
   /// - Throws: If it is too long for the parser.
   init(
     _ source: [UInt8], in context: ExpressionContext, readsLines: Bool = false,

@@ -2,9 +2,9 @@ internal import SwiftProgram
 
 /// Keeps from the parser what is too deep for it in pasted source.
 ///
-/// What is in closures is not read here, and need not even have its brackets closed; what counts is that
-/// the parser's stack and time stay small, on threads of little stack as well. What is too deep is blanked out, and
-/// nothing is said of it: no animation is there that people wrote.
+/// The code in closures is not read here, and need not even have its brackets closed; the aim is only that the
+/// parser's stack and time stay small, on threads of little stack as well. Code that is nested too deeply is blanked
+/// out without a message: no animation that people wrote is in it.
 enum PasteGuard {
   /// The longest source, in bytes.
   static let longestSource = 1_048_576
@@ -32,7 +32,7 @@ enum PasteGuard {
     func blank(_ range: Range<Int>) {
       for index in range where !bytes[index].isLineBreak { bytes[index] = .space }
     }
-    // What is interpolated into texts is code for the parser.
+    // The interpolations in texts are code for the parser.
     let code = TextRegions(swift: text.bytes, interpolation: .code)
     for range in TextGuard.deepBrackets(of: code, arrays: deepestArrays) { blank(range) }
     for range in longOperators(in: code) { blank(range) }

@@ -10,7 +10,7 @@ struct PasteNames {
 
   /// Returns the meanings of names in one of the scopes.
   ///
-  /// - Parameter origin: Where the text begins in the source in which the names are written.
+  /// - Parameter origin: The offset at which the text begins in the source in which the names are written.
   func scope(at index: Int, from origin: Int = 0) -> Scope {
     Scope { chain in written(for: chain, in: index, from: origin) }
   }

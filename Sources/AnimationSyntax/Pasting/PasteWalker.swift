@@ -36,7 +36,7 @@ struct PasteWalker {
   ///
   /// - Parameters:
   ///   - tree: The tree.
-  ///   - source: What it was read from.
+  ///   - source: The source from which the tree was read.
   ///   - ownTypes: The types that the source declares, nested ones included.
   init(_ tree: SourceFileSyntax, source: SwiftText, ownTypes: Set<String>) {
     self.source = source
@@ -315,8 +315,8 @@ struct PasteWalker {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - value: Where its value is written; nil if that is not known.
-  ///   - scope: Where it is declared.
+  ///   - value: The range in which its value is written; nil if that is not known.
+  ///   - scope: The scope in which it is declared.
   ///   - inner: The scope in which the value is written, if that is another one.
   private mutating func note(
     _ name: String, _ value: Range<Int>?, in scope: Int, written inner: Int? = nil

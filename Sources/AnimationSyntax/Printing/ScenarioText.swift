@@ -23,7 +23,7 @@ public enum ScenarioText {
   /// The text, a line for the state and one for each change; nil where an animation has no spelling.
   ///
   /// - Parameters:
-  ///   - name: What the state is called, a name of Swift.
+  ///   - name: The name of the state, a name of Swift.
   ///   - start: Its value before the changes.
   ///   - changes: The changes in the order of their times.
   public static func text(state name: String, from start: Double, _ changes: [Change]) -> String? {

@@ -52,7 +52,7 @@ package enum SpringText {
   private typealias Candidate = (spring: Spring, text: String)
 
   private static func perceptual(_ spring: Spring) -> [Candidate] {
-    // What is larger is not read.
+    // Springs of a larger duration are not read.
     guard spring.duration.magnitude <= ValidRange.largestMagnitude else { return [] }
     return pairs(roundings(of: spring.duration), bounces(nearDampingRatio: spring.dampingRatio)).map
     {

@@ -101,7 +101,7 @@ extension ExpressionResolver {
       ownTransitions.append(link.range)
       return .transition(.identity)
     }
-    // What is alone is an animation, unless its name is one of the transitions'.
+    // An expression by itself is an animation, unless it begins with the name of a transition.
     let type = isTop && Catalog.beginsTransition(link.name) ? .transition : type
     let candidates = Catalog.starts(of: type, named: link.name)
     guard !candidates.isEmpty else {

@@ -2,7 +2,7 @@ internal import AnimationModel
 internal import SwiftProgram
 internal import TextForms
 
-// What is said of names that are not known.
+// The faults of names that are not known.
 extension ExpressionResolver {
   func unknownMember(
     _ link: Term.Link, of type: ValueType, isTop: Bool

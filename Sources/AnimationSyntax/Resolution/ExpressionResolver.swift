@@ -28,7 +28,7 @@ struct ExpressionResolver {
   var animationsOfTransitions: [(animation: Animation, range: Range<Int>)] = []
 }
 
-// What is said of arguments.
+// The faults of arguments.
 extension ExpressionResolver {
   /// Runs an evaluation and puts the parameter's name into what it says of types.
   func typed<Value>(

@@ -35,7 +35,7 @@ struct ForeignCall {
 
   /// Takes a call that a library has; nil for any other.
   ///
-  /// - Parameter functions: What SwiftUI has under the name.
+  /// - Parameter functions: The functions that SwiftUI has under the name.
   init?(_ link: Term.Link, functions: [CallableSignature]) {
     guard let name = functions.first?.name, let arguments = link.arguments else { return nil }
     let labels = arguments.map { $0.label ?? "_" }

@@ -109,7 +109,7 @@ extension Term {
 
   /// Whether the term's looks allow a value of a type.
   ///
-  /// What only an app knows may be anything.
+  /// A term whose value only an app knows may be of any type.
   fileprivate func mayBe(_ type: ParameterType) -> Bool {
     let isNumeric =
       type == .seconds || type == .number || type == .integer || type == .velocity

@@ -13,7 +13,7 @@ extension ParameterSignature {
 
   /// Returns a note on a bounce above 1, which SwiftUI plays as 1; nil for a value that it plays as it is.
   ///
-  /// What is added to the bounce of a preset may be as far below 0 as that is above −1.
+  /// The bounce that is added to that of a preset may be as far below 0 as the preset's is above −1.
   private func noteOnClamping(_ value: Double) -> String? {
     guard name == "bounce" || name == "extraBounce", let lowest = range.lower?.value else {
       return nil

@@ -117,7 +117,7 @@ struct SweepChoice {
       remark(branches.note)
     }
     used.insert(axis)
-    // What a condition is in one place it is in all.
+    // A condition that holds in one place holds in all, and one that fails fails in all.
     func agrees(_ outcome: Term.Outcome) -> Bool {
       outcome.decisions.allSatisfy { decided[$0.key] ?? $0.value == $0.value }
     }
@@ -234,7 +234,7 @@ extension Term.Outcome {
     if case .signed(let sign, let operand) = condition.kind, sign.name == "!" {
       return self.where(operand, is: !isMet)
     }
-    // What cannot be compared is a condition of its own.
+    // A condition that cannot be compared is one of its own.
     guard let text = condition.comparableText else { return self }
     guard decisions[text] ?? isMet == isMet else { return nil }
     var outcome = self

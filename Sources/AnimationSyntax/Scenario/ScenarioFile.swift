@@ -69,13 +69,13 @@ public enum ScenarioFile {
   ///
   /// - Parameters:
   ///   - contents: The file's text. Any text is safe to give.
-  ///   - fileName: What to call the file in errors.
-  ///   - semantics: Which system's `.default` is meant.
-  ///   - context: Where it is shown, which must be what the file says if it says anything; nil for an app if
-  ///     it does not.
+  ///   - fileName: The name of the file in errors.
+  ///   - semantics: The system whose `.default` is meant.
+  ///   - context: The context in which it is shown, which must be the one that the file gives, if it gives any; nil
+  ///     for an app if it gives none.
   ///   - readFile: Gives the text of a file that the scenario names, as `drag(offset, from: "flick.csv")`
   ///     does; it gets the name as written. What it throws passes through.
-  /// - Returns: What a `ScenarioRunner` plays. Its formulas throw an `ExpressionError`, with file and
+  /// - Returns: The scenario that a `ScenarioRunner` plays. Its formulas throw an `ExpressionError`, with file and
   ///   place, where a value cannot be computed.
   /// - Throws: An `ExpressionError` with file name, line and column; and what `readFile` throws.
   public static func parse(
@@ -103,12 +103,12 @@ public enum ScenarioFile {
   ///
   /// - Parameters:
   ///   - files: The files; several only where one of them declares a view. Any text is safe to give.
-  ///   - options: What is asked of views, only where a file declares one; and which rows are shown.
-  ///   - semantics: Which system's `.default` is meant.
-  ///   - context: Where it is shown; nil for an app if the file does not say.
+  ///   - options: The options of views, only where a file declares one, and the choice of the rows that are shown.
+  ///   - semantics: The system whose `.default` is meant.
+  ///   - context: The context in which it is shown; nil for an app if the file gives none.
   ///   - readFile: Gives the text of a file that the scenario names.
-  /// - Returns: What a `ScenarioRunner` plays, and what is to be known about how it was read. What is to be known
-  ///   about views is only known once they have been played: `PlayedScenario.notes`.
+  /// - Returns: The scenario that a `ScenarioRunner` plays, and notes on how it was read. The notes on views are only
+  ///   known once these have been played: `PlayedScenario.notes`.
   /// - Throws: An `ExpressionError`, a ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile`
   ///   throws.
   public static func read(

@@ -1,4 +1,4 @@
-// What is played of an app's own views, and what can be done to them.
+// The forms for an app's own views, and for the actions that can be performed on them.
 extension ScenarioForm {
   /// Views as an app has them, and the words of a script that are for them alone.
   public static let appViews: [ScenarioForm] = [

@@ -1,4 +1,4 @@
-// What is inserted and removed, and what is moved by animators.
+// The forms for views that are inserted and removed, and for those that animators move.
 extension ScenarioForm {
   static let views: [ScenarioForm] = [
     ScenarioForm(

@@ -16,7 +16,7 @@ public enum ScheduleExpression {
   /// Reads a schedule.
   ///
   /// - Parameter text: The text. Any text is safe to give.
-  /// - Throws: What is wrong, with a range inside the text.
+  /// - Throws: The error, with a range inside the text.
   public static func parse(_ text: String) throws(ExpressionError) -> RecordingSchedule {
     let regions = TextRegions(Array(text.utf8))
     do throws(Fault) {

@@ -9,8 +9,8 @@ struct ChoiceText {
   ///
   /// - Parameters:
   ///   - source: The text of the sweep.
-  ///   - label: What is before the expression.
-  ///   - name: What the choice is called.
+  ///   - label: The label before the expression.
+  ///   - name: The name of the choice.
   ///   - replacements: The arrays, in order, with the chosen elements.
   ///   - keepsLines: Whether line breaks stay, as statements want them.
   init(

@@ -2,8 +2,8 @@ internal import SwiftProgram
 
 /// The text of a piece of Swift without its closures, which are found without a parser.
 ///
-/// What is in closures is an app's own and never read: it may hold anything, be nested as deeply as it likes,
-/// and end too early. Quotes are Swift's here, with escapes, interpolation and several lines.
+/// The code in closures is an app's own and never read: it may hold anything, be nested as deeply as it likes, and
+/// end too early. Quotes are Swift's here, with escapes, interpolation and several lines.
 struct ClosureText {
   /// The text of the same length in which what is in quotes, comments and closures is blank.
   private(set) var code: [UInt8]
@@ -107,7 +107,7 @@ struct ClosureText {
       }
       index += 1
     }
-    // What ends too early is closed, so that a paste may be cut off.
+    // A closure that ends too early is closed, so that a paste may be cut off.
     if isBlanked(braces), let last = code.indices.last, !code[last].isLineBreak {
       for _ in braces { code.append(UInt8(ascii: "}")) }
     }

@@ -2,8 +2,8 @@ internal import SwiftProgram
 
 /// A text whose quotes hide nothing: what is in quotes and has a backslash in it, or three quotes, is blanked out.
 ///
-/// What is there may hold code, as in `"\(name)"`, and with it brackets and quotes that no count of a plain
-/// text knows of. Every other byte stays where it is.
+/// Such a text may hold code, as in `"\(name)"`, and with it brackets and quotes that no count of a plain text knows
+/// of. Every other byte stays where it is.
 struct TextBlanking {
   private(set) var bytes: [UInt8]
 

@@ -221,7 +221,7 @@ extension Term.Argument {
 extension Term.Link {
   /// The arguments of the call, in the order of its parameters; nil for one that is left out.
   ///
-  /// - Parameter range: What is shown of a call that leaves an argument out.
+  /// - Parameter range: The range that is marked in a call that leaves an argument out.
   func terms(
     for parameters: [ArgumentMatching.Parameter], missingAt range: Range<Int>
   ) throws(Fault) -> [Term?] {

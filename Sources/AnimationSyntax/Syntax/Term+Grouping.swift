@@ -5,7 +5,7 @@ extension Term {
   ///
   /// - Parameters:
   ///   - operands: One more than there are operators; at least one.
-  ///   - operators: What is between them.
+  ///   - operators: The operators between them.
   static func grouped(_ operands: [Term], _ operators: [Operator]) -> Term {
     guard !operators.contains(where: { Precedence(of: $0.name) == .unknown }) else {
       return operation(.unknown, operands, operators)

@@ -1,8 +1,8 @@
 extension Term {
   /// The term with some of the terms in it replaced.
   ///
-  /// - Parameter replacement: What takes the place of a term; nil for the term itself, whose parts are looked
-  ///   at in turn.
+  /// - Parameter replacement: A closure that returns the replacement of a term; nil for the term itself, whose parts
+  ///   are looked at in turn.
   func replacing(_ replacement: (Term) -> Term?) -> Term {
     if let replaced = replacement(self) { return replaced }
     return Term(

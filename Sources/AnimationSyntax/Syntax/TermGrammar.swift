@@ -31,14 +31,14 @@ protocol TermGrammar: Sendable {
   /// Returns the fault of a `?` between operands.
   ///
   /// - Parameters:
-  ///   - condition: What is written before it.
+  ///   - condition: The text before it.
   ///   - range: The whole operation.
   func choice(condition: String, range: Range<Int>) -> Fault
 
   /// Returns the fault of a `=` between operands.
   ///
   /// - Parameters:
-  ///   - label: What is written before it.
+  ///   - label: The text before it.
   ///   - range: The sign.
   func assignment(to label: String, at range: Range<Int>) -> Fault
 

@@ -112,7 +112,7 @@ struct TermReader {
         links.append(try link(reference, call: call))
         call = nil
         head = .bare
-        // What a chain begins with is no link of it.
+        // The name with which a chain begins does not count as one of its links.
         break
       } else {
         let value = try term(of: node)

@@ -13,7 +13,7 @@ struct TransitionText {
 /// Reads transitions: `.push(from: .bottom)`, `AnyTransition.opacity.combined(with: .scale)`,
 /// `.slide.animation(.bouncy)`.
 ///
-/// What can be written is in ``Catalog/transitions``.
+/// The transitions that can be written are in ``Catalog/transitions``.
 struct TransitionReader {
   let source: SwiftText
   let text: TextRegions

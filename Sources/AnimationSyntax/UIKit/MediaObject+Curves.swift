@@ -3,7 +3,7 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import TextForms
 
-// What an animation of Core Animation plays, when all of it is set.
+// The motion that an animation of Core Animation plays, when all of it is set.
 extension MediaObject {
   /// The animation, when all of it is set.
   ///
@@ -19,7 +19,8 @@ extension MediaObject {
         let group = Self.group(of: groups)
         return try curves(named: name, in: text, group: group, notes: notes(on: group))
       }
-      // What has a duration can be shown without its group, if that depends on the app.
+      // An animation that has a duration, or lasts until it has settled, can be shown without its group if that
+      // depends on the app.
       guard timing.duration > 0 || lastsUntilSettled else { throw groupFault }
       return try curves(
         named: name, in: text, group: nil,

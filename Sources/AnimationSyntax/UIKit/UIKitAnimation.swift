@@ -46,7 +46,7 @@ struct UIKitAnimation {
 
   /// The curves: one, or one for each track or choice.
   ///
-  /// - Parameter name: What they are called; nil for what is written.
+  /// - Parameter name: The name of the curves; nil for the text as it is written.
   func curves(named name: String?) throws(Fault) -> [ParsedExpression] {
     let delay = try delay.get()
     var curves = try read(name)

@@ -110,7 +110,8 @@ struct UIKitCall {
   /// The call by itself, without its closures and what else says nothing about the motion; of a call that takes an
   /// animation of SwiftUI's, that animation.
   ///
-  /// What is left out is marked as comment, so that offsets differ only by where the call begins.
+  /// The parts that are left out are marked as comments, so that offsets differ only by the place at which the call
+  /// begins.
   func reduced(_ text: TextRegions, source: SwiftText) -> (text: TextRegions, start: Int) {
     let whole = source.range(of: expression)
     if member == "animate", let first = expression.arguments.first, first.label == nil,

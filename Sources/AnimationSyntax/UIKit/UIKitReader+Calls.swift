@@ -36,7 +36,7 @@ extension UIKitReader {
         do throws(Fault) {
           return try curves(text, name)
         } catch {
-          // What no function of the system's has belongs to one of the app's, unless it is a slip.
+          // A parameter that no function of the system's has belongs to one of the app's, unless it is a misspelling.
           if case .unknownParameter(_, let label, nil, _) = error.problem as? ArgumentProblem {
             throw Fault(.ownOverload(function: call.name, label: label), error.range)
               .moved(by: start)

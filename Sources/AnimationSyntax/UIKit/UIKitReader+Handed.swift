@@ -15,7 +15,7 @@ extension UIKitReader {
   /// `[a, b].forEach { $0.duration = 0.8 }`, `for a in [x, y] { … }` and `configure(a)` of a function of the source do;
   /// answers whether it was one.
   ///
-  /// - Parameter statement: What is read.
+  /// - Parameter statement: The statement to follow.
   mutating func follow(_ statement: Syntax) -> Bool {
     if let loop = statement.as(ForStmtSyntax.self) { return follow(loop) }
     guard let call = statement.as(ExprSyntax.self)?.withoutEffects.as(FunctionCallExprSyntax.self)

@@ -8,7 +8,7 @@ internal import TextForms
 extension UIKitReader {
   /// Reads statements.
   ///
-  /// - Parameter name: What the value of the first statement is called; nil if that says so itself.
+  /// - Parameter name: The name of the first statement's value; nil if the statement itself names it.
   mutating func read(_ statements: CodeBlockItemListSyntax, name: String? = nil) {
     var name = name
     if !knowsSource {
@@ -83,7 +83,7 @@ extension UIKitReader {
     if let sequence = expression.as(SequenceExprSyntax.self) {
       let elements = Array(sequence.elements)
       guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return false }
-      // What follows the first element is an operation, or a conversion that changes nothing.
+      // The elements after the first value belong to an operation, or to a conversion that changes nothing.
       let isOperation = elements.count > 3 && !elements[3].is(UnresolvedAsExprSyntax.self)
       let last = isOperation ? elements[elements.count - 1] : elements[2]
       assign(elements[2], range: rangeFrom(elements[2], to: last), to: elements[0])
@@ -124,8 +124,8 @@ extension UIKitReader {
   /// Follows `a.damping = 12`, `NSAnimationContext.current.duration = 0.4` or `a = CABasicAnimation(…)`.
   ///
   /// - Parameters:
-  ///   - value: What is assigned; of an operation, its first operand.
-  ///   - range: Where what is assigned is written.
+  ///   - value: The value that is assigned; of an operation, its first operand.
+  ///   - range: The range of the whole expression that is assigned.
   private mutating func assign(_ value: ExprSyntax, range: Range<Int>, to target: ExprSyntax) {
     let path = target.namePath
     guard let property = path.last else { return }

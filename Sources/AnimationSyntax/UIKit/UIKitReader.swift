@@ -6,8 +6,8 @@ internal import TextForms
 
 /// Reads the animations of UIKit, AppKit and Core Animation in a list of statements.
 ///
-/// What is in closures is not looked at, with two exceptions: the settings in a group of AppKit's and the
-/// keyframes in a keyframe animation of UIKit's. Statements about anything else are passed over.
+/// The code in closures is not looked at, with two exceptions: the settings in a group of AppKit's and the keyframes
+/// in a keyframe animation of UIKit's. Statements about anything else are passed over.
 ///
 /// The tree may be that of any Swift; only calls of the types that are known here are looked into, and only they
 /// can be at fault.
@@ -95,7 +95,7 @@ struct UIKitReader {
     let members = Set(animations.flatMap(\.members))
     for index in animations.indices.reversed() {
       guard animations[index].range.lowerBound > settings.range.lowerBound else { break }
-      // What a member does not set is its group's.
+      // A setting that a member leaves out is taken from its group.
       if !members.contains(index) { animations[index].inherit(settings) }
     }
     if settings.isSet { add(settings, "CATransaction", named: nil) }

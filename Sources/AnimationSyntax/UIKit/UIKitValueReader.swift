@@ -49,7 +49,7 @@ struct UIKitValueReader {
 
   /// A term with constants in place of their names.
   ///
-  /// - Parameter origin: Where the text begins in the source from which the term was read.
+  /// - Parameter origin: The offset at which the text begins in the source from which the term was read.
   func resolved(_ term: Term, from origin: Int = 0) -> Term {
     let term = scope.resolved(term)
     return outerNames?(term, origin) ?? term
@@ -109,7 +109,7 @@ struct UIKitValueReader {
   func timingFunction(of term: Term) throws(Fault) -> CAMediaTimingFunction? {
     if case .foreign("nil") = term.kind { return nil }
     if case .operation(.coalescing, let operands, _) = term.kind {
-      // What is known is the first that is not nil; what is not known may be anything.
+      // The result is the first operand that is not nil; an operand that is not known may be anything.
       for operand in operands {
         if let function = try timingFunction(of: operand) { return function }
       }

@@ -31,13 +31,13 @@ struct WrittenSettings {
   /// Reads the value of a setting, and keeps what is wrong with it, to be reported where the object is used.
   ///
   /// - Parameters:
-  ///   - name: What is set.
-  ///   - range: Where its value is written.
+  ///   - name: The name of the setting.
+  ///   - range: The range in which its value is written.
   /// - Returns: The value; nil if it is not understood.
   mutating func note<Value>(
     _ name: String, _ range: Range<Int>, _ read: () throws(Fault) -> Value
   ) -> Value? {
-    // What is set again counts no longer.
+    // The earlier value of a setting that is set again no longer counts.
     entries.removeAll { $0.name == name }
     do throws(Fault) {
       let value = try read()

@@ -84,7 +84,7 @@ struct AnimatedPNGEncoder {
     for (index, entry) in sequence.entries.enumerated() {
       for (part, delay) in delays[index].enumerated() {
         let isFirst = index == 0 && part == 0
-        // What is shown for longer than a frame can be is followed by frames that change nothing.
+        // A picture that is shown for longer than a frame can be is followed by frames that change nothing.
         let box = part == 0 ? entry.changes.box : .pixel
         chunks.append("fcTL", Self.control(&number, box, delay, isFirst: isFirst))
         let bytes = part == 0 ? data[index] : try pixels.dataOfStay()

@@ -82,7 +82,7 @@ struct ColorCover {
     var cubes: [[UInt32]] = []
     for (index, first) in sorted.enumerated() where !isCovered[index] {
       guard cubes.count < limit else { return nil }
-      // What may be in a cube with it.
+      // The colors that may be in a cube with it.
       var near: [Int] = []
       for other in index..<sorted.count where !isCovered[other] {
         let color = sorted[other]

@@ -33,7 +33,7 @@ extension DrawingRenderer {
 
   /// Hands on a film as raw frames, for programs that make videos, to a sink that takes them in pieces.
   ///
-  /// - Throws: What the sink throws; otherwise as ``animatedPNG(_:rate:scale:colors:threads:)``.
+  /// - Throws: The errors of the sink; otherwise those of ``animatedPNG(_:rate:scale:colors:threads:)``.
   public func videoStream(
     _ film: Film, rate: FrameRate, scale: Double = 1, threads: Int = 1,
     _ sink: ([UInt8]) throws -> Void
@@ -43,7 +43,7 @@ extension DrawingRenderer {
 
   /// Hands on every frame of a film as a PNG, in order, to a sink that takes its number, from 1, and its bytes.
   ///
-  /// - Throws: What the sink throws; otherwise as ``animatedPNG(_:rate:scale:colors:threads:)``.
+  /// - Throws: The errors of the sink; otherwise those of ``animatedPNG(_:rate:scale:colors:threads:)``.
   public func framePNGs(
     _ film: Film, rate: FrameRate, scale: Double = 1, threads: Int = 1,
     _ sink: (Int, [UInt8]) throws -> Void

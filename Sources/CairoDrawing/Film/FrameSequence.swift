@@ -97,8 +97,8 @@ struct FrameSequence: Sendable {
   /// The same with some of the pictures.
   ///
   /// - Parameters:
-  ///   - range: Which of the pictures.
-  ///   - body: What is done.
+  ///   - range: The indices of the pictures.
+  ///   - body: The work that is done for each picture.
   func map<Result: Sendable>(
     _ range: Range<Int>,
     _ body: @escaping @Sendable (FrameChanges) throws(CairoError) -> Result

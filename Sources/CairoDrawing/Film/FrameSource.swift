@@ -3,7 +3,7 @@ internal import DrawingModel
 
 /// The frames of a film as pixels, one at a time and in any order.
 ///
-/// What all of them have in common is drawn once.
+/// The parts that all frames have in common are drawn once.
 struct FrameSource: Sendable {
   /// How many frames there are.
   let count: Int
@@ -27,7 +27,7 @@ struct FrameSource: Sendable {
   ///   - film: The film, whose ground is opaque.
   ///   - rate: Frames per second.
   ///   - scale: Pixels per point.
-  ///   - renderer: What draws, with its fonts.
+  ///   - renderer: The renderer that draws, with its fonts.
   init(
     _ film: Film, rate: FrameRate, scale: Double, _ renderer: DrawingRenderer
   ) throws(CairoError) {

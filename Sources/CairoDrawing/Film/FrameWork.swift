@@ -21,8 +21,8 @@ struct FrameWork {
   /// - Parameters:
   ///   - count: How many pieces there are.
   ///   - source: The frames.
-  ///   - tool: What a thread works with.
-  ///   - work: What is done for an index.
+  ///   - tool: The type of the tool that each thread works with.
+  ///   - work: The work that is done for an index.
   /// - Throws: The first error of a thread; the others stop then.
   func map<Tool: FrameTool, Result: Sendable>(
     _ count: Int, of source: FrameSource, with tool: Tool.Type,

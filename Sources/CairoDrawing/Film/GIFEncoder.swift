@@ -44,7 +44,7 @@ struct GIFEncoder {
         try changes.indexed(palette, lead: 0)
       }
       for (entry, picture) in zip(sequence.entries[range], pictures) {
-        // What is shown for longer than a frame can be is followed by frames that change nothing.
+        // A picture that is shown for longer than a frame can be is followed by frames that change nothing.
         for (part, delay) in sequence.delays(of: entry, unit: Self.unit).enumerated() {
           if part == 0 {
             try file.append(picture.bytes, in: entry.changes.box, delay: delay)

@@ -47,7 +47,7 @@ extension DrawingRenderer {
   /// - Parameter drawing: The drawing, a point a pixel.
   /// - Parameter chosen: The protocol that the terminal understands.
   /// - Parameter scale: Pixels per point; finite and above 0.
-  /// - Throws: What ``png(_:scale:)`` throws.
+  /// - Throws: The errors of ``png(_:scale:)``.
   public func inline(
     _ drawing: Drawing, by chosen: InlineProtocol, scale: Double = 1
   ) throws(CairoError) -> [UInt8] {

@@ -4,7 +4,7 @@ internal import TextForms
 package enum FigureNumber {
   /// The number with no more digits than asked for, and no zeros behind them.
   ///
-  /// What is not finite counts as 0.
+  /// A value that is not finite counts as 0.
   package static func text(_ value: Double, digits count: Int = 3) -> String {
     NumberText.figure(value, digits: count)
   }

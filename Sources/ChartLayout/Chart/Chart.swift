@@ -13,7 +13,7 @@ public struct Chart: Hashable, Sendable {
   public var subtitle: String?
   /// The right end of the time axis in seconds; the left end is 0.
   ///
-  /// What is not a number above 0 counts as one second.
+  /// A duration that is not a number above 0 counts as one second.
   public var duration: Double
   /// The things that have curves, in the order of their labels and colors.
   public var series: [Series]

@@ -56,7 +56,7 @@ extension Chart {
 
   /// The chart in which curves that coincide are one curve with one label: `a = b`.
   ///
-  /// - Parameter groups: Which curves do, as ``coincidences`` has them.
+  /// - Parameter groups: The groups of curves that coincide, as in ``coincidences``.
   public func joining(_ groups: [[Int]]) -> Chart {
     guard !groups.isEmpty else { return self }
     var chart = self

@@ -8,8 +8,8 @@ struct CoveredGround {
   private let segments: Cover<LineSegment>
 
   /// - Parameters:
-  ///   - room: Where positions are looked for.
-  ///   - rects: What covers ground.
+  ///   - room: The room in which positions are looked for.
+  ///   - rects: The rectangles that cover ground.
   ///   - outlines: The curves that do.
   init(of room: Rect, rects: [Rect], outlines: [CurveOutline]) {
     let segments = outlines.flatMap(\.segments)

@@ -75,9 +75,9 @@ extension ChartScene {
     /// A thing that shows a part of a travel as the real one would: a sheet rises, a toast comes down, a switch turns.
     ///
     /// - Parameters:
-    ///   - name: What it is called.
+    ///   - name: The name of the thing.
     ///   - series: The index of the series in the chart.
-    ///   - form: What it looks like.
+    ///   - form: The form of the thing, which decides what it looks like.
     ///   - progress: The part of the travel at each time of the film.
     public init(name: String, series: Int, form: Form, showing progress: FilmCourse) {
       func shown(_ kind: FilmMotion.Kind, from start: Double, to target: Double) -> Effect {
@@ -100,7 +100,7 @@ extension ChartScene {
     /// A thing that shows a part of a travel by one property.
     ///
     /// - Parameters:
-    ///   - name: What it is called.
+    ///   - name: The name of the thing.
     ///   - series: The index of the series in the chart.
     ///   - look: How it shows the part.
     ///   - progress: The part of the travel at each time of the film.
@@ -124,8 +124,8 @@ extension ChartScene {
 
   /// Puts the rows on the stage, each as a thing that shows the part of its travel.
   ///
-  /// - Parameter forms: What they look like, by position; nil for what their looks say. Those after the last are like
-  ///   that.
+  /// - Parameter forms: The forms of the things, by position; nil for the forms of their looks. Things after the last
+  ///   form are like that one.
   public mutating func stageRows(as forms: [Thing.Form?]) {
     things = rows.enumerated().map { index, row in
       let name = row.name.isEmpty ? chart.series[row.series].label : row.name

@@ -12,7 +12,7 @@ extension SceneDrawing {
   /// itself, although a film shows a few of its cycles and a rest.
   ///
   /// - Parameters:
-  ///   - scene: What is shown.
+  ///   - scene: The scene that is shown.
   ///   - size: The extent in points, which are taken for CSS pixels.
   ///   - theme: The colors.
   ///   - measurer: The fonts it will be drawn with.
@@ -105,7 +105,7 @@ private struct FlashingTile {
       area = 2 * side * 0.24 * side * 0.24 * min(reach, 1)
       luminance = coming
     case .rotation:
-      // What the corners of a square sweep over.
+      // The area is the one that the corners of a square sweep over.
       area = side * side * 0.36 * 0.57 * min(reach, 1)
       luminance = coming
     }
@@ -118,7 +118,7 @@ private struct FlashingTile {
   ///   - opacity: Its opacity.
   ///   - scale: The largest number of units of a point.
   ///   - color: Its color.
-  ///   - ground: What is behind it.
+  ///   - ground: The color behind it.
   init(
     _ thing: ChartScene.Thing, _ opacity: FilmCourse, scale: Double, color: Color, ground: Color
   ) {

@@ -14,7 +14,7 @@ extension SceneDrawing {
   /// On a phone names are above their tracks, words are at least 12 points high, and the figure is as high as it needs.
   ///
   /// - Parameters:
-  ///   - scene: What to show.
+  ///   - scene: The scene to show.
   ///   - width: The page.
   ///   - size: The extent in points on a wide page; nil for as much height as it needs.
   ///   - theme: The colors.

@@ -5,7 +5,7 @@ public enum SceneDrawing {
   /// The film of a scene.
   ///
   /// - Parameters:
-  ///   - scene: What to show.
+  ///   - scene: The scene to show.
   ///   - size: The extent in points, meant for 320 x 200 and more.
   ///   - theme: The colors.
   ///   - measurer: The fonts it will be drawn with.
@@ -29,7 +29,8 @@ extension ScenePlanner {
     var axis: Film.TimeAxis?
     func add(_ layer: Layer) {
       ground.commands += layer.ground
-      // What reveals the curves comes first, so that frames have them from a picture that is drawn once.
+      // The elements that reveal the curves come first, so that frames have the curves from a picture that is drawn
+      // once.
       elements = layer.elements + elements
       top = layer.bottom
       axis = layer.axis ?? axis
@@ -54,8 +55,8 @@ extension ScenePlanner {
   /// Returns the layers above the curves, one below the other.
   ///
   /// - Parameters:
-  ///   - top: Where it begins.
-  ///   - edges: Where tracks begin and end; nil for as much room as their names leave.
+  ///   - top: The vertical position at which the first layer begins.
+  ///   - edges: The horizontal positions at which tracks begin and end; nil for as much room as their names leave.
   private func rowLayers(top: Double, edges: ClosedRange<Double>? = nil) -> [Layer] {
     var layers: [Layer] = []
     var bottom: Double { layers.last?.bottom ?? top }

@@ -14,7 +14,7 @@ struct TurningColor {
 
   /// Returns the elements that are drawn: one for each series, seen as long as the series counts.
   ///
-  /// - Parameter commands: What is drawn in the color of a series.
+  /// - Parameter commands: The commands that are drawn in the color of a series.
   func elements(_ commands: (_ series: Int) -> [DrawingCommand]) -> [FilmElement] {
     let all = (turns.isEmpty ? [series] : turns.map(\.series)).reduce(into: [Int]()) {
       if !$0.contains($1) { $0.append($1) }

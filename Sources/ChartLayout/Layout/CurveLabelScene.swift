@@ -32,9 +32,9 @@ struct CurveLabelScene {
   /// - Parameters:
   ///   - panel: The panel, with curves, lines and ticks.
   ///   - room: The room in which labels may be.
-  ///   - texts: What is written already.
-  ///   - points: Where marks are.
-  ///   - uprights: Where lines through all panels are.
+  ///   - texts: The texts that have been placed already.
+  ///   - points: The points at which marks are.
+  ///   - uprights: The horizontal positions of the lines through all panels.
   init(
     _ panel: LayoutPlan.Panel, room: Rect, texts: [PlacedText], points: [Point],
     uprights: [Double], metrics: ChartMetrics
@@ -77,7 +77,7 @@ struct CurveLabelScene {
       let index = curves.firstIndex { $0.series == trace.series } ?? 0
       let outline = CurveOutline(trace.trace.path)
       for line in outline.segments { curves[index].profile.add(line) }
-      // What has come to its end stays there, where others may still be on their way.
+      // A curve that has come to its end stays there, where others may still be on their way.
       if let end = outline.segments.last?.end, end.x < plot.right, trace.role == .main {
         curves[index].profile.add(
           LineSegment(start: end, end: Point(x: plot.right, y: end.y)))

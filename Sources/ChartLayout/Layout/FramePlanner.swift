@@ -64,7 +64,7 @@ struct FramePlanner<Measurer: TextMeasuring> {
   ///
   /// - Parameter momentRows: Rows that names of moments take.
   /// - Parameter namesMoments: Whether series that moments name are in a legend besides.
-  /// - Parameter labels: Where labels are to be; where there is no room at the curves, in a legend.
+  /// - Parameter labels: The place where labels are to be; a legend where there is no room at the curves.
   /// - Parameter hasUnitBeside: Whether the name of the time's unit has room beside the numbers.
   func frame(
     _ detail: LayoutDetail, momentRows: Int, namesMoments: Bool, labels: CurveLabelStyle,

@@ -11,7 +11,8 @@ struct HeadPlanner<Measurer: TextMeasuring> {
 
   /// The separator between two parts of the notes.
   static var separator: String { " · " }
-  /// What the path from value to value begins with, or the value that never changes: the quantity is the subject of it.
+  /// The beginnings of the path from value to value, and of the words about a value that never changes: the quantity
+  /// is their subject.
   private static var paths: [String] { ["from ", "stays at "] }
   /// The most lines of notes.
   private static var noteLines: Int { 2 }
@@ -25,7 +26,7 @@ struct HeadPlanner<Measurer: TextMeasuring> {
   /// Sets the head with some detail.
   ///
   /// - Parameters:
-  ///   - quantity: What the first panel measures; empty where it says so itself.
+  ///   - quantity: The quantity that the first panel measures; empty where the panel names it itself.
   ///   - noteLines: The most lines of notes; nil for as many as there may be.
   func plan(_ detail: LayoutDetail, quantity: String, noteLines: Int? = nil) -> Result {
     var result = Result(bottom: margin)

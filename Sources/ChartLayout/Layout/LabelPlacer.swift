@@ -14,10 +14,10 @@ struct LabelPlacer {
 
   /// - Parameters:
   ///   - metrics: The measures of the figure.
-  ///   - measurer: What measures words.
-  ///   - room: Where words may be.
-  ///   - solids: What neither words nor hairlines may touch: other words, marks.
-  ///   - lines: What only words may not touch: lines across the plot.
+  ///   - measurer: The measurer of words.
+  ///   - room: The room in which words may be.
+  ///   - solids: The areas that neither words nor hairlines may touch: other words, marks.
+  ///   - lines: The areas that only words may not touch: lines across the plot.
   ///   - outlines: The curves.
   init(
     metrics: ChartMetrics, measurer: any TextMeasuring, room: Rect, solids: [Rect], lines: [Rect],
@@ -88,7 +88,7 @@ struct LabelPlacer {
   ///
   /// - Parameters:
   ///   - marks: The marks' points, and half the heights of the marks.
-  ///   - words: Where other words are, which hairlines may not cross either.
+  ///   - words: The areas of other words, which hairlines may not cross either.
   func row(
     _ runs: [TextRun], at marks: [(point: Point, reach: Double)], clearOf words: [Rect]
   ) -> [Position]? {
@@ -172,8 +172,8 @@ struct LabelPlacer {
 
   /// The index of the position that costs least, of those that cover nothing; nil if all do.
   ///
-  /// What lies far is looked at from the cheapest on, for as long as it may cost less than the best: mostly there are
-  /// hundreds, of which few need to be looked at.
+  /// Positions that lie far away are looked at from the cheapest on, for as long as they may cost less than the best:
+  /// mostly there are hundreds, of which few need to be looked at.
   private func best(
     of list: [Candidate], for request: Request, besides taken: [Rect], _ leaders: [LineSegment]
   ) -> Int? {

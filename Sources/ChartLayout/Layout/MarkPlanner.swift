@@ -29,7 +29,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
   /// the figures of a mark and the words about a curve are reported as unplaced.
   ///
   /// - Parameter texts: Texts already placed.
-  /// - Parameter lines: Where upright lines are.
+  /// - Parameter lines: The horizontal positions of upright lines.
   func plan(
     _ panel: ChartPanel, panel planned: LayoutPlan.Panel, time: AxisScale, texts: [PlacedText],
     lines: [Double]
@@ -40,7 +40,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
       mark.time >= time.lower && mark.time <= time.upper && mark.value >= planned.scale.lower
         && mark.value <= planned.scale.upper
     }
-    // What happens after the end of the axis has figures too.
+    // Marks after the end of the axis have figures too.
     for mark in known where !(mark.time <= time.upper) {
       result.unplaced.columns.formUnion(mark.figures.map(\.column))
     }

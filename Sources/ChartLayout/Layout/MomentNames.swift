@@ -58,7 +58,7 @@ struct MomentNames<Measurer: TextMeasuring> {
 
   /// Finds positions for the names that are not empty.
   ///
-  /// - Parameter xs: Where the moments' lines are.
+  /// - Parameter xs: The horizontal positions of the moments' lines.
   /// - Parameter left: The least x of a name.
   /// - Parameter right: The largest.
   /// - Parameter rows: The most rows.

@@ -56,7 +56,7 @@ extension CurveTrace {
       horizontal.change(of: first.xRate), vertical.change(of: first.yRate),
       horizontal.change(of: second.xRate), vertical.change(of: second.yRate),
     ].map { $0 * span }
-    // What changes faster than it goes is a corner too small to be seen.
+    // A segment at whose ends the values change faster than the segment goes is a corner too small to be seen.
     let reach = 2 * max((end.x - start.x).magnitude, (end.y - start.y).magnitude)
     guard span > 0, rates.allSatisfy({ $0.magnitude <= reach }) else { return .line(end) }
     return .curve(

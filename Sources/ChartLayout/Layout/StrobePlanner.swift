@@ -50,7 +50,7 @@ struct StrobePlanner<Measurer: TextMeasuring> {
 
   /// Places the rows above `bottom`.
   ///
-  /// - Parameter right: Where names must end.
+  /// - Parameter right: The horizontal position at which names must end.
   func plan(
     _ detail: LayoutDetail, time: AxisScale, bottom: Double, right: Double
   ) -> LayoutPlan.Strobe? {
@@ -89,7 +89,7 @@ struct StrobePlanner<Measurer: TextMeasuring> {
     var repeats = 0
     for value in lane.values where value.isFinite {
       let x = scale.position(of: min(max(value, scale.lower), scale.upper))
-      // What rests darkens its position no further after a few instants.
+      // A thing at rest darkens its position no further after a few instants.
       let isSame = positions.last.map { abs($0 - x) < 0.05 } ?? false
       repeats = isSame ? repeats + 1 : 0
       if repeats < 4 { positions.append(x) }

@@ -60,7 +60,7 @@ struct TextFitting<Measurer: TextMeasuring> {
     return [line] + wrapped(String(rest), font: font, width: width, lines: lines - 1)
   }
 
-  /// What is after a number and belongs to it.
+  /// The units that may follow a number and belong to it.
   private static var units: [String] { ["s", "ms", "%", "Hz"] }
 
   /// Everything before the first blank, or a number with its unit.

@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-// What is under the time axis.
+// The parts of a chart under the time axis.
 extension ChartEmitter {
   /// The rulers under the time axis: lines between ticks, open where their names are.
   func rulers() -> [DrawingCommand] {

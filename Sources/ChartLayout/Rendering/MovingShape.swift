@@ -4,7 +4,7 @@ extension ChartStrobe.Shape {
   /// The outline of what moves, of about the same area whatever its shape.
   ///
   /// - Parameters:
-  ///   - center: Where it is.
+  ///   - center: The center of the outline.
   ///   - extent: The diameter of a disc.
   ///   - hairWidth: The width of hairlines, above which a bar stays.
   func path(at center: Point, extent: Double, hairWidth: Double) -> Path {

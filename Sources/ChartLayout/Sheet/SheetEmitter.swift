@@ -2,7 +2,7 @@ internal import DrawingModel
 
 /// Turns the plan of a sheet into commands, from back to front.
 ///
-/// What all cells have in common is one path each, however many cells there are.
+/// The parts that all cells have in common are one path each, however many cells there are.
 struct SheetEmitter {
   let plan: SheetPlan
   let theme: ChartTheme

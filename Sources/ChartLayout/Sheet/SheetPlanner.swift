@@ -52,7 +52,7 @@ struct SheetPlanner<Measurer: TextMeasuring> {
 
   /// How many lines the names take: two where one is longer than a cell is wide.
   private var nameLines: Int {
-    // What is beside the cells is not known yet; it is about as wide as this.
+    // The width of the words and numbers beside the cells is not known yet; it is about as much as this.
     let width = (size.width - margin * 2 - base * 3) / Double(columns) - base * 1.1
     return chart.panels.contains {
       measurer.width(of: TextFitting<Measurer>.singleLine($0.name), in: nameFont) > width

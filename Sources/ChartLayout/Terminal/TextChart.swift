@@ -21,10 +21,10 @@ public struct TextChart {
   ///
   /// Marks and frames are left out; ticks, labels, rulers, strobe and reference lines are those of a figure.
   ///
-  /// - Parameter chart: What to show.
+  /// - Parameter chart: The chart to show.
   /// - Parameter width: Cells across, meant for 40 and more.
   /// - Parameter height: Lines, meant for 12 and more.
-  /// - Parameter characters: What to draw with.
+  /// - Parameter characters: The characters to draw with.
   /// - Parameter color: Whether curves and their labels are colored, as ANSI control sequences.
   public static func text(
     of chart: Chart, width: Int, height: Int, characters: Characters = .unicode, color: Bool

@@ -59,12 +59,12 @@ public struct TextFilm {
   /// Plans the pages.
   ///
   /// - Parameters:
-  ///   - scene: What to show; tiles and things on a stage are shown as tracks.
+  ///   - scene: The scene to show; tiles and things on a stage are shown as tracks.
   ///   - width: Cells across, meant for 40 and more.
   ///   - height: The most lines, meant for 10 and more.
-  ///   - characters: What to draw with.
+  ///   - characters: The characters to draw with.
   ///   - color: Whether colors may be used.
-  ///   - keys: What keys do, in words beside the time, the longest first; the first that has room is shown.
+  ///   - keys: The effects of keys, in words beside the time, the longest first; the first that has room is shown.
   public init(
     _ scene: ChartScene, width: Int, height: Int, characters: TextCharacters, color: Bool,
     keys: [String] = []

@@ -41,7 +41,7 @@ public struct TextTable: Hashable, Sendable {
   /// - Parameter chart: The chart whose series these are.
   /// - Parameter width: Cells across.
   /// - Parameter height: The most lines; two are the least that show anything.
-  /// - Parameter characters: What is drawn with.
+  /// - Parameter characters: The characters to draw with.
   /// - Parameter color: Whether names have the colors of their curves.
   public func text(
     of chart: Chart, width: Int, height: Int, characters: TextCharacters = .unicode,
@@ -49,7 +49,7 @@ public struct TextTable: Hashable, Sendable {
   ) -> String {
     let known = rows.filter { row in
       guard chart.series.indices.contains(row.series) else { return false }
-      // What lies on another curve has the figures of that one.
+      // A curve that lies on another one has the figures of that one.
       if case .shared = chart.series[row.series].naming { return false }
       return true
     }

@@ -44,15 +44,17 @@ extension Film {
 
   /// The film as markup for a page with a program of its own that plays it.
   ///
-  /// What moves has the class `m` and one for its motion, `a0`, `a1` and so on; parts with names have those as
-  /// classes, what belongs to the still picture alone has `s` and what is there only while it plays has `p`.
+  /// Elements that move have the class `m` and one for their motion, `a0`, `a1` and so on; parts with names have
+  /// those as classes, parts of the still picture alone have `s`, and parts that are there only while it plays have
+  /// `p`.
   ///
   /// - Parameters:
   ///   - dark: The same film in the colors for a dark ground; nil for a document of one theme.
   ///   - measurer: The measurer the layout was made with.
   ///   - preferredFamily: A font family that comes before the usual ones.
   ///   - narrow: The film laid out for a narrow page, and the same for a dark ground; nil for one layout.
-  ///   - changes: What else the program lets change, which shares timing functions with what moves.
+  ///   - changes: The other changes that the program allows, which share timing functions with the elements that
+  ///     move.
   ///   - line: Makes the timing functions.
   public func markup<Measurer: TextMeasuring>(
     adaptingTo dark: Film? = nil, measuring measurer: Measurer,

@@ -34,9 +34,9 @@ struct FilmStops: Hashable, Sendable {
   /// Finds the stops of a course.
   ///
   /// - Parameters:
-  ///   - motion: What changes.
+  ///   - motion: The motion whose course it is.
   ///   - cycle: The seconds of the film, no less than the course's.
-  ///   - line: What makes a line of a course between two numbers.
+  ///   - line: The function that makes a line of a course between two numbers.
   init(
     _ motion: FilmMotion, cycle: Double,
     line: (_ motion: FilmMotion, _ from: Double, _ to: Double) -> FilmLine

@@ -7,8 +7,8 @@ package enum OutlinedSVG {
   /// The document.
   ///
   /// - Parameters:
-  ///   - drawing: What was drawn.
-  ///   - text: What Cairo wrote.
+  ///   - drawing: The drawing that Cairo has drawn.
+  ///   - text: The text that Cairo has written.
   /// - Returns: The document; nil if the text is no SVG document.
   package static func document(of drawing: Drawing, cairo text: String) -> String? {
     guard let start = text.firstRange(of: "<svg"),

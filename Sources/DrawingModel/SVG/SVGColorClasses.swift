@@ -25,7 +25,7 @@ struct SVGColorClasses {
 
   /// The class of the next color, or nil if it is the same in both drawings.
   ///
-  /// - Parameter attribute: What the color is for: `fill` or `stroke`.
+  /// - Parameter attribute: The attribute that has the color: `fill` or `stroke`.
   mutating func next(_ attribute: String) -> String? {
     guard index < pairs.count else { return nil }
     let (light, dark) = pairs[index]

@@ -22,7 +22,7 @@ struct SVGSharedShapes {
   ///
   /// - Parameters:
   ///   - commands: All that is drawn.
-  ///   - prefix: What identifiers begin with.
+  ///   - prefix: The prefix with which identifiers begin.
   init(_ commands: [DrawingCommand], prefix: String) {
     self.prefix = prefix
     var seen: Set<String> = []

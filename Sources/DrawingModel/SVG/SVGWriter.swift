@@ -81,7 +81,7 @@ struct SVGWriter<Measurer: TextMeasuring> {
       let shape = SVGSharedShapes.attributes(of: path, style)
       switch shapes?.reference(to: shape) {
       case nil: body += "<path\(paint)\(shape)/>\n"
-      // What refers to it has a paint of its own, so that it must not have one itself.
+      // An element that refers to the shape has a paint of its own, so that the shape must not have one itself.
       case .first(let name): body += "<g\(paint)><path id=\"\(name)\"\(shape)/></g>\n"
       case .again(let name): body += "<use\(paint) href=\"#\(name)\"/>\n"
       }

@@ -1,5 +1,5 @@
-// What `@Animatable` expands to. A macro sees no types, so that the choice between a value that is a
-// vector, a value that has one and a value that has none is made here, by overloads.
+// The functions that the code of `@Animatable` calls. A macro sees no types, so that the choice between a value that
+// is a vector, a value that has one and a value that has none is made here, by overloads.
 
 /// Reads and writes the vectors of properties, for code that ``Animatable()`` writes.
 public enum AnimatableSynthesis {

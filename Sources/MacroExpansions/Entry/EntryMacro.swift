@@ -44,7 +44,7 @@ extension EntryMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    // What is wrong is said once, where the key is made.
+    // An error is reported once, where the key is made.
     guard
       EntryContainer(around: context) != nil,
       let property = try? EntryProperty(declaration)

@@ -9,7 +9,7 @@ struct MacroMessage: DiagnosticMessage, NoteMessage, FixItMessage {
   /// Makes a sentence.
   ///
   /// - Parameters:
-  ///   - name: What the sentence is known by, whatever its wording.
+  ///   - name: The name by which the sentence is known, whatever its wording.
   ///   - message: The sentence, without a full stop.
   ///   - severity: How bad it is.
   init(_ name: String, _ message: String, severity: DiagnosticSeverity = .error) {

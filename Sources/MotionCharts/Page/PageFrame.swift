@@ -21,7 +21,7 @@ struct PageFrame {
   ///
   /// Nothing but this style and this program runs, by their digests, and nothing is loaded.
   ///
-  /// - Parameter content: What is between the heading and the program, as HTML.
+  /// - Parameter content: The content between the heading and the program, as HTML.
   func html(_ content: String) -> String {
     let policy =
       "default-src 'none'; style-src \(SHA256Digest(style).policySource); "

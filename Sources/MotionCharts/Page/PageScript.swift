@@ -104,7 +104,7 @@ private struct ScriptStripper {
     guard let last = output.last, index < source.count else { return }
     let first = source[index]
     if first == Self.slash, next == Self.slash {
-      // What follows the comment decides; its line break is the gap's.
+      // The character after the comment decides; the comment's line break belongs to the gap.
       skipLine()
       return closeGap()
     }

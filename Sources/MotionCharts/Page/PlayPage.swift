@@ -35,12 +35,12 @@ public struct PlayPage {
   /// Makes a page.
   ///
   /// - Parameters:
-  ///   - played: What plays.
+  ///   - played: The scene that is played.
   ///   - film: Its film, for the usual ground.
   ///   - dark: Its film for a dark ground, with the same positions; nil for a page of one theme.
   ///   - narrow: The same two films laid out for a phone.
   ///   - themes: The themes of the two.
-  ///   - measures: What is in the table below.
+  ///   - measures: The measures in the table below.
   ///   - motions: The animation of each row, where a tap can turn it back; empty where none can.
   ///   - measurer: The measurer the layout was made with.
   ///   - preferredFamily: A font family that comes before the usual ones.
@@ -130,7 +130,7 @@ public struct PlayPage {
   /// - Parameters:
   ///   - loops: Whether it begins again when it is over.
   ///   - canChange: Whether what moves can be shown in other ways.
-  ///   - pair: What two things are called that lie on each other, of which one can be looked at; empty for none.
+  ///   - pair: The names of two things that lie on each other, of which one can be looked at; empty for none.
   static func controls(loops: Bool, canChange: Bool, pair: [String] = []) -> String {
     let speeds = [("1", "1"), ("0.5", "½"), ("0.25", "¼"), ("0.1", "⅒")].map { value, text in
       "<label><input type=\"radio\" name=\"speed\" value=\"\(value)\"\(value == "1" ? " checked" : "")> \(text)</label>"

@@ -58,7 +58,7 @@ enum PlayPageScript {
         duration: cycle, iterations: loop.checked ? Infinity : data.plays, fill: "both",
       });
 
-      // What a thing does that does not move along its track but changes in its place.
+      // The change of a thing that does not move along its track but changes in its place.
       const change = (thing, row, track, what) => {
         // Both courses are of one motion, so that a straight line leads from its part to its place.
         const other = row.stops.findIndex((stop) => stop[1] !== row.stops[0][1]);
@@ -214,7 +214,7 @@ enum PlayPageScript {
         node.textContent = text;
       };
       const paint = () => {
-        // What is sought to the last frame is at the end, although it is a moment before.
+        // A film that is sought to its last frame is at the end, although that frame is a moment before the end.
         const time = isLive && now() < end ? now() : cycle;
         const moment = motionTime((time / 1000 - data.hold) * data.speed);
         const shown = hover === null ? moment : hover;

@@ -84,13 +84,13 @@ public struct TunePage {
   /// Makes a page.
   ///
   /// - Parameters:
-  ///   - rows: What moves, from 1 to 8.
-  ///   - settings: What holds for all of them.
+  ///   - rows: The rows with the motions, from 1 to 8.
+  ///   - settings: The settings that hold for all of them.
   ///   - title: The page's title.
   ///   - chart: The figure that stands still.
   ///   - figure: The same as an SVG document.
   ///   - themes: The page's themes; no second one for a page of one theme.
-  ///   - facts: What travels with the page.
+  ///   - facts: The facts that travel with the page.
   public init(
     _ rows: [Row], _ settings: Settings, title: String, chart: Chart, figure: String,
     themes: (light: ChartTheme, dark: ChartTheme?), facts: [Drawing.Fact]

@@ -160,7 +160,7 @@ enum TunePageActions {
       $("text").value = text;
       write($("note"), notes);
     };
-    // What is shown follows the knobs a moment later, because some texts take their time.
+    // The text that is shown follows the knobs a moment later, because some texts take their time.
     const fillText = () => {
       for (const row of tuned) write(row.command, commandOf(row));
       clearTimeout(filling);

@@ -7,7 +7,7 @@ enum TunePagePanel {
       `removal at ${human(rate)} Hz`, "peak velocity"];
     const FRAMES = QUANTITIES[5];
     const figuresOf = (row) => {
-      // What is beyond all numbers has none in the page's data.
+      // A velocity that is beyond all numbers has no value in the page's data.
       const m = row.measures, peak = m.peak && (m.peak.value ?? Infinity), seconds = (t) => (t === null || t === undefined ? [null, "never"] : [t, `${human(t)} s`]);
       return {
         overshoot: m.overshoot ? [m.overshoot.part, `${human(m.overshoot.part * 100)} % at ${human(m.overshoot.time)} s`, m.overshoot.time]

@@ -107,7 +107,7 @@ enum TunePageRows {
       return row;
     });
     const tuned = rows.filter((row) => row.isTuned), references = rows.filter((row) => !row.isTuned);
-    // What a row plays; until a knob is turned that is exactly what the command has.
+    // The core that a row plays; until a knob is turned that is exactly the one that the command has.
     const coreNow = ({ core, state }) => (state?.p ? coreOf(core, state.spelling, state.p) : core);
     const numbersNow = (row) => (row.state.p && row.state.view === row.state.spelling
       ? [...row.state.p] : spelled(coreNow(row), row.state.view));

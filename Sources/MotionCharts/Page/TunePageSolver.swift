@@ -52,7 +52,7 @@ enum TunePageSolver {
       const near = g * 0.01, rest = g - p.x;
       return near * near === 0 || near * near >= rest * rest;
     };
-    // What an animation remembers from frame to frame.
+    // The state that an animation remembers from frame to frame.
     const fresh = () => ({
       x: 0, v: 0, a: 0, e: 0, since: 0, from: 0, by: 0, origin: 0, taken: 0, moved: false, done: false, cycle: null,
     });
@@ -87,7 +87,7 @@ enum TunePageSolver {
       return [result, own];
     };
     const isBack = (A, cycle) => A.turns && cycle.index % 2 !== 0;
-    // What is covered of g at a time; null once it is over.
+    // The distance of g that is covered at a time; null once the animation is over.
     const animate = (A, g, t, c) => {
       switch (A.k) {
         case "fluid": {
@@ -218,7 +218,8 @@ enum TunePageSolver {
       if (low === 0xffffffff) bits.setUint32(0, bits.getUint32(0) + 1);
       return bits.getFloat64(0) - x;
     };
-    // What a device shows: `steps` are changes `{f, A, to}` at frames, or throws, which have a place x and a velocity v.
+    // The frames that a device shows: `steps` are changes `{f, A, to}` at frames, or throws, which have a place x and
+    // a velocity v.
     const player = (start, rate, steps) => {
       const frames = [];
       const isPlain = steps.length === 1 && steps[0].f === 0 && steps[0].x === undefined;

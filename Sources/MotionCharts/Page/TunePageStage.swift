@@ -49,7 +49,7 @@ enum TunePageStage {
       if (!isPlaying) return;
       const due = sinceFrame + Math.floor((now - since) / 1000 * rate * speed + 1e-6);
       if (due > last) {
-        // What was turned in flight is shown from its next start on, which is this.
+        // A row whose knobs were turned in flight shows that from its next start on, which is this one.
         const isNew = $("onchange").checked && rows.some((row) => row.isPending);
         if (isNew || $("loop").checked && !playsOnce) {
           start(0, now);
@@ -262,7 +262,7 @@ enum TunePageStage {
       plot.classList.toggle("many", rows.length > 4 || labels.length < rows.filter((row) => !row.isHidden).length);
       plot.replaceChildren(...parts, ...labels, ...tuned.filter(({ core }) => isCurve(core)).flatMap(handlesOf));
     };
-    // What is drawn anew at each frame.
+    // The parts that are drawn anew at each frame.
     const cells = new Map();
     const paint = () => {
       const t = frame / rate;

@@ -6,7 +6,8 @@ enum TunePageTexts {
   static let text = #"""
     const refuse = (reason, hint) => { throw { sentence: hint ? `${reason}; ${hint}` : reason }; };
     const SHORTEST = 2 * Math.PI / Math.sqrt(45000);
-    // What libraries have parameters for: a spring or a curve, its delay and its repetition.
+    // The parts of an animation for which libraries have parameters: a spring or a curve, its delay and its
+    // repetition.
     const partsOf = (A) => {
       const parts = { A, speed: 1, delay: 0, cycleDelay: 0, repetition: null, remarks: [], modifiers: "" };
       let core = A;

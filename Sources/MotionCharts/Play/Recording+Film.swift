@@ -10,7 +10,7 @@ extension Recording {
     var course = FilmCourse(
       times: times.map { timing.time(of: $0) }, values: values,
       slopes: velocities.map { $0 * timing.speed }, isHeld: isHeld)
-    // What jumps when it begins rests at its start until then.
+    // A motion that jumps when it begins rests at its start until then.
     if fromRest, let first = values.first, first != start {
       course.times.insert(course.start, at: 0)
       course.values.insert(start, at: 0)
@@ -22,7 +22,7 @@ extension Recording {
   /// The motion, a rest, and then another one, as one motion that heads for the target of the first.
   ///
   /// - Parameters:
-  ///   - back: What follows; a recording on the same clock.
+  ///   - back: The motion that follows: a recording on the same clock.
   ///   - time: When it begins, in seconds; not before the end of the first.
   public func followed(by back: Recording, at time: Double) -> Recording {
     var whole = self

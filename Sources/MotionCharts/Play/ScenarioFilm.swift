@@ -106,7 +106,7 @@ struct AttributeLives {
   /// Joins recordings of one number, at least one, in order of time.
   ///
   /// - Parameters:
-  ///   - lives: What it did each time it was there.
+  ///   - lives: The recordings of the number, one for each time that it was there.
   ///   - colors: The series of animations.
   ///   - timing: When what is shown.
   ///   - end: Seconds until the end of all motion; nil for what is there all the time.
@@ -133,7 +133,7 @@ struct AttributeLives {
     recording = joined
     course = joined.filmCourse(timing)
     let animations = lives.flatMap(\.animations)
-    // What rests keeps the color of what moved it.
+    // A number at rest keeps the color of the animation that moved it.
     turns = animations.filter { !$0.value.isEmpty }.map {
       ChartScene.Turn(time: timing.time(of: $0.time), series: colors.index(of: $0.value))
     }

@@ -17,7 +17,8 @@ enum StagedViews {
   ///
   /// - Parameters:
   ///   - numbers: The numbers, those of one view in the order of its modifiers.
-  ///   - forms: What the views look like, by position; nil for what their types say. Those after the last are like that.
+  ///   - forms: The forms of the views, by position; nil for the forms of their types. Views after the last form are
+  ///     like that one.
   static func things(_ numbers: [Number], as forms: [ChartScene.Thing.Form?])
     -> [ChartScene.Thing]
   {

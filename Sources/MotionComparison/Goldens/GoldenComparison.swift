@@ -86,7 +86,7 @@ extension MotionGolden {
   ///
   /// - Parameters:
   ///   - current: The motion now.
-  ///   - tolerance: What is allowed; nil for what suits the rows, see ``GoldenTolerance/exact`` and
+  ///   - tolerance: The tolerance; nil for the one that suits the rows, see ``GoldenTolerance/exact`` and
   ///     ``GoldenTolerance/resampled``.
   public func comparison(
     with current: MotionGolden, tolerance: GoldenTolerance? = nil

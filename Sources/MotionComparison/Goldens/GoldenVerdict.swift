@@ -35,8 +35,8 @@ public enum GoldenVerdict: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - comparison: How they compare.
-  ///   - old: What the golden is of.
-  ///   - new: What the motion is of.
+  ///   - old: The source of the golden.
+  ///   - new: The source of the motion.
   public init(
     _ comparison: GoldenComparison, from old: MotionGolden.Source, to new: MotionGolden.Source
   ) {

@@ -61,10 +61,10 @@ public struct MotionGolden: Hashable, Sendable {
   /// Makes a golden of recordings; those of one name, as views have that come twice, are numbered.
   ///
   /// - Parameters:
-  ///   - source: What was played.
+  ///   - source: The source that was played.
   ///   - settings: How it was played.
-  ///   - curves: What each curve did; their logical completions are taken over into the events.
-  ///   - events: What else happened, in order of time.
+  ///   - curves: The recordings of the curves; their logical completions are taken over into the events.
+  ///   - events: The other events, in order of time.
   public init(
     _ source: Source, _ settings: Settings, curves: [Recording],
     events: [TimedChange<String>] = []
@@ -86,7 +86,7 @@ public struct MotionGolden: Hashable, Sendable {
       }
     }
     guard !completions.isEmpty else { return }
-    // What happens at one time stays in order.
+    // Events at one time stay in order.
     self.events = (events + completions).enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }.map(\.element)

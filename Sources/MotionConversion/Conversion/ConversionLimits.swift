@@ -15,7 +15,7 @@ enum ConversionLimits {
   ///
   /// - Parameters:
   ///   - seconds: The time; not a number where speeds and durations have no product.
-  ///   - what: What lasts so long, in words.
+  ///   - what: The words for the thing that lasts so long.
   static func check(
     time seconds: Double, of what: String, for target: ConversionTarget
   ) throws(ConversionProblem) {

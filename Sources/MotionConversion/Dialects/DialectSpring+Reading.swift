@@ -11,7 +11,7 @@ extension DialectSpring {
   ///   - dialect: Whose parameters they are.
   ///   - distance: The distance in units of the value; nil if that is not known. Velocities in units of
   ///     the value cannot be read without it.
-  /// - Throws: What is wrong, with a range inside the text.
+  /// - Throws: The error, with a range inside the text.
   public init(
     _ text: String, in dialect: SpringDialect, distance: Double? = nil
   ) throws(ExpressionError) {

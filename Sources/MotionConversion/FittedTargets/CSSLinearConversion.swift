@@ -25,7 +25,7 @@ struct CSSLinearConversion {
     do throws(ConversionProblem) {
       return try fittedConversion(remarks: [])
     } catch {
-      // What cannot be written is often vertical, for less time than is written.
+      // A motion that cannot be written is often vertical somewhere, for a shorter time than is written.
       let jumping = outline.jumpingWhereVertical(byMoreThan: options.maxError)
       guard jumping.pieces.count != outline.pieces.count else { throw error }
       var other = self

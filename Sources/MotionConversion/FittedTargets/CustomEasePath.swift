@@ -35,7 +35,7 @@ struct CustomEasePath {
     for segment in segments {
       let start = Self.rounded(segment.start / duration)
       let end = Self.rounded(segment.end / duration)
-      // What is too short to be written is a jump, if it goes anywhere.
+      // A segment that is too short to be written is a jump, if it goes anywhere.
       guard end > start else { continue }
       let piece = segment.piece
       let x = piece.time.mapped { $0 / duration }

@@ -22,7 +22,7 @@ struct FewestLinks {
   /// - Parameters:
   ///   - line: The line in the middle.
   ///   - halfWidth: How far the links may be from it; above 0.
-  ///   - start: Where the links begin, between a lowest and a highest number; nil for anywhere in the tube.
+  ///   - start: The range of the values at which the links begin; nil for anywhere in the tube.
   ///   - end: How far the last one may be from the line at its end; nil for the half-width.
   ///   - limit: The number of links at which the search is given up.
   init?(

@@ -50,7 +50,7 @@ struct MotionPolyline {
   ) {
     let start = (x: piece.time.value(at: a), y: piece.value.value(at: a))
     let end = (x: piece.time.value(at: b), y: piece.value.value(at: b))
-    // What takes no time at all, where a piece is vertical, cannot be refined: its values share one corner.
+    // A part that takes no time at all, where a piece is vertical, cannot be refined: its values share one corner.
     let isClose =
       end.x <= start.x
       || piece.largestDistance(from: Line(start, end), between: a, and: b).distance <= precision

@@ -1,11 +1,11 @@
 internal import AnimationModel
 internal import MotionRecording
 
-// What each subject is made of.
+// The parts that each subject is made of.
 extension MotionParameters {
   /// Takes a subject apart.
   ///
-  /// - Parameter plays: What has been played for the subject, for other targets.
+  /// - Parameter plays: The motions that have been played for the subject, for other targets.
   /// - Throws: Why it cannot be converted.
   init(
     _ subject: Subject, for target: ConversionTarget, playedIn plays: MotionPlays = MotionPlays()

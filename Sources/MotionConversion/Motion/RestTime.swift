@@ -58,7 +58,8 @@ enum RestTime: Equatable {
 
   /// A sentence about it: when a library ends a spring with a travel of 1, and by which rule.
   ///
-  /// - Parameter note: What follows the time in parentheses, such as the time in another version; nil for nothing.
+  /// - Parameter note: The words that follow the time in parentheses, such as the time in another version; nil for
+  ///   none.
   func remark(on library: String, rule: String, note: String? = nil) -> String {
     let note = note.map { " (\($0))" } ?? ""
     switch self {

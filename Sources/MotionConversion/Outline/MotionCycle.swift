@@ -19,7 +19,7 @@ struct MotionCycle {
 
   /// The cycle after a delay in seconds; a negative delay cuts off its start.
   ///
-  /// - Parameter held: What is shown during the delay; nil for the value at which the cycle starts.
+  /// - Parameter held: The value that is shown during the delay; nil for the value at which the cycle starts.
   func delayed(by delay: Double, showing held: Double?) -> MotionCycle {
     guard delay != 0, let start = held ?? pieces.first?.value.p0 else { return self }
     var delayed = self

@@ -2,7 +2,7 @@ internal import AnimationModel
 internal import CurveGeometry
 internal import MotionRecording
 
-// What each subject is.
+// The outline of each kind of subject.
 extension OutlineReader {
   /// The outline of a subject.
   ///

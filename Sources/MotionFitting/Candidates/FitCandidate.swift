@@ -172,7 +172,7 @@ public struct FitCandidate: Hashable, Sendable {
   /// - Parameters:
   ///   - repetition: How often.
   ///   - shift: By how many seconds it begins later.
-  ///   - left: What it then leaves over at the rows that are used.
+  ///   - left: The residuals that it then leaves at the rows that are used.
   func repeated(_ repetition: Repetition, later shift: Double, _ left: [Double]) -> FitCandidate {
     var candidate = self
     candidate.repetition = repetition

@@ -81,7 +81,7 @@ public struct MotionSequence: Hashable, Sendable {
   /// motion's start.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
+  ///   - name: The name of the recording.
   ///   - end: The last time, in seconds on the recording's clock.
   public func recording(named name: String, until end: Double) -> Recording {
     let begin = motions[0].start

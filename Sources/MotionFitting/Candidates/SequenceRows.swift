@@ -54,7 +54,7 @@ struct SequenceRows {
 
   /// Takes the animator that ran before the first motion of a sequence that differs from the last one's.
   ///
-  /// What comes after it is forgotten.
+  /// All animators and values after it are forgotten.
   ///
   /// - Returns: That, with the row from which on the sequence has to be played; nil for the first.
   private mutating func takeLast(

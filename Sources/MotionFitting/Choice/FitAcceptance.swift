@@ -35,7 +35,7 @@ struct FitAcceptance {
   /// the row before. What goes the same way for several rows is another motion.
   ///
   /// - Parameters:
-  ///   - residuals: What is left over at each row.
+  ///   - residuals: The residual at each row.
   ///   - figures: How many numbers were fitted to these rows.
   func accepts(_ residuals: [Double], figures: Int) -> Bool {
     let largest = residuals.map(\.magnitude).max() ?? 0

@@ -59,7 +59,7 @@ public struct MotionFitter: Hashable, Sendable {
     let plain = RowFitter(observed: observed, options: options, known: known, start: options.start)
     var groups = [Group(plain, families(plain))]
     if options.start != nil {
-      // What begins after the change has a delay; it takes one more number.
+      // A motion that begins after the change has a delay, which takes one more number.
       var later = plain
       later.start = nil
       groups.append(Group(later, families(later), delayFrom: options.start))

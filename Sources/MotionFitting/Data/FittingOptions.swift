@@ -57,7 +57,7 @@ public struct FittingOptions: Hashable, Sendable {
 
   /// The time of the change in seconds, where it is known.
   ///
-  /// What begins later has a delay.
+  /// A motion that begins later has a delay.
   public var start: Double?
 
   /// The velocity of springs at their start.

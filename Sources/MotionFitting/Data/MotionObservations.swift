@@ -17,7 +17,7 @@ public struct MotionObservations: Hashable, Sendable {
   /// Of rows at one time the last counts.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
+  ///   - name: The name of the motion; empty for a nameless one.
   ///   - times: Seconds on any clock.
   ///   - values: As many values.
   /// - Throws: ``FittingError`` for numbers that are not finite, times that go back and too many rows.

@@ -69,7 +69,7 @@ struct FittingProblem {
   ///
   /// - Parameters:
   ///   - family: The family.
-  ///   - parameters: Where to begin.
+  ///   - parameters: The numbers from which the search begins.
   ///   - smooth: Whether a spring in steps is played without its jumps.
   ///   - keepsStart: Whether the start is left where it is.
   ///   - search: How.

@@ -20,8 +20,8 @@ struct LevenbergMarquardt {
   /// The numbers and their sum of squares.
   ///
   /// - Parameters:
-  ///   - start: Where to begin.
-  ///   - bounds: Where the numbers may lie.
+  ///   - start: The numbers from which the search begins.
+  ///   - bounds: The range in which each number may lie.
   ///   - count: The number of residuals.
   ///   - derivatives: Computes how the residuals change with some of the numbers, a column for each; false where that
   ///     is not known.

@@ -48,7 +48,7 @@ public struct Animator<Value: VectorArithmetic> {
   /// - Parameters:
   ///   - value: Its value.
   ///   - clock: On which clock it is played.
-  ///   - environment: What its animations see of their surroundings.
+  ///   - environment: The surroundings that its animations see.
   public init(
     _ value: Value, clock: Clock, environment: EnvironmentValues = EnvironmentValues()
   ) {

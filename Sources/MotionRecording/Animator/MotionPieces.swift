@@ -38,7 +38,7 @@ struct MotionPieces {
     ///   - time: From when on it is shown.
     ///   - begin: When the motion began.
     ///   - origin: The origin.
-    ///   - component: Which number.
+    ///   - component: The function that picks the number.
     init<V: VectorArithmetic>(
       _ motion: ContinuousMotion<V>, from time: Double, begin: Double, origin: V,
       component: @escaping (V) -> Double
@@ -153,7 +153,7 @@ extension ContinuousMotion<Double> {
   /// The motion of a number that is shown, from the motion of the one that is animated.
   ///
   /// - Parameters:
-  ///   - encoding: What becomes of the number before it is animated.
+  ///   - encoding: The encoding of the number before it is animated.
   ///   - origin: The value to which the motion is added.
   fileprivate func decoded(by encoding: NumberEncoding, from origin: Double) -> ContinuousMotion {
     var motion = self

@@ -3,10 +3,10 @@ internal import AnimationModel
 extension AttributeRecording {
   /// Returns the course of a number of a scenario as a function of time, measured.
   ///
-  /// What refers to the target (crossings, settling, overshoot, undershoot, rebound, hundredths of the travel)
-  /// is measured as it goes to the last one, from where it was when that was set. What does not (largest and
-  /// smallest value, velocities, the value at a time) is measured from beginning to end. All times are
-  /// those of the scenario.
+  /// Measures that refer to the target (crossings, settling, overshoot, undershoot, rebound, hundredths of the
+  /// travel) are taken as it goes to the last one, from where it was when that was set. Measures that do not (largest
+  /// and smallest value, velocities, the value at a time) are taken from beginning to end. All times are those of the
+  /// scenario.
   public func course() -> MotionCourse {
     let motion = RecordedMotion(recording)
     let begin = targets.last?.time ?? 0

@@ -122,7 +122,8 @@ extension MotionMeasurer {
 
   /// Seconds up to which states are known.
   private var reach: Double {
-    // What is over rests, and what is given by a formula is known beyond what is looked at.
+    // A motion that is over rests, and a motion that is given by a formula is known beyond the time that is looked
+    // at.
     motion.duration <= end ? .infinity : isSampled ? end : motion.reach
   }
 }

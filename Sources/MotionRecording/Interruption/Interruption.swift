@@ -52,7 +52,7 @@ public struct Interruption: Hashable, Sendable {
   ///   - times: When each but the first takes over, in seconds: not negative, not decreasing.
   ///   - start: The value at rest before anything happens.
   ///   - targets: The value each heads for; without them 1 and 0 in turn.
-  ///   - rule: What to do at each interruption; nil to let the new animation decide.
+  ///   - rule: The rule for each interruption; nil to let the new animation decide.
   ///   - span: Seconds to follow the motion; not negative.
   public init(
     _ animations: [NamedAnimation],

@@ -123,7 +123,7 @@ public struct PlayedInterruption {
   /// The rows at index ÷ rate.
   ///
   /// - Parameters:
-  ///   - player: What shows them.
+  ///   - player: The player that shows the rows.
   ///   - moment: When a step is taken: at its own time or at that of the row.
   private func rows(
     rate: Double, of player: inout some InterruptionSteps,

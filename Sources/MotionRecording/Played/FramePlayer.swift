@@ -23,7 +23,7 @@ extension Recorder {
   ///
   /// - Parameters:
   ///   - motion: The motion in continuous time, which knows whether there is an end to wait for.
-  ///   - source: What plays the frames; those that are missing are played.
+  ///   - source: The source that plays the frames; those that are missing are played.
   ///   - rate: Frames per second.
   func frames(
     of motion: SubjectMotion, from source: any FrameSource, rate: Double

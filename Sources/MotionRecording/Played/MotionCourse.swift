@@ -33,7 +33,7 @@ public struct MotionCourse {
 
   /// The measures of the motion.
   ///
-  /// What refers to the target of a scenario's number is measured as it goes to the last one.
+  /// Measures that refer to the target of a scenario's number are taken as it goes to the last one.
   public var measures: MotionMeasures { content.facts.measures }
 
   /// The spring inside in every parameterisation; nil if there is none or it is not known.
@@ -116,9 +116,9 @@ public struct MotionCourse {
   /// - Parameters:
   ///   - recording: The motion, sampled.
   ///   - motion: The distance from the recording's start as a function of time.
-  ///   - measures: What was measured.
-  ///   - measurer: What measures what refers to the target.
-  ///   - whole: What measures the rest; nil for the same.
+  ///   - measures: The measures of the motion.
+  ///   - measurer: The measurer of the figures that refer to the target.
+  ///   - whole: The measurer of the other figures; nil for the same one.
   ///   - isFinished: Whether it is over in the time looked at; nil to know it from the measures.
   init(
     recording: Recording, motion: ContinuousMotion<Double>, measures: MotionMeasures,

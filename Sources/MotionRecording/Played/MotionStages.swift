@@ -73,7 +73,7 @@ struct MotionStages {
     _ inner: Int, _ base: MotionLength, by delay: Double, limit: Double
   ) -> [MotionStage] {
     let stages = stages(within: inner, base, limit: limit - delay)
-    // What has no length is over at once, delay and all; but a CSS transition waits.
+    // A motion that has no length is over at once, delay and all; but a CSS transition waits.
     let inside = Animation(AnimationForm(form.core, Array(form.modifiers.prefix(inner))))
     guard base.duration > 0 || inside.shownWhileDelayed(delta) != nil, delay.isFinite else {
       return stages

@@ -110,7 +110,7 @@ extension Subject {
     case .keyframes: isOver = { $0 >= duration }
     case .spring, .unitCurve, .easing, .transition, .unanimated: return nil
     }
-    // What is over stays over.
+    // A motion that is over stays over.
     var low = 0
     var high = Int(saturating: (duration * rate).rounded(.up)) + 2
     guard high < Int(saturating: .infinity), isOver(Double(high) / rate) else { return nil }

@@ -8,9 +8,9 @@ internal import SharedWork
 ///     let frames = try played.frames(perSecond: 60)
 ///     let overshoot = try played.measures().overshoot
 ///
-/// Whatever is made of a motion is asked of this one value, so that its spring is solved once and each of its
-/// frames is played once. Traces, frames and measures are made when they are first asked for, and kept. Any
-/// number of threads may ask.
+/// Everything that is made of a motion is asked of this one value, so that its spring is solved once and each of its
+/// frames is played once. Traces, frames and measures are made when they are first asked for, and kept. Any number of
+/// threads may ask.
 ///
 /// These are the forms of a motion, and when each is the right one:
 ///

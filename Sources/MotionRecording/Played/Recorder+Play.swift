@@ -4,7 +4,7 @@ extension Recorder {
   /// Plays a subject.
   ///
   /// - Parameters:
-  ///   - subject: What moves.
+  ///   - subject: The subject that moves.
   ///   - name: The name of its recordings.
   /// - Throws: ``RecordingError``.
   public func play(

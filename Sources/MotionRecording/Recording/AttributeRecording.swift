@@ -27,7 +27,7 @@ public struct AttributeRecording: Hashable, Sendable {
 
   /// Every sample as a row of a table, in order.
   ///
-  /// What happened between two rows is in the later one.
+  /// An event that happened between two rows is in the later one.
   public var rows: [AttributeRow] {
     var rows: [AttributeRow] = []
     rows.reserveCapacity(recording.count)

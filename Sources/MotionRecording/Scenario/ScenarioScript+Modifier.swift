@@ -54,7 +54,7 @@ extension ScenarioScript {
   /// Without an animation the drag tracks velocity, so that a spring takes over with it.
   ///
   /// - Parameters:
-  ///   - state: What is dragged.
+  ///   - state: The name of the state that is dragged.
   ///   - samples: Times in seconds and values.
   ///   - animation: The animation of every change, if there is one.
   public static func drag(

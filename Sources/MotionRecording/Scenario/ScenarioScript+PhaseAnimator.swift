@@ -59,7 +59,7 @@ extension ScenarioScript {
     ///
     /// - Parameters:
     ///   - name: The name.
-    ///   - attributes: What it shows.
+    ///   - attributes: The names of the attributes that it shows.
     ///   - phases: The phases, at least one, each with as many values as there are attributes.
     ///   - trigger: The value whose change begins a pass; nil to loop.
     public init(

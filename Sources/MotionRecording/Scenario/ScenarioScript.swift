@@ -109,7 +109,8 @@ public struct ScenarioScript: Sendable {
     /// - Parameters:
     ///   - name: The name in the rows.
     ///   - states: The states that the value is made of; nil for all of them.
-    ///   - display: What is shown of the number that moves; nil for the number itself.
+    ///   - display: The function that gives the number that is shown for the one that moves; nil for the number
+    ///     itself.
     ///   - value: The value.
     public init(
       _ name: String, of states: Set<String>? = nil,

@@ -21,7 +21,7 @@ public struct Presentation: Hashable, Sendable {
   /// Describes where something is shown.
   ///
   /// - Parameters:
-  ///   - context: Where.
+  ///   - context: The context in which something is shown.
   ///   - isBeforeAnimations: Whether the system is older than iOS 17.
   ///   - defaultAnimation: The animation of an update that names none, in widgets and Live Activities.
   public init(

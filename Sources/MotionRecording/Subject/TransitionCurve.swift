@@ -21,8 +21,7 @@ public struct TransitionCurve: Hashable, Sendable {
   /// Whether the view is inserted or removed.
   public let direction: Direction
 
-  /// What the number is: `opacity`, `offset.x`, `offset.y`, `scale`, `scale.x`, `scale.y`, `blur` or
-  /// `rotation`.
+  /// The name of the number: `opacity`, `offset.x`, `offset.y`, `scale`, `scale.x`, `scale.y`, `blur` or `rotation`.
   public var component: String { viewComponent.name }
 
   private let viewComponent: ViewComponent
@@ -37,7 +36,7 @@ public struct TransitionCurve: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - transition: How the view is inserted and removed.
-  ///   - direction: Which of it.
+  ///   - direction: The direction of the change: insertion or removal.
   ///   - size: How large the view is, for transitions that move it by its own size.
   ///   - animation: The animation of the change; nil for none.
   ///   - reducesMotion: Whether motion is to be reduced.

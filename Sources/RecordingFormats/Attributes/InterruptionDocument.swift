@@ -50,7 +50,7 @@ public struct InterruptionDocument: Hashable, Sendable {
   /// Writes a table with a row for each sample, after a first one with the names of the ``columns``.
   ///
   /// - Parameter sink: Takes a chunk of bytes.
-  /// - Throws: What the sink throws; nothing is written after that.
+  /// - Throws: The error of the sink; nothing is written after that.
   public func writeCSV<Failure: Error>(
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {

@@ -46,7 +46,7 @@ public struct ScenarioDocument {
   /// Plays the scenario into a table with one row for each number of each attribute at each time.
   ///
   /// - Parameter sink: Takes a chunk of bytes.
-  /// - Throws: What the sink throws and what playing throws, as `ScenarioRunner.run`.
+  /// - Throws: The errors of the sink and those of playing, as `ScenarioRunner.run`.
   public func writeCSV(to sink: ([UInt8]) throws -> Void) throws {
     var table = CSVWriter()
     table.row(Self.columns)
@@ -76,7 +76,7 @@ public struct ScenarioDocument {
   /// `attribute` is empty.
   ///
   /// - Parameter sink: Takes a chunk of bytes.
-  /// - Throws: What the sink throws and what playing throws, as `ScenarioRunner.run`.
+  /// - Throws: The errors of the sink and those of playing, as `ScenarioRunner.run`.
   public func writeJSON(to sink: ([UInt8]) throws -> Void) throws {
     if played == nil, case .views = runner.scenario {
       let played = try runner.play(keepsRows: true, keepsMotion: false)

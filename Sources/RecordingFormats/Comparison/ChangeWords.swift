@@ -19,7 +19,7 @@ struct ChangeWords {
     if change.isNone {
       self.change = "0"
     } else if let amount = change.change {
-      // What no digit of the two figures shows is none for people.
+      // A change that no digit of the two figures shows counts as none for people.
       let largest = max(change.before?.magnitude ?? 0, change.after?.magnitude ?? 0)
       let sign = amount > 0 ? "+" : ""
       self.change =

@@ -96,7 +96,7 @@ extension ComparisonDocument {
 
   private func limitLines(_ ink: Ink) -> [String] {
     guard limits.areGiven else { return [] }
-    // What is not kept is reported on standard error too, with its status.
+    // A limit that is not kept is reported on standard error too, with its status.
     return ["  " + (isWithinLimits ? "within the limits" : ink.red("not within the limits"))]
   }
 

@@ -18,8 +18,8 @@ public struct ComparisonDocument: Hashable, Sendable {
     /// Makes an origin.
     ///
     /// - Parameters:
-    ///   - name: What is above its figures.
-    ///   - subject: What the verdict calls it; nil for its name.
+    ///   - name: The name above its figures.
+    ///   - subject: The name in the verdict; nil for the same name.
     ///   - text: Its expression or file.
     public init(name: String, subject: String? = nil, text: String) {
       self.name = name

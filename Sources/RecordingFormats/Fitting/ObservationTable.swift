@@ -40,7 +40,7 @@ public struct ObservationTable: Hashable, Sendable {
   ///   - time: The column of the times; nil for `time`, or the first of two.
   ///   - value: The column of the values; nil for `value`, or the second of two.
   ///   - unit: The unit of the times.
-  /// - Throws: What is wrong, with the line: a missing column, a number that is none, times that go back.
+  /// - Throws: The error in the table, with the line: a missing column, a text that is no number, times that go back.
   public init(
     _ text: String, time: String? = nil, value: String? = nil, unit: TimeUnit = .seconds
   ) throws(DataError) {

@@ -19,7 +19,7 @@ public struct GoldenHeader: Hashable, Sendable {
   ///
   /// - Parameter text: The document.
   /// - Returns: Nil for a JSON text of another form.
-  /// - Throws: What is wrong, with its line if it is no JSON.
+  /// - Throws: The error in the document, with its line if it is not JSON.
   public init?(_ text: String) throws(DataError) {
     let json = try JSONText(text)
     guard json.member("schema")?.text == GoldenDocument.schemaName else { return nil }
@@ -81,8 +81,8 @@ public struct GoldenHeader: Hashable, Sendable {
   /// The golden, with the rows of its table.
   ///
   /// - Parameter csv: The table.
-  /// - Throws: What is wrong with the table, with its line: columns, numbers, NaN, times that do not increase,
-  ///   and curves that it should not have or lacks.
+  /// - Throws: The error in the table, with its line: wrong columns, texts that are no numbers, NaN, times that do
+  ///   not increase, and curves that it should not have or lacks.
   public func golden(table csv: String) throws(DataError) -> MotionGolden {
     let table = try CSVReader(csv)
     guard let head = table.rows.first, head.fields == SampleDocument.columns else {

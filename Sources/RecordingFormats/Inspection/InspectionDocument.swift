@@ -27,11 +27,11 @@ public struct InspectionDocument: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: The curve's name.
-    ///   - subject: What moves.
-    ///   - measures: What was measured.
+    ///   - subject: The subject that moves.
+    ///   - measures: The measures of the motion.
     ///   - initialVelocity: The velocity at the start; nil for what cannot begin with one.
     ///   - manners: For each keyframe the text of its spring or curve, if it has one.
-    ///   - remarks: What else a reader should know, in words without a full stop.
+    ///   - remarks: Further remarks for a reader, in words without a full stop.
     public init(
       name: String, subject: Subject, measures: MotionMeasures,
       initialVelocity: GestureVelocity? = nil, manners: [String?] = [],
@@ -121,7 +121,7 @@ extension InspectionDocument.Curve {
   /// Returns the notes on a spring of UIKit or Core Animation.
   private static func notes(on spring: CASpringAnimation) -> [String] {
     var notes: [String] = []
-    // What ends by itself is a thousandth of the travel from its target at most.
+    // A spring that ends by itself is a thousandth of the travel from its target at most.
     guard let end = spring.duration, end.isFinite, end > 0 else { return [] }
     let rest =
       1

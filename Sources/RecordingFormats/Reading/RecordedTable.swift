@@ -25,8 +25,8 @@ public struct RecordedTable: Hashable, Sendable {
   /// A curve is heading for the last target that its rows have, otherwise for its last value. It has finished
   /// if it ends there and does not move.
   ///
-  /// - Throws: What is wrong, with the line: a number that is none, a time that goes back or begins below 0,
-  ///   a missing column, a table without rows.
+  /// - Throws: The error in the table, with the line: a text that is no number, a time that goes back or begins below
+  ///   0, a missing column, a table without rows.
   public init(_ text: String) throws(DataError) {
     let table = try CSVReader(text)
     guard let first = table.rows.first else {

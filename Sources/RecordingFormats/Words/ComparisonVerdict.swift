@@ -74,7 +74,7 @@ struct ComparisonVerdict {
     if let one = before.firstCrossing, let other = after.firstCrossing {
       return later(one, other).map { "reaches its target \($0)" }
     }
-    // What is put at its target in the end arrives as it settles.
+    // A motion that is put at its target in the end arrives as it settles.
     guard (before.arrival == nil) != (after.arrival == nil) else { return nil }
     return time(before.arrival, after.arrival, "reaches its target")
   }

@@ -12,7 +12,7 @@ package enum GitHubCommand {
   ///   - file: The path of a file; nil for none.
   ///   - line: The number of a line in it, from 1.
   ///   - column: The number of a column in that, from 1.
-  ///   - title: What is in bold.
+  ///   - title: The title, which is in bold.
   ///   - message: The text, of one line or several.
   package static func text(
     _ name: String, file: String?, line: Int?, column: Int? = nil, title: String, message: String

@@ -18,7 +18,7 @@ public struct MotionDescription: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The curve's name.
-  ///   - subject: What moves.
+  ///   - subject: The subject that moves.
   ///   - measures: Its measures, from the start to the target.
   ///   - start: The value at the start; of no matter to keyframes, which have their own.
   ///   - target: The value at the target, likewise.

@@ -15,7 +15,7 @@ public struct ScanBaseline: Hashable, Sendable {
 
   /// Reads a baseline.
   ///
-  /// - Throws: What is wrong, with a line where there is one.
+  /// - Throws: The error in the baseline, with a line where there is one.
   public init(_ text: String) throws(DataError) {
     let json = try JSONText(text)
     guard json.member("schema")?.text == "kymograph/scan-baseline",

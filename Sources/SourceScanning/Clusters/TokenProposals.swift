@@ -19,7 +19,7 @@ struct TokenProposals {
     return clusters.map { cluster in
       var cluster = cluster
       let all = cluster.members.map { animations[$0] }
-      // What UIKit plays cannot take SwiftUI's names.
+      // Animations that UIKit plays cannot take SwiftUI's names.
       let members = all.filter { $0.surroundings.framework == .swiftUI }
       let best = mostUsed(members.isEmpty ? all : members)
       cluster.representative = best

@@ -131,7 +131,7 @@ public struct ReviewDocument: Sendable {
 
   /// The report as a comment on a pull request.
   ///
-  /// What strangers wrote is in `<code>`, without markup, mentions or links.
+  /// Text that strangers wrote is in `<code>`, without markup, mentions or links.
   public var markdown: String {
     var text = "### Motion\n\n\(MarkdownText.escaped(summary)).\n"
     let listed = review.listed

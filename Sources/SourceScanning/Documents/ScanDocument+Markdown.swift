@@ -7,7 +7,7 @@ extension ScanDocument {
 
   /// The report as GitHub's Markdown, for the summary of a job.
   ///
-  /// What is beyond a megabyte is cut, with a count.
+  /// The part beyond a megabyte is cut, with a count.
   public var markdown: String {
     var parts: [[String]] = []
     if shows(.clusters), !scan.clusters.isEmpty {

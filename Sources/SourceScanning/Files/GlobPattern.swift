@@ -18,7 +18,7 @@ public struct GlobPattern: Hashable, Sendable {
   public func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").filter { $0 != "." }
     if isName { return names.contains { Self.matches(Array($0.unicodeScalars), parts[0]) } }
-    // What is in a folder that matches does so, too.
+    // A path in a folder that matches does so, too.
     return (0..<max(names.count, 1)).contains { end in
       let whole = Array(names.prefix(end + 1))
       return Self.matches(whole[...], parts[...])

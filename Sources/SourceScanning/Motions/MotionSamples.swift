@@ -18,7 +18,7 @@ struct MotionSamples: Sendable {
   /// Plays a motion; nil if it has no end, or one too far away.
   ///
   /// - Parameters:
-  ///   - subject: What moves.
+  ///   - subject: The subject that moves.
   ///   - rest: Seconds until it is within a thousandth of its travel for good; nil if it never is.
   init?(_ subject: Subject, atRestFrom rest: Double?) {
     switch subject {
@@ -26,7 +26,7 @@ struct MotionSamples: Sendable {
     case .keyframes, .transition, .unanimated: return nil
     }
     guard let played = try? Recorder().play(subject, name: "") else { return nil }
-    // What follows the rest moves by less than any limit.
+    // The part of the motion after the rest moves by less than any limit.
     let duration = min(played.duration, rest.map { $0 * 1.25 + 0.05 } ?? .infinity)
     guard duration.isFinite, duration <= Self.longest else { return nil }
     let count = Int((duration * Self.rate).rounded(.up)) + 1

@@ -55,7 +55,7 @@ extension FileReader {
     if let name, Self.triggers.contains(name), closure.isAction(of: name, call) {
       file.scopes[inner].trigger = name
     }
-    // What a loop over a known range counts.
+    // The values that a loop over a known range counts through.
     var counted: ExprSyntax?
     if let call, name == "ForEach" {
       counted = call.arguments.first?.expression

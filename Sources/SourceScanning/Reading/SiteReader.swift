@@ -220,7 +220,7 @@ struct SiteReader {
     guard elements.count >= 3, let target = elements[0].as(MemberAccessExprSyntax.self),
       target.declName.baseName.text == "animation", let base = target.base
     else { return [] }
-    // What is behind the sign may be a choice.
+    // The value after the sign may be a choice.
     return elements.count == 3 ? [assigned(elements[2], base)] : choices(in: elements[2...], base)
   }
 

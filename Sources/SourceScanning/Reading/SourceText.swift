@@ -56,7 +56,7 @@ struct SourceText: Sendable {
   ///
   /// It needs no stack of calls: a chain of calls is a tree that is as deep as it is long.
   ///
-  /// - Parameter origin: Where the code begins that was parsed: 0 for the whole file.
+  /// - Parameter origin: The offset at which the code that was parsed begins: 0 for the whole file.
   func range(of node: some SyntaxProtocol, from origin: Int = 0) -> Range<Int> {
     let start = node.firstWrittenToken?.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = node.lastWrittenToken?.endPositionBeforeTrailingTrivia.utf8Offset

@@ -16,7 +16,7 @@ final class AskedNames {
 
   /// - Parameters:
   ///   - file: The number of the file in the table.
-  ///   - table: What all files declare.
+  ///   - table: The names that all files declare.
   init(file: Int, in table: NameTable) {
     folder = ExpressionFolder(table: table)
     self.file = file

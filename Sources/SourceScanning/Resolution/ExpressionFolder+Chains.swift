@@ -253,7 +253,7 @@ extension ExpressionFolder {
     let labels = call.arguments.map { $0.label?.name }
     let isNumber = !name.hasPrefix(".") && !AnimationNames.isType(name.prefix { $0 != "." })
     let values = call.arguments.map { argument in
-      // What is computed is worked out where it is given to an animation.
+      // A computed value is worked out where it is given to an animation.
       isNumber
         ? fold(argument.expression, place)
         : number(

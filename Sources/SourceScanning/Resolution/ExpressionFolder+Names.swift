@@ -58,7 +58,7 @@ extension ExpressionFolder {
         return unread("is given by @\(wrapper)")
       }
       if table.isAssigned(name) { return unread("is a variable that is assigned elsewhere") }
-      // What creates the value may give another one.
+      // Code that creates a value of the type may give the property another value.
       let isDefault =
         declaration.isVariable && !declaration.isStatic && !declaration.isPrivate
         && declaration.wrapper == nil && table.files[name.file].isMember(declaration.scope)

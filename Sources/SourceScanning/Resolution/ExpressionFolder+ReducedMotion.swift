@@ -19,7 +19,7 @@ extension ExpressionFolder {
       let isTrue = literal.literal.tokenKind == .keyword(.true)
       return isPositive == (isTrue == (signs == ["=="]))
     }
-    // What is joined by `&&` has to hold all together.
+    // Conditions that are joined by `&&` have to hold all together.
     return isPositive && signs.allSatisfy { $0 == "&&" } ? true : nil
   }
 

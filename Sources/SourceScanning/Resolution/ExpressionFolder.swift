@@ -5,8 +5,8 @@ internal import TextForms
 
 /// Puts what names stand for in place of them, so that an expression of an app becomes one that `kymo plot` reads.
 ///
-/// What the expression denotes is left to `Expression`: this only follows names, takes branches apart and has numbers
-/// evaluated.
+/// The meaning of the expression is left to `Expression`: this only follows names, takes branches apart and has
+/// numbers evaluated.
 struct ExpressionFolder {
   /// The place of an expression, with the values that are given there.
   struct Place {

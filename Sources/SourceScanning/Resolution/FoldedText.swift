@@ -1,6 +1,6 @@
 /// An expression with what is known put in place of its names.
 ///
-/// What only the running app knows is between `‹` and `›`.
+/// A part that only the running app knows is between `‹` and `›`.
 struct FoldedText: Sendable {
   /// How a part became known.
   enum Step: Hashable, Sendable {

@@ -90,7 +90,8 @@ extension NameTable {
 
   /// Returns the declarations that a name without a dot stands for, from the inside out; nil if nothing declares it.
   ///
-  /// - Parameter offset: Where it is used: what is declared in code further down is not meant.
+  /// - Parameter offset: The offset at which the name is used: a value that is declared in code further down is not
+  ///   meant.
   func lookUp(_ name: String, in file: Int, scope: Int, at offset: Int) -> [DeclaredName]? {
     var next: Int? = scope
     while let index = next {

@@ -39,7 +39,7 @@ struct OtherSites: Sendable {
     }
     for (number, (site, result, start)) in sites.enumerated() {
       guard !Self.known.contains(site.construct), !site.construct.hasPrefix(".") else { continue }
-      // What is named before the next one belongs to this.
+      // Names before the next site belong to this one.
       let end = number + 1 < sites.count ? sites[number + 1].start : file.text.bytes.count
       let steps = asked.steps(in: start..<max(start, end))
       let curves = (try? result.get()) ?? []

@@ -107,7 +107,7 @@ struct ResultList {
         }
       }
     }
-    // What follows `if reduceMotion { return nil }` is what is used otherwise.
+    // A result after `if reduceMotion { return nil }` is the one that is used otherwise.
     if let first = found.first, let condition = first.condition, first.isMet {
       for index in found.indices.dropFirst() where found[index].condition == nil {
         found[index].condition = condition

@@ -9,7 +9,8 @@ struct SiteResolver: Sendable {
 
   /// The animations of one site, a row for each branch.
   ///
-  /// - Parameter known: What is written there with its names followed, if that was done before.
+  /// - Parameter known: The expressions that are written there with their names followed, if that was done before;
+  ///   nil otherwise.
   func rows(of site: SourceSite, file index: Int, _ known: FoldedSite?) -> [ScannedAnimation] {
     let file = table.files[index]
     guard isMeant(site, file: index) else { return [] }

@@ -37,7 +37,7 @@ final class ReviewComparer {
       default: false
       }
     }
-    // What settles at another time is another motion.
+    // A motion that settles at another time is another motion.
     guard isNear(old.settle, new.settle), isNear(old.overshoot, new.overshoot) else { return false }
     return difference(old, new) == nil
   }

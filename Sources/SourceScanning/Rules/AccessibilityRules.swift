@@ -96,7 +96,7 @@ extension ScanRule {
 extension ScannedAnimation.Surroundings {
   private static let ofLight: Set<String> = [
     "opacity", "hidden", "foregroundColor", "foregroundStyle", "tint", "accentColor",
-    // What views and layers of UIKit and AppKit have.
+    // The properties of views and layers of UIKit and AppKit.
     "alpha", "alphaValue", "backgroundColor", "borderColor", "fillColor", "shadowColor",
     "shadowOpacity", "strokeColor", "textColor", "tintColor",
   ]

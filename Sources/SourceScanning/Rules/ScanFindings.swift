@@ -71,7 +71,7 @@ public struct RuleSettings: Hashable, Sendable {
 extension SourceScan {
   /// Returns the findings of the rules, by place and rule, and notes them with the animations.
   ///
-  /// - Parameter settings: Which rules there are, and their limits.
+  /// - Parameter settings: The levels of the rules, and their limits.
   /// - Returns: All findings, those that comments let through included.
   public mutating func findings(_ settings: RuleSettings) -> [ScanFinding] {
     let scope = RuleScope(

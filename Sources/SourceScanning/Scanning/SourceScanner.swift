@@ -38,7 +38,7 @@ public struct SourceScanner: Sendable {
   /// Scans files.
   ///
   /// - Parameter files: The files, in the order in which they are reported.
-  /// - Returns: What is in them. No animation is no error.
+  /// - Returns: The animations in them. A scan without animations is no error.
   public func scan(_ files: [SourceFile]) -> SourceScan {
     scan(files, motions: MotionStore(context))
   }
@@ -49,7 +49,7 @@ public struct SourceScanner: Sendable {
     var parsed = Set(files.indices.filter { !skips || WordSearch.matters(files[$0].bytes) })
     var read: [ScannedFile?] = Array(repeating: nil, count: files.count)
     readAll(parsed.sorted(), of: files, cache, into: &read)
-    // What is named in these may be declared, or used, in a file without such words.
+    // Names in these files may be declared, or used, in a file without such words.
     var open = OpenNames()
     var table = NameTable(read.compactMap(\.self))
     while parsed.count < files.count {

@@ -83,7 +83,7 @@ package struct AssignmentCompiler {
       let words = body.short(target)
       let isScript = body.isScript && !isElsewhere(target)
       return { run, frame in
-        // What a script asks for has to be there.
+        // The state that a script asks for has to be there.
         if isScript {
           throw run.error(.unknownState(words, known: run.stateAccess.shownStates), at: position)
         }

@@ -31,7 +31,7 @@ struct AwaitedValues {
   ///
   /// - Parameters:
   ///   - nodes: The parts.
-  ///   - body: What compiles the statement.
+  ///   - body: The compiler of the statement.
   ///   - isAwaited: Whether what they call is waited for without `await`, as in `async let`.
   init(in nodes: [Syntax], _ body: BodyCompiler, isAwaited: Bool = false) throws {
     self.body = body
@@ -98,7 +98,7 @@ struct AwaitedValues {
   private mutating func visit(_ sequence: SequenceExprSyntax, _ context: Context) throws {
     var context = context
     var elements = Array(sequence.elements)[...]
-    // What is assigned to is not read before; `await` and `try` are meant for all that follows them.
+    // The target of an assignment is not read before; `await` and `try` are meant for all that follows them.
     if AssignmentCompiler.isAssignment(ExprSyntax(sequence)) { elements = elements.dropFirst(2) }
     for element in elements {
       if let operation = element.as(BinaryOperatorExprSyntax.self) {
@@ -132,7 +132,7 @@ struct AwaitedValues {
     for argument in call.arguments { try visit(Syntax(argument), context) }
     guard context.isAwaited, !isTangled else { return }
     guard let code = try body.suspensions.value(of: call) else { return }
-    // What it reads itself is read before it waits.
+    // The values that the call reads itself are read before it waits.
     readCount = before
     keep(context, call.id, try body.expression(ExprSyntax(call)).type) { code.keeping($0) }
   }

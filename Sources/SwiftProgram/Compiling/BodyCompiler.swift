@@ -41,7 +41,7 @@ package struct BodyCompiler {
   /// The types that the function around returns where its result is not known; nil where it is known.
   var returned: ReturnedTypes?
 
-  /// What takes the variables that the arguments of the call around give by `&`; nil where nothing does.
+  /// The collector of the variables that the arguments of the call around give by `&`; nil where none are collected.
   var writeBacks: WriteBacks?
 
   /// The arrays that stand for one of their elements each, in an expression that may be a sweep.

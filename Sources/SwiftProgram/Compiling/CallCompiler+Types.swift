@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-// What types decide in calls: what type parameters stand for, and which function of several extensions is meant.
+// The role of types in calls: they decide which types the type parameters are, and which function of several
+// extensions is meant.
 extension CallCompiler {
   /// Compiles arguments for the parameters of a function of the app's own; nil if they do not fit.
   ///
@@ -44,7 +45,7 @@ extension CallCompiler {
   ///   - types: The types that are expected of the arguments, by their indices.
   ///   - patterns: Those of them that have type parameters in them, with these.
   ///   - automatic: The indices of those that are closures which evaluate what is written.
-  ///   - shared: What the type parameters stand for, of which the arguments say more.
+  ///   - shared: The types for the type parameters, about which the arguments say more.
   func arguments(
     of call: FunctionCallExprSyntax, _ types: [Int: SwiftType], patterns: [Int: SwiftType],
     automatic: Set<Int> = [], sharing shared: inout TypeParameters
@@ -76,8 +77,8 @@ extension CallCompiler {
     return values.indices.compactMap { compiled[$0] }
   }
 
-  /// What gives a value whose type is made of type parameters: in generic code a whole number that is written out may
-  /// stand for a fraction.
+  /// Returns the code that gives a value whose type is made of type parameters: in generic code a whole number that
+  /// is written out may be a fraction.
   func settled(_ typed: Typed, of pattern: SwiftType?) -> Typed {
     guard pattern != nil, typed.type.holdsFractions else { return typed }
     var settled = typed
@@ -86,7 +87,8 @@ extension CallCompiler {
     return settled
   }
 
-  /// What is given to a case of an enumeration, and the type of what it makes; nil if it does not fit.
+  /// Returns the arguments that are given to a case of an enumeration, and the type of the value that it makes; nil
+  /// if they do not fit.
   func arguments(
     of call: FunctionCallExprSyntax, for entry: CaseCode, in type: SwiftType
   ) throws -> (arguments: [TypedArgument], result: SwiftType)? {

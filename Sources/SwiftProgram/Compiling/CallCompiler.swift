@@ -259,7 +259,7 @@ package struct CallCompiler {
       guard isMutating, let locate else {
         let owner = try evaluate(run, frame)
         if case .nothing = owner, !takesNothing { return .nothing }
-        // What was taken for the type of the value may be that of another one.
+        // The value may be of another type than the one that was taken for its type.
         if let type, !exactly, run.isOther(owner, than: type) {
           return try run.methods.method(name, of: owner, given, at: position)
         }

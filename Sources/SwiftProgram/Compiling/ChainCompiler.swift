@@ -23,7 +23,7 @@ package struct ChainCompiler {
 
   /// Returns the head of a chain, and its links.
   ///
-  /// What begins with a dot has no head.
+  /// A chain that begins with a dot has no head.
   func links(of node: ExprSyntax) -> (head: ExprSyntax?, links: [ChainLink]) {
     var links: [ChainLink] = []
     var node = node
@@ -62,7 +62,7 @@ package struct ChainCompiler {
   /// Compiles a chain.
   func chain(_ node: ExprSyntax, as expected: SwiftType) throws -> Typed {
     var (head, all) = links(of: node)
-    // What a module is named for is not the app's own, which may have its name.
+    // A name after the name of a module is not the app's own, which may have the same name.
     var isSystem = false
     if case .name(let name)? = all.first, let module = head?.as(DeclReferenceExprSyntax.self),
       body.program.declarations.isModule(module.baseName.plainText)
@@ -71,7 +71,7 @@ package struct ChainCompiler {
       all.removeFirst()
       isSystem = true
     }
-    // What some types have is the same with the type's name before it and without.
+    // A member of some types is the same with the type's name before it and without.
     if let type = head?.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
       body.program.declarations.frameworks.isKnownByMembers(type), !body.calls.isDeclared(type),
       case .name? = all.first

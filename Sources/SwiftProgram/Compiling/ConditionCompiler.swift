@@ -19,7 +19,7 @@ package struct ConditionCompiler {
         case .fails: return .fails
         case .unknown(let value): unknown = unknown ?? value
         }
-        // What follows may need what is not known here.
+        // The conditions that follow may need a value that is not known here.
         if unknown != nil { break }
       }
       return unknown.map { .unknown($0) } ?? .holds
@@ -123,13 +123,14 @@ package struct ConditionCompiler {
   /// return it.
   ///
   /// - Parameters:
-  ///   - word: What they begin with.
+  ///   - word: The word that they begin with.
   ///   - nodes: The statements.
-  ///   - writes: What they write.
-  ///   - result: What the function around returns.
+  ///   - writes: The locations that they write.
+  ///   - result: The type that the function around returns.
   ///   - isValue: Whether they give the value of an expression.
-  ///   - what: What is told to be left out; nil where nothing is told, as what is not known is handed on.
-  ///   - position: Where the condition is written.
+  ///   - what: The words of a note for the part that is left out; nil for no note, as the value that is not known is
+  ///     handed on.
+  ///   - position: The position of the condition.
   func skip(
     _ word: String, _ nodes: [Syntax], _ writes: WrittenLocations, _ result: SwiftType,
     isValue: Bool = false, telling what: String? = nil, at position: SourcePosition
@@ -166,7 +167,7 @@ package struct ConditionCompiler {
   /// known where the statement is skipped.
   private func decidesResult(_ node: Syntax, _ result: SwiftType) -> Bool {
     guard body.changesParameter || result != .void else { return false }
-    // What a closure returns may not be known before it is compiled.
+    // The type that a closure returns may not be known before it is compiled.
     let isUnknown = result.isUnknown && !body.changesParameter
     var stack = [node]
     while let node = stack.popLast() {

@@ -2,8 +2,8 @@ package import SwiftSyntax
 
 /// The additions of a host to Swift where code is compiled: the functions, types and verbs of its frameworks.
 ///
-/// What the files declare comes before it, and what Swift has of its own may come before or after it. Nil is what it
-/// does not know.
+/// A declaration of the files comes before one of the host, and one of Swift's own may come before or after it. Nil
+/// is the answer for a name that the host does not know.
 package protocol HostWords: Sendable {
   /// The functions that are called by their names alone, as `withAnimation` is, which files may have of their own.
   var functionNames: Set<String> { get }
@@ -84,7 +84,7 @@ package protocol HostWords: Sendable {
   ///   - name: The name of the function.
   ///   - base: The type of what it is called on.
   ///   - call: The call.
-  ///   - body: What compiles it.
+  ///   - body: The compiler of the call.
   func argumentType(
     _ index: Int, _ label: String?, of name: String, on base: SwiftType,
     _ call: FunctionCallExprSyntax, in body: BodyCompiler
@@ -104,7 +104,7 @@ package protocol HostWords: Sendable {
 
   /// A chain that begins with a name of the host's; nil for any other.
   ///
-  /// - Parameter links: What follows; what is understood is taken away.
+  /// - Parameter links: The links that follow; those that are understood are taken away.
   func beginning(
     _ head: ExprSyntax, _ links: inout ArraySlice<ChainLink>, in body: BodyCompiler
   ) throws -> Typed?

@@ -164,7 +164,8 @@ struct LocalFunction {
   var type: SwiftType { .function(parameters.map(\.type), result) }
 }
 
-/// What a call is given by `&` and Swift copies for it: variables with observers, computed ones, and what is in them.
+/// The variables that a call is given by `&` and that Swift copies for it: those with observers, computed ones, and
+/// parts of them.
 ///
 /// As in Swift, such a variable is read once before the call and written once after it, even if nothing has changed.
 final class WriteBacks {
@@ -175,7 +176,7 @@ final class WriteBacks {
 
   init(in scope: LexicalScope) { self.scope = scope }
 
-  /// What an argument leads to: a variable itself, or the copy of it.
+  /// Returns the code for the reference that an argument is: to a variable itself, or to the copy of it.
   func reference(to locate: @escaping Locate) -> Compute {
     let slot = (value: scope.declare("&", .unknown), location: scope.declare("&", .unknown))
     slots.append(slot)

@@ -116,7 +116,7 @@ package struct LiteralCompiler {
     // A fraction among whole numbers that are written out makes fractions of them all.
     element = elements.reduce(element) { $0.shared(with: $1.type) ?? $0 }
     if element.isFraction || !isExpected {
-      // What comes before the first element of a known type is of that type too.
+      // An element before the first one of a known type is of that type too.
       for (index, item) in array.elements.enumerated() where elements[index].type != element {
         elements[index] = try body.expression(item.expression, as: element)
       }

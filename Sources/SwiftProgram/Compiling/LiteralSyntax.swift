@@ -85,7 +85,8 @@ package enum LiteralSyntax {
     return operands
   }
 
-  /// What is before each `?` of a chain that is written to, the first one first; none where it calls something there.
+  /// Returns the expressions before each `?` of a chain that is written to, the first one first; none where it calls
+  /// something there.
   static func optionalParts(of target: ExprSyntax) -> [ExprSyntax] {
     var parts: [ExprSyntax] = []
     var node: ExprSyntax? = target

@@ -84,7 +84,7 @@ package struct MethodCompiler {
 
   /// A function that the files add to a type whose values are not looked into, such as `Color`; nil for any other.
   ///
-  /// What it makes of a color is looked into only where the numbers of colors are asked for.
+  /// A color that it makes of another one is looked into only where the numbers of colors are asked for.
   private func added(
     _ name: String, to base: Typed, _ call: FunctionCallExprSyntax, at position: SourcePosition
   ) throws -> Typed? {

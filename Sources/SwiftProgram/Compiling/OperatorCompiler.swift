@@ -173,7 +173,7 @@ package struct OperatorCompiler {
     return Typed(.boolean) { run, frame in
       var unknown: SwiftValue?
       for part in all {
-        // What is not certain to be evaluated may have done what it does.
+        // An operand that is not certain to be evaluated may have had its effects.
         if let forget = part.forget, let reason = unknown?.unknown {
           try forget(reason, run, frame)
           return .unknown(reason)
@@ -273,7 +273,7 @@ package struct OperatorCompiler {
     _ parts: [ArraySlice<ExprSyntax>], _ operators: [ExprSyntax], as expected: SwiftType,
     isComparison: Bool = false, isRange: Bool = false
   ) throws -> Typed {
-    // What consists of literals and leading dots has the type of the other side.
+    // An operand that consists of literals and leading dots has the type of the other side.
     func compiled(as type: SwiftType) throws -> [Typed?] {
       try parts.map { $0.allSatisfy(LiteralSyntax.isOpen) ? nil : try operation($0, as: type) }
     }

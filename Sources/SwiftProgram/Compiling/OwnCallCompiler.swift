@@ -67,7 +67,7 @@ package struct OwnCallCompiler {
       !selfType.isUnknown, selfType != .view, name.first?.isLowercase == true
     else { return nil }
     guard body.scope.find("self") == nil else {
-      // What changes the value can only be called in a function that does.
+      // A function that changes the value can only be called in a function that does.
       if selfType.isCollection || selfType.isNumeric || [.text, .boolean].contains(selfType),
         ValueMutator.mutatingNames.contains(name),
         let member = call.calledExpression.as(DeclReferenceExprSyntax.self)
@@ -167,7 +167,7 @@ package struct OwnCallCompiler {
     }
   }
 
-  /// What an initializer does: its statements, and `super.init()` after them where they leave that out.
+  /// Returns the code of an initializer: its statements, and `super.init()` after them where they leave that out.
   func initializer(_ statements: CodeBlockItemListSyntax) throws -> Execute {
     let work = try body.statements.block(statements)
     let functions = body.program.code.functions

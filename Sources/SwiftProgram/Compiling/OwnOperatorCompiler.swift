@@ -18,7 +18,7 @@ struct OwnOperatorCompiler {
   ///
   /// - Parameters:
   ///   - parts: The operands.
-  ///   - operands: What they have become, but for those that take the type that is expected.
+  ///   - operands: The operands as they were compiled; nil for those that take the type that is expected.
   ///   - operators: The operators.
   func operation(
     _ parts: [ArraySlice<ExprSyntax>], _ operands: [Typed?], _ operators: [ExprSyntax]

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// What extensions ask of type parameters: `extension Array where Element == Int`.
+// The requirements of extensions on type parameters: `extension Array where Element == Int`.
 extension ProgramCompiler {
   /// Returns the conditions of the extension in which a member is declared.
   func conditions(of member: MemberDeclaration, in number: Int) -> [ExtensionCondition] {
@@ -19,7 +19,8 @@ extension ProgramCompiler {
           condition(same.leftType.trimmedDescription, .same(reader.type(type)), in: number))
       case .conformanceRequirement(let conformance):
         let name = conformance.leftType.trimmedDescription
-        // What a protocol's extension asks of a type of the files is known when that has its members.
+        // A requirement that a protocol's extension has of a type of the files is checked when that type is given the
+        // extension's members.
         if name == "Self", !declarations.types[number].isForeign { continue }
         conditions.append(
           condition(name, conforming(to: conformance.rightType.trimmedDescription), in: number))

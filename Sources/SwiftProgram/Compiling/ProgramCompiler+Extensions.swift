@@ -1,4 +1,4 @@
-// What the files add to types that are not theirs.
+// The members that the files add to types that are not theirs.
 extension ProgramCompiler {
   /// The types that conform to protocols that files add to, by the names of the protocols.
   static let conforming: [String: [String]] = [
@@ -25,7 +25,7 @@ extension ProgramCompiler {
 
   /// Sorts what the files add to types that are not theirs.
   func noteExtensions() {
-    // What a type has itself goes before what it has from a protocol.
+    // A member that a type has itself goes before one that it has from a protocol.
     let foreign = declarations.types.indices.filter { declarations.types[$0].isForeign }
     let own = foreign.filter { Self.conforming[declarations.types[$0].name] == nil }
     for number in own + foreign.filter({ !own.contains($0) }) {

@@ -98,7 +98,7 @@ extension ProgramCompiler {
       isMutating: setting.isMutating, isInitializer: setting.isInitializer, owner: setting.owner,
       position: position)
     function.isDisfavored = setting.isDisfavored
-    // What stands for nothing that is known is the same type wherever it is.
+    // A type parameter for which no type is known is the same type wherever it is.
     function.resultPattern =
       setting.isInitializer
       ? setting.owner.flatMap(declarations.pattern) : setting.resultSyntax.flatMap(reader.pattern)
@@ -194,7 +194,7 @@ extension ProgramCompiler {
       code.functions[number].body = { _, _ in throw error }
     }
     code.functions[number].slotCount = scope.slotCount
-    // What a function of views writes, it writes in what they do when something happens.
+    // A function of views writes in the actions of the views, which are run when something happens.
     if setting.result != .view { code.functions[number].forget = compiler.written?.forget }
   }
 

@@ -10,7 +10,7 @@ extension ProgramCompiler {
   ///
   /// - Parameters:
   ///   - property: The variable, which is computed after that.
-  ///   - value: What it begins with.
+  ///   - value: The value that it begins with.
   ///   - source: The file that it is in.
   ///   - number: The type that has it.
   ///   - isTyped: Whether its type is written.
@@ -40,7 +40,7 @@ extension ProgramCompiler {
     property.storage = .computed(getter: getter, setter: setter)
     property.isParameter = false
     declareAccess(to: property, heldBy: holder.name, maker, getter, setter, of: number)
-    // What is inferred may need what is declared further down.
+    // A type that is inferred may need a declaration further down.
     pendingBodies.insert(
       { [self] in
         guard let index = code.types[number].propertyIndices[name] else { return }

@@ -243,7 +243,7 @@ extension ProgramCompiler {
     _ index: Int, of number: Int, _ value: ExprSyntax, _ source: ProgramSource, isTyped: Bool
   ) {
     let name = code.types[number].properties[index].name
-    // What is inferred may need what is declared further down.
+    // A type that is inferred may need a declaration further down.
     pendingBodies.insert(
       { [self] in
         guard let index = code.types[number].propertyIndices[name] else { return }

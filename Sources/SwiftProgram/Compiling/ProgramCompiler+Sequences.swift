@@ -12,7 +12,8 @@ extension ProgramCompiler {
     }
   }
 
-  /// What a function without parameters gives of a type of the files; nil where it has none of the name.
+  /// Returns the type that a function without parameters of a type of the files gives; nil where the type has no such
+  /// function of the name.
   private func result(of name: String, of type: SwiftType) -> SwiftType? {
     guard case .declared(let number, _) = type.unwrapped,
       let function = code.types[number].methods[name]?.lazy.map({ self.code.functions[$0] })

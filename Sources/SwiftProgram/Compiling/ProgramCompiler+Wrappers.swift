@@ -39,7 +39,7 @@ extension ProgramCompiler {
   ///
   /// - Parameters:
   ///   - wrapper: The wrapper.
-  ///   - storage: Where it is kept, as the wrappers around it say.
+  ///   - storage: The storage of the value, as the wrappers around it say.
   private func isPlayed(_ wrapper: OwnWrapper, keptIn storage: PropertyCode.Storage) -> Bool {
     guard storage == .stored || storage == .state, wrapper.isInnermost else { return false }
     return declarations.types[wrapper.type].members.contains { member in
@@ -56,7 +56,7 @@ extension ProgramCompiler {
   ///   - property: The property, which is computed after that.
   ///   - wrapper: The wrapper.
   ///   - node: The declaration.
-  ///   - value: What the property begins with, if that is written.
+  ///   - value: The value that the property begins with, if that is written.
   ///   - number: The type that has the property.
   func wrap(
     _ property: inout PropertyCode, in wrapper: OwnWrapper, _ node: VariableDeclSyntax,
@@ -80,7 +80,7 @@ extension ProgramCompiler {
     property.storage = accessors(of: property, heldBy: holder.name, maker, of: number)
     guard case .computed(let getter, let setter?) = property.storage else { return }
     let given = value ?? wrapper.attribute.argument(["initialValue", "wrappedValue"])
-    // What is inferred may need what is declared further down.
+    // A type that is inferred may need a declaration further down.
     pendingBodies.insert(
       { [self] in
         guard let index = code.types[number].propertyIndices[name],
@@ -238,8 +238,8 @@ extension ProgramCompiler {
 
   /// Returns the functions that read and write the value in a wrapper.
   ///
-  /// What `--set` gives is the value, whatever is written; a value that the wrapper does not know is asked for by the
-  /// property's name.
+  /// A value that `--set` gives is that of the property, whatever is written; a value that the wrapper does not know
+  /// is asked for by the property's name.
   private func accessors(
     of property: PropertyCode, heldBy holder: String, _ maker: Int, of number: Int
   ) -> PropertyCode.Storage {

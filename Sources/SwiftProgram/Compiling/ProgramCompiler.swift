@@ -75,9 +75,9 @@ package final class ProgramCompiler {
 
   /// - Parameters:
   ///   - sources: The files.
-  ///   - declarations: What they declare.
-  ///   - reachable: What may be used.
-  ///   - words: What the host adds to Swift.
+  ///   - declarations: The declarations of the files.
+  ///   - reachable: The names that may be used.
+  ///   - words: The additions of the host to Swift.
   package init(
     _ sources: [ProgramSource], _ declarations: ProgramDeclarations, _ reachable: ReachableNames,
     words: any HostWords
@@ -155,7 +155,7 @@ package final class ProgramCompiler {
 
   /// The type of a property of a type of the files.
   ///
-  /// - Parameter arguments: What stands for the type parameters of the type, as far as that is known.
+  /// - Parameter arguments: The types for the type parameters of the type, as far as they are known.
   func propertyType(_ name: String, of number: Int, _ arguments: [SwiftType] = []) -> SwiftType {
     guard let index = code.types[number].propertyIndices[name] else { return .unknown }
     let property = code.types[number].properties[index]

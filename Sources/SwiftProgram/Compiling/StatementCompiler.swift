@@ -84,7 +84,7 @@ package struct StatementCompiler {
     _ items: some Collection<CodeBlockItemSyntax>, result: SwiftType
   ) throws -> [Execute] {
     let items = Array(items)
-    // What follows `defer` in the block is a part of it.
+    // The statements after `defer` in the block are a part of it.
     let end = items.firstIndex { $0.item.is(DeferStmtSyntax.self) } ?? items.endIndex
     let code = try followed(items.prefix(end + 1)) { compiler, item in
       if let node = item.item.as(DeferStmtSyntax.self) {
@@ -112,8 +112,8 @@ package struct StatementCompiler {
   /// - Parameters:
   ///   - items: The statements.
   ///   - compile: Compiles one of them.
-  /// - Returns: What they have become, and what makes all that is written after them unknown, for those after which it
-  ///   may not be known whether the others are reached.
+  /// - Returns: The compiled statements, and for those after which it may not be known whether the others are
+  ///   reached, code that makes unknown all that is written after them.
   func followed<Code>(
     _ items: some Collection<CodeBlockItemSyntax>,
     _ compile: (BodyCompiler, CodeBlockItemSyntax) throws -> Code
@@ -122,7 +122,7 @@ package struct StatementCompiler {
     let items = Array(items)
     var compiler = body
     var all: [(code: Code?, forget: Forget?)] = []
-    // What is written after statements that may leave, and which these are.
+    // The locations that are written after statements that may leave, and the indices of these statements.
     var following: [(index: Int, writes: WrittenLocations)] = []
     // The functions that name variables which are declared after them.
     var waiting: [(Int, BodyCompiler, [String: LexicalScope.Local], Set<String>)] = []
@@ -237,7 +237,7 @@ package struct StatementCompiler {
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       return body.short(node)
     }
-    // What a function of the files does has its own notes.
+    // A call of a function of the files has notes of its own.
     if body.program.declares(function: name), body.scope.find(name) == nil { return nil }
     guard body.program.words.functionNames.contains(name),
       let items = call.trailingClosure?.statements

@@ -3,7 +3,7 @@ package enum StringEscapes {
   /// The text of a segment.
   ///
   /// - Parameters:
-  ///   - segment: What is written.
+  ///   - segment: The segment as it is written.
   ///   - signs: The number signs around a raw text, which an escape needs too.
   package static func text(of segment: String, signs: Int) -> String {
     let mark = "\\" + String(repeating: "#", count: signs)

@@ -81,7 +81,7 @@ extension SuspensionCompiler {
     var loop = try compiler.suspensions.loop(
       test, testsFirst: true, node.body, label, at: body.position(of: node.whileKeyword))
     if !values.steps.isEmpty {
-      // What is tested is waited for in every turn.
+      // The values in the condition are waited for in every turn.
       loop.body = values.before(leaving(loop, test, else: loop.body))
       loop.test = { _, _ in .holds }
     }

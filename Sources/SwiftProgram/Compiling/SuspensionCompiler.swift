@@ -28,7 +28,7 @@ package struct SuspensionCompiler {
   ///
   /// - Parameters:
   ///   - items: The statements.
-  ///   - result: What a function gives whose body they are; nil for other statements.
+  ///   - result: The type that the function gives whose body they are; nil for other statements.
   func waiting(_ items: CodeBlockItemListSyntax, of result: SwiftType? = nil) throws -> AsyncCode {
     if let result, result != .void, let given = try given(by: items, as: result) { return given }
     return try body.scope.inBlock {
@@ -175,7 +175,7 @@ package struct SuspensionCompiler {
         let mayThrow = call.arguments.first?.label != nil
         return try body.times.sleep(call).map { mayThrow ? .sleep($0) : .wait($0) }
       }
-      // What yields goes on at the same time, after what waits for that.
+      // A task that yields goes on at the same time, after the tasks that wait for that time.
       if member.declName.baseName.text == "yield" { return .wait { _, _ in .number(0) } }
     }
     return try clockSleep(call) ?? ownCall(call)

@@ -32,7 +32,7 @@ struct UnorderedCompiler {
   /// - Parameters:
   ///   - name: The property or function that the value is asked for; nil for an array that is made of it.
   ///   - base: The value.
-  ///   - node: What is written.
+  ///   - node: The code that asks the value for it.
   func place(of name: String?, of base: Typed, _ node: some SyntaxProtocol) -> SourcePosition? {
     guard Self.isUnordered(base), name.map(Self.ordered.contains) ?? true,
       !isOrderless(Syntax(node))

@@ -64,7 +64,7 @@ package final class WrittenLocations {
           do {
             try run.forgetting(because: unknown) { _ = try run.catching { try call(run, frame) } }
           } catch is ThrownError {
-            // What is not done throws nothing, and stops nothing.
+            // A call that is not made throws nothing, and stops nothing.
           } catch is StoppedApp {}
         }
       }

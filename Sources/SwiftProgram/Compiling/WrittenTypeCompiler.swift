@@ -11,7 +11,7 @@ struct WrittenTypeCompiler {
   /// `[Card]`, `[String: Int]` and `[[Double]]` where they are called, or asked for a static member: a type, not a value.
   ///
   /// - Parameters:
-  ///   - node: What is written.
+  ///   - node: The expression as it is written.
   ///   - isKnown: Whether the types in it have to be known: an array of values can be asked for a member too, but cannot
   ///     be called.
   func collectionType(_ node: ExprSyntax, ofKnown isKnown: Bool = false) -> SwiftType? {

@@ -3,7 +3,8 @@ package import SwiftSyntax
 /// The declarations of a host's frameworks, as far as they must be known where the files are taken apart: types,
 /// protocols, wrappers of properties.
 ///
-/// What the files declare comes before it. Nil is what the frameworks do not have.
+/// A declaration of the files comes before one of the frameworks. Nil is the answer for a name that the frameworks do
+/// not have.
 package protocol FrameworkTypes: Sendable {
   /// The names of the frameworks, which may stand before the names of what is in them.
   var modules: Set<String> { get }
@@ -12,7 +13,7 @@ package protocol FrameworkTypes: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - arguments: What stands for its type parameters, in order.
+  ///   - arguments: The types for its type parameters, in order.
   func type(_ name: String, _ arguments: [SwiftType]) -> SwiftType?
 
   /// The type of a name in another type, as of `Set` in `Edge`.
@@ -20,8 +21,8 @@ package protocol FrameworkTypes: Sendable {
   /// - Parameters:
   ///   - name: The name.
   ///   - base: The name of the other type.
-  ///   - arguments: What is written for its type parameters; nil where nothing is.
-  ///   - declarations: What the files declare.
+  ///   - arguments: The arguments that are written for its type parameters; nil where none are.
+  ///   - declarations: The declarations of the files.
   func type(
     _ name: String, in base: String, _ arguments: GenericArgumentClauseSyntax?,
     _ declarations: ProgramDeclarations

@@ -32,7 +32,7 @@ struct LocalTypeFinder {
         for type in types { inner[type.name].map { found[$0].visible = inner } }
       }
       for child in node.children(viewMode: .sourceAccurate) {
-        // What is in a type is found when its members are read.
+        // A type inside another type is found when the members of the outer one are read.
         if let item = child.as(CodeBlockItemSyntax.self), Self.type(in: item) != nil { continue }
         stack.append((child, inner))
       }

@@ -15,7 +15,7 @@ extension ProgramDeclarations {
       }
     case "Hashable": if isPlainEnumeration(number) { return true }
     case "Comparable", "Identifiable": break
-    // What is known of a protocol of others is what the files say.
+    // The only conformances to a protocol of others that are known are those that the files declare.
     default: if protocols[name] == nil { return nil }
     }
     return classes.contains { types[$0].conformsElsewhere || !types[$0].attributes.isEmpty }

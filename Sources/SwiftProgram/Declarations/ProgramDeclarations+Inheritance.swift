@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-// What types have from classes and protocols that the files declare.
+// The members that types have from classes and protocols that the files declare.
 extension ProgramDeclarations {
   /// Gives types the members of their superclasses, and what the files add to the protocols that they conform to.
   mutating func inheritMembers() {
@@ -47,7 +47,8 @@ extension ProgramDeclarations {
       }
       inherit(members, to: number, withInitializers: true)
       types[number].covered = types[parent].covered
-      // What a protocol requires is in a class what it was where a superclass came to conform.
+      // In a class, a requirement of a protocol stays met by the member that met it where a superclass came to
+      // conform.
       for member in members where !member.isCovered {
         guard let origin = member.origin else { continue }
         cover([member], of: origin, in: number, isSettled: true)
@@ -151,7 +152,8 @@ extension ProgramDeclarations {
   /// Returns the numbers of the extensions that the files add to the protocols of a type: those of a protocol before
   /// those of the protocols that it is made of.
   ///
-  /// What they add to views is known to all views; what a raw value has is not that of its enumeration.
+  /// Members that the files add to views are known to all views, and members of a raw value are not members of its
+  /// enumeration.
   private func additions(to number: Int) -> [Int] {
     let reader = TypeReader(declarations: self, file: nil)
     let depths = types[number].inherited.map { (name: $0, depth: -ancestors(of: $0).count) }

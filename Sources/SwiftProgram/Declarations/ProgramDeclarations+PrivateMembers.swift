@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-// What classes keep from those that are made of them.
+// The private members of classes, which they keep from their subclasses.
 extension ProgramDeclarations {
   /// Gives the private members of classes names of their own where a class made of one has members of their names: they
   /// override nothing, and each class means its own.

@@ -54,13 +54,13 @@ package struct ProgramDeclarations {
   ///
   /// - Parameters:
   ///   - sources: The files.
-  ///   - frameworks: What they name without declaring it.
+  ///   - frameworks: The declarations of frameworks, which the files name without declaring them.
   package init(_ sources: [ProgramSource], _ frameworks: any FrameworkTypes) {
     self.frameworks = frameworks
     for source in sources {
       for item in source.readStatements { read(item, in: source) }
     }
-    // What is extended may be declared in another extension.
+    // A type that is extended may be declared in another extension.
     var waiting = extensions
     while true {
       let numbers = waiting.map { number(extendedBy: $0.declaration, in: $0.source) }

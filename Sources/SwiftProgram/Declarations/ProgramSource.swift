@@ -34,8 +34,8 @@ package struct ProgramSource {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - bytes: What is in it.
-  ///   - fileName: What it is called in messages.
+  ///   - bytes: The bytes of the file.
+  ///   - fileName: The name of the file in messages.
   ///   - file: Its number among the files.
   ///   - isOption: Whether it is what an option says.
   ///   - isBeside: Whether it only declares what other files name.
@@ -87,7 +87,7 @@ package struct ProgramSource {
   /// - Parameters:
   ///   - text: The text, with nothing in it blanked out but comments.
   ///   - statements: The statements in it.
-  ///   - origin: What is in the file, and what the file is called in messages.
+  ///   - origin: The source of the file, and its name in messages.
   package init(_ text: SwiftText, _ statements: CodeBlockItemListSyntax, _ origin: SourceOrigin) {
     file = 0
     scope = 0

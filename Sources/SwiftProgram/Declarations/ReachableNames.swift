@@ -35,7 +35,7 @@ package struct ReachableNames {
   /// Follows the names from views, values of properties and what else is given.
   ///
   /// - Parameters:
-  ///   - declarations: What the files declare.
+  ///   - declarations: The declarations of the files.
   ///   - others: Expressions and statements that are played beside them.
   package init(_ declarations: ProgramDeclarations, others: [Syntax]) {
     var bodies = Self.superclasses(in: declarations)
@@ -95,7 +95,7 @@ package struct ReachableNames {
       for binding in variable?.bindings ?? [] {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
         bodies[name.identifier.plainText, default: []].append(Syntax(binding))
-        // What a value begins with is read where the value is made.
+        // The value that a property begins with is read where a value of the type is made.
         if let value = binding.initializer { bodies[type, default: []].append(Syntax(value)) }
       }
     }
@@ -113,7 +113,7 @@ package struct ReachableNames {
   /// Follows the names from those with which what is shown begins: what is in a type is followed where its name is.
   ///
   /// - Parameters:
-  ///   - declarations: What the files declare.
+  ///   - declarations: The declarations of the files.
   ///   - shown: The names.
   ///   - others: Expressions and statements that are played beside it.
   package init(_ declarations: ProgramDeclarations, from shown: Set<String>, _ others: [Syntax]) {

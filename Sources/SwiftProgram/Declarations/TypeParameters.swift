@@ -1,14 +1,14 @@
-/// What the type parameters of a function and of the type that it is a member of stand for in a call, as far as that type
-/// and the arguments say.
+/// The types for the type parameters of a function and of the type that it is a member of, in a call, as far as that
+/// type and the arguments say.
 struct TypeParameters {
   let declarations: ProgramDeclarations
   private var types: [String: SwiftType] = [:]
 
-  /// What is known of those of which neither says anything.
+  /// The types that are known for the type parameters about which neither says anything.
   private var known: [String: SwiftType] = [:]
 
   /// - Parameters:
-  ///   - declarations: What the files declare.
+  ///   - declarations: The declarations of the files.
   ///   - type: The type whose member is meant.
   init(_ declarations: ProgramDeclarations, of type: SwiftType = .unknown) {
     self.declarations = declarations
@@ -36,7 +36,7 @@ struct TypeParameters {
         types[name] = type
         return
       }
-      // What differs stays so.
+      // A type parameter whose types have differed stays unknown.
       if !known.isUnknown { types[name] = declarations.common(known, type) }
     case (.optional(let inner), _): match(inner, type.unwrapped)
     case (.array(let inner), _), (.set(let inner), _), (.range(let inner), _):

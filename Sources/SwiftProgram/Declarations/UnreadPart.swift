@@ -13,7 +13,7 @@ package struct UnreadPart {
 
   /// A whole file.
   ///
-  /// What no parser should see has no tree: what it declares is found by the words before the names.
+  /// Text that no parser should see has no tree: its declarations are found by the words before the names.
   package init(_ bytes: [UInt8], _ error: ExpressionError) {
     self.error = error
     var names: Set<String> = []

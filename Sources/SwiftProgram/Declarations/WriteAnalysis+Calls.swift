@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-// What the calls in a closure may change.
+// The changes that the calls in a closure may make.
 extension WriteAnalysis {
   /// The closures that a node calls which are handed to it by properties and parameters, where nothing else in it can
   /// change anything; nil where something can, and where it calls none.

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-// What may throw an error of the app's own.
+// The code that may throw an error of the app's own.
 extension WriteAnalysis {
   /// The names of the functions and initializers that may throw.
   static func throwing(in declarations: ProgramDeclarations) -> Set<String> {

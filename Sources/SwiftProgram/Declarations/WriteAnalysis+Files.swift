@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-// What the files declare.
+// The declarations of the files.
 extension WriteAnalysis {
   init(_ declarations: ProgramDeclarations) {
     frameworks = declarations.frameworks

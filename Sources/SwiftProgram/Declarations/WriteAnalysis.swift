@@ -61,7 +61,7 @@ struct WriteAnalysis {
 
   /// Whether the function of a name among those of one type writes something, itself or in others of the type.
   ///
-  /// What it is given and changes, as a path, is its own.
+  /// A parameter that it changes, such as a path, is its own.
   func writes(_ name: String, among functions: [FunctionDeclSyntax]) -> Bool {
     var waiting = [name]
     var seen: Set = [name]

@@ -33,11 +33,11 @@ package struct DescentCounter {
 
   /// Checks that nowhere in a range too many are open at once.
   ///
-  /// What is in quotes counts only where it may hold code: after a backslash.
+  /// Text in quotes counts only where it may hold code: after a backslash.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - range: What is checked of it.
+  ///   - range: The part of it that is checked.
   ///   - perBody: Whether each body in braces is counted by itself, as in the files of apps, where bodies are in
   ///     bodies; far more may be open in all of them.
   package static func check(
@@ -53,7 +53,7 @@ package struct DescentCounter {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - range: What is looked at of it.
+  ///   - range: The part of it that is looked at.
   ///   - isFirstEnough: Whether the rest does not matter if there is one.
   ///   - perBody: Whether each body in braces is counted by itself.
   package static func excess(
@@ -83,7 +83,7 @@ package struct DescentCounter {
       if !isText, text.bytes[start].isWordPart {
         while index < range.upperBound, text.bytes[index].isWordPart { index += 1 }
       } else if !isText, isPostfix(text, start, in: range) {
-        // What it is behind goes on, or ends the statement.
+        // The operand before a postfix operator goes on, or ends the statement.
         continue
       } else if !isText, isInfix(text, start, in: range) {
         counter.noteOperator()

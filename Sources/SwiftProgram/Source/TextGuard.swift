@@ -89,7 +89,7 @@ package enum TextGuard {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - range: What is checked of it.
+  ///   - range: The part of it that is checked.
   ///   - deepestArrays: The deepest nesting of square brackets.
   package static func checkBrackets(
     _ text: TextRegions, in range: Range<Int>, deepestArrays: Int = deepestArrays

@@ -5,7 +5,7 @@ extension TextRegions {
   ///
   /// - Parameters:
   ///   - source: The source in UTF-8.
-  ///   - interpolation: What the code that is interpolated into a text counts as, its parentheses included.
+  ///   - interpolation: The region as which code that is interpolated into a text counts, its parentheses included.
   package init(swift source: [UInt8], interpolation: Region = .quoted) {
     var lexer = SwiftLexer(source, interpolation: interpolation)
     while lexer.index < source.count { lexer.step() }

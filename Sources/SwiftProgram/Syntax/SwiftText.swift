@@ -36,7 +36,7 @@ package struct SwiftText {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - range: Where the code is.
+  ///   - range: The range of the code.
   ///   - beginsMember: Whether a name with which the code begins is a member whose dot was left out.
   ///   - blanked: The texts in quotes that were blanked out, by where they begin, with what is not plain in them.
   package init(

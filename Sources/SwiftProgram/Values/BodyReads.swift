@@ -65,7 +65,7 @@ extension BodyReads.Source {
 extension SwiftValue {
   /// Whether it can be told from others: closures and views cannot, nor what is made of them.
   ///
-  /// What is not known is taken to stay what it is: nothing says that it has changed.
+  /// A value that is not known is taken to stay the same: nothing says that it has changed.
   package var isTold: Bool {
     switch self {
     case .closure, .view, .gesture: false

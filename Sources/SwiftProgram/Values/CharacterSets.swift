@@ -20,7 +20,7 @@ enum CharacterSets {
 
   /// `whitespaces`, `init(charactersIn: "#")`: a member of the type; nil for one that it does not have.
   ///
-  /// - Parameter arguments: What it is called with; nil for a property.
+  /// - Parameter arguments: The arguments that it is called with; nil for a property.
   static func staticMember(_ name: String, _ arguments: [CallArgument]?) -> CharacterSetValue? {
     guard let arguments else { return NamedCharacterSet(rawValue: name).map { .named($0) } }
     guard name == "init" else { return nil }
@@ -33,7 +33,7 @@ enum CharacterSets {
 
   /// `inverted`, `union(.newlines)`: another set, made of one; nil for a member that makes none.
   ///
-  /// - Parameter arguments: What it is called with; nil for a property.
+  /// - Parameter arguments: The arguments that it is called with; nil for a property.
   static func member(
     _ name: String, of set: CharacterSetValue, _ arguments: [CallArgument]?
   ) -> CharacterSetValue? {

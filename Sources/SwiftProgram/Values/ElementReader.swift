@@ -25,7 +25,7 @@ package struct ElementReader {
 
   /// An element of a collection.
   ///
-  /// - Parameter text: What is written, for a note on an element that is not there.
+  /// - Parameter text: The expression as it is written, for a note on an element that is not there.
   func element(
     _ index: SwiftValue, of value: SwiftValue, named text: String, at position: SourcePosition
   ) throws -> SwiftValue {

@@ -124,7 +124,7 @@ struct ConditionedMembers {
   init(_ candidates: [(number: Int, holds: Bool?, weight: Int)]) {
     let left = candidates.filter { $0.holds != false }
     let most = left.filter { $0.holds == true }.map(\.weight).max()
-    // What asks for no more than what is known to be meant does not matter.
+    // A candidate that asks for no more than one that is known to be meant does not matter.
     isUndecided =
       left.count > 1 && left.contains { $0.holds == nil && $0.weight > most ?? -1 }
     members = left.enumerated().sorted {

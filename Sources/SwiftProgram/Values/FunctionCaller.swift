@@ -120,7 +120,7 @@ package struct FunctionCaller {
       }
       let isBegun = function.isInitializer && run.begin(frame.slots[0])
       defer { if isBegun { run.begun.removeLast() } }
-      // What has been changed before an error is thrown stays so.
+      // A change that is made before an error is thrown is kept.
       defer { if function.hasSelf { owner = frame.slots[0] } }
       let flow = try function.body(run, frame)
       if function.isInitializer { return Self.made(by: function, flow, frame) }
@@ -183,7 +183,7 @@ package struct FunctionCaller {
 
   /// The arguments of one of the files' own functions, by its number.
   ///
-  /// What its parameters begin with may be compiled later than the call of it is.
+  /// The default values of its parameters may be compiled later than the call of it.
   package func ordered(_ arguments: [CallArgument], for number: Int) throws -> [SwiftValue]? {
     try ordered(arguments, for: run.code.functions[number].parameters)
   }
@@ -194,9 +194,9 @@ package struct FunctionCaller {
   ///
   /// - Parameters:
   ///   - number: The number of the type.
-  ///   - arguments: What the initializer takes.
+  ///   - arguments: The arguments that the initializer takes.
   ///   - chosen: The initializer, if the types of the arguments have chosen one.
-  ///   - position: Where that is written.
+  ///   - position: The position of the call.
   package func construct(
     _ number: Int, _ arguments: [CallArgument], by chosen: Int? = nil, at position: SourcePosition
   ) throws -> SwiftValue {
@@ -223,7 +223,7 @@ package struct FunctionCaller {
   private func settable(_ value: SwiftValue, as type: TypeCode) throws -> SwiftValue {
     guard type.isView, case .structure(var view) = value else { return value }
     for (index, property) in type.properties.enumerated() {
-      // What has a name of its own is set by that.
+      // An unknown value that has a name of its own is set by that name.
       guard case .unknown(var unknown) = view.fields[index], unknown.name == nil,
         property.storage == .stored
       else { continue }
@@ -323,7 +323,8 @@ package struct FunctionCaller {
     return property.type
   }
 
-  /// What a property begins with: what `--set` gives, what is written, or nothing that is known.
+  /// The value that a property begins with: the one that `--set` gives, the one that is written, or one that is not
+  /// known.
   package func initialValue(of property: PropertyCode, in type: TypeCode) throws -> SwiftValue {
     let value = try firstValue(of: property, in: type)
     return try run.keyed.binding(for: property, from: value) ?? value
@@ -336,7 +337,7 @@ package struct FunctionCaller {
     }
     if let set = try set(property, in: type) { return set }
     if let initial = property.initial {
-      // What makes a value of its own type would never end.
+      // An initial value that makes a value of the type with the property would never end.
       return try run.deeper(at: property.position) {
         named(
           run.types.coerce(try run.locations.evaluate(initial), to: property.type), by: property)

@@ -142,7 +142,8 @@ enum GeometryValue {
 }
 
 extension GeometryType {
-  /// What Swift prints for a value, as on Apple's platforms: points, sizes and rectangles say their numbers alone.
+  /// Returns the text that Swift prints for a value, as on Apple's platforms: points, sizes and rectangles say their
+  /// numbers alone.
   func description(of numbers: SIMD4<Double>) -> String {
     switch self {
     case .size, .point, .rectangle:

@@ -75,7 +75,7 @@ package struct GestureValue {
   package mutating func add(_ closure: ClosureValue, to handlers: WritableKeyPath<Self, [Handler]>)
   {
     changeParts { part in
-      // What ends a sequence is its second gesture.
+      // The gesture that ends a sequence is its second one.
       guard part.following.isEmpty || handlers == \.changed else { return }
       part[keyPath: handlers].append(Handler(closure: closure, combinations: part.combinations))
     }

@@ -8,7 +8,7 @@ package struct GlobalCode: Sendable {
   var initial: FrameCode?
   package var getter: Int?
 
-  /// What is called instead of a write; nil for one that is kept or cannot be written to.
+  /// The function that is called instead of a write; nil for a variable that is kept or cannot be written to.
   package var setter: Int?
   var position: SourcePosition
 

@@ -72,7 +72,7 @@ enum GlobalFunction {
   /// - Parameters:
   ///   - arguments: The arguments.
   ///   - run: The run.
-  ///   - position: Where the call is.
+  ///   - position: The position of the call.
   func call(
     _ arguments: [CallArgument], in run: ProgramRun, at position: SourcePosition
   ) throws -> SwiftValue? {

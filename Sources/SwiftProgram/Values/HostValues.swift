@@ -7,8 +7,8 @@ package protocol HostValues: Sendable {
   /// - Parameters:
   ///   - name: The name of the function.
   ///   - value: The value.
-  ///   - arguments: What it is called with, all of which is known.
-  ///   - position: Where the call is written.
+  ///   - arguments: The arguments that it is called with, all of which are known.
+  ///   - position: The position of the call.
   ///   - run: The run that asks.
   func method(
     _ name: String, of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition,
@@ -61,8 +61,8 @@ package protocol HostValues: Sendable {
   /// - Parameters:
   ///   - name: The name of the member.
   ///   - type: The type.
-  ///   - arguments: What it is called with; nil where it is not called.
-  ///   - position: Where it is written.
+  ///   - arguments: The arguments that it is called with; nil where it is not called.
+  ///   - position: The position of the code that names it.
   ///   - run: The run that asks.
   func staticMember(
     _ name: String, of type: SwiftType, _ arguments: [CallArgument]?, at position: SourcePosition,

@@ -32,7 +32,7 @@ struct KeyedValues {
         "_suite", of: try run.locations.evaluate($0), at: property.position)
     }
     if let suite, suite.plainText == nil { return nil }
-    // What belongs to a scene is not in the user's defaults, whose keys have no blank.
+    // A value that belongs to a scene is not in the user's defaults, whose prefixes have no blank.
     let prefix = code.kind == "AppStorage" ? suite?.plainText ?? "" : "\(code.kind) "
     let location = Location.element(.field(object, index), .text("\(prefix)/\(key)"))
     if case .nothing = value { return .reference(location) }

@@ -21,7 +21,7 @@ extension LocationAccess {
       }
       return .unknown(UnknownValue(global.name, at: global.position, name: global.name))
     }
-    // What is made of itself has no value.
+    // A variable that is made of itself has no value.
     run.globals[index] = .unknown(UnknownValue(global.name, at: global.position))
     let value = run.types.coerce(try evaluate(initial), to: global.type)
     run.globals[index] = value

@@ -4,7 +4,7 @@ internal import MotionRecording
 extension LocationAccess {
   /// Notes that a property of an object has changed, if a view is told of it.
   func noteChange(of property: PropertyCode, in object: Int) throws {
-    // What an object begins with is no change of it.
+    // A value that a property of an object begins with is no change of it.
     guard !run.begun.contains(object) else { return }
     let type = run.code.types[run.objects[object].type]
     var untold = property.untold

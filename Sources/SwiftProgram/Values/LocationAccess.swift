@@ -256,7 +256,7 @@ package struct LocationAccess {
       try write(whole, to: base)
     case .member(let member): run.noteLostWrite("\(member.words).\(name)", at: run.lastPosition)
     case .tuple(let elements):
-      // What a configuration of a style has is written through.
+      // A binding in the configuration of a style is written through.
       if case .reference(let inner)? = elements.first(where: { $0.label == name })?.value {
         return try write(value, to: inner)
       }
@@ -301,8 +301,9 @@ package struct LocationAccess {
   /// Returns the location that a binding leads to.
   ///
   /// - Parameters:
-  ///   - value: What is read of the binding: itself, or of one that a property holds what it leads to.
-  ///   - holder: Where the binding is kept; nil where it is kept nowhere.
+  ///   - value: The value that is read of the binding: the binding itself, or for one that a property holds the value
+  ///     that it leads to.
+  ///   - holder: The location at which the binding is kept; nil where it is kept nowhere.
   func target(of value: SwiftValue, heldAt holder: Location?) throws -> Location {
     if case .reference(let location) = value { return location }
     guard !value.isUnknown, let holder else { return .constant(value) }

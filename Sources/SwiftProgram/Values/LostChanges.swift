@@ -14,11 +14,11 @@ struct LostChanges {
 
   /// Notes that something is done.
   ///
-  /// What is done at one place counts once at an instant: what was not known before it is not known after it either, and
-  /// work that a body puts off would set off itself without end.
+  /// Actions at one place count once at an instant: a value that was not known before them is not known after them
+  /// either, and work that a body puts off would set off itself without end.
   ///
   /// - Parameters:
-  ///   - position: Where it is written.
+  ///   - position: The position of the action.
   ///   - time: When it is done, in seconds.
   /// - Returns: Whether it may change what is waited for.
   mutating func note(at position: SourcePosition, _ time: Double) -> Bool {

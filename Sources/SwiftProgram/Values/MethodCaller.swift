@@ -19,7 +19,7 @@ package struct MethodCaller {
       {
         return found
       }
-      // What a loop asks of what it asked before is told by the first of it.
+      // A call that a loop makes on the result of the same call is described by the first of them.
       if unknown.isLong || unknown.text.hasSuffix("\(name)(…)") { return .unknown(unknown) }
       return .unknown(UnknownValue("\(unknown.text).\(name)(…)", at: unknown.position))
     }

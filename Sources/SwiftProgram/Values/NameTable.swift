@@ -21,7 +21,7 @@ package struct NameTable<Value: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - value: What it means.
+  ///   - value: The meaning of the name.
   ///   - file: The file that keeps it to itself; nil for what all files see.
   ///   - replaces: Whether it takes the place of what the name means there already.
   mutating func declare(

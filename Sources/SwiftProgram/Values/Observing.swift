@@ -54,7 +54,7 @@ extension ProgramRun {
   }
 }
 
-// What Swift copies to change it.
+// The values that Swift copies to change them.
 extension LocationAccess {
   /// The value of a location that Swift copies to change it, and where the location leads now; nil for one that is
   /// changed where it is kept.

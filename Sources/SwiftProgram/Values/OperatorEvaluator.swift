@@ -50,7 +50,7 @@ package struct OperatorEvaluator {
     case (.text(let first), .text(let second)) where sign == "+":
       return .text(try checked(first + second, at: position))
     case (.array(let first), .array(let second)) where sign == "+":
-      // What doubles itself again and again would take all memory.
+      // An array that doubles itself again and again would take all memory.
       guard first.count + second.count <= SwiftValue.mostElements else {
         throw run.error(.tooManyElements(limit: SwiftValue.mostElements), at: position)
       }
@@ -184,7 +184,7 @@ package struct OperatorEvaluator {
     guard one.count == other.count, let last = one.indices.last else { return nil }
     for index in one.indices {
       if let unknown = one[index].unknown ?? other[index].unknown { return .unknown(unknown) }
-      // What is equal up to the last ones is decided by these.
+      // Tuples that are equal up to their last elements are compared by these.
       if index == last { return try compare(sign, one[index], other[index]) }
       switch try run.comparisons.equality(of: one[index], other[index]) {
       case .holds: continue

@@ -39,9 +39,9 @@ package struct OuterSettings: Sendable {
   /// That something is set, and that the view is shown without it.
   ///
   /// - Parameters:
-  ///   - verb: What whoever sets it does, such as `sets`.
-  ///   - what: What is set.
-  ///   - setting: Where it is set.
+  ///   - verb: The verb for the view or scene that sets it, such as `sets`.
+  ///   - what: The words for the thing that is set, such as `an object`.
+  ///   - setting: The place where it is set, and the view that sets it.
   package func words(_ verb: String, _ what: String, _ setting: Setting) -> String {
     guard let holder = setting.holder else {
       return "the app's scene \(verb) \(what), and views are shown without their scene"

@@ -52,7 +52,7 @@ extension ProgramRun {
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call, `using: &generator` among them.
-  ///   - position: Where the call is.
+  ///   - position: The position of the call.
   ///   - draw: Draws from the generator.
   func drawn(
     using arguments: [CallArgument], at position: SourcePosition,
@@ -73,7 +73,7 @@ extension RangeValue {
   ///
   /// - Parameters:
   ///   - type: The type of the number.
-  ///   - generator: What it is drawn from.
+  ///   - generator: The generator that it is drawn from.
   func random(_ type: SwiftType, using generator: inout OwnGenerator) -> SwiftValue? {
     switch type {
     case .integer: whole(Int.self, using: &generator).map { .integer($0) }

@@ -57,7 +57,7 @@ package struct OwnKeys {
   /// The value that stands for all that are equal to one.
   private func representative(of value: SwiftValue, _ type: Int) -> SwiftValue {
     let key = value.key
-    // What is in an object changes without its key.
+    // The properties of an object change without a change of its key.
     let isFixed = !key.contains("object ")
     if isFixed, let index = run.knownKeys[type]?.found[key] {
       return run.knownKeys[type]?.values[index] ?? value

@@ -74,7 +74,7 @@ package struct OwnOperatorCaller {
     var shared: [String: String] = [:]
     for (parameter, value) in zip(function.parameters, values) {
       guard let step = distance(from: value, to: parameter.type) else { return nil }
-      // What stands for one type in several places has to be one type.
+      // A type parameter in several places has to be one type.
       if case .parameter(let name)? = parameter.pattern {
         let kind = run.kind(of: value)
         guard shared[name, default: kind] == kind else { return nil }

@@ -322,7 +322,8 @@ package struct FunctionCode: Sendable {
     /// Whether an argument is a closure that evaluates what is written: `@autoclosure`.
     var isAutomatic = false
 
-    /// What it is instead of its argument, as a property wrapper of the files' own is around it; nil where none is.
+    /// The unknown value that it has instead of its argument, as a property wrapper of the files' own is around it;
+    /// nil where none is.
     var unplayed: UnknownValue?
 
     /// The result builder of the app's own that makes a value of the statements of a closure.

@@ -1,6 +1,6 @@
 internal import MotionRecording
 
-// What bodies have read.
+// The values that bodies have read.
 extension ProgramRun {
   /// Whether what a body read is the same now.
   package func isUnchanged(_ reads: BodyReads) throws -> Bool {

@@ -1,4 +1,4 @@
-// What a value is where something is expected that is shown.
+// The conversion of values to views where something is expected that is shown.
 extension ProgramRun {
   /// A value as a view.
   package func element(_ value: SwiftValue, at position: SourcePosition) throws -> ViewElement {

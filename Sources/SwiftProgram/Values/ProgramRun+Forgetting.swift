@@ -26,7 +26,7 @@ extension ProgramRun {
   /// Makes what a function or a closure writes unknown, where it is not to be done.
   ///
   /// - Parameters:
-  ///   - forget: What makes it unknown; nil where it writes nothing.
+  ///   - forget: The code that makes the written locations unknown; nil where nothing is written.
   ///   - frame: The variables with which it is called.
   ///   - function: Its number; nil for a closure.
   /// - Returns: Why it is not known; nil where it is to be done, or writes nothing.

@@ -1,4 +1,4 @@
-// What is not played: each kind of it has one way into the ledger.
+// The things that are not played: each kind of them has one way into the ledger.
 extension ProgramRun {
   /// Says something once.
   package func note(_ sentence: String, at position: SourcePosition?) {
@@ -56,9 +56,9 @@ extension ProgramRun {
   ///
   /// - Parameters:
   ///   - problem: Why it would.
-  ///   - error: What is wrong with it where nothing is played that is wrong; nil for the problem itself.
-  ///   - text: What has no value.
-  ///   - position: Where it is.
+  ///   - error: The error in a strict run, in which nothing is played that is wrong; nil for the problem itself.
+  ///   - text: The expression that has no value.
+  ///   - position: The position of the expression; ``SourcePosition/none`` for the last position that is known.
   func trap(
     _ problem: ProgramProblem, _ error: NumberProblem? = nil, of text: String = "this",
     at position: SourcePosition

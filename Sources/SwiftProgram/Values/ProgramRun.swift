@@ -219,7 +219,7 @@ package final class ProgramRun {
 
   /// Notes that something is done that may change what is not known.
   ///
-  /// - Parameter position: Where it is written.
+  /// - Parameter position: The position of the action.
   func noteLostChange(at position: SourcePosition) {
     if lostChanges.note(at: position, time) { dependencies.noteLostChange() }
   }
@@ -389,9 +389,9 @@ package final class ProgramRun {
 
   /// Ends a group of writes: what it has changed belongs to its transaction.
   ///
-  /// What statements would have changed that may not be done belongs to the group around them. What is written while
-  /// views are made, as by the initializer of an object that they are the first to ask for, is shown by the update that
-  /// is being made: there is no other one inside of it.
+  /// The changes that would have been made by statements that may not be done belong to the group around these. A
+  /// value that is written while views are made, as by the initializer of an object that they are the first to ask
+  /// for, is shown by the update that is being made: there is no other one inside of it.
   package func flush() throws {
     guard dependencies.isChanged, forgotten == nil, !dependencies.isMakingViews else { return }
     hasChanged = true

@@ -114,7 +114,7 @@ package struct PropertyReader {
 
   /// A property that the files add to a type whose values are not looked into, such as `Color`; nil for any other.
   ///
-  /// What it makes of a color is looked into only where the numbers of colors are asked for.
+  /// A color that it makes of another one is looked into only where the numbers of colors are asked for.
   private func addedProperty(
     _ name: String, to opaque: OpaqueValue, at position: SourcePosition
   ) throws -> SwiftValue? {

@@ -44,7 +44,7 @@ package struct RunLedger {
   /// - Parameters:
   ///   - text: A sentence, or the name of what is told with others of its kind.
   ///   - kind: How it is told.
-  ///   - position: Where it is; ``SourcePosition/none`` for what holds wherever it is.
+  ///   - position: The position of the code; ``SourcePosition/none`` for a text that holds wherever it is.
   mutating func add(_ text: String, as kind: Kind = .sentence, at position: SourcePosition) {
     let entry = Entry(kind: kind, text: text)
     guard known.insert(Place(entry: entry, position: position)).inserted else { return }
@@ -83,8 +83,8 @@ package struct RunLedger {
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - one: What is said of one of them, after its name.
-  ///   - many: What is said of several, after their number and before their names.
+  ///   - one: The words about one of them, after its name.
+  ///   - many: The words about several of them, after their number and before their names.
   ///   - words: Writes a place.
   package func note(
     on kind: Kind, one: String, many: String, _ words: (SourcePosition) -> String

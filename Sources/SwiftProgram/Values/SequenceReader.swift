@@ -14,8 +14,8 @@ struct SequenceReader {
   /// - Parameters:
   ///   - value: The sequence.
   ///   - words: The sequence as it is written.
-  ///   - position: Where it is gone through.
-  ///   - goesOn: What is called; whether the next element is wanted.
+  ///   - position: The position of the code that goes through it.
+  ///   - goesOn: The closure that is called with each element; it returns whether the next one is wanted.
   /// - Returns: Nil where all of it was given, or as much as was wanted; what is not known of it otherwise.
   func each(
     of value: SwiftValue, named words: String = "this", at position: SourcePosition,

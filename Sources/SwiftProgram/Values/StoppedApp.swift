@@ -5,8 +5,8 @@ extension ProgramRun {
   /// Stops what is being done, with a note.
   ///
   /// - Parameters:
-  ///   - name: What the app calls.
-  ///   - position: Where.
+  ///   - name: The name of the function that the app calls.
+  ///   - position: The position of the call.
   func stop(by name: String, at position: SourcePosition) -> StoppedApp {
     _ = trap(.stops(name), at: position)
     return StoppedApp()

@@ -106,7 +106,8 @@ package indirect enum SwiftType: Hashable, Sendable {
   /// The type parameters of Swift's own types that extensions name.
   static let partNames = ["Element", "Wrapped", "Key", "Value", "Bound"]
 
-  /// What a type parameter of a type of Swift's own stands for in it, by its name; unknown where it has none of the name.
+  /// Returns the type for a type parameter of a type of Swift's own, by the parameter's name; unknown where the type
+  /// has none of the name.
   func part(_ name: String) -> SwiftType {
     switch (name, self) {
     case ("Wrapped", .optional(let wrapped)): wrapped

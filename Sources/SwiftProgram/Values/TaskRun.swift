@@ -67,7 +67,7 @@ package final class TaskRun {
 
   /// Goes on up to the next wait.
   ///
-  /// - Returns: What it waits for; nil once it is over.
+  /// - Returns: The pause that it waits for; nil once it is over.
   func resume(_ run: ProgramRun) throws -> Pause? {
     while true {
       do {

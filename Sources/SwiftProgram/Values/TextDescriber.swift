@@ -6,8 +6,8 @@ extension ProgramRun {
   ///   - value: The value.
   ///   - type: Its type, which says whether it is an optional.
   ///   - way: Whether it is described for users, or for those who look for mistakes.
-  ///   - words: What is written for it.
-  ///   - position: Where that is.
+  ///   - words: The expression as it is written.
+  ///   - position: The position of that expression.
   func described(
     _ value: SwiftValue, as type: SwiftType, _ way: TextDescriber.Way = .describing,
     named words: String, at position: SourcePosition
@@ -54,7 +54,7 @@ struct TextDescriber {
         guard let text = try inner(field, as: property.type, at: position) else { return nil }
         parts.append("\(property.name): \(text)")
       }
-      // What stands for type parameters is part of the name.
+      // The types for the type parameters are part of the name.
       let name = code.isGeneric ? run.name(of: type.unwrapped) : code.name
       return name.map { "\($0)(\(parts.joined(separator: ", ")))" }
     case .enumeration(let entry):

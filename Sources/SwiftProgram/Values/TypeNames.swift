@@ -1,4 +1,4 @@
-// What types are called where an app writes them into a text.
+// The names of types where an app writes them into a text.
 extension ProgramRun {
   /// Returns the text that `String(describing:)` makes of a type; nil where it is not known, as for a number, which
   /// may be a `Double` or a `CGFloat`.

@@ -33,7 +33,7 @@ package struct ElementKey: Hashable {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - unknown: What is not known besides.
+  ///   - unknown: The unknown value because of which the key is not known; nil for the unknown part of the value.
   package init(_ value: SwiftValue, unknown: UnknownValue? = nil) {
     text = value.key
     self.unknown = unknown ?? value.unknownPart
@@ -59,7 +59,7 @@ package struct IdentityHistory {
   ///
   /// - Parameters:
   ///   - value: The value now; nil for one that is known.
-  ///   - place: What it identifies, by where it lies.
+  ///   - place: The place of the view that it identifies.
   package mutating func change(to value: UnknownIdentity?, at place: ViewIdentity)
     -> UnknownIdentity?
   {

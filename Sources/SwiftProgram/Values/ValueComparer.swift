@@ -46,8 +46,8 @@ package struct ValueComparer {
   /// - Parameters:
   ///   - value: The value.
   ///   - type: The type.
-  ///   - words: What is written.
-  ///   - position: Where it is written.
+  ///   - words: The cast as it is written.
+  ///   - position: The position of the cast.
   func cast(
     _ value: SwiftValue, to type: SwiftType, named words: String, at position: SourcePosition
   ) -> SwiftValue {

@@ -57,7 +57,7 @@ package struct ValueMutator {
       try run.locations.write(.unknown(unknown), to: location)
       return .unknown(unknown)
     }
-    // What is equal to what decides what is in a set.
+    // The contents of a set, and the entries of a dictionary, depend on which elements and keys are equal.
     if let unknown = Self.unknownKey(in: value, arguments), name != "removeAll" {
       try run.locations.write(.unknown(unknown), to: location)
       return .unknown(unknown)

@@ -14,9 +14,9 @@ struct BatchFailure {
   /// Reports what could not be made, in the order of the expressions, whichever was tried first.
   ///
   /// - Parameters:
-  ///   - failures: What failed.
+  ///   - failures: The failures, in any order.
   ///   - count: How many pictures were asked for.
-  /// - Throws: What the run ends with: the failure that ended it, otherwise a summary of them all.
+  /// - Throws: The error that the run ends with: the failure that ended it, otherwise a summary of them all.
   static func report(_ failures: [BatchFailure], of count: Int) throws(ToolError) {
     let ordered = failures.sorted { $0.index < $1.index }
     for failure in ordered where !failure.endsBatch {

@@ -51,7 +51,7 @@ struct OutputTemplate {
   /// The path of one file.
   ///
   /// - Parameters:
-  ///   - name: What the picture is called.
+  ///   - name: The name of the picture.
   ///   - index: Its number, from 1.
   func path(name: String, index: Int) -> String {
     parts.map { part in

@@ -9,10 +9,10 @@ extension Plot {
   /// The curves as they are drawn.
   ///
   /// - Parameters:
-  ///   - expressions: What they are.
+  ///   - expressions: The expressions of the curves.
   ///   - schedule: When a timeline shows them.
   ///   - isMeasured: Whether expectations are to be tried with them.
-  ///   - motions: What they do, if they were played before.
+  ///   - motions: The motions of the curves, if they were played before.
   func plotted(
     _ expressions: [ParsedExpression], _ schedule: RecordingSchedule?, isMeasured: Bool = false,
     played motions: [PlayedMotion]? = nil
@@ -34,7 +34,7 @@ extension Plot {
       isMeasured ? try played.course(on: measuringClock) : nil
     }
     let drawn = try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
-      // What cannot be measured is refused before it takes memory.
+      // A motion that cannot be measured is refused before it takes memory.
       let measures = try played.measures()
       // Marks lie on the curve: where that joins frames, they are measured on frames.
       let shown = clock == .frames ? try played.measures(on: .frames(rate: time.fps)) : measures

@@ -18,7 +18,7 @@ extension Plot {
     var motions: [Int: [PlayedMotion]] = [:]
     var measured: [MotionCourse] = []
     if !expected.isEmpty {
-      // What is expected is tried with what is drawn, and before anything is written.
+      // The expectations are tried with the motions that are drawn, and before anything is written.
       _ = try values.checked(curves)
       for picture in plan.pictures {
         let played = try values.checked(picture.expression.curves).map {

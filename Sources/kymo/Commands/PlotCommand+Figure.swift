@@ -122,8 +122,8 @@ extension Plot {
   ///
   /// - Parameters:
   ///   - curves: The curves.
-  ///   - expressions: What they are.
-  ///   - facts: What travels with the picture.
+  ///   - expressions: The expressions of the curves.
+  ///   - facts: The facts that travel with the picture.
   func chart(
     of curves: [PlottedExpression], _ expressions: [ParsedExpression], facts: [Drawing.Fact]
   ) -> Chart {

@@ -4,7 +4,7 @@ internal import MotionCharts
 internal import MotionRecording
 internal import RecordingFormats
 
-// What the command checks and does.
+// The checks and the run of the command.
 extension Plot {
   func validate() throws {
     guard scheduleChoice.text == nil || !showsFrames else {

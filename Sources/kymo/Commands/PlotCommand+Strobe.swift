@@ -32,7 +32,7 @@ extension Plot {
     guard let motion = motionStrobe else { return [] }
     let instants = try played.rows(perSecond: motion.rate)
     guard clock == .frames else { return instants.values }
-    // What a device shows is held from frame to frame.
+    // The value that a device shows is held from frame to frame.
     let frames = try played.drawnFrames(perSecond: time.fps)
     let last = frames.count - 1
     let count = Int(saturating: (frames.times[last] * motion.rate).rounded(.up)) + 1

@@ -97,7 +97,7 @@ struct PlayScenario: WritingCommand, DescribedCommand {
     if isTable {
       let document = played.map { ScenarioDocument(runner, played: $0) } ?? ScenarioDocument(runner)
       try output.destination.write { sink in
-        // What is played while it is written may fail after the reader of a pipe has gone.
+        // A motion that is played while it is written may fail after the reader of a pipe has gone.
         try source.reporting(time) {
           if format == .json {
             try document.writeJSON { try sink.write($0, evenUnread: true) }

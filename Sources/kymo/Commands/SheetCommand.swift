@@ -137,7 +137,7 @@ struct Sheet: WritingCommand, DescribedCommand {
     ).chart
   }
 
-  /// What all cells have in common.
+  /// Returns the words for the properties that all cells have in common.
   private func subtitle(
     _ expressions: [ParsedExpression], _ sweep: String?, of recordings: [Recording]
   ) -> String {
@@ -148,7 +148,7 @@ struct Sheet: WritingCommand, DescribedCommand {
         ? "insertion and removal"
         : FigureNotes.travel([values.start, values.target], of: recordings)
     if let context = values.system.context?.words { common += " in \(context)" }
-    // What has a verb of its own in the cells needs no explanation.
+    // A mark that has a verb of its own in the cells needs no explanation.
     let numbers =
       (marks.contains(.settle) ? ["settled within 1 %"] : [])
       + (marks.contains(.overshoot) ? ["overshoot"] : [])

@@ -21,7 +21,7 @@ struct Completion {
   /// Completes the last of some words.
   ///
   /// - Parameters:
-  ///   - words: What follows the name of the tool, up to the cursor.
+  ///   - words: The words after the name of the tool, up to the cursor.
   ///   - root: The command of the whole tool, which has all others.
   init(_ words: [String], of root: any ParsableCommand.Type) {
     current = words.last ?? ""
@@ -101,7 +101,7 @@ struct Completion {
 
   /// Completes the value of an option.
   ///
-  /// - Parameter prefix: What of the word comes before the value.
+  /// - Parameter prefix: The part of the word that comes before the value.
   private mutating func completeValue(
     of option: CommandDescription.Argument, after prefix: Substring
   ) {
@@ -110,7 +110,7 @@ struct Completion {
     } else if option.valueName == "expr" {
       offerExpressions(after: String(prefix))
     } else if ListedValues.isList(option) {
-      // What is before the last comma is kept.
+      // The part up to the last comma is kept.
       let typed = current.dropFirst(prefix.count)
       let kept = typed.lastIndex(of: ",").map { typed[...$0] } ?? ""
       let taken = ListedValues.elements(of: String(kept))

@@ -48,7 +48,7 @@ struct ComparedSource {
   ///
   /// - Parameters:
   ///   - argument: An expression, `-`, `@FILE` or `@FILE#NAME`; a file that ends in `.csv` is a table.
-  ///   - context: What expressions do not say themselves.
+  ///   - context: The settings that expressions do not contain themselves.
   ///   - revision: The git revision at which a file is meant; nil for the file as it is.
   init(
     _ argument: String, in context: ExpressionContext, revision: String? = nil

@@ -25,7 +25,7 @@ struct GitRepository {
   /// - Parameters:
   ///   - path: The path of the file as it is now, or was.
   ///   - revision: A revision as git names it, such as `HEAD~1`, a branch or a tag.
-  /// - Throws: What is missing: git, a repository, the revision, or the file in it.
+  /// - Throws: An error that names the thing that is missing: git, a repository, the revision, or the file in it.
   static func text(of path: String, at revision: String) throws(ToolError) -> String {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
       throw ToolError(.usage, "--git needs a revision such as HEAD~1, found '\(revision)'")
@@ -117,9 +117,9 @@ struct GitRepository {
   /// Runs git and waits for it.
   ///
   /// - Parameters:
-  ///   - arguments: What follows `git -C FOLDER`.
-  ///   - stream: What is read: 1 for its output, 2 for its errors.
-  ///   - input: What it reads itself, no more than a pipe holds (``mostInput``).
+  ///   - arguments: The arguments that follow `git -C FOLDER -c core.fsmonitor=false`.
+  ///   - stream: The stream that is read: 1 for its output, 2 for its errors.
+  ///   - input: The bytes that it reads itself, no more than a pipe holds (``mostInput``).
   /// - Returns: Its status, and what it wrote there, at most the limit and a little more.
   func run(
     _ arguments: [String], reading stream: Int32 = 1, input: [UInt8] = []
@@ -152,13 +152,13 @@ struct GitRepository {
     unsafe posix_spawn_file_actions_addclose(&actions, reading.number)
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    // What we ignore, git need not.
+    // Git need not ignore the signals that we ignore.
     var usual = sigset_t()
     unsafe sigemptyset(&usual)
     for number in Process.writeSignals + [SIGCHLD] { unsafe sigaddset(&usual, number) }
     unsafe posix_spawnattr_setsigdefault(&attributes, &usual)
     unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-    // What watches files for git is a program of the repository's choice, which reading an index would start.
+    // The program that watches files for git is one of the repository's choice, which reading an index would start.
     let command = ["git", "-C", folder, "-c", "core.fsmonitor=false"] + arguments
     var words: [UnsafeMutablePointer<CChar>?] = unsafe command.map { unsafe strdup($0) }
     unsafe words.append(nil)
@@ -168,7 +168,7 @@ struct GitRepository {
     // Nothing is written, and nothing fetched.
     unsafe setenv("GIT_OPTIONAL_LOCKS", "0", 1)
     unsafe setenv("GIT_NO_LAZY_FETCH", "1", 1)
-    // Whoever started us may have SIGCHLD ignored, and then there would be nothing to wait for.
+    // The process that started us may have SIGCHLD ignored, and then there would be nothing to wait for.
     let handler = signal(SIGCHLD, SIG_DFL)
     defer { signal(SIGCHLD, handler) }
     var process: pid_t = 0
@@ -177,7 +177,7 @@ struct GitRepository {
     let output = Result { () throws(SystemError) in
       problem == 0 ? try reading.readAll(limit: Self.sizeLimit) : []
     }
-    // What is left of a file that is too large is not read: git ends with the pipe.
+    // The rest of a file that is too large is not read: git ends with the pipe.
     close(reading.number)
     guard problem == 0 else { throw Self.failure(problem) }
     var status: Int32 = 0

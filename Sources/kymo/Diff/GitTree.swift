@@ -80,7 +80,8 @@ struct GitTree {
 
   /// The files of the tree that are wanted, by their paths below the folder, read.
   ///
-  /// - Parameter blobs: What is known of blobs by their names, so that each is read once.
+  /// - Parameter blobs: The contents of blobs that have been read, by the names of the blobs, so that each is read
+  ///   once.
   func files(
     reusing blobs: inout [String: [UInt8]], where isWanted: (String) -> Bool
   ) throws(ToolError) -> [SourceFile] {

@@ -54,8 +54,8 @@ struct GuardedArguments: ParsableArguments {
 
   /// The motions, in order, no two of one name.
   ///
-  /// - Parameter values: What the expressions do not say themselves.
-  /// - Throws: What is not understood, and motions whose goldens would be one file.
+  /// - Parameter values: The options for the settings that the expressions do not contain themselves.
+  /// - Throws: The error in an expression that is not understood, or in motions whose goldens would be one file.
   func motions(_ values: ValueOptions) throws(ToolError) -> [GuardedMotion] {
     let context = try values.context()
     var motions: [GuardedMotion] = []

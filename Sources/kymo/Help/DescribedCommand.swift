@@ -4,6 +4,6 @@ internal import ArgumentParser
 protocol DescribedCommand: ParsableCommand {
   /// The options that `-h` shows, by their long names, in their groups' order.
   ///
-  /// What is said of them comes from their definitions.
+  /// Their descriptions come from their definitions.
   static var mostUsedOptions: [String] { get }
 }

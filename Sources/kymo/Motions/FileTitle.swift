@@ -2,7 +2,7 @@
 enum FileTitle {
   /// The title; empty for standard input.
   ///
-  /// What has capitals, such as `ContentView.swift`, is a name already.
+  /// A file's name that has capitals, such as `ContentView.swift`, is a title already.
   ///
   /// - Parameter path: The file's path, or `-`.
   static func title(of path: String) -> String {
@@ -15,7 +15,7 @@ enum FileTitle {
 
   /// The title of words of a command that are all files; nil if one is not.
   static func title(ofFiles words: [String]) -> String? {
-    // What follows a # is one of the animations in a file, which has a name of its own.
+    // The word after a # is that of one of the animations in a file, which has a name of its own.
     let titles = words.map { word in
       word.hasPrefix("@") && !word.contains("#") ? title(of: String(word.dropFirst())) : ""
     }

@@ -10,9 +10,9 @@ extension ScenarioSource {
   /// Files that it names are looked for in its folder.
   ///
   /// - Parameters:
-  ///   - semantics: Which system is meant.
-  ///   - context: Where it is to be shown; nil if the file decides.
-  ///   - options: What is asked of an app's views.
+  ///   - semantics: The system whose `.default` is meant.
+  ///   - context: The context in which it is to be shown; nil if the file decides.
+  ///   - options: The options for an app's views.
   func parsed(
     _ semantics: Semantics, _ context: PresentationContext?, _ options: ViewOptions = ViewOptions()
   ) throws(ToolError) -> Scenario {

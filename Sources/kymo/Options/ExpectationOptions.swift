@@ -39,7 +39,7 @@ struct CurveExpectations {
   private let expectations: [MotionExpectation]
 
   /// - Parameters:
-  ///   - expectations: What is expected.
+  ///   - expectations: The expectations.
   ///   - names: The names of all curves.
   /// - Throws: A usage error if one is about a curve that does not exist.
   init(_ expectations: [MotionExpectation], among names: [String]) throws(ToolError) {

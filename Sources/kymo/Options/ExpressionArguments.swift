@@ -56,7 +56,7 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
 
   /// Returns the expressions that each expression denotes by itself, or the error in it, in order.
   ///
-  /// - Parameter context: What the expressions do not say themselves.
+  /// - Parameter context: The settings that the expressions do not contain themselves.
   /// - Throws: ``ToolError`` if a file cannot be read or has no expressions.
   func singles(
     in context: ExpressionContext
@@ -95,7 +95,7 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
 
   /// Reads the expressions, in order; a sweep gives several curves.
   ///
-  /// - Parameter context: What the expressions do not say themselves.
+  /// - Parameter context: The settings that the expressions do not contain themselves.
   /// - Throws: ``ToolError`` if a file cannot be read.
   func read(in context: ExpressionContext) throws(ToolError) -> ReadExpressions {
     var read = ReadExpressions()
@@ -115,7 +115,7 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
 
   /// Returns the curves that the expressions denote, in order; a sweep gives several.
   ///
-  /// - Parameter context: What the expressions do not say themselves.
+  /// - Parameter context: The settings that the expressions do not contain themselves.
   func parsed(in context: ExpressionContext) throws(ToolError) -> [ParsedExpression] {
     let read = try read(in: context)
     try read.report(keepsGoing: false)
@@ -131,7 +131,7 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
         ExpressionSource(text: try InputReader.standardInput(), file: "standard input"))
     }
     if let file = FileArgument(argument) { return .success(try ExpressionSource(file)) }
-    // What replaces bytes that are not UTF-8.
+    // The replacement character is put in place of bytes that are not UTF-8.
     guard !argument.unicodeScalars.contains("\u{FFFD}") else {
       return .failure(ToolError(.dataError, "the expression '\(argument)' is not UTF-8 text"))
     }

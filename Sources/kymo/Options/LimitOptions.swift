@@ -48,7 +48,7 @@ struct LimitOptions: ParsableArguments {
 
   /// A tolerance as an option gives it; nil if it is not given.
   ///
-  /// - Throws: What is wrong with it, with the option's name.
+  /// - Throws: The error in it, with the option's name.
   static func parsed(_ text: String?, _ option: String) throws -> Tolerance? {
     guard let text else { return nil }
     do {

@@ -19,7 +19,7 @@ enum MistakenArgument {
   ///
   /// - Parameters:
   ///   - argument: The argument, without an `@` before it.
-  ///   - error: What is wrong with it as an expression.
+  ///   - error: The error that it has as an expression.
   static func error(for argument: String, _ error: ExpressionError) -> ToolError {
     file(argument) ?? parameters(argument) ?? ToolError(error)
   }

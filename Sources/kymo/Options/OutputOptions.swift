@@ -29,7 +29,7 @@ struct OutputOptions<Command: WritingCommand>: ParsableArguments {
 
   /// The format to write: what is asked for, else what the extension says, else a command's own.
   ///
-  /// - Parameter fallback: What the command writes to standard output.
+  /// - Parameter fallback: The format that the command writes if none is named.
   /// - Throws: ``ToolError`` if the command does not write it, or would write it to a terminal that cannot
   ///   show it.
   func format(fallback: OutputFormat) throws(ToolError) -> OutputFormat {

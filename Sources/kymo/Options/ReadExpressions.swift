@@ -46,7 +46,7 @@ struct ReadExpressions {
   /// Reports what is not understood, and what a reader should know of the rest.
   ///
   /// - Parameter keepsGoing: Whether the rest is wanted nevertheless.
-  /// - Throws: What the run ends with if it is not, or if there is no rest.
+  /// - Throws: The error that the run ends with if it is not, or if there is no rest.
   func report(keepsGoing: Bool) throws(ToolError) {
     guard !failures.isEmpty else { return PasteNote.write(notesOf: curves) }
     guard keepsGoing, !curves.isEmpty else {

@@ -26,7 +26,7 @@ extension TextOrFigureFormat {
   /// - Parameters:
   ///   - asked: The format that is asked for.
   ///   - output: The file to write, as it was given; nil for standard output.
-  ///   - command: What writes it: `kymo diff`.
+  ///   - command: The command that writes it: `kymo diff`.
   /// - Throws: ``ToolError`` if the extension says nothing, or if a terminal cannot show the format.
   static func checked(
     _ asked: Self?, output: String?, command: String

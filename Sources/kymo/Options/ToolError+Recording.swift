@@ -18,7 +18,7 @@ extension ToolError {
 
   /// A motion that cannot be recorded.
   ///
-  /// What an option asks for is a matter of the command line, what an expression asks for one of the
+  /// A demand of an option is reported as a mistake on the command line, and a demand of an expression as one in the
   /// expression.
   init(_ error: RecordingError, of name: String, time: TimeOptions) {
     let name = name.count > Self.longestName ? name.prefix(Self.longestName - 1) + "…" : name

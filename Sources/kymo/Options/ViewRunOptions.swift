@@ -77,7 +77,7 @@ struct ViewRunOptions: ParsableArguments {
 
   /// The options as the reader takes them.
   ///
-  /// - Parameter seed: What random numbers are drawn from.
+  /// - Parameter seed: The seed from which random numbers are drawn; nil where none are drawn.
   func options(seed: UInt64? = nil) -> ViewOptions {
     var options = ViewOptions(
       root: root, actions: actions, settings: settings, patterns: patterns,

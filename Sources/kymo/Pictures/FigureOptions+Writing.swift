@@ -8,7 +8,7 @@ extension FigureOptions {
   /// - Parameters:
   ///   - chart: The chart.
   ///   - format: A picture's format, or text.
-  ///   - destination: Where it goes.
+  ///   - destination: The destination of the figure.
   ///   - text: How a figure of characters looks; nil for a command without any.
   ///   - usualSize: The size if none is asked for.
   ///   - table: The figures that are below a chart of text.

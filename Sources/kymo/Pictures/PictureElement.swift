@@ -52,7 +52,7 @@ struct PictureElement {
         text += "%" + (digits.count < 2 ? "0" + digits : digits)
       }
     }
-    // What is before a colon is escaped above, so that no path can be taken for a scheme.
+    // A colon is escaped above, so that no path can be taken for a scheme.
     return text
   }
 

@@ -43,7 +43,7 @@ extension FigureOptions {
 
   /// The bytes of a picture.
   ///
-  /// - Parameter renderer: What draws it.
+  /// - Parameter renderer: The renderer that draws it.
   func picture(
     of chart: Chart, as format: OutputFormat, size: FigureSize, theme: ThemeName,
     with renderer: DrawingRenderer
@@ -85,7 +85,7 @@ extension FigureOptions {
   /// The colors of a figure: those of a theme, with a person's own.
   func chartTheme(_ name: ThemeName) -> ChartTheme {
     var result: ChartTheme = name == .dark ? .dark : .light
-    // What cannot be read was refused before any work began.
+    // A background or a color that cannot be read was refused before any work began.
     let background = (try? look.backgroundLook()) ?? .usual
     if case .color(let color) = background, theme == nil { result = .theme(for: color) }
     result.background = background

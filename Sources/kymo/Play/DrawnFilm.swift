@@ -18,12 +18,12 @@ struct DrawnFilm {
   private let renderer: DrawingRenderer
 
   /// - Parameters:
-  ///   - played: What plays.
+  ///   - played: The film that plays.
   ///   - figure: How it looks.
   ///   - size: The extent in points.
   ///   - colors: How many colors a picture of pixels has.
   ///   - rate: Its frames per second; nil for what has none.
-  ///   - renderer: What draws it.
+  ///   - renderer: The renderer that draws it.
   init(
     _ played: PlayedFilm, _ figure: FigureOptions, size: FigureSize, colors: FilmColors,
     rate: FrameRate?, _ renderer: DrawingRenderer

@@ -7,7 +7,7 @@ enum OtherVideo {
   /// path.
   ///
   /// - Parameters:
-  ///   - path: Where the film should go.
+  ///   - path: The path of the film.
   ///   - rate: The frames of the film per second.
   static func refusal(of path: String, rate: Double) -> ToolError? {
     let name = path.split(separator: "/").last ?? ""

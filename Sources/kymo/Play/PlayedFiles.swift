@@ -19,7 +19,7 @@ struct PlayedFiles {
   /// - Throws: ``ToolError`` if a file cannot be read.
   init(_ words: [String]) throws(ToolError) {
     for word in words {
-      // What has a label is the animations of a file, even where that declares views.
+      // A word with a label means the animations of a file, even where that declares views.
       let isLabelled = FileArgument(word)?.label != nil
       let isFile = word == "-" || word.lowercased().hasSuffix(".swift") && !isLabelled
       guard isFile else {

@@ -11,11 +11,11 @@ extension PlayedFilm {
   /// Plays expressions.
   ///
   /// - Parameters:
-  ///   - expressions: What moves.
+  ///   - expressions: The expressions that move.
   ///   - play: How it is played.
   ///   - figure: How it looks.
   ///   - rate: The frames of the film per second.
-  ///   - name: What they are called together; nil for what each is called.
+  ///   - name: The name for them together; nil for the name of each.
   /// - Throws: ``ToolError`` if there is nothing to see, or too much.
   init(
     _ expressions: [ParsedExpression], _ play: FilmChoices, _ figure: FigureOptions, rate: Double,
@@ -188,7 +188,7 @@ extension PlayedFilm {
     return first / max(a, 1) * second
   }
 
-  /// What all curves have in common, and how fast they play.
+  /// Returns the words for the properties that all curves have in common, and for their speed.
   private static func subtitle(
     _ expressions: [ParsedExpression], _ play: FilmChoices, of recordings: [Recording]
   ) -> String {

@@ -41,7 +41,7 @@ struct PlayedFilm {
   ///
   /// - Parameters:
   ///   - rows: How many there would be.
-  ///   - other: What draws all of them.
+  ///   - other: The command that draws all of them.
   static func check(rows: Int, orUse other: String) throws(ToolError) {
     guard rows > mostRows else { return }
     throw ToolError(

@@ -20,10 +20,10 @@ struct TerminalPlayer {
   ]
 
   /// - Parameters:
-  ///   - scene: What plays.
+  ///   - scene: The scene that plays.
   ///   - plays: How often; 0 for ever.
   ///   - rate: Frames per second.
-  ///   - characters: What it is drawn with.
+  ///   - characters: The characters that it is drawn with.
   ///   - usesColor: Whether colors may be used.
   init(
     _ scene: ChartScene, plays: Int, rate: Double, characters: TextCharacters, usesColor: Bool
@@ -121,7 +121,7 @@ struct TerminalPlayer {
         shown = nil
       }
       if PlayerSignal.resize.hasArrived() {
-        // What the terminal has made of the lines is not known: they are taken away and drawn anew.
+        // The form that the terminal has given the lines is not known: they are taken away and drawn anew.
         try FileDescriptor.standardOutput.write(Array("\u{1B}[\(film.height)A\r\u{1B}[J".utf8))
         film = planned()
         try reserve(film.height)

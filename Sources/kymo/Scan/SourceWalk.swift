@@ -34,7 +34,7 @@ struct SourceWalk {
   ///
   /// - Parameters:
   ///   - paths: Files and folders.
-  ///   - filter: Which files of folders are read.
+  ///   - filter: The filter that decides which files of folders are read.
   ///   - limit: The most files below a folder.
   ///   - tracked: Whether a file is wanted, by its path; nil for all.
   /// - Throws: If a path leads nowhere, a file that was given by name cannot be read, or a folder has too many.

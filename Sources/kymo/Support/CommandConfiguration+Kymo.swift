@@ -9,9 +9,9 @@ extension CommandConfiguration {
   ///
   /// - Parameters:
   ///   - name: The word that stands for the command.
-  ///   - abstract: What it does, in a sentence.
-  ///   - arguments: What follows the command, as its usage shows it.
-  ///   - discussion: What its help says further.
+  ///   - abstract: The description of its work, in a sentence.
+  ///   - arguments: The arguments after the command, as its usage shows them.
+  ///   - discussion: The further text of its help.
   static func command(
     _ name: String, abstract: String, arguments: String, discussion: String
   ) -> CommandConfiguration {

@@ -4,7 +4,7 @@ internal import SharedWork
 extension ParsableCommand {
   /// Parses the words of a command by itself.
   ///
-  /// - Throws: What the parser throws.
+  /// - Throws: The error of the parser.
   static func parsedAlone(_ words: [String]) throws -> Self {
     try FlatCommand<Self>.parse(words).command
   }

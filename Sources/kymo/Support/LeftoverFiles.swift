@@ -77,7 +77,7 @@ enum LeftoverFiles {
         // It is blocked in here and arrives again when this returns.
         raise(number)
       }
-      // What is ignored stays so.
+      // A signal that is ignored stays ignored.
       if unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
         signal(number, SIG_IGN)
       }

@@ -28,7 +28,7 @@ struct NewFile {
 
   /// Begins a file.
   ///
-  /// - Parameter path: Where it belongs; not a link.
+  /// - Parameter path: The path where the file belongs; not a link.
   init(for path: String) throws(SystemError) {
     self.path = path
     if let file = Self.nameless(in: FileSystem.folder(of: path)) {
@@ -46,7 +46,7 @@ struct NewFile {
 
   /// Gives the file its name, in the place of what had it.
   ///
-  /// - Parameter permissions: What others may do with it.
+  /// - Parameter permissions: The permissions of the file.
   func finish(permissions: mode_t) throws(SystemError) {
     guard fchmod(file.number, permissions) == 0 else { throw .last }
     // Some systems report an error of a write only when a file is closed, which must be known before it has

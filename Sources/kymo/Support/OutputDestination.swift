@@ -91,7 +91,7 @@ enum OutputDestination {
 
   /// Hands out a sink, and keeps what was written to a file only if nothing failed.
   ///
-  /// What else the body throws than errors of the sink must be a ``ToolError``, which is passed on.
+  /// An error of the body that is not one of the sink must be a ``ToolError``, which is passed on.
   ///
   /// A file gets its name when it is whole (``NewFile``). A device or a pipe is written in place. A reader that goes
   /// away wants no more, which is no failure: the run goes on to the status that is due, without a word about it.

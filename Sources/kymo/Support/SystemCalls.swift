@@ -167,7 +167,7 @@ enum FileSystem {
 
   /// The path with all links followed, so that a link stays a link when its target is replaced or made.
   ///
-  /// - Throws: What the system says of links that lead to each other.
+  /// - Throws: The system's error for links that lead to each other.
   static func resolvingLinks(_ path: String) throws(SystemError) -> String {
     if let resolved = unsafe realpath(path, nil) {
       defer { unsafe free(resolved) }

@@ -51,7 +51,7 @@ struct TunedPageOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - page: Its bytes.
-  ///   - destination: What ``checkedDestination()`` gave.
+  ///   - destination: The destination that ``checkedDestination()`` gave; nil for a file of its own.
   func write(_ page: [UInt8], to destination: OutputDestination?) throws(ToolError) {
     let chosen = destination ?? .file(Self.path(for: page))
     try chosen.check()

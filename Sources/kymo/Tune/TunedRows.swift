@@ -28,7 +28,7 @@ struct TunedRows {
   ///
   /// - Parameters:
   ///   - choice: `first`, `all`, or labels separated by commas.
-  ///   - values: What moves from where to where.
+  ///   - values: The options with the start and the target of the motions.
   /// - Throws: ``ToolError`` if a row is named that is not there, or one that has nothing to turn.
   func rows(tuning choice: String, _ values: TunedValueOptions) throws(ToolError) -> [TunePage.Row]
   {

@@ -20,7 +20,7 @@ final class AnimatorCode {
   ///
   /// - Parameters:
   ///   - program: The file that it is written in.
-  ///   - range: Where it is written, or something in it.
+  ///   - range: The range in which it is written, or that of something in it.
   ///   - scope: The names that are declared before it.
   init(_ program: ScenarioProgram, around range: Range<Int>, in scope: Scope) throws(Fault) {
     self.program = program
@@ -136,7 +136,7 @@ final class AnimatorCode {
   /// The value of an expression as it is at the start.
   ///
   /// - Parameters:
-  ///   - range: Where it is written.
+  ///   - range: The range in which it is written.
   ///   - type: The type that is expected.
   func value(
     at range: Range<Int>, as type: SwiftType = .unknown

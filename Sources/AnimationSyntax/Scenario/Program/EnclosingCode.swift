@@ -27,7 +27,7 @@ struct EnclosingCode {
       case .codeBlockItemList:
         if parent.parent?.is(SourceFileSyntax.self) == false { add(parent, before: child) }
       case .closureExpr:
-        // What is written in the list of parameters has none of them.
+        // The parameters of a closure are known to all the code in it.
         if let closure = parent.as(ClosureExprSyntax.self) { add(closure) }
       case .functionDecl:
         add(parent.as(FunctionDeclSyntax.self)?.signature.parameterClause)

@@ -22,7 +22,7 @@ extension Fault {
       default: false
       }
     case let problem as NameProblem:
-      // What an app prints is not seen, and 'log' is.
+      // The output of an app's 'print' is not seen, and that of 'log' is.
       if case .unknownName(let name, _, _) = problem { name != "print" } else { false }
     default: false
     }

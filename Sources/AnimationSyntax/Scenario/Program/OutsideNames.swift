@@ -52,7 +52,7 @@ extension OutsideNames {
       chain.links.allSatisfy({ $0.arguments == nil })
     else { return nil }
     let range = origin + first.range.lowerBound..<origin + last.range.upperBound
-    // What stands for another name is not written where that is.
+    // A name that was put in place of another one is not the text in this range.
     let name = chain.links.map(\.name).joined(separator: ".")
     guard range.upperBound <= text.bytes.count, text.string(in: range) == name,
       let value = value(range)

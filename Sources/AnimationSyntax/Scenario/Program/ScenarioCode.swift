@@ -52,9 +52,9 @@ struct ScenarioCode: Sendable {
   /// Returns the formula that plays an expression of a type that scenarios have.
   ///
   /// - Parameters:
-  ///   - compute: What computes it.
+  ///   - compute: The function that computes it.
   ///   - type: The type.
-  ///   - range: Where it is written.
+  ///   - range: The range in which it is written.
   ///   - names: The states that it is made of, directly or not.
   func formula(
     of compute: @escaping Compute, as type: BasicType, at range: Range<Int>,

@@ -9,7 +9,7 @@ struct ScenarioNames {
   /// The constants among them, in the order of their slots.
   private(set) var constants: [String] = []
 
-  /// - Parameter others: What the variables of the file are, which are none of them.
+  /// - Parameter others: The variables of the file, by their names; these are none of the scenario's constants.
   init(_ names: Scope, without others: [String: Int]) {
     var views: [String] = []
     for (name, meaning) in names.meanings {
@@ -19,7 +19,7 @@ struct ScenarioNames {
       default: break
       }
     }
-    // Whatever their values are, they have the same slots each time.
+    // The constants have the same slots each time, whatever their values are.
     constants.sort()
     for name in constants {
       guard case .constant(let type, let value) = names.meanings[name] else { continue }
@@ -33,7 +33,7 @@ struct ScenarioNames {
     }
   }
 
-  /// What inserts a view, or removes it.
+  /// Returns the closure that inserts a view, or the one that removes it.
   private static func shows(_ isPresent: Bool) -> ClosureValue {
     let code = ClosureCode(
       parameterCount: 1, parameterTypes: [.text], slotCount: 1,

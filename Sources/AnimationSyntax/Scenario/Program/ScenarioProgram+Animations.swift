@@ -8,9 +8,9 @@ extension ScenarioProgram {
   /// An animation that no expression knows, since the file declares it.
   ///
   /// - Parameters:
-  ///   - range: Where it is written.
+  ///   - range: The range in which it is written.
   ///   - scope: The names that are declared before it.
-  ///   - fault: What is wrong with it where it is none.
+  ///   - fault: The fault to throw where it is no animation.
   func animation(
     at range: Range<Int>, in scope: Scope, orElse fault: Fault
   ) throws(Fault) -> Animation {

@@ -18,7 +18,7 @@ extension ScenarioProgram {
   ///
   /// - Parameters:
   ///   - result: The new value, written where the assignment is.
-  ///   - target: Where the old value is written.
+  ///   - target: The range in which the old value is written.
   ///   - sign: The operator between the old value and the other.
   ///   - other: The other value.
   ///   - scope: The names that are declared before it.

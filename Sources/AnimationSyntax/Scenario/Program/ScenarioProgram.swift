@@ -51,11 +51,11 @@ final class ScenarioProgram {
 
   /// - Parameters:
   ///   - origin: The file.
-  ///   - semantics: Which system's `.default` is meant.
-  ///   - seed: What random numbers are drawn from; nil for the middle of every range.
+  ///   - semantics: The system whose `.default` is meant.
+  ///   - seed: The seed from which random numbers are drawn; nil for the middle of every range.
   ///   - parsed: The file, parsed; nil where nobody has parsed it as it is.
-  ///   - animators: Where the animators are written, if the file is code of an app.
-  ///   - outside: What other files say of the names in it.
+  ///   - animators: The ranges of the animators, if the file is code of an app.
+  ///   - outside: The meanings that other files give to the names in it.
   init(
     _ origin: SourceOrigin, _ semantics: Semantics, seed: UInt64?, parsed: ProgramSource? = nil,
     animators: [Range<Int>]? = nil, outside: OutsideNames = .none
@@ -127,10 +127,10 @@ final class ScenarioProgram {
   /// Compiles an expression.
   ///
   /// - Parameters:
-  ///   - range: Where it is written.
+  ///   - range: The range in which it is written.
   ///   - type: The type that it must have; unknown for any.
   ///   - scope: The names that are declared before it.
-  ///   - fault: What is wrong with it where it cannot be played.
+  ///   - fault: The fault to throw where it cannot be played.
   func value(
     at range: Range<Int>, as type: SwiftType, in scope: Scope, orElse fault: Fault
   ) throws(Fault) -> Value {
@@ -152,7 +152,7 @@ final class ScenarioProgram {
       case .nothing where type.isUnknown: throw fault
       default: break
       }
-      // What a value is says more than what can be told of its expression.
+      // The type of the value says more than the type that is known of its expression.
       let found = first.map { BasicType($0) } ?? BasicType(typed.type)
       return Value(
         type: type.isUnknown ? found : BasicType(type), first: first, states: states,
@@ -162,7 +162,7 @@ final class ScenarioProgram {
 
   /// Reads something that may be wrong.
   ///
-  /// - Parameter fault: What is wrong with it where nothing else is said.
+  /// - Parameter fault: The fault to throw where an error gives none itself.
   static func reading<Result>(
     orElse fault: Fault, _ work: () throws -> Result
   ) throws(Fault) -> Result {
@@ -179,7 +179,7 @@ final class ScenarioProgram {
 
   /// Plays something with the states of the start, to know what is wrong with it.
   ///
-  /// - Returns: What comes of it; nil where an app would stop, which may have changed until it is played.
+  /// - Returns: The result; nil where an app would stop, since the states may be others by the time it is played.
   private func start<Result>(_ work: () throws -> Result) throws -> Result? {
     do {
       return try work()
@@ -212,9 +212,9 @@ final class ScenarioProgram {
   /// Compiles the statements of a closure.
   ///
   /// - Parameters:
-  ///   - range: Where the closure is written.
+  ///   - range: The range of the closure.
   ///   - scope: The names that are declared before it.
-  ///   - fault: What is wrong with it where it cannot be played.
+  ///   - fault: The fault to throw where it cannot be played.
   func action(
     at range: Range<Int>, in scope: Scope, orElse fault: Fault
   ) throws(Fault) -> ScenarioScript.Action {
@@ -321,7 +321,7 @@ final class ScenarioProgram {
       let reachable = ReachableNames(declarations, from: nodes)
       let more = reachable.written.subtracting(names)
       names.formUnion(more)
-      // What those name may be declared in others again.
+      // The names in those declarations may be declared in other files in turn.
       let files = more.isEmpty || sources.count > Self.mostFiles ? [] : outside.files(more)
       for file in files {
         guard

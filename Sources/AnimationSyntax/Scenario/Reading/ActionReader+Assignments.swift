@@ -3,7 +3,7 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-// What is written to: states and their parts, transactions, the environment.
+// The targets of assignments: states and their parts, transactions, the environment.
 extension ActionReader {
   /// A name on the left of `=`.
   struct Step {

@@ -84,7 +84,7 @@ struct AnimationReader {
     at range: Range<Int>, _ read: () throws(Fault) -> Animation
   ) throws(Fault) -> NamedAnimation {
     let words = OneLineText(text, range: range).text
-    // What a file adds hides what others have by that name.
+    // An animation that a file adds hides others of the same name.
     let unknown = Fault(.notUnderstood(words), range)
     if program.addsAnimation(namedAt: range),
       let own = try? program.animation(at: range, in: scope, orElse: unknown)

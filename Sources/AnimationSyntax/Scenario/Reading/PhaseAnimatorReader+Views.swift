@@ -6,7 +6,7 @@ internal import SwiftSyntax
 extension PhaseAnimatorReader {
   /// Returns the view that each phase shows, and the run that made them.
   ///
-  /// - Parameter assumption: What conditions are taken for that only the app knows; nil for nothing.
+  /// - Parameter assumption: The outcome that is assumed for conditions that only the app knows; nil for none.
   private func shown(
     of body: ClosureExprSyntax, isModifier: Bool, _ values: [SwiftValue], assuming assumption: Bool?
   ) throws(Fault) -> (views: [ViewElement], run: ProgramRun) {

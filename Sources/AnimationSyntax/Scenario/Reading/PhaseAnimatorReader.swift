@@ -264,7 +264,7 @@ struct PhaseAnimatorReader {
     switch run.catalog.animation(value) {
     case .known(let animation): return animation
     case .unknown(let unknown):
-      // What is wrong with an animation is said as of any that is written.
+      // An error in an animation is reported as for any other animation that is written.
       let reader = ResultReader(source)
       for result in reader.results(of: closure.statements) {
         if let written = code.node(at: result, { $0.as(ExprSyntax.self) }),

@@ -47,10 +47,10 @@ struct PhaseComparison {
   /// Compares what is shown in the phases.
   ///
   /// - Parameters:
-  ///   - shown: What each phase shows.
+  ///   - shown: The view that each phase shows.
   ///   - view: The view that is moved, if the animator is the modifier of one.
   ///   - taken: The names that the rows have already.
-  ///   - body: Where the closure is written that shows it.
+  ///   - body: The range of the closure that shows it.
   ///   - code: The code that it is in.
   init(
     _ shown: [ViewElement], of view: String?, taken: Set<String>, in body: Range<Int>,
@@ -171,7 +171,7 @@ struct PhaseComparison {
   // MARK: - Modifiers
 
   private mutating func add(_ chains: [Chain]) {
-    // What stands still is counted among those of its kind too.
+    // A view that does not move is counted among those of its kind, too.
     let node = number(of: chains[0].base)
     var counts: [String: Int] = [:]
     for index in chains[0].modifiers.indices {
@@ -198,7 +198,8 @@ struct PhaseComparison {
     let node: Node
     switch base {
     case .made(let view) where view.kind != ViewElement.holeKind:
-      // What begins with a small letter is a constant of the app's own, and there is one of the name.
+      // A kind that begins with a lowercase letter is the name of a constant of the app's own, and there is only one
+      // view of that name.
       node = Node(
         name: ViewName(view.kind, literal: view.literal),
         isOne: view.kind.first?.isUppercase != true)

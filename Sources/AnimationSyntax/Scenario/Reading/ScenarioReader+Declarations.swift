@@ -20,7 +20,7 @@ extension ScenarioReader {
             ? .appSource(token?.text ?? "") : .notInScenarios(token?.text ?? "")),
         token.map { source.range(of: Syntax($0)) } ?? source.range(of: declaration))
     }
-    // What it says is said where it is used: `in: namespace`.
+    // A namespace takes effect only where it is used: `in: namespace`.
     if variable.isNamespace { return }
     let attributes = try attributes(of: variable)
     for modifier in variable.modifiers

@@ -3,7 +3,7 @@ internal import SwiftProgram
 internal import SwiftSyntax
 internal import TextForms
 
-// What happens when: `at`, `drag`, `run`.
+// The events of a scenario: `at`, `drag`, `run`.
 extension ScenarioReader {
   mutating func at(_ call: CallSyntax) throws(Fault) {
     try checkDecimalComma(call)

@@ -9,7 +9,7 @@ extension ScenarioReader {
   ///
   /// - Parameters:
   ///   - statements: The whole file.
-  ///   - asked: Where it is to be shown; nil if the file decides.
+  ///   - asked: The context in which it is to be shown; nil if the file decides.
   mutating func readContext(
     of statements: CodeBlockItemListSyntax, asked: PresentationContext?
   ) throws(Fault) {

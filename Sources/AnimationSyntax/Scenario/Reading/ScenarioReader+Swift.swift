@@ -3,7 +3,7 @@ internal import SwiftProgram
 internal import SwiftSyntax
 internal import TextForms
 
-// What is none of a scenario's own words, and Swift: declarations, values and statements.
+// The code that is none of a scenario's own words, but Swift: declarations, values and statements.
 extension ScenarioReader {
   /// A value: one of numbers and what consists of them, or any other of Swift's.
   func formula(
@@ -84,7 +84,7 @@ extension ScenarioReader {
     let term = formula.term
     scope.declare(name.text, .computed(term.type, of: term.states), at: name.range)
     if term.type.isShown {
-      // What is drawn is drawn again where numbers have been drawn since.
+      // A value that is drawn at random is drawn again where numbers have been drawn since.
       let states = term.states.union([ScenarioCode.randomState])
       script.attributes.append(
         ScenarioScript.Attribute(name.text, of: states, formula.play))

@@ -81,7 +81,7 @@ struct ScenarioReader {
     scope = Scope(all: names, origin: origin)
     hasAnimators = text.mentionsAnimators
     isPasted = hasAnimators && !statements.contains { $0.happensAtATime(in: source) }
-    // What was blanked out, and what is for other versions of Swift, is read anew.
+    // Source that was blanked out in part, or is for other versions of Swift in part, is read anew.
     let isWhole = source.blanked.isEmpty && !text.bytes.contains(UInt8(ascii: "#"))
     program = ScenarioProgram(
       origin, semantics, seed: seed,

@@ -16,7 +16,7 @@ struct TransactionClosure: Sendable {
   ///
   /// - Parameters:
   ///   - body: The closure.
-  ///   - parameter: What it calls the transaction.
+  ///   - parameter: The name that it gives to the transaction.
   ///   - own: The properties that the file adds to transactions.
   static func isNeeded(
     for body: ClosureExprSyntax, _ parameter: String, own: Set<String>
@@ -39,9 +39,9 @@ struct TransactionClosure: Sendable {
   /// Compiles a closure.
   ///
   /// - Parameters:
-  ///   - range: Where it is written.
+  ///   - range: The range in which it is written.
   ///   - scope: The names of the scenario.
-  ///   - program: What compiles it.
+  ///   - program: The program that compiles it.
   init(at range: Range<Int>, in scope: Scope, _ program: ScenarioProgram) throws(Fault) {
     self.range = range
     (code, closure) = try program.closure(

@@ -119,7 +119,7 @@ struct AnimatedDataReader {
       AnimatedData.property, of: .structure(instance), at: .none
     )
     .replacingParts(by: &rest)
-    // What is set is a copy: no state of the view is, and nothing that a binding leads to.
+    // The numbers are set in a copy: no state of the view is set, and nothing that a binding leads to.
     var copy = instance
     copy.identity = nil
     copy.fields = try copy.fields.map { field in
@@ -166,7 +166,7 @@ extension SwiftValue {
     case .tuple(let elements): elements.map(\.value)
     case .array(let values): values
     case .structure(let structure):
-      // What is computed has no value of its own.
+      // A computed property has no value of its own.
       structure.fields.filter { if case .nothing = $0 { false } else { true } }
     default: nil
     }

@@ -12,10 +12,10 @@ struct BridgeUpdater {
   /// Updates a view of another framework.
   ///
   /// - Parameters:
-  ///   - instance: What stands for the view here.
+  ///   - instance: The value that represents the view here.
   ///   - function: The number of its `updateUIView`, or of what that is called there.
-  ///   - identity: Which view it is.
-  /// - Returns: What has been written to it, innermost first.
+  ///   - identity: The identity of the view.
+  /// - Returns: The modifiers for the values that have been written to it, innermost first.
   func update(
     _ instance: StructValue, by function: Int, of identity: ViewIdentity
   ) throws -> [ViewModifierValue] {

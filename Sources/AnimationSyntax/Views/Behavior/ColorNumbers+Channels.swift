@@ -1,7 +1,7 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-// What colors are made of, and what is animated of them.
+// The numbers that colors are made of, and those of them that are animated.
 extension ColorNumbers {
   /// The color that an initializer makes; nil for one that is not made of numbers alone, or in another space.
   init?(_ arguments: [CallArgument]) {

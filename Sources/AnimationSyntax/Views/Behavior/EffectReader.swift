@@ -18,7 +18,7 @@ struct EffectReader {
   /// - Parameters:
   ///   - effect: The effect.
   ///   - guess: The size of its view, as far as frames and paddings inside of it say.
-  ///   - position: Where it is written.
+  ///   - position: The place at which it is written.
   func moves(of effect: StructValue, _ guess: ViewSizeGuess, at position: SourcePosition) throws
     -> [MovingModifier]
   {
@@ -84,7 +84,7 @@ struct PlaneMove {
       self.scale = (scale / Self.rounding).rounded(.toNearestOrEven) * Self.rounding
       degrees = Angle(radians: ElementaryFunctions.arctangent(b, a)).degrees
     }
-    // What only shifts must shift by its own numbers, without a rounding.
+    // A transform that only shifts must shift by its own numbers, without a rounding.
     let center = SIMD2(size[0] / 2, size[1] / 2)
     let moved = SIMD2(
       numbers[4] + ((a - 1) * center.x + c * center.y),

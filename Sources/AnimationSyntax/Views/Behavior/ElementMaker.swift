@@ -58,7 +58,7 @@ struct ElementMaker {
   }
 }
 
-// What views are given.
+// The values that views are given.
 extension ElementMaker {
   /// Returns the identifier by which an element of a list differs from the others.
   func identifier(of element: SwiftValue, _ path: [String]?, at position: SourcePosition) throws

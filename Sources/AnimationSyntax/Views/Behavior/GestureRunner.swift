@@ -22,7 +22,7 @@ struct GestureRunner {
     case .pressed:
       for handler in gesture.ended { try call(handler, .boolean(true)) }
       if isSequence {
-        // What waits for the press now begins; it has no value yet.
+        // The gesture that waits for the press begins now; it has no value yet.
         try change(drag, .nothing, ofSequence: true)
       } else {
         try reset([gesture])

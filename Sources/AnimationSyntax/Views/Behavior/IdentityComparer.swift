@@ -30,7 +30,7 @@ struct IdentityComparer {
   /// - Parameters:
   ///   - keys: The keys of the elements.
   ///   - list: The list.
-  ///   - position: Where it is written.
+  ///   - position: The place at which it is written.
   func mayHaveChanged(
     to keys: [ElementKey], of list: ViewIdentity, at position: SourcePosition
   ) -> Bool {

@@ -15,11 +15,11 @@ struct PlaceReader {
   ///
   /// - Parameters:
   ///   - room: The room that it is offered.
-  ///   - place: Where it begins.
-  ///   - sides: Which sides of it are asked for.
-  ///   - reader: Which one it is.
+  ///   - place: The place at which it begins.
+  ///   - sides: The sides of it that are asked for.
+  ///   - reader: The identity of the reader.
   ///   - isFrame: Whether it is a frame in which no state has changed.
-  ///   - position: Where it is written.
+  ///   - position: The place at which it is written.
   func geometryProxy(
     in room: OfferedRoom, _ place: KnownPlace, _ sides: GeometrySides, of reader: ViewIdentity,
     isFrame: Bool, at position: SourcePosition
@@ -67,9 +67,9 @@ struct PlaceReader {
   /// The frame of a view in a space of coordinates.
   ///
   /// - Parameters:
-  ///   - parts: What the view was told.
+  ///   - parts: The parts of the proxy that the view was given.
   ///   - space: The space of coordinates that is asked for.
-  ///   - position: Where it is asked for.
+  ///   - position: The place at which it is asked for.
   func frame(
     of parts: [(label: String?, value: SwiftValue)], in space: SwiftValue?,
     at position: SourcePosition

@@ -1,7 +1,7 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-// What can be done in views.
+// The acts that can be performed in views.
 extension ProgramRun {
   /// Whether an act can change a state, a binding or an object.
   func changesState(_ act: ActValue) -> Bool {

@@ -1,7 +1,7 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-// What the views that are shown are given, and what they are not.
+// The values that the shown views are given, and those that they lack.
 extension ProgramRun {
   /// The truth values that only the script can change: those that the views around everything are given.
   var flags: [(name: String, value: Bool)] {

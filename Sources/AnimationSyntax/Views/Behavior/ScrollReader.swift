@@ -13,10 +13,10 @@ struct ScrollReader {
   /// Calls what waits for a change of something that is made of the geometry.
   ///
   /// - Parameters:
-  ///   - closures: What is called.
-  ///   - transform: What makes it of the geometry.
+  ///   - closures: The closures to call.
+  ///   - transform: The closure that makes it of the geometry.
   ///   - state: How far the view has been scrolled.
-  ///   - position: Where that is written.
+  ///   - position: The place at which that is written.
   func perform(
     _ closures: [ClosureValue], of transform: ClosureValue, _ state: ScrollState,
     at position: SourcePosition
@@ -34,7 +34,7 @@ struct ScrollReader {
   /// Calls what waits for a change of the phase.
   ///
   /// - Parameters:
-  ///   - closures: What is called.
+  ///   - closures: The closures to call.
   ///   - type: The number of the type of phases.
   ///   - scrolls: Whether scrolling begins.
   ///   - offset: How far the view has been scrolled, in points.

@@ -35,7 +35,7 @@ struct SpringReader {
   }
 }
 
-/// What a spring is asked.
+/// A question to a spring: a function with its arguments.
 private struct SpringQuestion {
   /// The function that changes what it is given.
   static let update = "update"
@@ -49,7 +49,8 @@ private struct SpringQuestion {
   /// The last argument where it is a number, whatever moves: a time, or a distance that counts as rest.
   let number: Double
 
-  /// What the spring answers: one value, or all that it changes; nil for what it cannot be asked.
+  /// Returns the answers of the spring: one value, or all that the function changes; nil for a question that it
+  /// cannot answer.
   func answers(of spring: Spring) -> [SwiftValue]? {
     let kind = values.first { if case .member = $0 { false } else { true } }
     switch kind {
@@ -76,7 +77,7 @@ private struct SpringQuestion {
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - scale: What the numbers are multiplied by before they are animated.
+  ///   - scale: The factor by which the numbers are multiplied before they are animated.
   ///   - read: Makes a vector of a value; nil for one of another type.
   ///   - give: Makes a value of a vector.
   private func answers<V: VectorArithmetic>(

@@ -102,7 +102,7 @@ struct SwiftUIValues: HostValues {
   }
 
   func addedProperty(_ name: String, of value: SwiftValue) -> SwiftValue? {
-    // What is animated of a value is the value itself.
+    // The animated part of a value is the value itself.
     name == AnimatedData.property && value.animatedNumbers != nil ? value : nil
   }
 

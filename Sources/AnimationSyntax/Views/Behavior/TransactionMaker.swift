@@ -80,7 +80,8 @@ struct TransactionMaker {
 
   /// Writes a value to where a binding leads that has a transaction of its own.
   ///
-  /// What a closure of the app's own writes is handed the transaction, and nothing else is done in it.
+  /// If a closure of the app's own does the writing, it is handed the transaction, and nothing else is done in the
+  /// transaction.
   func write(
     _ value: SwiftValue, toBound location: Location, in change: ViewTransactionValue
   ) throws {
@@ -136,7 +137,7 @@ struct TransactionMaker {
   /// - Parameters:
   ///   - transaction: The transaction.
   ///   - closure: The closure.
-  ///   - values: What it is given before the transaction.
+  ///   - values: The values that it is given before the transaction.
   func transformed(
     _ transaction: ViewTransactionValue, by closure: ClosureValue, after values: [SwiftValue] = []
   ) throws -> ViewTransactionValue {

@@ -154,7 +154,7 @@ struct TransitionMaker {
   ///
   /// - Parameters:
   ///   - chain: The modifiers.
-  ///   - unplayed: What is not known where a transaction is changed in another way.
+  ///   - unplayed: The unknown value that is taken for the animation where a transaction is changed in another way.
   ///   - changes: Whether what a modifier waits for changes.
   private func animations(
     in chain: [ViewModifierValue], orElse unplayed: UnknownValue, _ changes: (Int) -> Bool

@@ -145,7 +145,7 @@ struct DeclaredWords {
   /// Whether the file declares something of some names.
   ///
   /// - Parameters:
-  ///   - names: What is named.
+  ///   - names: The names to look for.
   ///   - types: The types of the app: what is added to one of these belongs to it, whatever it is called.
   ///   - own: The types that the files with what is shown declare themselves.
   func has(_ names: NamedWords, types: Set<String>, own: Set<String>) -> Bool {

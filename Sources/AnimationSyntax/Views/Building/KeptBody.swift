@@ -32,7 +32,7 @@ extension ViewTreeBuilder {
   ///
   /// - Parameters:
   ///   - instance: The view whose body it is.
-  ///   - content: What is modified, of a modifier.
+  ///   - content: The content that is modified, if the body is that of a modifier.
   ///   - body: The number of the function.
   ///   - outer: The evaluation in which the view was made.
   func shown(by instance: StructValue, _ content: ViewElement?, _ body: Int, in outer: Int?) throws

@@ -3,8 +3,8 @@
 public struct NeededFiles {
   /// How many steps lead from the files with what is shown to others.
   ///
-  /// What those name is a step, what the files name that declare it another. In an app everything leads to everything in
-  /// a few more, which a small one can afford.
+  /// The files that declare the names in those are one step away, and the files that declare the names in these are
+  /// another. In an app everything leads to everything in a few more, which a small one can afford.
   private static let steps = 2
 
   /// The bytes of needed files up to which more steps are made: a preview may show a whole app, in which what is meant

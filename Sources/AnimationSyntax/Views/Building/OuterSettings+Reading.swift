@@ -5,10 +5,10 @@ extension OuterSettings {
   /// Looks through the apps and scenes of the files, and through the views that hold the one that is shown.
   ///
   /// - Parameters:
-  ///   - declarations: What the files declare.
+  ///   - declarations: The declarations of the files.
   ///   - shown: The name of the view that is shown; nil if it has none.
   ///   - isChosen: Whether somebody asks for that view, which others may hold.
-  ///   - compiler: What compiles what scenes set, where that can be followed.
+  ///   - compiler: The compiler for the values that scenes set, where these can be followed.
   init(
     _ declarations: ProgramDeclarations, of shown: String?, isChosen: Bool,
     in compiler: ProgramCompiler

@@ -5,9 +5,9 @@ extension ParsedViewFiles {
   /// One of the views, ready to be played; nil if the files have none.
   ///
   /// - Parameters:
-  ///   - options: What is asked of the view, and which one it is.
-  ///   - semantics: Which system's `.default` is meant.
-  ///   - context: Where it is shown; nil for an app.
+  ///   - options: The options for the view, which also say which one it is.
+  ///   - semantics: The system whose `.default` is meant.
+  ///   - context: The context in which it is shown; nil for an app.
   ///   - readFile: Gives the text of a file that a drag names.
   /// - Throws: An `ExpressionError`, a ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile`
   ///   throws.

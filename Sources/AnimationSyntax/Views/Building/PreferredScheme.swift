@@ -41,7 +41,8 @@ struct PreferredScheme {
   ///
   /// - Parameters:
   ///   - value: The scheme; nil for none.
-  ///   - setting: What surrounds the modifier. On a screen on top of others, what is inside of the modifier has the scheme.
+  ///   - setting: The surroundings of the modifier. On a screen on top of others, the views inside of the modifier
+  ///     have the scheme.
   mutating func prefer(_ value: SwiftValue, in setting: inout ViewSurroundings) {
     guard setting.environment[EnvironmentDefaults.preferredScheme] == nil else { return }
     setting.environment[EnvironmentDefaults.preferredScheme] = value

@@ -15,7 +15,7 @@ extension ProgramCompiler {
   /// Compiles what a scene sets.
   ///
   /// - Parameter calls: The modifiers, those further out first.
-  /// - Returns: Which of them are followed, by their indices: those of which it is known what they set.
+  /// - Returns: The indices of the modifiers that are followed: those whose settings are known.
   func compile(_ calls: [SceneCall]) -> Set<Int> {
     var scene = SceneCode()
     var followed: Set<Int> = []

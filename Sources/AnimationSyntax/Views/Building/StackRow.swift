@@ -22,8 +22,8 @@ final class StackRow {
   private var last = OfferedRoom()
 
   /// - Parameters:
-  ///   - place: Where the first view begins.
-  ///   - direction: Where the others lie.
+  ///   - place: The place at which the first view begins.
+  ///   - direction: The direction in which the others lie.
   ///   - spacing: The points between two views; nil where that is the system's.
   init(from place: KnownPlace, _ direction: Direction, spacing: Double? = nil) {
     first = place

@@ -15,8 +15,8 @@ public struct ViewFile: Hashable, Sendable {
   /// Takes a file.
   ///
   /// - Parameters:
-  ///   - name: What it is called in messages.
-  ///   - contents: What is in it.
+  ///   - name: The name of the file in messages.
+  ///   - contents: The text of the file.
   ///   - isBeside: Whether it only declares what other files name.
   public init(name: String, contents: String, isBeside: Bool = false) {
     self.name = name

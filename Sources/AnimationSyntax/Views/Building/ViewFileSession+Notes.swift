@@ -3,7 +3,7 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import TextForms
 
-// What is told about a run: what was done, and everything that is not played, with its place.
+// The notes about a run: on the actions that were performed, and on everything that is not played, with its place.
 extension ViewFileSession {
   func notes(about findings: ViewFindings) -> [String] {
     var notes = notesFirst
@@ -202,7 +202,7 @@ extension ViewFileSession {
   /// Why nothing moves, and what could be done.
   private func nothing(_ findings: ViewFindings) -> String {
     let reason: String
-    // What is left out may depend on everything.
+    // The parts that are left out may depend on everything.
     let isWhole = run.ledger.isEmpty
     if findings.hidesRows {
       reason = "what moves is not asked for (--only)"
@@ -270,7 +270,7 @@ extension ViewFileSession {
     case .drag: call(.drag, text)
     case .fingers(let motion): call(motion.gesture == .pinch ? .pinch : .rotate, text)
     case .scroll(let motion) where motion.distance.height == 0:
-      // What is sideways is written as a size.
+      // A sideways distance is written as a size.
       "scroll(\"\(text)\", by: CGSize(width: 300, height: 0), for: 0.5)"
     case .scroll: call(.scroll, text)
     case .hover: call(.hover, text)

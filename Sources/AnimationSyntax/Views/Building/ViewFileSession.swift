@@ -24,7 +24,7 @@ final class ViewFileSession: ViewSession {
   ///
   /// - Parameters:
   ///   - code: The files, compiled.
-  ///   - setting: What else is known.
+  ///   - setting: The settings of the run beside the code.
   ///   - notes: Notes that come before all others.
   init(_ code: ProgramCode, _ setting: RunSetting, notes: [String]) throws {
     notesFirst = notes
@@ -57,7 +57,7 @@ final class ViewFileSession: ViewSession {
       if !isSame { instants.append((instant.time, [])) }
       var joins = isSame && !endsWithUserAction
       for unit in instant.units {
-        // What is not done to a view happens in one update with what happens before it at the time.
+        // Units that are no user actions happen in one update if they follow one another at the same time.
         if joins, !unit.isUserAction, !units.isEmpty {
           units[units.count - 1].append(unit.closure)
         } else {

@@ -92,7 +92,7 @@ extension ViewTreeBuilder {
     if let styled {
       making.inner.evaluation = nil
       making.own.removeAll(where: \.showsValue)
-      // What its value moves is what the style makes of it.
+      // Its value moves the views that the style makes of it, and nothing else.
       if view.fraction != nil { making.own = [] }
       // A view in a style is in no style of its own.
       if let name = OwnStyles.modifier(of: view.kind) { making.inner.environment[name] = nil }

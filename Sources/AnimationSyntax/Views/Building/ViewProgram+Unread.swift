@@ -1,13 +1,13 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-// What could not be read: an error where it is needed for what is shown, and a note where it is not.
+// The code that could not be read: an error where the views that are shown need it, and a note where they do not.
 extension ViewProgram {
   /// Checks that nothing that is shown needs what could not be read.
   ///
   /// - Parameters:
   ///   - shown: The names with which what is shown begins.
-  ///   - others: What is played beside it.
+  ///   - others: The code that is played beside it.
   ///   - isChosen: Whether it is said which view is shown.
   func checkUnread(_ shown: Set<String>, _ others: [Syntax], isChosen: Bool) throws {
     guard !unread.isEmpty else { return }
@@ -24,7 +24,7 @@ extension ViewProgram {
   ///
   /// - Parameters:
   ///   - shown: The names with which what is shown begins.
-  ///   - others: What is played beside it.
+  ///   - others: The code that is played beside it.
   func repeatedNotes(_ shown: Set<String>, _ others: [Syntax]) -> [String] {
     let repetitions = declarations.repetitions
     guard !repetitions.isEmpty else { return [] }

@@ -117,8 +117,8 @@ struct ViewProgram {
   /// Compiles everything into what is played.
   ///
   /// - Parameters:
-  ///   - semantics: Which system's `.default` is meant.
-  ///   - context: Where it is shown; nil for an app.
+  ///   - semantics: The system whose `.default` is meant.
+  ///   - context: The context in which it is shown; nil for an app.
   ///   - readFile: Gives the text of a file that a drag names.
   /// - Throws: `ExpressionError`, ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile` throws.
   func viewScript(

@@ -29,7 +29,7 @@ extension ViewTreeBuilder {
   /// - Parameters:
   ///   - modifiers: The modifiers, innermost first.
   ///   - node: The view.
-  ///   - setting: What surrounds what is inside.
+  ///   - setting: The surroundings of the views inside.
   ///   - room: How much room there is around all modifiers.
   func add(
     _ modifiers: [ViewModifierValue], to node: inout ViewNode, _ setting: ViewSurroundings,

@@ -46,7 +46,8 @@ extension ViewTreeBuilder {
 
   /// Returns the act of a link that has the screen it leads to, and that screen where it is shown.
   ///
-  /// - Returns: What a tap does, nil where no navigation is around the link, and the screen.
+  /// - Returns: The act of a tap, nil where no navigation is around the link or its state is not known, and the
+  ///   screen.
   func followed(
     _ link: ScreenLink, _ node: ViewNode, _ setting: ViewSurroundings
   ) throws -> (act: ActValue?, screen: [ViewNode]) {

@@ -16,11 +16,11 @@ extension ViewTreeBuilder {
   /// Takes the place of the next view of the stack around, if there is one.
   ///
   /// - Parameters:
-  ///   - placed: What takes it.
-  ///   - setting: What surrounds the view.
+  ///   - placed: The part of the view that takes it.
+  ///   - setting: The surroundings of the view.
   ///   - modifiers: The modifiers of the view.
-  /// - Returns: What surrounds what is inside, and the stack that goes on after the view: none where those inside take
-  ///   its places.
+  /// - Returns: The surroundings of the views inside, and the stack that goes on after the view: none where those
+  ///   inside take its places.
   func place(
     _ placed: Placed, in setting: inout ViewSurroundings, _ modifiers: [ViewModifierValue]
   ) -> (inner: ViewSurroundings, row: StackRow?) {
@@ -104,7 +104,7 @@ extension ViewTreeBuilder {
   /// The link of what waits for a change of where a view lies.
   ///
   /// - Parameters:
-  ///   - act: What waits for it.
+  ///   - act: The act that waits for it.
   ///   - node: The view.
   ///   - room: The size of the view, and where it begins.
   ///   - number: A number for what the view is told.
@@ -130,7 +130,7 @@ extension ViewTreeBuilder {
   ///   - effect: The effect.
   ///   - room: The size of the view, and where it begins.
   ///   - number: A number for what the effect is told.
-  ///   - position: Where it is written.
+  ///   - position: The place at which it is written.
   func effects(
     of effect: ClosureValue, _ room: (size: OfferedRoom, place: KnownPlace), _ number: Int,
     _ position: SourcePosition

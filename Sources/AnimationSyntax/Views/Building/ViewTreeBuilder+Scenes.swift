@@ -11,7 +11,7 @@ struct KeptScenes {
   var objects: [Int: SwiftValue] = [:]
 }
 
-// What the app's scenes set around all views.
+// The settings that the app's scenes make around all views.
 extension ViewTreeBuilder {
   /// Sets what scenes set, except where `--set` or the script says something else.
   func surroundByScenes(_ setting: inout ViewSurroundings) throws {

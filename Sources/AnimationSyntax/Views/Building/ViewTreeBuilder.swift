@@ -72,7 +72,7 @@ final class ViewTreeBuilder {
   func tree() throws -> ViewNode {
     schemes.begin()
     let node = try allViews()
-    // What a view inside prefers is around all of them.
+    // A scheme that a view inside prefers is around all of them.
     return schemes.settle() ? try allViews() : node
   }
 
@@ -111,7 +111,7 @@ final class ViewTreeBuilder {
 
   /// Views of the app's own, each made anew by itself; nil if what is around them has to be made anew too.
   func nodes(of views: Set<ViewIdentity>) throws -> [ViewNode]? {
-    // What reads where it lies, or what others prefer, depends on more than its own view.
+    // A view that reads where it lies, or the preferences of others, depends on more than itself.
     guard known.areShown, !run.places.areRead, !preferences.areUsed,
       isFrame || views.count <= Self.mostViewsAlone,
       views.allSatisfy({ known[$0] != nil && !run.roots.contains($0) })
@@ -173,7 +173,7 @@ final class ViewTreeBuilder {
   func nodes(
     of element: ViewElement, _ setting: ViewSurroundings, _ modifiers: [ViewModifierValue]
   ) throws -> [ViewNode] {
-    // What is inside of animators and styles is evaluated as it is reached, and may be what is around it.
+    // The content of animators and styles is evaluated as it is reached, and may be the very view around it.
     var levels = 1
     nesting += levels
     defer { nesting -= levels }
@@ -223,7 +223,7 @@ final class ViewTreeBuilder {
           continue
         }
         let position = views.first?.position ?? .none
-        // What all modifiers are traits of, such as a transition, each view has itself.
+        // If all modifiers are traits, such as a transition, each view has them itself.
         let (traits, others) = Self.shared(modifiers.reversed())
         guard others.isEmpty else {
           let group = MadeView(kind: "Group", position: position, isList: true, content: element)

@@ -1,7 +1,7 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-// What of the files is shown.
+// The parts of the files that are shown: their views and their previews.
 extension ProgramDeclarations {
   /// The names of the views that the files declare.
   var viewNames: Set<String> { Set(types.filter(\.isDeclaredView).map(\.name)) }

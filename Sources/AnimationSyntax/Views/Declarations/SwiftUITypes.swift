@@ -159,7 +159,7 @@ struct SwiftUITypes: FrameworkTypes {
     switch member.declName.baseName.text {
     // With it a style does what its button does.
     case "trigger": return member.base?.trimmedDescription == "configuration"
-    // What it would do is not done any more.
+    // The work that it would do is not done any more.
     case "cancel", "invalidate": return call.arguments.isEmpty
     // Views are told of a change.
     case "send":

@@ -55,7 +55,7 @@ extension AccessorBlockSyntax {
     {
       return call.arguments.flatMap { names($0.expression) }
     }
-    // What is computed from a property is another quantity than that.
+    // A value that is computed from a property is a different quantity from the property.
     guard !node.isComputed else { return [AnimatedData.property] }
     return [node.memberPath ?? node.firstName ?? AnimatedData.property]
   }

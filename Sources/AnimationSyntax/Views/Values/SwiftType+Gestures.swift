@@ -56,8 +56,8 @@ extension SwiftType {
 
   /// Returns the type of the value that the closures of a gesture are given; nil for a type that is no gesture.
   ///
-  /// - Parameter declarations: What the files declare, and what is read along with them: what gestures give that are
-  ///   one or the other.
+  /// - Parameter declarations: The declarations of the files, and those that are read along with them: the values of
+  ///   gestures that are one gesture or the other.
   func gestureValue(in declarations: ProgramDeclarations) -> SwiftType? {
     switch unwrapped {
     case .opaque("DragGesture"): return .drag

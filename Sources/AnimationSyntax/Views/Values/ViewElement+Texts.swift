@@ -3,7 +3,7 @@ internal import SwiftProgram
 extension ViewElement {
   /// One text that reads what this one and the next one read; nil where one of them is no text.
   ///
-  /// What modifiers change of the next one without rows they change of the whole.
+  /// The changes that modifiers make to the next text, without rows, are made to the whole text.
   func text(before next: ViewElement) -> ViewElement? {
     guard let view = readText, let other = next.readText else { return nil }
     var whole = next.changes.reduce(replacing(view.joined(with: other))) { element, change in

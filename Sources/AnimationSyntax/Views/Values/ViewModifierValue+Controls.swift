@@ -6,7 +6,7 @@ extension ViewModifierValue {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - name: What rows would call it.
+  ///   - name: The name that rows would have for it.
   ///   - change: How it changes, as far as that is known.
   static func showing(
     _ value: SwiftValue, named name: String, _ change: MovingModifier.Hidden
@@ -40,7 +40,7 @@ extension ViewModifierValue {
 extension ViewNode {
   /// Whether it is a control, or has one inside, that looks as SwiftUI makes it.
   ///
-  /// - Parameter styled: Where the buttons are written that look as a style of the app's own makes them.
+  /// - Parameter styled: The positions in the source of the buttons whose look a style of the app's own makes.
   func showsControls(besides styled: Set<SourceOffset>) -> Bool {
     for link in links {
       switch link {

@@ -27,7 +27,7 @@ struct GestureCompiler {
     let priority = Self.priorities[name] ?? .usual
     return { run, frame in
       let mask = try masked?(run, frame) ?? .all
-      // What hides other gestures lies inside of the one that is added.
+      // The modifiers that hide other gestures lie inside of the gesture that is added.
       let others: [ViewModifierValue] =
         masked == nil ? [] : [.hit(mask.keepsOthers ? .open : .masked)]
       if let flag = try enabled?(run, frame), flag.boolean != true {

@@ -21,14 +21,14 @@ struct ModifierCompiler {
     {
       return body.calls.method(own, of: asView(base, at: position), call)
     }
-    // What is not known to be a view is one where the call can be nothing else.
+    // An expression that is not known to be a view is one where the call can be nothing else.
     let isCertain = base.type == .view || ViewKinds.leaves.contains(base.type.unwrapped.name)
     if case .opaque = base.type.unwrapped, Self.colorFunctions.contains(name) { return nil }
     guard isCertain || SwiftUIModifiers.names.contains(name) || isShownType(base.type) else {
       return nil
     }
     if SwiftUIModifiers.isOther(name, call.argumentLabels) {
-      // What is not known to be a view may have a function of the name.
+      // An expression that is not known to be a view may have a function of the name.
       guard isCertain || isShownType(base.type) else { return nil }
       return modified(
         base, body.omissions.unknownModifier(name, call, showsLabels: true), at: position)
@@ -200,7 +200,7 @@ struct ModifierCompiler {
       return try only(call) { run, value in
         guard let unknown = value.unknownPart else { return .id(run.keys.text(of: value)) }
         run.leaveOut("what changes with its id", because: unknown, at: .none)
-        // What is made of others may be another one whenever anything is.
+        // A value that is made of others may be a different one whenever anything else changes.
         run.dependencies.reads?.areKnown = false
         let changes =
           unknown.name == nil ? run.dependencies.changeCount : run.changeCount(ofUnknown: true)
@@ -270,8 +270,8 @@ struct ModifierCompiler {
   ///
   /// - Parameters:
   ///   - call: The call.
-  ///   - unknown: What it is where the flag is not known; as if it were false without that.
-  ///   - make: What it is with a flag.
+  ///   - unknown: The modifier for a flag that is not known; nil for the modifier of a false flag.
+  ///   - make: The modifier for a flag that is known.
   private func flag(
     _ call: FunctionCallExprSyntax,
     unknown: (@Sendable (UnknownValue) -> ViewModifierValue)? = nil,
@@ -323,7 +323,7 @@ struct ModifierCompiler {
       let typed = try body.expression(argument)
       switch typed.type.unwrapped {
       case .view, .declared: break
-      // What is behind a view may as well be a color.
+      // A value behind a view may as well be a color.
       case .unknown where name != "background" || argument.is(FunctionCallExprSyntax.self): break
       default: return name == "toolbar" ? nil : try body.hiddenChanges.coloring(name, call)
       }

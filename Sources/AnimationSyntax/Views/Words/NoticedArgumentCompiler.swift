@@ -24,7 +24,7 @@ struct NoticedArgumentCompiler {
           if Self.playedArguments[view]?.contains(label) == true { return nil }
           if isControl, Self.controlLabels.contains(label) { return nil }
         } else if index == 0, !Self.comparedFirst.contains(view) {
-          // What is read, gone through, or shown.
+          // The first argument is the value that is read, gone through, or shown.
           return nil
         }
         return NoticedArgument(

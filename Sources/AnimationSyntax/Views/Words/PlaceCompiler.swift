@@ -26,7 +26,7 @@ struct PlaceCompiler {
   /// `.onGeometryChange(for: T.self, of: { … }) { … }`.
   func geometryChange(_ call: FunctionCallExprSyntax) throws -> Modify? {
     let all = Array(zip(call.argumentLabels, call.argumentExpressions).dropFirst())
-    // What is not understood is left out as a whole.
+    // A call that is not understood is left out as a whole.
     guard all.count == 2,
       let transform = try? body.expression(all[0].1, as: .function([.geometryProxy], .unknown))
     else { return nil }

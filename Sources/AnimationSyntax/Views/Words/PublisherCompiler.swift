@@ -77,7 +77,7 @@ struct PublisherCompiler {
       switch (member.declName.baseName.plainText, call.argumentLabels) {
       case ("eraseToAnyPublisher", []), ("receive", ["on"]), ("share", []): break
       case ("removeDuplicates", []): removes = true
-      // What is dropped first of what is sent only once is the value that there is.
+      // The first value, which is dropped, is the current one, even where duplicates are removed.
       case ("dropFirst", []) where !drops: drops = true
       default: return nil
       }

@@ -215,7 +215,7 @@ struct ScriptCompiler {
   }
 }
 
-// What players see of the surroundings.
+// The surroundings that players see.
 extension ProgramRun {
   /// Returns the change that gives a value of the environment to players; nil for a value that they have no use for.
   fileprivate func environmentChange(

@@ -12,7 +12,7 @@ struct SystemCompiler {
 
   /// A chain that begins with something of the system's; nil for any other.
   ///
-  /// - Parameter links: What follows; what is understood is taken away.
+  /// - Parameter links: The links that follow; those that are understood are taken away.
   func special(_ head: ExprSyntax, _ links: inout ArraySlice<ChainLink>) throws -> Typed? {
     guard let node = head.as(DeclReferenceExprSyntax.self),
       body.scope.find(node.baseName.plainText) == nil

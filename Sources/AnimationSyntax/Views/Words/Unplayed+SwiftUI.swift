@@ -1,7 +1,7 @@
 internal import AnimationModel
 internal import SwiftProgram
 
-// What of SwiftUI is not played, and why.
+// The parts of SwiftUI that are not played, and why.
 extension Unplayed {
   /// The remedy for actions of the app that nothing here can set off: they may be asked for.
   static let asked = "--do 'at(0.5) { STATE = VALUE }' has the same effect"

@@ -21,7 +21,7 @@ public struct ScenarioRunner: Sendable {
   /// Makes a runner.
   ///
   /// - Parameters:
-  ///   - scenario: What to play.
+  ///   - scenario: The scenario to play.
   ///   - clock: On which clock.
   ///   - rate: Rows per second on the continuous clock, above 0.
   public init(
@@ -36,7 +36,7 @@ public struct ScenarioRunner: Sendable {
   /// Makes a runner of a script.
   ///
   /// - Parameters:
-  ///   - script: What to play.
+  ///   - script: The script to play.
   ///   - clock: On which clock.
   ///   - rate: Rows per second on the continuous clock, above 0.
   public init(
@@ -190,8 +190,9 @@ public struct ScenarioRunner: Sendable {
 
   /// Plays the views of an app once.
   ///
-  /// - Parameter attempt: Which of the things is done that can be, where nothing says what is.
-  /// - Returns: What was played, whether anything moved, and how many things could be done.
+  /// - Parameter attempt: The index of the actions that are done, among the groups that can be, where the script does
+  ///   not say what is done.
+  /// - Returns: The scenario that was played, whether anything moved, and how many groups of actions could be done.
   private func play(
     _ views: ViewScript, attempt: Int, keepsMotion: Bool, _ skipsQuietRows: Bool
   ) throws -> (played: PlayedScenario, moves: Bool, attempts: Int) {

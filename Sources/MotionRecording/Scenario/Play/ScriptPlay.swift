@@ -2,7 +2,7 @@ internal import AnimationModel
 
 /// A script while it is being played.
 ///
-/// What it shows stays the same from beginning to end: its records are those of its attributes, and then of its views.
+/// The records stay the same from beginning to end: those of its attributes, and then those of its views.
 struct ScriptPlay: RowPlay {
   let script: ScenarioScript
   let clock: Clock

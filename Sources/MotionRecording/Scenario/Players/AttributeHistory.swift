@@ -36,12 +36,14 @@ struct AttributeHistory {
   /// Begins a history.
   ///
   /// - Parameters:
-  ///   - attribute: What the numbers belong to; nil for what is before the first dot of their names.
+  ///   - attribute: The name of the attribute that the numbers belong to; nil for the part of their names before the
+  ///     first dot.
   ///   - names: The names of the numbers.
-  ///   - layers: Where each number starts: one value for each motion that makes it.
+  ///   - layers: The values at which each number starts: one for each motion that makes it.
   ///   - blend: How several motions make one number.
   ///   - begin: When what it belongs to is there first, in seconds.
-  ///   - display: What is shown of the numbers that move, if it is not the numbers themselves.
+  ///   - display: The function that gives the number that is shown for one that moves; nil if the numbers themselves
+  ///     are shown.
   init(
     of attribute: String? = nil, names: [String], layers: [[Double]], blend: LayerBlend = .sum,
     from begin: Double = 0, display: (@Sendable (Double) -> Double)? = nil
@@ -177,10 +179,10 @@ struct AttributeHistory {
   ///
   /// - Parameters:
   ///   - trace: The trace of the number.
-  ///   - column: Where it starts and ends.
+  ///   - column: The column of the number, with the values at which it starts and ends.
   ///   - end: How far it is followed, in seconds.
-  ///   - valueAt: What is shown at a time.
-  ///   - shown: What is shown of a value of the number.
+  ///   - valueAt: The function that gives the value that is shown at a time.
+  ///   - shown: The function that gives the value that is shown for a value of the number.
   private func displayed(
     _ trace: Recording, of column: Column, until end: Double,
     at valueAt: (Double) -> Double, shown: (Double) -> Double

@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-// What runs as a motion, beyond the frames.
+// The animations that run as motions, beyond the frames.
 extension AttributePlayer {
   /// The animation that runs last, of the number or of its text.
   var runningAnimation: Animation? {

@@ -3,7 +3,7 @@ internal import AnimationModel
 /// Plays one attribute of a scenario: a number, several that move together, or something that does not move.
 struct AttributePlayer {
   let attribute: ScenarioScript.Attribute
-  /// What the rows of each number are called; nil for one that has none.
+  /// The name of the rows of each number; nil for one that has none.
   let components: [String?]
   let scales: [Double]
   let encodings: [NumberEncoding]
@@ -33,17 +33,18 @@ struct AttributePlayer {
 
   /// Whether the last row that was kept is what is shown until something happens.
   var isKept = false
-  /// What was shown and what happened, if it is to be kept.
+  /// The values that were shown and the events that happened, if they are to be kept.
   var history: AttributeHistory?
 
   /// Begins with a value at rest.
   ///
   /// - Parameters:
-  ///   - attribute: What is shown.
+  ///   - attribute: The attribute that is shown.
   ///   - value: Its value.
-  ///   - rows: What the rows of each number are called, empty if only known later, nil for none; nil for usual names.
+  ///   - rows: The names of the rows of each number, empty for one that is only known later, nil for a number without
+  ///     rows; nil for the usual names.
   ///   - clock: On which clock it is played.
-  ///   - environment: What its animations see of their surroundings.
+  ///   - environment: The surroundings that its animations see.
   ///   - keepsHistory: Whether what it does is to be kept.
   ///   - time: Since when it is there, in seconds.
   init(
@@ -185,9 +186,9 @@ struct AttributePlayer {
   /// - Parameters:
   ///   - value: The values.
   ///   - driven: How fast they are and where they lead; nil where they stand still from now on.
-  ///   - happened: What has happened to what moves them.
+  ///   - happened: The events of the animator or the animation that moves them.
   ///   - time: When, in seconds.
-  /// - Returns: Who still waits for an animation that is given up.
+  /// - Returns: The listeners that still wait for an animation that is given up.
   mutating func drive(
     to value: AttributeValue, _ driven: DrivenNumbers?, _ happened: [RecordedEvent.Kind],
     at time: Double
@@ -305,7 +306,7 @@ struct AttributePlayer {
   }
 }
 
-// What is shown of the numbers.
+// The values of the numbers that are shown.
 extension AttributePlayer {
   /// Returns the value that is shown of a number, and its velocity; nil if the attribute's value is no number.
   func shown(_ index: Int) -> (value: Double, velocity: Double)? {

@@ -2,7 +2,7 @@ internal import AnimationModel
 
 /// Counts for each completion the animations that it waits for.
 ///
-/// What is done once it is complete is whatever the player that counts can do.
+/// The follow-up of a completion is anything that the player that counts can do.
 struct CompletionCounters<FollowUp> {
   private struct Waiting {
     let criteria: AnimationCompletionCriteria

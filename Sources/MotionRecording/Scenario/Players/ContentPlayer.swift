@@ -27,11 +27,11 @@ struct ContentPlayer {
   /// Begins with a number or a text at rest.
   ///
   /// - Parameters:
-  ///   - name: What its rows are called; nil for none.
+  ///   - name: The name of its rows; nil for none.
   ///   - transition: How its text changes.
   ///   - value: The number, or the text as a ``ShownText``.
   ///   - clock: On which clock it is played.
-  ///   - environment: What its animations see of their surroundings.
+  ///   - environment: The surroundings that its animations see.
   ///   - keepsHistory: Whether what it does is to be kept.
   init(
     _ name: String?, _ transition: ContentTransition, value: AttributeValue, clock: Clock,

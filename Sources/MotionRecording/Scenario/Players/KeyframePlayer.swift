@@ -24,7 +24,7 @@ struct KeyframePlayer {
   /// Begins with tracks at their initial values.
   ///
   /// - Parameters:
-  ///   - tracks: What moves.
+  ///   - tracks: The tracks that move.
   ///   - repeats: Whether the keyframes repeat from the start on, or stand still there until they are to; nil where they
   ///     wait for a trigger.
   ///   - clock: On which clock it is played.

@@ -26,7 +26,7 @@ struct KeyframeRun {
     self.period = period
     starts = paths.map(\.initialValue)
     finalValues = paths.map(\.finalValue)
-    // What takes no time, and what never ends, cannot come again.
+    // Keyframes that take no time, and keyframes that never end, cannot come again.
     let repeats = repeats && period > 0 && period < .infinity
     duration = repeats ? .infinity : period
     let single = paths.map { $0.motion(lasting: period) }

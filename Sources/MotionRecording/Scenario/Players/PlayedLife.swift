@@ -21,7 +21,8 @@ struct PlayedLife {
   ///
   /// - Parameters:
   ///   - names: The names.
-  ///   - attribute: What they belong to; nil for what is before the first dot of their names.
+  ///   - attribute: The name of the attribute that they belong to; nil for the part of their names before the first
+  ///     dot.
   ///   - times: When the rows are, in seconds.
   func histories(named names: [String?], of attribute: String?, times: [Double])
     -> [AttributeHistory]
@@ -34,7 +35,7 @@ struct PlayedLife {
       for (column, number) in columns.enumerated() where number < rows.count {
         history.append(rows[number], times: times, component: column)
       }
-      // What comes after the first is named for itself: the progress of a text.
+      // A history after the first one is named for itself: the progress of a text.
       history.name(
         columns.map { $0 < names.count ? names[$0] : nil }, of: index == 0 ? attribute : nil)
       return history.count > 0 ? history : nil

@@ -38,7 +38,7 @@ struct ViewChannel {
   /// Begins with a view that is there, or is about to come.
   ///
   /// - Parameters:
-  ///   - kind: What is played.
+  ///   - kind: The kind of change that is played.
   ///   - tracks: All parts of the transition.
   ///   - view: The view.
   ///   - components: The numbers that are shown.

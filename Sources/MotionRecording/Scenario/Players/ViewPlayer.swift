@@ -34,7 +34,7 @@ struct ViewPlayer {
   ///   - view: The view.
   ///   - isPresent: Whether it is there.
   ///   - clock: On which clock it is played.
-  ///   - environment: What its animations see of their surroundings.
+  ///   - environment: The surroundings that its animations see.
   ///   - keepsHistory: Whether what it does is to be kept.
   ///   - time: Since when it is there, in seconds.
   init(

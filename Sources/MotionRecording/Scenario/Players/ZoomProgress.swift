@@ -15,7 +15,7 @@ struct ZoomProgress {
 
   /// Follows the states and the rectangle.
   ///
-  /// - Returns: What happened to the views, in order.
+  /// - Returns: The events of the views, in order.
   mutating func advance(_ states: ScriptStates, isMoving: Bool) throws -> [RowEvent] {
     var events: [RowEvent] = []
     let isShown = try zoom.isShown(states)

@@ -12,7 +12,7 @@ struct EndlessCheck {
   /// - Parameters:
   ///   - count: How often anything has changed.
   ///   - isEndless: Whether something other than the animations has no end.
-  ///   - animations: What runs.
+  ///   - animations: The animations that run.
   mutating func isEndless(
     changeCount count: Int, _ isEndless: @autoclosure () -> Bool,
     _ animations: @autoclosure () -> [Animation]

@@ -18,9 +18,9 @@ public struct KeyframedNumbers: Hashable, Sendable {
   /// Makes a track.
   ///
   /// - Parameters:
-  ///   - names: What its numbers are called.
+  ///   - names: The names of its numbers.
   ///   - initialValue: The values at the start: one for each name.
-  ///   - unitScale: What the numbers are multiplied by before they are animated.
+  ///   - unitScale: The factor by which the numbers are multiplied before they are animated.
   ///   - keyframes: The keyframes, in order.
   public init(
     _ names: [String], initialValue: DynamicVector, unitScale: Double = 1,

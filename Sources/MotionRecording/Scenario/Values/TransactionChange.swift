@@ -58,7 +58,7 @@ struct ScenarioTransaction {
 
   /// Makes of the animation what is shown, once all modifiers have been passed.
   ///
-  /// - Parameter presentation: Where it is shown; nil where nothing moves.
+  /// - Parameter presentation: The presentation in which it is shown; nil where nothing moves.
   mutating func enter(_ presentation: Presentation?) {
     self.presentation = presentation
     tracksVelocity = set.tracksVelocity == true

@@ -40,7 +40,7 @@ enum LayerBlend {
 
   /// The motion that some motions make, as distance from where it starts.
   ///
-  /// - Parameter layers: Where each starts, and its motion; nil for one that stands still.
+  /// - Parameter layers: The start of each motion, and the motion itself; nil for one that does not move.
   func motion(
     of layers: [(start: Double, motion: ContinuousMotion<Double>?)]
   ) -> ContinuousMotion<Double> {

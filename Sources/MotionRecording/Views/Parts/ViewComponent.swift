@@ -80,8 +80,8 @@ extension TransitionPart.Kind {
     }
   }
 
-  /// What the shown numbers are multiplied by before they are animated: degrees are radians then, scaled as SwiftUI has
-  /// them, and rounded so that whole degrees come out as they went in.
+  /// The factor by which the shown numbers are multiplied before they are animated: degrees are radians then, scaled
+  /// as SwiftUI has them, and rounded so that whole degrees come out as they went in.
   ///
   /// Source: semantics reference, section 2.4.
   fileprivate var unitScale: Double {

@@ -60,7 +60,7 @@ protocol RowPlay {
   /// Does one thing.
   ///
   /// - Parameter changed: Takes what changes by it; empty before.
-  /// - Returns: What follows from it at once.
+  /// - Returns: The causes that follow from it at once.
   mutating func perform(
     _ cause: Cause, _ changed: inout ChangedViews, at time: Double
   ) throws -> [Cause]
@@ -205,7 +205,7 @@ extension RowPlay {
 extension RowPlay {
   /// Does things, each in an update of its own at one time, and what follows from them at once.
   ///
-  /// - Returns: What changed.
+  /// - Returns: The modifiers and the transitions that changed.
   @discardableResult
   mutating func update(_ causes: [Cause], at time: Double) throws -> ChangedViews {
     var changed = ChangedViews()

@@ -26,11 +26,11 @@ struct ViewKeyframePlayer {
   /// Takes what the tree says now.
   ///
   /// - Parameters:
-  ///   - new: What the tree says.
+  ///   - new: The keyframes as they are in the tree.
   ///   - isStill: Whether nothing begins now, as on a dimmed display.
   ///   - clock: The clock of the run.
   ///   - time: The time, in seconds.
-  ///   - list: What lists the tracks for a run that begins at other numbers than the first ones.
+  ///   - list: The function that lists the tracks for a run that begins at other numbers than the first ones.
   /// - Returns: Whether it begins, is still or continues.
   mutating func update(
     _ new: ViewKeyframes, isStill: Bool, clock: Clock, at time: Double,
@@ -42,7 +42,7 @@ struct ViewKeyframePlayer {
       player.end(at: time)
       return wasAnimating
     }
-    // What runs goes on by the keyframes with which it began.
+    // A run that is under way goes on by the keyframes with which it began.
     if new.tracks != link.tracks, !player.isAnimating {
       player = Self.player(new, repeats: link.repeats, clock)
     }
@@ -50,7 +50,7 @@ struct ViewKeyframePlayer {
       return player.change(isRepeating: new.repeats, at: time)
     }
     guard let old = link.trigger, trigger.hasChanged(from: old) else { return false }
-    // What is under way goes on from what it shows, and has keyframes listed for that.
+    // A run that is under way goes on from the numbers that it shows, and has keyframes listed for them.
     let current = player.states(at: time, .shown)?.map(\.value)
     player.begin(try current.map(list) ?? new.tracks, at: time)
     return true

@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-// What is done to views as a person would do it.
+// The actions that are done to views as a person would do them.
 extension ViewPlay {
   /// Something that an action could be done to.
   struct Target {
@@ -85,7 +85,7 @@ extension ViewPlay {
       if let literal = node.name.literal { texts.append("\(node.name.base)(\(literal))") }
       // Others that are called like it may still come.
       if !name.hasSuffix("]") { texts.append("\(name)[1]") }
-      // What several answer to tells none of them from the others.
+      // A text that several views answer to distinguishes none of them from the others.
       let text = node.texts.first.flatMap { counts[$0] == 1 ? $0 : nil }
       return Target(
         index: answer.index, link: answer.link, act: answer.act, texts: texts,
@@ -148,10 +148,10 @@ extension ViewPlay {
   /// Does something to a view, and answers what follows at once.
   ///
   /// - Parameters:
-  ///   - kind: What is done.
+  ///   - kind: The kind of the action.
   ///   - target: To what.
   ///   - all: Everything that it could be done to.
-  ///   - name: What events call the view.
+  ///   - name: The name that events have for the view.
   ///   - time: When, in seconds.
   mutating func perform(
     _ kind: UserAction.Kind, on target: Target, among all: [Target], named name: ViewLog.Name,
@@ -321,7 +321,7 @@ extension ViewPlay {
   /// the one that is done instead: a gesture of a view around it may have priority over it, or be recognized with it.
   ///
   /// - Parameters:
-  ///   - target: What something is done to.
+  ///   - target: The target to which something is done.
   ///   - all: Everything that it could be done to.
   func recognized(_ target: Target, among all: [Target]) -> [Target] {
     let around = Dictionary(

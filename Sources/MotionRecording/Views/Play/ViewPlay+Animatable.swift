@@ -125,7 +125,7 @@ extension ViewPlay {
     let end = trees.end.values(of: key)
     guard player.isDriven || player.model != shown || end != values else { return false }
     records[record].modifiers[key.ordinal].note(value)
-    // What will be gone in the end leads nowhere.
+    // A modifier that will be gone in the end leads nowhere.
     let targets = end.count == values.count ? end : values
     let later = trees.ahead.values(of: key)
     let velocities = values.indices.map { index in

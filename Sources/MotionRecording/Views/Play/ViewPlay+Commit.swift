@@ -4,7 +4,7 @@ internal import AnimationModel
 extension ViewPlay {
   /// Changes every modifier whose numbers are others than before the update, and lets views come and go.
   ///
-  /// - Returns: What changed.
+  /// - Returns: The modifiers and the transitions that changed.
   mutating func commit(
     _ pending: PendingViewUpdate, before: ViewTree, at time: Double
   ) throws -> ChangedViews {
@@ -54,7 +54,7 @@ extension ViewPlay {
 
   /// Changes every modifier of some views whose numbers are others than before the update; no view comes or goes.
   ///
-  /// - Returns: What changed.
+  /// - Returns: The modifiers and the transitions that changed.
   mutating func commit(
     _ pending: PendingViewUpdate, before: ViewTree, among ranges: [Range<Int>], at time: Double
   ) throws -> ChangedViews {
@@ -170,7 +170,7 @@ extension ViewPlay {
     let isRead = records[record].modifiers[ordinal].isCount
     let count =
       if case .vector(let vector) = value { vector.components.count } else { max(parts.count, 1) }
-    // What they are called is known at the end.
+    // The names of the numbers are known at the end.
     let names = (0..<count).map {
       isRead || ($0 < parts.count && parts[$0].part != nil) ? "" : nil
     }

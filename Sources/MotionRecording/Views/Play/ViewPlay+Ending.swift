@@ -17,7 +17,7 @@ struct EndedViews {
   let makeOffers: () -> ViewOffers
 }
 
-// What is only known at the end: names, which numbers have rows, and notes.
+// The results that are only known at the end: names, which numbers have rows, and notes.
 extension ViewPlay {
   /// Everything that the run has shown, once it is over.
   ///

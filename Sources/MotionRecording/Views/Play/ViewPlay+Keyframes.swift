@@ -132,7 +132,7 @@ extension ViewPlay {
     }
     noteAnimations(
       of: active.flatMap { keyframes[$0.animator]?.driven.map(\.identity) ?? [] }, since: before)
-    // What comes or goes in the content does so without an animation.
+    // Views that come or go in the content do so without an animation.
     var pending = PendingViewUpdate()
     pending.note(changesFrom: before, to: new)
     _ = try commit(pending, before: before, at: time)
@@ -158,7 +158,7 @@ extension ViewPlay {
     let velocities = values.indices.map { index in
       index < later.count ? (later[index] - values[index]) / Self.ahead : 0
     }
-    // What will be gone in the end leads nowhere.
+    // A modifier that will be gone in the end leads nowhere.
     let targets = entry.targets[key].flatMap { $0.count == values.count ? $0 : nil }
     let driven = DrivenNumbers(velocities: velocities, targets: targets ?? values)
     loop.abandoned +=
@@ -213,7 +213,8 @@ extension ViewPlay {
 
   /// Returns the motions of the numbers that an animator moves over a while, sampled.
   ///
-  /// - Parameter states: What the animator shows so many seconds after the beginning, one vector for each track.
+  /// - Parameter states: The function that gives the numbers that the animator shows so many seconds after the
+  ///   beginning, one vector for each track.
   mutating func sampled(
     _ animator: ViewIdentity, _ keys: [ModifierKey], lasting period: Double,
     _ corners: [Double],

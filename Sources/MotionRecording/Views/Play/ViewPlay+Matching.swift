@@ -13,7 +13,7 @@ extension ViewPlay {
   /// Lets the frames of views that come begin as those of the views whose place they take; frames of views that come
   /// back go on from where they are.
   ///
-  /// - Returns: What the frames of the views that go turn into.
+  /// - Returns: The frames into which those of the views that go turn.
   mutating func match(
     _ isNew: [Bool], _ pending: PendingViewUpdate, _ path: ViewTransactionPath,
     _ changed: inout ChangedViews, at time: Double

@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-// What is done because nothing says what is.
+// The actions that are done where the script does not say what is done.
 extension ViewPlay {
   /// Something that will be done to a view.
   struct PlannedAction {

@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-// What is shown, until it is known what it is called.
+// The rows that are kept of the shown numbers, until their names are known.
 extension ViewPlay {
   /// How many numbers a run may keep: our choice, so that they fit into the memory of a small machine.
   private static let mostKept = 50_000_000

@@ -31,7 +31,7 @@ extension ViewPlay {
 
   /// Does what the script or a view does.
   ///
-  /// - Returns: What follows from it at once.
+  /// - Returns: The causes that follow from it at once.
   private mutating func update(
     _ cause: ViewCause, _ changed: inout ChangedViews, at time: Double
   ) throws -> [Cause] {
@@ -86,9 +86,9 @@ extension ViewPlay {
   /// - Parameters:
   ///   - update: The views.
   ///   - group: The transaction.
-  ///   - next: What the views do because of it is added here.
+  ///   - next: The causes that follow, to which those of the views are added.
   ///   - time: The time of the update.
-  /// - Returns: What changed.
+  /// - Returns: The modifiers and the transitions that changed.
   private mutating func show(
     _ update: ViewUpdate, _ group: PendingViewUpdate, _ next: inout [Cause], at time: Double
   ) throws -> ChangedViews {

@@ -187,7 +187,7 @@ struct ViewPlay: RowPlay {
       guard let timer = timer(identity, link), !session.hasStopped(timer) else { return }
       put(offAgain: todo, by: seconds)
       try update([.cause(.action(timer, .none))], at: time)
-      // What it did may have stopped it: then nothing is due any more.
+      // The action may have stopped the timer: then nothing is due any more.
       guard let timer = self.timer(identity, link), session.hasStopped(timer) else { return }
       pending.removeAll { if case .tick(identity, link, _) = $0.todo { true } else { false } }
     case .pressed(let gesture): try press(gesture, .pressed, at: time)
@@ -231,7 +231,7 @@ struct ViewPlay: RowPlay {
   mutating func hasWork(at time: Double) -> Bool {
     guard instants.isOver, planned?.isOver ?? true else { return true }
     let end = endOfEndlessMotion
-    // What waits for an animation still falls due later than that.
+    // Work that waits for an animation still falls due later than that.
     if time >= end, completions.removeAll(where: \.isWork) { gaveUpWork = true }
     if let first = pending.first, first.time > end + Self.sameTime,
       !pending.contains(where: \.todo.isPartOfAction)
@@ -260,11 +260,11 @@ struct ViewPlay: RowPlay {
     let round = instantCount.round(ofWorkAt: time)
     // Ten times 0.1 s and once 1 s are one time.
     let near = pending.partitionIndex { $0.time >= time - Self.sameTime }
-    // What falls due at one time is in the order of its rounds and places.
+    // Work that falls due at one time is in the order of its rounds and places.
     let index = pending[near...].partitionIndex { entry in
       entry.time > time + Self.sameTime || (entry.round, entry.place) > (round, place)
     }
-    // What is done later falls due no earlier.
+    // Work that is done later falls due no earlier.
     let latest = index < pending.count ? min(time, pending[index].time) : time
     let moment = index > 0 ? max(latest, pending[index - 1].time) : latest
     pending.insert(PendingTodo(time: moment, todo: todo, round: round, place: place), at: index)

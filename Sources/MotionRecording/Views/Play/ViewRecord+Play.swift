@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-// What plays in a view: its modifiers, and its coming and going.
+// The parts of a view that play: its modifiers, and its coming and going.
 extension ViewRecord {
   /// Moves its numbers on to a time, in seconds.
   fileprivate mutating func move(to time: Double) {

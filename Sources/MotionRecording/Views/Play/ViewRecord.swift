@@ -131,7 +131,7 @@ extension ViewRecord {
   /// Returns the names that follow the view's name in the rows of its transition.
   ///
   /// - Parameters:
-  ///   - kindNames: What its kinds of change are called.
+  ///   - kindNames: The names of its kinds of change.
   ///   - showsConstants: Whether numbers that never move have rows too.
   func transitionRows(
     in kindNames: [TransitionPart.Kind: String], showsConstants: Bool
@@ -184,7 +184,7 @@ extension ViewRecord.Modifier {
       note([
         .init("", Double(text.number ?? 0)), .init(nil, text.text == firstText ? 0 : 1),
       ])
-      // What the progress is called is known with the first transition that has one.
+      // The name of the progress is known with the first transition that has one.
       if transition.isAnimated, first[1].part == nil {
         first[1].part = String(transition.rowName(of: "").dropFirst())
       }

@@ -41,7 +41,7 @@ struct ViewTransactionState {
 
   /// Sets the animation unless animations are disabled, of which it is not known whether it is set.
   mutating func applyImplicit(_ animation: ViewAnimation, perhaps unknown: ViewUnknown) {
-    // What it would be in any case is known.
+    // An animation that would be the same in any case is known.
     if set.disablesAnimations == .known(true) || set.animation == animation { return }
     apply(perhaps: unknown)
   }

@@ -23,7 +23,7 @@ public struct FingerMotion: Hashable, Sendable {
   /// Creates a motion.
   ///
   /// - Parameters:
-  ///   - gesture: What the fingers do.
+  ///   - gesture: The gesture of the fingers.
   ///   - start: The scale at first, or the angle in degrees.
   ///   - end: The same at last.
   ///   - seconds: How long it takes, 0 or more.

@@ -1,8 +1,8 @@
 /// The identity of a view, which is the same from update to update: the view keeps its states, and its animations
 /// continue.
 ///
-/// What evaluates the views gives the numbers: equal ones for a call at the same position in the source, in the same
-/// branch, with the same ids around it.
+/// The evaluator of the views gives the numbers: equal ones for a call at the same position in the source, in the
+/// same branch, with the same ids around it.
 public struct ViewIdentity: Hashable, Sendable {
   /// The number.
   public let number: Int

@@ -84,8 +84,8 @@ public struct ViewEnvironment: Sendable {
   /// Describes the surroundings.
   ///
   /// - Parameters:
-  ///   - key: What equal ones have in common.
-  ///   - change: What gives an environment the values.
+  ///   - key: The key that equal surroundings have in common.
+  ///   - change: The function that sets the values in an environment.
   public init(key: String, change: @escaping @Sendable (inout EnvironmentValues) -> Void) {
     self.key = key
     self.change = change

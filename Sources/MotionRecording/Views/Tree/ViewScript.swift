@@ -60,9 +60,9 @@ public protocol ViewSession: AnyObject {
   /// Does something.
   ///
   /// - Parameters:
-  ///   - cause: What.
+  ///   - cause: The cause.
   ///   - time: When, in seconds.
-  /// - Returns: What follows, in order.
+  /// - Returns: The steps that follow, in order.
   func perform(_ cause: ViewCause, at time: Double) throws -> [ViewStep]
 
   /// Returns a transaction as a closure of the newest tree changes it.
@@ -76,7 +76,7 @@ public protocol ViewSession: AnyObject {
 
   /// Gives what a keyframe animator moves other numbers: one vector for each track.
   ///
-  /// What is in it shows them in the trees that follow.
+  /// The views in its content show them in the trees that follow.
   func drive(_ animator: ViewIdentity, _ numbers: [DynamicVector])
 
   /// The tracks of a keyframe animator for a run that begins at some numbers, one vector for each track that it has.

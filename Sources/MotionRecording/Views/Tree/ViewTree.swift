@@ -255,7 +255,7 @@ extension ViewTree {
   func subtree(of index: Int) -> [Int] {
     var inside = [index]
     for other in (index + 1)..<max(entries.count, index + 1) {
-      // What is inside of a view follows it.
+      // The views inside of a view follow it.
       guard let parent = entries[other].parent, parent >= index else { break }
       inside.append(other)
     }
