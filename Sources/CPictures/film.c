@@ -5,7 +5,7 @@
 
 #include <zlib.h>
 
-// What a word of changes is, in its upper byte: a pixel, so many more of the same color, or so many that stay.
+// The kind of a word of changes, in its upper byte: a pixel, so many more of the same color, or so many that stay.
 #define PIXEL 0xFF000000u
 #define AGAIN 0x01000000u
 #define STAYS 0x00000000u
@@ -72,7 +72,7 @@ uint32_t *kymo_frame_changes(const uint32_t *before, const uint32_t *after, uint
   }
   if (run > 0) words[length++] = kind_of_run | run;
   *count = length;
-  // What is kept until the palette is known should take no more room than it needs.
+  // Words that are kept until the palette is known should take no more room than they need.
   uint32_t *fitted = (uint32_t *)realloc(words, (length + 1) * sizeof(uint32_t));
   return fitted != NULL ? fitted : words;
 }

@@ -159,7 +159,7 @@ void kymo_png_texts(const unsigned char *bytes, size_t count, kymo_png_result *r
     png_set_benign_errors(png, 1);
     png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
     png_set_chunk_malloc_max(png, count);
-    // What libpng does not know it does not inflate, neither pixels nor texts.
+    // Chunks that libpng does not know are not inflated, neither pixels nor texts.
     png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
     png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, (png_const_bytep) "IDAT", 1);
     png_set_read_user_chunk_fn(png, NULL, kymo_png_keep);

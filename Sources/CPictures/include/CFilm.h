@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// What is done for every pixel of every frame of a film.
+// The work that is done for every pixel of every frame of a film.
 //
 // Pixels are native-endian 32-bit words 0xXXRRGGBB, rows without gaps. What is given back in memory is freed with
 // `kymo_free`; NULL means that there is none.
@@ -21,7 +21,7 @@ typedef struct {
 // The smallest rectangle around all pixels in which two frames differ.
 kymo_box kymo_frame_box(const uint32_t *before, const uint32_t *after, uint32_t width, uint32_t height);
 
-// What changes from one frame to the next, in a rectangle, row by row: words 0xFFRRGGBB are pixels, 0x01NNNNNN so many
+// The changes from one frame to the next, in a rectangle, row by row: words 0xFFRRGGBB are pixels, 0x01NNNNNN so many
 // more of the same color, 0x00NNNNNN so many that stay. With `before` NULL all pixels are given. `count` becomes the
 // number of words.
 uint32_t *kymo_frame_changes(const uint32_t *before, const uint32_t *after, uint32_t width, kymo_box box,

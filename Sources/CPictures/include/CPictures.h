@@ -5,10 +5,10 @@
 
 #include "CFilm.h"
 
-// What drawing needs to have in C: libpng, whose errors are long jumps, which must not cross Swift
-// frames; and what is done for every pixel, which Swift's debug builds would take seconds for.
+// The parts of drawing that have to be in C: libpng, whose errors are long jumps, which must not cross Swift
+// frames; and the work for every pixel, which would take Swift's debug builds seconds.
 
-// What an encoding gives: bytes that the caller frees, or NULL and a sentence in `message`.
+// The result of an encoding: bytes that the caller frees, or NULL and a sentence in `message`.
 typedef struct {
   unsigned char *bytes;
   size_t count;
@@ -27,7 +27,7 @@ void kymo_png_encode(const unsigned char *pixels, size_t stride, uint32_t width,
                      int has_alpha, uint32_t density, int level, const char *texts, int text_count,
                      kymo_png_result *result);
 
-// What `message` is after a file that ends before it is complete.
+// The `message` after a file that ends before it is complete.
 #define KYMO_PNG_CUT_OFF "cut off"
 
 // Reads the texts that are written as above: `bytes` become such pairs of keyword and text. The pixels are not looked

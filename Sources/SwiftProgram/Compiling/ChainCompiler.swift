@@ -159,8 +159,7 @@ package struct ChainCompiler {
     return current
   }
 
-  /// Whether a chain calls the initializer of a type by its name, as in `State.init(initialValue: 0)`, which is what
-  /// `State(initialValue: 0)` is.
+  /// Whether a chain spells out the initializer of a type: `State.init(initialValue: 0)`.
   private static func spellsInitializer(_ head: ExprSyntax?, _ links: [ChainLink]) -> Bool {
     guard let type = head?.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
       type.first?.isUppercase == true, type != "Self", links.count > 1,
@@ -187,8 +186,7 @@ package struct ChainCompiler {
     }
   }
 
-  /// A view of SwiftUI's that an extension of the files adds a static member to, where that is asked for:
-  /// `Image.donut`.
+  /// The view of SwiftUI's to which the files add a static member, as in `Image.donut`; nil if they add none.
   private func extendedView(_ name: String, _ base: Typed, _ link: ChainLink?) -> SwiftType? {
     guard base.metatype == .view, case .name(let member)? = link,
       let number = body.program.extensions[name]

@@ -357,9 +357,8 @@ package struct MethodCompiler {
       }
     }
     switch name {
-    case "map", "compactMap":
-      return .array(name == "map" ? made : made.unwrapped)
-    case "flatMap": return .array(arguments.last?.value.type.result.element ?? .unknown)
+    case "map", "compactMap": return .array(name == "map" ? made : made.unwrapped)
+    case "flatMap": return .array(made.element)
     case _ where base == .text && CollectionReader.textParts.contains(name): return .text
     case "makeIterator": return .array(element)
     case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
@@ -368,8 +367,7 @@ package struct MethodCompiler {
       return .array(element)
     case "mapValues", "compactMapValues":
       guard case .dictionary(let key, _) = base.unwrapped else { return .unknown }
-      let value = arguments.last?.value.type.result ?? .unknown
-      return .dictionary(key, name == "mapValues" ? value : value.unwrapped)
+      return .dictionary(key, name == "mapValues" ? made : made.unwrapped)
     case "merging", "symmetricDifference": return base.isKeyed ? base.unwrapped : .unknown
     case _ where Self.setNames.contains(name) && base.isKeyed: return .boolean
     case "starts", "elementsEqual": return element.isUnknown ? .unknown : .boolean

@@ -39,10 +39,23 @@ extension ProgramCompiler {
   ///
   /// - Parameters:
   ///   - wrapper: The wrapper.
+  ///   - value: The value that the variable begins with, if that is written.
   ///   - storage: The storage of the value, as the wrappers around it say.
-  private func isPlayed(_ wrapper: OwnWrapper, keptIn storage: PropertyCode.Storage) -> Bool {
+  private func isPlayed(
+    _ wrapper: OwnWrapper, around value: ExprSyntax?, keptIn storage: PropertyCode.Storage
+  ) -> Bool {
     guard storage == .stored || storage == .state, wrapper.isInnermost else { return false }
-    return declarations.types[wrapper.type].members.contains { member in
+    let members = declarations.types[wrapper.type].members
+    // A wrapper with an `@autoclosure` makes the value when it is asked for, and ours makes it at once.
+    if let value, !LiteralSyntax.isLiteral(value),
+      members.contains(where: { member in
+        member.declaration.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+          .contains { $0.firstName.text == "wrappedValue" && $0.isAutomatic } ?? false
+      })
+    {
+      return false
+    }
+    return members.contains { member in
       member.declaration.as(VariableDeclSyntax.self)?.bindings.contains {
         $0.pattern.trimmedDescription == "wrappedValue"
       } ?? false
@@ -62,7 +75,8 @@ extension ProgramCompiler {
     _ property: inout PropertyCode, in wrapper: OwnWrapper, _ node: VariableDeclSyntax,
     _ value: ExprSyntax?, _ source: ProgramSource, of number: Int
   ) {
-    guard node.bindings.count == 1, isPlayed(wrapper, keptIn: property.storage) else {
+    guard node.bindings.count == 1, isPlayed(wrapper, around: value, keptIn: property.storage)
+    else {
       property.storage = unplayedStorage(of: property, of: number)
       return
     }
@@ -113,7 +127,7 @@ extension ProgramCompiler {
     let given = value ?? wrapper.attribute.argument(["initialValue", "wrappedValue"])
     let maker = declareMaker(name, code.globals[number].type, at: position, owner: owner)
     var holder: Int?
-    if node.bindings.count == 1, isPlayed(wrapper, keptIn: .stored) {
+    if node.bindings.count == 1, isPlayed(wrapper, around: value, keptIn: .stored) {
       holder = code.globals.count
       var code = GlobalCode(name: name, type: .declared(wrapper.type), position: position)
       code.owner = self.code.globals[number].owner

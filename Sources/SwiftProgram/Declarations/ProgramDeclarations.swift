@@ -183,8 +183,7 @@ package struct ProgramDeclarations {
     }
   }
 
-  /// Returns all names that a type conforms to if it conforms to some names: those that the protocols and aliases
-  /// among them stand for, however deep.
+  /// Returns the names that a type conforms to with some names: these, and those that they stand for, however deep.
   ///
   /// - Returns: All names, and whether one of them may stand for more than is in the files.
   private func conformances(

@@ -132,8 +132,7 @@ package final class ProgramRun {
   /// The call of an app's own animation that the run is for; nil for a run of anything else.
   package var playing: AnimationCall?
 
-  /// The program in which animations that are made in the run are called, as long as there are some, and the failures
-  /// there.
+  /// The program in which animations that the run makes are called, while there are some, and the failures there.
   package weak var knownProgram: AnimationProgram?
   package let ownFailures = AnimationFailures()
 

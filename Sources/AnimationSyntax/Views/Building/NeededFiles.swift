@@ -17,7 +17,7 @@ public struct NeededFiles {
   /// Finds out what files declare.
   ///
   /// Files are not parsed: their declarations are found by words, so that too many files are found rather than too few.
-  /// What is needed may be broken; what is not is not even read for that.
+  /// A file that is needed may be broken; one that is not needed is not even read for its mistakes.
   ///
   /// - Parameter others: The files that may be needed.
   /// - Complexity: Linear in their bytes.

@@ -34,6 +34,11 @@ struct OwnWrapperTests {
       var wrappedValue: Double { get { value } nonmutating set { value = newValue } }
       var projectedValue: Binding<Double> { $value }
     }
+    @propertyWrapper struct Late {
+      private let value: () -> Double
+      init(wrappedValue: @autoclosure @escaping () -> Double) { value = wrappedValue }
+      var wrappedValue: Double { value() }
+    }
     @propertyWrapper struct Lost { var wrappedValue: Double { get { elsewhere() } set {} } }
 
     """
@@ -66,7 +71,8 @@ struct OwnWrapperTests {
       ("@Clamped(50) var most = 80.0", "_most.most", 50), ("@Low var low = 7", "low", 7),
       ("@Low(most: 9) var low = 7", "_low.most", 9),
       ("@Length var length: Double", "length + 1", 1),
-      ("@Boxed var box = 12", "box", 12), ("@Kept var kept = 12", "kept", 12),
+      ("@Late var late = 12", "late", 12), ("@Boxed var box = 12", "box", 12),
+      ("@Kept var kept = 12", "kept", 12),
       ("@State @Clamped(50) var most = 80.0", "most", 50),
     ])
   func value(declaration: String, value: String, expected: Double) throws {
@@ -172,6 +178,7 @@ struct OwnWrapperTests {
     "what a wrapper does not know is said, by the property's name",
     arguments: [
       "@Lost var most: Double", "@Lost @State var most = 3.0", "@Clamped(mots: 50) var most = 3.0",
+      "@Late var most = elsewhere()", "@Late var most = Double([1, 2].count)",
     ])
   func unknown(declaration: String) throws {
     let played = try Self.played(declaration, "most")
