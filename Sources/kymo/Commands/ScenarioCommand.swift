@@ -25,7 +25,7 @@ struct PlayScenario: WritingCommand, DescribedCommand {
           // toggle.swift
           @State var offset = 0.0
           at(0)    { withAnimation(.spring(duration: 0.6)) { offset = 300 } }
-          at(0.25) { withAnimation(.snappy) { offset = 0 } completion: { log("home") } }
+          at(0.25) { withAnimation(.snappy) { offset = 0 } }
 
       A SwiftUI view from your app is played too: it appears, and what can be tapped is tapped once, or --do says \
       what is done to it. Several files are one program; --with names the folder of the others.
