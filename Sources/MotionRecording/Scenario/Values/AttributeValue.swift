@@ -118,3 +118,15 @@ extension AttributeVector.Component {
     return name.isEmpty ? attribute : "\(attribute).\(name)"
   }
 }
+
+extension AttributeValue {
+  /// Whether it has the numbers that another value has.
+  func hasShape(of other: AttributeValue) -> Bool {
+    switch (self, other) {
+    case (.vector(let one), .vector(let two)):
+      one.components.map(\.name) == two.components.map(\.name) && one.scales == two.scales
+    case (.number, .number), (.read, .read): true
+    default: false
+    }
+  }
+}

@@ -232,6 +232,17 @@ extension ViewPlay {
     records[record].rest = nil
   }
 
+  /// Returns the player of a transition that has not moved, with its rows up to one of them.
+  func player(of rest: RestingTransition, until end: Int) -> ViewPlayer {
+    var player = ViewPlayer(
+      rest.transition.view(isPresent: true), isPresent: true, clock: clock,
+      environment: rest.environment, keepsHistory: keepsHistory, from: rest.time)
+    for row in [rest.row, end - 1] where (rest.row..<end).contains(row) {
+      _ = player.keepRows(at: row)
+    }
+    return player
+  }
+
   /// Returns the player of the coming and going of a view.
   private mutating func player(
     of record: Int, _ transition: ViewTransition?, isPresent: Bool, at time: Double
@@ -353,14 +364,11 @@ extension ViewPlay {
   }
 }
 
-extension AttributeValue {
-  /// Whether it has the numbers that another value has.
-  func hasShape(of other: AttributeValue) -> Bool {
-    switch (self, other) {
-    case (.vector(let one), .vector(let two)):
-      one.components.map(\.name) == two.components.map(\.name) && one.scales == two.scales
-    case (.number, .number), (.read, .read): true
-    default: false
-    }
+extension ViewTransition {
+  /// Returns the view that a player plays; it has no name before the end of a run.
+  func view(isPresent: Bool) -> ScenarioScript.View {
+    var view = ScenarioScript.View("", transition: transition, size: size, isPresent: isPresent)
+    view.animationNames = animationNames
+    return view
   }
 }

@@ -2,14 +2,6 @@ internal import AnimationModel
 
 // The actions that are done where the script does not say what is done.
 extension ViewPlay {
-  /// Something that will be done to a view.
-  struct PlannedAction {
-    let time: Double
-    let identity: ViewIdentity
-    let link: Int
-    let kind: UserAction.Kind
-  }
-
   /// When the first thing is done that nothing asks for, in seconds, how many taps there are at most, how often others
   /// are tried where nothing moves by them, and how far a drag leads: our choice.
   private static let firstAction = 0.5

@@ -16,28 +16,4 @@ extension ViewPlay {
       throw ScenarioError.tooManyRows(limit: Self.mostKept)
     }
   }
-
-  mutating func note(_ event: ViewLog.Event, at time: Double) {
-    log.note(event, at: time, before: times.count)
-  }
-
-  /// Returns the player of a transition that has not moved, with its rows up to one of them.
-  func player(of rest: RestingTransition, until end: Int) -> ViewPlayer {
-    var player = ViewPlayer(
-      rest.transition.view(isPresent: true), isPresent: true, clock: clock,
-      environment: rest.environment, keepsHistory: keepsHistory, from: rest.time)
-    for row in [rest.row, end - 1] where (rest.row..<end).contains(row) {
-      _ = player.keepRows(at: row)
-    }
-    return player
-  }
-}
-
-extension ViewTransition {
-  /// Returns the view that a player plays; it has no name before the end of a run.
-  func view(isPresent: Bool) -> ScenarioScript.View {
-    var view = ScenarioScript.View("", transition: transition, size: size, isPresent: isPresent)
-    view.animationNames = animationNames
-    return view
-  }
 }

@@ -2,18 +2,6 @@ internal import AnimationModel
 
 // Views whose insides are scrolled.
 extension ViewPlay {
-  /// The views that can be scrolled, each once, however many read how far it is.
-  func scrollTargets(_ answers: [(index: Int, link: Int, act: ViewAct)]) -> [Target] {
-    var places: Set<ViewIdentity> = []
-    return targets(
-      answers.compactMap { answer in
-        guard let place = answer.act.scrollPlace, places.insert(place.identity).inserted,
-          let index = tree.indices[place.identity]
-        else { return nil }
-        return (index, answer.link, answer.act)
-      })
-  }
-
   /// Moves a finger on to one of the samples, which drags a view or scrolls what is inside of it.
   mutating func move(_ gesture: Gesture, sample: Int, at time: Double) throws {
     if gesture.scrollBegin == nil {
@@ -46,20 +34,5 @@ extension ViewPlay {
     tree.acts.filter { $0.act.scrollPlace?.identity == place }.map {
       .cause(.action($0.act.action, input))
     }
-  }
-}
-
-extension ViewPlay.Target {
-  /// Returns the action that is offered for a kind of action on it: scrollable content is scrolled along its axes.
-  func usual(_ kind: UserAction.Kind) -> UserAction.Kind {
-    guard case .scroll = kind, let axes = act.scrollPlace?.axes else { return kind }
-    return .scroll(ScrollMotion(usualAlong: axes))
-  }
-}
-
-extension ViewAct {
-  /// The place that is scrolled; nil if none is.
-  var scrollPlace: ScrollPlace? {
-    if case .scroll(let place) = event { place } else { nil }
   }
 }

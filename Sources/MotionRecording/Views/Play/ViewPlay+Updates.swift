@@ -1,25 +1,6 @@
 internal import AnimationModel
 
 extension ViewPlay {
-  enum Cause {
-    /// Something that the script or a view does.
-    case cause(ViewCause)
-
-    /// Something that is done to a view.
-    case userAction(UserAction)
-  }
-
-  enum FollowUp {
-    /// Work of the app's, by its number.
-    case work(Int)
-
-    /// A step of a phase animator is over.
-    case phaseIsOver(ViewIdentity, step: Int)
-
-    /// Whether it is work of the app's.
-    var isWork: Bool { if case .work = self { true } else { false } }
-  }
-
   mutating func perform(
     _ cause: Cause, _ changed: inout ChangedViews, at time: Double
   ) throws -> [Cause] {
@@ -172,18 +153,9 @@ extension ViewPlay {
 
   /// Returns the actions of views that appear: first those that wait for that, then every task.
   private func beginnings(of order: [Int]) -> [ViewCause] {
-    actions(of: order) { event in
+    tree.actions(of: order) { event in
       if case .change(_, let isInitial) = event { isInitial } else { event == .appear }
-    } + actions(of: order, \.isTask)
-  }
-
-  func actions(of order: [Int], _ keep: (ViewAct.Event) -> Bool) -> [ViewCause] {
-    order.flatMap { index in
-      tree.entries[index].node.links.compactMap { link -> ViewCause? in
-        guard case .acts(let act) = link, keep(act.event) else { return nil }
-        return .action(act.action, .none)
-      }
-    }
+    } + tree.actions(of: order, \.isTask)
   }
 
   /// Returns the actions that follow from an update: those of views of which a value has changed, of views that came,
@@ -226,6 +198,26 @@ extension ViewPlay {
     }.map(\.act)
     return (changed.filter { !$0.event.isTask } + changed.filter(\.event.isTask))
       .map { .action($0.action, .none) }
+  }
+
+  // MARK: - Timers
+
+  /// The shortest time between two ticks, in seconds: our choice, so that the frames between them stay countable.
+  private static let shortestTick = 0.001
+
+  /// Lets the timers begin of views that came.
+  mutating func startTimers(before: ViewTree, at time: Double) {
+    for answer in tree.acts {
+      guard case .every(let seconds) = answer.act.event else { continue }
+      let identity = tree.entries[answer.index].node.identity
+      if case .acts(let old)? = before[identity]?.node.links.dropFirst(answer.link).first,
+        case .every = old.event
+      {
+        continue
+      }
+      let interval = max(seconds, Self.shortestTick)
+      put(off: .tick(identity, link: answer.link, seconds: interval), until: time + interval)
+    }
   }
 
   /// The action of a timer of a view, by its number; nil if the view is gone.

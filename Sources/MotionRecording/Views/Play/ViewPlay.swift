@@ -42,34 +42,81 @@ struct ViewPlay: RowPlay {
   /// Views that are gone once the rows of this time are written.
   var goneRecords: [Int] = []
 
-  /// The work that was put off, in the order in which it falls due.
-  private var pending: [PendingTodo] = []
+  /// The work that was put off.
+  var pending = PutOffWork<Todo>()
 
-  /// When what is being done fell due, in seconds, and its place among what falls due then.
-  private(set) var due = 0.0
-  private var duePlace = 0
-
-  /// How much work was put off.
-  private var putOffCount = 0
-
-  private var instants: DueList<[ViewCause]>
+  var instants: DueList<[ViewCause]>
 
   /// The actions that are done because the script names none; nil before they are known.
-  private var planned: DueList<PlannedAction>?
+  var planned: DueList<PlannedAction>?
 
   /// The index of the group of actions that is tried because the script names none; and the number of groups.
   var attempt = 0
-  private(set) var attemptCount = 0
+  var attemptCount = 0
 
   /// The count of the rounds of work at one instant.
   var instantCount = InstantCount()
 
   /// Work that falls due more than ten seconds after the last action is not started.
-  private(set) var gaveUpWork = false
+  var gaveUpWork = false
 
   static let sameTime = InstantCount.sameTime
 
   static let followsAtOnce = true
+
+  /// Begins with nothing shown.
+  init(_ script: ViewScript, _ session: any ViewSession, clock: Clock, keepsHistory: Bool) {
+    self.script = script
+    self.session = session
+    self.clock = clock
+    self.keepsHistory = keepsHistory
+    instants = DueList(session.instants.map { ($0.time, $0.causes) })
+  }
+
+  var place: Presentation { script.presentation }
+
+  /// Puts something off.
+  mutating func put(off todo: Todo, until time: Double) {
+    pending.add(todo, until: time, round: instantCount.round(ofWorkAt: time))
+  }
+
+  /// Puts what is being done off by so many seconds from when it fell due, in the place that it has.
+  ///
+  /// A timer keeps its schedule: of two that fire at one time, the one that was begun first does so first.
+  mutating func put(offAgain todo: Todo, by seconds: Double) {
+    let time = pending.due + seconds
+    pending.add(again: todo, until: time, round: instantCount.round(ofWorkAt: time))
+  }
+
+  mutating func note(_ event: ViewLog.Event, at time: Double) {
+    log.note(event, at: time, before: times.count)
+  }
+
+  mutating func noteGone(_ record: Int) { goneRecords += [record] + records[record].leavesWith }
+}
+
+// The kinds of what is done.
+extension ViewPlay {
+  /// Something with which an update begins.
+  enum Cause {
+    /// Something that the script or a view does.
+    case cause(ViewCause)
+
+    /// Something that is done to a view.
+    case userAction(UserAction)
+  }
+
+  /// Something that follows from an update.
+  enum FollowUp {
+    /// Work of the app's, by its number.
+    case work(Int)
+
+    /// A step of a phase animator is over.
+    case phaseIsOver(ViewIdentity, step: Int)
+
+    /// Whether it is work of the app's.
+    var isWork: Bool { if case .work = self { true } else { false } }
+  }
 
   /// Work that is put off.
   enum Todo {
@@ -97,178 +144,47 @@ struct ViewPlay: RowPlay {
     }
   }
 
-  private struct PendingTodo {
+  /// Something that is being done to a view for a while.
+  struct Gesture {
+    let identity: ViewIdentity
+    let link: Int
+
+    /// The name of the view in the rows.
+    let name: ViewLog.Name
+
+    /// When it began, in seconds; of a drag that waits for a press, when that has lasted long enough.
+    var begin: Double
+
+    /// How it goes; nil for a press.
+    var path: ViewDragPath?
+
+    /// The motion of two fingers along the path; nil for one finger.
+    var fingers: FingerMotion?
+
+    /// How far a drag has to come before it counts, in points.
+    var minimum = 0.0
+
+    /// Whether it counts.
+    var counts = false
+
+    /// The press that the drag waits for.
+    var hold: ViewHold?
+
+    /// Whether it is asked for as a drag.
+    var isDrag = true
+
+    /// Whether another gesture is recognized with it, of which rows tell.
+    var isBeside = false
+
+    /// How far what is scrolled was scrolled at first, in points; nil for what scrolls nothing.
+    var scrollBegin: ViewSize?
+  }
+
+  /// Something that will be done to a view.
+  struct PlannedAction {
     let time: Double
-    let todo: Todo
-
-    /// The round of its instant in which it is done.
-    let round: Int
-
-    /// Its place among what falls due at one time: what was begun first comes first, and a timer was begun once.
-    let place: Int
+    let identity: ViewIdentity
+    let link: Int
+    let kind: UserAction.Kind
   }
-
-  init(_ script: ViewScript, clock: Clock, keepsHistory: Bool) throws {
-    PlayCount.note(.views(clock))
-    self.script = script
-    self.clock = clock
-    self.keepsHistory = keepsHistory
-    script.environment?(&environment)
-    session = try script.begin()
-    instants = DueList(session.instants.map { ($0.time, $0.causes) })
-    tree = ViewTree(try session.tree())
-    for index in tree.entries.indices { try appear(index, at: 0) }
-    for (delay, work) in session.scheduled() { put(off: .work(work), until: max(delay, 0)) }
-  }
-
-  var place: Presentation { script.presentation }
-
-  // MARK: - Time
-
-  mutating func begin(at time: Double) throws {
-    // A trigger that changes when views appear has a value before that.
-    noteKeyframes()
-    try update(beginnings().map { .cause($0) } + updatePhases(before: ViewTree()), at: time)
-    startTimers(before: ViewTree(), at: time)
-    try updateKeyframes(at: time)
-  }
-
-  /// Plans what is done where nothing says what is, once it is known what can be.
-  mutating func planActions() {
-    guard planned == nil else { return }
-    let all = script.saysWhatIsDone ? [] : plannedActions()
-    planned = DueList(attempt < all.count ? all[attempt].map { ($0.time, $0) } : [])
-    attemptCount = all.count
-  }
-
-  mutating func work(at time: Double) throws {
-    let moment = nextWork
-    due = moment
-    instantCount.begin(0, at: time)
-    if let causes = instants.take(dueBy: moment) {
-      loop.lastAction = time
-      try update(causes.map { .cause($0) }, at: time)
-    } else if let userAction = planned?.take(dueBy: moment) {
-      try perform(userAction, at: time)
-    } else if let first = pending.first {
-      guard first.round < InstantCount.mostRounds, instantCount.updates < PlayLoop.updateLimit
-      else {
-        try stopLoop(after: InstantCount.mostRounds / 2)
-        pending.removeAll { $0.round > 0 && $0.time <= time + Self.sameTime }
-        if first.round == 0 { pending.removeFirst() }
-        return
-      }
-      pending.removeFirst()
-      duePlace = first.place
-      instantCount.begin(first.round, at: time)
-      try perform(first.todo, at: time)
-    }
-  }
-
-  /// Refuses what sets off itself at one instant without end, where it changes states; where it changes none, it is
-  /// only said, and not followed.
-  ///
-  /// - Parameter count: How many updates are looked at.
-  private func stopLoop(after count: Int) throws {
-    guard !instantCount.changes(inLast: count) else { throw endlessLoop }
-    session.noteEndlessLoop()
-  }
-
-  func stopLoop() throws { try stopLoop(after: PlayLoop.updateLimit / 2) }
-
-  var endlessLoop: any Error { session.error(.neverComesToRest) }
-
-  private mutating func perform(
-    _ todo: Todo, at time: Double
-  ) throws {
-    switch todo {
-    case .work(let work): try update([.cause(.work(work))], at: time)
-    case .tick(let identity, let link, let seconds):
-      guard let timer = timer(identity, link), !session.hasStopped(timer) else { return }
-      put(offAgain: todo, by: seconds)
-      try update([.cause(.action(timer, .none))], at: time)
-      // The action may have stopped the timer: then nothing is due any more.
-      guard let timer = self.timer(identity, link), session.hasStopped(timer) else { return }
-      pending.removeAll { if case .tick(identity, link, _) = $0.todo { true } else { false } }
-    case .pressed(let gesture): try press(gesture, .pressed, at: time)
-    case .release(let gesture): try press(gesture, .pressing(false), at: time)
-    case .drag(let gesture, let sample): try move(gesture, sample: sample, at: time)
-    }
-  }
-
-  /// The shortest time between two ticks, in seconds: our choice, so that the frames between them stay countable.
-  private static let shortestTick = 0.001
-
-  /// Lets the timers begin of views that came.
-  mutating func startTimers(before: ViewTree, at time: Double) {
-    for answer in tree.acts {
-      guard case .every(let seconds) = answer.act.event else { continue }
-      let identity = tree.entries[answer.index].node.identity
-      if case .acts(let old)? = before[identity]?.node.links.dropFirst(answer.link).first,
-        case .every = old.event
-      {
-        continue
-      }
-      let interval = max(seconds, Self.shortestTick)
-      put(off: .tick(identity, link: answer.link, seconds: interval), until: time + interval)
-    }
-  }
-
-  var nextWork: Double {
-    min(instants.nextTime, planned?.nextTime ?? .infinity, pending.first?.time ?? .infinity)
-  }
-
-  var lastInstant: Double {
-    let userAction = pending.last(where: \.todo.isPartOfAction)
-    let drags = pending.compactMap { entry -> Double? in
-      guard case .drag(let gesture, _) = entry.todo else { return nil }
-      return gesture.begin + (gesture.path?.seconds ?? 0)
-    }
-    return max(
-      instants.lastTime, planned?.lastTime ?? 0, userAction?.time ?? 0, drags.max() ?? 0)
-  }
-
-  mutating func hasWork(at time: Double) -> Bool {
-    guard instants.isOver, planned?.isOver ?? true else { return true }
-    let end = endOfEndlessMotion
-    // Work that waits for an animation still falls due later than that.
-    if time >= end, completions.removeAll(where: \.isWork) { gaveUpWork = true }
-    if let first = pending.first, first.time > end + Self.sameTime,
-      !pending.contains(where: \.todo.isPartOfAction)
-    {
-      gaveUpWork = true
-      pending = []
-    }
-    return !pending.isEmpty
-  }
-
-  /// Puts something off.
-  mutating func put(off todo: Todo, until time: Double) {
-    putOffCount += 1
-    put(off: todo, until: time, place: putOffCount)
-  }
-
-  /// Puts what is being done off by so many seconds from when it fell due, in the place that it has.
-  ///
-  /// A timer keeps its schedule: of two that fire at one time, the one that was begun first does so first.
-  mutating func put(offAgain todo: Todo, by seconds: Double) {
-    put(off: todo, until: due + seconds, place: duePlace)
-  }
-
-  private mutating func put(off todo: Todo, until time: Double, place: Int) {
-    guard !time.isNaN else { return }
-    let round = instantCount.round(ofWorkAt: time)
-    // Ten times 0.1 s and once 1 s are one time.
-    let near = pending.partitionIndex { $0.time >= time - Self.sameTime }
-    // Work that falls due at one time is in the order of its rounds and places.
-    let index = pending[near...].partitionIndex { entry in
-      entry.time > time + Self.sameTime || (entry.round, entry.place) > (round, place)
-    }
-    // Work that is done later falls due no earlier.
-    let latest = index < pending.count ? min(time, pending[index].time) : time
-    let moment = index > 0 ? max(latest, pending[index - 1].time) : latest
-    pending.insert(PendingTodo(time: moment, todo: todo, round: round, place: place), at: index)
-  }
-
-  mutating func noteGone(_ record: Int) { goneRecords += [record] + records[record].leavesWith }
 }

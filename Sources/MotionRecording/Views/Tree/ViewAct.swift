@@ -111,3 +111,10 @@ public enum ViewInput: Hashable, Sendable {
   /// A control is given a value that it does not have, where nobody says which one.
   case touched
 }
+
+extension ViewAct {
+  /// The place that is scrolled; nil if none is.
+  var scrollPlace: ScrollPlace? {
+    if case .scroll(let place) = event { place } else { nil }
+  }
+}

@@ -129,6 +129,16 @@ struct ViewTree {
     return acts
   }
 
+  /// Returns the actions of some views that wait for one of some events, in the order of the views.
+  func actions(of order: [Int], _ keep: (ViewAct.Event) -> Bool) -> [ViewCause] {
+    order.flatMap { index in
+      entries[index].node.links.compactMap { link -> ViewCause? in
+        guard case .acts(let act) = link, keep(act.event) else { return nil }
+        return .action(act.action, .none)
+      }
+    }
+  }
+
   /// The phase animators, in tree order.
   var phases: [ViewPhases] {
     animatorIndices.flatMap { index in
