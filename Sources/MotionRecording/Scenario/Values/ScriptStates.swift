@@ -19,3 +19,8 @@ public struct ScriptStates: Hashable, Sendable {
   /// Whether a state holds a truth value that is true.
   public func isTrue(_ name: String) -> Bool { values[name] == .boolean(true) }
 }
+
+/// A value computed from the states.
+///
+/// Errors end the run.
+public typealias ScriptFormula = @Sendable (ScriptStates) throws -> AttributeValue

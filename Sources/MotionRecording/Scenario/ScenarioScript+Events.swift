@@ -1,0 +1,37 @@
+extension ScenarioScript {
+  /// The changes of a drag: one for each sample, in a continuous transaction.
+  ///
+  /// Without an animation the drag tracks velocity, so that a spring takes over with it.
+  ///
+  /// - Parameters:
+  ///   - state: The name of the state that is dragged.
+  ///   - samples: Times in seconds and values.
+  ///   - animation: The animation of every change, if there is one.
+  public static func drag(
+    _ state: String, samples: [(time: Double, value: AttributeValue)],
+    animation: NamedAnimation? = nil
+  ) -> [Event] {
+    var change = TransactionChange(values: ["isContinuous": .boolean(true)])
+    if let animation {
+      change.animation = .some(animation)
+    } else {
+      change.tracksVelocity = true
+    }
+    return samples.map { sample in
+      Event(
+        at: sample.time,
+        [.transaction(change, [.set(state, sample.value)], completions: [])])
+    }
+  }
+
+  /// Everything that is to happen: the events, what the timeline brings, and the end of a Live Activity, after
+  /// which nothing does.
+  var allEvents: [Event] {
+    let all = events + (timeline?.events ?? [])
+    guard presentation.context == .liveActivity else { return all }
+    let limit = PresentationContext.longestActivity
+    let kept = all.filter { $0.time < limit }
+    let isReached = kept.count < all.count || end.map { $0 >= limit } ?? false
+    return isReached ? kept + [Event(at: limit, [.end])] : kept
+  }
+}

@@ -1,0 +1,28 @@
+public import AnimationModel
+
+extension ScenarioScript {
+  /// A script in which, at the start, one view comes and another of the same kind goes.
+  ///
+  /// They are called `insertion` and `removal`.
+  ///
+  /// - Parameters:
+  ///   - transition: How they come and go.
+  ///   - size: How large they are.
+  ///   - animation: The animation of the change; nil for none.
+  ///   - reducesMotion: Whether motion is to be reduced.
+  public static func transition(
+    _ transition: AnyTransition, size: ViewSize, animation: NamedAnimation?,
+    reducesMotion: Bool = false
+  ) -> ScenarioScript {
+    var script = ScenarioScript()
+    script.views = [
+      View("insertion", transition: transition, size: size),
+      View("removal", transition: transition, size: size, isPresent: true),
+    ]
+    script.environment = { $0.accessibilityReduceMotion = reducesMotion }
+    script.events = [
+      Event(at: 0, [.animated(with: animation, [.appear("insertion"), .disappear("removal")])])
+    ]
+    return script
+  }
+}
