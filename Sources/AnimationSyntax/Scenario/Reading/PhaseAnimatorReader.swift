@@ -261,7 +261,7 @@ struct PhaseAnimatorReader {
   ) throws(Fault) -> NamedAnimation? {
     let range = source.range(of: closure)
     if case .void = value { throw noChoice(for: phase, in: closure) }
-    switch run.catalog.animation(value) {
+    switch AnimationChoice(value, in: run) {
     case .known(let animation): return animation
     case .unknown(let unknown):
       // An error in an animation is reported as for any other animation that is written.

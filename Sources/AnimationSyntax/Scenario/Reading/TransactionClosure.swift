@@ -114,7 +114,8 @@ extension ViewTransactionValue {
     var change = TransactionChange(
       disablesAnimations: self["disablesAnimations"]?.boolean,
       tracksVelocity: self["tracksVelocity"]?.boolean)
-    if let animation = self["animation"], case .known(let known) = run.catalog.animation(animation)
+    if let animation = self["animation"],
+      case .known(let known) = AnimationChoice(animation, in: run)
     {
       change.animation = .some(known)
     }

@@ -56,7 +56,7 @@ struct BridgeUpdater {
     } else if ["UIView", "NSAnimationContext"].contains(base.text), let first = arguments.first,
       first.label == nil, first.value.closure == nil
     {
-      effect = .animation(run.catalog.animation(first.value))
+      effect = .animation(AnimationChoice(first.value, in: run))
     } else {
       return nil
     }

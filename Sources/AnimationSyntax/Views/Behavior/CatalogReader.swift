@@ -260,28 +260,6 @@ struct CatalogReader {
     else { return run.types.unknown(MemberValue(links: [link], position: position)) }
     return result
   }
-
-  /// The animation that a value is, where one or nil is expected.
-  func animation(_ value: SwiftValue) -> AnimationChoice {
-    switch run.types.coerce(value, to: .animation) {
-    case .nothing: .known(nil)
-    case .animation(let animation): .known(animation)
-    case .unknown(let unknown): .unknown(unknown)
-    case .spring(let spring, let text):
-      .known(NamedAnimation(".spring(\(text))", .spring(spring)))
-    default: .unknown(UnknownValue(value.text, at: .none))
-    }
-  }
-}
-
-extension AnimationChoice {
-  /// The animation as players know it.
-  func forPlayers(_ run: ProgramRun) -> ViewAnimation {
-    switch self {
-    case .known(let animation): .known(animation)
-    case .unknown(let unknown): .unknown(run.number(of: unknown))
-    }
-  }
 }
 
 extension SwiftType {

@@ -61,7 +61,7 @@ struct SwiftUIValues: HostValues {
     case "animation":
       let choice: AnimationChoice
       if let argument = arguments.first {
-        choice = run.catalog.animation(argument.value)
+        choice = AnimationChoice(argument.value, in: run)
       } else {
         choice = .known(run.catalog.defaultAnimation)
       }

@@ -199,7 +199,7 @@ struct TransitionMaker {
     if let unknown = made["animation"]?.unknown, unknown.text == around.text {
       return animation
     }
-    return run.catalog.animation(made["animation"] ?? .nothing)
+    return AnimationChoice(made["animation"] ?? .nothing, in: run)
   }
 }
 

@@ -35,7 +35,7 @@ extension ViewTransactionValue {
       Property(rawValue: name)?.decidesAnimation != true
     }
     return ViewTransactionChange(
-      animation: values["animation"].map { run.catalog.animation($0).forPlayers(run) },
+      animation: values["animation"].map { AnimationChoice($0, in: run).forPlayers(run) },
       disablesAnimations: flag("disablesAnimations"), tracksVelocity: flag("tracksVelocity"),
       values: others.mapValues { run.transactionValues.number(of: $0) })
   }

@@ -148,7 +148,7 @@ final class ViewFileSession: ViewSession {
     guard let phased = builder.phased[animator], phase < phased.phases.count else { return }
     let animation: AnimationChoice =
       if let choose = phased.animation {
-        run.catalog.animation(try run.functions.call(choose, [phased.phases[phase]]))
+        AnimationChoice(try run.functions.call(choose, [phased.phases[phase]]), in: run)
       } else {
         .known(run.catalog.defaultAnimation)
       }

@@ -16,7 +16,7 @@ struct AnimationCompiler {
     return { run, frame in
       [
         .animation(
-          run.catalog.animation(try choice(run, frame)), try value?(run, frame))
+          AnimationChoice(try choice(run, frame), in: run), try value?(run, frame))
       ]
     }
   }
@@ -63,7 +63,7 @@ struct AnimationCompiler {
           "'.animation(_:value:)' with a closure is not valid SwiftUI; it is read as the form with a body that acts when "
             + "the value changes", at: position)
       }
-      let animation = run.catalog.animation(try choice(run, frame))
+      let animation = AnimationChoice(try choice(run, frame), in: run)
       return (.animation(animation), try value?(run, frame))
     }
     return (code, scope)

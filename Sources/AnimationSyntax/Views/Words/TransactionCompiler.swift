@@ -39,7 +39,7 @@ struct TransactionCompiler {
     let (chosen, work, after) = (animation, code, completion)
     return Typed(.unknown) { run, frame in
       let choice: AnimationChoice =
-        try chosen.map { run.catalog.animation(try $0(run, frame)) }
+        try chosen.map { AnimationChoice(try $0(run, frame), in: run) }
         ?? .known(run.catalog.defaultAnimation)
       var completions: [ViewCompletion] = []
       if let closure = run.closure(try after?(run, frame)) {
