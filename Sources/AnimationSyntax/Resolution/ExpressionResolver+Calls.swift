@@ -222,7 +222,8 @@ extension ExpressionResolver {
       return .animationOptions(try UIKitOptions.options(term))
     case .animationCurve:
       return .animationCurve(try animationCurve(term, for: parameter))
-    case .optionalAnimation, .edge, .size, .blurReplace:
+    case .optionalAnimation: return try animation(term, for: parameter)
+    case .edge, .size, .blurReplace:
       return try transitionArgument(term, for: parameter)
     case .spring, .unitCurve, .unitPoint, .timingParameters, .transition, .optionalSeconds,
       .value, .optionalValue, .cssStops, .cssStepPosition:
@@ -238,6 +239,25 @@ extension ExpressionResolver {
       }
       return argument
     }
+  }
+
+  /// The animation of a transition, or nil.
+  private mutating func animation(
+    _ term: Term, for parameter: ParameterSignature
+  ) throws(Fault) -> ArgumentValue {
+    if case .foreign("nil") = term.kind { return .nothing }
+    let animation: Animation
+    if let animationOfTransition {
+      animation = try animationOfTransition(term)
+    } else {
+      let made = try typed(parameter) { () throws(Fault) in
+        try value(of: term, expected: .animation)
+      }
+      guard case .animation(let found) = made else { throw wrongType(term, for: parameter) }
+      animation = found
+    }
+    animationsOfTransitions.append((animation, term.range))
+    return .animation(animation)
   }
 
   private func flag(

@@ -3,11 +3,11 @@ internal import SwiftProgram
 
 // The arguments that only transitions have.
 extension ExpressionResolver {
+  /// An argument of a type that is written in transitions alone.
   mutating func transitionArgument(
     _ term: Term, for parameter: ParameterSignature
   ) throws(Fault) -> ArgumentValue {
     switch parameter.type {
-    case .optionalAnimation: return try animation(term, for: parameter)
     case .size: return .size(try size(term, for: parameter))
     case .edge:
       return .edge(
@@ -22,24 +22,6 @@ extension ExpressionResolver {
           term, for: parameter, of: "Configuration", [("downUp", .downUp), ("upUp", .upUp)]))
     default: throw wrongType(term, for: parameter)
     }
-  }
-
-  private mutating func animation(
-    _ term: Term, for parameter: ParameterSignature
-  ) throws(Fault) -> ArgumentValue {
-    if case .foreign("nil") = term.kind { return .nothing }
-    let animation: Animation
-    if let animationOfTransition {
-      animation = try animationOfTransition(term)
-    } else {
-      let made = try typed(parameter) { () throws(Fault) in
-        try value(of: term, expected: .animation)
-      }
-      guard case .animation(let found) = made else { throw wrongType(term, for: parameter) }
-      animation = found
-    }
-    animationsOfTransitions.append((animation, term.range))
-    return .animation(animation)
   }
 
   /// One of a few members of a type, as `.top` or `Edge.top`.
@@ -105,7 +87,7 @@ extension ExpressionResolver {
     .number("width", help: "points to the right"), .number("height", help: "points down")
   ) { .transition(.offset(x: $0, y: $1)) }
 
-  private func wrongType(_ term: Term, for parameter: ParameterSignature) -> Fault {
+  func wrongType(_ term: Term, for parameter: ParameterSignature) -> Fault {
     Fault(
       .wrongType(
         parameter: parameter.name, expected: parameter.type.words, found: term.words),

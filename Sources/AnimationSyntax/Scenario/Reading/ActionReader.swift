@@ -27,6 +27,10 @@ struct ActionReader {
     self.animations = animations
   }
 
+  private var assignments: AssignmentReader {
+    AssignmentReader(source: source, scope: scope, animations: animations)
+  }
+
   /// Reads statements in their order.
   mutating func actions(
     _ statements: CodeBlockItemListSyntax
@@ -58,7 +62,9 @@ struct ActionReader {
 
   private mutating func action(_ expression: ExprSyntax) throws(Fault) -> ScenarioScript.Action? {
     if let sequence = expression.as(SequenceExprSyntax.self) {
-      return try write(assignment(sequence))
+      let assignment = try assignments.assignment(sequence)
+      if try setTransaction(assignment) { return nil }
+      return try assignments.write(assignment)
     }
     let chain = ModifierChain(expression, source: source)
     if chain.modifiers.count == 1, chain.rootCall == nil {
@@ -71,7 +77,8 @@ struct ActionReader {
     case "withAnimation": return try withAnimation(call)
     case "withTransaction": return try withTransaction(call)
     case "log": return try log(call)
-    case "appear", "disappear": return try comeOrGo(call)
+    case "appear", "disappear":
+      return try PresenceReader(source: source, scope: scope).action(call)
     case "at", "drag", "run", "Group", "context", "entry", "policy":
       throw Fault(
         .scenario(.misplaced(call.name, rule: "is not allowed inside 'at'")), call.nameRange)
@@ -146,7 +153,7 @@ struct ActionReader {
   }
 
   private mutating func withTransaction(_ call: CallSyntax) throws(Fault) -> ScenarioScript.Action {
-    try checkHasTransactions(at: call.nameRange)
+    try scope.checkHasTransactions(at: call.nameRange)
     try call.check(positional: 2, closures: [nil])
     let first = try call.onlyArgument("transaction")
     var transaction = LocalTransaction()
@@ -158,8 +165,8 @@ struct ActionReader {
         let component = keyPath.components.last?.component.as(
           KeyPathPropertyComponentSyntax.self)
       else { throw Fault(.notUnderstood("this key path"), source.range(of: keyPath)) }
-      try set(
-        Step(
+      try assignments.set(
+        AssignmentReader.Step(
           name: component.declName.baseName.text, range: source.range(of: component.declName)),
         to: [call.positional[1]], in: &transaction.change)
     } else {
@@ -211,15 +218,19 @@ struct ActionReader {
         .scenario(.misplaced(word, rule: "belongs outside of 'at', except for a 'Transaction'")),
         source.range(of: declaration))
     }
-    try checkHasTransactions(at: source.range(of: value))
+    try scope.checkHasTransactions(at: source.range(of: value))
     transactions[pattern.identifier.text] = try transaction(value)
   }
 
   /// Does what an assignment says if it is one to a transaction, and answers whether it is.
-  mutating func setTransaction(_ assignment: Assignment) throws(Fault) -> Bool {
+  private mutating func setTransaction(
+    _ assignment: AssignmentReader.Assignment
+  ) throws(Fault) -> Bool {
     let name = assignment.path[0].name
-    guard var transaction = transactions[name] else { return false }
-    try set(assignment, in: &transaction.change)
+    guard name != AssignmentReader.environment, var transaction = transactions[name] else {
+      return false
+    }
+    try assignments.set(assignment, in: &transaction.change)
     transactions[name] = transaction
     return true
   }
@@ -270,9 +281,9 @@ struct ActionReader {
         .scenario(.misplaced(".\(call.name)", rule: "belongs outside of 'at'")), call.nameRange)
     }
     let target = try TermReader.values(in: source).term(of: receiver)
-    let path = try self.path(of: target)
+    let path = try assignments.path(of: target)
     let state = path[0].name
-    let type = try typeOfState(state, at: path[0].range)
+    let type = try assignments.typeOfState(state, at: path[0].range)
     guard call.name == "toggle" else {
       throw Fault(
         .unknownName(
@@ -287,10 +298,12 @@ struct ActionReader {
     }
     return .write(state) { states in .boolean(!states.isTrue(state)) }
   }
+}
 
+extension Scope {
   /// Refuses transactions outside of apps.
   func checkHasTransactions(at range: Range<Int>) throws(Fault) {
-    guard scope.presentation.isLimited else { return }
+    guard presentation.isLimited else { return }
     throw Fault(.scenario(.presentation(.noTransactions)), range)
   }
 }

@@ -58,7 +58,7 @@ extension ScenarioReader {
       throw Fault(
         .wrongType(parameter: nil, expected: "the name of a state", found: "this"), term.range)
     }
-    let type = try ActionReader(source: source, scope: scope, animations: animations)
+    let type = try AssignmentReader(source: source, scope: scope, animations: animations)
       .typeOfState(name, at: term.range)
     guard type == .number || !type.components.isEmpty else {
       throw Fault(.scenario(.notDraggable(name, type: type.article)), term.range)

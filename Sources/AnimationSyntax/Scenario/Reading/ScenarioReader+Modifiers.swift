@@ -140,13 +140,13 @@ extension ScenarioReader {
     try call.check(positional: 0, labels: ["value"], closures: [nil])
     let body = try call.body()
     let parameter = try body.parameterName(source)
-    let reader = ActionReader(source: source, scope: scope, animations: animations)
-    try reader.checkHasTransactions(at: call.nameRange)
+    try scope.checkHasTransactions(at: call.nameRange)
     let value = try call.argument("value").map { value throws(Fault) in try trigger(value) }
     if TransactionClosure.isNeeded(for: body, parameter, own: scope.transactionValues) {
       let closure = try TransactionClosure(at: source.range(of: body), in: scope, program)
       return ScenarioScript.Modifier(.transform { try closure($0, $1) }, on: names, value: value)
     }
+    let reader = AssignmentReader(source: source, scope: scope, animations: animations)
     var change = TransactionChange()
     for statement in body.statements {
       guard let sequence = statement.item.as(SequenceExprSyntax.self) else {

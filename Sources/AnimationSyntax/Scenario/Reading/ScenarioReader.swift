@@ -125,7 +125,7 @@ struct ScenarioReader {
 
   /// `environment.animationPaused = true`, the only assignment outside of `at`.
   mutating func assignment(_ sequence: SequenceExprSyntax) throws(Fault) {
-    let reader = ActionReader(source: source, scope: scope, animations: animations)
+    let reader = AssignmentReader(source: source, scope: scope, animations: animations)
     let assignment = try reader.assignment(sequence)
     guard assignment.path.first?.name == "environment" else {
       let target = assignment.path.map(\.name).joined(separator: ".")

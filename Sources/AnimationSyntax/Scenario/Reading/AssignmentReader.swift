@@ -3,8 +3,12 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-// The targets of assignments: states and their parts, transactions, the environment.
-extension ActionReader {
+/// Reads assignments: to states and their parts, transactions, the environment.
+struct AssignmentReader {
+  let source: SwiftText
+  let scope: Scope
+  let animations: AnimationReader
+
   /// A name on the left of `=`.
   struct Step {
     let name: String
@@ -24,6 +28,9 @@ extension ActionReader {
     let value: ArraySlice<ExprSyntax>
     let range: Range<Int>
   }
+
+  /// The name of the surroundings, of which no transaction can be called.
+  static let environment = "environment"
 
   private static let signs: Set<String> = ["+=", "-=", "*=", "/=", "%="]
   private static let comparisons: Set<String> = ["==", "!=", "<=", ">="]
@@ -76,13 +83,12 @@ extension ActionReader {
     }
   }
 
-  /// The action of an assignment; nil for one to a transaction.
-  mutating func write(_ assignment: Assignment) throws(Fault) -> ScenarioScript.Action? {
+  /// Returns the action of an assignment to a state or to the environment.
+  func write(_ assignment: Assignment) throws(Fault) -> ScenarioScript.Action {
     let root = assignment.path[0]
-    if root.name == "environment" {
+    if root.name == Self.environment {
       return .environment(try environmentChange(assignment))
     }
-    if try setTransaction(assignment) { return nil }
     let type = try typeOfState(root.name, at: root.range)
     var parts: [ScenarioProperty] = []
     var part = type

@@ -2,10 +2,13 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-// Views that come and go by their names.
-extension ActionReader {
+/// Reads what lets views come and go by their names.
+struct PresenceReader {
+  let source: SwiftText
+  let scope: Scope
+
   /// `appear(card)` or `disappear(card)`.
-  func comeOrGo(_ call: CallSyntax) throws(Fault) -> ScenarioScript.Action {
+  func action(_ call: CallSyntax) throws(Fault) -> ScenarioScript.Action {
     try call.check(positional: 1)
     let expression = try call.onlyArgument("view")
     let range = source.range(of: expression)
