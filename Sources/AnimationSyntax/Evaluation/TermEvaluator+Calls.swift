@@ -11,11 +11,11 @@ extension TermEvaluator {
     }
     if let type = BasicType(swiftName: call.name) { return try initializer(call, of: type) }
     guard let function = NumberFunction(inExpression: call.name) else {
-      throw unknownFunction(call)
+      throw scope.unknownFunction(call)
     }
     let terms = try function.terms(of: call)
     let type =
-      function.keepsWholeNumbers ? try commonType(of: terms, expected: expected) : .number
+      function.keepsWholeNumbers ? try scope.commonType(of: terms, expected: expected) : .number
     switch type {
     case .number:
       let all = try numbers(terms)
@@ -29,7 +29,7 @@ extension TermEvaluator {
         return .integer(try failure(Fault(.tooLarge("the result"), call.range)))
       }
       return .integer(value)
-    default: throw mismatch(terms[0], expected: .number, found: type)
+    default: throw scope.mismatch(terms[0], expected: .number, found: type)
     }
   }
 
@@ -44,8 +44,8 @@ extension TermEvaluator {
   mutating func member(
     _ call: Term.Link, of base: Term
   ) throws(Fault) -> TermValue {
-    if let type = namedType(base) { return try staticMember(call, of: type) }
-    let type = try naturalType(of: base)
+    if let type = scope.namedType(base) { return try staticMember(call, of: type) }
+    let type = try scope.naturalType(of: base)
     let properties = ScenarioProperty.all(of: type)
     if let property = properties.first(where: { $0.name == call.name }) {
       guard call.arguments == nil else { throw Fault(.notAFunction(call.name), call.range) }
@@ -77,7 +77,7 @@ extension TermEvaluator {
         return .boolean(nil)
       }
       return .boolean(value.isMultiple(of: other))
-    default: throw noMember(call, of: type)
+    default: throw scope.noMember(call, of: type)
     }
   }
 

@@ -29,7 +29,7 @@ extension TermEvaluator {
 
   /// The type in which a number is computed that is converted then, where nothing is expected.
   private func convertedType(of term: Term) throws(Fault) -> BasicType {
-    switch try type(of: term) {
+    switch try scope.type(of: term) {
     case .known(let type): type
     case .whole: .integer
     case .open: .number
@@ -45,7 +45,7 @@ extension TermEvaluator {
       switch try value(of: term, as: convertedType(of: term)) {
       case .number(let value): return .number(value)
       case .integer(let value): return .number(value.map { Double($0) })
-      case let other: throw mismatch(term, expected: .number, found: other.type)
+      case let other: throw scope.mismatch(term, expected: .number, found: other.type)
       }
     case .integer:
       let term = try onlyArgument(of: call)
@@ -57,7 +57,7 @@ extension TermEvaluator {
           return .integer(try failure(Fault(.tooLarge(NumberText.swift(value)), term.range)))
         }
         return .integer(whole)
-      case let other: throw mismatch(term, expected: .number, found: other.type)
+      case let other: throw scope.mismatch(term, expected: .number, found: other.type)
       }
     case .boolean, .text:
       let term = try onlyArgument(of: call)
@@ -113,18 +113,6 @@ extension TermEvaluator {
 
   // MARK: - Static members
 
-  /// The points that no other type has by the same name.
-  private static let unitPoints = NamedUnitPoints.byName.filter { $0.key != "zero" }
-
-  /// The one type that has a static member of a name, if it is only one.
-  static func typeOfMember(_ name: String) -> BasicType? {
-    switch name {
-    case "degrees", "radians": .angle
-    case "pi": .number
-    default: unitPoints[name] == nil ? nil : .unitPoint
-    }
-  }
-
   mutating func staticMember(
     _ call: Term.Link, of type: BasicType
   ) throws(Fault) -> TermValue {
@@ -134,33 +122,10 @@ extension TermEvaluator {
       let degrees = call.name == "radians" ? value.map { Angle(radians: $0).degrees } : value
       return .numbers(.angle, degrees.map { SIMD4($0, 0, 0, 0) })
     }
-    guard let value = Self.constant(call.name, of: type) else {
-      throw noConstant(call, of: type)
+    guard let value = type.constant(call.name) else {
+      throw scope.noConstant(call, of: type)
     }
     guard call.arguments == nil else { throw Fault(.notAFunction(call.name), call.range) }
     return TermValue(type, value)
-  }
-
-  private static func constant(_ name: String, of type: BasicType) -> AttributeValue? {
-    switch type {
-    case .boolean, .text: nil
-    case .integer: NumberConstant.integers[name].map { .integer($0) }
-    case .number: NumberConstant.doubles[name].map { .number($0) }
-    case .unitPoint where name != "zero":
-      unitPoints[name].map { type.value(SIMD4($0.x, $0.y, 0, 0)) }
-    case .size, .point, .vector, .rectangle, .angle, .unitPoint:
-      name == "zero" ? type.value(.zero) : nil
-    }
-  }
-
-  static func constantNames(of type: BasicType) -> [String] {
-    switch type {
-    case .boolean, .text: []
-    case .integer: NumberConstant.integers.keys.sorted()
-    case .number: NumberConstant.doubles.keys.sorted()
-    case .size, .point, .vector, .rectangle: ["zero"]
-    case .angle: ["degrees", "radians", "zero"]
-    case .unitPoint: unitPoints.keys.sorted() + ["zero"]
-    }
   }
 }

@@ -18,3 +18,10 @@ extension NumberResolver {
     return number
   }
 }
+
+extension TermEvaluator {
+  /// Returns the fault of a value that changes where one is needed that does not.
+  fileprivate func changes(_ term: Term) -> Fault {
+    Fault(.scenario(.notConstant(state: states.min() ?? "")), term.range)
+  }
+}

@@ -6,7 +6,7 @@ extension TermEvaluator {
     _ sign: Term.Operator, _ operand: Term, range: Range<Int>,
     expected: BasicType
   ) throws(Fault) -> TermValue {
-    if sign.name == "!", !isExpression(of: expected) {
+    if sign.name == "!", !scope.isExpression(of: expected) {
       return .boolean(try boolean(operand).map { !$0 })
     }
     guard sign.name == "-" || sign.name == "+" else {
@@ -17,13 +17,13 @@ extension TermEvaluator {
       return .integer(try NumberLiteral.integer(text, sign: "-", range: range))
     }
     let isNegative = sign.name == "-"
-    switch try value(of: operand, as: commonType(of: [operand], expected: expected)) {
+    switch try value(of: operand, as: scope.commonType(of: [operand], expected: expected)) {
     case .number(let value): return .number(value.map { isNegative ? -$0 : $0 })
     case .numbers(.angle, let value): return .numbers(.angle, value.map { isNegative ? -$0 : $0 })
     case .integer(let value):
       guard isNegative, let value else { return .integer(value) }
       return .integer(try combined(0, "-", value, divisor: range, whole: range))
-    case let other: throw noOperation(sign, other.type)
+    case let other: throw scope.noOperation(sign, other.type)
     }
   }
 
@@ -32,7 +32,7 @@ extension TermEvaluator {
     _ terms: [Term], _ operators: [Term.Operator], range: Range<Int>,
     expected: BasicType
   ) throws(Fault) -> TermValue {
-    let type = try commonType(of: terms, expected: expected)
+    let type = try scope.commonType(of: terms, expected: expected)
     switch type {
     case .number: return .number(Self.combined(try numbers(terms), operators))
     case .angle:
@@ -41,7 +41,7 @@ extension TermEvaluator {
       let degrees = Self.combined(operands.map { $0?[0] }, operators)
       return .numbers(.angle, degrees.map { SIMD4($0, 0, 0, 0) })
     case .integer: return try wholeNumber(terms, operators, range: range)
-    default: throw noOperation(operators[0], type)
+    default: throw scope.noOperation(operators[0], type)
     }
   }
 
@@ -50,12 +50,12 @@ extension TermEvaluator {
     _ terms: [Term], _ operators: [Term.Operator], range: Range<Int>,
     expected: BasicType
   ) throws(Fault) -> TermValue {
-    if !isExpression(of: expected) {
-      for (index, term) in terms.enumerated() where try type(of: term) == .known(.angle) {
+    if !scope.isExpression(of: expected) {
+      for (index, term) in terms.enumerated() where try scope.type(of: term) == .known(.angle) {
         return try multiple(ofAngleAt: index, terms, operators)
       }
     }
-    let type = try commonType(of: terms, expected: expected)
+    let type = try scope.commonType(of: terms, expected: expected)
     switch type {
     case .number:
       let operands = try numbers(terms)
@@ -65,7 +65,7 @@ extension TermEvaluator {
       return .number(Self.combined(operands, operators))
     case .integer:
       return try wholeNumber(terms, operators, range: range)
-    default: throw noOperation(operators[0], type)
+    default: throw scope.noOperation(operators[0], type)
     }
   }
 
@@ -120,7 +120,7 @@ extension TermEvaluator {
       let factor = try number(term)
       let sign = other > 0 ? operators[other - 1] : operators[0]
       let isDivision = other > index && sign.name == "/"
-      guard isDivision || sign.name == "*" else { throw noOperation(sign, .angle) }
+      guard isDivision || sign.name == "*" else { throw scope.noOperation(sign, .angle) }
       guard let before = angle, let factor else {
         angle = nil
         continue
@@ -146,10 +146,10 @@ extension TermEvaluator {
     _ one: Term, _ sign: Term.Operator, _ other: Term
   ) throws(Fault) -> TermValue {
     let type: BasicType
-    switch try joinedType(of: [one, other]) {
+    switch try scope.joinedType(of: [one, other]) {
     case .known(let known): type = known
     case .whole: type = .integer
-    case .open: type = try naturalType(of: one)
+    case .open: type = try scope.naturalType(of: one)
     }
     let first = try value(of: one, as: type)
     let second = try value(of: other, as: type)
@@ -162,7 +162,7 @@ extension TermEvaluator {
     case (.integer(let a), .integer(let b)): return .boolean(Self.compared(a, sign.name, b))
     case (.numbers(.angle, let a), .numbers(.angle, let b)):
       return .boolean(Self.compared(a?[0], sign.name, b?[0]))
-    default: throw noOperation(sign, type)
+    default: throw scope.noOperation(sign, type)
     }
   }
 

@@ -17,8 +17,6 @@ struct TermEvaluator {
   /// Whether what is evaluated is certain to be: what is not may have no value, and nothing is wrong with it then.
   var isReached = true
 
-  var origin: SourceOrigin { scope.origin }
-
   init(_ scope: Scope) {
     self.scope = scope
   }
@@ -38,7 +36,7 @@ struct TermEvaluator {
       if let type {
         found = try evaluator.value(of: term, as: type)
       } else {
-        found = try evaluator.value(of: term, as: evaluator.naturalType(of: term))
+        found = try evaluator.value(of: term, as: evaluator.scope.naturalType(of: term))
       }
     } catch {
       guard let parameter, error.range == term.range,
@@ -77,28 +75,28 @@ struct TermEvaluator {
   mutating func value(of term: Term, as type: BasicType) throws(Fault) -> TermValue {
     let found = try untyped(term, expected: type)
     guard found.type == type else {
-      throw mismatch(term, expected: type, found: found.type)
+      throw scope.mismatch(term, expected: type, found: found.type)
     }
     return found
   }
 
   mutating func boolean(_ term: Term) throws(Fault) -> Bool? {
     guard case .boolean(let value) = try value(of: term, as: .boolean) else {
-      throw mismatch(term, expected: .boolean, found: .number)
+      throw scope.mismatch(term, expected: .boolean, found: .number)
     }
     return value
   }
 
   mutating func integer(_ term: Term) throws(Fault) -> Int? {
     guard case .integer(let value) = try value(of: term, as: .integer) else {
-      throw mismatch(term, expected: .integer, found: .number)
+      throw scope.mismatch(term, expected: .integer, found: .number)
     }
     return value
   }
 
   mutating func number(_ term: Term) throws(Fault) -> Double? {
     guard case .number(let value) = try value(of: term, as: .number) else {
-      throw mismatch(term, expected: .number, found: .integer)
+      throw scope.mismatch(term, expected: .number, found: .integer)
     }
     return value
   }
@@ -107,7 +105,7 @@ struct TermEvaluator {
     _ term: Term, of type: BasicType
   ) throws(Fault) -> SIMD4<Double>? {
     guard case .numbers(_, let value) = try value(of: term, as: type) else {
-      throw mismatch(term, expected: type, found: .number)
+      throw scope.mismatch(term, expected: type, found: .number)
     }
     return value
   }
@@ -123,13 +121,13 @@ struct TermEvaluator {
     case .decimal(let text): return try Self.literal(text, range: term.range)
     case .boolean(let flag): return .boolean(flag)
     case .text(let text): return .text(text)
-    case .array, .foreign: throw notAValue(term, expected: expected)
+    case .array, .foreign: throw scope.notAValue(term, expected: expected)
     case .chain(let chain):
-      try checkStart(of: chain)
+      try scope.checkStart(of: chain)
       switch term.shape(of: chain) {
       case .name(let name): return try reference(name, range: term.range, expected: expected)
       case .implicitMember(let call):
-        return try staticMember(call, of: Self.typeOfMember(call.name) ?? expected)
+        return try staticMember(call, of: BasicType.ofMember(call.name) ?? expected)
       case .member(let base, let call): return try member(call, of: base)
       case .call(let call): return try self.call(call, expected: expected)
       }
@@ -153,7 +151,7 @@ struct TermEvaluator {
     _ precedence: Precedence, _ terms: [Term], _ operators: [Term.Operator], range: Range<Int>,
     expected: BasicType
   ) throws(Fault) -> TermValue {
-    if isExpression(of: expected) {
+    if scope.isExpression(of: expected) {
       // An operator whose result is no number is no operation on numbers.
       let other = operators.first {
         ![.addition, .multiplication].contains(Precedence(of: $0.name))
@@ -203,7 +201,7 @@ struct TermEvaluator {
       self.states.formUnion(states)
       return TermValue(type, nil)
     case .constant(let type, let value):
-      if isExpression(of: expected), let literal = Term(value, at: range) {
+      if scope.isExpression(of: expected), let literal = Term(value, at: range) {
         return try untyped(literal, expected: expected)
       }
       return TermValue(type, value)

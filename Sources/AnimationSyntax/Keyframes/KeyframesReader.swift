@@ -186,7 +186,7 @@ struct KeyframesReader {
   /// The type of a value, or of the only one that has such a member; nil for any other one.
   private static func type(of value: SwiftValue) -> BasicType? {
     guard case .member(let member) = value else { return BasicType(value) }
-    return member.links.first.flatMap { TermEvaluator.typeOfMember($0.name) }
+    return member.links.first.flatMap { BasicType.ofMember($0.name) }
   }
 
   /// Throws where it depends on something that is not known what is listed.

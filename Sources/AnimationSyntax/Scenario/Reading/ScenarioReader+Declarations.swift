@@ -167,7 +167,7 @@ extension ScenarioReader {
       default: break search
       }
     }
-    guard !rules.isEmpty, try TermEvaluator(scope).naturalType(of: inner) == .number else {
+    guard !rules.isEmpty, try scope.naturalType(of: inner) == .number else {
       throw Fault(.scenario(.notACounter(name.text)), term.range)
     }
     let shown = try TermEvaluator.evaluate(term, as: type, for: name.text, in: scope)

@@ -121,7 +121,7 @@ extension ScenarioReader {
   ) throws(Fault) -> AttributeValue {
     if expressions.count == 1 {
       let term = try formulas.term(of: expressions[0])
-      if type != .angle || (try? TermEvaluator(scope).type(of: term)) == .known(.angle) {
+      if type != .angle || (try? scope.type(of: term)) == .known(.angle) {
         return try TermEvaluator.evaluate(term, as: type, for: name, in: scope).constant()
       }
     }

@@ -1,7 +1,7 @@
 internal import SwiftProgram
 
 // The type that a term has by itself, before it is compiled.
-extension TermEvaluator {
+extension Scope {
   /// The type of a term, as far as the term alone gives it.
   enum InferredType: Equatable {
     case known(BasicType)
@@ -16,7 +16,7 @@ extension TermEvaluator {
     switch try type(of: term) {
     case .known(let type): return type
     case .whole: return .integer
-    case .open where scope.declarations == .none: return .number
+    case .open where declarations == .none: return .number
     case .open(let member):
       throw Fault(
         .scenario(.typeIsOpen(member: member, example: Self.example(of: member))), term.range)
@@ -37,7 +37,7 @@ extension TermEvaluator {
   /// Whether it is an expression of numbers, in which nothing has a type of its own but what is written with one:
   /// all of it has the type that is expected.
   func isExpression(of expected: BasicType) -> Bool {
-    scope.declarations == .none && (expected == .number || expected == .integer)
+    declarations == .none && (expected == .number || expected == .integer)
   }
 
   /// The type in which some operands are computed together.
@@ -105,10 +105,10 @@ extension TermEvaluator {
   ) throws(Fault) -> InferredType {
     switch shape {
     case .name(let name):
-      if scope.meanings[name] == nil, let type = BasicType(swiftName: name) {
+      if meanings[name] == nil, let type = BasicType(swiftName: name) {
         return .known(type)
       }
-      let meaning = try scope.meaning(of: name, at: range)
+      let meaning = try meaning(of: name, at: range)
       switch meaning {
       case .state(let type), .computed(let type, _), .constant(let type, _): return .known(type)
       case .written(let kind): return try type(of: Term(kind: kind, range: range))
@@ -119,7 +119,7 @@ extension TermEvaluator {
             parameter: nil, expected: "a value", found: meaning.wordsForNoValue ?? "this"), range)
       }
     case .implicitMember(let call):
-      return Self.typeOfMember(call.name).map { .known($0) } ?? .open(member: call.name)
+      return BasicType.ofMember(call.name).map { .known($0) } ?? .open(member: call.name)
     case .member(let base, let call): return try type(ofMember: call, of: base)
     case .call(let call): return try type(ofCall: call)
     }
@@ -146,7 +146,7 @@ extension TermEvaluator {
 
   /// The type whose name a term is, if it is one.
   func namedType(_ term: Term) -> BasicType? {
-    guard let name = term.onlyName, scope.meanings[name] == nil else { return nil }
+    guard let name = term.onlyName, meanings[name] == nil else { return nil }
     return BasicType(swiftName: name)
   }
 }

@@ -2,17 +2,12 @@ internal import SwiftProgram
 
 // The faults of terms that cannot be computed. An expression knows no types but those of its numbers, so a fault
 // quotes it as it is written; in a text that declares names a fault names the types.
-extension TermEvaluator {
-  /// Returns the fault of a value that changes where one is needed that does not.
-  func changes(_ term: Term) -> Fault {
-    Fault(.scenario(.notConstant(state: states.min() ?? "")), term.range)
-  }
-
+extension Scope {
   /// Returns the fault of a value of another type than is needed.
   func mismatch(
     _ term: Term, expected: BasicType, found: BasicType
   ) -> Fault {
-    if scope.declarations == .none { return notAValue(term, expected: expected, found: found) }
+    if declarations == .none { return notAValue(term, expected: expected, found: found) }
     let isLiteral =
       switch term.kind {
       case .integer, .decimal: true
@@ -31,7 +26,7 @@ extension TermEvaluator {
   ///
   /// - Parameter found: The type of the term, if it is a value.
   func notAValue(_ term: Term, expected: BasicType, found: BasicType? = nil) -> Fault {
-    guard scope.declarations == .none else {
+    guard declarations == .none else {
       return Fault(.notUnderstood(term.words), term.range)
     }
     if case .array = term.kind {
@@ -52,15 +47,15 @@ extension TermEvaluator {
   ///
   /// A text that declares names says what is wrong with one where it is.
   func checkStart(of chain: Term.Chain) throws(Fault) {
-    guard scope.declarations == .none, case .bare = chain.head, let first = chain.links.first,
-      let last = chain.links.last, scope.meanings[first.name] == nil,
+    guard declarations == .none, case .bare = chain.head, let first = chain.links.first,
+      let last = chain.links.last, meanings[first.name] == nil,
       BasicType(swiftName: first.name) == nil,
       first.arguments == nil || NumberFunction(inExpression: first.name) == nil
     else { return }
     let isCall = chain.links.contains { $0.arguments != nil }
     let name = chain.links.map(\.name).joined(separator: ".")
     let range = first.nameRange.lowerBound..<last.nameRange.upperBound
-    throw isCall ? Fault(.unknownFunction(name), range) : scope.unknown(name, at: range)
+    throw isCall ? Fault(.unknownFunction(name), range) : unknown(name, at: range)
   }
 
   func unknownFunction(_ call: Term.Link) -> Fault {
@@ -77,7 +72,7 @@ extension TermEvaluator {
 
   /// Returns the fault of a member that values of a type do not have.
   func noMember(_ call: Term.Link, of type: BasicType) -> Fault {
-    if scope.declarations == .none {
+    if declarations == .none {
       return Fault(.notUnderstood("'.\(call.name)'"), call.nameRange)
     }
     let known: [String] =
@@ -91,7 +86,7 @@ extension TermEvaluator {
 
   /// Returns the fault of a static member that a type does not have.
   func noConstant(_ call: Term.Link, of type: BasicType) -> Fault {
-    let known = Self.constantNames(of: type)
+    let known = type.constantNames
     guard isExpression(of: type) else { return noMember(call, of: type, known: known) }
     return Fault(
       .unknownName(
