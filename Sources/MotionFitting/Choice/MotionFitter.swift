@@ -35,7 +35,8 @@ public struct MotionFitter: Hashable, Sendable {
     }
     guard !once.fits else { return once }
     if options.groups.contains(.repetition) {
-      let search = try RepetitionSearch(observations, options: options)
+      let search = try RepetitionSearch(
+        observations, options: options, fitter: Self.fit)
       if let found = search.found(replicates: options.replicates) { return found }
     }
     guard options.segments == .auto, let found = try sequence(observations) else { return once }
@@ -45,7 +46,14 @@ public struct MotionFitter: Hashable, Sendable {
   private func sequence(
     _ observations: MotionObservations
   ) throws(FittingError) -> MotionSequence? {
-    try SequenceSearch(observations, options: options).found()
+    try SequenceSearch(observations, options: options, fitter: Self.fit).found()
+  }
+
+  /// Fits a part of the rows, in which a search looks for one motion.
+  private static func fit(
+    _ observations: MotionObservations, _ options: FittingOptions
+  ) throws(FittingError) -> MotionFit {
+    try MotionFitter(options).fit(observations)
   }
 
   /// The best of the families, each played once.

@@ -13,6 +13,9 @@ struct RepetitionSearch {
   let observations: MotionObservations
   let observed: ObservedMotion
 
+  /// The fitter of a cycle by itself.
+  private let fitter: PartFitter
+
   /// The most rows that move: correlations take the square of their number.
   private static let rowLimit = 5000
 
@@ -39,9 +42,10 @@ struct RepetitionSearch {
   private static let fewestCycles = 2
 
   init(
-    _ observations: MotionObservations, options: FittingOptions
+    _ observations: MotionObservations, options: FittingOptions, fitter: @escaping PartFitter
   ) throws(FittingError) {
     self.observations = observations
+    self.fitter = fitter
     observed = try ObservedMotion(observations, options: options)
     self.options = options
   }
@@ -133,7 +137,7 @@ struct RepetitionSearch {
     options.replicates = replicates
     let rows = observations.rows(
       between: observed.times[0], and: observed.times[end])
-    return try? MotionFitter(options).fit(rows)
+    return try? fitter(rows, options)
   }
 
   // MARK: All cycles

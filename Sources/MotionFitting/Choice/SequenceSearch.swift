@@ -9,6 +9,9 @@ struct SequenceSearch {
   let observed: ObservedMotion
   let options: FittingOptions
 
+  /// The fitter of a part of the rows by itself.
+  private let fitter: PartFitter
+
   /// Chains that are kept for each cut and number of motions.
   private static let width = 4
 
@@ -35,7 +38,10 @@ struct SequenceSearch {
   /// Rows before a cut that are fitted, too.
   private static let lead = 4
 
-  init(_ observations: MotionObservations, options: FittingOptions) throws(FittingError) {
+  init(
+    _ observations: MotionObservations, options: FittingOptions, fitter: @escaping PartFitter
+  ) throws(FittingError) {
+    self.fitter = fitter
     observed = try ObservedMotion(observations, options: options)
     self.options = options
   }
@@ -241,7 +247,7 @@ struct SequenceSearch {
     _ times: [Double], _ values: [Double], _ options: FittingOptions
   ) -> [FitCandidate]? {
     guard let rows = try? MotionObservations(times: times, values: values),
-      let fit = try? MotionFitter(options).fit(rows)
+      let fit = try? fitter(rows, options)
     else { return nil }
     let playable = fit.candidates.filter {
       $0.family != .spring(.exact) || ($0.bounce ?? 0) >= 0
