@@ -138,7 +138,7 @@ public struct ChartScene: Hashable, Sendable {
   /// The rows that move, in the order of the labels.
   public var rows: [Row]
   /// The things that move on the stage.
-  public var things: [Thing] = []
+  public var things: [SceneThing] = []
   /// The dots on the curves.
   public var dots: [Dot]
   /// The shape that moves along tracks.

@@ -41,11 +41,12 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     return grid.rowDurations[row]
   }
   /// The distance of everything from the figure's edges.
-  var margin: Double { min(base * 1.2, min(size.width, size.height) / 20) }
-  /// The font of heads.
-  var headFont: Font { metrics.codeFont }
-  /// The space between the heads of rows and the numbers.
-  var headGap: Double { base }
+  private var margin: Double { min(base * 1.2, min(size.width, size.height) / 20) }
+  private var heads: SheetHeads<Measurer> {
+    SheetHeads(
+      grid: grid, size: size, theme: theme, measurer: measurer, font: metrics.codeFont,
+      columns: columns, margin: margin, rowGap: base)
+  }
   private var fitting: TextFitting<Measurer> { TextFitting(measurer: measurer) }
   /// The usual font of names.
   private var nameFont: Font { Font(face: .monospaced, size: base * 0.85) }
@@ -95,7 +96,7 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     let axis = ValueAxisPlan(
       commonPanel, extent: extent, duration: chart.safeDuration, top: 0, bottom: plotHeight,
       spacing: labelHeight)
-    let rowHeadWidth = rowHeadWidth
+    let rowHeadWidth = heads.rowWidth
     let ticksWidth =
       axis.ticks.map { measurer.width(of: $0.text, in: metrics.labelFont) }.max() ?? 0
     let left = min(
@@ -120,7 +121,7 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     addValueTicks(axis, left: left, top: top, to: &plan)
     addReferences(axis, to: &plan)
     addTimeAxes(labelHeight: labelHeight, gap: gap, to: &plan)
-    addHeads(top: top, width: rowHeadWidth, gap: gap, to: &plan)
+    heads.add(top: top, width: rowHeadWidth, gap: gap, to: &plan)
     return plan
   }
 
