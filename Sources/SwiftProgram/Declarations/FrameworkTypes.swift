@@ -22,10 +22,10 @@ package protocol FrameworkTypes: Sendable {
   ///   - name: The name.
   ///   - base: The name of the other type.
   ///   - arguments: The arguments that are written for its type parameters; nil where none are.
-  ///   - declarations: The declarations of the files.
+  ///   - number: The function that gives the number of a type of the files by its name.
   func type(
     _ name: String, in base: String, _ arguments: GenericArgumentClauseSyntax?,
-    _ declarations: ProgramDeclarations
+    _ number: (String) -> Int?
   ) -> SwiftType?
 
   /// Returns the type that all types conforming to a protocol have in common.
@@ -61,6 +61,7 @@ package protocol FrameworkTypes: Sendable {
   /// The names by which the frameworks call what a type of the files declares, without their being written.
   var calledNames: Set<String> { get }
 
-  /// Those by which they call it where something is shown: also those of the types with which that begins.
-  func shownNames(in declarations: ProgramDeclarations) -> Set<String>
+  /// Those by which they call it where something is shown: also those of the types with which that begins, of all types
+  /// of the files.
+  func shownNames(among types: [TypeDeclaration]) -> Set<String>
 }

@@ -22,6 +22,30 @@ package struct MemberDeclaration {
   var keeper: Int? { isOfFile || declaration.isOfFile ? source.file : nil }
 }
 
+extension MemberDeclaration {
+  /// Its name without labels.
+  var plainName: String {
+    declaration.as(FunctionDeclSyntax.self)?.name.plainText
+      ?? declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription ?? ""
+  }
+
+  /// Returns the signatures by which a member is overridden: a function's name and labels, a variable's name.
+  static func signatures(of declaration: DeclSyntax) -> [String] {
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
+      return ["\(function.name.plainText)(\(labels.joined()))"]
+    }
+    if let element = declaration.as(SubscriptDeclSyntax.self) {
+      let labels = element.parameterClause.parameters.map {
+        $0.secondName == nil ? "_:" : "\($0.firstName.text):"
+      }
+      return ["subscript(\(labels.joined()))"]
+    }
+    if declaration.is(InitializerDeclSyntax.self) { return ["init"] }
+    return declaration.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []
+  }
+}
+
 extension DeclSyntax {
   /// The extension that it is a member of; nil outside of one.
   var extensionAround: ExtensionDeclSyntax? {

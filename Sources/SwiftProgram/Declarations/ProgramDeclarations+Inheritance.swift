@@ -2,6 +2,52 @@ internal import SwiftSyntax
 
 // The members that types have from classes and protocols that the files declare.
 extension ProgramDeclarations {
+  /// Takes files apart.
+  ///
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - frameworks: The declarations of frameworks, which the files name without declaring them.
+  package init(_ sources: [ProgramSource], _ frameworks: any FrameworkTypes) {
+    self.init(declaredIn: sources, frameworks)
+    for number in types.indices where !types[number].isForeign {
+      let (all, isForeign) = conformances(
+        of: types[number].inherited, from: types[number].owner)
+      types[number].inherited = all
+      types[number].conformsElsewhere = isForeign
+    }
+    inheritMembers()
+    for number in types.indices { types[number].roles = frameworks.roles(of: types[number]) }
+  }
+
+  /// Returns the names that a type conforms to with some names: these, and those that they stand for, however deep.
+  ///
+  /// - Returns: All names, and whether one of them may stand for more than is in the files.
+  private func conformances(
+    of names: Set<String>, from owner: Int?
+  ) -> (all: Set<String>, mayBeMore: Bool) {
+    var all = names
+    var waiting = Array(names)
+    var mayBeMore = false
+    while let name = waiting.popLast() {
+      var more = protocols[name] ?? []
+      if protocols[name] == nil, let alias = alias(name, from: owner, in: nil) {
+        more = Self.names(of: alias.type)
+      } else if protocols[name] == nil,
+        number(of: name, in: nil).map({ types[$0].isForeign }) ?? true
+      {
+        if !Self.plain.contains(name) { mayBeMore = true }
+      }
+      for name in more where all.insert(name).inserted { waiting.append(name) }
+    }
+    return (all, mayBeMore)
+  }
+
+  /// Protocols of Swift's own, which make nothing a view.
+  private static let plain: Set<String> = [
+    "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Encodable",
+    "Decodable", "CustomStringConvertible", "Error",
+  ]
+
   /// Gives types the members of their superclasses, and what the files add to the protocols that they conform to.
   mutating func inheritMembers() {
     for number in types.indices where !types[number].isForeign && types[number].kind == .object {
@@ -216,26 +262,5 @@ extension MemberDeclaration {
     declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
       ["static", "class"].contains($0.name.text)
     } ?? false
-  }
-
-  /// Its name without labels.
-  var plainName: String {
-    declaration.as(FunctionDeclSyntax.self)?.name.plainText
-      ?? declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription ?? ""
-  }
-
-  static func signatures(of declaration: DeclSyntax) -> [String] {
-    if let function = declaration.as(FunctionDeclSyntax.self) {
-      let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
-      return ["\(function.name.plainText)(\(labels.joined()))"]
-    }
-    if let element = declaration.as(SubscriptDeclSyntax.self) {
-      let labels = element.parameterClause.parameters.map {
-        $0.secondName == nil ? "_:" : "\($0.firstName.text):"
-      }
-      return ["subscript(\(labels.joined()))"]
-    }
-    if declaration.is(InitializerDeclSyntax.self) { return ["init"] }
-    return declaration.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []
   }
 }

@@ -50,12 +50,8 @@ package struct ProgramDeclarations {
   /// The requirements of the protocols, by their names, as signatures of members.
   private(set) var requirements: [String: Set<String>] = [:]
 
-  /// Takes files apart.
-  ///
-  /// - Parameters:
-  ///   - sources: The files.
-  ///   - frameworks: The declarations of frameworks, which the files name without declaring them.
-  package init(_ sources: [ProgramSource], _ frameworks: any FrameworkTypes) {
+  /// Takes files apart, without what types have from others.
+  init(declaredIn sources: [ProgramSource], _ frameworks: any FrameworkTypes) {
     self.frameworks = frameworks
     for source in sources {
       for item in source.readStatements { read(item, in: source) }
@@ -75,14 +71,6 @@ package struct ProgramDeclarations {
       add(declaration, to: number ?? foreign(declaration, in: source), in: source)
     }
     extensions = []
-    for number in types.indices where !types[number].isForeign {
-      let (all, isForeign) = conformances(
-        of: types[number].inherited, from: types[number].owner)
-      types[number].inherited = all
-      types[number].conformsElsewhere = isForeign
-    }
-    inheritMembers()
-    for number in types.indices { types[number].roles = frameworks.roles(of: types[number]) }
   }
 
   /// Whether a name is that of a module, which may stand before the names of what is in it.
@@ -144,6 +132,9 @@ package struct ProgramDeclarations {
     return false
   }
 
+  /// The number of a type that all files see, by its name.
+  package func sharedNumber(of name: String) -> Int? { number(of: name, in: nil) }
+
   /// The number of a type that is declared in another one, as seen from a file; nil for an option.
   func number(of name: String, in owner: Int, from file: Int?) -> Int? {
     nested[owner]?[name, in: file]
@@ -182,34 +173,6 @@ package struct ProgramDeclarations {
       _ = read(type: declaration, in: source, owner: nil)
     }
   }
-
-  /// Returns the names that a type conforms to with some names: these, and those that they stand for, however deep.
-  ///
-  /// - Returns: All names, and whether one of them may stand for more than is in the files.
-  private func conformances(
-    of names: Set<String>, from owner: Int?
-  ) -> (all: Set<String>, mayBeMore: Bool) {
-    var all = names
-    var waiting = Array(names)
-    var mayBeMore = false
-    while let name = waiting.popLast() {
-      var more = protocols[name] ?? []
-      if protocols[name] == nil, let alias = alias(name, from: owner, in: nil) {
-        more = Self.names(of: alias.type)
-      } else if protocols[name] == nil, numbers[name, in: nil].map({ types[$0].isForeign }) ?? true
-      {
-        if !Self.plain.contains(name) { mayBeMore = true }
-      }
-      for name in more where all.insert(name).inserted { waiting.append(name) }
-    }
-    return (all, mayBeMore)
-  }
-
-  /// Protocols of Swift's own, which make nothing a view.
-  private static let plain: Set<String> = [
-    "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Encodable",
-    "Decodable", "CustomStringConvertible", "Error",
-  ]
 
   private mutating func read(_ block: IfConfigDeclSyntax, in source: ProgramSource) {
     guard case .statements(let items)? = block.taken else { return }
@@ -388,7 +351,7 @@ package struct ProgramDeclarations {
   }
 
   /// The names that a type stands for: of `View & Equatable` both.
-  private static func names(of type: TypeSyntax) -> Set<String> {
+  static func names(of type: TypeSyntax) -> Set<String> {
     if let composition = type.as(CompositionTypeSyntax.self) {
       return composition.elements.reduce(into: []) { $0.formUnion(names(of: $1.type)) }
     }

@@ -74,7 +74,8 @@ package struct ReachableNames {
     pending += declarations.statements.map { Syntax($0.item) }
     implicit = Self.implicit(in: declarations)
     names = Self.follow(
-      implicit.union(declarations.frameworks.shownNames(in: declarations)), pending, in: bodies)
+      implicit.union(declarations.frameworks.shownNames(among: declarations.types)), pending,
+      in: bodies)
   }
 
   /// Follows the names from some nodes alone, of which nothing is shown.

@@ -119,7 +119,8 @@ package struct TypeReader {
     }
     let outer = type.baseType.as(IdentifierTypeSyntax.self)
     return declarations.frameworks.type(
-      name, in: outer?.name.plainText ?? base, outer?.genericArgumentClause, declarations)
+      name, in: outer?.name.plainText ?? base, outer?.genericArgumentClause,
+      declarations.sharedNumber(of:))
       ?? .unknown
   }
 
@@ -178,7 +179,8 @@ package struct TypeReader {
   private func framework(_ name: String, _ arguments: [SwiftType]) -> SwiftType {
     let frameworks = declarations.frameworks
     if let owner, declarations.types[owner].isForeign,
-      let type = frameworks.type(name, in: declarations.types[owner].name, nil, declarations)
+      let type = frameworks.type(
+        name, in: declarations.types[owner].name, nil, declarations.sharedNumber(of:))
     {
       return type
     }

@@ -113,7 +113,7 @@ struct BareHost: HostWords, HostValues, FrameworkTypes {
 
   func type(
     _ name: String, in base: String, _ arguments: GenericArgumentClauseSyntax?,
-    _ declarations: ProgramDeclarations
+    _ number: (String) -> Int?
   ) -> SwiftType? {
     base == "Distance" && name == "Part" ? .integer : nil
   }
@@ -130,7 +130,7 @@ struct BareHost: HostWords, HostValues, FrameworkTypes {
   func wrapper(_ name: String) -> PropertyWrapper? { name == "Kept" ? .state : nil }
   func writes(_ call: FunctionCallExprSyntax) -> Bool { false }
   func changesNothing(_ call: FunctionCallExprSyntax) -> Bool { false }
-  func shownNames(in declarations: ProgramDeclarations) -> Set<String> { ["body"] }
+  func shownNames(among types: [TypeDeclaration]) -> Set<String> { ["body"] }
 
   // MARK: - Values
 

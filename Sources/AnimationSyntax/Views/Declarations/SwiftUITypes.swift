@@ -58,7 +58,7 @@ struct SwiftUITypes: FrameworkTypes {
 
   func type(
     _ name: String, in base: String, _ arguments: GenericArgumentClauseSyntax?,
-    _ declarations: ProgramDeclarations
+    _ number: (String) -> Int?
   ) -> SwiftType? {
     switch (base, name) {
     case ("Edge", "Set"): return .opaque("Edge.Set")
@@ -69,7 +69,7 @@ struct SwiftUITypes: FrameworkTypes {
     case (_, "Element") where Self.subviewCollections.contains(base): return .view
     case ("Subview", "ID"): return .text
     case (_, "Value"):
-      return SwiftType(gesture: base, arguments).gestureValue(in: declarations)
+      return SwiftType(gesture: base, arguments).gestureValue(number)
     case (_, "Configuration") where base == "Self" || base.hasSuffix("Style"):
       return .styleConfiguration
     default: return nil
@@ -180,13 +180,13 @@ struct SwiftUITypes: FrameworkTypes {
     AnimatedData.property, "defaultValue", "animate", "velocity", "shouldMerge",
   ]
 
-  func shownNames(in declarations: ProgramDeclarations) -> Set<String> {
+  func shownNames(among types: [TypeDeclaration]) -> Set<String> {
     var names = TypeDeclaration.updates.union([
       "body", "makeBody", "effectValue", "previews", "keyframes",
     ])
-    if declarations.types.contains(where: { $0.inherited.contains("PreferenceKey") }) {
+    if types.contains(where: { $0.inherited.contains("PreferenceKey") }) {
       names.insert("reduce")
     }
-    return names.union(declarations.types.filter { $0.isView || $0.isScene }.map(\.name))
+    return names.union(types.filter { $0.isView || $0.isScene }.map(\.name))
   }
 }

@@ -56,9 +56,9 @@ extension SwiftType {
 
   /// Returns the type of the value that the closures of a gesture are given; nil for a type that is no gesture.
   ///
-  /// - Parameter declarations: The declarations of the files, and those that are read along with them: the values of
-  ///   gestures that are one gesture or the other.
-  func gestureValue(in declarations: ProgramDeclarations) -> SwiftType? {
+  /// - Parameter number: The function that gives the number of a type by its name, of the files and of what is read along
+  ///   with them: the values of gestures that are one gesture or the other.
+  func gestureValue(_ number: (String) -> Int?) -> SwiftType? {
     switch unwrapped {
     case .opaque("DragGesture"): return .drag
     case .opaque("MagnifyGesture"): return .fingers("magnification", .number)
@@ -71,11 +71,10 @@ extension SwiftType {
     case .generic(CombinedGestures.both, let parts):
       return .tuple(
         zip(["first", "second"], parts).map { label, part in
-          .init(label: label, type: .optional(part.gestureValue(in: declarations) ?? .unknown))
+          .init(label: label, type: .optional(part.gestureValue(number) ?? .unknown))
         })
     case .opaque(let name), .generic(let name, _):
-      let number = declarations.number(of: CombinedGestures.valueName(of: name), in: nil)
-      return number.map { .declared($0) }
+      return number(CombinedGestures.valueName(of: name)).map { .declared($0) }
     default: return nil
     }
   }

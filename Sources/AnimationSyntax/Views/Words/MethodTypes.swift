@@ -14,7 +14,7 @@ struct MethodTypes {
     _ index: Int, _ label: String?, of name: String, on base: SwiftType,
     _ call: FunctionCallExprSyntax
   ) -> SwiftType? {
-    if let given = base.gestureValue(in: body.program.declarations) {
+    if let given = base.gestureValue(body.program.declarations.sharedNumber(of:)) {
       if name == "updating", index > 0 {
         let kept = call.arguments.first.flatMap { try? body.expression($0.expression).type }
         return .function([given, kept?.bindingValue ?? .unknown, .transaction], .void)
@@ -41,7 +41,7 @@ struct MethodTypes {
   func result(
     of name: String, on base: SwiftType, _ arguments: [TypedArgument]
   ) -> SwiftType? {
-    if base.gestureValue(in: body.program.declarations) != nil {
+    if base.gestureValue(body.program.declarations.sharedNumber(of:)) != nil {
       return .combinedGesture(name, base, arguments.first?.value.type ?? .unknown) ?? base
     }
     switch (base, name) {

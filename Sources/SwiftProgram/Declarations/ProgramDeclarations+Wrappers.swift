@@ -1,0 +1,46 @@
+package import SwiftSyntax
+
+// The wrappers of properties.
+extension ProgramDeclarations {
+  /// Returns the effects of the wrappers of a variable, in the order in which they are written.
+  func wrappers(of variable: VariableDeclSyntax) -> [PropertyWrapper] {
+    variable.attributes.compactMap { attribute in
+      attribute.as(AttributeSyntax.self).flatMap { frameworks.wrapper($0.plainName) }
+    }
+  }
+
+  /// Whether a variable keeps its value as a `@State` does.
+  package func isState(_ variable: VariableDeclSyntax) -> Bool {
+    wrappers(of: variable).contains(.state)
+  }
+
+  /// Whether it is a state of a preview.
+  package func isOfPreview(_ variable: VariableDeclSyntax) -> Bool {
+    wrappers(of: variable).contains(.preview)
+  }
+
+  /// The first attribute of a variable that may be a property wrapper of which neither the files nor the frameworks
+  /// say what it does: that of a package.
+  func unknownWrapper(
+    among attributes: AttributeListSyntax, _ source: ProgramSource, owner: Int?
+  ) -> String? {
+    attributes.lazy.compactMap { $0.as(AttributeSyntax.self)?.plainName }.first { name in
+      name.first?.isUppercase == true && !Self.plainAttributes.contains(name)
+        && !name.hasSuffix("Actor") && !frameworks.leavesValue(name)
+        && frameworks.wrapper(name) == nil
+        && number(of: name, from: owner, in: source.scope) == nil
+    }
+  }
+
+  /// Attributes of Swift's own, and of Interface Builder's, with names as types have them.
+  private static let plainAttributes: Set<String> = [
+    "GKInspectable", "IBInspectable", "IBOutlet", "NSCopying", "NSManaged", "Sendable",
+    "TaskLocal",
+  ]
+
+  /// Whether the result builder of what is shown is among some attributes.
+  func haveBuilder(_ attributes: AttributeListSyntax) -> Bool {
+    guard let builder = frameworks.builder else { return false }
+    return attributes.contains { $0.as(AttributeSyntax.self)?.plainName == builder }
+  }
+}
