@@ -2,15 +2,6 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 
-/// The parts of an app's scenes that are kept from update to update.
-struct KeptScenes {
-  /// The apps and scenes, by the indices of their holders.
-  var holders: [Int: StructValue] = [:]
-
-  /// The objects that are made where they are set, by the indices of the settings: a scene makes them once.
-  var objects: [Int: SwiftValue] = [:]
-}
-
 // The settings that the app's scenes make around all views.
 extension ViewTreeBuilder {
   /// Sets what scenes set, except where `--set` or the script says something else.

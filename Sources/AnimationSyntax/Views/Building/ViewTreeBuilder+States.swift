@@ -132,21 +132,6 @@ extension ViewTreeBuilder {
     unknown.predicate = "is sometimes infinite or not a number"
     return unknown
   }
-
-  /// Returns the nodes in the body of a view, or of a modifier of content.
-  func body(
-    of instance: StructValue, _ content: ViewElement?, _ type: TypeCode, _ setting: ViewSurroundings
-  ) throws -> [ViewNode] {
-    guard let body = type.body else {
-      return try content.map { try nodes(of: $0, setting, []) } ?? []
-    }
-    return try run.deeper(at: .none) {
-      let shown = try shown(by: instance, content, body, in: setting.evaluation)
-      var inner = setting
-      inner.evaluation = shown.evaluation
-      return try nodes(of: shown.element, inner, [])
-    }
-  }
 }
 
 extension ViewNode {

@@ -8,7 +8,7 @@ internal import SwiftProgram
 final class ViewTreeBuilder {
   let run: ProgramRun
 
-  private var numbering = ViewNumbering()
+  var numbering = ViewNumbering()
 
   /// The views of the app's own as they were made last, to make one of them alone.
   var known = KnownViews()
@@ -29,19 +29,13 @@ final class ViewTreeBuilder {
   var tracks: [ViewIdentity: [KeyframeTrackValue]] = [:]
 
   /// In how many views the one that is being made lies.
-  private var nesting = 0
-
-  /// In how many views one may lie, which a thread's stack has room for.
-  private static let deepestNesting = 512
-
-  /// As how many levels something counts that is evaluated when it is reached, which takes more of the stack.
-  private static let lateLevels = 4
+  var nesting = 0
 
   /// The views with which everything begins: what a preview makes it makes once.
-  private var roots: [SwiftValue] = []
+  var roots: [SwiftValue] = []
 
   /// Whether a tree has been made.
-  private(set) var hasTree = false
+  var hasTree = false
 
   /// The content that bodies have shown, which is kept as long as none of the values that they read has changed.
   var keptBodies: [ViewIdentity: KeptBody] = [:]
@@ -68,94 +62,9 @@ final class ViewTreeBuilder {
     self.run = run
   }
 
-  /// The views of the moment, in a view of their own.
-  func tree() throws -> ViewNode {
-    schemes.begin()
-    let node = try allViews()
-    // A scheme that a view inside prefers is around all of them.
-    return schemes.settle() ? try allViews() : node
-  }
-
-  private func allViews() throws -> ViewNode {
-    hasTree = true
-    run.dependencies.beginAllViews()
-    defer { run.dependencies.endViews() }
-    numbering.beginTree()
-    phased = [:]
-    known = KnownViews()
-    known.areShown = !isFrame
-    run.places.beginAllViews()
-    preferences.beginAllViews()
-    run.shownInstances = []
-    var children: [ViewNode] = []
-    let outer = run.environment
-    defer { run.environment = outer }
-    if roots.isEmpty { roots = try run.code.roots.map { try run.locations.evaluate($0) } }
-    for (number, (root, value)) in zip(run.code.roots, roots).enumerated() {
-      var setting = ViewSurroundings(path: identity(0, .branch(number)), isRoot: true)
-      setting.environment = outer
-      setting.place = .screen
-      setting.room = OfferedRoom(wholeScreen: .all)
-      setting.evaluation = 0
-      schemes.surround(&setting)
-      try surroundByScenes(&setting)
-      // Outside of apps contents go over into others by themselves.
-      if run.setting.context != .app { setting.contentTransition = .opacity }
-      children += try nodes(of: try run.element(value, at: root.position), setting, [])
-    }
-    return ViewNode(
-      identity: ViewIdentity(identity(0, .position(.none))), name: ViewName(""),
-      source: SourceOffset(file: 0, offset: 0),
-      children: children)
-  }
-
-  /// Views of the app's own, each made anew by itself; nil if what is around them has to be made anew too.
-  func nodes(of views: Set<ViewIdentity>) throws -> [ViewNode]? {
-    // A view that reads where it lies, or the preferences of others, depends on more than itself.
-    guard known.areShown, !run.places.areRead, !preferences.areUsed,
-      isFrame || views.count <= Self.mostViewsAlone,
-      views.allSatisfy({ known[$0] != nil && !run.roots.contains($0) })
-    else { return nil }
-    let shown = run.shownInstances
-    defer { run.shownInstances = shown }
-    var nodes: [ViewNode] = []
-    for identity in shown where views.contains(identity) {
-      guard let view = known[identity],
-        numbering.number(of: step(to: view), in: view.setting.path) == identity.number
-      else { return nil }
-      numbering.beginTree()
-      run.dependencies.beginViews(in: view.outer)
-      defer { run.dependencies.endViews() }
-      let node = try node(
-        of: view.value, view.content, view.position, view.setting, view.modifiers)
-      guard node.hasShape(of: view.node), !schemes.isStale, !run.places.areRead,
-        !preferences.areUsed
-      else { return nil }
-      nodes.append(node)
-    }
-    return nodes
-  }
-
-  /// With more views than this, all are made anew in an update.
-  private static let mostViewsAlone = 8
-
   /// The view of the app's own that an animator is, or in whose body it is.
   func view(around animator: ViewIdentity) -> ViewIdentity? {
     known[animator] == nil ? known.animators[animator] : animator
-  }
-
-  private func step(to view: KnownViews.View) -> ViewNumbering.Step {
-    view.setting.step(to: view.position, run.code.types[view.value.type].name)
-  }
-
-  /// Goes into what a modifier changes for the views inside, and notes what that changes of SwiftUI's own: a function of
-  /// its own, since the stack of a thread is small where views are deep in each other.
-  private func enter(
-    _ modifier: ViewModifierValue, _ setting: inout ViewSurroundings,
-    _ modifiers: inout [ViewModifierValue]
-  ) throws {
-    try surround(&setting, by: modifier)
-    if let change = setting.change(by: modifier) { modifiers.append(.moves(change)) }
   }
 
   func identity(_ parent: Int, _ step: ViewNumbering.Step) -> Int {
@@ -165,206 +74,5 @@ final class ViewTreeBuilder {
   /// Whether a view comes from one of some places.
   func lies(_ view: ViewIdentity, in places: [ViewIdentity]) -> Bool {
     numbering.lies(view, in: places)
-  }
-
-  // MARK: - Views
-
-  /// The views that an element stands for, with the modifiers around it, innermost first.
-  func nodes(
-    of element: ViewElement, _ setting: ViewSurroundings, _ modifiers: [ViewModifierValue]
-  ) throws -> [ViewNode] {
-    // The content of animators and styles is evaluated as it is reached, and may be the very view around it.
-    var levels = 1
-    nesting += levels
-    defer { nesting -= levels }
-    guard nesting <= Self.deepestNesting else {
-      throw run.error(.tooDeepViews(limit: Self.deepestNesting), at: .none)
-    }
-    // Modifiers are walked in a loop: there may be many.
-    var element = element
-    var setting = setting
-    var modifiers: [ViewModifierValue] = modifiers.reversed()
-    while true {
-      switch element {
-      case .empty: return []
-      case .undecided:
-        setting.row?.lose()
-        return [.undecided(ViewIdentity(setting.path))]
-      case .modified(let inner, let modifier, _):
-        let place = ViewIdentity(setting.path)
-        if run.identityComparer.mayReplace(modifier, at: place) {
-          setting.row?.lose()
-          return [.undecided(place)]
-        }
-        switch modifier {
-        case .id(let key): setting.path = identity(setting.path, .id(key))
-        case .environment, .environmentTransform, .textSizes:
-          try enter(modifier, &setting, &modifiers)
-        case .disabled(let flag):
-          if flag { setting.environment[EnvironmentDefaults.isEnabled] = .boolean(false) }
-          modifiers.append(modifier)
-        case .contentTransition(let transition): setting.contentTransition = transition
-        default: modifiers.append(modifier)
-        }
-        element = inner
-      case .inlined(let position, let inner):
-        setting.path = identity(setting.path, setting.step(to: position))
-        element = inner
-      case .chosen(let position, let inner):
-        setting.choice = setting.choice ?? position
-        element = inner
-      case .branch(let number, let inner):
-        setting.path = identity(setting.path, .branch(number))
-        element = inner
-      case .group(let views):
-        if let only = views.first, views.count == 1 {
-          setting.path = identity(setting.path, setting.step(to: only.position))
-          element = only.element
-          continue
-        }
-        let position = views.first?.position ?? .none
-        // If all modifiers are traits, such as a transition, each view has them itself.
-        let (traits, others) = Self.shared(modifiers.reversed())
-        guard others.isEmpty else {
-          let group = MadeView(kind: "Group", position: position, isList: true, content: element)
-          return [try node(of: group, setting, modifiers.reversed())]
-        }
-        if setting.row == nil { setting.place = setting.place.lost }
-        return try views.enumerated().flatMap { index, view in
-          var inner = setting
-          inner.path = identity(setting.path, setting.step(to: view.position, "\(index)"))
-          return try nodes(of: view.element, inner, traits)
-        }
-      case .each(let views, let position):
-        return [try list(views, position, setting, modifiers.reversed())]
-      case .made(let view): return [try node(of: view, setting, modifiers.reversed())]
-      case .phased(let animator):
-        levels += Self.lateLevels
-        nesting += Self.lateLevels
-        let (key, content, phases) = try shown(by: animator, setting)
-        setting.path = key.number
-        setting.evaluation = nil
-        modifiers.append(.phases(phases))
-        element = content
-      case .keyframed(let animator):
-        levels += Self.lateLevels
-        nesting += Self.lateLevels
-        let (key, content, keyframes) = try shown(by: animator, setting)
-        setting.path = key.number
-        setting.evaluation = nil
-        modifiers.append(.keyframes(keyframes))
-        element = content
-      case .own(let value, let position):
-        return [try node(of: value, nil, position, setting, modifiers.reversed())]
-      case .styled(let value, let content, let position):
-        return [try node(of: value, content, position, setting, modifiers.reversed())]
-      }
-    }
-  }
-
-  private func node(
-    of view: MadeView, _ setting: ViewSurroundings, _ modifiers: [ViewModifierValue]
-  ) throws -> ViewNode {
-    let identity = numbering.identity(
-      of: setting.step(to: view.position, view.erasedKind ?? view.kind), in: setting.path)
-    let making = begin(view, identity, setting, modifiers)
-    try fill(making)
-    return try finish(making)
-  }
-
-  private func list(
-    _ views: [(key: ElementKey, element: ViewElement)]?, _ position: SourcePosition,
-    _ setting: ViewSurroundings,
-    _ modifiers: [ViewModifierValue]
-  ) throws -> ViewNode {
-    let identity = numbering.identity(
-      of: setting.step(to: position, "ForEach"), in: setting.path)
-    var node = ViewNode(
-      identity: identity, name: ViewName("ForEach"), source: position.sourceOffset, isList: true)
-    if let views {
-      let changes = orders.changes(of: identity, to: views.map(\.key.text))
-      let order = MovingValue(name: "order", content: .hidden("\(changes)", .order))
-      node.links.append(.moves(order.modifier(in: run)))
-    }
-    let before = preferences.beginView()
-    var setting = setting
-    var (inner, row) = place(.each, in: &setting, modifiers)
-    let (shared, modifiers) = Self.shared(modifiers)
-    if let views,
-      !run.identityComparer.mayHaveChanged(to: views.map(\.key), of: identity, at: position)
-    {
-      for index in views.indices {
-        inner.path = self.identity(identity.number, .element(views[index].key.text))
-        node.children += try nodes(of: views[index].element, inner, shared)
-      }
-    } else {
-      node.children = [.undecided(identity)]
-      inner.row?.lose()
-    }
-    inner.path = identity.number
-    try add(modifiers, to: &node, inner, RoomAround(offered: setting.room, place: setting.place))
-    row?.lose()
-    try joinPreferences(before)
-    return node
-  }
-
-  // MARK: - Views of the app's own
-
-  /// - Parameter content: The content that is modified, if the view is a modifier.
-  private func node(
-    of value: StructValue, _ content: ViewElement?, _ position: SourcePosition,
-    _ setting: ViewSurroundings,
-    _ modifiers: [ViewModifierValue]
-  ) throws -> ViewNode {
-    let type = run.code.types[value.type]
-    let identity = numbering.identity(
-      of: setting.step(to: position, type.name), in: setting.path)
-    let outer = run.dependencies.bodies
-    run.dependencies.bodies.append(identity)
-    defer { run.dependencies.bodies = outer }
-    var instance = value
-    instance.identity = identity
-    var node = ViewNode(
-      identity: identity, name: ViewName(type.name), source: position.sourceOffset,
-      isWrapper: !type.isLayout)
-    node.environment = run.surroundings.surroundings(setting.environment)
-    let before = preferences.beginView()
-    var setting = setting
-    let outerRow = setting.row
-    let isWhole = type.body != nil || content != nil && !type.isLayout
-    var (inner, row) = place(isWhole ? .inside : .one, in: &setting, modifiers)
-    inner.path = identity.number
-    inner.isRoot = false
-    // The positions in its body are the same whichever view is chosen; those of what it modifies are not.
-    inner.choice = nil
-    let content =
-      setting.choice.flatMap { choice in content.map { .chosen(choice, $0) } } ?? content
-    if type.isView || content != nil {
-      if setting.isRoot, content == nil { run.roots.insert(identity) }
-      keep(&instance, identity, type)
-      run.environments[identity] = setting.environment.isEmpty ? nil : setting.environment
-      run.shownInstances.append(identity)
-      try animate(&instance, &node)
-      run.bodyPositions.append(position)
-      defer { run.bodyPositions.removeLast() }
-      node.children = try body(of: instance, content, type, inner)
-      node.links += try links(updating: instance, identity, type)
-      let size = ViewSizeGuess(inner.row?.size(unless: outerRow) ?? OfferedRoom())
-      node.links += try run.effects.moves(of: instance, size, at: position).map { .moves($0) }
-    } else {
-      try animate(&instance, &node)
-      if type.isShape { addStillShape(instance, to: &node) }
-    }
-    var around = RoomAround(offered: setting.room, place: setting.place)
-    if type.isShape { around.fills = .all }
-    if let size = inner.row?.size(unless: outerRow) { around.content = size }
-    if isWhole, node.children.count > 1 { around.place = setting.place.lost }
-    try add(modifiers, to: &node, inner, around)
-    row?.advance(by: around.size(with: modifiers))
-    try joinPreferences(before)
-    known[identity] = KnownViews.View(
-      value: value, content: content, position: position, setting: setting, modifiers: modifiers,
-      outer: outer, node: node)
-    return node
   }
 }

@@ -1,0 +1,81 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import SwiftProgram
+
+// The whole tree, and single views of it that are made anew.
+extension ViewTreeBuilder {
+  /// The views of the moment, in a view of their own.
+  func tree() throws -> ViewNode {
+    schemes.begin()
+    let node = try allViews()
+    // A scheme that a view inside prefers is around all of them.
+    return schemes.settle() ? try allViews() : node
+  }
+
+  private func allViews() throws -> ViewNode {
+    hasTree = true
+    run.dependencies.beginAllViews()
+    defer { run.dependencies.endViews() }
+    numbering.beginTree()
+    phased = [:]
+    known = KnownViews()
+    known.areShown = !isFrame
+    run.places.beginAllViews()
+    preferences.beginAllViews()
+    run.shownInstances = []
+    var children: [ViewNode] = []
+    let outer = run.environment
+    defer { run.environment = outer }
+    if roots.isEmpty { roots = try run.code.roots.map { try run.locations.evaluate($0) } }
+    for (number, (root, value)) in zip(run.code.roots, roots).enumerated() {
+      var setting = ViewSurroundings(path: identity(0, .branch(number)), isRoot: true)
+      setting.environment = outer
+      setting.place = .screen
+      setting.room = OfferedRoom(wholeScreen: .all)
+      setting.evaluation = 0
+      schemes.surround(&setting)
+      try surroundByScenes(&setting)
+      // Outside of apps contents go over into others by themselves.
+      if run.setting.context != .app { setting.contentTransition = .opacity }
+      children += try nodes(of: try run.element(value, at: root.position), setting, [])
+    }
+    return ViewNode(
+      identity: ViewIdentity(identity(0, .position(.none))), name: ViewName(""),
+      source: SourceOffset(file: 0, offset: 0),
+      children: children)
+  }
+
+  /// Views of the app's own, each made anew by itself; nil if what is around them has to be made anew too.
+  func nodes(of views: Set<ViewIdentity>) throws -> [ViewNode]? {
+    // A view that reads where it lies, or the preferences of others, depends on more than itself.
+    guard known.areShown, !run.places.areRead, !preferences.areUsed,
+      isFrame || views.count <= Self.mostViewsAlone,
+      views.allSatisfy({ known[$0] != nil && !run.roots.contains($0) })
+    else { return nil }
+    let shown = run.shownInstances
+    defer { run.shownInstances = shown }
+    var nodes: [ViewNode] = []
+    for identity in shown where views.contains(identity) {
+      guard let view = known[identity],
+        numbering.number(of: step(to: view), in: view.setting.path) == identity.number
+      else { return nil }
+      numbering.beginTree()
+      run.dependencies.beginViews(in: view.outer)
+      defer { run.dependencies.endViews() }
+      let node = try node(
+        of: view.value, view.content, view.position, view.setting, view.modifiers)
+      guard node.hasShape(of: view.node), !schemes.isStale, !run.places.areRead,
+        !preferences.areUsed
+      else { return nil }
+      nodes.append(node)
+    }
+    return nodes
+  }
+
+  /// With more views than this, all are made anew in an update.
+  private static let mostViewsAlone = 8
+
+  private func step(to view: KnownViews.View) -> ViewNumbering.Step {
+    view.setting.step(to: view.position, run.code.types[view.value.type].name)
+  }
+}
