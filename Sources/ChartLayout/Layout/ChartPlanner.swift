@@ -106,7 +106,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     guard !names.moments.isEmpty || chart.series.contains(where: { $0.naming == .moments }) else {
       return bare
     }
-    let result = momentPlan(detail, timeScale(detail, bare, axes(detail, bare)))
+    let result = momentPlan(detail, timeScale(detail, axes(bare)))
     return frames.frame(
       detail, momentRows: result.rows,
       namesMoments: !names.showAll(chart.series, in: result), labels: labels,
@@ -116,7 +116,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   /// Whether the last number of the time axis leaves room for the unit's name.
   private func hasUnitBeside(_ detail: LayoutDetail, _ frame: Frame) -> Bool {
     guard detail.showsTimeTitle, chart.plane == nil else { return false }
-    let scale = timeScale(detail, frame, axes(detail, frame))
+    let scale = timeScale(detail, axes(frame))
     let axis = timeAxis(scale, top: 0)
     let last = axis.ticks.compactMap { $0.label?.bounds.right }.max() ?? 0
     let width = measurer.width(of: axis.title, in: metrics.noteFont)
@@ -140,7 +140,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
       right: size.width - margin, rows: detail.momentRows)
   }
 
-  private func axes(_ detail: LayoutDetail, _ frame: Frame) -> [ValueAxisPlan] {
+  private func axes(_ frame: Frame) -> [ValueAxisPlan] {
     zip(zip(chart.panels, extents), frame.plots).map { panel, plot in
       ValueAxisPlan(
         panel.0, extent: panel.1, duration: chart.safeDuration, top: plot.top,
@@ -154,7 +154,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   }
 
   private func timeScale(
-    _ detail: LayoutDetail, _ frame: Frame, _ axes: [ValueAxisPlan]
+    _ detail: LayoutDetail, _ axes: [ValueAxisPlan]
   ) -> AxisScale {
     let widest =
       isCompact(detail)
@@ -188,8 +188,8 @@ struct ChartPlanner<Measurer: TextMeasuring> {
 
   /// The plan of a frame; nil where the labels that should be at curves have no room there.
   private func plan(_ detail: LayoutDetail, _ frame: Frame) -> LayoutPlan? {
-    let axes = axes(detail, frame)
-    let timeScale = timeScale(detail, frame, axes)
+    let axes = axes(frame)
+    let timeScale = timeScale(detail, axes)
     var plan = LayoutPlan(size: size, metrics: metrics, timeScale: timeScale)
     plan.header = header(detail, frame, axes)
     plan.entries = frame.legend?.entries ?? []

@@ -90,7 +90,7 @@ extension ExpressionFolder {
     else {
       place.log.note(first.name, nil, in: place.file)
       return [
-        unknown(expression, "'.\(first.name)' is not known", place).withoutRest(&links, self, place)
+        unknown(expression, "'.\(first.name)' is not known", place).withoutRest(&links)
       ]
     }
     return written(".\(first.name)", first, place)
@@ -172,7 +172,7 @@ extension ExpressionFolder {
       : isTypeName && !links.isEmpty && first.call == nil
         ? "'\(first.name).\(links.first?.name ?? "")' is in no file that was read"
         : "'\(first.name)' is in no file that was read"
-    return [unknown(expression, reason, place).withoutRest(&links, self, place)]
+    return [unknown(expression, reason, place).withoutRest(&links)]
   }
 
   /// A type of SwiftUI's of which an app defines values, as `Self` is in its extensions; nil for any other.
@@ -276,8 +276,7 @@ extension FoldedText {
 
   /// The same around the members behind it that are no modifiers of animations.
   fileprivate func withoutRest(
-    _ links: inout ArraySlice<ChainLink>, _ folder: ExpressionFolder,
-    _ place: ExpressionFolder.Place
+    _ links: inout ArraySlice<ChainLink>
   ) -> FoldedText {
     // The whole expression is written in it; the modifiers at its end are known.
     var folded = self

@@ -109,11 +109,10 @@ struct ExpressionFolder {
     if let mark = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = elements[mark].as(UnresolvedTernaryExprSyntax.self)
     {
-      let condition = elements[..<mark].map { text(of: $0, place) }.joined(separator: " ")
       let reduces = reducesMotion(elements[..<mark], place)
       let rest = elements[(mark + 1)...]
       return branch(fold(ternary.thenExpression, place), ternary.thenExpression, reduces, place)
-        + branch(fold(rest, place), rest.first, reduces.map { !$0 }, place, of: condition)
+        + branch(fold(rest, place), rest.first, reduces.map { !$0 }, place)
     }
     if let mark = elements.firstIndex(where: {
       $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
@@ -154,8 +153,7 @@ struct ExpressionFolder {
 
   /// Marks the branches of a choice.
   private func branch(
-    _ folded: [FoldedText], _ origin: ExprSyntax?, _ isReduced: Bool?, _ place: Place,
-    of condition: String = ""
+    _ folded: [FoldedText], _ origin: ExprSyntax?, _ isReduced: Bool?, _ place: Place
   ) -> [FoldedText] {
     folded.map { part in
       var part = part

@@ -82,7 +82,7 @@ package struct OperatorCompiler {
     switch level {
     case .disjunction, .conjunction: return try connected(parts, isAnd: level == .conjunction)
     case .coalescing: return try coalesced(parts, as: expected)
-    case .casting: return try cast(parts, operators, as: expected)
+    case .casting: return try cast(parts, operators)
     case .comparison: return try combined(parts, operators, as: .unknown, isComparison: true)
     case .range: return try combined(parts, operators, as: expected.element, isRange: true)
     case .addition, .multiplication, .shift: return try combined(parts, operators, as: expected)
@@ -209,7 +209,7 @@ package struct OperatorCompiler {
   }
 
   private func cast(
-    _ parts: [ArraySlice<ExprSyntax>], _ operators: [ExprSyntax], as expected: SwiftType
+    _ parts: [ArraySlice<ExprSyntax>], _ operators: [ExprSyntax]
   ) throws -> Typed {
     // The type is the operand after the word.
     guard let last = parts.last?.first, let value = parts.first else {

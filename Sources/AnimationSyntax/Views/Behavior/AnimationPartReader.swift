@@ -11,7 +11,7 @@ struct AnimationPartReader {
   let run: ProgramRun
 
   /// A property of a part; nil for one that the part does not have.
-  func property(_ name: String, of part: AnimationPart, at position: SourcePosition) throws
+  func property(_ name: String, of part: AnimationPart) throws
     -> SwiftValue?
   {
     switch (part, name) {
@@ -27,14 +27,14 @@ struct AnimationPartReader {
     case (.newContext(_, let isComplete), "isLogicallyComplete"): return .boolean(isComplete)
     case (.timeline(let timeline), _): return run.keyframes.property(name, of: timeline)
     case (.environment(let environment), _):
-      return try value(of: name, in: environment, at: position)
+      return try value(of: name, in: environment)
     default: return nil
     }
   }
 
   /// A value of the environment by the name of its property; nil for one that is not known.
   private func value(
-    of name: String, in environment: EnvironmentValues, at position: SourcePosition
+    of name: String, in environment: EnvironmentValues
   ) throws -> SwiftValue? {
     if name == "accessibilityReduceMotion" {
       return .boolean(environment.accessibilityReduceMotion)

@@ -90,7 +90,7 @@ struct SwiftUIValues: HostValues {
     switch value {
     case .handle(let handle): run.handles.property(name, of: handle)
     case .transaction(let transaction): try run.transactionMaker.property(name, of: transaction)
-    case .part(let part): try run.animationParts.property(name, of: part, at: position)
+    case .part(let part): try run.animationParts.property(name, of: part)
     case .opaque(let opaque): run.opaqueValues.property(name, of: opaque, at: position)
     case .view(let subview) where name == "id": .text(subview.subviewID)
     case .spring(let spring, _): spring.part(name).map { .number($0) }

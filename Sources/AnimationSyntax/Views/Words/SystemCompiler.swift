@@ -33,7 +33,7 @@ struct SystemCompiler {
     of name: String, _ links: inout ArraySlice<ChainLink>, at position: SourcePosition
   ) throws -> Typed? {
     switch name {
-    case "UIScreen": return screen(&links, at: position)
+    case "UIScreen": return screen(&links)
     case "UIApplication": return scene(&links)
     case "UIDevice": return device(&links)
     case "UIAccessibility": return accessibility(&links)
@@ -105,7 +105,7 @@ struct SystemCompiler {
 
   // MARK: - The screen and the time
 
-  private func screen(_ links: inout ArraySlice<ChainLink>, at position: SourcePosition) -> Typed? {
+  private func screen(_ links: inout ArraySlice<ChainLink>) -> Typed? {
     let names = links.prefix(2).map { link in
       if case .name(let name) = link { name.baseName.plainText } else { "" }
     }

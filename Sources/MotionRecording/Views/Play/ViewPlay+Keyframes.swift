@@ -31,14 +31,14 @@ extension ViewPlay {
         keyframes[link.animator] = known
         if begins {
           loop.changeCount += 1
-          try begin(link.animator, at: time)
+          try begin(link.animator)
         }
       } else {
         keyframes[link.animator] = ViewKeyframePlayer(link, clock: clock)
         if presentation == nil { keyframes[link.animator]?.player.end(at: time) }
         if keyframes[link.animator]?.player.isAnimating == true {
           loop.changeCount += 1
-          try begin(link.animator, at: time)
+          try begin(link.animator)
         }
       }
     }
@@ -50,7 +50,7 @@ extension ViewPlay {
   }
 
   /// Finds out what an animator moves, and where it leads that.
-  private mutating func begin(_ animator: ViewIdentity, at time: Double) throws {
+  private mutating func begin(_ animator: ViewIdentity) throws {
     guard var entry = keyframes[animator] else { return }
     findings.isAnimated = true
     let now = entry.numbers
