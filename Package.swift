@@ -47,7 +47,8 @@ let package = Package(
     // Motion: no colors.
     library("AnimationModel", dependencies: ["CurveGeometry"]),
     library("MotionRecording", dependencies: ["AnimationModel", "CurveGeometry", "SharedWork"]),
-    library("MotionComparison", dependencies: ["AnimationModel", "MotionRecording"]),
+    library(
+      "MotionComparison", dependencies: ["AnimationModel", "CurveGeometry", "MotionRecording"]),
     library("MotionFitting", dependencies: ["AnimationModel", "MotionRecording"]),
     // An app's Swift, compiled and run; what views and modifiers are, it is handed.
     library(
@@ -65,6 +66,7 @@ let package = Package(
       "AnimationSyntax",
       dependencies: [
         "AnimationModel",
+        "CurveGeometry",
         "MotionRecording",
         "OutsideText",
         "SharedWork",
@@ -76,15 +78,15 @@ let package = Package(
     library(
       "RecordingFormats",
       dependencies: [
-        "AnimationModel", "MotionRecording", "MotionComparison", "MotionFitting", "OutsideText",
-        "TextForms",
+        "AnimationModel", "CurveGeometry", "MotionRecording", "MotionComparison", "MotionFitting",
+        "OutsideText", "TextForms",
       ]),
     // An app's animations, found in its source.
     library(
       "SourceScanning",
       dependencies: [
-        "AnimationModel", "AnimationSyntax", "MotionComparison", "MotionRecording", "OutsideText",
-        "RecordingFormats", "SharedWork", "SwiftProgram", "TextForms",
+        "AnimationModel", "AnimationSyntax", "CurveGeometry", "MotionComparison", "MotionRecording",
+        "OutsideText", "RecordingFormats", "SharedWork", "SwiftProgram", "TextForms",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
@@ -120,7 +122,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("gif")]),
     library(
       "CairoDrawing",
-      dependencies: ["DrawingModel", "SharedWork", "TextForms", "CCairo", "CPictures"]),
+      dependencies: [
+        "CurveGeometry", "DrawingModel", "SharedWork", "TextForms", "CCairo", "CPictures",
+      ]),
 
     // The compiler plug-in behind @Animatable and @Entry. It compiles swift-syntax once more for the
     // host, therefore nothing that `kymo` needs may depend on it, and no test: all tests would be built
@@ -164,8 +168,9 @@ let package = Package(
       name: "kymo",
       dependencies: [
         "CSwiftRuntime",
-        "AnimationModel", "MotionRecording", "MotionComparison", "MotionFitting", "AnimationSyntax",
-        "RecordingFormats", "MotionConversion", "DrawingModel", "PictureReading", "ChartLayout",
+        "AnimationModel", "CurveGeometry", "MotionRecording", "MotionComparison", "MotionFitting",
+        "AnimationSyntax", "RecordingFormats", "MotionConversion", "DrawingModel", "PictureReading",
+        "ChartLayout",
         "MotionCharts", "CairoDrawing", "OutsideText", "SharedWork", "SourceScanning",
         "SwiftProgram",
         "TextForms",

@@ -39,7 +39,8 @@ let package = Package(
     library("SharedWork"),
     library("AnimationModel", dependencies: ["CurveGeometry"]),
     library("MotionRecording", dependencies: ["AnimationModel", "CurveGeometry", "SharedWork"]),
-    library("MotionComparison", dependencies: ["AnimationModel", "MotionRecording"]),
+    library(
+      "MotionComparison", dependencies: ["AnimationModel", "CurveGeometry", "MotionRecording"]),
     library(
       "SwiftProgram",
       dependencies: [
@@ -55,6 +56,7 @@ let package = Package(
       "AnimationSyntax",
       dependencies: [
         "AnimationModel",
+        "CurveGeometry",
         "MotionRecording",
         "OutsideText",
         "SharedWork",
@@ -67,8 +69,8 @@ let package = Package(
     library(
       "RecordingFormats",
       dependencies: [
-        "AnimationModel", "MotionRecording", "MotionComparison", "MotionFitting", "OutsideText",
-        "TextForms",
+        "AnimationModel", "CurveGeometry", "MotionRecording", "MotionComparison", "MotionFitting",
+        "OutsideText", "TextForms",
       ]),
     library(
       "MotionConversion",

@@ -1,4 +1,5 @@
 public import ChartLayout
+internal import CurveGeometry
 public import DrawingModel
 public import MotionRecording
 internal import TextForms

@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// Straight lines between points whose inputs do not decrease: CSS's `linear()`, positions settled.
 package struct LinearEasing: Hashable, Sendable {
   package struct Point: Hashable, Sendable {
@@ -59,17 +61,8 @@ package struct LinearEasing: Hashable, Sendable {
 
   /// The index of the point where the segment that answers for an input begins.
   private func segment(at progress: Double) -> Int {
-    var low = 0
-    var high = points.count
-    while low < high {
-      let middle = (low + high) / 2
-      if points[middle].input <= progress {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return min(max(low - 1, 0), points.count - 2)
+    let next = points.partitionIndex { $0.input > progress }
+    return min(max(next - 1, 0), points.count - 2)
   }
 
   /// The height of the line at an input; outside the points the nearest segment is extended.

@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 extension KeyframePath {
   /// How fast the vector moves at a time, in units per second.
   ///

@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// How often a repetition plays, and in which direction.
 struct CycleOrder: Hashable, Sendable {
   /// The number of cycles, those that run back included; nil for no end.

@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// Whether two times are equal, rounding aside.
 ///
 /// A time that passes through a delay and a speed is not bit for bit the corner it was made from. Times are equal

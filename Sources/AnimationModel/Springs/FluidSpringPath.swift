@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// The states of a fluid spring at n/300 s, joined by cubic Hermite segments: its motion in continuous
 /// time.
 ///

@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// The positions of a fluid spring after each of its steps, for code that looks for the spring in the values it
 /// showed.
 package enum FluidSpringSteps {

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import CurveGeometry
 internal import SwiftProgram
 
 /// Reads the arguments of a CSS easing function, as the catalogue says they are.

@@ -3,6 +3,12 @@ internal import SwiftProgram
 // The faults of terms that cannot be computed. An expression knows no types but those of its numbers, so a fault
 // quotes it as it is written; in a text that declares names a fault names the types.
 extension Scope {
+  /// Whether it is an expression of numbers, in which nothing has a type of its own but what is written with one:
+  /// all of it has the type that is expected.
+  func isExpression(of expected: BasicType) -> Bool {
+    declarations == .none && (expected == .number || expected == .integer)
+  }
+
   /// Returns the fault of a value of another type than is needed.
   func mismatch(
     _ term: Term, expected: BasicType, found: BasicType

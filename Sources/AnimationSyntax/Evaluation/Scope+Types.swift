@@ -34,12 +34,6 @@ extension Scope {
     }
   }
 
-  /// Whether it is an expression of numbers, in which nothing has a type of its own but what is written with one:
-  /// all of it has the type that is expected.
-  func isExpression(of expected: BasicType) -> Bool {
-    declarations == .none && (expected == .number || expected == .integer)
-  }
-
   /// The type in which some operands are computed together.
   func commonType(
     of terms: [Term], expected: BasicType

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import CurveGeometry
 internal import SwiftProgram
 internal import SwiftSyntax
 

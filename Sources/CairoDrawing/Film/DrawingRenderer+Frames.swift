@@ -1,3 +1,4 @@
+internal import CurveGeometry
 public import DrawingModel
 
 extension DrawingRenderer {

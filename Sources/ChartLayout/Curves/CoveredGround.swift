@@ -1,3 +1,4 @@
+internal import CurveGeometry
 internal import DrawingModel
 
 /// Rectangles and lines that cover parts of a room, found by where they are: to ask whether a position is free

@@ -1,3 +1,4 @@
+internal import CurveGeometry
 internal import DrawingModel
 
 /// A drawn curve as short straight lines from left to right, to see what would cover it.
@@ -55,18 +56,8 @@ struct CurveOutline: Sendable {
 
   /// The lines that may reach between two coordinates.
   private func near(_ left: Double, _ right: Double) -> ArraySlice<LineSegment> {
-    let first = firstIndex { $0.left >= left - widest }
-    let last = firstIndex { $0.left > right }
+    let first = segments.partitionIndex { $0.left >= left - widest }
+    let last = segments.partitionIndex { $0.left > right }
     return segments[first..<max(first, last)]
-  }
-
-  private func firstIndex(where condition: (LineSegment) -> Bool) -> Int {
-    var low = 0
-    var high = segments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(segments[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

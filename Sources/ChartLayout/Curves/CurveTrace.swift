@@ -1,3 +1,4 @@
+internal import CurveGeometry
 internal import DrawingModel
 
 /// A curve in drawing coordinates: its line, and the positions where it jumps and ends.
@@ -101,14 +102,8 @@ struct CurveTrace: Hashable, Sendable {
   /// Complexity: logarithmic in the number of points, which go from left to right, and linear in
   /// those about the rectangle.
   func count(inside rect: Rect) -> Int {
-    var low = 0
-    var high = points.count
-    while low < high {
-      let middle = (low + high) / 2
-      if points[middle].x < rect.left { low = middle + 1 } else { high = middle }
-    }
     var count = 0
-    var index = max(low, 1)
+    var index = max(points.partitionIndex { $0.x >= rect.left }, 1)
     while index < points.count, points[index - 1].x <= rect.right {
       let (first, second) = (points[index - 1], points[index])
       if min(first.y, second.y) <= rect.bottom && max(first.y, second.y) >= rect.top { count += 1 }

@@ -1,3 +1,4 @@
+internal import CurveGeometry
 public import DrawingModel
 
 /// How often large parts of a film flash.

@@ -1,3 +1,4 @@
+internal import CurveGeometry
 internal import DrawingModel
 internal import TextForms
 

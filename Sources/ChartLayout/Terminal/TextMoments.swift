@@ -1,3 +1,4 @@
+internal import CurveGeometry
 internal import DrawingModel
 
 /// The moments of a chart on a page of cells: upright lines, and their names above the plots.

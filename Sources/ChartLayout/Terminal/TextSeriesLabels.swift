@@ -1,3 +1,4 @@
+internal import CurveGeometry
 internal import DrawingModel
 
 /// The labels of the series in a terminal: beside the curves' ends, or in a legend below.

@@ -1,3 +1,4 @@
+internal import CurveGeometry
 internal import DrawingModel
 
 /// The strobe of a chart as rows of characters below everything else.

@@ -1,3 +1,4 @@
+internal import CurveGeometry
 internal import DrawingModel
 
 /// The time axis below the plots on a page of characters: a line with ticks, and their numbers.

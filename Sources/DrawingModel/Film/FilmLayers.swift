@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// A film taken apart for those who draw its frames: what is drawn once, and what is drawn for each of them.
 package struct FilmLayers: Sendable {
   /// The drawing of everything that never moves.

@@ -1,3 +1,4 @@
+internal import CurveGeometry
 internal import MotionRecording
 
 /// A stretch of time in which neither of two motions has a corner or a jump, and over which both bend so
@@ -110,16 +111,11 @@ struct MotionPair {
     _ time: Double, _ course: MotionCourse, _ tolerance: Double
   ) -> Double {
     let times = course.breakpoints
-    var (low, high) = (0, times.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if times[middle] < time { low = middle + 1 } else { high = middle }
-    }
-    // This is asked several times for every piece of every shift that is tried.
-    let before = low > 0 ? (times[low - 1] - time).magnitude : .infinity
-    let after = low < times.count ? (times[low] - time).magnitude : .infinity
-    if before <= after { return before <= tolerance ? times[low - 1] : time }
-    return after <= tolerance ? times[low] : time
+    let next = times.partitionIndex { $0 >= time }
+    let before = next > 0 ? (times[next - 1] - time).magnitude : .infinity
+    let after = next < times.count ? (times[next] - time).magnitude : .infinity
+    if before <= after { return before <= tolerance ? times[next - 1] : time }
+    return after <= tolerance ? times[next] : time
   }
 
   /// The second less the first, in value and velocity, at a part of a piece.

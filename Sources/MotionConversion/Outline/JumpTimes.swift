@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// The times at which a motion jumps, for many questions.
 struct JumpTimes {
   private let times: [Double]
@@ -11,12 +13,7 @@ struct JumpTimes {
 
   /// Whether a time is near a jump.
   func isNear(_ time: Double) -> Bool {
-    var low = 0
-    var high = times.count
-    while low < high {
-      let middle = (low + high) / 2
-      if times[middle] < time - distance { low = middle + 1 } else { high = middle }
-    }
-    return low < times.count && times[low] <= time + distance
+    let next = times.partitionIndex { $0 >= time - distance }
+    return next < times.count && times[next] <= time + distance
   }
 }

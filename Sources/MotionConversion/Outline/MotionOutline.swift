@@ -42,15 +42,7 @@ struct MotionOutline {
   static let epsilon = 1e-9
 
   /// The index of the first piece that ends after a time in seconds.
-  func index(after seconds: Double) -> Int {
-    var low = 0
-    var high = pieces.count
-    while low < high {
-      let middle = (low + high) / 2
-      if pieces[middle].end <= seconds { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  func index(after seconds: Double) -> Int { pieces.partitionIndex { $0.end > seconds } }
 
   /// The value at a time in seconds; at a jump the value after it, and the target from the end on.
   func value(at seconds: Double) -> Double {

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import CurveGeometry
 
 /// Motions that follow each other, each from a time on.
 struct MotionPieces {

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import CurveGeometry
 
 /// Takes the steps of an interruption one after the other and records what they do.
 struct InterruptionPlayer {

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import CurveGeometry
 
 /// Reads measures off a trace and sharpens them on the motion itself.
 struct MotionMeasurer {

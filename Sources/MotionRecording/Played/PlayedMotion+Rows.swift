@@ -1,4 +1,5 @@
 public import AnimationModel
+internal import CurveGeometry
 internal import SharedWork
 
 /// Rows in continuous time. They are computed at each call, for there may be millions of them.
@@ -194,13 +195,7 @@ extension Recording {
   /// Complexity: logarithmic in the number of rows.
   public func rowShown(at time: Double) -> Int? {
     guard count > 0 else { return nil }
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if times[middle] <= time { low = middle + 1 } else { high = middle }
-    }
-    return max(low - 1, 0)
+    return max(times.partitionIndex { $0 > time } - 1, 0)
   }
 }
 

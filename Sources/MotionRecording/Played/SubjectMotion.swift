@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import CurveGeometry
 
 /// A subject as a function of time, with the time for which it is worth looking at.
 struct SubjectMotion {

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import CurveGeometry
 
 /// The times of a recording's rows: index ÷ rate or evenly spread, never accumulated.
 struct SampleTimes {

@@ -1,4 +1,5 @@
 public import AnimationModel
+internal import CurveGeometry
 
 /// One number that goes through keyframes, played once from its first value to its last.
 ///

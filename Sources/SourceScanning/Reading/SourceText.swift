@@ -1,3 +1,4 @@
+internal import CurveGeometry
 internal import SwiftProgram
 internal import SwiftSyntax
 
@@ -25,14 +26,7 @@ struct SourceText: Sendable {
   var lineCount: Int { lineStarts.count }
 
   /// The number of the line of an offset, from 1.
-  func line(of offset: Int) -> Int {
-    var (low, high) = (0, lineStarts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  func line(of offset: Int) -> Int { lineStarts.partitionIndex { $0 > offset } }
 
   /// Line and column of an offset, both from 1; columns count Unicode scalars.
   func place(of offset: Int) -> SourcePlace {

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import ChartLayout
+internal import CurveGeometry
 internal import MotionCharts
 internal import MotionRecording
 

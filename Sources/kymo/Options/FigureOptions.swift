@@ -1,6 +1,7 @@
 internal import AnimationModel
 internal import ArgumentParser
 internal import ChartLayout
+internal import CurveGeometry
 internal import TextForms
 
 /// How a picture looks.

@@ -1,5 +1,6 @@
 internal import CairoDrawing
 internal import ChartLayout
+internal import CurveGeometry
 internal import DrawingModel
 internal import MotionCharts
 internal import MotionRecording

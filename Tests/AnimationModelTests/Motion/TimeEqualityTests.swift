@@ -33,27 +33,4 @@ import Testing
     #expect(TimeEquality.nearest(to: 9, in: times, within: 0.1) == nil)
     #expect(TimeEquality.nearest(to: 9, in: [], within: 0.1) == nil)
   }
-
-  @Test func searchesAreLogarithmic() {
-    for count in [0, 1, 2, 3, 1000, 1 << 20] {
-      for wanted in [0, 1, count / 3, count - 1, count] where (0...count).contains(wanted) {
-        var questions = 0
-        let index = (0..<count).partitionIndex { element in
-          questions += 1
-          return element >= wanted
-        }
-        #expect(index == wanted)
-        #expect(questions <= count.bitWidth - count.leadingZeroBitCount)
-      }
-    }
-  }
-
-  @Test func timesBetweenTwoLeaveBothOut() {
-    let times = [0.1, 0.3, 0.3, 0.7]
-    #expect(times.between(0, 1) == times)
-    #expect(times.between(0.1, 0.7) == [0.3, 0.3])
-    #expect(times.between(0.3, 0.7).isEmpty)
-    #expect(times.between(0.7, 0.1).isEmpty)
-    #expect([Double]().between(0, 1).isEmpty)
-  }
 }

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import CurveGeometry
 
 /// A number that was sampled with its velocity: between the samples it moves as a cubic.
 struct SampledMotion {

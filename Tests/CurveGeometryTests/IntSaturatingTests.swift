@@ -1,4 +1,4 @@
-import AnimationModel
+import CurveGeometry
 import Testing
 
 @Suite struct IntSaturatingTests {

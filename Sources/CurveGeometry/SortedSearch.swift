@@ -3,6 +3,7 @@ extension RandomAccessCollection {
   /// holds of nothing.
   ///
   /// - Complexity: O(log *n*) for *n* elements.
+  @inlinable
   package func partitionIndex(where holds: (Element) -> Bool) -> Index {
     var low = startIndex
     var count = count
@@ -17,14 +18,5 @@ extension RandomAccessCollection {
       }
     }
     return low
-  }
-}
-
-extension [Double] {
-  /// Those of some sorted times that lie between two, neither of which is included.
-  package func between(_ start: Double, _ limit: Double) -> [Double] {
-    let first = partitionIndex { $0 > start }
-    let end = partitionIndex { $0 >= limit }
-    return first < end ? Array(self[first..<end]) : []
   }
 }
