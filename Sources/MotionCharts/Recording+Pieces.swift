@@ -105,12 +105,7 @@ extension Recording {
       return nil
     }
     // The last sample at or before the time: where the value jumps, the side to which it jumps.
-    var low = 0
-    var high = count
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if times[middle] <= time { low = middle } else { high = middle }
-    }
+    let low = max(times.partitionIndex { $0 > time } - 1, 0)
     guard low + 1 < count, times[low] < time else { return values[low] }
     let span = times[low + 1] - times[low]
     let u = (time - times[low]) / span

@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// A motion as a function of time: what an animation shows in continuous time.
 ///
 /// It starts at 0 at time 0 and is over after `duration`, when the delta is shown. Unlike `animate` it
@@ -142,14 +144,8 @@ enum FirstTime {
   /// Exact to the resolution of a `Double`.
   static func after(_ start: Double, before limit: Double, _ condition: (Double) -> Bool) -> Double
   {
-    var low = start
-    var high = limit < .greatestFiniteMagnitude ? limit : .greatestFiniteMagnitude
-    guard condition(high) else { return .infinity }
-    for _ in 0..<100 {
-      let middle = low + (high - low) / 2
-      guard middle > low && middle < high else { break }
-      if condition(middle) { high = middle } else { low = middle }
-    }
-    return high
+    let limit = limit < .greatestFiniteMagnitude ? limit : .greatestFiniteMagnitude
+    guard condition(limit) else { return .infinity }
+    return Halving.end(start, limit, mostHalvings: 100) { !condition($0) }
   }
 }

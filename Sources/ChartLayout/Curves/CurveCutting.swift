@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// Cuts a curve off where it leaves the plot at the top or the bottom.
 enum CurveCutting {
   /// Parts a segment is looked at in when it leaves the plot.
@@ -51,17 +53,10 @@ enum CurveCutting {
   private static func edge(
     from inner: DrawnKnot, to outer: DrawnKnot, isInside: (Double) -> Bool
   ) -> DrawnKnot {
-    var low = 0.0
-    var high = 1.0
-    for _ in 0..<halvings {
-      let middle = (low + high) / 2
-      if isInside(state(from: inner, to: outer, at: middle).y) {
-        low = middle
-      } else {
-        high = middle
-      }
-    }
-    return state(from: inner, to: outer, at: low)
+    let last = Halving.ends(0, 1, halvings: halvings) {
+      isInside(state(from: inner, to: outer, at: $0).y)
+    }.low
+    return state(from: inner, to: outer, at: last)
   }
 
   /// The curve at a fraction of the distance between two knots, in either direction.

@@ -1,3 +1,4 @@
+internal import CurveGeometry
 public import DrawingModel
 
 /// The colors of a figure.
@@ -105,13 +106,11 @@ public struct ChartTheme: Hashable, Sendable, CaseIterable {
     }
     let strongest = 0.0
     guard isVisible(strongest) else { return color.readable(on: ground, at: Self.leastGhost) }
-    var (low, high) = (strongest, Self.faintestGhost)
-    if isVisible(high) { return color.mixed(with: ground, fraction: high) }
-    for _ in 0..<20 {
-      let middle = (low + high) / 2
-      if isVisible(middle) { low = middle } else { high = middle }
-    }
-    return color.mixed(with: ground, fraction: low)
+    let faintest =
+      isVisible(Self.faintestGhost)
+      ? Self.faintestGhost
+      : Halving.ends(strongest, Self.faintestGhost, halvings: 20, where: isVisible).low
+    return color.mixed(with: ground, fraction: faintest)
   }
 
   /// The contrast of ghosts, with room for the rounding of their colors.

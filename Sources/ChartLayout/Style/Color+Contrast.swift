@@ -1,3 +1,4 @@
+internal import CurveGeometry
 internal import DrawingModel
 
 extension Color {
@@ -15,32 +16,20 @@ extension Color {
     guard self.contrast(with: ground) < contrast else { return self }
     let (black, white) = (Color(hex: 0), Color(hex: 0xFFFFFF))
     let end = black.contrast(with: ground) >= white.contrast(with: ground) ? black : white
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<20 {
-      let middle = (low + high) / 2
-      if mixed(with: end, fraction: middle).contrast(with: ground) >= contrast {
-        high = middle
-      } else {
-        low = middle
-      }
-    }
-    return mixed(with: end, fraction: high)
+    let fraction = Halving.ends(0, 1, halvings: 20) {
+      mixed(with: end, fraction: $0).contrast(with: ground) < contrast
+    }.high
+    return mixed(with: end, fraction: fraction)
   }
 
   /// The color, or, where it stands out from a ground by more than asked, as much of the ground added as
   /// helps: a line that glares outshines all others.
   func calm(on ground: Color, at most: Double) -> Color {
     guard contrast(with: ground) > most else { return self }
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<20 {
-      let middle = (low + high) / 2
-      if mixed(with: ground, fraction: middle).contrast(with: ground) > most {
-        low = middle
-      } else {
-        high = middle
-      }
-    }
-    return mixed(with: ground, fraction: high)
+    let fraction = Halving.ends(0, 1, halvings: 20) {
+      mixed(with: ground, fraction: $0).contrast(with: ground) > most
+    }.high
+    return mixed(with: ground, fraction: fraction)
   }
 
   /// The relative luminance, 0 for black and 1 for white.

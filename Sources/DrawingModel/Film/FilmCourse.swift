@@ -80,12 +80,7 @@ public struct FilmCourse: Hashable, Sendable {
     guard time >= start else { return first }
     guard time < end else { return last }
     // The last knot at or before the time.
-    var low = 0
-    var high = times.count
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if times[middle] <= time { low = middle } else { high = middle }
-    }
+    let low = max(times.partitionIndex { $0 > time } - 1, 0)
     guard !isHeld, times[low] < time else { return values[low] }
     let span = times[low + 1] - times[low]
     let u = (time - times[low]) / span

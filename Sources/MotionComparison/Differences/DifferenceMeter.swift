@@ -1,3 +1,4 @@
+internal import CurveGeometry
 internal import MotionRecording
 
 /// Reads off how far two motions are apart, piece by piece.
@@ -107,13 +108,7 @@ struct DifferenceMeter {
     zip(positions, positions.dropFirst()).compactMap { start, end in
       let before = function(start)
       guard before != 0, before * function(end) < 0 else { return nil }
-      var (low, high) = (start, end)
-      for _ in 0..<60 {
-        let middle = low + (high - low) / 2
-        guard middle > low, middle < high else { break }
-        if (function(middle) < 0) == (before < 0) { low = middle } else { high = middle }
-      }
-      return high
+      return Halving.end(start, end, mostHalvings: 60) { (function($0) < 0) == (before < 0) }
     }
   }
 }

@@ -334,14 +334,8 @@ struct MotionMeasurer {
   ) -> Double {
     // Between two frames nothing changes until the second.
     if frameRate != nil { return high }
-    var (low, high) = (low, high)
     let isNegativeBelow = function(low) < 0
-    for _ in 0..<80 {
-      let middle = low + (high - low) / 2
-      guard middle > low, middle < high else { break }
-      if (function(middle) < 0) == isNegativeBelow { low = middle } else { high = middle }
-    }
-    return high
+    return Halving.end(low, high, mostHalvings: 80) { (function($0) < 0) == isNegativeBelow }
   }
 
   /// Returns the time at which a function with one hill between two times is largest, by ternary search.

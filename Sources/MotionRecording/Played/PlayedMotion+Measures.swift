@@ -112,14 +112,9 @@ extension Subject {
     case .spring, .unitCurve, .easing, .transition, .unanimated: return nil
     }
     // A motion that is over stays over.
-    var low = 0
-    var high = Int(saturating: (duration * rate).rounded(.up)) + 2
-    guard high < Int(saturating: .infinity), isOver(Double(high) / rate) else { return nil }
-    while low < high {
-      let middle = (low + high) / 2
-      if isOver(Double(middle) / rate) { high = middle } else { low = middle + 1 }
-    }
-    return Double(low) / rate
+    let last = Int(saturating: (duration * rate).rounded(.up)) + 2
+    guard last < Int(saturating: .infinity), isOver(Double(last) / rate) else { return nil }
+    return Double((0..<last).partitionIndex { isOver(Double($0) / rate) }) / rate
   }
 }
 

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import CurveGeometry
 
 /// For how long a spring that is a function of time is followed.
 ///
@@ -26,12 +27,7 @@ enum SpringWindow {
     }
     // It does not oscillate: beyond the crossing it may have, its distance only decreases.
     guard distance(longest) < epsilon else { return nil }
-    var (low, high) = (0.0, longest)
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if distance(middle) < epsilon { high = middle } else { low = middle }
-    }
-    return high
+    return Halving.ends(0, longest, halvings: 60) { !(distance($0) < epsilon) }.high
   }
 
   /// The distance beyond the target, as a part of the travel, that counts as overshoot.
