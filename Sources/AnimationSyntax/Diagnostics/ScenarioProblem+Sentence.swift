@@ -4,37 +4,7 @@ extension ScenarioProblem {
   /// The sentence about the problem, in one line.
   public var sentence: String {
     switch self {
-    case .nothingShown, .noCode, .tooManyNames, .textIsNotPlain, .notInScenarios,
-      .appSource, .controlFlow,
-      .loopIsTooLong, .rangeIsReversed:
-      fileSentence
-    case .plainVariable, .constantState, .computedProperty, .unknownAttribute, .declaredTwice,
-      .reservedName, .unknownType, .noValue, .notACounter,
-      .contentOf, .contentOfOtherValue:
-      declarationSentence
-    case .usedBeforeDeclaration, .refersToItself, .leaveOutSelf, .cannotBeSet, .readOnlyPart,
-      .notShown, .partOfAttribute:
-      nameSentence
-    case .typeIsOpen, .mixedNumbers, .noOperation, .noMember, .notConstant:
-      valueSentence
-    case .emptyGroup, .noModifier, .twiceInGroup, .animationWithoutValue,
-      .animationDependsOnState, .valueNeverChanges:
-      modifierSentence
-    case .misplaced, .withoutEffect, .notPlayed, .secondRun, .unknownTransactionValue,
-      .transactionClosure,
-      .unknownEnvironmentValue, .environmentWithoutEffect, .notDraggable, .dragWithoutSamples,
-      .samplesGoBack:
-      eventSentence
-    case .view(let problem): problem.sentence
-    case .animator(let problem): problem.sentence
-    case .presentation(let problem): problem.sentence
-    case .missingColumn, .notANumber, .missingField, .brokenQuotes, .noSamples:
-      tableSentence
-    }
-  }
-
-  private var fileSentence: String {
-    switch self {
+    // The file as a whole.
     case .nothingShown:
       "it shows nothing; declare a number, as in '@State var offset = 0.0'"
     case .noCode: "there is no code in it, only comments or imports"
@@ -51,12 +21,7 @@ extension ScenarioProblem {
     case .loopIsTooLong: "this loop repeats too many times"
     case .rangeIsReversed(let lower, let upper):
       "a range must go up, but \(upper) is below \(lower)"
-    default: ""
-    }
-  }
-
-  private var declarationSentence: String {
-    switch self {
+    // Declarations.
     case .plainVariable(let name):
       "write '@State var \(Self.short(name))' for a state, "
         + "or 'let \(Self.short(name))' for a value computed from states"
@@ -85,12 +50,7 @@ extension ScenarioProblem {
     case .notACounter(let name):
       "an '@Animatable' number must be rounded; write 'Int(…)' or '….rounded()' around a Double "
         + "for '\(Self.short(name))'"
-    default: ""
-    }
-  }
-
-  private var nameSentence: String {
-    switch self {
+    // Names.
     case .usedBeforeDeclaration(let name, let line):
       "'\(Self.short(name))' is declared below, in line \(line); declare it before "
         + "it is used"
@@ -105,12 +65,7 @@ extension ScenarioProblem {
       "'\(Self.short(name))' is \(type), which is not shown; animate a value computed from it"
     case .partOfAttribute(let part, let whole):
       "'\(Self.short(part))' animates with the whole value; write '\(Self.short(whole))'"
-    default: ""
-    }
-  }
-
-  private var valueSentence: String {
-    switch self {
+    // Values.
     case .typeIsOpen(let member, let example):
       "the type of '.\(Self.short(member))' is not known here; write '\(example)'"
     case .mixedNumbers(let suggestion):
@@ -125,12 +80,7 @@ extension ScenarioProblem {
       "\(type) has no '\(Self.short(name))'"
     case .notConstant(let state):
       "this must be constant, and '\(Self.short(state))' changes"
-    default: ""
-    }
-  }
-
-  private var modifierSentence: String {
-    switch self {
+    // Modifiers.
     case .emptyGroup: "it is empty; name what is shown, as in 'Group { offset; size }'"
     case .noModifier(let name):
       "'\(Self.short(name))' has no effect alone; write a modifier after it, such as "
@@ -141,12 +91,7 @@ extension ScenarioProblem {
     case .animationDependsOnState(let condition):
       "the animation cannot depend on '\(Self.short(condition))'; it must be constant"
     case .valueNeverChanges: "this never changes; write a state, or a value computed from one"
-    default: ""
-    }
-  }
-
-  private var eventSentence: String {
-    switch self {
+    // Events.
     case .misplaced(let what, let rule): "'\(Self.short(what))' \(rule)"
     case .withoutEffect: "this does nothing"
     case .notPlayed: "something in this statement is not known here, or not played in a scenario"
@@ -171,12 +116,10 @@ extension ScenarioProblem {
       "a drag needs either samples, as in '{ sample(0.5, 0); sample(0.52, 8) }', or 'from:' a file"
     case .samplesGoBack(let time, let previous):
       "samples must be in order of time, and \(time) is before \(previous)"
-    default: ""
-    }
-  }
-
-  private var tableSentence: String {
-    switch self {
+    case .view(let problem): problem.sentence
+    case .animator(let problem): problem.sentence
+    case .presentation(let problem): problem.sentence
+    // Tables.
     case .missingColumn(let name, let columns):
       "there is no column '\(Self.short(name))' in the first line; there "
         + (columns.count == 1 ? "is " : "are ") + Self.list(columns)
@@ -185,7 +128,6 @@ extension ScenarioProblem {
     case .missingField(let column): "this line has no '\(Self.short(column))'"
     case .brokenQuotes: "quotation marks must enclose a whole field, and be doubled inside it"
     case .noSamples: "it has no samples"
-    default: ""
     }
   }
 
