@@ -22,23 +22,9 @@ struct HorizontalValueAxis {
         return LayoutPlan.Tick(
           value: value, position: x, label: PlacedText(run, x: x, top: top, measuring: measurer))
       }
-      let bounds = ticks.compactMap(\.label?.bounds)
-      let isClear = zip(bounds, bounds.dropFirst()).allSatisfy { $1.left - $0.right >= gap }
-      if isClear,
-        bounds.allSatisfy({ $0.left >= edges.lowerBound && $0.right <= edges.upperBound })
-      {
-        break
-      }
+      if ticks.haveRoom(in: edges, gap: gap) { break }
     }
     self.label = label
-    // In figures too narrow for any step, labels that do not fit are left out.
-    var last = edges.lowerBound - gap
-    self.ticks = ticks.map { tick in
-      guard let bounds = tick.label?.bounds, bounds.left >= last + gap,
-        bounds.right <= edges.upperBound
-      else { return LayoutPlan.Tick(value: tick.value, position: tick.position, label: nil) }
-      last = bounds.right
-      return tick
-    }
+    self.ticks = ticks.labeled(in: edges, gap: gap)
   }
 }

@@ -44,22 +44,9 @@ struct TimeAxisPlan: Sendable {
           value: value, position: position,
           label: PlacedText(run, x: position, top: top, measuring: measurer))
       }
-      let bounds = ticks.compactMap(\.label?.bounds)
-      let isClear = zip(bounds, bounds.dropFirst()).allSatisfy { $1.left - $0.right >= gap }
-      let isInside = bounds.allSatisfy {
-        $0.left >= edges.lowerBound && $0.right <= edges.upperBound
-      }
-      if isClear && isInside { break }
+      if ticks.haveRoom(in: edges, gap: gap) { break }
     }
     self.title = title
-    // In figures too narrow for any step, labels that do not fit are left out.
-    var last = edges.lowerBound - gap
-    self.ticks = ticks.map { tick in
-      guard let bounds = tick.label?.bounds, bounds.left >= last + gap,
-        bounds.right <= edges.upperBound
-      else { return LayoutPlan.Tick(value: tick.value, position: tick.position, label: nil) }
-      last = bounds.right
-      return tick
-    }
+    self.ticks = ticks.labeled(in: edges, gap: gap)
   }
 }

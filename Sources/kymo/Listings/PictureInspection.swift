@@ -33,25 +33,7 @@ struct PictureInspection {
   }
 
   private static func metadata(ofFile path: String) throws(ToolError) -> PictureMetadata {
-    if case .folder = FileSystem.kind(of: path) {
-      throw ToolError(.noInput, "cannot read '\(path)': it is a folder")
-    }
-    let file: FileDescriptor
-    do {
-      file = try FileSystem.openForReading(path)
-    } catch {
-      throw ToolError(.noInput, "cannot read '\(path)': \(error.words)")
-    }
-    let bytes: [UInt8]
-    do {
-      bytes = try file.readAll(limit: sizeLimit)
-    } catch {
-      throw ToolError(.inputOutputError, "cannot read '\(path)': \(error.words)")
-    }
-    guard bytes.count <= sizeLimit else {
-      throw ToolError(
-        .dataError, "'\(path)' is larger than \(NumberText.grouped(sizeLimit)) bytes")
-    }
+    let bytes = try InputReader.bytes(ofFile: path, limit: sizeLimit)
     guard !bytes.isEmpty else { throw ToolError(.dataError, "'\(path)' is empty") }
     do {
       return try PictureMetadata(bytes)
