@@ -96,16 +96,37 @@ final class CairoContext {
 
   private func append(_ path: Path) {
     unsafe cairo_new_path(pointer)
+    var pen = Point(x: 0, y: 0)
     for element in path.elements {
       switch element {
-      case .move(let point): unsafe cairo_move_to(pointer, point.x, point.y)
-      case .line(let point): unsafe cairo_line_to(pointer, point.x, point.y)
+      case .move(let point):
+        unsafe cairo_move_to(pointer, point.x, point.y)
+        pen = point
+      case .line(let point):
+        unsafe cairo_line_to(pointer, point.x, point.y)
+        pen = point
       case .curve(let first, let second, let end):
-        unsafe cairo_curve_to(pointer, first.x, first.y, second.x, second.y, end.x, end.y)
+        if Self.isUpright([first, second, end], from: pen) {
+          unsafe cairo_line_to(pointer, end.x, end.y)
+        } else {
+          unsafe cairo_curve_to(pointer, first.x, first.y, second.x, second.y, end.x, end.y)
+        }
+        pen = end
       case .close: unsafe cairo_close_path(pointer)
       }
     }
   }
+
+  /// Whether the points of a curve lie on a line straight up or down.
+  ///
+  /// Of such a curve Cairo draws no more than a faint hair, since it has no width between its two edges; a line has its
+  /// full width.
+  private static func isUpright(_ points: [Point], from pen: Point) -> Bool {
+    points.allSatisfy { ($0.x - pen.x).magnitude < leastWidth }
+  }
+
+  /// The width of a curve that is drawn as one, in points.
+  private static let leastWidth = 0.02
 }
 
 extension StrokeStyle.Cap {

@@ -29,6 +29,21 @@ import Testing
     renderer = try DrawingRenderer()
   }
 
+  @Test(arguments: [0.0, 1e-5, 0.005])
+  func anUprightCurveIsAsWideAsALine(_ drift: Double) throws {
+    let (start, end) = (Point(x: 20, y: 5), Point(x: 20 + drift, y: 35))
+    func picture(_ element: Path.Element) throws -> [UInt32] {
+      let path = Path([.move(start), element, .line(Point(x: 50, y: 35))])
+      let drawing = Drawing(
+        size: Size(width: 60, height: 40), background: Color(hex: 0xFFFFFF),
+        commands: [.stroke(path, StrokeStyle(width: 3, cap: .round), Color(hex: 0))])
+      return try renderer.pixels(drawing).pixels
+    }
+    let curve = Path.Element.curve(
+      Point(x: start.x, y: 15), Point(x: start.x, y: end.y), end)
+    #expect(try picture(curve) == picture(.line(end)))
+  }
+
   @Test(arguments: [1.0, 2, 1.5, 0.5])
   func aPictureHasThePixelsOfItsSizeAndScale(_ scale: Double) throws {
     let file = try PNGFile(renderer.png(drawing, scale: scale))
