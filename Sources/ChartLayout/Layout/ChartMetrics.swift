@@ -59,6 +59,8 @@ struct ChartMetrics: Hashable, Sendable {
     return (position - half).rounded() + half
   }
 
+  /// The radius of the shapes along curves.
+  var markerRadius: Double { curveWidth * 1.8 }
   /// The unit that dashes are given in.
   var dashUnit: Double { base / 12 }
   /// The length of an axis tick.

@@ -6,9 +6,9 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   let size: Size
   let theme: ChartTheme
   let measurer: Measurer
-  private let metrics: ChartMetrics
+  let metrics: ChartMetrics
   private let appearances: [SeriesAppearance]
-  private let frames: FramePlanner<Measurer>
+  let frames: FramePlanner<Measurer>
   private let names: MomentNames<Measurer>
   /// The extent that each panel shows, found once for all levels of detail.
   private let extents: [ValueExtent]
@@ -48,7 +48,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
 
   private typealias Frame = FramePlanner<Measurer>.Frame
 
-  private var margin: Double { frames.margin }
+  var margin: Double { frames.margin }
   private var labelHeight: Double { frames.labelHeight }
 
   /// The plan in which everything has a position: what finds none beside the curves is under the plots.
@@ -74,6 +74,8 @@ struct ChartPlanner<Measurer: TextMeasuring> {
       // Labels at the curves if there is room, otherwise in a legend.
       for labels in CurveLabelStyle.allCases {
         let frame = frame(detail, labels: labels)
+        // A legend is for what finds room nowhere else.
+        guard labels == .legend || frame.legend == nil else { continue }
         guard frame.smallestPlot >= metrics.base * smallestPlot(detail) else { continue }
         if let plan = plan(detail, frame) { return plan }
       }
@@ -203,26 +205,10 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     var limited = detail
     limited.momentRows = frame.momentRows.count
     let momentPlan = momentPlan(limited, timeScale)
-    plan.moments = MomentComposer(
-      names: names, appearances: appearances, theme: theme, metrics: metrics, measurer: measurer
-    ).moments(momentPlan, rows: frame.momentRows, in: plan)
+    compose(momentPlan, frame, &plan)
     plan.unplaced.moments = names.unplaced(in: momentPlan)
-    if !frame.curveLabels.isEmpty {
-      guard
-        let entries = frames.curveLabels(frame.curveLabels, lines: frame.labelLines).plan(
-          in: plan, top: roomTop(plan), right: size.width - margin)
-      else { return nil }
-      plan.entries = entries
-      for entry in entries {
-        // Its position shows the panel it belongs to.
-        let middle = entry.bounds.center.y
-        let index = plan.panels.lastIndex { $0.plot.top - metrics.base * 2 <= middle } ?? 0
-        plan.panels[index].labels.append(entry.bounds)
-        if let start = entry.leader.first, let end = entry.leader.last {
-          plan.panels[index].leaders.append(.line(from: start, to: end))
-        }
-      }
-    }
+    guard planLabels(frame, &plan) else { return nil }
+    if frame.labelStyle == .headings { compose(momentPlan, frame, &plan) }
     plan.foot = frames.foot.plan(detail, left: margin, bottom: size.height - margin)
     let bottom = size.height - margin - frames.foot.height(detail)
     plan.rulers = frames.rulers.plan(
@@ -248,6 +234,13 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     // Without a foot nothing is helped by moving more there.
     if !detail.showsFoot { plan.unplaced = FootContent() }
     return plan
+  }
+
+  /// Sets the names of moments and their lines, which leave out the words above the plots.
+  private func compose(_ result: MomentPlanner.Result, _ frame: Frame, _ plan: inout LayoutPlan) {
+    plan.moments = MomentComposer(
+      names: names, appearances: appearances, theme: theme, metrics: metrics, measurer: measurer
+    ).moments(result, rows: frame.momentRows, in: plan)
   }
 
   /// The head with the quantity as the axis has it: with its power of ten or the common part of its numbers.
@@ -389,12 +382,5 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     let title = PlacedText(
       run, x: plot.right, top: top + labelHeight + metrics.base * 0.15, measuring: measurer)
     if title.bounds.left >= 0 { plan.timeTitle = title }
-  }
-
-  /// How far up labels of curves may be: to the words above the first plot.
-  private func roomTop(_ plan: LayoutPlan) -> Double {
-    let plot = plan.panels.first?.plot.top ?? 0
-    let words = (plan.header + plan.entries.map(\.label)).map(\.bounds.bottom).max() ?? 0
-    return max(plot - metrics.base * 1.6, words + metrics.base * 0.3, 0)
   }
 }

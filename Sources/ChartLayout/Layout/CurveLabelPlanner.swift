@@ -6,15 +6,15 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
   let chart: Chart
   /// The indices of the series that have labels.
   let labelled: [Int]
-  /// The most lines that a label takes.
-  let lines: Int
+  /// The place that labels may have.
+  let style: CurveLabelStyle
   /// The width of the figure.
   let width: Double
   let appearances: [SeriesAppearance]
   let metrics: ChartMetrics
   let measurer: Measurer
 
-  /// The most labels that are at their curves.
+  /// The most labels that are at their curves in one panel.
   private static var maximumCount: Int { 8 }
   /// The most curves of a sweep, whose order identifies those in between.
   private static var maximumSweep: Int { 24 }
@@ -38,19 +38,40 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
   /// Whether labels at curves serve in a figure of this width.
   func isPossible(width: Double) -> Bool {
     guard !labelled.isEmpty,
-      labelled.count <= (isSweep ? Self.maximumSweep : Self.maximumCount)
+      largestCount <= (isSweep ? Self.maximumSweep : Self.maximumCount)
     else { return false }
+    switch style {
+    case .line: break
     // Two lines are for what has no room on one.
-    guard lines == 1 || labelled.contains(where: { texts($0).count > 1 }) else { return false }
+    case .lines: guard labelled.contains(where: { texts($0).count > 1 }) else { return false }
+    // What is too long for the plot is behind the name of its lane.
+    case .headings: return chart.hasLanes
+    case .legend: return false
+    }
+    return labelled.allSatisfy(isShort)
+  }
+
+  /// The number of labels in a panel with the most of them: lanes show curves of their own, other panels the same ones.
+  private var largestCount: Int {
+    guard chart.hasLanes else { return labelled.count }
+    let labelled = Set(labelled)
+    return chart.panels.map { panel in
+      Set(panel.curves.filter { $0.role == .main }.map(\.series)).intersection(labelled).count
+    }.max() ?? 0
+  }
+
+  /// Whether a label is short enough to be at its curve.
+  private func isShort(_ series: Int) -> Bool {
     let isRoomy = labelled.count <= 2 || chart.hasLanes
     let share = isRoomy ? Self.maximumShare.few : Self.maximumShare.many
-    return labelled.allSatisfy { extent($0).width <= width * share }
+    return extent(series).width <= width * share
   }
 
   /// The lines of a label.
   private func texts(_ series: Int) -> [String] {
     TextFitting(measurer: measurer).lines(
-      of: text(series), font: font(series), width: width * Self.lineShare, lines: lines)
+      of: text(series), font: font(series), width: width * Self.lineShare,
+      lines: style.lines)
   }
 
   /// Returns the size of a label.
@@ -82,13 +103,35 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
       }
       guard !here.isEmpty else { continue }
       let scene = scene(of: panel, index, in: plan, top: top, right: right)
-      for (series, position) in zip(here, positions(of: here, in: scene)) {
+      let short = here.filter(isShort)
+      for (series, position) in zip(short, positions(of: short, in: scene)) {
         if let position { entries[series] = entry(series, position) }
+      }
+      if style == .headings {
+        guard addHeadings(here, behind: panel, right: right, to: &entries) else { return nil }
       }
       // The lanes of a figure show the same things; other panels are about velocity and acceleration.
       guard chart.hasLanes else { break }
     }
     return isEnough(Set(entries.keys)) ? labelled.compactMap { entries[$0] } : nil
+  }
+
+  /// Puts labels that are not at their curves behind the name of their lane.
+  ///
+  /// - Returns: Whether there is room for all of them.
+  private func addHeadings(
+    _ series: [Int], behind panel: LayoutPlan.Panel, right: Double,
+    to entries: inout [Int: LayoutPlan.Entry]
+  ) -> Bool {
+    let missing = series.filter { entries[$0] == nil }
+    let boxes = series.compactMap { entries[$0]?.bounds }
+    let planner = LaneHeadingPlanner(
+      chart: chart, appearances: appearances, metrics: metrics, measurer: measurer)
+    guard
+      let found = planner.entries(of: missing, behind: panel, right: right, clearOf: boxes)
+    else { return false }
+    for entry in found { entries[entry.series] = entry }
+    return true
   }
 
   /// Whether the labels that found positions say which curve is which.

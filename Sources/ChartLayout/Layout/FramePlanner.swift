@@ -1,15 +1,5 @@
 internal import DrawingModel
 
-/// The place of the labels of curves.
-enum CurveLabelStyle: Hashable, CaseIterable {
-  /// At their curves.
-  case line
-  /// At their curves, long ones on two lines.
-  case lines
-  /// In a legend.
-  case legend
-}
-
 /// Divides a figure's height among header, legend, names of moments, plots and time axis.
 struct FramePlanner<Measurer: TextMeasuring> {
   let chart: Chart
@@ -33,8 +23,8 @@ struct FramePlanner<Measurer: TextMeasuring> {
     var plots: [(top: Double, bottom: Double)] = []
     /// The series that are to have labels at their curves.
     var curveLabels: [Int] = []
-    /// The most lines that these labels take.
-    var labelLines = 1
+    /// The place of these labels.
+    var labelStyle = CurveLabelStyle.legend
 
     /// The height of the lowest plot.
     var smallestPlot: Double { plots.map { $0.bottom - $0.top }.min() ?? .infinity }
@@ -89,12 +79,11 @@ struct FramePlanner<Measurer: TextMeasuring> {
     }
     addMomentsAndPlots()
     guard !labelled.isEmpty else { return frame }
-    let lines = labels == .lines ? 2 : 1
-    if !namesMoments, labels != .legend,
-      curveLabels(labelled, lines: lines).isPossible(width: size.width)
+    if !namesMoments, labels != .legend, labels != .headings || detail.lanes == .full,
+      curveLabels(labelled, as: labels).isPossible(width: size.width)
     {
       frame.curveLabels = labelled
-      frame.labelLines = lines
+      frame.labelStyle = labels
       return frame
     }
     // A table under the plots names its curves itself.
@@ -104,7 +93,7 @@ struct FramePlanner<Measurer: TextMeasuring> {
       measurer: measurer
     ).plan(
       left: margin, right: size.width - margin - metrics.rightGap, top: firstY,
-      maximumHeight: (size.height - firstY) * 0.42)
+      comfortable: size.height * 0.24, maximumHeight: (size.height - firstY) * 0.42)
     addMomentsAndPlots()
     return frame
   }
@@ -124,10 +113,12 @@ struct FramePlanner<Measurer: TextMeasuring> {
 
   /// The planner of labels at curves.
   ///
-  /// - Parameter lines: The most lines that a label takes.
-  func curveLabels(_ labelled: [Int], lines: Int) -> CurveLabelPlanner<Measurer> {
+  /// - Parameter style: The place that labels may have.
+  func curveLabels(
+    _ labelled: [Int], as style: CurveLabelStyle
+  ) -> CurveLabelPlanner<Measurer> {
     CurveLabelPlanner(
-      chart: chart, labelled: labelled, lines: lines, width: size.width, appearances: appearances,
+      chart: chart, labelled: labelled, style: style, width: size.width, appearances: appearances,
       metrics: metrics, measurer: measurer)
   }
 

@@ -39,46 +39,98 @@ struct LegendPlanner<Measurer: TextMeasuring> {
     var bottom: Double
   }
 
-  /// Places the labels column by column; smaller ones where there is no room for all of them otherwise.
-  func plan(left: Double, right: Double, top: Double, maximumHeight: Double) -> Result {
-    let usual = result(left: left, right: right, top: top, maximumHeight: maximumHeight)
-    guard usual.entries.count < labelled.count else { return usual }
+  /// Places the labels column by column; smaller ones where there is no room for all of them otherwise, and cut ones
+  /// side by side where whole ones would take much of the figure.
+  ///
+  /// - Parameters:
+  ///   - comfortable: The height from which on labels are cut.
+  ///   - maximumHeight: The largest height.
+  func plan(
+    left: Double, right: Double, top: Double, comfortable: Double, maximumHeight: Double
+  ) -> Result {
+    let room = Room(left: left, right: right, top: top, height: maximumHeight)
+    let usual = result(texts(room.width), in: room)
+    guard usual.entries.count < labelled.count || usual.bottom - top > comfortable else {
+      return usual
+    }
     var smaller = self
     smaller.scale = Self.smallest
-    return smaller.result(left: left, right: right, top: top, maximumHeight: maximumHeight)
+    let whole = smaller.result(smaller.texts(room.width), in: room)
+    let isWhole = whole.entries.count == labelled.count
+    guard !isWhole || whole.bottom - top > comfortable else { return whole }
+    for columns in 2...Self.mostColumns {
+      guard let cut = smaller.texts(room.width, columns: columns) else { break }
+      let result = smaller.result(cut, in: room)
+      if result.entries.count == labelled.count, result.bottom - top <= comfortable {
+        return result
+      }
+    }
+    return usual.entries.count < labelled.count ? whole : usual
+  }
+
+  /// The area of a legend.
+  private struct Room {
+    let left: Double
+    let right: Double
+    let top: Double
+    let height: Double
+
+    var width: Double { right - left }
   }
 
   /// The size of labels in a crowded legend.
   private static var smallest: Double { 0.82 }
+  /// The most columns of labels that are cut.
+  private static var mostColumns: Int { 4 }
+  /// The fewest characters of a label that is cut.
+  private static var fewestCharacters: Int { 24 }
+
+  /// The room beside a label that its piece of line takes.
+  private var lead: Double { metrics.sampleWidth + metrics.smallGap }
+  private var columnGap: Double { metrics.largeGap * 1.5 }
+
+  /// The labels, cut only where one alone is wider than the figure.
+  private func texts(_ width: Double) -> [String] {
+    labelled.map { text($0, width: width - lead) }
+  }
+
+  /// The labels cut so that so many columns have room; nil where they would be cut to too little, or could not be told
+  /// apart any more.
+  private func texts(_ width: Double, columns: Int) -> [String]? {
+    let column = ((width + columnGap) / Double(columns) - columnGap).rounded(.down)
+    let texts = labelled.map { text($0, width: column - lead) }
+    let whole = labelled.map { TextFitting<Measurer>.singleLine(chart.series[$0].label) }
+    let isEnough = zip(texts, whole).allSatisfy { $0 == $1 || $0.count >= Self.fewestCharacters }
+    guard isEnough, Set(texts).count == Set(whole).count else { return nil }
+    return texts
+  }
+
+  private func text(_ series: Int, width: Double) -> String {
+    let series = chart.series[series]
+    return TextFitting(measurer: measurer).nameTruncated(
+      TextFitting<Measurer>.singleLine(series.label), font: font(for: series), width: width)
+  }
 
   /// Places as many labels as there is room for, column by column.
   ///
-  /// Labels are cut in the middle only where one alone is wider than the figure. What has no
-  /// room is counted in a last line: "and 12 more".
-  private func result(left: Double, right: Double, top: Double, maximumHeight: Double) -> Result {
+  /// What has no room is counted in a last line: "and 12 more".
+  private func result(_ texts: [String], in room: Room) -> Result {
     let lineHeight = rowHeight
-    let lead = metrics.sampleWidth + metrics.smallGap
-    let available = right - left
     let series = labelled.map { chart.series[$0] }
-    let texts = series.map { series in
-      TextFitting(measurer: measurer).middleTruncated(
-        TextFitting<Measurer>.singleLine(series.label), font: font(for: series),
-        width: available - lead)
-    }
     let widest =
       zip(series, texts).map { measurer.width(of: $1, in: font(for: $0)) }.max() ?? 0
-    let columnGap = metrics.largeGap * 1.5
     let columnWidth = lead + widest
-    let columns = max(1, Int(saturating: (available + columnGap) / (columnWidth + columnGap)))
-    let maximumRows = max(1, Int(saturating: maximumHeight / lineHeight))
+    let columns = max(
+      1, Int(saturating: (room.width + columnGap) / (columnWidth + columnGap)))
+    let maximumRows = max(1, Int(saturating: room.height / lineHeight))
     let neededRows = (texts.count + columns - 1) / columns
     let fitsAll = neededRows <= maximumRows
     let rows = fitsAll ? neededRows : max(maximumRows - 1, 0)
     let shown = fitsAll ? texts.count : min(rows * columns, texts.count)
-    var result = Result(bottom: top)
+    var result = Result(bottom: room.top)
     for index in 0..<shown {
-      let x = left + Double(index / rows) * (columnWidth + columnGap)
-      let middle = top + (Double(index % rows) + 0.5) * lineHeight
+      let x = room.left + Double(index / rows) * (columnWidth + columnGap)
+      let middle = room.top + (Double(index % rows) + 0.5) * lineHeight
       let run = TextRun(
         texts[index], font: font(for: series[index]),
         color: appearances[labelled[index]].label)
@@ -89,13 +141,13 @@ struct LegendPlanner<Measurer: TextMeasuring> {
           label: PlacedText(run, x: x + lead, middle: middle, measuring: measurer),
           leader: []))
     }
-    result.bottom = top + Double(min(rows, shown)) * lineHeight
+    result.bottom = room.top + Double(min(rows, shown)) * lineHeight
     if !fitsAll {
       let words = shown == 0 ? "\(texts.count) curves" : "and \(texts.count - shown) more"
       let run = TextRun(words, font: metrics.noteFont, color: theme.secondaryText)
       let remainder = PlacedText(
-        run, x: left, middle: result.bottom + lineHeight / 2, measuring: measurer)
-      if remainder.bounds.right <= right {
+        run, x: room.left, middle: result.bottom + lineHeight / 2, measuring: measurer)
+      if remainder.bounds.right <= room.right {
         result.remainder = remainder
         result.bottom += lineHeight
       }

@@ -61,10 +61,22 @@ struct MomentComposer<Measurer: TextMeasuring> {
     var parts: [(top: Double, bottom: Double)] = []
     var y = top
     let air = metrics.base * 0.15
+    // Labels with a piece of their line are in a legend above all plots, or behind the names of lanes.
+    let labels = plan.entries.compactMap { entry in
+      entry.sample.map { sample in
+        let label = entry.label.bounds
+        return Rect(
+          left: sample.start.x, top: label.top, right: label.right, bottom: label.bottom)
+      }
+    }
     for panel in plan.panels {
-      for text in [panel.heading, panel.title].compactMap({ $0?.bounds })
-      where x > text.left - air && x < text.right + air && text.bottom <= panel.plot.top + 1 {
-        if text.top - air > y { parts.append((y, text.top - air)) }
+      let words = [panel.heading, panel.title].compactMap { $0?.bounds } + labels
+      for text in words
+      where x > text.left - air && x < text.right + air && text.bottom <= panel.plot.top + 1
+        && text.bottom > y
+      {
+        // What is too short to be a line is left out, too.
+        if text.top - air > y + 2 * air { parts.append((y, text.top - air)) }
         y = max(y, text.bottom + air)
       }
     }

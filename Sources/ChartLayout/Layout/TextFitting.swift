@@ -30,6 +30,49 @@ struct TextFitting<Measurer: TextMeasuring> {
     }
   }
 
+  /// `name`, or as many whole arguments and calls of its beginning and end as fit with an ellipsis between them; as
+  /// much of it as fits where these are much less.
+  func nameTruncated(_ name: String, font: Font, width: Double) -> String {
+    let plain = middleTruncated(name, font: font, width: width)
+    guard plain != name else { return name }
+    let characters = Array(name)
+    let most = plain.count - 1
+    let heads = characters.indices.filter { Self.endsHead(characters, at: $0) }
+    let tails = characters.indices.filter { Self.beginsTail(characters, at: $0) }
+    var best: (kept: Int, least: Int, text: String)?
+    for head in heads {
+      for tail in tails where tail > head && head + characters.count - tail <= most {
+        let (kept, least) = (head + characters.count - tail, min(head, characters.count - tail))
+        guard (kept, least) > (best?.kept ?? most / 2, best?.least ?? 0) else { continue }
+        let text = String(characters[..<head]) + Self.ellipsis + String(characters[tail...])
+        if measurer.width(of: text, in: font) <= width { best = (kept, least, text) }
+      }
+    }
+    return best?.text ?? plain
+  }
+
+  /// Whether a beginning that is kept may end before an index: behind a bracket or an argument.
+  private static func endsHead(_ characters: [Character], at index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let last = characters[index - 1]
+    return last == "(" || last == "[" || isBehindArgument(characters, at: index)
+  }
+
+  /// Whether a blank is before an index that does not part an argument from its label.
+  private static func isBehindArgument(_ characters: [Character], at index: Int) -> Bool {
+    index > 1 && characters[index - 1] == " " && characters[index - 2] != ":"
+  }
+
+  /// Whether an end that is kept may begin with the character at an index: an argument, what closes a call, or the
+  /// next call.
+  private static func beginsTail(_ characters: [Character], at index: Int) -> Bool {
+    switch characters[index] {
+    case ")", "]", ",": true
+    case ".": index > 0 && characters[index - 1] == ")"
+    default: isBehindArgument(characters, at: index)
+    }
+  }
+
   /// `text`, or as much of its beginning as fits with an ellipsis after it.
   func endTruncated(_ text: String, font: Font, width: Double) -> String {
     truncated(text, font: font, width: width) { characters, kept in
