@@ -63,15 +63,14 @@ struct OverlayPlanner<Measurer: TextMeasuring> {
     let gap = metrics.largeGap
     let most = (room - gap * Double(rows.count - 1)) / Double(max(rows.count, 1))
     let whole = rows.map { planner.name(of: $0, width: room) }
-    func width(_ run: TextRun) -> Double { planner.measurer.width(of: run.text, in: run.font) }
+    func width(_ name: RowName) -> Double { name.width(measuring: planner.measurer) }
     let fits = whole.map(width).reduce(0, +) + gap * Double(rows.count - 1) <= room
-    let runs = fits ? whole : rows.map { planner.name(of: $0, width: most) }
+    let names = fits ? whole : rows.map { planner.name(of: $0, width: most) }
     var x = planner.margin
-    for run in runs {
-      let name = PlacedText(
-        run, x: x, middle: top + nameHeight / 2, measuring: planner.measurer)
-      layer.ground.append(.text(name.run, at: name.point))
-      x += width(run) + gap
+    for name in names {
+      layer.ground += name.commands(
+        x: x, middle: top + nameHeight / 2, measuring: planner.measurer)
+      x += width(name) + gap
     }
   }
 

@@ -13,13 +13,18 @@ extension SceneDrawing {
     public let line: Color
     /// The words about each series.
     public let labels: [Color]
+    /// The dash of each series where dashes tell series apart, in points of a usual figure; empty for a line without gaps.
+    public let dashes: [[Double]]
   }
 
   /// The colors of a page with the film of a scene.
   public static func pageColors(of scene: ChartScene, theme: ChartTheme) -> PageColors {
-    PageColors(
+    let series = scene.chart.series
+    return PageColors(
       ground: theme.ground, text: theme.text, secondaryText: theme.secondaryText,
       line: theme.quietLine,
-      labels: SeriesAppearance.all(of: scene.chart.series, palette: theme.palette).map(\.label))
+      labels: SeriesAppearance.all(of: series, palette: theme.palette).map(\.label),
+      dashes: SeriesAppearance.all(of: series, palette: theme.palette, dashing: .always)
+        .map(\.dash))
   }
 }

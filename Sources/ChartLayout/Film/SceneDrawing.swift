@@ -71,9 +71,12 @@ extension ScenePlanner {
     return layers
   }
 
+  /// Whether there are rows, each of which has a name.
+  var hasNamedRows: Bool { shows(.tracks) || shows(.overlay) || shows(.tiles) }
+
   /// Whether anything moves beside the curves that has their names: views on a stage have names of their own.
   private var rowsNameCurves: Bool {
-    shows(.tracks) || shows(.overlay) || shows(.tiles)
+    hasNamedRows
       || shows(.stage) && things.allSatisfy(\.isByItself)
   }
 
@@ -93,22 +96,34 @@ extension ScenePlanner {
   /// How much of a curve is seen before it has been played.
   private static var unplayedOpacity: Double { 0.35 }
 
+  /// Plans the curves, without their labels where the rows name them.
+  private func plan(of chart: Chart, height: Double) -> LayoutPlan {
+    func plan(_ chart: Chart) -> LayoutPlan {
+      ChartPlanner(
+        chart: chart, size: Size(width: size.width, height: height), theme: theme,
+        measurer: measurer
+      ).plan()
+    }
+    guard rowsNameCurves else { return plan(chart) }
+    if chart.density.isOnPage {
+      // A page has labels at its curves, but no legend that says no more than its rows.
+      let labelled = plan(chart)
+      let hasLegend = labelled.remainder != nil || labelled.entries.contains { $0.sample != nil }
+      guard hasLegend, hasSamples || labelled.remainder != nil else { return labelled }
+    }
+    var unlabelled = chart
+    for index in chart.series.indices where chart.series[index].naming == .label {
+      unlabelled.series[index].naming = .none
+    }
+    return plan(unlabelled)
+  }
+
   private func plot(top: Double) -> Layer {
     var chart = scene.chart
     chart.title = ""
     chart.subtitle = nil
     chart.strobe = nil
-    if rowsNameCurves, !chart.density.isOnPage {
-      // The rows name the curves.
-      for index in chart.series.indices where chart.series[index].naming == .label {
-        chart.series[index].naming = .none
-      }
-    }
-    let height = max(size.height - top, 50)
-    let plan = ChartPlanner(
-      chart: chart, size: Size(width: size.width, height: height), theme: theme,
-      measurer: measurer
-    ).plan()
+    let plan = plan(of: chart, height: max(size.height - top, 50))
     let emitter = ChartEmitter(
       plan: plan, theme: theme, appearances: appearances, names: chart.series.map { _ in "" })
     let parts = emitter.parts()

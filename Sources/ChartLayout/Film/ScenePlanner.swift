@@ -101,14 +101,4 @@ struct ScenePlanner<Measurer: TextMeasuring> {
     if layer.bottom > top { layer.bottom += metrics.smallGap }
     return layer
   }
-
-  /// The name of a row in its color, as long as there is room.
-  func name(of row: ChartScene.Row, width: Double) -> TextRun {
-    let series = scene.chart.series[row.series]
-    let font = series.isCode || !row.name.isEmpty ? metrics.codeFont : metrics.labelFont
-    let words = TextFitting<Measurer>.singleLine(row.name.isEmpty ? series.label : row.name)
-    return TextRun(
-      TextFitting(measurer: measurer).middleTruncated(words, font: font, width: width), font: font,
-      color: appearances[row.series].label)
-  }
 }

@@ -18,8 +18,7 @@ struct TilePlanner<Measurer: TextMeasuring> {
     let room = (planner.size.width - 2 * planner.margin + gap) / Double(columns)
     let widest =
       rows.map { row in
-        let name = planner.name(of: row, width: room - gap)
-        return planner.measurer.width(of: name.text, in: name.font)
+        planner.name(of: row, width: room - gap).width(measuring: planner.measurer)
       }.max() ?? 0
     let pitch = max(side, min(widest, room - gap)) + gap
     let lines = (rows.count + columns - 1) / columns
@@ -34,12 +33,9 @@ struct TilePlanner<Measurer: TextMeasuring> {
         x: left.rounded(), y: (top + Double(line) * lineHeight).rounded(), width: side,
         height: side)
       layer.ground.append(.fill(.rectangle(tile), planner.theme.band))
-      var run = planner.name(of: row, width: pitch - gap / 2)
-      run.anchor = .middle
-      let name = PlacedText(
-        run, x: tile.center.x, top: tile.bottom + metrics.smallGap / 2,
+      layer.ground += planner.name(of: row, width: pitch - gap / 2).commands(
+        center: tile.center.x, top: tile.bottom + metrics.smallGap / 2,
         measuring: planner.measurer)
-      layer.ground.append(.text(name.run, at: name.point))
       layer.elements.append(
         ChartScene.element(thing(of: row, in: tile), presentBy: row.presence))
     }

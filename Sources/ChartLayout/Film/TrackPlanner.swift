@@ -27,10 +27,9 @@ struct TrackPlanner<Measurer: TextMeasuring> {
     for (index, row) in rows.enumerated() {
       let rowTop = top + Double(index) * rowHeight
       let y = metrics.crisp(rowTop + names.middleOfTrack)
-      if let run = names.runs?[index] {
-        let name = PlacedText(
-          run, x: planner.margin, middle: rowTop + names.middle, measuring: planner.measurer)
-        layer.ground.append(.text(name.run, at: name.point))
+      if let name = names.names?[index] {
+        layer.ground += name.commands(
+          x: planner.margin, middle: rowTop + names.middle, measuring: planner.measurer)
       }
       let scale =
         edges.map { self.scale(of: row, within: max($0.lowerBound, names.width)...$0.upperBound) }
@@ -49,7 +48,7 @@ struct TrackPlanner<Measurer: TextMeasuring> {
   /// The names of the rows: to the left of the tracks, or where they are too long for that above them.
   private struct Names {
     /// The name of each row; nil where there is no room.
-    let runs: [TextRun]?
+    let names: [RowName]?
     /// How far below the top of its row the middle of one is.
     let middle: Double
     /// The room to the left of the tracks.
@@ -68,9 +67,9 @@ struct TrackPlanner<Measurer: TextMeasuring> {
     ) {
       let metrics = planner.metrics
       let measurer = planner.measurer
-      func names(within width: Double) -> (runs: [TextRun], widest: Double) {
-        let runs = rows.map { planner.name(of: $0, width: width) }
-        return (runs, runs.map { measurer.width(of: $0.text, in: $0.font) }.max() ?? 0)
+      func names(within width: Double) -> (names: [RowName], widest: Double) {
+        let names = rows.map { planner.name(of: $0, width: width) }
+        return (names, names.map { $0.width(measuring: measurer) }.max() ?? 0)
       }
       let height = measurer.lineHeight(of: metrics.labelFont)
       let limit = planner.size.width * Self.shareOfWidth
@@ -85,7 +84,7 @@ struct TrackPlanner<Measurer: TextMeasuring> {
       middle = areAbove ? middleOfTrack - reach * extent - height / 2 : rowHeight / 2
       let beside = whole.widest > limit ? names(within: limit) : whole
       let hasRoom = height <= rowHeight
-      runs = areAbove ? whole.runs : hasRoom ? beside.runs : nil
+      self.names = areAbove ? whole.names : hasRoom ? beside.names : nil
       width = areAbove || !hasRoom ? 0 : beside.widest + metrics.largeGap
     }
   }

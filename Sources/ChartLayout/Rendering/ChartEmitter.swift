@@ -98,11 +98,10 @@ struct ChartEmitter {
       guard planned.role == .main else {
         return DrawingCommand.group(ghostName(series), ghost(trace, appearance))
       }
-      let style = StrokeStyle(
-        width: metrics.curveWidth * appearance.width, dashes: dashes(of: appearance),
-        cap: cap(of: appearance))
       var commands: [DrawingCommand] = []
-      if !trace.path.isEmpty { commands.append(.stroke(trace.path, style, appearance.line)) }
+      if !trace.path.isEmpty {
+        commands.append(.stroke(trace.path, appearance.stroke(metrics), appearance.line))
+      }
       commands += markers(on: trace.path, of: series)
       commands += stems(of: trace, appearance)
       if !trace.frames.isEmpty {
@@ -175,42 +174,23 @@ struct ChartEmitter {
         .fill(.circle(center: start, radius: metrics.curveWidth * 1.2), appearance.line))
     }
     guard let ends = entry.sample else { return commands }
-    let style = StrokeStyle(
-      width: metrics.curveWidth * appearance.width, dashes: dashes(of: appearance),
-      cap: cap(of: appearance))
-    commands.append(
-      .stroke(.line(from: ends.start, to: ends.end), style, appearance.line))
-    let sample = Path.line(from: ends.start, to: ends.end)
-    return commands + markers(on: sample, of: entry.series, isSample: true)
+    let sample = LineSample(appearance: appearance, metrics: metrics)
+    return commands + sample.commands(from: ends.start, to: ends.end)
   }
 
   /// The shapes along a line, staggered so that those of neighbouring series do not meet.
-  private func markers(
-    on path: Path, of series: Int, isSample: Bool = false
-  ) -> [DrawingCommand] {
+  private func markers(on path: Path, of series: Int) -> [DrawingCommand] {
     guard let marker = appearances[series].marker, !path.isEmpty else { return [] }
     let distance = metrics.base * 9
-    let points =
-      isSample
-      ? CurveMarker.middle(of: path)
-      : CurveMarker.points(on: path, every: distance, phase: Double(series) * 0.382)
+    let points = CurveMarker.points(on: path, every: distance, phase: Double(series) * 0.382)
     let shapes = Path(
-      points.flatMap { marker.path(at: $0, radius: metrics.curveWidth * 1.8).elements })
+      points.flatMap { marker.path(at: $0, radius: metrics.markerRadius).elements })
     return shapes.isEmpty ? [] : [.fill(shapes, appearances[series].line)]
   }
 
   /// A ring with the ground's color inside.
   private func ring(at center: Point, radius: Double, _ color: Color) -> [DrawingCommand] {
     MarkShape(metrics: metrics, ground: theme.ringGround).ring(at: center, radius: radius, color)
-  }
-
-  private func dashes(of appearance: SeriesAppearance) -> [Double] {
-    appearance.dash.map { $0 * metrics.dashUnit }
-  }
-
-  /// Rounded ends would close the gaps of a dash.
-  private func cap(of appearance: SeriesAppearance) -> StrokeStyle.Cap {
-    appearance.dash.isEmpty ? .round : .butt
   }
 
   /// A horizontal line across a plot.

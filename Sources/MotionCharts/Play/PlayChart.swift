@@ -159,17 +159,20 @@ public struct PlayChart: Hashable, Sendable {
     }
   }
 
-  /// Marks where motions end, by a tick with the time.
+  /// Marks where motions end, by a tick with the time; of those that end at one time the first has it.
   private func addEnds(to chart: inout Chart, _ lanes: MotionLanes) {
+    let isShort = duration < AxisEnd.shortest
     for (panel, lane) in lanes.lanes.enumerated() {
+      var said: Set<String> = []
       for index in lane.motions {
         guard case .finished(let end) = motions[index].recording.ending,
           let value = motions[index].recording.values.last
         else { continue }
+        let words = FigureDigits().time(end, isShort: isShort)
         chart.panels[panel].marks.append(
           ChartMark(
             series: lanes.seriesOfMotions[index], time: end, value: value, kind: .tick,
-            words: ["\(FigureNumber.text(end, digits: end < 1 ? 2 : 3)) s"]))
+            words: said.insert(words).inserted ? [words] : []))
       }
     }
   }

@@ -62,6 +62,49 @@ import Testing
     }
   }
 
+  /// The pieces of line beside the names of rows: those on a level that are as long as samples are.
+  private static func samples(_ commands: [DrawingCommand]) -> [[DrawingCommand]] {
+    commands.indices.flatMap { index -> [[DrawingCommand]] in
+      switch commands[index] {
+      case .stroke(let path, let style, _):
+        let points = path.points
+        let base = 640.0 / 56
+        guard points.count == 2, points[0].y == points[1].y, style.width > 1,
+          (points[1].x - points[0].x - 2 * base).magnitude < 1e-9
+        else { return [] }
+        guard index + 1 < commands.count, case .fill = commands[index + 1] else {
+          return [[commands[index]]]
+        }
+        return [[commands[index], commands[index + 1]]]
+      case .clip(_, let inner), .group(_, let inner): return samples(inner)
+      case .fill, .text: return []
+      }
+    }
+  }
+
+  @Test(arguments: [(1, 0), (4, 0), (5, 5), (12, 12)], [ChartScene.Part.tracks, .overlay, .tiles])
+  func namesHavePiecesOfTheirLinesWhereColorsAreNotEnough(
+    _ counts: (rows: Int, samples: Int), _ part: ChartScene.Part
+  ) {
+    let scene = Self.scene([part, .curves], rows: counts.rows)
+    let film = Self.film(scene, size: Size(width: 640, height: 900))
+    let samples = Self.samples(film.ground.commands)
+    #expect(samples.count == counts.samples)
+    // No two look the same, wherever they are.
+    let looks = samples.map { sample in
+      sample.map { command -> String in
+        switch command {
+        case .stroke(_, let style, let color): "\(style.dashes) \(color)"
+        case .fill(let path, _): "\(path.elements.count)"
+        default: ""
+        }
+      }
+    }
+    #expect(Set(looks).count == samples.count)
+    // Without curves there is no line to tell.
+    #expect(Self.samples(Self.film(Self.scene([part], rows: 12)).ground.commands).isEmpty)
+  }
+
   @Test func thingsStandOnTheirTracksWhereTheirValuesAre() throws {
     let film = Self.film(Self.scene())
     let start = Self.discs(film.frame(at: 0), radius: 7...12)

@@ -57,6 +57,15 @@ import Testing
     #expect(marked.played.scene.chart.panels[0].marks.allSatisfy { $0.kind == .ring })
   }
 
+  @Test func whatEndsAtOneTimeHasOneTime() throws {
+    let motions = [Animation.linear(duration: 1), .easeIn(duration: 1), .linear(duration: 2)]
+    let chart = PlayChart(
+      try motions.map { PlottedMotion(try Recorder().trace(.animation($0), name: "a")) })
+    let marks = chart.played.scene.chart.panels[0].marks
+    #expect(marks.map(\.words) == [["1.00 s"], [], ["2.00 s"]])
+    #expect(marks.map(\.time) == [1, 1, 2])
+  }
+
   @Test func aSpeedStretchesTheMotionAlone() throws {
     var chart = try three()
     chart.timing.speed = 0.25
