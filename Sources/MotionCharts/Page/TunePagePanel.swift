@@ -141,7 +141,6 @@ enum TunePagePanel {
     const changed = (some) => {
       some.forEach(refresh);
       const isFlying = frame > 0 && some.some((row) => frame < row.end);
-      layThings();
       for (const row of some) {
         if (isFlying) row.isPending = true; else begin(row);
         refill(row);
@@ -158,8 +157,8 @@ enum TunePagePanel {
       }
       some.forEach(lookFor);
       checkFlashes();
-      if (isStrobe) layStrobe();
       drawPlot();
+      if (isStrobe) layStrobe();
       fillTable();
       paint();
       fillText();

@@ -16,9 +16,8 @@ enum TunePageScript {
   private static let start = #"""
     // The handles of a curve's control points on the figure.
     const handlesOf = (row) => {
-      const p = numbersNow(row), D = row.core.k === "curve" ? 1 : p[4], g = row.to - row.from;
-      return [0, 2].flatMap((at) => {
-        const [x, y] = [X(p[at] * D), Y(row.from + p[at + 1] * g)], [x0, y0] = at === 0 ? [X(0), Y(row.from)] : [X(D), Y(row.to)];
+      return handlePlaces(row).flatMap(([x0, y0, x, y], index) => {
+        const at = 2 * index;
         const handle = make("svg:circle", { cx: x, cy: y, r: 9, class: `handle c${row.index}` });
         handle.addEventListener("pointerdown", (event) => {
           event.stopPropagation();
@@ -166,7 +165,7 @@ enum TunePageScript {
           if (isPlaying) play(frame);
         });
       }
-      $("what").addEventListener("change", () => { checkFlashes(); layThings(); paint(); });
+      $("what").addEventListener("change", () => { checkFlashes(); paint(); });
       for (const box of document.querySelectorAll("[data-row]:is(input)")) {
         box.addEventListener("change", () => {
           const row = rows[Number(box.dataset.row)];

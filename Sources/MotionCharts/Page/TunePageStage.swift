@@ -97,25 +97,27 @@ enum TunePageStage {
       opacity: () => "", width: (p) => `scaleX(${Math.max(p, 0)})`,
     };
     const tracks = make("div", { id: "tracks" });
+    // A piece of each curve's line, shown where dashes tell curves apart.
+    const sampleOf = (row) => make("svg:svg", { class: "sample", width: 36, height: 10, "aria-hidden": "true" },
+      make("svg:path", { class: `curve c${row.index}${row.isTuned ? "" : " reference"}`, d: "M0 5H30" }));
     for (const row of rows) {
       row.thing = make("b", { class: `thing ${data.shape}` });
       row.track = make("div", { class: "track", "data-row": row.index }, make("i"), make("i"), row.thing);
       tracks.append(make("div", { class: `lane k${row.index}` },
-        make("span", { class: "name" }, row.isLabelled ? row.label : make("code", {}, row.label)), row.track));
+        make("span", { class: "name" }, sampleOf(row), row.isLabelled ? row.label : make("code", {}, row.label)), row.track));
     }
     const placeOf = (x) => 22 + (width - 44) * (x - range[0]) / (range[1] - range[0] || 1);
     // Sizes are asked for when they change: to ask is to lay out the page.
     const resized = () => {
       width = rows[0].track.clientWidth || width;
       Object.assign(frameOfPlot, { w: plot.clientWidth || 600, h: plot.clientHeight || 260 });
-      layThings();
       drawPlot();
       paint();
       layStrobe();
     };
-    const layThings = () => {
-      const all = rows.flatMap((row) => {
-        const values = row.core ? row.trace.samples.map(([, x]) => row.from + x) : row.frames.x;
+    const layThings = (lines) => {
+      const all = rows.flatMap((row, index) => {
+        const values = lines[index].map((p) => p[1]);
         return [Math.min(row.from, row.to, ...values), Math.max(row.from, row.to, ...values)];
       }).filter(isFinite);
       range = [Math.min(...all), Math.max(...all)];
@@ -169,9 +171,12 @@ enum TunePageStage {
       const raw = (high - low) / most, unit = Number(`1e${Math.floor(Math.log10(raw))}`);
       const size = unit * [1, 2, 5, 10].find((part) => part * unit >= raw * 0.999);
       const found = [];
+      found.decimals = Math.max(0, -Math.floor(Math.log10(size) + 1e-9));
       for (let index = Math.ceil(low / size - 1e-9); index * size <= high + size * 1e-9; index += 1) found.push(Number((index * size).toPrecision(12)));
       return found;
     };
+    // As many decimals as the step has, so that the numbers of an axis are one column.
+    const tickText = (x, { decimals }) => (decimals > 5 || Math.abs(x) >= 1e7 ? human(x) : fixed(x, decimals).replace("-", "\u2212"));
     const line = (points, words) => make("svg:polyline", { points: points.map(([x, y]) => `${X(x).toFixed(1)},${Y(y).toFixed(1)}`).join(" "), ...words });
     // Points enough for a screen, with the turns and both sides of what jumps.
     const coursePoints = (row) => row.points ??= freshPoints(row);
@@ -189,6 +194,12 @@ enum TunePageStage {
       }
       return coursePoints(row);
     };
+    // The control points of a curve with knobs, each with the end that it belongs to.
+    const curved = () => tuned.filter(({ core }) => isCurve(core));
+    const handlePlaces = (row) => {
+      const p = numbersNow(row), D = row.core.k === "curve" ? 1 : p[4], g = row.to - row.from;
+      return [0, 2].map((at) => [...(at === 0 ? [X(0), Y(row.from)] : [X(D), Y(row.to)]), X(p[at] * D), Y(row.from + p[at + 1] * g)]);
+    };
     // The name of each curve is beside it, where all others are furthest from the name; it has none where there is no room.
     const labelsOf = (lines) => {
       const { w, h, T, left, right, top, bottom } = frameOfPlot, times = Array.from({ length: 101 }, (_, index) => T * index / 100);
@@ -200,6 +211,7 @@ enum TunePageStage {
         return Y(b[0] > a[0] ? a[1] + (b[1] - a[1]) * (t - a[0]) / (b[0] - a[0]) : b[1]);
       };
       const heights = shown.map((row) => times.map((t) => heightAt(lines[row.index], t)));
+      const handles = curved().flatMap(handlePlaces);
       const columns = times.map(X), beyond = (from, x, to) => Math.max(from - x, x - to, 0);
       // How far a curve is from a box, at most 40.
       const gap = (box, ys) => columns.reduce((least, x, at) => {
@@ -216,6 +228,8 @@ enum TunePageStage {
           for (const [across, down] of [[0, -16], [0, 16], [-8, 0], [8, 0], [-6, -12], [6, 12], [6, -12], [-6, 12]]) {
             const box = { x: x + across + Math.sign(across) * half, y: y + down, half };
             if (!(box.x - half >= left && box.x + half <= w - right && box.y >= top + 6 && box.y <= h - bottom - 9)) continue;
+            if (handles.some(([x0, y0, x1, y1]) => [0, 0.25, 0.5, 0.75, 1].some((part) => beyond(box.x - half, x0 + (x1 - x0) * part, box.x + half) < 4 + 8 * part
+              && beyond(box.y - 9, y0 + (y1 - y0) * part, box.y + 9) < 4 + 8 * part))) continue;
             if (placed.some((other) => Math.abs(other.x - box.x) < other.half + half + 6 && Math.abs(other.y - box.y) < 18)) continue;
             const near = gap(box, heights[own]);
             if (near < 3) continue;
@@ -226,16 +240,15 @@ enum TunePageStage {
         if (!best.half) return [];
         placed.push(best);
         const anchor = ["end", "middle", "start"][best.side + 1], x = best.x - best.side * half;
-        return [make("svg:text", { class: `label k${row.index}`, x, y: best.y + 4, "text-anchor": anchor }, row.label)];
+        return [make("svg:text", { class: `label k${row.index}${row.isLabelled ? "" : " code"}`, x, y: best.y + 4, "text-anchor": anchor }, row.label)];
       });
     };
     const drawPlot = () => {
       const lines = rows.map(curveOf);
+      layThings(lines);
       for (const row of rows) row.pins.forEach((pin) => lines.push(pin.curve));
       const values = lines.flatMap((points) => [Math.min(...points.map((p) => p[1])), Math.max(...points.map((p) => p[1]))]);
-      for (const { core, from, to } of tuned) {
-        if (isCurve(core)) values.push(from, to);
-      }
+      for (const { from, to } of curved()) values.push(from, to);
       const finite = values.filter(isFinite), low = Math.min(...finite), high = Math.max(...finite), room = (high - low || 1) * 0.06;
       Object.assign(frameOfPlot, {
         low: low - room, high: high + room,
@@ -243,12 +256,14 @@ enum TunePageStage {
       });
       const { w, h, T, left, right, bottom } = frameOfPlot, parts = [];
       plot.setAttribute("viewBox", `0 0 ${w} ${h}`);
-      for (const x of ticks(frameOfPlot.low, frameOfPlot.high, 4)) {
+      // A handle at the left end covers no number.
+      const levels = ticks(frameOfPlot.low, frameOfPlot.high, 4), times = ticks(0, T, w < 420 ? 4 : 7), air = curved().length > 0 ? 10 : 6;
+      for (const x of levels) {
         parts.push(make("svg:path", { class: "grid", d: `M${left} ${Y(x).toFixed(1)}H${w - right}` }),
-          make("svg:text", { x: left - 6, y: Y(x) + 4, "text-anchor": "end" }, human(x)));
+          make("svg:text", { x: left - air, y: Y(x) + 4, "text-anchor": "end" }, tickText(x, levels)));
       }
-      for (const t of ticks(0, T, w < 420 ? 4 : 7)) {
-        parts.push(make("svg:text", { x: X(t), y: h - 8, "text-anchor": "middle" }, human(t) + (t === 0 ? " s" : "")));
+      for (const t of times) {
+        parts.push(make("svg:text", { x: X(t), y: h - 8, "text-anchor": "middle" }, tickText(t, times) + (t === 0 ? " s" : "")));
       }
       rows.forEach((row) => row.pins.forEach((pin) => parts.push(line(pin.curve, { class: `curve pin c${row.index}` }))));
       rows.forEach((row, index) => { if (!row.isHidden) parts.push(line(lines[index], { class: `curve c${row.index}${row.isTuned ? "" : " reference"}` })); });
@@ -259,8 +274,8 @@ enum TunePageStage {
       }
       // Dashes tell apart what has no name at it.
       const labels = labelsOf(lines);
-      plot.classList.toggle("many", rows.length > 4 || labels.length < rows.filter((row) => !row.isHidden).length);
-      plot.replaceChildren(...parts, ...labels, ...tuned.filter(({ core }) => isCurve(core)).flatMap(handlesOf));
+      plot.parentNode.classList.toggle("many", rows.length > 4 || labels.length < rows.filter((row) => !row.isHidden).length);
+      plot.replaceChildren(...parts, ...labels, ...curved().flatMap(handlesOf));
     };
     // The parts that are drawn anew at each frame.
     const cells = new Map();

@@ -1,4 +1,5 @@
 internal import ChartLayout
+internal import TextForms
 
 /// The style sheet of a page with knobs: that of a page that plays a film, and what it has besides.
 enum TunePageStyle {
@@ -15,6 +16,9 @@ enum TunePageStyle {
     for index in light.labels.indices {
       text += ".c\(index){stroke:var(--k\(index))}.k\(index) .thing{background:var(--k\(index))}"
       text += ".dot.c\(index){fill:var(--k\(index))}"
+      // Where a curve has no name at it, dashes tell it from the others.
+      let dash = light.dashes[index].map { NumberText.shortest($0) }.joined(separator: " ")
+      if !dash.isEmpty { text += ".many .curve.c\(index){stroke-dasharray:\(dash)}" }
     }
     return PlayPageStyle.text(light, dark: dark, film: text + "\n" + figure)
   }
@@ -36,8 +40,10 @@ enum TunePageStyle {
     .as-rotation{border-radius:4px}.as-width{left:0;width:60%;border-radius:3px;transform-origin:0 50%}
     #plot{display:block;width:100%;height:300px;touch-action:pan-y;cursor:ew-resize}
     #plot text{font-size:12px;fill:var(--quiet);font-variant-numeric:tabular-nums}
-    .grid{stroke:var(--line);opacity:.45}.curve{fill:none;stroke-width:2.25}.reference{stroke-width:1.5}.many .reference{stroke-dasharray:7 3}
-    #plot .label{font-size:13px;fill:currentColor}
+    .grid{stroke:var(--line);opacity:.45}.curve{fill:none;stroke-width:2.25}.reference{stroke-width:1.5}
+    .sample{display:none;margin-right:6px;overflow:visible}.many .sample{display:inline-block}
+    #plot .label{font-size:13px;fill:currentColor;stroke:var(--ground);stroke-width:3px;paint-order:stroke}
+    #plot .code{font-family:"JetBrains Mono","DejaVu Sans Mono",monospace;font-size:12px}
     .pin{opacity:.45;stroke-width:1.5}.arm{stroke-width:1}.handle{fill:var(--ground);stroke-width:2.5;cursor:move;touch-action:none}
     #head{stroke:var(--text)}.dot{stroke:none;pointer-events:none}
     #flashes:empty,#status:empty{margin:0}#status{min-height:1.4em}
@@ -54,7 +60,7 @@ enum TunePageStyle {
     #text{width:100%;font-family:"JetBrains Mono","DejaVu Sans Mono",monospace;font-size:.87em}
     #note{white-space:pre-line}
     textarea:focus-visible,summary:focus-visible{outline:3px solid var(--k0,currentColor);outline-offset:2px}
-    small{display:block;color:var(--quiet)}tbody th:first-child{min-width:7.5rem}
+    small{display:block;color:var(--quiet);font-size:.8rem}tbody th:first-child{min-width:7.5rem}
     input[type=checkbox],input[type=radio]{min-width:24px;min-height:24px;vertical-align:middle}
     label{display:inline-block;white-space:normal;max-width:100%}
     #scrub{min-height:24px;min-width:0}#bench>*,fieldset{min-width:0}select{max-width:100%;min-height:28px}#controls fieldset{flex-wrap:wrap}
