@@ -159,6 +159,9 @@ public struct PlayPage {
       """
   }
 
+  /// The most characters of a name on one line of the table.
+  private static let longName = 18
+
   /// The figures of each row: a table, whose rows are cards on a phone.
   private var table: String {
     let heads = ["value", "velocity (1/s)"] + measures.heads
@@ -172,7 +175,8 @@ public struct PlayPage {
       let name = XMLText.escaped(name(of: row))
       let words = series.isCode || !row.name.isEmpty ? "<code>\(name)</code>" : name
       text += "<tr role=\"row\">"
-      text += "<th scope=\"row\" role=\"rowheader\" class=\"k\(row.series)\"><label>"
+      let length = name.count > Self.longName ? " long" : ""
+      text += "<th scope=\"row\" role=\"rowheader\" class=\"k\(row.series)\(length)\"><label>"
       text +=
         "<input type=\"checkbox\" data-row=\"\(index)\" checked hidden class=\"needs-script\"> "
       text += "\(words)</label></th>"

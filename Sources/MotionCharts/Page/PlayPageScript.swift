@@ -197,14 +197,20 @@ enum PlayPageScript {
       // Whether something is there, as a view between its insertion and its removal.
       const isThere = ({ there }, time) =>
         !there || there.some(([start, end]) => time >= start && !(time >= end));
-      const number = (value) => {
+      // A motion whose values are very small or very large has figures with a power of ten.
+      const number = (value, largest) => {
         if (value === undefined) return "\u2013";
         if (value === null) return "\u221e";
         const size = Math.abs(value);
+        if (largest > 0 && largest < 0.05 || largest >= 1e7) {
+          const text = size === 0 ? "0" : size.toExponential(3).replace("e+", "e").replace("e-", "e\u2212");
+          return (value < 0 ? "\u2212" : "") + text;
+        }
         const digits = size >= 1000 ? 0 : size >= 100 ? 1 : size >= 10 ? 2 : 3;
         const text = size.toFixed(digits);
         return (value < 0 && Number(text) !== 0 ? "\u2212" : "") + text;
       };
+      const sizes = data.rows.map(({ v, d }) => [v, d].map((list) => Math.max(...list.map((x) => Math.abs(x ?? 0)))));
       const decimals = data.duration < 0.1 ? 3 : 2;
       const cells = [...document.querySelectorAll("tbody tr")].map((row) => row.querySelectorAll("td"));
       const written = new Map();
@@ -226,8 +232,8 @@ enum PlayPageScript {
         write(id("play"), isPlaying ? "Pause" : "Play");
         data.rows.forEach((row, index) => {
           const [value, velocity] = isThere(row, shown) ? state(row, shown) : [];
-          write(cells[index][0], number(value));
-          write(cells[index][1], number(velocity));
+          write(cells[index][0], number(value, sizes[index][0]));
+          write(cells[index][1], number(velocity, sizes[index][1]));
         });
       };
       const tick = () => {

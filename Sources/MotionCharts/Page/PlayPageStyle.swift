@@ -46,7 +46,7 @@ enum PlayPageStyle {
     #settings{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;align-items:center}
     #film~#controls #scrubber{position:sticky;bottom:0;z-index:1;background:var(--ground);padding:.5rem 0}
     #scrubber{flex:1 1 100%;display:flex;gap:.75rem;align-items:center}
-    #scrub{flex:1;accent-color:var(--k0)}
+    #scrub{flex:1;min-height:24px;accent-color:var(--k0)}
     #time,td{font-variant-numeric:tabular-nums}
     #time{min-width:4.5rem;text-align:right}
     button,select{font:inherit;color:inherit;background:transparent;border:1px solid var(--line);\
@@ -61,13 +61,13 @@ enum PlayPageStyle {
     th,td{text-align:right;padding:.25rem .6rem;border-bottom:1px solid var(--line);font-weight:400;\
     white-space:nowrap}
     thead th{color:var(--quiet);font-size:.87em}
-    th:first-child{text-align:left;white-space:normal;overflow-wrap:anywhere}
+    th:first-child{text-align:left;white-space:normal;overflow-wrap:anywhere}th.long{min-width:12rem}th label{white-space:normal}
     code{font-family:"JetBrains Mono","DejaVu Sans Mono",monospace;font-size:.92em}
     p{color:var(--quiet);font-size:.87em;margin:.75rem 0 0;overflow-wrap:anywhere}
     kbd{font:inherit;border:1px solid var(--line);border-radius:4px;padding:0 .3em}
     @media screen and (max-width:44.99rem){.wide{display:none}.narrow{display:block}
     button,select,#scrub,label{min-height:44px}label{display:inline-flex;align-items:center;gap:.35rem;white-space:normal}
-    input[type=checkbox],input[type=radio]{width:22px;height:22px;margin:0}#scrub{min-width:0}#settings fieldset{flex-wrap:wrap}
+    input[type=checkbox],input[type=radio]{width:22px;height:22px;margin:0;flex:none}#scrub{min-width:0}#settings fieldset{flex-wrap:wrap}
     legend{line-height:44px}
     .table thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     .table table,.table tbody{display:block}
