@@ -113,14 +113,32 @@ public struct FitChart: Hashable, Sendable {
     let frames = rows.indices.filter { $0 % step == 0 }.map {
       ChartCurve.Frame(time: rows[$0].time - origin, value: rows[$0].residual)
     }
-    let ends = [frames.first?.time, frames.last?.time].compactMap { $0 }
     return ChartPanel(
       axisTitle: "residuals", weight: 0.32,
       curves: [ChartCurve(series: 0, pieces: [], frames: frames)],
       references: [ChartPanel.Reference(value: 0, kind: .zero)],
-      bands: ends.isEmpty ? [] : [ChartPanel.Band(lower: -band, upper: band)],
-      requiredTicks: [0])
+      bands: frames.isEmpty ? [] : [ChartPanel.Band(lower: -band, upper: band)],
+      stretches: unusedStretches, requiredTicks: [0])
   }
+
+  /// The times before the first row that was used and after the last one, where there are rows that were not.
+  private var unusedStretches: [ChartPanel.Stretch] {
+    let times = fit.observations.times
+    guard let first = fit.residuals.map(\.time).min(), let last = fit.residuals.map(\.time).max()
+    else { return [] }
+    func stretch(_ rows: [Double], from start: Double?, to end: Double?) -> ChartPanel.Stretch? {
+      guard rows.count >= Self.fewestUnused, let start, let end, end > start else { return nil }
+      return ChartPanel.Stretch(
+        from: start - origin, to: end - origin, name: "\(rows.count) rows not used")
+    }
+    return [
+      stretch(times.filter { $0 < first }, from: times.first, to: first),
+      stretch(times.filter { $0 > last }, from: last, to: times.last),
+    ].compactMap { $0 }
+  }
+
+  /// The fewest rows side by side that were not used and are marked so.
+  private static let fewestUnused = 3
 
   /// The rest before it, its course, and the rest after it.
   private func pieces(of side: Side) -> [CurvePiece] {

@@ -51,6 +51,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [8, 60, 200]) func aLaneSaysWhatItsAxisMeasures(_ length: Int) {
+    var chart = SampleCharts.lanes(4, nameLength: length, moments: 0)
+    for index in [1, 3] { chart.panels[index].axisTitle = "velocity, per second" }
+    let plan = plan(chart)
+    #expect(plan.panels.map { $0.title != nil } == [false, true, false, true])
+    for panel in plan.panels {
+      guard let name = panel.heading?.bounds, let title = panel.title?.bounds else { continue }
+      #expect(title.left > name.right && title.right <= plan.size.width)
+    }
+  }
+
   @Test func whatIsTooLongForThePlotIsBehindTheName() {
     let plan = plan(Self.chart(9, labelLength: 72))
     #expect(plan.entries.allSatisfy { $0.sample != nil })

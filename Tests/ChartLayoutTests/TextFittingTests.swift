@@ -31,6 +31,24 @@ import Testing
     #expect(fitting.middleTruncated("abcdefghij", font: font, width: width) == text)
   }
 
+  @Test(arguments: [
+    // Whole arguments and calls are left, as many as there is room for.
+    (".spring(duration: 0.5, bounce: 0.3)", 40, ".spring(duration: 0.5, bounce: 0.3)"),
+    (".spring(duration: 0.5, bounce: 0.3).speed(2)", 32, ".spring(…, bounce: 0.3).speed(2)"),
+    (".spring(duration: 0.5, bounce: 0.3).speed(2)", 31, ".spring(duration: 0.5, ….speed(2)"),
+    (".timingCurve(0.25, 0.1, 0.25, 1, duration: 1)", 30, ".timingCurve(…, duration: 1)"),
+    // A number is not cut, nor a label from its value.
+    (".easeInOut(duration: 0.75).repeatCount(3)", 30, ".easeInOut(….repeatCount(3)"),
+    // Where that would leave little, as much as fits is left.
+    ("abcdefghijklmnop(q", 9, "abcd…op(q"), ("unbreakable words", 9, "unbr…ords"),
+  ])
+  func aNameIsCutAtWholeArguments(_ name: String, _ count: Int, _ text: String) {
+    let width = FixedTextMeasurer().width(of: String(repeating: "x", count: count), in: font)
+    let cut = fitting.nameTruncated(name, font: font, width: width)
+    #expect(cut.count <= count || cut == text, "\(cut)")
+    #expect(cut == text)
+  }
+
   @Test func theEndIsLeftOutWithoutABlankBeforeTheEllipsis() {
     #expect(fitting.endTruncated("abc defg", font: font, width: 30) == "abc…")
     #expect(fitting.endTruncated("abc", font: font, width: 18) == "abc")

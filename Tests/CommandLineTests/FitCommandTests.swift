@@ -16,6 +16,21 @@ import Testing
     "@samples/recorded/bouncy-width.csv", "--time", "seconds_after_toggle", "--value", "width_pt",
   ]
 
+  @Test func rowsThatWereNotUsedAreMarked() throws {
+    let folder = try TemporaryFolder()
+    // Two seconds, of which the last one is at rest.
+    let table = try kymo("sample", ".bouncy", "--fps", "30", "--span", "2").outputText
+    let json = try fit("-", "--format", "json", "--replicates", "0", input: table)
+    let document = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
+    let curve = try #require((document?["curves"] as? [[String: Any]])?.first)
+    let used = try #require(curve["used"] as? Int)
+    #expect(used < 61)
+    let svg = folder.file("a.svg")
+    #expect(try fit("-", "-o", svg, "--replicates", "0", input: table).status == 0)
+    let picture = try String(contentsOfFile: svg, encoding: .utf8)
+    #expect(picture.contains(">\(61 - used) rows not used<"))
+  }
+
   @Test func theAnimationOfADeviceIsFound() throws {
     let run = try kymo(["fit"] + Self.device + ["--format", "json"], in: repository.path)
     #expect(run.status == 0 && run.errorText.isEmpty)

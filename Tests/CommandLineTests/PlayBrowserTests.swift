@@ -54,6 +54,18 @@ import Testing
       """)
   }
 
+  @Test(arguments: [
+    ("1e-9", "1.000e−9"), ("0.5", "0.500"), ("300", "300.0"), ("-2e9", "−2.000e9"),
+  ])
+  func figuresAreWrittenAsTheirSizeAsks(_ target: String, _ figure: String) throws {
+    let page = try Made([".linear(duration: 0.5)", "--to", target], "v.html")
+    let browser = try Browser()
+    try browser.open(path: page.path)
+    try seek(browser, 100)
+    let shown = try browser.evaluate("document.querySelector('tbody td').textContent")
+    #expect(shown == "\"\(figure)\"")
+  }
+
   @Test func thingsStandWhereTheSamplesAreAtTenTimes() throws {
     let page = try Made(Self.expressions, "a.html")
     let browser = try Browser()

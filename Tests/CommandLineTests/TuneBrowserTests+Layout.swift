@@ -74,6 +74,59 @@ extension TuneBrowserTests {
     #expect((dashes == "none") == (labels.split(separator: ";").count == rows.count), "\(dashes)")
   }
 
+  @Test func whatIsTurnedBackKeepsOnItsTrack() throws {
+    let page = try TunedPage([".spring(duration: 0.5, bounce: 0.5)", ".smooth"], width: 1000)
+    try page.seek(15)
+    try page.click("turn back")
+    let places = """
+      (() => {
+        const box = document.querySelector(".track").getBoundingClientRect();
+        const thing = document.querySelector(".track > .thing").getBoundingClientRect();
+        return [thing.left - box.left, box.right - thing.right];
+      })()
+      """
+    // It overshoots its start by a sixth of the way, about 0.29 s after it was turned.
+    for frame in [15, 24, 30, 33, 36, 60] {
+      try page.seek(frame)
+      let air = try numbers(page, places)
+      #expect(air.count == 2 && air.allSatisfy { $0 >= 0 }, "\(frame): \(air)")
+    }
+  }
+
+  @Test(arguments: [390, 1440]) func namesAndNumbersKeepClearOfHandles(_ width: Int) throws {
+    let page = try TunedPage(
+      [".easeInOut", "css:300ms cubic-bezier(0, 1, 0, 1)", "--tune", "all"], width: width)
+    let covered = """
+      (() => {
+        const words = [...document.querySelectorAll("#plot text")].map((word) => word.getBBox());
+        const handles = [...document.querySelectorAll("#plot .handle")].map((handle) => handle.getBBox());
+        const meet = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+        return [handles.length, words.filter((word) => handles.some((handle) => meet(word, handle))).length];
+      })()
+      """
+    #expect(try numbers(page, covered) == [4, 0])
+    // The numbers of an axis have as many decimals.
+    let decimals = try page.text(
+      """
+      [...document.querySelectorAll("#plot text:not(.label)")].map((word) => [word.getAttribute("text-anchor"),
+        (word.textContent.match(/[.](\\d+)/) ?? ["", ""])[1].length].join("")).filter((one, at, all) => all.indexOf(one) === at).join()
+      """)
+    #expect(decimals.split(separator: ",").count == 2, "\(decimals)")
+  }
+
+  @Test func eightCurvesHaveEightLooks() throws {
+    let rows = (2..<10).map { ".spring(duration: 0.\($0), bounce: 0.1)" }
+    let page = try TunedPage(rows, width: 1440)
+    for place in ["#plot .curve", ".lane .curve"] {
+      let looks = try page.text(
+        """
+        [...document.querySelectorAll("\(place)")].map((line) => { const { stroke, strokeDasharray } = getComputedStyle(line);
+          return stroke + strokeDasharray; }).filter((one, at, all) => all.indexOf(one) === at).length.toString()
+        """)
+      #expect(looks == "8", "\(place)")
+    }
+  }
+
   @Test func onAPhoneFingersHitEverythingAndRowsAreCards() throws {
     let page = try TunedPage(["new=.bouncy", "today=.smooth"], width: 390)
     for width in [390, 320] {

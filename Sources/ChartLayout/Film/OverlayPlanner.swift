@@ -19,16 +19,22 @@ struct OverlayPlanner<Measurer: TextMeasuring> {
 
   /// The height of the track with the names above it.
   var height: Double {
-    min(
-      tracks.rowHeight * 1.3,
-      planner.scene.chart.density == .phone ? .infinity : planner.heightOfRows)
+    min(trackHeight + Double(nameLines.count - 1) * nameHeight, largestHeight)
+  }
+
+  /// The height of the track with one line of names.
+  private var trackHeight: Double { min(tracks.rowHeight * 1.3, largestHeight) }
+
+  private var largestHeight: Double {
+    planner.scene.chart.density == .phone ? .infinity : planner.heightOfRows
   }
 
   func layer(top: Double) -> ScenePlanner<Measurer>.Layer {
     let rows = planner.rows
-    let extent = min(tracks.rowHeight * Self.extentOfThing, height - nameHeight)
+    let height = height
+    let extent = min(tracks.rowHeight * Self.extentOfThing, trackHeight - nameHeight)
     var layer = ScenePlanner<Measurer>.Layer(bottom: top + height)
-    addNames(of: rows, top: top, to: &layer)
+    addNames(top: top, to: &layer)
     let y = metrics.crisp(top + height - 0.6 * extent)
     // One scale for all of them.
     let ranges = rows.map(\.lane.safeRange)
@@ -55,22 +61,42 @@ struct OverlayPlanner<Measurer: TextMeasuring> {
     return layer
   }
 
-  /// The names in a line, each in its color.
-  private func addNames(
-    of rows: [ChartScene.Row], top: Double, to layer: inout ScenePlanner<Measurer>.Layer
-  ) {
-    let room = planner.size.width - 2 * planner.margin
+  /// The room for names from left to right.
+  private var room: Double { planner.size.width - 2 * planner.margin }
+
+  private func width(_ name: RowName) -> Double { name.width(measuring: planner.measurer) }
+
+  /// The names in a line, or where they are too long for that in columns; cut where that would take too many lines.
+  private var nameLines: [[RowName]] {
+    let rows = planner.rows
     let gap = metrics.largeGap
-    let most = (room - gap * Double(rows.count - 1)) / Double(max(rows.count, 1))
     let whole = rows.map { planner.name(of: $0, width: room) }
-    func width(_ name: RowName) -> Double { name.width(measuring: planner.measurer) }
-    let fits = whole.map(width).reduce(0, +) + gap * Double(rows.count - 1) <= room
-    let names = fits ? whole : rows.map { planner.name(of: $0, width: most) }
-    var x = planner.margin
-    for name in names {
-      layer.ground += name.commands(
-        x: x, middle: top + nameHeight / 2, measuring: planner.measurer)
-      x += width(name) + gap
+    if whole.map(width).reduce(0, +) + gap * Double(rows.count - 1) <= room { return [whole] }
+    let widest = whole.map(width).max() ?? 0
+    let fitting = max(1, Int(saturating: (room + gap) / (widest + gap)))
+    var lines: [[RowName]] = []
+    for columns in fitting...max(rows.count, fitting) {
+      let column = (room + gap) / Double(columns) - gap
+      let names = rows.map { planner.name(of: $0, width: column) }
+      lines = stride(from: 0, to: names.count, by: columns).map { start in
+        Array(names[start..<min(start + columns, names.count)])
+      }
+      if trackHeight + Double(lines.count - 1) * nameHeight <= largestHeight { break }
+    }
+    return lines
+  }
+
+  /// The names above the track, each in its color.
+  private func addNames(top: Double, to layer: inout ScenePlanner<Measurer>.Layer) {
+    let lines = nameLines
+    let column = lines.joined().map(width).max() ?? 0
+    for (index, line) in lines.enumerated() {
+      var x = planner.margin
+      for name in line {
+        layer.ground += name.commands(
+          x: x, middle: top + (Double(index) + 0.5) * nameHeight, measuring: planner.measurer)
+        x += (lines.count > 1 ? column : width(name)) + metrics.largeGap
+      }
     }
   }
 

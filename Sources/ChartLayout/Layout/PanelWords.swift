@@ -21,6 +21,9 @@ struct PanelWords<Measurer: TextMeasuring> {
     return PlacedText(run, x: left, top: top, measuring: measurer)
   }
 
+  /// The distance of what an axis measures from the name of its lane, in base sizes.
+  private static var gapOfTitle: Double { 0.6 }
+
   /// The name of a lane at the left end of its plot, with what the axis measures behind it.
   ///
   /// - Parameter height: The height of the row that both are in.
@@ -30,15 +33,20 @@ struct PanelWords<Measurer: TextMeasuring> {
     let top = plot.top - metrics.base * 0.1 - height
     var x = plot.left
     var heading: PlacedText?
+    let text = TextFitting<Measurer>.singleLine(title)
     if !name.isEmpty {
+      // What the axis measures tells two lanes of one name apart.
+      let room =
+        text.isEmpty
+        ? 0 : measurer.width(of: text, in: metrics.noteFont) + metrics.base * Self.gapOfTitle
       let text = fitting.middleTruncated(
-        TextFitting<Measurer>.singleLine(name), font: metrics.codeFont, width: right - x)
+        TextFitting<Measurer>.singleLine(name), font: metrics.codeFont,
+        width: max(right - x - room, (right - x) / 2))
       let run = TextRun(text, font: metrics.codeFont, color: theme.text)
       let placed = PlacedText(run, x: x, top: top, measuring: measurer)
       heading = placed
-      x = placed.bounds.right + metrics.base * 0.6
+      x = placed.bounds.right + metrics.base * Self.gapOfTitle
     }
-    let text = TextFitting<Measurer>.singleLine(title)
     guard !text.isEmpty, x + measurer.width(of: text, in: metrics.noteFont) <= right else {
       return (heading, nil)
     }

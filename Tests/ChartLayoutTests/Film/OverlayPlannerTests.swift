@@ -1,4 +1,5 @@
 import DrawingModel
+import TestSupport
 import Testing
 
 @testable import ChartLayout
@@ -25,6 +26,24 @@ import Testing
         color.alpha
       )
     }
+  }
+
+  @Test(arguments: [2, 6, 12]) func namesAreWholeAndCoverNothing(_ count: Int) {
+    var scene = SceneDrawingTests.scene([.overlay, .curves], rows: count)
+    let names = (0..<count).map { ".timingCurve(.circularEaseIn, duration: \($0))" }
+    for index in names.indices { scene.chart.series[index].label = names[index] }
+    let film = SceneDrawingTests.film(scene, size: Size(width: 640, height: 800))
+    let texts = film.ground.commands.compactMap { command -> PlacedText? in
+      guard case .text(let run, let point) = command else { return nil }
+      return PlacedText(run, x: point.x, baseline: point.y, measuring: FixedTextMeasurer())
+    }
+    #expect(names.allSatisfy { name in texts.contains { $0.run.text == name } })
+    for (index, text) in texts.enumerated() {
+      #expect(!texts[(index + 1)...].contains { $0.bounds.intersects(text.bounds) })
+    }
+    // The things are below the names.
+    let bottom = texts.filter { names.contains($0.run.text) }.map(\.bounds.bottom).max() ?? 0
+    #expect(discs(film, at: 0).allSatisfy { $0.alpha != 0.6 || $0.center.y > bottom })
   }
 
   @Test func allThingsAreOnOneTrackAndOneScale() throws {
