@@ -12,6 +12,22 @@ extension TuneBrowserTests {
     return elements.compactMap(\.double)
   }
 
+  @Test(arguments: [320, 390, 1440]) func nothingIsWiderThanTheWindow(_ width: Int) throws {
+    let page = try TunedPage([".bouncy", "a=.smooth", "c=.easeIn", "--tune", "all"], width: width)
+    #expect(try page.browser.number("document.documentElement.scrollWidth") <= Double(width))
+    let small = try page.browser.evaluate(
+      """
+      [...document.querySelectorAll("button,input,select,textarea")].filter((e) => !e.hidden && e.offsetParent)
+        .map((e) => [e.textContent || e.getAttribute("aria-label") || e.id, e.getBoundingClientRect()])
+        .filter(([, box]) => box.width < 24 || box.height < 24).map(([name]) => name)
+      """)
+    #expect(small == "[]", "\(small)")
+    let unnamed = try page.browser.evaluate(
+      "[...document.querySelectorAll('input,select,textarea')].filter((e) => !e.getAttribute('aria-label') && !e.labels?.length).length"
+    )
+    #expect(unnamed == "0")
+  }
+
   @Test(arguments: [390, 1440]) func tracksBeginAndEndWithThePlot(_ width: Int) throws {
     let page = try TunedPage([".bouncy", ".smooth", ".easeIn"], width: width)
     let things = """

@@ -318,22 +318,6 @@ import Testing
     #expect(try page.browser.number("document.querySelectorAll('.ghost').length") == 0)
   }
 
-  @Test(arguments: [320, 390, 1440]) func nothingIsWiderThanTheWindow(_ width: Int) throws {
-    let page = try TunedPage([".bouncy", "a=.smooth", "c=.easeIn", "--tune", "all"], width: width)
-    #expect(try page.browser.number("document.documentElement.scrollWidth") <= Double(width))
-    let small = try page.browser.evaluate(
-      """
-      [...document.querySelectorAll("button,input,select,textarea")].filter((e) => !e.hidden && e.offsetParent)
-        .map((e) => [e.textContent || e.getAttribute("aria-label") || e.id, e.getBoundingClientRect()])
-        .filter(([, box]) => box.width < 24 || box.height < 24).map(([name]) => name)
-      """)
-    #expect(small == "[]", "\(small)")
-    let unnamed = try page.browser.evaluate(
-      "[...document.querySelectorAll('input,select,textarea')].filter((e) => !e.getAttribute('aria-label') && !e.labels?.length).length"
-    )
-    #expect(unnamed == "0")
-  }
-
   @Test func pinsAreFourAndLettersDoNothingWhileAFieldIsTypedIn() throws {
     let page = try TunedPage([".bouncy", ".smooth"])
     for bounce in ["0.1", "0.2", "0.25", "0.35", "0.4"] {

@@ -206,52 +206,6 @@ struct ScenarioRunnerTests {
     #expect(try length(scale: 128) == 69)
   }
 
-  @Test("the figure of a counter has a step wherever the number passes a whole one")
-  func traceOfACounter() throws {
-    var scenario = ScenarioScript()
-    scenario.states = [.init("count", .number(0.25))]
-    scenario.attributes = [
-      .init("counter", display: { $0.rounded(.down) }, { .number($0.number("count")) })
-    ]
-    scenario.events = [
-      .init(
-        at: 0.5,
-        [.animated(with: .init("ramp", .linear(duration: 2)), [.set("count", .number(4.25))])]),
-      .init(at: 3, [.set("count", .number(9.5))]),
-    ]
-    let recording = try #require(ScenarioRunner(scenario).trace().attributes.first?.recording)
-    // 0.25 + 2 (t − 0.5) passes 1, 2, 3 and 4; the write without animation jumps to 9.5.
-    let steps: [(Double, Double)] = [(0.875, 1), (1.375, 2), (1.875, 3), (2.375, 4), (3, 9)]
-    #expect(recording.values.first == 0 && recording.start == 0)
-    var found: [(Double, Double)] = []
-    for index in recording.values.indices.dropFirst()
-    where recording.values[index] != recording.values[index - 1] {
-      #expect(recording.times[index] == recording.times[index - 1])
-      found.append((recording.times[index], recording.values[index]))
-    }
-    #expect(found.map(\.1) == steps.map(\.1))
-    for (step, expected) in zip(found, steps) {
-      #expect(abs(step.0 - expected.0) < 1e-4)
-    }
-  }
-
-  @Test("a drag that is followed for its velocity jumps, and nothing is removed after it")
-  func eventsOfADrag() throws {
-    var scenario = ScenarioScript()
-    scenario.states = [.init("offset", .number(0))]
-    scenario.attributes = [.init("offset")]
-    scenario.events = ScenarioScript.drag(
-      "offset", samples: [(0, .number(0)), (0.1, .number(10)), (0.2, .number(30))], animation: nil)
-    var left: [String] = []
-    try ScenarioRunner(scenario).run { if !$0.event.isEmpty { left.append($0.event) } }
-    #expect(left == ["jump", "jump"])
-    scenario.events.append(
-      .init(at: 0.3, [.animated(with: .init("spring", .spring), [.set("offset", .number(0))])]))
-    var events: [String] = []
-    try ScenarioRunner(scenario).run { if !$0.event.isEmpty { events.append($0.event) } }
-    #expect(events == ["jump", "jump", "merge", "logicallyComplete", "removed"])
-  }
-
   @Test("whole numbers and truth values jump; a counter is shown whole while it moves")
   func stillValues() throws {
     var scenario = ScenarioScript()
@@ -274,45 +228,6 @@ struct ScenarioRunnerTests {
     #expect(counter[31] == 5)
     #expect(counter.last == 10)
     #expect(Set(counter).count == 11)
-  }
-
-  @Test("a drag without animation shows its samples, and the spring after it has their velocity")
-  func drag() throws {
-    var scenario = ScenarioScript(numbers: ["x"], [])
-    let samples = (0...10).map { index in
-      (time: Double(index) / 60, value: AttributeValue.number(Double(index) * 5))
-    }
-    scenario.events =
-      ScenarioScript.drag("x", samples: samples)
-      + [.init(at: 11.0 / 60, [.animated(with: .smooth, [.set("x", 60)])])]
-    let rows = try scenario.rows()
-    for index in 0...10 { #expect(rows[index].value == Double(index) * 5) }
-    #expect(rows[11].value == 50)
-    // 300 points per second, less a frame's decay.
-    #expect(isClose(rows[11].velocity, 300 * 0.967, .absolute(1)))
-    #expect(rows[11].event == "merge")
-    #expect(rows[1].event == "jump")
-    #expect(rows[2].event == "jump")
-  }
-
-  @Test("a drag with an interactive spring follows the finger and keeps its velocity")
-  func springDrag() throws {
-    var scenario = ScenarioScript(numbers: ["x"], [])
-    let samples = (0...10).map { index in
-      (time: Double(index) / 60, value: AttributeValue.number(Double(index) * 5))
-    }
-    scenario.events =
-      ScenarioScript.drag(
-        "x", samples: samples, animation: NamedAnimation("finger", .interactiveSpring))
-      + [.init(at: 11.0 / 60, [.animated(with: .smooth, [.set("x", 60)])])]
-    for clock in Self.clocks {
-      let rows = try scenario.rows(clock)
-      let value = try #require(rows[10].value)
-      #expect(value > 20 && value < 50)
-      let before = try #require(rows[10].velocity)
-      let after = try #require(rows[11].velocity)
-      #expect((after - before).magnitude < 60)
-    }
   }
 
   @Test("the environment reaches a custom animation that pauses")
@@ -350,30 +265,6 @@ struct ScenarioRunnerTests {
     scenario.events = [.init(at: 1, [.animated(with: loop, [.set("x", 1)])])]
     #expect(try scenario.rows().last?.time == 11)
     #expect(try ScenarioScript(numbers: ["x"], []).rows().count == 1)
-  }
-
-  @Test("a trace has corners and jumps twice, and agrees with the rows")
-  func traces() throws {
-    var scenario = ScenarioScript(
-      numbers: ["x", "y"],
-      [
-        .init(at: 0, [.animated(with: .linear(1), [.set("x", 100)])]),
-        .init(at: 0.405, [.set("x", 150)]),
-        .init(at: 0.6, [.animated(with: .bouncy, [.set("x", 0), .set("y", 10)])]),
-      ])
-    scenario.attributes.append(.init("step") { .integer(Int($0.number("y"))) })
-    let trace = try ScenarioRunner(scenario).trace()
-    #expect(trace.attributes.map(\.recording.name) == ["x", "y", "step"])
-    let recording = try #require(trace.attributes.first?.recording)
-    let jump = recording.times.indices.filter { recording.times[$0] == 0.405 }
-    #expect(jump.count == 2)
-    #expect(
-      isClose(
-        recording.values[jump[1]] - recording.values[jump[0]], 50, .absolute(1e-6)))
-    #expect(recording.values.last == 0)
-    #expect(trace.attributes[2].recording.values == [0, 0, 0, 10, 10])
-    #expect(trace.attributes[1].targets.map(\.value) == [0, 10])
-    #expect(trace.attributes[1].targets.map(\.time) == [0, 0.6])
   }
 
   @Test("rows are handed out as they come, however many there are", arguments: clocks)
@@ -429,32 +320,6 @@ struct ScenarioRunnerTests {
     #expect(throws: ScenarioError.changedKind(attribute: "x")) { try kind.rows() }
     let infinite = ScenarioScript(numbers: ["x"], [.init(at: 0, [.set("x", .infinity)])])
     #expect(throws: ScenarioError.valueIsNotFinite(attribute: "x")) { try infinite.rows() }
-  }
-
-  @Test("a trace has few samples where nothing happens")
-  func quietTime() throws {
-    // With a sample each sixtieth of a second these would be 360,000.
-    var scenario = ScenarioScript(
-      numbers: ["x"],
-      [
-        .init(at: 0.25, [.animated(with: .bouncy, [.set("x", 1)])]),
-        .init(at: 4000, [.animated(with: .ease, [.set("x", 0)])]),
-      ], end: 6000)
-    let trace = try ScenarioRunner(scenario).trace()
-    #expect(trace.attributes[0].recording.times.count < 36_000)
-    let events = trace.attributes[0].recording.events
-    #expect(
-      events.map(\.kind) == [
-        .start, .logicallyComplete, .removed, .start, .removed, .logicallyComplete,
-      ])
-    #expect(events[3].time == 4000)
-    #expect(isClose(events[5].time, 4000.35, .absolute(1e-9)))
-    #expect(trace.attributes[0].recording.times.last == 6000)
-    // Without an end it is over in the first row after the last animation.
-    scenario.end = nil
-    let whole = try ScenarioRunner(scenario).trace()
-    let end = try #require(whole.attributes[0].recording.times.last)
-    #expect(end >= 4000.35 && end < 4000.35 + 2.0 / 60)
   }
 
   @Test(
