@@ -88,38 +88,45 @@ struct DialectList {
         next += 1
         try addPreset(name, token.range)
       case .name(let name):
-        if name == "const" || name == "new" {
-          next += 1
-        } else if Self.functionsOfTarget.contains(name), isMark("(", at: next + 1),
-          let list = tokens[next...].firstIndex(where: { $0.kind == .mark("{") })
-        {
-          open.append(tokens[next + 1])
-          next = list
-        } else if isMark("({", at: next + 1) {
-          // A call or a component around the list.
-          calls.append(name)
-          next += 1
-        } else if isMark("<", at: next + 1), isMark(">", at: next + 3) {
-          // Its type.
-          next += 4
-        } else if entries.count < dialect.positions.count, !isMark(":=", at: next + 1) {
-          next -= 2
-          try readEntry(dialect.positions[entries.count], token.range)
-        } else if isMark(":=", at: next + 1) {
-          // The name of what the list belongs to.
-          let isOwner = Self.owners.contains(name) || isMark("{", at: next + 2)
-          if isOwner { next += 2 } else { try readEntry(name, token.range) }
-        } else if DialectWord.all(of: dialect).contains(where: { $0.key == name }) {
-          let end = token.range.upperBound
-          throw DialectFault(.expected("':' and a value after '\(name)'"), end..<end)
-        } else {
-          next += 1
-          try addPreset(name, token.range)
-        }
+        try readName(name, token.range, &open)
       }
     }
     if let token = open.last {
       throw DialectFault(.unclosed(text(token.range)), token.range)
+    }
+  }
+
+  /// Reads what begins with a name: a call, a type, the owner of a list, an entry or a preset.
+  private mutating func readName(
+    _ name: String, _ range: Range<Int>, _ open: inout [DialectToken]
+  ) throws(DialectFault) {
+    if name == "const" || name == "new" {
+      next += 1
+    } else if Self.functionsOfTarget.contains(name), isMark("(", at: next + 1),
+      let list = tokens[next...].firstIndex(where: { $0.kind == .mark("{") })
+    {
+      open.append(tokens[next + 1])
+      next = list
+    } else if isMark("({", at: next + 1) {
+      // A call or a component around the list.
+      calls.append(name)
+      next += 1
+    } else if isMark("<", at: next + 1), isMark(">", at: next + 3) {
+      // Its type.
+      next += 4
+    } else if entries.count < dialect.positions.count, !isMark(":=", at: next + 1) {
+      next -= 2
+      try readEntry(dialect.positions[entries.count], range)
+    } else if isMark(":=", at: next + 1) {
+      // The name of what the list belongs to.
+      let isOwner = Self.owners.contains(name) || isMark("{", at: next + 2)
+      if isOwner { next += 2 } else { try readEntry(name, range) }
+    } else if DialectWord.all(of: dialect).contains(where: { $0.key == name }) {
+      let end = range.upperBound
+      throw DialectFault(.expected("':' and a value after '\(name)'"), end..<end)
+    } else {
+      next += 1
+      try addPreset(name, range)
     }
   }
 

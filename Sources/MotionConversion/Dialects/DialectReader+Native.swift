@@ -24,45 +24,58 @@ extension DialectReader {
     try checkForms("ratio", without: ["damping"])
     let velocity = try velocity("velocity", perSecond: 1, unit: "units of the value per second")
     // The defaults are those of the initializer that is called.
-    if entry("duration") != nil || entry("bounce") != nil || calls("withDurationAndBounce") {
-      for name in ["mass", "stiffness", "damping", "ratio"] {
-        guard let entry = entry(name) else { continue }
-        throw DialectFault(
-          .unknownParameter(
-            function: "withDurationAndBounce", label: name, suggestion: nil,
-            known: ["duration", "bounce"]), entry.nameRange)
-      }
-      var duration = 0.5
-      if let entry = entry("duration") {
-        guard case .seconds(let seconds) = entry.value else {
-          throw DialectFault(
-            .looksLikeOtherUnit(
-              parameter: "duration", unit: "a Duration",
-              suggestion: "write 'Duration(milliseconds: 500)'"), entry.valueRange)
-        }
-        // Flutter uses whole milliseconds here.
-        duration = (seconds * 1000).rounded(.towardZero) / 1000
-        guard duration > 0 else {
-          throw DialectFault(
-            .outOfRange(
-              parameter: "duration", value: CodeNumber.exact(seconds),
-              range: "at least a millisecond"),
-            entry.valueRange)
-        }
-      }
-      let bounce = try number("bounce") ?? 0
-      guard bounce > -1, bounce <= 1 else {
-        throw DialectFault(
-          .outOfRange(
-            parameter: "bounce", value: CodeNumber.exact(bounce), range: "above −1 and at most 1"),
-          range(of: "bounce"))
-      }
-      let frequency = 2 * Double.pi / duration
-      let ratio = bounce > 0 ? 1 - bounce : 1 / (1 + bounce)
-      return try result(
-        mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
-        velocity: velocity)
+    let isByBounce =
+      entry("duration") != nil || entry("bounce") != nil || calls("withDurationAndBounce")
+    return try isByBounce
+      ? flutterByBounce(velocity: velocity) : flutterByDamping(velocity: velocity)
+  }
+
+  /// `SpringDescription.withDurationAndBounce(…)`.
+  private func flutterByBounce(velocity: Double) throws(DialectFault) -> DialectSpring {
+    for name in ["mass", "stiffness", "damping", "ratio"] {
+      guard let entry = entry(name) else { continue }
+      throw DialectFault(
+        .unknownParameter(
+          function: "withDurationAndBounce", label: name, suggestion: nil,
+          known: ["duration", "bounce"]), entry.nameRange)
     }
+    let duration = try flutterDuration()
+    let bounce = try number("bounce") ?? 0
+    guard bounce > -1, bounce <= 1 else {
+      throw DialectFault(
+        .outOfRange(
+          parameter: "bounce", value: CodeNumber.exact(bounce), range: "above −1 and at most 1"),
+        range(of: "bounce"))
+    }
+    let frequency = 2 * Double.pi / duration
+    let ratio = bounce > 0 ? 1 - bounce : 1 / (1 + bounce)
+    return try result(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
+      velocity: velocity)
+  }
+
+  /// The `duration` in seconds, of which Flutter uses whole milliseconds here.
+  private func flutterDuration() throws(DialectFault) -> Double {
+    guard let entry = entry("duration") else { return 0.5 }
+    guard case .seconds(let seconds) = entry.value else {
+      throw DialectFault(
+        .looksLikeOtherUnit(
+          parameter: "duration", unit: "a Duration",
+          suggestion: "write 'Duration(milliseconds: 500)'"), entry.valueRange)
+    }
+    let duration = (seconds * 1000).rounded(.towardZero) / 1000
+    guard duration > 0 else {
+      throw DialectFault(
+        .outOfRange(
+          parameter: "duration", value: CodeNumber.exact(seconds),
+          range: "at least a millisecond"),
+        entry.valueRange)
+    }
+    return duration
+  }
+
+  /// `SpringDescription(…)` and `SpringDescription.withDampingRatio(…)`.
+  private func flutterByDamping(velocity: Double) throws(DialectFault) -> DialectSpring {
     let mass = try positive("mass", default: nil)
     let stiffness = try positive("stiffness", default: nil)
     if entry("damping") == nil {

@@ -96,28 +96,10 @@ struct PlayScenario: WritingCommand, DescribedCommand {
     let expected = try CurveExpectations(expectations, among: measured.map(\.name))
     if isTable {
       let document = played.map { ScenarioDocument(runner, played: $0) } ?? ScenarioDocument(runner)
-      try output.destination.write { sink in
-        // A motion that is played while it is written may fail after the reader of a pipe has gone.
-        try source.reporting(time) {
-          if format == .json {
-            try document.writeJSON { try sink.write($0, evenUnread: true) }
-          } else {
-            try document.writeCSV { try sink.write($0, evenUnread: true) }
-          }
-        }
-      }
+      try write(document, of: source, as: format)
     } else if let recording {
       try source.checkIsShown(recording)
-      var frames: ScenarioRecording?
-      if marking.showsFrames {
-        frames =
-          clock == .frames
-          ? recording
-          : try source.reporting(time) {
-            try ScenarioRunner(scenario, clock: .frames(rate: time.fps), rowsPerSecond: time.fps)
-              .record()
-          }
-      }
+      let frames = try marking.showsFrames ? frames(of: scenario, source, recording) : nil
       let chart = try chart(
         of: recording, frames, name: source.title, axisEnd: axis.end(span: scenario.end),
         subtitle: subtitle(scenario.presentation.context, clock))
@@ -125,6 +107,32 @@ struct PlayScenario: WritingCommand, DescribedCommand {
         chart, as: format, to: output.destination, text, usualSize: figure.usualSize(of: chart))
     }
     try expected.check(measured)
+  }
+
+  private func write(
+    _ document: ScenarioDocument, of source: ScenarioSource, as format: OutputFormat
+  ) throws {
+    try output.destination.write { sink in
+      // A motion that is played while it is written may fail after the reader of a pipe has gone.
+      try source.reporting(time) {
+        if format == .json {
+          try document.writeJSON { try sink.write($0, evenUnread: true) }
+        } else {
+          try document.writeCSV { try sink.write($0, evenUnread: true) }
+        }
+      }
+    }
+  }
+
+  /// The recording of the frames that a figure marks.
+  private func frames(
+    of scenario: Scenario, _ source: ScenarioSource, _ recording: ScenarioRecording
+  ) throws -> ScenarioRecording {
+    if time.clock(forTable: false) == .frames { return recording }
+    return try source.reporting(time) {
+      try ScenarioRunner(scenario, clock: .frames(rate: time.fps), rowsPerSecond: time.fps)
+        .record()
+    }
   }
 
   /// Whether a table without expectations is written row by row: that of a script of which everything is shown.

@@ -163,11 +163,7 @@ struct GitRepository {
     var words: [UnsafeMutablePointer<CChar>?] = unsafe command.map { unsafe strdup($0) }
     unsafe words.append(nil)
     defer { for index in unsafe words.indices { unsafe free(words[index]) } }
-    // Its words are looked at, so that they must not be translated.
-    unsafe setenv("LC_ALL", "C", 1)
-    // Nothing is written, and nothing fetched.
-    unsafe setenv("GIT_OPTIONAL_LOCKS", "0", 1)
-    unsafe setenv("GIT_NO_LAZY_FETCH", "1", 1)
+    Self.setEnvironment()
     // The process that started us may have SIGCHLD ignored, and then there would be nothing to wait for.
     let handler = signal(SIGCHLD, SIG_DFL)
     defer { signal(SIGCHLD, handler) }
@@ -180,16 +176,29 @@ struct GitRepository {
     // The rest of a file that is too large is not read: git ends with the pipe.
     close(reading.number)
     guard problem == 0 else { throw Self.failure(problem) }
-    var status: Int32 = 0
-    while unsafe waitpid(process, &status, 0) < 0 {
-      guard errno == EINTR else { throw Self.failure(errno) }
-    }
+    let status = try Self.status(of: process)
     guard case .success(let output) = output else {
       throw ToolError(.inputOutputError, "cannot read the output of git")
     }
+    return Answer(arguments: arguments, status: status, output: output)
+  }
+
+  private static func setEnvironment() {
+    // Its words are looked at, so that they must not be translated.
+    unsafe setenv("LC_ALL", "C", 1)
+    // Nothing is written, and nothing fetched.
+    unsafe setenv("GIT_OPTIONAL_LOCKS", "0", 1)
+    unsafe setenv("GIT_NO_LAZY_FETCH", "1", 1)
+  }
+
+  /// Waits for git to end, and returns its status; 128 where a signal has ended it.
+  private static func status(of process: pid_t) throws(ToolError) -> Int32 {
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { throw failure(errno) }
+    }
     let hasExited = status & 0x7F == 0
-    return Answer(
-      arguments: arguments, status: hasExited ? (status >> 8) & 0xFF : 128, output: output)
+    return hasExited ? (status >> 8) & 0xFF : 128
   }
 
   private static func openPipe(_ ends: inout [Int32]) -> Int32 {
