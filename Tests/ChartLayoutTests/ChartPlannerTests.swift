@@ -90,10 +90,12 @@ import Testing
       many.entries.allSatisfy { $0.sample.map { $0.start.y < many.panels[0].plot.top } ?? false })
   }
 
-  @Test func labelsTooLongForTheirCurvesGoToALegend() {
+  @Test func labelsTooLongForALineTakeTwoAndLongerOnesGoToALegend() {
     let short = plan(SampleCharts.chart(count: 2, labelLength: 30), 1600, 1000)
     #expect(short.entries.allSatisfy { $0.sample == nil })
-    let long = plan(SampleCharts.chart(count: 2, labelLength: 80), 1600, 1000)
+    let broken = plan(SampleCharts.chart(count: 2, labelLength: 80), 1600, 1000)
+    #expect(broken.entries.allSatisfy { $0.sample == nil && $0.lines.count == 2 })
+    let long = plan(SampleCharts.chart(count: 2, labelLength: 200), 1600, 1000)
     #expect(
       long.entries.allSatisfy { $0.sample.map { $0.start.y < long.panels[0].plot.top } ?? false })
   }

@@ -17,10 +17,12 @@ struct OverlayPlanner<Measurer: TextMeasuring> {
   private var metrics: ChartMetrics { planner.metrics }
   private var tracks: TrackPlanner<Measurer> { TrackPlanner(planner: planner, edges: edges) }
   private var nameHeight: Double { planner.measurer.lineHeight(of: metrics.codeFont) }
+  /// The distance of two lines of names.
+  private var nameDistance: Double { planner.measurer.lineHeight(of: metrics.labelFont) }
 
   /// The height of the track with the names above it.
   var height: Double {
-    min(trackHeight + Double(nameLines.count - 1) * nameHeight, largestHeight)
+    min(trackHeight + Double(nameLines.count - 1) * nameDistance, largestHeight)
   }
 
   /// The height of the track with one line of names.
@@ -74,15 +76,15 @@ struct OverlayPlanner<Measurer: TextMeasuring> {
     let whole = rows.map { planner.name(of: $0, width: room) }
     if whole.map(width).reduce(0, +) + gap * Double(rows.count - 1) <= room { return [whole] }
     let widest = whole.map(width).max() ?? 0
-    let fitting = max(1, Int(saturating: (room + gap) / (widest + gap)))
+    let fitting = rows.indices.last { Double($0 + 1) * (widest + gap) <= room + gap } ?? 0
     var lines: [[RowName]] = []
-    for columns in fitting...max(rows.count, fitting) {
+    for columns in (fitting + 1)...max(rows.count, 1) {
       let column = (room + gap) / Double(columns) - gap
       let names = rows.map { planner.name(of: $0, width: column) }
       lines = stride(from: 0, to: names.count, by: columns).map { start in
         Array(names[start..<min(start + columns, names.count)])
       }
-      if trackHeight + Double(lines.count - 1) * nameHeight <= largestHeight { break }
+      if trackHeight + Double(lines.count - 1) * nameDistance <= largestHeight { break }
     }
     return lines
   }
@@ -95,7 +97,8 @@ struct OverlayPlanner<Measurer: TextMeasuring> {
       var x = planner.margin
       for name in line {
         layer.ground += name.commands(
-          x: x, middle: top + (Double(index) + 0.5) * nameHeight, measuring: planner.measurer)
+          x: x, middle: top + nameHeight / 2 + Double(index) * nameDistance,
+          measuring: planner.measurer)
         x += (lines.count > 1 ? column : width(name)) + metrics.largeGap
       }
     }

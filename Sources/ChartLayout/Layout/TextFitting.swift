@@ -63,13 +63,12 @@ struct TextFitting<Measurer: TextMeasuring> {
     index > 1 && characters[index - 1] == " " && characters[index - 2] != ":"
   }
 
-  /// Whether an end that is kept may begin with the character at an index: an argument, what closes a call, or the
-  /// next call.
+  /// Whether an end that is kept may begin with the character at an index: with what ends an argument or a call, or
+  /// with a word.
   private static func beginsTail(_ characters: [Character], at index: Int) -> Bool {
     switch characters[index] {
     case ")", "]", ",": true
-    case ".": index > 0 && characters[index - 1] == ")"
-    default: isBehindArgument(characters, at: index)
+    default: isBehindArgument(characters, at: index) && characters[index - 2] != ","
     }
   }
 

@@ -65,7 +65,7 @@ import Testing
     #expect(outlines == 2)
   }
 
-  @Test(arguments: [2, 12]) func namesStandBesideEachOther(_ rows: Int) {
+  @Test(arguments: [2, 4]) func namesStandBesideEachOther(_ rows: Int) {
     var scene = SceneDrawingTests.scene([.overlay], rows: rows)
     for index in 0..<rows { scene.chart.series[index].label = "curve number \(index)" }
     let texts = SceneDrawingTests.film(scene).ground.commands.compactMap { command in
