@@ -19,6 +19,12 @@ package struct BodyCompiler {
   /// The protocol whose extension the body is in, or the class that keeps names to itself.
   var origin: String?
 
+  /// The superclass that declares the body; nil for what its type declares itself.
+  var declarer: Int?
+
+  /// Whether type parameters stand for themselves, unless it is known what they stand for.
+  var keepsParameters = false
+
   /// The type parameters around by name, and what is known of what they stand for.
   var generics: [String: SwiftType] = [:]
 
@@ -68,9 +74,12 @@ package struct BodyCompiler {
 
   /// Whether type parameters are around of which nothing is known.
   var isGeneric: Bool {
-    generics.values.contains(where: \.isUnknown)
-      || owner.map { program.declarations.types[$0].generics.values.contains(where: \.isUnknown) }
-        ?? false
+    if generics.values.contains(where: \.isUnknown) { return true }
+    guard let owner else { return false }
+    let type = program.declarations.types[owner]
+    return type.isForeign
+      ? program.selfType(of: owner).hasUnknownParts
+      : type.generics.values.contains(where: \.isUnknown)
   }
 
   /// A compiler for a function or closure inside of this one.
@@ -84,7 +93,8 @@ package struct BodyCompiler {
   package func inner(_ scope: LexicalScope) -> BodyCompiler {
     var inner = BodyCompiler(program, source, scope)
     inner.owner = owner
-    inner.origin = origin
+    (inner.origin, inner.declarer) = (origin, declarer)
+    inner.keepsParameters = keepsParameters
     inner.generics = generics
     inner.ownStorage = ownStorage
     inner.isScript = isScript
@@ -121,9 +131,10 @@ package struct BodyCompiler {
   }
 
   package var types: TypeReader {
-    TypeReader(
+    let reader = TypeReader(
       declarations: program.declarations, file: source.scope, owner: owner,
-      generics: generics.merging(scope.types) { $1 })
+      generics: generics.merging(scope.types) { $1 }, declarer: declarer)
+    return keepsParameters ? reader.withParameters : reader
   }
 
   /// The number of the type of the files that a name means here; nil for none.

@@ -10,16 +10,16 @@ extension CallCompiler {
   ///   - function: The function.
   ///   - expected: The type that is expected of what it gives.
   ///   - base: The type whose member it is.
-  /// - Returns: The arguments and the type of what the function gives for them.
+  /// - Returns: The arguments, the type of what the function gives for them, and the types for its own type parameters.
   func arguments(
     of call: FunctionCallExprSyntax, for function: FunctionCode, as expected: SwiftType,
     on base: SwiftType
-  ) throws -> (arguments: [TypedArgument], result: SwiftType)? {
+  ) throws -> (arguments: [TypedArgument], result: SwiftType, types: [String: SwiftType])? {
     let parameters = function.parameters
     guard let types = argumentTypes(of: call, for: parameters),
       let matches = ParameterMatching.matches(parameters, call.argumentLabels)
     else { return nil }
-    var shared = TypeParameters(body.program.declarations, of: base)
+    var shared = TypeParameters(body.program.declarations, of: base, function.generics)
     if let result = function.resultPattern, expected.isNumeric || expected.holdsFractions {
       shared.match(result, expected)
     }
@@ -32,9 +32,25 @@ extension CallCompiler {
     let automatic = ParameterMatching.automatic(parameters, call.argumentLabels)
     let all = try arguments(
       of: call, types, patterns: patterns, automatic: automatic, sharing: &shared)
+    for (parameter, indices) in zip(parameters, matches) {
+      guard let name = parameter.typeParameter, let index = indices.first,
+        let type = all[index].value.metatype
+      else { continue }
+      shared.match(.parameter(name), type)
+    }
+    var known = shared
+    // What is expected decides about a type parameter of which the arguments say nothing.
+    if let result = function.resultPattern, !function.generics.isEmpty {
+      var returned = TypeParameters(body.program.declarations)
+      returned.match(result, expected)
+      for (name, type) in returned.types where shared.types[name] == nil {
+        known.match(.parameter(name), type)
+      }
+    }
     return (
       body.resultBuilders.built(all, of: call, for: function),
-      function.resultPattern.map(shared.filled) ?? function.result
+      function.resultPattern.map(known.filled) ?? function.result,
+      known.types.filter { function.generics[$0.key] != nil }
     )
   }
 
@@ -78,12 +94,12 @@ extension CallCompiler {
   }
 
   /// Returns the code that gives a value whose type is made of type parameters: in generic code a whole number that
-  /// is written out may be a fraction.
+  /// is written out may be a fraction, and a leading dot waits for its type.
   func settled(_ typed: Typed, of pattern: SwiftType?) -> Typed {
-    guard pattern != nil, typed.type.holdsFractions else { return typed }
+    guard pattern != nil, !typed.type.isUnknown else { return typed }
     var settled = typed
     let (evaluate, type) = (typed.evaluate, typed.type)
-    settled.evaluate = { run, frame in run.types.coerce(try evaluate(run, frame), to: type) }
+    settled.evaluate = { run, frame in run.types.settled(try evaluate(run, frame), as: type) }
     return settled
   }
 
@@ -96,7 +112,9 @@ extension CallCompiler {
     let maker = FunctionCode(
       name: entry.name, parameters: entry.parameters, result: type,
       resultPattern: body.program.declarations.pattern(of: number))
-    return try arguments(of: call, for: maker, as: .unknown, on: type)
+    return try arguments(of: call, for: maker, as: .unknown, on: type).map {
+      ($0.arguments, $0.result)
+    }
   }
 
   /// A call of one of several functions of extensions that ask for different types: the value decides which is meant.

@@ -20,6 +20,7 @@ package struct CallCompiler {
     _ name: String, _ call: FunctionCallExprSyntax, as expected: SwiftType, isSystem: Bool = false
   ) throws -> Typed {
     let position = body.position(of: call)
+    if !isSystem, let made = try body.typeParameters.value(name, call) { return made }
     if !isSystem, let own = try named(name, call, as: expected) { return own }
     if body.isScript, let verb = try body.program.words.verb(name, call, in: body) { return verb }
     if let value = wrappedValue(name, call) { return try body.expression(value, as: expected) }
@@ -181,8 +182,11 @@ package struct CallCompiler {
     as expected: SwiftType = .unknown,
     strictly: Bool = false
   ) throws -> Typed? {
+    if body.overloads.isOpen(candidates, for: call, as: expected) {
+      return .unknown(body.short(call), at: body.position(of: call))
+    }
     guard
-      let (number, arguments, result) = try body.overloads.chosen(
+      let (number, arguments, result, types) = try body.overloads.chosen(
         candidates, for: call, as: expected, on: owner ?? .unknown, strictly: strictly)
     else { return nil }
     let position = body.position(of: call)
@@ -193,7 +197,7 @@ package struct CallCompiler {
           let given = try values(run, frame)
           guard let ordered = try run.functions.ordered(given, for: number) else { return .void }
           return try run.functions.call(
-            function: number, ordered, on: owner.map { .type($0) }, at: position)
+            function: number, ordered, on: owner.map { .type($0) }, types: types, at: position)
         }, of: body.program.code.functions[number].resultPattern), at: position)
   }
 
@@ -248,7 +252,7 @@ package struct CallCompiler {
     _ chosen: ChosenFunction, of base: Typed, _ call: FunctionCallExprSyntax, exactly: Bool = false
   ) -> Typed {
     let position = body.position(of: call)
-    let (number, result) = (chosen.number, chosen.result)
+    let (number, result, types) = (chosen.number, chosen.result, chosen.types)
     let values = chosen.arguments.evaluation
     let (evaluate, locate) = (base.evaluate, base.locate)
     let isMutating = body.program.code.functions[number].isMutating
@@ -265,7 +269,8 @@ package struct CallCompiler {
         }
         guard let ordered = try run.functions.ordered(given, for: number) else { return .void }
         let function = exactly ? number : run.functions.meant(by: number, on: owner)
-        return try run.functions.call(exactly: function, ordered, on: owner, at: position)
+        return try run.functions.call(
+          exactly: function, ordered, on: owner, types: types, at: position)
       }
       let location = run.stateAccess.settled(try locate(run, frame))
       var owner = try run.locations.read(location)
@@ -278,7 +283,8 @@ package struct CallCompiler {
       }
       guard let ordered = try run.functions.ordered(given, for: number) else { return .void }
       do {
-        let result = try run.functions.call(mutating: number, ordered, on: &owner, at: position)
+        let result = try run.functions.call(
+          mutating: number, ordered, on: &owner, types: types, at: position)
         try run.locations.write(owner, to: location)
         return result
       } catch let error as ThrownError {

@@ -242,7 +242,9 @@ package struct ChainCompiler {
       return Typed(at: wrapped.type) { run, frame in .member(try locate(run, frame), wrapped.name) }
     }
     let (evaluate, locate) = (base.evaluate, base.locate)
-    let type = propertyType(text, of: base.type)
+    let constant = body.typeParameters.memberType(
+      text, of: name.parent?.as(MemberAccessExprSyntax.self)?.base)
+    let type = constant.isUnknown ? propertyType(text, of: base.type) : constant
     var located: Locate?
     if let locate { located = { run, frame in .member(try locate(run, frame), text) } }
     if case .declared(let number, _) = base.type, LiteralSyntax.isOfSelf(name) {
@@ -259,10 +261,11 @@ package struct ChainCompiler {
     if let meant = body.program.conditioned(text, of: base.type),
       case .computed(let getter, _) = meant.storage
     {
-      return Typed(meant.type, locate: located) { run, frame in
+      let typed = Typed(type, locate: located) { run, frame in
         try run.functions.call(
           function: getter, [], on: try evaluate(run, frame), at: position)
       }
+      return body.calls.settled(typed, of: meant.pattern)
     }
     let note = body.program.words.note(on: text, of: base.type, in: body)
     let order = body.unordered.place(of: text, of: base, name.parent ?? Syntax(name))
@@ -278,12 +281,17 @@ package struct ChainCompiler {
       return try run.properties.property(text, of: value, at: position)
     }
     typed.isUnordered = UnorderedCompiler.isUnordered(base) && (text == "keys" || text == "values")
-    return body.calls.settled(typed, of: base.type.isApplied ? type : nil)
+    let isOfPattern =
+      base.type.isApplied || body.program.extensionsHaveProperty(text, of: base.type)
+    return body.calls.settled(typed, of: isOfPattern ? type : nil)
   }
 
   /// The type of a property, as far as it is known.
   package func propertyType(_ name: String, of type: SwiftType) -> SwiftType {
     if name == AnimatedData.property, type.isAnimated { return type.unwrapped }
+    if type.isOptional, body.program.addsToOptionals(name) {
+      return body.program.extensionPropertyType(name, of: type)
+    }
     switch type.unwrapped {
     case .declared(let number, let arguments):
       if name == "rawValue" { return body.program.rawType(of: number) }
@@ -347,10 +355,10 @@ package struct ChainCompiler {
     -> Typed
   {
     if name == "self" { return .naming(type) }
-    if case .declared(let number, _) = type {
+    if case .declared(let number, let arguments) = type {
       if let inner = body.program.declarations.number(of: name, in: number, from: body.source.scope)
       {
-        return .naming(.declared(inner))
+        return .naming(body.program.declarations.type(inner, of: arguments))
       }
       if body.isScript, body.program.code.types[number].staticGlobals[name, in: nil] == nil,
         body.program.code.types[number].propertyIndices[name] != nil
@@ -368,33 +376,6 @@ package struct ChainCompiler {
     }
     return Typed(result, locate: located) { run, _ in
       try run.types.staticMember(name, of: type, nil, at: position)
-    }
-  }
-
-  /// Calls a value: a closure, or the initializer of a type.
-  func call(_ base: Typed, _ call: FunctionCallExprSyntax) throws -> Typed {
-    if let type = base.metatype { return try body.initializers.initializer(of: type, call) }
-    if let made = try body.program.words.call(of: base, call, in: body) { return made }
-    let position = body.position(of: call)
-    var types: [SwiftType] = []
-    if case .function(let parameters, _) = base.type.unwrapped { types = parameters }
-    let arguments = try body.calls.arguments(of: call) { index, _ in
-      index < types.count ? types[index] : .unknown
-    }
-    let evaluate = base.evaluate
-    let values = arguments.evaluation
-    return Typed(base.type.result) { run, frame in
-      let value = try evaluate(run, frame)
-      switch value {
-      case .closure(let closure):
-        try run.step(at: position)
-        return try run.functions.call(closure, try values(run, frame).map(\.value))
-      case .nothing: return .nothing
-      case .unknown: return value
-      default:
-        return try run.methods.method(
-          "callAsFunction", of: value, try values(run, frame), at: position)
-      }
     }
   }
 }

@@ -55,7 +55,11 @@ package struct ElementCompiler {
         return try other.map { .defaulted(element, try $0(run, frame)) } ?? element
       }
     }
-    if let fallback { type = type.unwrapped.isUnknown ? fallback.type : type.unwrapped }
+    if let fallback {
+      type = type.unwrapped
+      // In generic code a whole number that is written out may be a fraction.
+      if type.isUnknown, fallback.type != .integer || !body.isGeneric { type = fallback.type }
+    }
     var typed = Typed(type, locate: located) { run, frame in
       let value = try run.elements.element(
         try key(run, frame), of: try evaluate(run, frame), named: text, at: position)
@@ -149,7 +153,7 @@ package struct ElementCompiler {
     let result =
       base.type.isDeclared || base.metatype?.isDeclared == true
       ? function.resultPattern.map(shared.filled) ?? function.result
-      : function.result.replacing(elementsOf: base.type)
+      : function.result.replacing { base.type.unwrapped.part($0) }
     let (position, text) = (body.position(of: node), body.short(node))
     let arguments = try node.arguments.enumerated().map { index, argument in
       TypedArgument(
@@ -203,21 +207,6 @@ package struct ElementCompiler {
       return body.program.extensions[type.name].flatMap {
         body.program.code.types[$0].methods[name]
       } ?? []
-    }
-  }
-}
-
-extension SwiftType {
-  /// The type with that of a collection's elements where it is named after them.
-  fileprivate func replacing(elementsOf collection: SwiftType) -> SwiftType {
-    switch self {
-    case .parameter("Element"): collection.element
-    case .parameter("Value"):
-      if case .dictionary(_, let value) = collection.unwrapped { value } else { .unknown }
-    case .parameter: .unknown
-    case .optional(let inner): .optional(inner.replacing(elementsOf: collection))
-    case .array(let inner): .array(inner.replacing(elementsOf: collection))
-    default: self
     }
   }
 }

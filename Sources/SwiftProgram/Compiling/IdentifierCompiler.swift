@@ -14,6 +14,7 @@ package struct IdentifierCompiler {
       return binding
     }
     if let local = local(name, at: position) { return local }
+    if let type = body.typeParameters.type(name, at: position) { return type }
     if let member = ownMember(name, at: position) { return member }
     if let global = body.program.globalNames[name, in: body.source.scope] {
       body.program.strictNames?.globals.append((name, position))

@@ -22,9 +22,10 @@ package struct InitializerCompiler {
       var type = type
       if known.isEmpty, case .declared(number, _) = expected.unwrapped { type = expected.unwrapped }
       let all = body.program.code.types[number].initializers
-      guard let candidates = body.overloads.meant(all, of: type, call) else {
-        return .unknown(body.short(call), at: position)
-      }
+      guard
+        let candidates = body.overloads.meant(all, of: type, call)
+          ?? body.overloads.meant(all, making: type, call)
+      else { return .unknown(body.short(call), at: position) }
       let chosen = try body.overloads.chosen(candidates, for: call, on: type)
       if chosen == nil, let options = try options(of: number, call) { return options }
       let (arguments, made) =
@@ -36,12 +37,12 @@ package struct InitializerCompiler {
       let values = arguments.evaluation
       let whenMade = body.program.words.whenMade(number, at: position, in: body)
       let isFailable = chosen.map { body.program.code.functions[$0.number].isFailable } ?? false
-      let fractions = body.program.fractions(in: type)
+      let whole = body.typeParameters.ownPattern(of: number, known: type)
       return Typed(isFailable ? .optional(type) : type) { run, frame in
         whenMade?(run)
-        let made = try run.functions.construct(
-          number, try values(run, frame), by: chosen?.number, at: position)
-        return fractions.isEmpty ? made : run.types.settled(made, fractions)
+        return try run.functions.construct(
+          number, try values(run, frame), by: chosen?.number,
+          as: whole.replacing { frame.type(of: $0) ?? .unknown }, at: position)
       }
     }
     return try builtInInitializer(of: type, call)

@@ -56,12 +56,31 @@ package struct LeadingDotCompiler {
     let position = body.position(of: node)
     let all = names.map { ($0.name, $0.arguments?.evaluation) }
     let type = memberType(names.map(\.name), of: expected)
+    if let constant = constant(names.map(\.name), of: expected, in: node) { return constant }
     return Typed(type) { run, frame in
       let links = try all.map { name, arguments in
         MemberValue.Link(
           name: name, arguments: try arguments?(run, frame).map { ($0.label, $0.value) })
       }
       return run.types.coerce(.member(MemberValue(links: links, position: position)), to: expected)
+    }
+  }
+
+  /// `.pi` where a type parameter of numbers is around, which says of which type it is; nil for any other member, and where
+  /// there is no such parameter.
+  private func constant(
+    _ names: [String], of expected: SwiftType, in node: ExprSyntax
+  ) -> Typed? {
+    guard names.count == 1, expected.unwrapped == .number,
+      NumberConstant.doubles[names[0]] != nil,
+      let (parameter, isCertain) = body.typeParameters.ofNumbers(around: node)
+    else { return nil }
+    let (name, position, words) = (names[0], body.position(of: node), body.short(node))
+    return Typed(.number) { run, frame in
+      let type = frame.type(of: parameter) ?? .number
+      // Beside another type of numbers it is not known to be of which of them.
+      guard isCertain || type != .float else { return .unknown(UnknownValue(words, at: position)) }
+      return NumberConstant.value(of: name, type) ?? .unknown(UnknownValue(words, at: position))
     }
   }
 
@@ -108,7 +127,7 @@ package struct LeadingDotCompiler {
       let type = body.program.code.types[number]
       if names[0] == "allCases" { return .array(expected.unwrapped) }
       if let global = type.staticGlobals[names[0], in: body.source.scope] {
-        return body.program.code.globals[global].type
+        return body.program.type(ofGlobal: global, in: expected.unwrapped)
       }
       return expected.unwrapped
     default: return expected.unwrapped

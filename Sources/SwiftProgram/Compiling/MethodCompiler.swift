@@ -127,11 +127,12 @@ package struct MethodCompiler {
     as expected: SwiftType = .unknown
   ) throws -> Typed {
     let position = body.position(of: call)
-    if case .declared(let number, _) = type {
+    if case .declared(let number, let known) = type {
       if name == "init" { return try body.initializers.initializer(of: type, call) }
       if let inner = body.program.declarations.number(of: name, in: number, from: body.source.scope)
       {
-        return try body.initializers.initializer(of: .declared(inner), call)
+        let inner = body.program.declarations.type(inner, of: known)
+        return try body.initializers.initializer(of: inner, call)
       }
       if let all = body.program.code.types[number].staticMethods[name] {
         guard let candidates = body.overloads.meant(all, of: type, call) else {

@@ -1,7 +1,10 @@
 package import SwiftSyntax
 
-/// A function that a call means, by its number, with the arguments and the type of what it gives for them.
-package typealias ChosenFunction = (number: Int, arguments: [TypedArgument], result: SwiftType)
+/// A function that a call means, by its number, with the arguments, the type of what it gives for them, and the types that
+/// its type parameters stand for.
+package typealias ChosenFunction = (
+  number: Int, arguments: [TypedArgument], result: SwiftType, types: [String: SwiftType]
+)
 
 extension BodyCompiler {
   package var overloads: OverloadResolver { OverloadResolver(body: self) }
@@ -32,10 +35,9 @@ package struct OverloadResolver {
       do {
         let function = body.program.code.functions[candidate.number]
         guard
-          let (arguments, result) = try body.calls.arguments(
-            of: call, for: function, as: expected, on: base)
+          let given = try body.calls.arguments(of: call, for: function, as: expected, on: base)
         else { continue }
-        return (candidate.number, arguments, result)
+        return (candidate.number, given.arguments, given.result, given.types)
       } catch let fault as Fault where ranked.count > 1 {
         problem = problem ?? fault
       }
@@ -113,11 +115,13 @@ package struct OverloadResolver {
         || !arguments.indices.contains { isRefused(arguments[$0], by: types[$0], element) }
     }
     guard strictly || matched.count > 1 else { return matched }
-    let fitting = matched.compactMap { number, types, _ in
+    typealias Fit = (number: Int, types: [Int: SwiftType], cost: OverloadCost?)
+    let fitting = matched.compactMap { number, types, _ -> Fit? in
       let parameters = body.program.code.functions[number].parameters
       var cost = cost(of: arguments, { types[$0] ?? .unknown }, parameters.count)
       cost?.isVariadic = parameters.contains(where: \.isVariadic)
-      return cost.map { (number: number, types: types, cost: OverloadCost?.some($0)) }
+      guard constrain(&cost, of: number, arguments, labels) else { return nil }
+      return cost.map { (number, types, $0) }
     }
     if fitting.isEmpty, !strictly { return matched }
     // Where types do not tell, as `Int` and `UInt` do not here, a function rather means another one than itself.
@@ -284,7 +288,7 @@ package struct OverloadResolver {
   }
 
   /// The type that an expression has by itself, of a call of an initializer without its arguments.
-  private func naturalType(of node: ExprSyntax) -> SwiftType {
+  func naturalType(of node: ExprSyntax) -> SwiftType {
     if let call = node.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
       name.first?.isUppercase == true

@@ -57,7 +57,8 @@ struct OwnLiteralCompiler {
         let given = try parts.enumerated().map { index, part in
           CallArgument(index == 0 ? label : nil, try part(run, frame))
         }
-        return try run.functions.construct(number, given, by: chosen, at: position)
+        return try run.functions.construct(
+          number, given, by: chosen, as: expected.unwrapped, at: position)
       }
     }
     let value =
@@ -68,7 +69,7 @@ struct OwnLiteralCompiler {
       let given = try evaluate(run, frame)
       if given.isUnknown { return given }
       return try run.functions.construct(
-        number, [CallArgument(label, given)], by: chosen, at: position)
+        number, [CallArgument(label, given)], by: chosen, as: expected.unwrapped, at: position)
     }
   }
 

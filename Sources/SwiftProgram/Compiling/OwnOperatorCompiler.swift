@@ -132,7 +132,7 @@ struct OwnOperatorCompiler {
     -> Typed
   {
     let function = body.program.code.functions[number]
-    var shared = TypeParameters(body.program.declarations)
+    var shared = TypeParameters(body.program.declarations, of: .unknown, function.generics)
     let writeBacks = WriteBacks(in: body.scope)
     for (parameter, operand) in zip(function.parameters, operands) {
       if let pattern = parameter.pattern, let typed = operand.typed {

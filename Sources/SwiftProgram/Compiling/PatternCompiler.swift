@@ -127,7 +127,7 @@ package struct PatternCompiler {
         if let unknown = value.unknown { return .unknown(unknown) }
         var holds = run.comparisons.isOf(wanted, value)
         // A type of the files' own is one of no others than those that it says.
-        if holds == nil, let number = run.typeNumber(of: value) {
+        if holds == nil, !wanted.isDeclared, let number = run.typeNumber(of: value) {
           holds = conforming.contains(number)
         }
         guard let holds else { return .unknown(words) }

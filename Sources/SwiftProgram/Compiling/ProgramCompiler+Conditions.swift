@@ -30,6 +30,29 @@ extension ProgramCompiler {
     return conditions
   }
 
+  /// The protocols that a function asks its type parameters to conform to, by the names of these.
+  func constraints(
+    _ parameters: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?
+  ) -> [String: [ExtensionCondition]] {
+    var all: [String: [ExtensionCondition]] = [:]
+    func add(_ type: TypeSyntax, to name: String) {
+      let names = type.trimmedDescription.split(separator: "&").map { $0.filter { $0 != " " } }
+      all[name, default: []] += names.map {
+        ExtensionCondition(parameter: "Self", wanted: conforming(to: $0))
+      }
+    }
+    for parameter in parameters?.parameters ?? [] {
+      if let type = parameter.inheritedType { add(type, to: parameter.name.plainText) }
+    }
+    for requirement in conditions?.requirements ?? [] {
+      guard case .conformanceRequirement(let conformance) = requirement.requirement else {
+        continue
+      }
+      add(conformance.rightType, to: conformance.leftType.trimmedDescription)
+    }
+    return all
+  }
+
   /// The types in `extension [Int]`, `extension Array<Int>` and `extension Int?` by the parameters that they stand for.
   private static func arguments(of type: TypeSyntax) -> [(String, TypeSyntax)] {
     if let array = type.as(ArrayTypeSyntax.self) { return [("Element", array.element)] }
@@ -56,6 +79,7 @@ extension ProgramCompiler {
     let parameter = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
     let condition = ExtensionCondition(parameter: parameter, wanted: wanted)
     guard declarations.types[number].generics[parameter] != nil else { return condition }
+    let index = declarations.types[number].parameters.firstIndex(of: parameter)
     let forms = [parameter, "\(parameter)?", "[\(parameter)]"]
     let holder = declarations.types[number].members.lazy.compactMap { member in
       member.declaration.as(VariableDeclSyntax.self)?.bindings.first
@@ -64,6 +88,7 @@ extension ProgramCompiler {
         && binding.typeAnnotation.map { forms.contains($0.type.trimmedDescription) } ?? false
     }
     var held = condition
+    held.index = index
     held.holder = holder?.pattern.trimmedDescription
     return held
   }
@@ -97,6 +122,9 @@ extension ProgramCompiler {
         !code.types[number].properties[$0].conditions.isEmpty
       }) {
         code.types[number].conditioned[name] = indices
+      }
+      code.types[number].conditionedGlobals = code.types[number].conditionedGlobals.filter {
+        $1.count > 1 && $1.contains { !code.globals[$0].conditions.isEmpty }
       }
     }
   }

@@ -50,7 +50,22 @@ extension ProgramCompiler {
         }
       }
     }
-    noteConditions()
+    for type in foreign.map({ declarations.types[$0] }) {
+      inherit(type.inherited, by: names(extendedBy: type.name))
+    }
+  }
+
+  /// Gives types that are not the files' own what the files add to protocols of theirs, to which they make these conform.
+  private func inherit(_ protocols: Set<String>, by names: [String]) {
+    for name in protocols.sorted() where declarations.protocols[name] != nil {
+      guard let added = declarations.number(of: name, in: nil),
+        declarations.types[added].isForeign
+      else { continue }
+      for type in names {
+        guard let known = extensions[type] else { continue }
+        code.types[known].inherit(code.types[added])
+      }
+    }
   }
 
   /// The names by which values know what is added to a type.
@@ -66,6 +81,13 @@ extension ProgramCompiler {
 }
 
 extension TypeCode {
+  /// Adds what the files add to a protocol to which it conforms, but for what it has itself.
+  fileprivate mutating func inherit(_ other: TypeCode) {
+    for property in other.properties where propertyIndices[property.name] == nil { add(property) }
+    methods.merge(other.methods) { own, _ in own }
+    staticMethods.merge(other.staticMethods) { own, _ in own }
+  }
+
   /// Adds what the files add to another type.
   fileprivate mutating func add(_ other: TypeCode) {
     for property in other.properties {
@@ -77,5 +99,6 @@ extension TypeCode {
     methods.merge(other.methods) { $0 + $1 }
     staticMethods.merge(other.staticMethods) { $0 + $1 }
     staticGlobals.add(other.staticGlobals)
+    conditionedGlobals.merge(other.conditionedGlobals) { $0 + $1 }
   }
 }

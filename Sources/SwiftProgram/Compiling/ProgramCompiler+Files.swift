@@ -7,7 +7,8 @@ extension ProgramCompiler {
     code.fileCount = sources.count { $0.scope != nil }
     for type in declarations.types {
       var entry = TypeCode(name: type.name, kind: type.kind, roles: type.roles)
-      entry.isGeneric = !type.generics.isEmpty
+      (entry.parameters, entry.generics) = (type.parameters, type.generics)
+      entry.outerCount = type.outerCount
       entry.superclass = type.superclass
       let describing: Set = ["CustomStringConvertible", "LosslessStringConvertible"]
       if !type.inherited.isDisjoint(with: describing) {
@@ -42,6 +43,7 @@ extension ProgramCompiler {
       code.keyedValues = code.types[number].staticGlobals[keyed.variable, in: nil]
     }
     noteExtensions()
+    noteConditions()
     try finish()
   }
 
@@ -58,7 +60,12 @@ extension ProgramCompiler {
     defer { (origin, isCovered, declarer) = (nil, false, nil) }
     if let variable = declaration.as(VariableDeclSyntax.self) {
       if variable.isStatic {
+        let count = code.globals.count
         try declareGlobals(variable, source, owner: number, keptIn: member.keeper)
+        for index in count..<code.globals.count where code.globals[index].owner != nil {
+          code.globals[index].conditions = conditions
+          code.types[number].conditionedGlobals[code.globals[index].name, default: []].append(index)
+        }
       } else {
         let count = code.types[number].properties.count
         try declareProperties(variable, source, of: number, keptIn: member.keeper)

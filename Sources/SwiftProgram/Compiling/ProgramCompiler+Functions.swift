@@ -15,19 +15,22 @@ extension ProgramCompiler {
     let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.plainName }
     let isBuilder = declarations.haveBuilder(node.attributes)
     let reader = TypeReader(
-      declarations: declarations, file: source.scope, owner: owner, generics: generics)
+      declarations: declarations, file: source.scope, owner: owner, generics: generics,
+      declarer: declarer)
     let result = node.signature.returnClause.map { reader.type($0.type) } ?? .void
     var setting = FunctionSetting(
       name: node.name.plainText, owner: owner, hasSelf: owner != nil && !isStatic, result: result,
       isMutating: isMutating, isBuilder: isBuilder, generics: generics)
     setting.resultSyntax = node.signature.returnClause?.type
-    setting.origin = origin
+    (setting.origin, setting.declarer) = (origin, declarer)
     setting.builder = builder(among: node.attributes, source, owner: owner)
     setting.isDisfavored = attributes.contains("_disfavoredOverload")
     let number = declare(
       setting, node.signature.parameterClause.parameters, node.body?.statements, source,
       position: source.position(of: node.name))
     code.functions[number].keeper = keeper
+    code.functions[number].constraints = constraints(
+      node.genericParameterClause, node.genericWhereClause)
     let modifiers = Set(node.modifiers.map(\.name.text))
     code.operators.add(
       number, code.functions[number],
@@ -45,7 +48,7 @@ extension ProgramCompiler {
       name: "init", owner: owner, hasSelf: true, result: .void, isMutating: true, isBuilder: false,
       generics: generics)
     setting.isInitializer = true
-    setting.origin = origin
+    (setting.origin, setting.declarer) = (origin, declarer)
     setting.ownStorage = .initializer(declarer: declarer)
     let number = declare(
       setting, node.signature.parameterClause.parameters, node.body?.statements, source,
@@ -65,6 +68,9 @@ extension ProgramCompiler {
 
     /// The type of its result as it is written, where it is.
     var resultSyntax: TypeSyntax?
+
+    /// The type of what a variable is computed to, with its type parameters; nil where none is in it.
+    var resultPattern: SwiftType?
     var isMutating = false
     var isBuilder = false
 
@@ -79,6 +85,9 @@ extension ProgramCompiler {
 
     /// The protocol whose extension it is in, or the class that keeps names to itself.
     var origin: String?
+
+    /// The superclass that declares it; nil for what its type declares itself.
+    var declarer: Int?
     var parameterNames: [(name: String, type: SwiftType)] = []
   }
 
@@ -91,13 +100,14 @@ extension ProgramCompiler {
   ) -> Int {
     let reader = TypeReader(
       declarations: declarations, file: source.scope, owner: setting.owner,
-      generics: setting.generics)
+      generics: setting.generics, declarer: setting.declarer)
     let number = code.functions.count
     var function = FunctionCode(
       name: setting.name, hasSelf: setting.hasSelf, result: setting.result,
       isMutating: setting.isMutating, isInitializer: setting.isInitializer, owner: setting.owner,
       position: position)
     function.isDisfavored = setting.isDisfavored
+    function.generics = setting.generics
     // A type parameter for which no type is known is the same type wherever it is.
     function.resultPattern =
       setting.isInitializer
@@ -121,8 +131,10 @@ extension ProgramCompiler {
           builder: builder(among: parameter.attributes, source, owner: setting.owner),
           pattern: reader.pattern(parameter.type).map {
             parameter.ellipsis == nil ? $0 : .array($0)
-          }))
+          },
+          typeParameter: parameter.type.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription))
     }
+    function.askedTypes = askedTypes(of: setting, body.map { Syntax($0) }, function.resultPattern)
     code.functions.append(function)
     if let body { note(body: Syntax(body), of: number) }
     let defaults = parameters.map { $0.defaultValue?.value }
@@ -130,7 +142,8 @@ extension ProgramCompiler {
       for (index, value) in defaults.enumerated() {
         guard let value else { continue }
         code.functions[number].parameters[index].initial = try initialCode(
-          value, source, as: code.functions[number].parameters[index].type, owner: setting.owner)
+          value, source, as: code.functions[number].parameters[index].type, owner: setting.owner,
+          declarer: setting.declarer)
       }
       if let body, isReachable(setting) { try compileBody(of: number, setting, body, source) }
     }
@@ -158,7 +171,7 @@ extension ProgramCompiler {
     let scope = LexicalScope()
     var compiler = BodyCompiler(self, source, scope, owner: setting.owner)
     compiler.generics = setting.generics
-    compiler.origin = setting.origin
+    (compiler.origin, compiler.declarer) = (setting.origin, setting.declarer)
     compiler.ownStorage = setting.ownStorage
     compiler.written = WrittenLocations()
     compiler.changesParameter = code.functions[number].parameters.contains(where: \.isInout)
@@ -209,10 +222,11 @@ extension ProgramCompiler {
 
   /// A value that something begins with; what cannot be compiled is an error once it is asked for.
   func initialCode(
-    _ node: ExprSyntax, _ source: ProgramSource, as type: SwiftType, owner: Int?
+    _ node: ExprSyntax, _ source: ProgramSource, as type: SwiftType, owner: Int?,
+    declarer: Int? = nil
   ) throws -> FrameCode {
     do {
-      return try compiled(node, source, as: type, owner: owner)
+      return try compiled(node, source, as: type, owner: owner, declarer: declarer)
     } catch let fault as Fault {
       let error = note(fault, in: source)
       return FrameCode(
@@ -232,10 +246,12 @@ extension ProgramCompiler {
   }
 
   private func compiled(
-    _ node: ExprSyntax, _ source: ProgramSource, as type: SwiftType, owner: Int?
+    _ node: ExprSyntax, _ source: ProgramSource, as type: SwiftType, owner: Int?,
+    declarer: Int? = nil
   ) throws -> FrameCode {
     let scope = LexicalScope()
-    let compiler = BodyCompiler(self, source, scope, owner: owner)
+    var compiler = BodyCompiler(self, source, scope, owner: owner)
+    compiler.declarer = declarer
     let evaluate = try compiler.expression(node, as: type).evaluate
     return FrameCode(
       slotCount: scope.slotCount, body: { run, frame in .returned(try evaluate(run, frame)) },
@@ -243,18 +259,24 @@ extension ProgramCompiler {
   }
 
   /// The type that an expression has by itself.
-  func naturalType(of node: ExprSyntax, _ source: ProgramSource, owner: Int?) -> SwiftType {
-    (try? BodyCompiler(self, source, owner: owner).expression(node).type) ?? .unknown
+  func naturalType(
+    of node: ExprSyntax, _ source: ProgramSource, owner: Int?, declarer: Int? = nil
+  ) -> SwiftType {
+    var compiler = BodyCompiler(self, source, owner: owner)
+    compiler.declarer = declarer
+    return (try? compiler.expression(node).type) ?? .unknown
   }
 
   /// The type that an expression has by itself with the type parameters of the type around; nil where it has none in it.
-  func naturalPattern(of node: ExprSyntax, _ source: ProgramSource, owner: Int) -> SwiftType? {
-    let reader = TypeReader(declarations: declarations, file: source.scope, owner: owner)
+  func naturalPattern(
+    of node: ExprSyntax, _ source: ProgramSource, owner: Int, declarer: Int? = nil
+  ) -> SwiftType? {
     var compiler = BodyCompiler(self, source, owner: owner)
-    compiler.generics = reader.withParameters.generics
-    guard !compiler.generics.isEmpty else { return nil }
+    (compiler.declarer, compiler.keepsParameters) = (declarer, true)
+    guard !compiler.types.generics.isEmpty || declarer != nil else { return nil }
     let pattern = try? compiler.expression(node).type
-    return pattern == naturalType(of: node, source, owner: owner) ? nil : pattern
+    let type = naturalType(of: node, source, owner: owner, declarer: declarer)
+    return pattern == type ? nil : pattern
   }
 }
 

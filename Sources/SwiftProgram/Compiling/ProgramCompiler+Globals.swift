@@ -12,7 +12,9 @@ extension ProgramCompiler {
   package func declareGlobals(
     _ node: VariableDeclSyntax, _ source: ProgramSource, owner: Int?, keptIn keeper: Int?
   ) throws {
-    let reader = TypeReader(declarations: declarations, file: source.scope, owner: owner)
+    let reader = TypeReader(
+      declarations: declarations, file: source.scope, owner: owner, declarer: declarer)
+    let declarer = declarer
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
         continue
@@ -22,6 +24,7 @@ extension ProgramCompiler {
       code.globals.append(
         GlobalCode(
           name: name, type: annotated ?? .unknown, position: source.position(of: binding.pattern)))
+      code.globals[number].pattern = binding.typeAnnotation.flatMap { reader.pattern($0.type) }
       code.globals[number].isConstant = declarations.isState(node)
       code.globals[number].isUntold = true
       code.globals[number].owner = owner.map { code.types[$0].name }
@@ -41,8 +44,9 @@ extension ProgramCompiler {
         continue
       }
       if let accessors = binding.accessorBlock, case .getter(let items) = accessors.accessors {
-        let setting = FunctionSetting(
+        var setting = FunctionSetting(
           name: name, owner: owner, hasSelf: false, result: annotated ?? .unknown)
+        setting.declarer = declarer
         let index = code.functions.count
         code.functions.append(
           FunctionCode(
@@ -52,6 +56,9 @@ extension ProgramCompiler {
         if isReachable(setting) {
           pendingBodies.append { [self] in try compileBody(of: index, setting, items, source) }
         }
+        code.functions[index].resultPattern = code.globals[number].pattern
+        code.functions[index].askedTypes = askedTypes(
+          of: setting, Syntax(items), code.globals[number].pattern)
         code.globals[number].getter = index
       } else if let value = binding.initializer?.value {
         let wrapper = declarations.unknownWrapper(among: node.attributes, source, owner: owner)
@@ -82,9 +89,10 @@ extension ProgramCompiler {
       let (name, type) = (code.globals[number].name, code.globals[number].type)
       let position = code.globals[number].position
       var setting = FunctionSetting(name: name, owner: owner, hasSelf: false, result: .void)
+      setting.declarer = declarer
       switch entry.accessorSpecifier.text {
       case "get":
-        setting.result = type
+        (setting.result, setting.resultPattern) = (type, code.globals[number].pattern)
         code.globals[number].getter = declareAccessor(setting, items, nil, source, at: position)
       case "set":
         let value = entry.parameters?.name.plainText ?? "newValue"

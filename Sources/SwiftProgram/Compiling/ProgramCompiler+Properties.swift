@@ -15,7 +15,8 @@ extension ProgramCompiler {
       guard let written = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
       else { continue }
       let name = nameOfMember(written)
-      let reader = TypeReader(declarations: declarations, file: source.scope, owner: number)
+      let reader = TypeReader(
+        declarations: declarations, file: source.scope, owner: number, declarer: declarer)
       let annotation = binding.typeAnnotation?.type ?? following
       let annotated = annotation.map(reader.type)
       following = binding.initializer == nil ? annotation : nil
@@ -242,20 +243,21 @@ extension ProgramCompiler {
   private func initialize(
     _ index: Int, of number: Int, _ value: ExprSyntax, _ source: ProgramSource, isTyped: Bool
   ) {
-    let name = code.types[number].properties[index].name
+    let (name, declarer) = (code.types[number].properties[index].name, declarer)
     // A type that is inferred may need a declaration further down.
     pendingBodies.insert(
       { [self] in
         guard let index = code.types[number].propertyIndices[name] else { return }
         if !isTyped {
-          code.types[number].properties[index].type = naturalType(of: value, source, owner: number)
+          code.types[number].properties[index].type = naturalType(
+            of: value, source, owner: number, declarer: declarer)
           code.types[number].properties[index].pattern = naturalPattern(
-            of: value, source, owner: number)
+            of: value, source, owner: number, declarer: declarer)
         }
         let type = code.types[number].properties[index].type
         pendingBodies.append { [self] in
           code.types[number].properties[index].initial = try initialCode(
-            value, source, as: type, owner: number)
+            value, source, as: type, owner: number, declarer: declarer)
         }
         code.types[number].properties[index].initial = FrameCode(
           slotCount: 0, body: { _, _ in .next }, position: source.position(of: value))
@@ -275,6 +277,8 @@ extension ProgramCompiler {
     if let parameter {
       function.parameters = [.init(label: nil, name: parameter.name, type: parameter.type)]
     }
+    function.resultPattern = setting.resultPattern
+    function.askedTypes = askedTypes(of: setting, Syntax(items), setting.resultPattern)
     code.functions.append(function)
     note(body: Syntax(items), of: index)
     if isReachable(setting) {
@@ -297,7 +301,8 @@ extension ProgramCompiler {
         isMutating: parameter != nil,
         isBuilder: isBuilder && parameter == nil)
       setting.builder = parameter == nil ? builder : nil
-      setting.origin = origin
+      setting.resultPattern = parameter == nil ? property.pattern : nil
+      (setting.origin, setting.declarer) = (origin, declarer)
       if observes { setting.ownStorage = .observer(of: property.name) }
       setting.parameterNames = []
       return declareAccessor(setting, items, parameter, source, at: property.position)

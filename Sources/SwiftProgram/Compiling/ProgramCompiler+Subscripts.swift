@@ -20,7 +20,8 @@ extension ProgramCompiler {
       for name in Self.associated { generics[name] = generics[name] ?? .unknown }
     }
     var reader = TypeReader(
-      declarations: declarations, file: source.scope, owner: owner, generics: generics)
+      declarations: declarations, file: source.scope, owner: owner, generics: generics,
+      declarer: declarer)
     let result = reader.type(node.returnClause.type)
     for name in Self.associated where generics[name] == .unknown {
       reader.generics[name] = .parameter(name)
@@ -33,6 +34,7 @@ extension ProgramCompiler {
         name: Self.subscriptName, owner: owner, hasSelf: !isStatic,
         result: value == nil ? result : .void,
         isMutating: value != nil, generics: generics)
+      setting.declarer = declarer
       setting.resultSyntax = value == nil ? node.returnClause.type : nil
       let number = self.declare(
         setting, node.parameterClause.parameters, body, source,

@@ -163,17 +163,15 @@ package final class ProgramCompiler {
     return TypeParameters(declarations, of: .declared(number, arguments)).filled(pattern)
   }
 
-  /// The types of the properties, by their indices, that hold fractions as a type parameter of their type stands for such:
-  /// a whole number with which one begins in the files is a fraction there.
-  func fractions(in type: SwiftType) -> [Int: SwiftType] {
-    guard case .declared(let number, _) = type, type.holdsFractions else { return [:] }
-    let shared = TypeParameters(declarations, of: type)
-    var types: [Int: SwiftType] = [:]
-    for (index, property) in code.types[number].properties.enumerated() {
-      guard let type = property.pattern.map(shared.filled), type.holdsFractions else { continue }
-      types[index] = type
+  /// The type of a variable that belongs to a type itself, with what stands for the type parameters of the type.
+  func type(ofGlobal number: Int, in type: SwiftType) -> SwiftType {
+    let name = code.globals[number].name
+    let added = extensions[type.name]
+    guard let meant = code.meant(number, named: name, of: type, addedBy: added) else {
+      return .unknown
     }
-    return types
+    let global = code.globals[meant]
+    return global.pattern.map(TypeParameters(declarations, of: type).filled) ?? global.type
   }
 
   /// The type of a variable that belongs to a type itself.
@@ -195,8 +193,16 @@ package final class ProgramCompiler {
 
   /// The type of a property that the files add to a type.
   func extensionPropertyType(_ name: String, of type: SwiftType) -> SwiftType {
-    if let meant = conditioned(name, of: type) { return meant.type }
-    return type.extendedNames.map { extensionPropertyType(name, of: $0) }.first { !$0.isUnknown }
+    let shared = TypeParameters(declarations, of: type)
+    if let meant = conditioned(name, of: type) {
+      return meant.pattern.map(shared.filled) ?? meant.type
+    }
+    let properties = type.extendedNames.compactMap { extended in
+      extensions[extended].flatMap { number in
+        code.types[number].propertyIndices[name].map { code.types[number].properties[$0] }
+      }
+    }
+    return properties.map { $0.pattern.map(shared.filled) ?? $0.type }.first { !$0.isUnknown }
       ?? .unknown
   }
 

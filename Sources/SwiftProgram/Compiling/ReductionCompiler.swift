@@ -17,21 +17,22 @@ struct ReductionCompiler {
     guard Self.isOpen(first.expression) else { return begun }
     guard let closure = call.argumentExpressions.dropFirst().first,
       closure.is(ClosureExprSyntax.self)
-    else { return Self.type(begun, over: element) }
+    else { return type(begun, over: element) }
     let changes = first.label?.text == "into"
     // The type of the literal alone would hide that of what it is put together with.
-    for start in changes ? [.unknown] : [.unknown, begun] {
+    for start in changes || body.isGeneric ? [.unknown] : [.unknown, begun] {
       let typed = try body.expression(
         closure, as: .function([start, element], changes ? .void : .unknown))
       guard case .function(let parameters, let result) = typed.type else { break }
       let found = changes ? parameters.first ?? .unknown : result
       if !found.isUnknown { return begun.shared(with: found) ?? begun }
     }
-    return Self.type(begun, over: element)
+    return type(begun, over: element)
   }
 
-  /// A literal that begins a sum is a number of its elements.
-  private static func type(_ begun: SwiftType, over element: SwiftType) -> SwiftType {
+  /// A literal that begins a sum is a number of its elements, which are of any type in generic code.
+  private func type(_ begun: SwiftType, over element: SwiftType) -> SwiftType {
+    if begun == .integer, element.isUnknown, body.isGeneric { return .unknown }
     guard element.isFraction else { return begun }
     return begun.shared(with: element) ?? begun
   }

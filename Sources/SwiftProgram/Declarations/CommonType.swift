@@ -1,4 +1,4 @@
-extension ProgramDeclarations {
+extension DeclaredTypes {
   /// The type of what is of one of two types: of classes the nearest that both are made of, of other types of the files
   /// that differ unknown.
   ///
@@ -25,8 +25,8 @@ extension ProgramDeclarations {
           : others.isEmpty
             ? .declared(one, arguments) : .declared(one, zip(arguments, others).map(common))
       }
-      let classes = Set(sequence(first: one) { types[$0].superclass })
-      let shared = sequence(first: other) { types[$0].superclass }.first(where: classes.contains)
+      let classes = Set(sequence(first: one) { superclass(of: $0) })
+      let shared = sequence(first: other) { superclass(of: $0) }.first(where: classes.contains)
       return shared.map { .declared($0) } ?? .unknown
     default: return one
     }
@@ -43,7 +43,7 @@ struct CommonType {
   init(_ type: SwiftType = .unknown) { self.type = type }
 
   /// Takes the type of one more value.
-  mutating func add(_ other: SwiftType, in declarations: ProgramDeclarations) {
+  mutating func add(_ other: SwiftType, in declarations: some DeclaredTypes) {
     guard !differs, !other.isUnknown else { return }
     differs = !type.isUnknown && declarations.common(type, other).isUnknown
     type = declarations.common(type, other)

@@ -14,7 +14,9 @@ extension ProgramDeclarations {
         return true
       }
     case "Hashable": if isPlainEnumeration(number) { return true }
-    case "Comparable", "Identifiable": break
+    case "Comparable", "Identifiable", "AdditiveArithmetic", "Numeric", "SignedNumeric",
+      "Strideable", "BinaryInteger", "FixedWidthInteger", "FloatingPoint", "BinaryFloatingPoint":
+      break
     // The only conformances to a protocol of others that are known are those that the files declare.
     default: if protocols[name] == nil { return nil }
     }

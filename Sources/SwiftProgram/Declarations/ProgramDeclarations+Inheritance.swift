@@ -51,7 +51,7 @@ extension ProgramDeclarations {
   /// Gives types the members of their superclasses, and what the files add to the protocols that they conform to.
   mutating func inheritMembers() {
     for number in types.indices where !types[number].isForeign && types[number].kind == .object {
-      guard let parent = superclass(of: number) else { continue }
+      guard let parent = writtenSuperclass(of: number) else { continue }
       // Classes that are made of each other are no Swift; what leads round has no end.
       var ancestor: Int? = parent
       while let next = ancestor, next != number { ancestor = types[next].superclass }
@@ -189,7 +189,7 @@ extension ProgramDeclarations {
   }
 
   /// The class of the files that a class is made of; nil for none.
-  private func superclass(of number: Int) -> Int? {
+  private func writtenSuperclass(of number: Int) -> Int? {
     types[number].inherited.sorted().lazy.compactMap { name in
       self.number(of: name, from: types[number].owner, in: nil)
     }.first { $0 != number && !types[$0].isForeign && types[$0].kind == .object }

@@ -229,8 +229,7 @@ package struct ProgramDeclarations {
     type.inherited = Self.names(declaration.inheritanceClause)
     type.attributes = Set(
       declaration.attributes.compactMap { $0.as(AttributeSyntax.self)?.plainName })
-    (type.parameters, type.generics) = TypeParameterReader.parameters(
-      declaration.genericParameterClause, declaration.genericWhereClause, frameworks)
+    type.takeParameters(of: declaration, in: owner.map { types[$0] }, frameworks)
     types.append(type)
     if isLocal {
       // Its name means nothing outside of the block.

@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 /// A type that the files declare or extend.
 package struct TypeDeclaration {
   package var name: String
@@ -6,8 +8,14 @@ package struct TypeDeclaration {
   package var attributes: Set<String> = []
   package var members: [MemberDeclaration] = []
 
-  /// The names of its type parameters, in their order.
+  /// The names of its type parameters, in their order: those of the type that it is declared in first.
   var parameters: [String] = []
+
+  /// How many of the type parameters are those of the type that it is declared in.
+  var outerCount = 0
+
+  /// The types that it is made of, as they are written.
+  var inheritedTypes: [TypeSyntax] = []
 
   /// Its type parameters by name, and what is known of what they stand for.
   var generics: [String: SwiftType] = [:]
@@ -49,6 +57,20 @@ package struct TypeDeclaration {
 }
 
 extension TypeDeclaration {
+  /// Takes the type parameters of a declaration, behind those of the type around it.
+  mutating func takeParameters(
+    of declaration: some DeclGroupSyntax & WithGenericParametersSyntax,
+    in outer: TypeDeclaration?, _ frameworks: any FrameworkTypes
+  ) {
+    inheritedTypes = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+    let own = TypeParameterReader.parameters(
+      declaration.genericParameterClause, declaration.genericWhereClause, frameworks)
+    let around = outer?.parameters.filter { own.known[$0] == nil } ?? []
+    outerCount = around.count
+    parameters = around + own.names
+    generics = (outer?.generics ?? [:]).merging(own.known) { $1 }
+  }
+
   /// Returns the name that a member of a protocol's extension or a superclass has in the code of a type that has
   /// another one of its name.
   static func name(ofCovered name: String, in origin: String) -> String {

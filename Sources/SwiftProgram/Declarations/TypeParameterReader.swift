@@ -30,7 +30,8 @@ enum TypeParameterReader {
 
   /// Returns the type for a type parameter that conforms to a protocol.
   private static func type(_ type: TypeSyntax, _ frameworks: any FrameworkTypes) -> SwiftType {
-    let names = type.trimmedDescription.split { !$0.isLetter }.map(String.init)
+    let names = type.trimmedDescription.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      .map(String.init)
     if let known = names.lazy.compactMap(frameworks.type(conformingTo:)).first { return known }
     return names.contains(where: numbers.contains) ? .number : .unknown
   }

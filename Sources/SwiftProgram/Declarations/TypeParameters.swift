@@ -1,8 +1,8 @@
 /// The types for the type parameters of a function and of the type that it is a member of, in a call, as far as that
 /// type and the arguments say.
 struct TypeParameters {
-  let declarations: ProgramDeclarations
-  private var types: [String: SwiftType] = [:]
+  let declarations: any DeclaredTypes
+  private(set) var types: [String: SwiftType] = [:]
 
   /// The types that are known for the type parameters about which neither says anything.
   private var known: [String: SwiftType] = [:]
@@ -10,8 +10,14 @@ struct TypeParameters {
   /// - Parameters:
   ///   - declarations: The declarations of the files.
   ///   - type: The type whose member is meant.
-  init(_ declarations: ProgramDeclarations, of type: SwiftType = .unknown) {
+  ///   - generics: The type parameters of the member, and what is known of what each stands for.
+  init(
+    _ declarations: any DeclaredTypes, of type: SwiftType = .unknown,
+    _ generics: [String: SwiftType] = [:]
+  ) {
     self.declarations = declarations
+    known = generics
+    if case .optional(let wrapped) = type { types["Wrapped"] = wrapped }
     guard case .declared(let number, let arguments) = type.unwrapped else {
       for name in SwiftType.partNames {
         let part = type.part(name)
@@ -19,9 +25,10 @@ struct TypeParameters {
       }
       return
     }
-    known = declarations.types[number].generics
-    for (name, type) in zip(declarations.types[number].parameters, arguments)
-    where !type.isUnknown {
+    let parameters = declarations.typeParameters(of: number)
+    known.merge(parameters.known) { own, _ in own }
+    for (name, type) in zip(parameters.names, arguments)
+    where !type.isUnknown && generics[name] == nil {
       types[name] = type
     }
   }
@@ -31,6 +38,8 @@ struct TypeParameters {
     switch (pattern, type) {
     case (_, .unknown): return
     case (.parameter(let name), _):
+      // A whole number that is written out where a type parameter stands for fractions is one of these.
+      if type == .integer, known[name]?.isFraction == true { return }
       // A whole number among fractions is one of them.
       guard let known = types[name], known != .integer || !type.isFraction else {
         types[name] = type
@@ -59,21 +68,7 @@ struct TypeParameters {
 
   /// A pattern with what is known of its parameters.
   func filled(_ pattern: SwiftType) -> SwiftType {
-    switch pattern {
-    case .parameter(let name): types[name] ?? known[name] ?? .unknown
-    case .declared(let number, let arguments):
-      declarations.type(number, of: arguments.map(filled))
-    case .optional(let inner): .optional(filled(inner))
-    case .array(let inner): .array(filled(inner))
-    case .set(let inner): .set(filled(inner))
-    case .range(let inner): .range(filled(inner))
-    case .dictionary(let key, let value): .dictionary(filled(key), filled(value))
-    case .binding(let inner): .binding(filled(inner))
-    case .tuple(let fields): .tuple(fields.map { .init(label: $0.label, type: filled($0.type)) })
-    case .function(let parameters, let result):
-      .function(parameters.map(filled), filled(result))
-    default: pattern
-    }
+    pattern.replacing { types[$0] ?? known[$0] ?? .unknown }
   }
 
   /// Parameters of a function with the types that they have in the call.

@@ -13,6 +13,12 @@ package struct TypeReader {
   /// The type parameters of the function around what is read, and what is known of what they stand for.
   var generics: [String: SwiftType] = [:]
 
+  /// The superclass that declares what is read; nil for what the type around declares itself.
+  var declarer: Int?
+
+  /// Whether type parameters stand for themselves, unless it is known what they stand for.
+  var keepsParameters = false
+
   /// The other names of types that are being read: what one of them stands for is not it once more.
   private(set) var opened: Set<SyntaxIdentifier> = []
 
@@ -57,7 +63,7 @@ package struct TypeReader {
     case .attributedType(let type): return namesProtocol(type.baseType)
     case .identifierType(let type):
       let name = type.name.plainText
-      guard generics[name] == nil, genericOfOwner(name) == nil else { return false }
+      guard parameter(name) == nil else { return false }
       return Self.protocols.contains(name) || declarations.protocols[name] != nil
     default: return false
     }
@@ -80,7 +86,9 @@ package struct TypeReader {
   /// `typealias Edge = SwiftUI.Edge`, where the name means what it means without the alias.
   private func type(_ alias: TypeAlias, _ arguments: GenericArgumentClauseSyntax?) -> SwiftType? {
     var reader = TypeReader(
-      declarations: declarations, file: alias.file, owner: alias.owner, generics: generics)
+      declarations: declarations, file: alias.file, owner: alias.owner, generics: generics,
+      declarer: declarer)
+    reader.keepsParameters = keepsParameters
     for (name, type) in zip(alias.parameters, types(arguments)) { reader.generics[name] = type }
     reader.opened = opened
     guard reader.opened.insert(alias.type.id).inserted else { return nil }
@@ -107,9 +115,9 @@ package struct TypeReader {
     let base = type.baseType.trimmedDescription
     let name = type.name.plainText
     if declarations.isModule(base) { return system(name, type.genericArgumentClause) }
-    if case .declared(let owner, _) = self.type(type.baseType) {
+    if case .declared(let owner, let arguments) = self.type(type.baseType) {
       if let number = declarations.number(of: name, in: owner, from: file) {
-        return declared(number, type.genericArgumentClause)
+        return declarations.type(number, of: arguments + types(type.genericArgumentClause))
       }
       if let alias = declarations.alias(name, declaredIn: owner, from: file),
         let type = self.type(alias, type.genericArgumentClause)
@@ -127,7 +135,9 @@ package struct TypeReader {
   /// The type of a name.
   func named(_ name: String, _ arguments: GenericArgumentClauseSyntax? = nil) -> SwiftType {
     // A type parameter hides types of its name that are declared around it.
-    if let known = generics[name] ?? genericOfOwner(name) { return known }
+    if let known = parameter(name) {
+      return keepsParameters ? known : known.replacing { genericOfOwner($0) ?? .unknown }
+    }
     if let number = declarations.number(of: name, from: owner, in: file),
       !declarations.types[number].isForeign
     {
@@ -188,67 +198,9 @@ package struct TypeReader {
   }
 
   /// The types that are written for type parameters.
-  private func types(_ arguments: GenericArgumentClauseSyntax?) -> [SwiftType] {
+  func types(_ arguments: GenericArgumentClauseSyntax?) -> [SwiftType] {
     (arguments?.arguments ?? []).compactMap { argument in
       if case .type(let type) = argument.argument { self.type(type) } else { nil }
     }
-  }
-
-  /// A type of the files with what is written for its type parameters; inside of it these stand for what they do there.
-  private func declared(_ number: Int, _ arguments: GenericArgumentClauseSyntax?) -> SwiftType {
-    if let arguments { return declarations.type(number, of: types(arguments)) }
-    guard number == owner else { return .declared(number) }
-    return declarations.type(
-      number, of: declarations.types[number].parameters.map { generics[$0] ?? .unknown })
-  }
-
-  /// The type that is written with the type parameters around that it has in it; nil where it has none of which it
-  /// matters what they stand for.
-  func pattern(_ syntax: TypeSyntax) -> SwiftType? {
-    let patterns = withParameters
-    guard patterns.generics != generics else { return nil }
-    let pattern = patterns.type(syntax)
-    return pattern == type(syntax) ? nil : pattern
-  }
-
-  /// The same for which type parameters stand for themselves, unless it is known what they stand for.
-  var withParameters: TypeReader {
-    var patterns = self
-    for (name, known) in generics where known.isUnknown {
-      patterns.generics[name] = .parameter(name)
-    }
-    if let owner, declarations.types[owner].isForeign {
-      for name in SwiftType.partNames where generics[name] == nil && named(name).isUnknown {
-        patterns.generics[name] = .parameter(name)
-      }
-    } else if let owner {
-      for name in declarations.types[owner].parameters where generics[name] == nil {
-        let known = declarations.types[owner].generics[name] ?? .unknown
-        if known.isUnknown || known.isNumeric { patterns.generics[name] = .parameter(name) }
-      }
-    }
-    return patterns
-  }
-
-  private func genericOfOwner(_ name: String) -> SwiftType? {
-    owner.flatMap { declarations.types[$0].generics[name] }
-  }
-}
-
-extension ProgramDeclarations {
-  /// A type of the files with what stands for its type parameters, where more of that is known than they say themselves.
-  func type(_ number: Int, of arguments: [SwiftType]) -> SwiftType {
-    let known = types[number].parameters.map { types[number].generics[$0] ?? .unknown }
-    guard arguments.count == known.count else { return .declared(number) }
-    let all = zip(known, arguments).map { known, argument in
-      known.isUnknown || known.isNumeric && !argument.isUnknown ? argument : known
-    }
-    return all == known ? .declared(number) : .declared(number, all)
-  }
-
-  /// A type of the files whose type parameters stand for themselves; nil where it has none.
-  func pattern(of number: Int) -> SwiftType? {
-    let type = TypeReader(declarations: self, file: nil, owner: number).withParameters.named("Self")
-    return type == .declared(number) ? nil : type
   }
 }

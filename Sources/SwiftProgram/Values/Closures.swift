@@ -55,6 +55,9 @@ package final class Frame {
   package var slots: [SwiftValue]
   package let parent: Frame?
 
+  /// The types that type parameters stand for, as far as the code asks for them.
+  var types: [String: SwiftType] = [:]
+
   package init(count: Int, parent: Frame?) {
     slots = Array(repeating: .nothing, count: count)
     self.parent = parent

@@ -32,8 +32,17 @@ package struct ExtensionCondition: Hashable, Sendable {
   /// time what the parameter stands for.
   var holder: String?
 
+  /// The index of the type parameter among those of the type of the files.
+  var index: Int?
+
   /// How much it asks: of several that hold that which asks for more is meant.
   var weight: Int { if case .same = wanted { 2 } else { 1 } }
+
+  /// How many types it allows, as far as they are known: of two that hold that which allows less is meant.
+  var breadth: Int {
+    guard case .conforming(let all) = wanted else { return 0 }
+    return all.types.count + all.doubtful.count + (all.others?.count ?? 0)
+  }
 
   /// Whether it holds for what is added to a type; nil where that is not known.
   func holds(for type: SwiftType) -> Bool? {
@@ -54,11 +63,16 @@ package struct ExtensionCondition: Hashable, Sendable {
   }
 
   private func part(of type: SwiftType) -> SwiftType {
-    parameter == "Self" ? type.unwrapped : type.part(parameter)
+    if parameter == "Self" { return type.unwrapped }
+    guard let index, case .declared(_, let arguments) = type.unwrapped else {
+      return type.part(parameter)
+    }
+    return index < arguments.count ? arguments[index] : .unknown
   }
 
   /// Whether it holds for what is added to the type of a value; nil where that is not known.
   func holds(for value: SwiftValue, in run: ProgramRun) -> Bool? {
+    if index != nil, let known = holds(for: run.typeArguments.type(of: value)) { return known }
     guard let part = part(of: value, in: run), !part.isUnknown else { return nil }
     switch wanted {
     case .same(let wanted):
@@ -146,5 +160,26 @@ extension ProgramRun {
         return (number, conditions.hold(for: value, in: self), conditions.weight)
       })
     return meant.isUndecided ? nil : meant.members
+  }
+}
+
+extension ProgramCode {
+  /// The variable of a type itself that is meant by a name, where extensions add several under conditions; nil where that is
+  /// not known.
+  ///
+  /// - Parameters:
+  ///   - global: The first variable of the name.
+  ///   - name: The name.
+  ///   - type: The type, with what stands for its type parameters.
+  ///   - added: The number of what the files add to it, for a type of others.
+  func meant(_ global: Int, named name: String, of type: SwiftType, addedBy added: Int?) -> Int? {
+    let owner = if case .declared(let number, _) = type { Int?.some(number) } else { added }
+    guard let all = owner.flatMap({ types[$0].conditionedGlobals[name] }) else { return global }
+    let meant = ConditionedMembers(
+      all.map { number in
+        let conditions = globals[number].conditions
+        return (number, conditions.hold(for: type), conditions.weight)
+      })
+    return meant.isUndecided ? nil : meant.members.first
   }
 }

@@ -20,6 +20,9 @@ package struct FunctionCode: Sendable {
 
     /// Its type with the type parameters of the function and of the type around; nil where none is in it.
     var pattern: SwiftType?
+
+    /// The type parameter that stands for the type that is given for it: `T.Type`.
+    var typeParameter: String?
   }
 
   package var name: String
@@ -39,6 +42,15 @@ package struct FunctionCode: Sendable {
 
   /// The type of its result, with its type parameters; nil where none is in it.
   var resultPattern: SwiftType?
+
+  /// Its own type parameters, and what is known of what each stands for.
+  var generics: [String: SwiftType] = [:]
+
+  /// The protocols that it asks its own type parameters to conform to, by the names of these.
+  var constraints: [String: [ExtensionCondition]] = [:]
+
+  /// The type parameters whose types its code asks for as it runs, each with its type where it is inherited.
+  var askedTypes: [String: SwiftType] = [:]
   var isMutating = false
   var isInitializer = false
 

@@ -5,6 +5,12 @@ package struct GlobalCode: Sendable {
   /// The name of the type that it belongs to, if it does.
   var owner: String?
   package var type: SwiftType
+
+  /// Its type with the type parameters of the type that it belongs to; nil where none is in it.
+  var pattern: SwiftType?
+
+  /// The conditions of the extension that it is from.
+  var conditions: [ExtensionCondition] = []
   var initial: FrameCode?
   package var getter: Int?
 

@@ -1,14 +1,19 @@
 // Variables outside of types, and those that belong to a type itself.
 extension LocationAccess {
   /// The value of a global or static variable, which is computed when it is asked for first.
-  package func global(_ index: Int) throws -> SwiftValue {
+  ///
+  /// - Parameters:
+  ///   - index: The number of the variable.
+  ///   - type: The type to which it belongs, with what stands for the type parameters of that.
+  package func global(_ index: Int, of type: SwiftType? = nil) throws -> SwiftValue {
     if let value = run.globals[index] {
       if !run.code.globals[index].isConstant { run.dependencies.reads?.note(.global(index), value) }
       return value
     }
     let global = run.code.globals[index]
     if let getter = global.getter {
-      return try run.functions.call(function: getter, [], on: nil, at: global.position)
+      return try run.functions.call(
+        function: getter, [], on: type.map { .type($0) }, at: global.position)
     }
     if let holder = global.holder, run.code.settings[global.name] == nil {
       let value = try run.properties.property(

@@ -313,9 +313,19 @@ package struct LocationAccess {
   }
 
   /// Evaluates what needs no variables from around it.
-  package func evaluate(_ code: FrameCode) throws -> SwiftValue {
-    let flow = try code.body(run, Frame(count: code.slotCount, parent: nil))
-    return flow.result ?? .void
+  ///
+  /// - Parameters:
+  ///   - code: The code.
+  ///   - parameters: The type parameters that it may name.
+  ///   - arguments: The types that these stand for.
+  package func evaluate(
+    _ code: FrameCode, where parameters: [String] = [], are arguments: [SwiftType] = []
+  ) throws -> SwiftValue {
+    let frame = Frame(count: code.slotCount, parent: nil)
+    for (name, type) in zip(parameters, arguments) where !type.isUnknown {
+      frame.types[name] = type
+    }
+    return try code.body(run, frame).result ?? .void
   }
 }
 

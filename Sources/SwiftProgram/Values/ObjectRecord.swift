@@ -3,6 +3,9 @@ package struct ObjectRecord {
   /// Its type, by number.
   package let type: Int
 
+  /// The types that the type parameters of its type stand for; none where they are not known.
+  var arguments: [SwiftType]
+
   /// The values of its properties, by index.
   package var fields: [SwiftValue]
 
@@ -10,8 +13,8 @@ package struct ObjectRecord {
   /// each value that is written, also one that the property has already.
   private var sent: [Int: Int] = [:]
 
-  init(type: Int, fields: [SwiftValue]) {
-    (self.type, self.fields) = (type, fields)
+  init(type: Int, arguments: [SwiftType], fields: [SwiftValue]) {
+    (self.type, self.arguments, self.fields) = (type, arguments, fields)
   }
 
   /// How often a property was written since something began to receive what its publisher sends.

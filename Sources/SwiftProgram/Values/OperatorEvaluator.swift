@@ -35,6 +35,13 @@ package struct OperatorEvaluator {
     case "..<", "...": return range(one, sign, other, at: position)
     default: break
     }
+    // What generic code adds up may begin with `.zero`.
+    if case .member = one, case let known = resolve(one, like: other), !known.isMember {
+      return try combined(known, sign, other, at: place)
+    }
+    if case .member = other, case let known = resolve(other, like: one), !known.isMember {
+      return try combined(one, sign, known, at: place)
+    }
     switch (one, other) {
     case (.fixed, .fixed), (.fixed, .integer), (.integer, .fixed):
       return run.fixedIntegers.combined(one, sign, other, at: place) ?? unsupported(sign, position)

@@ -75,7 +75,7 @@ package struct OwnOperatorCaller {
     for (parameter, value) in zip(function.parameters, values) {
       guard let step = distance(from: value, to: parameter.type) else { return nil }
       // A type parameter in several places has to be one type.
-      if case .parameter(let name)? = parameter.pattern {
+      if case .parameter(let name)? = parameter.pattern, !parameter.type.isNumeric {
         let kind = run.kind(of: value)
         guard shared[name, default: kind] == kind else { return nil }
         shared[name] = kind
@@ -98,9 +98,8 @@ package struct OwnOperatorCaller {
     case (.unknown, _), (.parameter, _): return 4
     case (.optional, .nothing): return 0
     case (.optional(let inner), _): return distance(from: value, to: inner).map { $0 + 1 }
-    case (.declared(let number, _), .structure(let structure)):
-      return structure.type == number ? 0 : nil
-    case (.declared(let number, _), .enumeration(let entry)): return entry.type == number ? 0 : nil
+    case (.declared, .structure), (.declared, .enumeration):
+      return run.comparisons.isOf(type, value) == false ? nil : 0
     case (.declared, .object):
       return run.comparisons.isOf(type, value) == true ? 0 : nil
     case (.declared, .member), (.opaque, .member), (.geometry, .member): return 2

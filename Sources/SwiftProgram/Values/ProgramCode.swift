@@ -93,8 +93,17 @@ package struct TypeCode: Sendable {
   /// Whether it is an `OptionSet`.
   var isOptionSet = false
 
-  /// Whether it has type parameters, which are part of what it is called.
-  var isGeneric = false
+  /// The names of its type parameters, in their order: those of the type that it is declared in first.
+  var parameters: [String] = []
+
+  /// Its type parameters by name, and what is known of what they stand for.
+  var generics: [String: SwiftType] = [:]
+
+  /// How many of the type parameters are those of the type that it is declared in.
+  var outerCount = 0
+
+  /// Whether it has type parameters of its own, which are part of what it is called.
+  var isGeneric: Bool { parameters.count > outerCount }
 
   /// The name of what updates a view of another framework with animations; nil for any other type.
   package var update: String?
@@ -121,6 +130,9 @@ package struct TypeCode: Sendable {
 
   /// The indices of the properties of each name that extensions add under conditions.
   var conditioned: [String: [Int]] = [:]
+
+  /// The variables of the type itself of each name that extensions add under conditions, by their numbers.
+  var conditionedGlobals: [String: [Int]] = [:]
 
   /// The indices of the properties whose names several files have each for itself, by name and file.
   var keptIndices: [String: [Int: Int]] = [:]

@@ -65,6 +65,18 @@ package indirect enum SwiftType: Hashable, Sendable {
   /// Whether nothing is known of it.
   package var isUnknown: Bool { self == .unknown }
 
+  /// Whether nothing is known of it, or of a type that it is made of.
+  var hasUnknownParts: Bool {
+    switch self {
+    case .unknown: true
+    case .optional(let inner), .array(let inner), .set(let inner), .range(let inner),
+      .binding(let inner):
+      inner.hasUnknownParts
+    case .dictionary(let key, let value): key.hasUnknownParts || value.hasUnknownParts
+    default: false
+    }
+  }
+
   /// Whether a literal of a number can be of the type.
   var isNumeric: Bool {
     if case .fixed = unwrapped { return true }
@@ -116,6 +128,34 @@ package indirect enum SwiftType: Hashable, Sendable {
     case ("Bound", .range(let bound)): bound
     case ("Element", _): element
     default: .unknown
+    }
+  }
+
+  /// A type of the files with what stands for its type parameters, where anything is known of that.
+  private static func declared(_ number: Int, of arguments: [SwiftType]) -> SwiftType {
+    .declared(number, arguments.allSatisfy(\.isUnknown) ? [] : arguments)
+  }
+
+  /// The type with others for the type parameters in it.
+  func replacing(_ replacement: (String) -> SwiftType) -> SwiftType {
+    switch self {
+    case .parameter(let name): replacement(name)
+    case .declared(let number, let arguments):
+      Self.declared(number, of: arguments.map { $0.replacing(replacement) })
+    case .optional(let inner): .optional(inner.replacing(replacement))
+    case .array(let inner): .array(inner.replacing(replacement))
+    case .set(let inner): .set(inner.replacing(replacement))
+    case .range(let inner): .range(inner.replacing(replacement))
+    case .dictionary(let key, let value):
+      .dictionary(key.replacing(replacement), value.replacing(replacement))
+    case .binding(let inner): .binding(inner.replacing(replacement))
+    case .generic(let name, let parts):
+      .generic(name, parts.map { $0.replacing(replacement) })
+    case .tuple(let fields):
+      .tuple(fields.map { Field(label: $0.label, type: $0.type.replacing(replacement)) })
+    case .function(let parameters, let result):
+      .function(parameters.map { $0.replacing(replacement) }, result.replacing(replacement))
+    default: self
     }
   }
 

@@ -50,6 +50,9 @@ package indirect enum SwiftValue {
   /// Whether it is not known.
   package var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
+  /// Whether it is a leading dot whose type is not known.
+  var isMember: Bool { if case .member = self { true } else { false } }
+
   /// The text that it is, if it is one.
   package var plainText: String? { if case .text(let text) = self { text } else { nil } }
 
@@ -153,6 +156,9 @@ package struct StructValue {
   /// The number of its type.
   package var type: Int
 
+  /// The types that the type parameters of its type stand for; none where they are not known.
+  var arguments: [SwiftType] = []
+
   /// The values of its stored properties.
   package var fields: [SwiftValue]
 
@@ -170,6 +176,9 @@ package struct StructValue {
 package struct EnumValue {
   /// The number of its type.
   package var type: Int
+
+  /// The types that the type parameters of its type stand for; none where they are not known.
+  var arguments: [SwiftType] = []
 
   /// The index of its case in the type.
   package var index: Int

@@ -46,6 +46,9 @@ package struct TypeMembers {
       }
       return value
     case (_, .member(let member)): return resolve(member, as: type)
+    case (.declared, .structure), (.declared, .enumeration), (.declared, .object):
+      return type.isApplied && run.typeArguments.type(of: value) != type
+        ? run.typeArguments.applied(value, type) : value
     case (.declared(let number, _), .array(let values)),
       (.declared(let number, _), .set(let values)):
       guard run.code.types[number].isOptionSet else { return value }
@@ -59,23 +62,11 @@ package struct TypeMembers {
     }
   }
 
-  /// A value of a type of the files with some of its properties as their types have them, by their indices.
-  func settled(_ value: SwiftValue, _ types: [Int: SwiftType]) -> SwiftValue {
-    func settle(_ fields: inout [SwiftValue]) {
-      for (index, type) in types where index < fields.count {
-        if case .reference = fields[index] { continue }
-        fields[index] = coerce(fields[index], to: type)
-      }
-    }
-    switch value {
-    case .structure(var structure):
-      settle(&structure.fields)
-      return .structure(structure)
-    case .object(let number):
-      settle(&run.objects[number].fields)
-      return value
-    default: return value
-    }
+  /// A value of generic code as a type has it that its type parameters say: a whole number stays one unless the type has
+  /// fractions, as what a type parameter stands for may be told by a literal.
+  func settled(_ value: SwiftValue, as type: SwiftType) -> SwiftValue {
+    if case .member = value { return coerce(value, to: type) }
+    return type.holdsFractions || type.isApplied ? coerce(value, to: type) : value
   }
 
   /// `.constant(true)`: a binding whose writes are lost; nil for any other member.
@@ -137,7 +128,7 @@ package struct TypeMembers {
   ) throws -> SwiftValue {
     switch type {
     case .declared(let number, _):
-      return try declaredMember(name, of: number, arguments, at: position)
+      return try declaredMember(name, of: number, as: type, arguments, at: position)
     case .optional(let inner):
       switch (name, arguments) {
       case ("none", nil): return .nothing
@@ -145,12 +136,19 @@ package struct TypeMembers {
       default: return try staticMember(name, of: inner, arguments, at: position)
       }
     case .fixed(let kind):
+      if let arguments, name == "init" {
+        return try run.conversions.converted(arguments, to: type, at: position)
+      }
       if let arguments, name == "random" {
         return try random(arguments, type, at: position)
       }
       if let constant = FixedIntegers.member(name, of: kind) { return constant }
-    case .number, .integer, .float:
+    case .number, .integer, .float, .text, .boolean:
+      if let arguments, name == "init" {
+        return try run.conversions.converted(arguments, to: type, at: position)
+      }
       if let arguments, name == "random" {
+        if type == .boolean { return try randomFlag(arguments, at: position) }
         return try random(arguments, type, at: position)
       }
       if let constant = NumberConstant.value(of: name, type) { return constant }
@@ -164,8 +162,6 @@ package struct TypeMembers {
       if let constant = constant(MemberValue(links: [link], position: position), inner) {
         return constant
       }
-    case .boolean:
-      if name == "random" { return try randomFlag(arguments ?? [], at: position) }
     case .tuple(let fields):
       if let found = try run.host.staticMember(name, of: type, arguments, at: position, in: run) {
         return found
@@ -178,8 +174,10 @@ package struct TypeMembers {
         return GeometryValue.make(kind, arguments) ?? missing(name, position)
       }
       if let value = GeometryValue.member(name, of: kind, arguments) { return value }
-    case .array:
-      if name == "init" { return .array([]) }
+    case .array, .set:
+      if name == "init" {
+        return try run.conversions.collection(arguments ?? [], isSet: type.isKeyed, at: position)
+      }
     case .characterSet:
       if let set = CharacterSets.staticMember(name, arguments) { return .characterSet(set) }
     case .scanner:
@@ -194,7 +192,8 @@ package struct TypeMembers {
       }
     }
     if let number = run.setting.extensions[type.name] {
-      return try declaredMember(name, of: number, named: type.name, arguments, at: position)
+      return try declaredMember(
+        name, of: number, named: type.name, as: type, arguments, at: position)
     }
     return missing("\(type.name).\(name)", position)
   }
@@ -206,16 +205,23 @@ package struct TypeMembers {
 
   /// A member of a type that the files declare, by its number.
   ///
-  /// - Parameter typeName: The name of the type, where it is not the files' own but one that they add to.
+  /// - Parameters:
+  ///   - name: The name of the member.
+  ///   - number: The number of the type.
+  ///   - typeName: The name of the type, where it is not the files' own but one that they add to.
+  ///   - whole: The type with what stands for its type parameters, or the one that the files add to.
+  ///   - arguments: The arguments of a call; nil for what is not called.
+  ///   - position: The position of the member.
   package func declaredMember(
-    _ name: String, of number: Int, named typeName: String? = nil, _ arguments: [CallArgument]?,
-    at position: SourcePosition
+    _ name: String, of number: Int, named typeName: String? = nil, as whole: SwiftType? = nil,
+    _ arguments: [CallArgument]?, at position: SourcePosition
   ) throws -> SwiftValue {
+    let whole = whole ?? .declared(number)
     let type = run.code.types[number]
     let typeName = typeName ?? type.name
     let scope = run.code.scope(at: position)
     if name == "init", let arguments {
-      return try run.functions.construct(number, arguments, at: position)
+      return try run.functions.construct(number, arguments, as: whole, at: position)
     }
     if let index = type.cases.firstIndex(where: { $0.name == name }) {
       let entry = type.cases[index]
@@ -227,7 +233,9 @@ package struct TypeMembers {
         offset < entry.parameters.count
           ? coerce(value, to: entry.parameters[offset].type) : value
       }
-      return .enumeration(EnumValue(type: number, index: index, payload: payload))
+      let made = SwiftValue.enumeration(EnumValue(type: number, index: index, payload: payload))
+      guard !type.parameters.isEmpty else { return made }
+      return run.typeArguments.completed(run.typeArguments.applied(made, whole))
     }
     if name == "allCases" {
       return .array(
@@ -242,14 +250,17 @@ package struct TypeMembers {
           continue
         }
         return try run.functions.call(
-          function: function, values, on: .type(.declared(number)), at: position)
+          function: function, values, on: .type(whole), at: position)
       }
     } else if let set = try run.functions.setting(typeName, name),
       run.code.settings["\(typeName).\(name)"] != nil
     {
       return set
     } else if let global = type.staticGlobals[name, in: scope] {
-      return try run.locations.global(global)
+      guard let meant = run.code.meant(global, named: name, of: whole, addedBy: number) else {
+        return missing("\(typeName).\(name)", position)
+      }
+      return try run.locations.global(meant, of: whole)
     }
     if let arguments, let global = type.staticGlobals[name, in: scope],
       case .closure(let closure) = try run.locations.global(global)

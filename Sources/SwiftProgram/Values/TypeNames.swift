@@ -13,7 +13,9 @@ extension ProgramRun {
     case .geometry(let kind): kind.rawValue
     case .declared(let number, _) where !code.types[number].isGeneric: code.types[number].name
     case .declared(let number, let arguments) where !arguments.isEmpty:
-      names(of: arguments).map { "\(code.types[number].name)<\($0)>" }
+      names(of: Array(arguments.dropFirst(code.types[number].outerCount))).map {
+        "\(code.types[number].name)<\($0)>"
+      }
     case .opaque(let name): name.split(separator: ".").last.map(String.init)
     case .array(let element): name(of: element).map { "Array<\($0)>" }
     case .set(let element): name(of: element).map { "Set<\($0)>" }

@@ -65,8 +65,13 @@ package struct ValueComparer {
     switch (value, type.unwrapped) {
     case (_, .unknown), (.number, .number), (.integer, .number), (.number, .integer): nil
     case (.nothing, _): false
-    case (.structure(let value), .declared(let number, _)): value.type == number
-    case (.enumeration(let value), .declared(let number, _)): value.type == number
+    case (.structure(let value), .declared(let number, let wanted)):
+      value.type == number ? Self.areSame(value.arguments, wanted) : false
+    case (.enumeration(let value), .declared(let number, let wanted)):
+      value.type == number ? Self.areSame(value.arguments, wanted) : false
+    case (.object(let value), .declared(let number, let wanted))
+    where run.objects[value].type == number:
+      Self.areSame(run.objects[value].arguments, wanted)
     case (.object(let value), .declared(let number, _)):
       sequence(first: run.objects[value].type) { run.code.types[$0].superclass }.contains(number)
     case (.opaque(OpaqueValue.cancellationError), let type): type == .cancellationError
@@ -93,6 +98,18 @@ package struct ValueComparer {
     case (_, let type) where type.isCollection && BasicType(value) != nil: false
     default: run.host.isOf(type.unwrapped, value)
     }
+  }
+
+  /// Whether the types for the type parameters of a type are those that are wanted, where that is certain.
+  ///
+  /// A number may be a `Double` or a `CGFloat`.
+  private static func areSame(_ types: [SwiftType], _ wanted: [SwiftType]) -> Bool? {
+    if wanted.isEmpty { return true }
+    guard types.count == wanted.count else { return nil }
+    let answers = zip(types, wanted).map { type, wanted in
+      type.mayBe(wanted) ? type == wanted && type.isCertain ? true : Bool?.none : false
+    }
+    return answers.contains(false) ? false : answers.contains(nil) ? nil : true
   }
 
   /// Whether all values are of a type, where that is certain.
@@ -155,6 +172,20 @@ extension [SwiftValue] {
 }
 
 extension SwiftType {
+  /// Whether it is known which type of Swift's it is, of a number whether it is a `Double` or a `CGFloat`.
+  fileprivate var isCertain: Bool {
+    switch self {
+    case .unknown, .number, .parameter, .view, .function: false
+    case .optional(let inner), .array(let inner), .set(let inner), .range(let inner),
+      .binding(let inner):
+      inner.isCertain
+    case .dictionary(let key, let value): key.isCertain && value.isCertain
+    case .tuple(let fields): fields.allSatisfy(\.type.isCertain)
+    case .declared(_, let arguments): arguments.allSatisfy(\.isCertain)
+    default: true
+    }
+  }
+
   /// Whether it is a type of plain values: a number, a text or a truth value.
   fileprivate var isPlain: Bool {
     switch self {

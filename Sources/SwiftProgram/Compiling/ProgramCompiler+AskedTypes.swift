@@ -1,0 +1,57 @@
+internal import SwiftSyntax
+
+// The type parameters whose types code asks for as it runs.
+extension ProgramCompiler {
+  /// The type parameters whose types the code of a function asks for: those that it names, those that its result is made of
+  /// and those of numbers, whose constants depend on them.
+  ///
+  /// - Parameters:
+  ///   - setting: The function.
+  ///   - code: The code; nil for a function without any.
+  ///   - result: The type of the result with the type parameters in it.
+  /// - Returns: The type parameters by name, each with what stands for it where it is inherited.
+  func askedTypes(
+    of setting: FunctionSetting, _ code: Syntax?, _ result: SwiftType?
+  ) -> [String: SwiftType] {
+    var all = setting.generics.filter { $0.value.isUnknown || $0.value.isNumeric }
+      .mapValues { (known: $0, type: SwiftType?.none) }
+    if let owner = setting.owner {
+      for (name, known) in outerParameters(of: owner) where all[name] == nil {
+        all[name] = (known, nil)
+      }
+      if let declarer = setting.declarer {
+        for (name, type) in declarations.parameters(of: declarer, inheritedBy: owner) {
+          all[name] = (type, type)
+        }
+      }
+    }
+    guard !all.isEmpty, let code else { return [:] }
+    var named = Set(code.tokens(viewMode: .sourceAccurate).map(\.plainText))
+    _ = result?.replacing { name in
+      named.insert(name)
+      return .unknown
+    }
+    // The name of the type itself stands for it with its type parameters.
+    if let owner = setting.owner, case let type = declarations.types[owner], !type.isForeign,
+      named.contains("Self") || named.contains(type.name)
+    {
+      named.formUnion(type.parameters)
+    }
+    return all.reduce(into: [:]) { asked, entry in
+      guard named.contains(entry.key) || entry.value.known.isNumeric else { return }
+      asked[entry.key] = entry.value.type ?? .parameter(entry.key)
+    }
+  }
+
+  /// The type parameters of a type, and what is known of what each stands for: of a type of others those that its extensions
+  /// name.
+  private func outerParameters(of owner: Int) -> [String: SwiftType] {
+    let type = declarations.types[owner]
+    guard type.isForeign else { return type.generics.filter { $1.isUnknown || $1.isNumeric } }
+    if TypeParameterReader.numbers.contains(type.name) { return ["Self": .number] }
+    let reader = TypeReader(declarations: declarations, file: nil, owner: owner)
+    return Dictionary(
+      uniqueKeysWithValues: (SwiftType.partNames + ["Self"]).map { ($0, reader.named($0)) }
+    ).filter { $1.isUnknown }
+  }
+}

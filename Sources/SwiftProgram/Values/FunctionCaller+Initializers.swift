@@ -1,0 +1,206 @@
+// Initializers: how values of the app's own types are made.
+extension FunctionCaller {
+  /// Creates a value of one of the app's own types.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the type.
+  ///   - arguments: The arguments that the initializer takes.
+  ///   - chosen: The initializer, if the types of the arguments have chosen one.
+  ///   - made: The type with what stands for its type parameters, as far as that is known.
+  ///   - position: The position of the call.
+  package func construct(
+    _ number: Int, _ arguments: [CallArgument], by chosen: Int? = nil,
+    as made: SwiftType = .unknown,
+    at position: SourcePosition
+  ) throws -> SwiftValue {
+    let value = try constructed(number, arguments, by: chosen, as: made, at: position)
+    guard !run.code.types[number].parameters.isEmpty else { return value }
+    return run.typeArguments.completed(run.typeArguments.applied(value, made))
+  }
+
+  private func constructed(
+    _ number: Int, _ arguments: [CallArgument], by chosen: Int?, as made: SwiftType,
+    at position: SourcePosition
+  ) throws -> SwiftValue {
+    let type = run.code.types[number]
+    for initializer in chosen.map({ [$0] }) ?? type.initializers {
+      guard let values = try ordered(arguments, for: run.code.functions[initializer].parameters)
+      else {
+        continue
+      }
+      let isBegun = !run.code.functions[initializer].delegates
+      let blank = try blank(number, settingParameters: [], isBegun: isBegun, as: made, at: position)
+      return try settable(
+        call(function: initializer, values, on: blank, at: position), as: type)
+    }
+    switch type.kind {
+    case .enumeration: return try rawValue(type, number, arguments, at: position)
+    case .object: return try blank(number, settingParameters: [], as: made, at: position)
+    case .structure:
+      return try settable(
+        blank(number, settingParameters: arguments, as: made, at: position), as: type)
+    }
+  }
+
+  /// A view whose properties are what `--set` gives where what they were given is not known.
+  private func settable(_ value: SwiftValue, as type: TypeCode) throws -> SwiftValue {
+    guard type.isView, case .structure(var view) = value else { return value }
+    for (index, property) in type.properties.enumerated() {
+      // An unknown value that has a name of its own is set by that name.
+      guard case .unknown(var unknown) = view.fields[index], unknown.name == nil,
+        property.storage == .stored
+      else { continue }
+      if let set = try setting(type.name, property.name) {
+        view.fields[index] = run.types.coerce(set, to: property.type)
+      } else {
+        unknown.name = property.name
+        view.fields[index] = .unknown(unknown)
+      }
+    }
+    return .structure(view)
+  }
+
+  private func rawValue(
+    _ type: TypeCode, _ number: Int, _ arguments: [CallArgument], at position: SourcePosition
+  ) throws -> SwiftValue {
+    guard let argument = arguments.first, argument.label == "rawValue" else {
+      return .unknown(UnknownValue(type.name, at: position))
+    }
+    if argument.value.isUnknown { return argument.value }
+    let found = type.cases.firstIndex { entry in
+      switch entry.rawValue {
+      case .integer(let raw): argument.value.double == Double(raw)
+      case .number(let raw): argument.value.double == raw
+      case .float(let raw): argument.value.single == raw
+      case .text(let raw): argument.value.key == SwiftValue.text(raw).key
+      case nil: false
+      }
+    }
+    return found.map { .enumeration(EnumValue(type: number, index: $0, payload: [])) } ?? .nothing
+  }
+
+  /// A value with what its properties begin with, and some of them from arguments of the initializer that Swift
+  /// writes.
+  ///
+  /// - Parameter isBegun: Whether its properties begin with something, not in an initializer that another one calls.
+  private func blank(
+    _ number: Int, settingParameters arguments: [CallArgument], isBegun: Bool = true,
+    as made: SwiftType, at position: SourcePosition
+  ) throws -> SwiftValue {
+    let type = run.code.types[number]
+    var known: [SwiftType] = []
+    if case .declared(number, let arguments) = made { known = arguments }
+    var fields = [SwiftValue](repeating: .nothing, count: type.properties.count)
+    var rest = arguments[...]
+    for index in run.code.initialOrder(of: number) {
+      let property = type.properties[index]
+      var given: SwiftValue?
+      // A closure without a label is for what takes closures.
+      let isLast = !type.properties[(index + 1)...].contains {
+        $0.isParameter && ($0.takesBuilder || $0.type.isFunction)
+      }
+      if property.isParameter, let argument = argument(for: property, in: &rest, isLast: isLast) {
+        given = argument.value
+        if property.takesBuilder, case .closure(let builder) = argument.value {
+          given = try call(builder, [])
+        }
+      }
+      if let given, let wrapped = property.wrapped {
+        fields[index] = try call(
+          function: wrapped.maker, [run.types.coerce(given, to: wrapped.type)], on: nil,
+          at: position)
+      } else if let given {
+        fields[index] = named(run.types.coerce(given, to: storedType(of: property)), by: property)
+      } else if isBegun || property.initial == nil || property.key != nil {
+        fields[index] = try initialValue(of: property, in: type, known)
+      } else {
+        fields[index] = unknown(property, in: type)
+      }
+    }
+    if type.kind == .object {
+      run.objects.append(ObjectRecord(type: number, arguments: known, fields: fields))
+      return .object(run.objects.count - 1)
+    }
+    var value = StructValue(type: number, fields: fields, identity: nil)
+    value.arguments = known
+    return .structure(value)
+  }
+
+  private func argument(
+    for property: PropertyCode, in rest: inout ArraySlice<CallArgument>, isLast: Bool
+  ) -> CallArgument? {
+    if let index = rest.firstIndex(where: { $0.label == property.parameterName }) {
+      return rest.remove(at: index)
+    }
+    guard let first = rest.first, first.label == ParameterMatching.trailingLabel else { return nil }
+    if case .function = property.type.unwrapped { return rest.removeFirst() }
+    return property.takesBuilder || isLast && property.type.isUnknown ? rest.removeFirst() : nil
+  }
+
+  /// A member of a type that is not in the files, with the name of that.
+  func named(_ value: SwiftValue, by property: PropertyCode) -> SwiftValue {
+    guard let name = property.typeName, case .member(var member) = value else { return value }
+    member.typeName = member.typeName ?? name
+    return .member(member)
+  }
+
+  /// Returns the type that is stored for a property: a binding for one that is bound.
+  func storedType(of property: PropertyCode) -> SwiftType {
+    if case .binding = property.storage { return .binding(property.type) }
+    return property.type
+  }
+
+  /// The value that a property begins with: the one that `--set` gives, the one that is written, or one that is not
+  /// known.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - type: The type that has it.
+  ///   - arguments: The types that the type parameters of that stand for.
+  package func initialValue(
+    of property: PropertyCode, in type: TypeCode, _ arguments: [SwiftType] = []
+  ) throws -> SwiftValue {
+    let value = try firstValue(of: property, in: type, arguments)
+    return try run.keyed.binding(for: property, from: value) ?? value
+  }
+
+  private func firstValue(
+    of property: PropertyCode, in type: TypeCode, _ arguments: [SwiftType]
+  ) throws -> SwiftValue {
+    switch property.storage {
+    case .computed, .environment: return .nothing
+    case .stored, .state, .binding, .outside: break
+    }
+    if let set = try set(property, in: type) { return set }
+    if let initial = property.initial {
+      // An initial value that makes a value of the type with the property would never end.
+      return try run.deeper(at: property.position) {
+        named(
+          run.types.coerce(
+            try run.locations.evaluate(initial, where: type.parameters, are: arguments),
+            to: property.type), by: property)
+      }
+    }
+    if property.type.isOptional, property.beginsWithNil { return .nothing }
+    if property.isFocus, property.type == .boolean { return .boolean(false) }
+    return unknown(property, in: type)
+  }
+
+  /// Returns the value that `--set` gives for a property; nil if it gives none.
+  func set(_ property: PropertyCode, in type: TypeCode) throws -> SwiftValue? {
+    try setting(type.name, property.name).map { run.types.coerce($0, to: property.type) }
+  }
+
+  /// That a property is not known, by the name with which `--set` gives it.
+  func unknown(_ property: PropertyCode, in type: TypeCode) -> SwiftValue {
+    let name = type.isView ? property.name : "\(type.name).\(property.name)"
+    return .unknown(UnknownValue(property.name, at: property.position, name: name))
+  }
+
+  /// Returns the value that `--set` gives for a property of a type; nil if it gives none.
+  package func setting(_ type: String, _ property: String) throws -> SwiftValue? {
+    guard !run.code.settings.isEmpty else { return nil }
+    let number = run.code.settings["\(type).\(property)"] ?? run.code.settings[property]
+    return try number.map { try run.locations.global($0) }
+  }
+}
