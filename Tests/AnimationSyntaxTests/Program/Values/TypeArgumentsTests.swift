@@ -1,7 +1,9 @@
 import AnimationSyntax
 import Testing
 
-/// Generic code of an app's own: what type parameters stand for while it runs. The texts are those that Swift prints.
+/// Generic code of an app's own: what type parameters stand for while it runs.
+///
+/// The texts are those that Swift prints.
 @Suite("Views: what type parameters stand for")
 struct TypeArgumentsTests {
   /// A text that code makes, and what is declared around it.
