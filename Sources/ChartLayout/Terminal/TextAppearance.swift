@@ -15,7 +15,7 @@ struct TextAppearance: Hashable, Sendable {
   private static let colors = [33, 208, 133, 37, 167, 70]
   /// A blue from light to strong.
   private static let ramp = [117, 75, 39, 33, 27]
-  private static let letters: [Character] = ["*", "o", "x", "#", "%", "@", "=", "~"]
+  private static let letters = Array("*ox#%@=~asdefghkmnpqruvwz")
   /// The grey of what is at rest.
   private static let quiet = TextAppearance(color: 245, dash: [], letter: "-")
   /// The dash and the letter of what might have been.
