@@ -51,15 +51,13 @@ struct MotionClusters {
     let count = motions.count
     // The distances of groups, infinite beyond the limit.
     var distances = [Double](repeating: .infinity, count: count * count)
-    for one in 0..<count {
-      for other in one + 1..<max(count, one + 1) {
-        guard
-          let found = motions[one].samples.largestDifference(
-            from: motions[other].samples, limit: within)
-        else { continue }
-        distances[one * count + other] = found.amount
-        distances[other * count + one] = found.amount
-      }
+    for (one, other) in Self.nearPairs(of: motions.map(\.samples), within: within) {
+      guard
+        let found = motions[one].samples.largestDifference(
+          from: motions[other].samples, limit: within)
+      else { continue }
+      distances[one * count + other] = found.amount
+      distances[other * count + one] = found.amount
     }
     var nearest = (0..<count).map { row in Self.nearest(to: row, distances, count) }
     var isThere = [Bool](repeating: true, count: count)
@@ -91,6 +89,33 @@ struct MotionClusters {
       }
     }
     return groups.indices.filter { isThere[$0] }.map { groups[$0] }
+  }
+
+  /// The samples at which motions are told apart first: about where most are under way.
+  private static let looks = stride(from: 24, through: 720, by: 24)
+
+  /// The pairs of motions that are near at the sample at which the motions differ most, each with the first of both
+  /// first: no others can be near everywhere.
+  private static func nearPairs(
+    of motions: [MotionSamples], within: Double
+  ) -> [(Int, Int)] {
+    var best: [Double] = []
+    var widest = -1.0
+    for look in looks {
+      let values = motions.map { $0.value(at: look) }
+      let mean = values.reduce(0, +) / Double(max(values.count, 1))
+      let spread = values.reduce(0) { $0 + ($1 - mean).magnitude }
+      if spread > widest { (best, widest) = (values, spread) }
+    }
+    let order = best.indices.sorted { (best[$0], $0) < (best[$1], $1) }
+    var pairs: [(Int, Int)] = []
+    for (place, one) in order.enumerated() {
+      for other in order[(place + 1)...] {
+        guard best[other] - best[one] <= within else { break }
+        pairs.append((min(one, other), max(one, other)))
+      }
+    }
+    return pairs
   }
 
   private static func nearest(

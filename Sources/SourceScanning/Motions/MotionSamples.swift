@@ -19,13 +19,13 @@ struct MotionSamples: Sendable {
   ///
   /// - Parameters:
   ///   - subject: The subject that moves.
+  ///   - played: The subject as it was played from 0 to 1.
   ///   - rest: Seconds until it is within a thousandth of its travel for good; nil if it never is.
-  init?(_ subject: Subject, atRestFrom rest: Double?) {
+  init?(_ subject: Subject, _ played: PlayedMotion, atRestFrom rest: Double?) {
     switch subject {
     case .animation, .spring, .unitCurve, .easing: break
     case .keyframes, .transition, .unanimated: return nil
     }
-    guard let played = try? Recorder().play(subject, name: "") else { return nil }
     // The part of the motion after the rest moves by less than any limit.
     let duration = min(played.duration, rest.map { $0 * 1.25 + 0.05 } ?? .infinity)
     guard duration.isFinite, duration <= Self.longest else { return nil }
@@ -33,6 +33,9 @@ struct MotionSamples: Sendable {
     values = (0..<count).map { played.state(at: Double($0) / Self.rate, .after).value }
     guard values.allSatisfy(\.isFinite) else { return nil }
   }
+
+  /// Returns the value of a sample.
+  func value(at index: Int) -> Double { index < values.count ? values[index] : 1 }
 
   /// The largest difference between two motions, and when it is; nil if it is above a limit.
   func largestDifference(

@@ -16,6 +16,8 @@ final class MotionStore: Sendable {
     var overshoot: Double?
     /// When the first of the subjects is within a thousandth of its travel for good, in seconds.
     fileprivate var rest: Double?
+    /// The first of the subjects as it was played.
+    fileprivate var played: PlayedMotion?
   }
 
   private let context: ExpressionContext
@@ -57,7 +59,10 @@ final class MotionStore: Sendable {
     motion.settle =
       isFirst
       ? measures.settledWithin1Percent : longer(measures.settledWithin1Percent, motion.settle)
-    if isFirst { motion.rest = measures.settledWithinTenthPercent }
+    if isFirst {
+      motion.rest = measures.settledWithinTenthPercent
+      motion.played = played
+    }
     motion.overshoot = max(motion.overshoot ?? 0, measures.overshoot?.fraction ?? 0)
   }
 
@@ -66,9 +71,12 @@ final class MotionStore: Sendable {
     if let known = samples.withLock({ $0[text] }) { return known }
     let motion = motion(text)
     guard motion.subjects.count == 1,
-      let made = MotionSamples(motion.subjects[0], atRestFrom: motion.rest)
+      let played = motion.played ?? (try? Recorder().play(motion.subjects[0], name: "")),
+      let made = MotionSamples(motion.subjects[0], played, atRestFrom: motion.rest)
     else { return nil }
     samples.withLock { $0[text] = made }
+    // What it was played into is large, and nobody asks for samples twice.
+    motions.withLock { $0[text]?.played = nil }
     return made
   }
 }
