@@ -171,4 +171,39 @@ import Testing
     let scan = SourceScanner().scan([SourceFile(path: "a.swift", bytes: Array("let a = 1".utf8))])
     #expect(ScanDocument(scan, findings: []).summary == "no animations in 1 file")
   }
+
+  /// What a closure gets may be a view, a binding or something of the app's; so it is judged by no rule of views.
+  @Test func whatAClosureGetsIsNoBinding() {
+    var scan = ScanFixture.scan(
+      "let a = popup { $0.position(.top).animation(.smooth) }\nlet b = $isOn.animation(.easeIn)")
+    #expect(scan.uses.map(\.context) == ["animation(_:)", "Binding.animation"])
+    #expect(scan.findings(RuleSettings()).isEmpty)
+  }
+
+  /// A member that a class has from another one, in the file of either.
+  @Test(arguments: [false, true])
+  func inheritedMembersAreFollowed(_ isApart: Bool) {
+    let base =
+      "import UIKit\nclass Cell: UITableViewCell {\n  static let duration = 0.6\n  let own = 0.45\n}\n"
+    let derived = """
+      import UIKit
+      class Row: Cell {
+        func show() {
+          UIView.animate(withDuration: Self.duration) { self.alpha = 0 }
+          UIView.animate(withDuration: own) { self.alpha = 0 }
+        }
+      }
+      """
+    let texts = isApart ? [base, derived] : [base + derived]
+    let scan = SourceScanner().scan(
+      texts.enumerated().map { SourceFile(path: "\($0).swift", bytes: Array($1.utf8)) })
+    #expect(
+      scan.uses.map(\.expression) == [".easeInOut(duration: 0.6)", ".easeInOut(duration: 0.45)"])
+  }
+
+  @Test func aGroupOfCoreAnimationHasARow() {
+    let scan = ScanFixture.scan("let group = CAAnimationGroup()\ngroup.duration = 1")
+    #expect(scan.uses.map(\.context) == ["CAAnimationGroup"])
+    #expect(scan.uses.map(\.reason) == ["plays its members together; each has a row of its own"])
+  }
 }

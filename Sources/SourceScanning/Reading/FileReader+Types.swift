@@ -25,6 +25,7 @@ extension FileReader {
     }
     let inner = addScope(.type(name), in: scope, of: node)
     for type in inherited?.inheritedTypes ?? [] {
+      if let parent = Self.name(of: type.type) { file.inherited[name, default: []].append(parent) }
       switch type.type.as(IdentifierTypeSyntax.self)?.name.text {
       case "PreviewProvider": file.scopes[inner].isPreview = true
       case "Widget", "WidgetBundle": file.isOfWidget = true

@@ -13,8 +13,10 @@ struct IgnoreReader {
       guard let comment = content.range(ofComment: "kymo:ignore") else { continue }
       let words = content[comment...].split(whereSeparator: \.isWhitespace)
       guard let first = words.first else { continue }
-      // The rules are first; what follows is the reason.
-      let named = words.dropFirst().map(String.init)
+      // The rules are first, also with commas between them; what follows is the reason.
+      let named = words.dropFirst().map { word in
+        String(word.last == "," ? word.dropLast() : word)
+      }
       switch first {
       case "kymo:ignore-file": ignores.append(SourceIgnore(words: named, lines: nil, line: line))
       case "kymo:ignore":

@@ -20,6 +20,9 @@ struct ScannedFile: Sendable {
   /// The types that are declared here, by their whole names.
   var declaredTypes: Set<String> = []
 
+  /// The names of the types that those which are declared or extended here inherit from, by the whole names of these.
+  var inherited: [String: [String]] = [:]
+
   /// The properties that calls of UIKit and Core Animation animate, by where the calls begin, in bytes.
   var changes: [Int: [String]] = [:]
 

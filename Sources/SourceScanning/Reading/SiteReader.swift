@@ -50,12 +50,20 @@ struct SiteReader {
     case "withTransaction": return transactionValue(call, name)
     case "PhaseAnimator": return phases(of: call, name)
     case "CATransition":
-      var found = site(
-        name.text, .unread("blends two pictures, which is no motion of a value"), call)
-      found.typeName = name.text
-      return [found]
+      return unplayed(call, name, "blends two pictures, which is no motion of a value")
+    case "CAAnimationGroup":
+      return unplayed(call, name, "plays its members together; each has a row of its own")
     default: return []
     }
+  }
+
+  /// An animation of Core Animation that has no motion of its own.
+  private func unplayed(
+    _ call: FunctionCallExprSyntax, _ name: TokenSyntax, _ reason: String
+  ) -> [SourceSite] {
+    var found = site(name.text, .unread(reason), call)
+    found.typeName = name.text
+    return [found]
   }
 
   // MARK: - Modifiers
@@ -97,14 +105,22 @@ struct SiteReader {
     if let value { found.trigger = text.text(of: value.expression) }
     if let base, context.hasPrefix("animation(") {
       found.modifiersBefore = Self.modifiers(before: base)
-      if base.lastName != nil { found.plainBase = text.text(of: base) }
+      if base.lastName != nil {
+        found.plainBase = text.text(of: base)
+      } else if let root = base.chainRoot, Self.isClosureParameter(root) {
+        // A view, or whatever else has a member of that name.
+        found.plainBase = root
+      }
     }
     return found
   }
 
-  /// Whether a chain is a binding: it begins with `$` or ends in one.
+  /// Whether a chain is a binding, which begins with a dollar sign or ends in one.
+  ///
+  /// What a closure gets, as `$0`, may be anything.
   private static func isBinding(_ base: ExprSyntax) -> Bool {
-    if base.chainRoot?.hasPrefix("$") == true || base.chainRoot == "Binding" { return true }
+    let root = base.chainRoot ?? ""
+    if root.hasPrefix("$") && !isClosureParameter(root) || root == "Binding" { return true }
     var node: ExprSyntax? = base
     while let member = node?.as(MemberAccessExprSyntax.self) {
       if member.declName.baseName.text.hasPrefix("$")
@@ -115,6 +131,11 @@ struct SiteReader {
       node = member.base
     }
     return false
+  }
+
+  /// Whether a name is that of what a closure gets, such as `$0`.
+  private static func isClosureParameter(_ name: String) -> Bool {
+    name.hasPrefix("$") && name.dropFirst().first?.isNumber == true
   }
 
   private static func isTransition(_ base: ExprSyntax) -> Bool {

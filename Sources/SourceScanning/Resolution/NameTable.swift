@@ -10,6 +10,9 @@ struct NameTable: Sendable {
   /// The declarations outside of all types.
   private var globals: [String: [DeclaredName]] = [:]
 
+  /// The names of the types that types inherit from, by the whole names of these.
+  private var inherited: [String: [String]] = [:]
+
   /// In which modules a type is declared, by its whole name.
   private var types: [String: Set<String>] = [:]
 
@@ -42,6 +45,7 @@ struct NameTable: Sendable {
         case .code: continue
         }
       }
+      inherited.merge(file.inherited, uniquingKeysWith: +)
       for type in file.declaredTypes { types[type, default: []].insert(file.module) }
       for name in file.assigned { assigned[name, default: []].append(index) }
       typesThatReduceMotion.formUnion(file.typesThatReduceMotion.subtracting([""]))
@@ -117,9 +121,19 @@ extension NameTable {
     return chosen(globals[name] ?? [], from: file)
   }
 
-  /// Returns the declarations of a member of a type, by the type's whole name; nil if nothing declares it.
+  /// Returns the declarations of a member of a type, by the type's whole name, or of one that it inherits from, the
+  /// nearest first; nil if nothing declares it.
   func member(_ name: String, of type: String, from file: Int) -> [DeclaredName]? {
-    chosen(members[type]?[name] ?? [], from: file)
+    var seen: Set<String> = []
+    var pending = [type]
+    while !pending.isEmpty {
+      let type = pending.removeFirst()
+      guard seen.insert(type).inserted else { continue }
+      if let found = chosen(members[type]?[name] ?? [], from: file) { return found }
+      let outer = type.lastIndex(of: ".").map { String(type[..<$0]) }
+      pending += (inherited[type] ?? []).compactMap { self.type($0, around: outer) }
+    }
+    return nil
   }
 
   /// Whether a file itself declares a type of a name, or something outside of all types.

@@ -126,6 +126,14 @@ extension SourceScan {
             finding(
               useless, level, Self.namelessWords(ignore), ignore, ignore.words.first ?? "", file))
         }
+        if !rules.isEmpty, let useless, let level = settings.level(of: useless),
+          let (word, nearest) = Self.mistyped(in: ignore.words.dropFirst(rules.count))
+        {
+          findings.append(
+            finding(
+              useless, level, "'\(word)' is not a rule; did you mean '\(nearest)'?", ignore, word,
+              file))
+        }
         for rule in rules {
           var hits = false
           for index in findings.indices
@@ -146,6 +154,17 @@ extension SourceScan {
       }
     }
     return findings
+  }
+
+  /// The first word of a reason that looks like a rule's identifier and is none, with the nearest rule: words with
+  /// hyphens are rare in reasons, and so near to a rule's they are mistyped.
+  private static func mistyped(in reason: ArraySlice<String>) -> (word: String, nearest: String)? {
+    for word in reason where word.contains("-") && ScanRules.byID[word] == nil {
+      if let nearest = SpellingSuggestion.nearest(to: word, among: ScanRules.all.map(\.id)) {
+        return (word, nearest)
+      }
+    }
+    return nil
   }
 
   /// Returns the words about a comment that names no rule.

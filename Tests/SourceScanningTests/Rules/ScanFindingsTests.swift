@@ -26,6 +26,10 @@ import Testing
     #expect(mistyped.map(\.rule) == ["useless-ignore", "long-animation"])
     #expect(mistyped[0].message == "'long-animaton' is not a rule; did you mean 'long-animation'?")
     #expect(other.allSatisfy { !$0.isIgnored })
+    let second = findings(
+      "func f() {\n  \(Self.long) // kymo:ignore long-animation, near-duplicat well-known\n}")
+    #expect(second.map(\.rule) == ["useless-ignore", "long-animation"] && second[1].isIgnored)
+    #expect(second[0].message == "'near-duplicat' is not a rule; did you mean 'near-duplicate'?")
   }
 
   @Test func levelsCanBeSet() {
