@@ -18,7 +18,9 @@ struct OverlayPlanner<Measurer: TextMeasuring> {
   private var tracks: TrackPlanner<Measurer> { TrackPlanner(planner: planner, edges: edges) }
   private var nameHeight: Double { planner.measurer.lineHeight(of: metrics.codeFont) }
   /// The distance of two lines of names.
-  private var nameDistance: Double { planner.measurer.lineHeight(of: metrics.labelFont) }
+  private var nameDistance: Double {
+    planner.measurer.lineHeight(of: metrics.labelFont) + metrics.base * 0.05
+  }
 
   /// The height of the track with the names above it.
   var height: Double {

@@ -129,7 +129,8 @@ struct Interrupt: WritingCommand, DescribedCommand {
     _ interruption: Interruption, _ recording: InterruptionRecording, _ clock: ClockName
   ) -> String {
     let values = [interruption.start] + interruption.steps.map(\.target)
-    var path = FigureNotes.travel(values, of: [recording.attribute.recording])
+    var path = FigureNotes.travel(
+      values, of: [recording.attribute.recording], besides: curves.show.quantities.first)
     if let context = system.context?.words { path += " in \(context)" }
     let rate =
       clock == .frames ? "at \(HumanNumber.text(time.fps)) Hz" : marking.words(onFrames: time.fps)

@@ -164,7 +164,8 @@ extension Plot {
       : expressions.allSatisfy(\.isTransition)
         ? "insertion and removal"
         : FigureNotes.travel(
-          [values.start, values.target], of: curves.map(\.motion.recording))
+          [values.start, values.target], of: curves.map(\.motion.recording),
+          besides: quantities.first)
     if let context = values.system.context?.words { travel += " in \(context)" }
     let rate = HumanNumber.text(time.fps)
     let dots: String? =

@@ -1,3 +1,4 @@
+internal import MotionCharts
 internal import MotionRecording
 internal import TextForms
 
@@ -16,12 +17,18 @@ enum FigureNotes {
   }
 
   /// Where values go: `from 0 to 1`, or `stays at 1` where nothing moves.
-  static func travel(_ values: [Double], of recordings: [Recording]) -> String {
+  ///
+  /// - Parameter quantity: The quantity that the first panel shows; of another than the value the words begin with
+  ///   `value`.
+  static func travel(
+    _ values: [Double], of recordings: [Recording], besides quantity: Quantity? = nil
+  ) -> String {
     let texts = HumanNumber.texts(of: values).map(figure)
+    let subject = quantity ?? .value == .value ? "" : "value "
     guard Set(values).count > 1 || !recordings.allSatisfy(\.isStill) else {
-      return "stays at \(texts[0])"
+      return subject + "stays at \(texts[0])"
     }
-    return "from " + texts.joined(separator: " to ")
+    return subject + "from " + texts.joined(separator: " to ")
   }
 
   /// A number as the ticks of a figure have it: `1 000 000`, `5×10⁻⁶`.
