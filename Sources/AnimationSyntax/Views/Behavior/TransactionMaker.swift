@@ -86,6 +86,10 @@ struct TransactionMaker {
     _ value: SwiftValue, toBound location: Location, in change: ViewTransactionValue
   ) throws {
     guard location.isCustom else {
+      // What is set around the write overrides what the binding has: a `withAnimation` that writes to it wins.
+      var change = change
+      let around = run.transactions.last?.set ?? ViewTransactionChange()
+      change.merge(ViewTransactionValue(around, in: run))
       return try inTransaction(change.forPlayers(run), completions: change.completions) {
         try run.locations.write(value, to: location)
       }

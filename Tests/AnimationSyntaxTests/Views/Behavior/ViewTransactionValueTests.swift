@@ -247,4 +247,35 @@ struct ViewTransactionValueTests {
         "a.swift:7:48: 'pace' is not known; what is written to it is left out"
       ])
   }
+
+  /// What is set around a write overrides what the binding has: recovered (OpenSwiftUI, DanceUI).
+  @Test(
+    "what is set around a write to a binding comes before the binding's own transaction",
+    arguments: [
+      ("withAnimation(.linear(duration: 0.4)) { flag.toggle() }", 0.4), ("flag.toggle()", 0.8),
+      ("withTransaction(\\.disablesAnimations, true) { flag.toggle() }", 0.8),
+      ("withTransaction(Transaction(animation: .linear(duration: 0.4))) { flag.toggle() }", 0.4),
+    ])
+  func aroundBindings(action: String, duration: Double) throws {
+    let bound = """
+      struct Knob: View {
+        @Binding var flag: Bool
+        var body: some View { Button("Go") { \(action) } }
+      }
+      struct ContentView: View {
+        @State private var isOn = false
+        var body: some View {
+          Circle().offset(x: isOn ? 100 : 0)
+          Knob(flag: $isOn.animation(.linear(duration: 0.8)))
+        }
+      }
+      """
+    let played = try PlayedViews(
+      bound, options: ViewOptions(root: "ContentView", actions: ["tap()"]))
+    played.expect("Circle.offset.x", [0.7: 100 * 0.2 / duration])
+    let still = try PlayedViews(
+      bound.replacing(action, with: "withAnimation(nil) { flag.toggle() }"),
+      options: ViewOptions(root: "ContentView", actions: ["tap()"]))
+    still.expect("Circle.offset.x", [0.5: 100])
+  }
 }
