@@ -110,11 +110,16 @@ struct OwnOperatorCompiler {
       cost += step
     }
     // A function for anything is not meant where Swift has one of its own; the values decide it.
-    let isKnown = Precedence(of: function.name) != .unknown
+    let isKnown =
+      Precedence(of: function.name) != .unknown
+      || operands.count == 1 && Self.usualPrefixes.contains(function.name)
     let isForAnything = function.parameters.allSatisfy { $0.type.isUnknown }
     let isOpen = operands.allSatisfy { $0.typed == nil || $0.typed?.type.isUnknown == true }
     return isKnown && (isForAnything || isOpen) ? nil : cost
   }
+
+  /// The signs that Swift has before an operand.
+  private static let usualPrefixes: Set = ["!", "-", "+", "~"]
 
   private func distance(from operand: Operand, to type: SwiftType) -> Int? {
     if let typed = operand.typed {

@@ -42,7 +42,11 @@ package struct TypeMembers {
     case (.binding, _): return value
     case (_, .reference(let location)):
       guard case .function = type else {
-        return (try? run.locations.read(location)).map { coerce($0, to: type) } ?? value
+        // What a binding gives may be a binding again, without end where an app has it so.
+        let read = try? run.deeper(at: run.lastPosition) {
+          coerce(try run.locations.read(location), to: type)
+        }
+        return read ?? value
       }
       return value
     case (_, .member(let member)): return resolve(member, as: type)

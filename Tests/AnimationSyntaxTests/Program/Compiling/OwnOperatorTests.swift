@@ -55,6 +55,44 @@ struct OwnOperatorTests {
     ])
   func own(code: String, result: Double) throws { try expect(code, result) }
 
+  /// By hand: what the binding of the view inside says is the opposite of the state.
+  @Test("one for bindings is not called for what they hold")
+  func bindings() throws {
+    let played = try PlayedViews(
+      """
+      extension Binding where Value == Bool {
+        var inverse: Self { Binding(get: { !wrappedValue }, set: { wrappedValue = !$0 }) }
+        prefix static func ! (binding: Self) -> Self { binding.inverse }
+      }
+      struct Lid: View {
+        @Binding var isOpen: Bool
+        var body: some View { Circle().offset(x: isOpen ? 20 : 10).onTapGesture { isOpen.toggle() } }
+      }
+      struct ContentView: View {
+        @State private var isShut = true
+        var body: some View { Lid(isOpen: !$isShut).opacity(!isShut ? 0.5 : 1) }
+      }
+      """, options: ViewOptions(root: "ContentView", actions: ["tap()"]))
+    played.expect("Circle.offset.x", [0: 10, 0.5: 20])
+    played.expect("Lid.opacity", [0: 1, 0.5: 0.5])
+    #expect(!played.notes.contains { $0.contains("not known") }, "\(played.notes)")
+  }
+
+  @Test("a binding that gives a binding of itself ends with a note instead of without end")
+  func bindingWithoutEnd() throws {
+    let played = try PlayedViews(
+      """
+      extension Binding where Value == Bool {
+        var other: Binding<Bool> { Binding<Bool>(get: { self.other }, set: { _ in }) }
+      }
+      struct ContentView: View {
+        @State private var isOn = false
+        var body: some View { Circle().opacity($isOn.other.wrappedValue ? 1 : 0.5).offset(x: isOn ? 9 : 0) }
+      }
+      """, doing: "at(0.5) { isOn = true }")
+    played.expect("Circle.offset.x", [0: 0, 0.5: 9])
+  }
+
   @Test(
     "every one of Swift's that assigns does",
     arguments: [
