@@ -31,11 +31,6 @@ extension ViewFileSession {
     for (view, size, source) in findings.assumedSizes {
       notes.append("\(words(for: source)): \(ViewSizeGuess.note(on: view, taking: size))")
     }
-    for (view, source) in findings.animationsInFrames {
-      notes.append(
-        "\(words(for: source)): the animation of \(view) is not played: its value changes in frames that another animation "
-          + "makes")
-    }
     if !findings.endless.isEmpty {
       notes.append(
         "\(listed(findings.endless)) \(findings.endless.count == 1 ? "is" : "are") still moving when the run ends at "

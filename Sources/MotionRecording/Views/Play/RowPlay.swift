@@ -163,7 +163,8 @@ extension RowPlay {
     throw endlessLoop
   }
 
-  private mutating func noteGone(_ gone: [Int], at time: Double) {
+  /// Reports views that are gone.
+  mutating func noteGone(_ gone: [Int], at time: Double) {
     for index in gone {
       note(.view(.removed, records[index].identity), at: time)
       noteGone(index)

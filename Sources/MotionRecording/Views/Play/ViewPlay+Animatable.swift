@@ -88,16 +88,21 @@ extension ViewPlay {
         // The first of its own are the numbers themselves.
         for ordinal in entry.movers.indices.dropFirst(identity == move.identity ? 1 : 0) {
           let key = ModifierKey(identity: identity, ordinal: ordinal)
+          if try leave(key, from: before, to: new, at: time) { continue }
           if try show(key, (before, new, ahead, end), move.player, at: time) { keys.append(key) }
         }
       }
       if !move.player.isAnimating { try endDrives(of: move.inside, at: time) }
       if keepsHistory, !keys.isEmpty { try sample(move.player, move.identity, keys, at: time) }
     }
-    noteAnimations(of: moves.flatMap(\.inside), since: before)
     var pending = PendingViewUpdate()
     pending.note(changesFrom: before, to: new)
-    _ = try commit(pending, before: before, at: time)
+    let changed = try commit(pending, before: before, at: time)
+    if !changed.isEmpty {
+      noteGone(records.move(changed, to: time), at: time)
+      // What begins in this frame says so in its row.
+      records.takeListeners(&loop.abandoned)
+    }
     for move in moves { records[move.record].animatableWasMoving = move.player.isAnimating }
   }
 
@@ -124,6 +129,10 @@ extension ViewPlay {
     let values = trees.new.values(of: key)
     let end = trees.end.values(of: key)
     guard player.isDriven || player.model != shown || end != values else { return false }
+    // An animation of its own begins later.
+    if !player.isDriven, player.model == shown, try animates(key, from: trees.new, to: trees.end) {
+      return false
+    }
     records[record].modifiers[key.ordinal].note(value)
     // A modifier that will be gone in the end leads nowhere.
     let targets = end.count == values.count ? end : values

@@ -323,9 +323,6 @@ public struct ViewFindings: Sendable {
   /// Views that were moved by a size that was assumed, and where they are written.
   public var assumedSizes: [(view: String, size: ViewSize, source: SourceOffset)] = []
 
-  /// Views with an animation whose value has changed in frames that something else animates, and where they are written.
-  public var animationsInFrames: [(view: String, source: SourceOffset)] = []
-
   /// The names of everything that still moved when the run was ended.
   public var endless: [String] = []
 
