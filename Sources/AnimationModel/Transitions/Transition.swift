@@ -1,7 +1,7 @@
 /// How a view is inserted and removed.
 ///
 /// SwiftUI's protocol has the same requirements, but its body is a view. There are no views here: a body
-/// says what is done to the opacity, the offset, the scale, the blur and the turn of one.
+/// says what is done to the opacity, the offset, the scale, the blur, the turn and the colors of one.
 ///
 ///     struct Drop: Transition {
 ///       func body(content: Content, phase: TransitionPhase) -> TransitionContent {

@@ -64,6 +64,45 @@ public struct TransitionContent: Hashable, Sendable {
     adding(.rotation(degrees: angle.degrees, anchor: anchor))
   }
 
+  /// Turns the view in space.
+  ///
+  /// - Parameters:
+  ///   - angle: How far it is turned.
+  ///   - axis: The direction of the axis.
+  ///   - anchor: The point that stays in place.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center
+  ) -> TransitionContent {
+    adding(.rotation3D(RotationIn3D(angle, axis: axis), anchor: anchor))
+  }
+
+  /// Shifts the hues of the view.
+  ///
+  /// - Parameter angle: How far they are shifted.
+  public func hueRotation(_ angle: Angle) -> TransitionContent {
+    adding(.hueRotation(degrees: angle.degrees))
+  }
+
+  /// Makes the view brighter.
+  ///
+  /// - Parameter amount: From 0, as it is, to 1, white.
+  public func brightness(_ amount: Double) -> TransitionContent { adding(.brightness(amount)) }
+
+  /// Parts the colors of the view from gray.
+  ///
+  /// - Parameter amount: From 0, all gray, over 1, as it is.
+  public func contrast(_ amount: Double) -> TransitionContent { adding(.contrast(amount)) }
+
+  /// Makes the colors of the view stronger.
+  ///
+  /// - Parameter amount: From 0, gray, over 1, as it is.
+  public func saturation(_ amount: Double) -> TransitionContent { adding(.saturation(amount)) }
+
+  /// Takes the colors from the view.
+  ///
+  /// - Parameter amount: From 0, as it is, to 1, gray.
+  public func grayscale(_ amount: Double) -> TransitionContent { adding(.grayscale(amount)) }
+
   /// Blurs the view.
   ///
   /// - Parameter radius: The radius in points.

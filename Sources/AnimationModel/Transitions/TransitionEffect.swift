@@ -1,7 +1,8 @@
 /// The appearance of a view in a phase of a transition.
 ///
 /// The effects of SwiftUI's modifiers, which apply in turn, are put together: opacities and scales are multiplied,
-/// offsets, blur radii and turns added. An offset is not scaled or turned by the effects around it.
+/// offsets, blur radii and turns added; contrasts and saturations are multiplied, shifts of hues and brightnesses added. An
+/// offset is not scaled or turned by the effects around it.
 public struct TransitionEffect: Hashable, Sendable {
   /// From 0, invisible, to 1.
   public var opacity: Double
@@ -27,6 +28,15 @@ public struct TransitionEffect: Hashable, Sendable {
   /// The point that stays in place when the view is turned.
   public var rotationAnchor: UnitPoint
 
+  /// How far the view is turned in space.
+  public var rotation3D: RotationIn3D
+
+  /// The point that stays in place when the view is turned in space.
+  public var rotation3DAnchor: UnitPoint
+
+  /// How its colors are changed.
+  public var colors: TransitionColors
+
   /// Describes a view; without arguments, as it is.
   public init(
     opacity: Double = 1,
@@ -36,7 +46,10 @@ public struct TransitionEffect: Hashable, Sendable {
     anchor: UnitPoint = .center,
     blurRadius: Double = 0,
     degrees: Double = 0,
-    rotationAnchor: UnitPoint = .center
+    rotationAnchor: UnitPoint = .center,
+    rotation3D: RotationIn3D = .zero,
+    rotation3DAnchor: UnitPoint = .center,
+    colors: TransitionColors = TransitionColors()
   ) {
     self.opacity = opacity
     self.offset = offset
@@ -46,6 +59,9 @@ public struct TransitionEffect: Hashable, Sendable {
     self.blurRadius = blurRadius
     self.degrees = degrees
     self.rotationAnchor = rotationAnchor
+    self.rotation3D = rotation3D
+    self.rotation3DAnchor = rotation3DAnchor
+    self.colors = colors
   }
 
   /// A view as it is.
@@ -71,6 +87,14 @@ public struct TransitionEffect: Hashable, Sendable {
     case .rotation(let degrees, let anchor):
       self.degrees += degrees
       rotationAnchor = anchor
+    case .rotation3D(let rotation, let anchor):
+      rotation3D = rotation3D + rotation
+      rotation3DAnchor = anchor
+    case .hueRotation(let degrees): colors.hueDegrees += degrees
+    case .brightness(let brightness): colors.brightness += brightness
+    case .contrast(let contrast): colors.contrast *= contrast
+    case .saturation(let saturation): colors.saturation *= saturation
+    case .grayscale(let grayscale): colors.color *= 1 - grayscale
     }
   }
 }
@@ -79,8 +103,11 @@ extension TransitionEffect: TransitionModifier {
   /// The content with this appearance on top of its own.
   public func body(content: TransitionContent) -> TransitionContent {
     content.scaleEffect(x: scaleX, y: scaleY, anchor: anchor)
-      .adding(.rotation(degrees: degrees, anchor: rotationAnchor)).blur(radius: blurRadius)
-      .opacity(opacity).adding(.offset(offset))
+      .adding(.rotation(degrees: degrees, anchor: rotationAnchor))
+      .adding(.rotation3D(rotation3D, anchor: rotation3DAnchor))
+      .adding(.hueRotation(degrees: colors.hueDegrees)).brightness(colors.brightness)
+      .contrast(colors.contrast).saturation(colors.saturation).grayscale(1 - colors.color)
+      .blur(radius: blurRadius).opacity(opacity).adding(.offset(offset))
   }
 }
 

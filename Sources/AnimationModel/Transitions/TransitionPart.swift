@@ -16,6 +16,24 @@ public struct TransitionPart: Hashable, Sendable {
 
     /// Turns the view clockwise.
     case rotation(degrees: Double, anchor: UnitPoint)
+
+    /// Turns the view in space.
+    case rotation3D(RotationIn3D, anchor: UnitPoint)
+
+    /// Shifts the hues of the view.
+    case hueRotation(degrees: Double)
+
+    /// Makes the view brighter, from 0, as it is, to 1, white.
+    case brightness(Double)
+
+    /// Parts the colors of the view from gray, from 0, all gray, over 1, as they are.
+    case contrast(Double)
+
+    /// Makes the colors of the view stronger, from 0, gray, over 1, as they are.
+    case saturation(Double)
+
+    /// Takes the colors from the view, from 0, as it is, to 1, gray.
+    case grayscale(Double)
   }
 
   /// The kinds of what can be done.
@@ -34,6 +52,24 @@ public struct TransitionPart: Hashable, Sendable {
 
     /// A turn.
     case rotation
+
+    /// A turn in space.
+    case rotation3D
+
+    /// A shift of hues.
+    case hueRotation
+
+    /// A brightness.
+    case brightness
+
+    /// A contrast.
+    case contrast
+
+    /// A saturation.
+    case saturation
+
+    /// A share of gray.
+    case grayscale
   }
 
   /// The change to the view.
@@ -58,6 +94,12 @@ extension TransitionPart.Change {
     case .scale: .scale
     case .blur: .blur
     case .rotation: .rotation
+    case .rotation3D: .rotation3D
+    case .hueRotation: .hueRotation
+    case .brightness: .brightness
+    case .contrast: .contrast
+    case .saturation: .saturation
+    case .grayscale: .grayscale
     }
   }
 
@@ -69,6 +111,12 @@ extension TransitionPart.Change {
     case .scale: .scale(x: 1, y: 1, anchor: .center)
     case .blur: .blur(radius: 0)
     case .rotation: .rotation(degrees: 0, anchor: .center)
+    case .rotation3D: .rotation3D(.zero, anchor: .center)
+    case .hueRotation: .hueRotation(degrees: 0)
+    case .brightness: .brightness(0)
+    case .contrast: .contrast(1)
+    case .saturation: .saturation(1)
+    case .grayscale: .grayscale(0)
     }
   }
 }

@@ -42,7 +42,7 @@ public struct TransitionTrack: Hashable, Sendable {
 }
 
 extension AnyTransition {
-  /// The tracks of the parts that are animated, each part by itself: first the opacities, then offsets, scales, blurs
-  /// and turns.
+  /// The tracks of the parts that are animated, each part by itself: first the opacities, then offsets, scales, blurs,
+  /// turns, turns in space and changes of colors.
   public var tracks: [TransitionTrack] { TransitionTrack.tracks(of: base) }
 }

@@ -21,7 +21,8 @@ public struct TransitionCurve: Hashable, Sendable {
   /// Whether the view is inserted or removed.
   public let direction: Direction
 
-  /// The name of the number: `opacity`, `offset.x`, `offset.y`, `scale`, `scale.x`, `scale.y`, `blur` or `rotation`.
+  /// The name of the number: `opacity`, `offset.x`, `offset.y`, `scale`, `scale.x`, `scale.y`, `blur`, `rotation`,
+  /// `rotation3D.x`, `rotation3D.y`, `rotation3D.z`, `hueRotation`, `brightness`, `contrast`, `saturation` or `grayscale`.
   public var component: String { viewComponent.name }
 
   private let viewComponent: ViewComponent

@@ -15,6 +15,22 @@ struct TransitionContentTests {
           scaleX: 6, scaleY: 2, anchor: .center, blurRadius: 7))
   }
 
+  @Test("turns in space and changes of colors are put together, too")
+  func spaceAndColors() {
+    let content = TransitionContent().rotation3DEffect(.degrees(10), axis: (x: 0, y: 5, z: 0))
+      .rotation3DEffect(.degrees(5), axis: (x: 3, y: -4, z: 0), anchor: .top)
+      .rotation3DEffect(.degrees(5), axis: (x: 0, y: 0, z: 0))
+      .hueRotation(.degrees(20)).hueRotation(.degrees(30)).brightness(0.25).brightness(0.5)
+      .contrast(0.5).contrast(0.5).saturation(2).saturation(0.25).grayscale(0.5).grayscale(0.5)
+    #expect(
+      content.effect
+        == TransitionEffect(
+          rotation3D: RotationIn3D(x: 3, y: 6),
+          colors: TransitionColors(
+            hueDegrees: 50, brightness: 0.75, contrast: 0.25, saturation: 0.5, color: 0.25)))
+    #expect(content.effect.body(content: TransitionContent()).effect == content.effect)
+  }
+
   @Test("an offset in widths and heights is one in points for a view of a size")
   func resolution() {
     let offset = TransitionOffset(x: 1, y: 2, widths: 0.5, heights: -1)

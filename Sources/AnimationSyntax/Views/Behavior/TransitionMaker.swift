@@ -120,22 +120,24 @@ struct TransitionMaker {
     let modifiers = chains.map(\.modifiers)
     let unplayed = UnknownValue(
       name, at: position, reason: "a transaction in it sets more than an animation")
-    let phases = try modifiers.map { chain in
-      TransitionParts(
-        try animations(in: chain, orElse: unplayed) {
-          changes(at: $0, of: chain.count, in: modifiers)
-        })
-    }
+    let phases = TransitionParts.turningAboutSameAxes(
+      try modifiers.map { chain in
+        TransitionParts(
+          try animations(in: chain, orElse: unplayed) {
+            changes(at: $0, of: chain.count, in: modifiers)
+          })
+      })
     if let unknown = phases.lazy.compactMap(\.unknown).first { return .unknown(unknown) }
     guard TransitionParts.haveSameAnimations(phases) else {
       return .unknown(
         UnknownValue(name, at: position, reason: "its animation depends on the phase"))
     }
-    for other in Set(phases.flatMap(\.others)).sorted() {
-      run.note("what '.\(other)' does in \(name) has no rows", at: nil)
+    for other in TransitionParts.changesWithoutRows(in: phases) {
+      run.note("what '.\(other)' does in \(name) has no rows", at: position)
     }
     if phases.contains(where: \.hasMore) {
-      run.note("'\(name)' is played without views that hang in it and without its actions", at: nil)
+      run.note(
+        "'\(name)' is played without views that hang in it and without its actions", at: position)
     }
     let transition = AnyTransition(
       PhasedTransition(

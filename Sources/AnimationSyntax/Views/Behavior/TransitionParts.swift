@@ -13,8 +13,11 @@ struct TransitionParts {
   /// The value in it that is not known; nil if all are known.
   private(set) var unknown: UnknownValue?
 
-  /// Modifiers that a transition has no rows for.
-  private(set) var others: Set<String> = []
+  /// The values of modifiers that a transition has no rows for, by the names of these.
+  private var others: [String: [String]] = [:]
+
+  /// The directions of the axes of its turns in space, in order.
+  private var axes: [RotationIn3D] = []
 
   /// Whether it has views that hang in it, or actions.
   private(set) var hasMore = false
@@ -31,6 +34,13 @@ struct TransitionParts {
     }
   }
 
+  /// The names of the modifiers without rows that do other things in one phase than in another, in order.
+  static func changesWithoutRows(in phases: [TransitionParts]) -> [String] {
+    Set(phases.flatMap(\.others.keys)).filter { name in
+      Set(phases.map { $0.others[name] }).count > 1
+    }.sorted()
+  }
+
   /// Whether what is done in several phases has the same animation in all of them.
   static func haveSameAnimations(_ phases: [TransitionParts]) -> Bool {
     TransitionPart.Kind.allCases.allSatisfy { kind in
@@ -44,16 +54,32 @@ struct TransitionParts {
     }
   }
 
+  /// The phases without turns in space about axes that are others in one phase than in another: what SwiftUI makes of
+  /// the turn and of the axis together has no rows.
+  static func turningAboutSameAxes(_ phases: [TransitionParts]) -> [TransitionParts] {
+    guard Set(phases.map(\.axes)).count > 1 else { return phases }
+    return phases.map { phase in
+      var phase = phase
+      phase.parts.removeAll { $0.change.kind == .rotation3D }
+      phase.others["rotation3DEffect"] = phase.axes.map { "\($0)" }
+      return phase
+    }
+  }
+
   private mutating func apply(_ value: MovingValue, _ animation: AnimationChoice?) {
     switch value.content {
     case .unknown(let unknown): self.unknown = self.unknown ?? unknown
-    case .hidden, .read: break
+    case .hidden(let key, _): others[value.name, default: []].append(key)
+    case .read: break
     case .numbers(let components):
       // A padding of the system's has no numbers.
       guard components.contains(where: \.value.isFinite) else { return }
       guard let change = TransitionPart.Change(value.name, components) else {
-        others.insert(value.name)
+        others[value.name, default: []] += components.map { "\($0.part ?? "") \($0.value)" }
         return
+      }
+      if change.kind == .rotation3D {
+        axes.append(RotationIn3D(.degrees(1), axis: components.axis))
       }
       switch animation {
       case .unknown(let unknown)?: self.unknown = self.unknown ?? unknown
@@ -84,7 +110,25 @@ extension TransitionPart.Change {
       self = .scale(
         x: number("x", 1), y: number("y", 1),
         anchor: UnitPoint(x: number("anchor.x", 0.5), y: number("anchor.y", 0.5)))
+    case "rotation3DEffect":
+      guard components.axis != (0, 0, 0) else { return nil }
+      self = .rotation3D(
+        RotationIn3D(.degrees(number("")), axis: components.axis),
+        anchor: UnitPoint(x: number("anchor.x", 0.5), y: number("anchor.y", 0.5)))
+    case "hueRotation": self = .hueRotation(degrees: number(""))
+    case "brightness": self = .brightness(number(""))
+    case "contrast": self = .contrast(number("", 1))
+    case "saturation": self = .saturation(number("", 1))
+    case "grayscale": self = .grayscale(number(""))
     default: return nil
     }
+  }
+}
+
+extension [MovingModifier.Component] {
+  /// The axis of a turn in space.
+  fileprivate var axis: (x: Double, y: Double, z: Double) {
+    func number(_ part: String) -> Double { first { $0.part == part }?.value ?? 0 }
+    return (number("axis.x"), number("axis.y"), number("axis.z"))
   }
 }

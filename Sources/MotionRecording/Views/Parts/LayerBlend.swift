@@ -8,11 +8,15 @@ enum LayerBlend {
   /// They are multiplied, as opacities and scales are.
   case product
 
+  /// What they leave of the whole is multiplied, as shares of gray are.
+  case remainder
+
   /// The number that some numbers make.
   func value(_ values: [Double]) -> Double {
     switch self {
     case .sum: values.reduce(0, +)
     case .product: values.reduce(1, *)
+    case .remainder: 1 - values.reduce(1) { $0 * (1 - $1) }
     }
   }
 
@@ -21,6 +25,9 @@ enum LayerBlend {
     guard var total = states.first else { return .resting(at: value([])) }
     for state in states.dropFirst() {
       switch self {
+      case .remainder:
+        let left = LayerBlend.product.state([total.remainder, state.remainder])
+        total = left.remainder
       case .sum:
         total.value += state.value
         total.velocity += state.velocity
@@ -69,5 +76,12 @@ enum LayerBlend {
       })
     blended.depth = motions.map(\.depth).reduce(0, +)
     return blended
+  }
+}
+
+extension MotionState<Double> {
+  /// The state of what a number leaves of 1.
+  fileprivate var remainder: MotionState<Double> {
+    MotionState(value: 1 - value, velocity: -velocity, acceleration: -acceleration)
   }
 }

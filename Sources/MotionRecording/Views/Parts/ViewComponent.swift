@@ -51,6 +51,12 @@ struct ViewComponent: Hashable {
     case .scale: isUniform ? ["scale"] : ["scale.x", "scale.y"]
     case .blur: ["blur"]
     case .rotation: ["rotation"]
+    case .rotation3D: ["rotation3D.x", "rotation3D.y", "rotation3D.z"]
+    case .hueRotation: ["hueRotation"]
+    case .brightness: ["brightness"]
+    case .contrast: ["contrast"]
+    case .saturation: ["saturation"]
+    case .grayscale: ["grayscale"]
     }
   }
 }
@@ -66,7 +72,12 @@ extension TransitionPart.Change {
       [offset.resolved(in: size).x, offset.resolved(in: size).y]
     case .scale(let x, let y, _): [x, y]
     case .blur(let radius): [radius]
-    case .rotation(let degrees, _): [degrees * kind.unitScale]
+    case .rotation(let degrees, _), .hueRotation(let degrees): [degrees * kind.unitScale]
+    case .rotation3D(let rotation, _):
+      [rotation.x, rotation.y, rotation.z].map { $0 * kind.unitScale }
+    case .brightness(let amount), .contrast(let amount), .saturation(let amount),
+      .grayscale(let amount):
+      [amount]
     }
   }
 }
@@ -75,8 +86,9 @@ extension TransitionPart.Kind {
   /// How several of the kind make what is seen.
   var blend: LayerBlend {
     switch self {
-    case .opacity, .scale: .product
-    case .offset, .blur, .rotation: .sum
+    case .opacity, .scale, .contrast, .saturation: .product
+    case .offset, .blur, .rotation, .rotation3D, .hueRotation, .brightness: .sum
+    case .grayscale: .remainder
     }
   }
 
@@ -85,6 +97,9 @@ extension TransitionPart.Kind {
   ///
   /// Source: semantics reference, section 2.4.
   fileprivate var unitScale: Double {
-    self == .rotation ? Double(Float(128 * Double.pi / 180)) : 1
+    switch self {
+    case .rotation, .rotation3D, .hueRotation: Double(Float(128 * Double.pi / 180))
+    default: 1
+    }
   }
 }

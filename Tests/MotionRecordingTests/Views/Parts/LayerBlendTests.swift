@@ -9,7 +9,7 @@ struct LayerBlendTests {
   /// Independent of the rules of products: values alone, and differences of them.
   @Test(
     "velocity and acceleration are those of the blended value",
-    arguments: [LayerBlend.sum, .product])
+    arguments: [LayerBlend.sum, .product, .remainder])
   func derivatives(blend: LayerBlend) {
     func motion(_ rate: Double) -> ContinuousMotion<Double> {
       ContinuousMotion(duration: .infinity, timeScale: 1) { time, _ in
