@@ -24,6 +24,10 @@ package struct LeadingDotCompiler {
     case .declared, .geometry, .number, .float, .integer, .text, .boolean, .array, .set,
       .dictionary, .tuple, .binding:
       return try body.initializers.initializer(of: type, call)
+    case .view:
+      // A view around another one whose type is left open.
+      guard call.argumentLabels == [nil] else { return nil }
+      return try body.expression(call.argumentExpressions[0], as: .view)
     default: return nil
     }
   }

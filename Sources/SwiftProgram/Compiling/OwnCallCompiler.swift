@@ -45,6 +45,13 @@ package struct OwnCallCompiler {
     {
       return try body.chains.call(member, call)
     }
+    // A function that the files add to every view.
+    if type.isView, body.scope.find("self") != nil,
+      body.program.extensionMethods(name, of: .view) != nil,
+      let member = call.calledExpression.as(DeclReferenceExprSyntax.self)
+    {
+      return try body.methods.method(member, of: selfValue, call, as: expected)
+    }
     // A modifier of the view itself: `opacity(0.5)` in a function of the view.
     guard type.isView, body.scope.find("self") != nil, isModifierName(name),
       body.program.words.mayHaveModifier(name, call.argumentLabels)

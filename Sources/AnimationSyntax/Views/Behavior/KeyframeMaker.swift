@@ -160,11 +160,13 @@ struct KeyframeMaker {
     if case .nothing = value { return .nothing }
     switch type {
     case .value, .optionalValue:
-      let numbers: SwiftValue =
-        if case .geometry(let kind, _) = subject {
-          run.types.coerce(value, to: .geometry(kind))
-        } else {
-          value
+      // `.zero` is that of what the track moves.
+      let numbers =
+        switch subject {
+        case .geometry(let kind, _): run.types.coerce(value, to: .geometry(kind))
+        case .number, .integer: run.types.coerce(value, to: .number)
+        case .float: run.types.coerce(value, to: .float)
+        default: value
         }
       return numbers.animatedNumbers.map { .vector($0) }
     case .seconds, .optionalSeconds, .number: return value.double.map { .number($0) }

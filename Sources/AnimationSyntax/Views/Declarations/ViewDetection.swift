@@ -21,9 +21,9 @@ struct ViewDetection {
       mayHaveViews && SystemDeclarations.words.contains { Self.contains($0, in: bytes) }
   }
 
-  /// Whether a type may be declared to be a view.
+  /// Whether a type may be declared to be a view, or a preview may show something, such as a shape.
   private static func declaresView(_ bytes: [UInt8]) -> Bool {
-    contains("View", in: bytes) && contains("struct", in: bytes)
+    contains("View", in: bytes) && contains("struct", in: bytes) || contains("#Preview", in: bytes)
   }
 
   private static func contains(_ word: String, in bytes: [UInt8]) -> Bool {

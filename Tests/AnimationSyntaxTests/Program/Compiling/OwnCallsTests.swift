@@ -149,4 +149,24 @@ struct OwnCallsTests {
     played.expect("Circle.offset.x", [0.45: 0, 0.5: 10])
     #expect(!played.notes.contains { $0.contains("not known") })
   }
+
+  @Test(
+    "a function that the files add to every view is one of the view, with and without self",
+    arguments: ["shifted(isOn ? 40 : 0)", "self.shifted(isOn ? 40 : 0)"])
+  func added(shown: String) throws {
+    let played = try PlayedViews(
+      """
+      private extension View {
+        func shifted(_ way: Double) -> some View { Circle().offset(x: way) }
+      }
+      struct ContentView: View {
+        @State private var isOn = false
+        var body: some View {
+          VStack { \(shown) }.onTapGesture { withAnimation(.linear(duration: 0.2)) { isOn = true } }
+        }
+      }
+      """, doing: "tap()")
+    played.expect("Circle.offset.x", [0.5: 0, 0.6: 20, 0.7: 40])
+    #expect(played.notes.isEmpty)
+  }
 }

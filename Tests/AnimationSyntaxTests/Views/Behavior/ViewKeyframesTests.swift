@@ -33,7 +33,7 @@ struct ViewKeyframesTests {
       """
       KeyframeTrack(\\.opacity) {
         LinearKeyframe(1, duration: 1); SpringKeyframe(0.5, duration: 0.5, spring: .smooth(duration: 0.4))
-        CubicKeyframe(0, duration: 0.5)
+        CubicKeyframe(.zero, duration: 0.5)
       }
       KeyframeTrack(\\.shift) {
         LinearKeyframe(CGSize(width: 10, height: 0), duration: 1)

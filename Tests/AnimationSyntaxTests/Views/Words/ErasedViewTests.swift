@@ -37,6 +37,19 @@ struct ErasedViewTests {
     played.expect("Circle[2].opacity", [0.5: 0, 1: 0.5])
   }
 
+  @Test("made by .init are shown", arguments: [".init(Circle().offset(x: isOn ? 50 : 0))"])
+  func made(value: String) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var isOn = false
+        var shown: AnyView { \(value) }
+        var body: some View { shown }
+      }
+      """, doing: "at(0.5) { withAnimation(.linear(duration: 1)) { isOn = true } }")
+    played.expect("Circle.offset.x", [0.5: 0, 1: 25])
+  }
+
   @Test("of one type are one view")
   func one() throws {
     let played = try played(
