@@ -134,8 +134,10 @@ package struct AssignmentCompiler {
   private func tupleAssignment(_ tuple: TupleExprSyntax, _ value: ArraySlice<ExprSyntax>) throws
     -> Execute
   {
-    let locations = try tuple.elements.map { try body.expression($0.expression).locate }
-    let evaluate = try body.operators.operation(value, as: .unknown).evaluate
+    let targets = try tuple.elements.map { try body.expression($0.expression) }
+    let locations = targets.map(\.locate)
+    let types = targets.map { SwiftType.Field(label: nil, type: $0.type) }
+    let evaluate = try body.operators.operation(value, as: .tuple(types)).evaluate
     let position = body.position(of: tuple)
     for case let locate? in locations { body.written?.append(locate, at: position) }
     return { run, frame in

@@ -229,7 +229,7 @@ package struct BodyCompiler {
       return try literals.dictionary(dictionary, as: expected)
     case .tupleExpr(let tuple): return try literals.tuple(tuple, as: expected)
     case .closureExpr(let closure): return try closures.closure(closure, as: expected)
-    case .keyPathExpr(let path): return literals.keyPath(path)
+    case .keyPathExpr(let path): return literals.keyPath(path, as: expected)
     case .sequenceExpr(let sequence) where AssignmentCompiler.isAssignment(node):
       let execute = try assignments.assignment(Array(sequence.elements))
       return Typed(.void) { run, frame in

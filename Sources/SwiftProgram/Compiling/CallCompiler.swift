@@ -258,6 +258,7 @@ package struct CallCompiler {
     let isMutating = body.program.code.functions[number].isMutating
     let takesNothing = body.program.isAddedToOptionals(number)
     let (name, type) = (body.program.code.functions[number].name, body.program.type(of: number))
+    let named = body.program.overridden(by: number, in: body.declarer) ?? number
     let typed = Typed(result) { run, frame in
       let given = try values(run, frame)
       guard isMutating, let locate else {
@@ -267,7 +268,7 @@ package struct CallCompiler {
         if let type, !exactly, run.isOther(owner, than: type) {
           return try run.methods.method(name, of: owner, given, at: position)
         }
-        guard let ordered = try run.functions.ordered(given, for: number) else { return .void }
+        guard let ordered = try run.functions.ordered(given, for: named) else { return .void }
         let function = exactly ? number : run.functions.meant(by: number, on: owner)
         return try run.functions.call(
           exactly: function, ordered, on: owner, types: types, at: position)
@@ -281,7 +282,7 @@ package struct CallCompiler {
       if let type, run.isOther(owner, than: type) {
         return try run.mutations.mutate(name, at: location, given, position: position)
       }
-      guard let ordered = try run.functions.ordered(given, for: number) else { return .void }
+      guard let ordered = try run.functions.ordered(given, for: named) else { return .void }
       do {
         let result = try run.functions.call(
           mutating: number, ordered, on: &owner, types: types, at: position)
@@ -301,6 +302,7 @@ package struct CallCompiler {
     as expected: SwiftType
   ) throws -> Typed {
     let position = body.position(of: call)
+    if case .sequence = function, let made = try body.unfoldings.sequence(call) { return made }
     let isFloating = function.result.isFraction
     var common: SwiftType = expected.isNumeric ? expected.unwrapped : .unknown
     if isFloating, !common.isFraction {
@@ -327,7 +329,7 @@ package struct CallCompiler {
     let isOfNumbers =
       switch function {
       case .number, .float, .stride, .parts: true
-      case .zip, .scalar, .type, .repetition: false
+      case .zip, .scalar, .type, .repetition, .sequence: false
       }
     let arguments = try self.arguments(of: call) { _, _ in isOfNumbers ? common : .unknown }
     let values = arguments.evaluation
@@ -338,7 +340,7 @@ package struct CallCompiler {
       case .float: .float
       case .repetition: .array(arguments.first?.value.type ?? .unknown)
       case .number(let function) where function.makesWholeNumbers: .integer
-      case .scalar, .type, .parts: function.result
+      case .scalar, .type, .parts, .sequence: function.result
       case .number:
         common.isUnknown ? arguments.first?.value.type ?? .unknown : common
       }

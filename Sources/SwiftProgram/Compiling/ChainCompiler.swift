@@ -60,7 +60,14 @@ package struct ChainCompiler {
   }
 
   /// Compiles a chain.
-  func chain(_ node: ExprSyntax, as expected: SwiftType) throws -> Typed {
+  ///
+  /// - Parameters:
+  ///   - node: The chain.
+  ///   - expected: The type that is expected of it.
+  ///   - literals: The type of the collection of literals that it begins with; nil where they have their own.
+  func chain(_ node: ExprSyntax, as expected: SwiftType, of literals: SwiftType? = nil) throws
+    -> Typed
+  {
     var (head, all) = links(of: node)
     // A name after the name of a module is not the app's own, which may have the same name.
     var isSystem = false
@@ -122,7 +129,8 @@ package struct ChainCompiler {
         // A constant of numbers in parentheses has nothing else that says of which type it is: `(.pi).rounded()`.
         current = try body.expression(
           head,
-          as: links.isEmpty ? expected : LiteralSyntax.namesFraction(head) ? .number : .unknown)
+          as: links.isEmpty
+            ? expected : LiteralSyntax.namesFraction(head) ? .number : literals ?? .unknown)
       }
     } else if case .name(let name)? = links.first, case .call(let call)? = links.dropFirst().first,
       let made = try body.leadingDots.implicitCall(
@@ -137,12 +145,17 @@ package struct ChainCompiler {
     } else {
       return try body.leadingDots.implicitMember(all, in: node, as: expected)
     }
+    var mayEnd = false
     while let link = links.popFirst() {
       switch link {
       case .name(let name):
         if case .call(let call)? = links.first {
           links.removeFirst()
           let type = links.isEmpty ? expected : .unknown
+          if current.path == "Unicode", name.baseName.text == "Scalar" {
+            current = try body.calls.call("UnicodeScalar", call, as: type)
+            continue
+          }
           current = try body.writingBack(call) { [current] in
             try $0.methods.method(name, of: current, call, as: type)
           }
@@ -152,9 +165,21 @@ package struct ChainCompiler {
       case .call(let call):
         current = try body.writingBack(call) { [current] in try $0.chains.call(current, call) }
       case .element(let element): current = try body.elements.element(element, of: current)
-      case .optional: current.type = current.type.unwrapped
+      case .optional:
+        mayEnd = !links.isEmpty
+        current.type = current.type.unwrapped
       case .forced(let position): current = forced(current, at: position)
       }
+    }
+    // Whole numbers of which others are made where fractions are expected are fractions themselves.
+    if literals == nil, let head, head.is(ArrayExprSyntax.self), ReductionCompiler.isOpen(head),
+      current.type == .array(.integer), expected.element.isFraction
+    {
+      return try chain(node, as: expected, of: .array(expected.element))
+    }
+    // What is behind a `?` may be missing as a whole.
+    if mayEnd, ![.unknown, .view, .void].contains(current.type), !current.type.isOptional {
+      current.type = .optional(current.type)
     }
     return current
   }
@@ -216,7 +241,7 @@ package struct ChainCompiler {
         ?? staticMember(text, of: type, at: position)
     }
     if text == "self" { return base }
-    if base.isSlice, ElementCompiler.indexNames.contains(text) {
+    if base.isSlice, base.type.unwrapped != .text, ElementCompiler.indexNames.contains(text) {
       return .unknown(body.text(of: name.parent ?? Syntax(name)), at: position)
     }
     if let path = base.path {
@@ -244,7 +269,9 @@ package struct ChainCompiler {
     let (evaluate, locate) = (base.evaluate, base.locate)
     let constant = body.typeParameters.memberType(
       text, of: name.parent?.as(MemberAccessExprSyntax.self)?.base)
-    let type = constant.isUnknown ? propertyType(text, of: base.type) : constant
+    let type =
+      constant.isUnknown
+      ? ElementCompiler.indexType(propertyType(text, of: base.type), of: base) : constant
     var located: Locate?
     if let locate { located = { run, frame in .member(try locate(run, frame), text) } }
     if case .declared(let number, _) = base.type, LiteralSyntax.isOfSelf(name) {
@@ -284,70 +311,6 @@ package struct ChainCompiler {
     let isOfPattern =
       base.type.isApplied || body.program.extensionsHaveProperty(text, of: base.type)
     return body.calls.settled(typed, of: isOfPattern ? type : nil)
-  }
-
-  /// The type of a property, as far as it is known.
-  package func propertyType(_ name: String, of type: SwiftType) -> SwiftType {
-    if name == AnimatedData.property, type.isAnimated { return type.unwrapped }
-    if type.isOptional, body.program.addsToOptionals(name) {
-      return body.program.extensionPropertyType(name, of: type)
-    }
-    switch type.unwrapped {
-    case .declared(let number, let arguments):
-      if name == "rawValue" { return body.program.rawType(of: number) }
-      return body.program.propertyType(name, of: number, arguments)
-    case .binding(let inner):
-      if name == "wrappedValue" { return inner }
-      let added = body.program.extensionPropertyType(name, of: type)
-      return added.isUnknown ? .binding(propertyType(name, of: inner)) : added
-    case .spring: return .number
-    case .unitCurve: return name == "inverse" ? .unitCurve : .unknown
-    case .part(let kind):
-      return kind.propertyType(name) ?? body.program.extensionPropertyType(name, of: type)
-    case .transaction:
-      return ViewTransactionValue.Property(rawValue: name)?.type
-        ?? body.program.extensionPropertyType(name, of: type)
-    case .geometry(let kind):
-      if kind == .rectangle, name == "origin" { return .geometry(.point) }
-      if kind == .rectangle, name == "size" { return .geometry(.size) }
-      if kind == .rectangle, name == "standardized" || name == "integral" { return type.unwrapped }
-      let added = body.program.extensionPropertyType(name, of: type)
-      return added.isUnknown ? .number : added
-    case .tuple(let fields):
-      if let index = Int(name), index < fields.count { return fields[index].type }
-      return fields.first { $0.label == name }?.type ?? .unknown
-    case .array(let element), .set(let element), .range(let element):
-      return collectionType(name, of: type, element: element)
-    case .generic(SwiftType.slice, _):
-      return collectionType(name, of: type, element: type.element)
-    case .text:
-      switch name {
-      case "startIndex", "endIndex": return .textIndex
-      case "indices": return .range(.textIndex)
-      default: return collectionType(name, of: type, element: .text)
-      }
-    case .dictionary(let key, let value):
-      if name == "keys" { return .array(key) }
-      if name == "values" { return .array(value) }
-      return collectionType(name, of: type, element: .unknown)
-    case .number:
-      return name == "magnitude" || name.hasPrefix("timeIntervalSince")
-        ? .number : body.program.extensionPropertyType(name, of: "Double")
-    case .float:
-      return name == "magnitude" ? .float : body.program.extensionPropertyType(name, of: "Float")
-    default: return body.program.extensionPropertyType(name, of: type)
-    }
-  }
-
-  private func collectionType(_ name: String, of type: SwiftType, element: SwiftType) -> SwiftType {
-    switch name {
-    case "count", "startIndex", "endIndex": .integer
-    case "isEmpty": .boolean
-    case "first", "last": .optional(element)
-    case "indices": .range(.integer)
-    case "lowerBound", "upperBound": element
-    default: body.program.extensionPropertyType(name, of: type)
-    }
   }
 
   /// `Theme.spring`, `Phase.allCases`, `Card.Tab`.

@@ -61,14 +61,14 @@ package struct ConditionCompiler {
     } else {
       return { _, _ in .fails }
     }
-    let store = body.statements.bind(binding.pattern, annotated ?? value.type.unwrapped)
+    let match = try body.patterns.pattern(
+      binding.pattern, annotated ?? value.type.unwrapped, binds: true)
     let evaluate = value.evaluate
     return { run, frame in
       let value = try evaluate(run, frame)
       if let unknown = value.unknown { return .unknown(unknown) }
       if case .nothing = value { return .fails }
-      store(value, frame)
-      return .holds
+      return try match(value, run, frame)
     }
   }
 

@@ -31,8 +31,14 @@ package struct ElementCompiler {
     _ key: ExprSyntax, _ fallback: ExprSyntax?, of base: Typed, _ node: SubscriptCallExprSyntax
   ) throws -> Typed {
     let (position, text) = (body.position(of: node), body.short(node))
+    if Self.isWhole(key), base.metatype == nil {
+      var whole = Typed(base.type, evaluate: base.evaluate)
+      whole.isSlice = base.isSlice
+      return whole
+    }
+    let isText = base.type.unwrapped == .text
     // Where a part of an array begins is not known here.
-    if base.isSlice { return .unknown(text, at: position) }
+    if base.isSlice, !isText { return .unknown(text, at: position) }
     var keyType = SwiftType.unknown
     var type = base.type.element
     if case .dictionary(let key, let value) = base.type.unwrapped {
@@ -40,9 +46,10 @@ package struct ElementCompiler {
       type = .optional(value)
     }
     let index = try body.expression(key, as: keyType)
+    if isText, !Self.fits(index.type, base) { return .unknown(text, at: position) }
     let isPart = if case .range = index.type { true } else { false }
     if isPart { type = base.type }
-    let isSlice = isPart && !Self.beginsWithZero(key)
+    let isSlice = isPart && (base.isSlice || !Self.beginsWithZero(key))
     if base.type.hasKeys, case .declared(let key, _)? = index.metatype {
       type = body.program.staticType(ViewTransactionValue.keyDefault, of: key)
     }
@@ -87,10 +94,35 @@ package struct ElementCompiler {
         && labels.contains { ["upTo", "through", "from"].contains($0) }
   }
 
-  /// Whether what a function gives is a part of an array that may not begin where that does.
+  /// Whether an index, or a range of indices, may be one of a text: those of a part of a text are no others'.
+  static func fits(_ index: SwiftType, _ base: Typed) -> Bool {
+    guard base.type.unwrapped == .text else { return true }
+    let type = index.isRange ? index.element : index.unwrapped
+    return switch type {
+    case .textIndex: !base.isSlice
+    case .partIndex: base.isSlice
+    default: true
+    }
+  }
+
+  /// The type of what a text gives, with that of an index of a part where it is one.
+  static func indexType(_ type: SwiftType, of base: Typed) -> SwiftType {
+    guard base.isSlice, base.type.unwrapped == .text else { return type }
+    return switch type {
+    case .textIndex: .partIndex
+    case .optional(let inner): .optional(indexType(inner, of: base))
+    case .range(let inner): .range(indexType(inner, of: base))
+    default: type
+    }
+  }
+
+  /// Whether a key is `...`, which means all elements.
+  private static func isWhole(_ key: ExprSyntax) -> Bool { key.trimmedDescription == "..." }
+
+  /// Whether what a function gives is a part of an array or a text that may not begin where that does.
   static func isSlice(_ name: String, of base: Typed) -> Bool {
     switch name {
-    case "dropFirst", "suffix", "drop": base.type.unwrapped != .text
+    case "dropFirst", "suffix", "drop": true
     case "prefix", "dropLast": base.isSlice || base.type.isRange
     default: false
     }
@@ -102,6 +134,9 @@ package struct ElementCompiler {
     let first =
       range.as(SequenceExprSyntax.self)?.elements.first
       ?? range.as(PostfixOperatorExprSyntax.self)?.expression
+    if first?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "startIndex" {
+      return true
+    }
     return first?.as(IntegerLiteralExprSyntax.self)?.literal.text == "0"
   }
 

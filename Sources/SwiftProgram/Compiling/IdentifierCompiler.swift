@@ -213,6 +213,11 @@ package struct IdentifierCompiler {
       }
       let type = body.program.code.types[number]
       if let global = type.staticGlobals[name, in: body.source.scope] { return self.global(global) }
+      if name == "allCases", type.kind == .enumeration {
+        return Typed(.array(selfType)) { run, _ in
+          try run.types.staticMember(name, of: selfType, nil, at: position)
+        }
+      }
       if let function = type.methods[name]?.first, let (depth, local) = body.scope.find("self") {
         return functionValue(function, on: (depth, local.slot))
       }

@@ -180,6 +180,8 @@ package struct InitializerCompiler {
         try run.types.staticMember("init", of: type, try values(run, frame), at: position)
       }
     case .binding(let inner): return try binding(inner, call)
+    case .generic("Result", let parts):
+      return try result(of: parts, call) ?? .unknown(body.short(call), at: position)
     case .opaque(let name):
       let arguments = try body.calls.arguments(of: call) { _, label in
         label == ParameterMatching.trailingLabel ? .function([], .view) : .unknown
@@ -306,6 +308,35 @@ package struct InitializerCompiler {
       true
     case (.text, _): labels.first == "format"
     default: false
+    }
+  }
+
+  /// `Result { try load() }`: what a closure gives, or the error that it throws; nil for any other call.
+  private func result(of parts: [SwiftType], _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard let label = call.argumentLabels.first, call.argumentLabels.count == 1,
+      label == "catching" || label == ParameterMatching.trailingLabel
+    else { return nil }
+    let given = parts.first ?? .unknown
+    let closure = try body.expression(call.argumentExpressions[0], as: .function([], given))
+    let success = given.isUnknown ? closure.type.result : given
+    let failure = parts.count == 2 ? parts[1] : .unknown
+    let (evaluate, position) = (closure.evaluate, body.position(of: call))
+    @Sendable func made(_ name: String, _ value: SwiftValue) -> SwiftValue {
+      let link = MemberValue.Link(name: name, arguments: [(nil, value)])
+      return .member(MemberValue(links: [link], position: position))
+    }
+    return Typed(.generic("Result", [success, failure])) { run, frame in
+      let work = try evaluate(run, frame)
+      guard let closure = work.closure else { return work }
+      do {
+        let value = try run.catching { try run.functions.call(closure, []) }
+        return value.isUnknown ? value : made("success", value)
+      } catch let error as ThrownError {
+        switch error {
+        case .value(let value): return made("failure", value)
+        case .undecided(let unknown): return .unknown(unknown)
+        }
+      }
     }
   }
 

@@ -41,6 +41,12 @@ package struct LeadingDotCompiler {
     {
       return body.times.time("now", at: body.position(of: node))
     }
+    if case .optional(let wrapped) = expected, links.count == 2, case .name(let name) = links[0],
+      case .call(let call) = links[1],
+      let some = try some(name.baseName.plainText, call, of: wrapped)
+    {
+      return some
+    }
     var names: [(name: String, arguments: [TypedArgument]?)] = []
     var rest = links[...]
     let numbers = argumentType(inMembersOf: expected)
@@ -86,6 +92,19 @@ package struct LeadingDotCompiler {
       guard isCertain || type != .float else { return .unknown(UnknownValue(words, at: position)) }
       return NumberConstant.value(of: name, type) ?? .unknown(UnknownValue(words, at: position))
     }
+  }
+
+  /// `.some(3)`: the value itself, as one that may be missing; nil for any other call, and of values that may be missing
+  /// themselves.
+  func some(
+    _ name: String, _ call: FunctionCallExprSyntax, of wrapped: SwiftType
+  ) throws -> Typed? {
+    guard name == "some", call.argumentLabels == [nil], let given = call.arguments.first,
+      !wrapped.isOptional
+    else { return nil }
+    let value = try body.expression(given.expression, as: wrapped)
+    return Typed(
+      .optional(value.type.isUnknown ? wrapped : value.type), evaluate: value.evaluate)
   }
 
   /// Returns the type of literals among the arguments of a member of a type: fractions, where the type is made of

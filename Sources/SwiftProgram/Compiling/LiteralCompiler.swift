@@ -72,8 +72,13 @@ package struct LiteralCompiler {
     let (evaluate, words, position) = (value.evaluate, body.short(node), body.position(of: node))
     let isChain = LiteralSyntax.isOptionalChain(node)
     let type = isChain ? .optional(value.type.unwrapped) : value.type
+    if LiteralSyntax.isAdapter(node), type.isCollection {
+      return Typed.unknown("\\(\(words))", at: position).evaluate
+    }
+    let order = body.unordered.place(of: nil, of: value, node)
     return { run, frame in
       let value = try evaluate(run, frame)
+      run.noteOrder(of: value, at: order)
       return value.isUnknown
         ? value : try run.described(value, as: type, named: words, at: position)
     }
@@ -173,9 +178,17 @@ package struct LiteralCompiler {
     }
   }
 
-  func keyPath(_ path: KeyPathExprSyntax) -> Typed {
+  func keyPath(_ path: KeyPathExprSyntax, as expected: SwiftType) -> Typed {
     let names = Self.names(in: path)
-    return .constant(.unknown) { .keyPath(names) }
+    var type = SwiftType.unknown
+    // As a function it gives what it leads to.
+    if case .function(let parameters, _) = expected.unwrapped, parameters.count == 1 {
+      let result = names.reduce(parameters[0]) {
+        $1 == "self" ? $0 : body.chains.propertyType($1, of: $0)
+      }
+      type = .function(parameters, result)
+    }
+    return .constant(type) { .keyPath(names) }
   }
 
   /// The names of properties in a key path, without those of the types in which that of its root is declared.

@@ -12,6 +12,13 @@ package enum LiteralSyntax {
     operands(of: node).allSatisfy { isNumber($0) || beginsWithDot($0) }
   }
 
+  /// Whether an expression is a collection or a tuple that is written out, or a choice between such.
+  static func isCollection(_ node: ExprSyntax) -> Bool {
+    operands(of: node).allSatisfy {
+      $0.is(ArrayExprSyntax.self) || $0.is(DictionaryExprSyntax.self) || $0.is(TupleExprSyntax.self)
+    }
+  }
+
   /// Whether an expression is a fraction because of a constant in it that no other type has, as in `2 * .pi`.
   static func namesFraction(_ node: ExprSyntax) -> Bool {
     let operands = operands(of: node)
@@ -139,6 +146,27 @@ package enum LiteralSyntax {
     }
     return false
   }
+
+  /// Whether an expression is a call of what goes through other elements and prints as a type of Swift's own, with what
+  /// these are kept in: `[1, 2].reversed()`.
+  static func isAdapter(_ node: ExprSyntax) -> Bool {
+    guard let call = node.as(FunctionCallExprSyntax.self) else { return false }
+    let called = call.calledExpression
+    if let member = called.as(MemberAccessExprSyntax.self) {
+      let isLazy =
+        member.base?.tokens(viewMode: .sourceAccurate).contains { $0.text == "lazy" } ?? false
+      let name = member.declName.baseName.text
+      return ["reversed", "enumerated"].contains(name) || isLazy && lazyNames.contains(name)
+    }
+    return called.as(DeclReferenceExprSyntax.self).map {
+      ["zip", "stride", "sequence", "repeatElement"].contains($0.baseName.text)
+    } ?? false
+  }
+
+  /// The functions of a lazy collection that give another one.
+  private static let lazyNames: Set<String> = [
+    "map", "filter", "compactMap", "flatMap", "prefix", "dropFirst",
+  ]
 
   /// Whether an expression is a range that is written out: `0..<3`, `2...`.
   static func isRange(_ node: ExprSyntax) -> Bool {

@@ -102,13 +102,15 @@ struct LocalDeclarationCompiler {
     var compiler = body.function(inner)
     compiler.generics = types(of: node).generics
     let compiled = try compiler.statements.functionBody(work.statements, result: function.result)
-    let code = ClosureCode(
+    var code = ClosureCode(
       parameterCount: function.parameters.count, parameterTypes: function.parameters.map(\.type),
       slotCount: inner.slotCount, body: compiled.body,
       changesState: body.program.writes(Syntax(work)), forget: compiler.written?.forget)
+    code.copied = Set(function.parameters.indices.filter { function.parameters[$0].isInout })
+    let made = code
     let slot = function.slot
     return { _, frame in
-      frame.slots[slot] = .closure(ClosureValue(code: code, frame: frame))
+      frame.slots[slot] = .closure(ClosureValue(code: made, frame: frame))
       return .next
     }
   }

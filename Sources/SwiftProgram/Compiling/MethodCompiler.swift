@@ -16,7 +16,9 @@ package struct MethodCompiler {
     let text = name.baseName.plainText
     let position = body.position(of: name)
     if let type = base.metatype { return try staticMethod(text, of: type, call, as: expected) }
-    if base.isSlice, ElementCompiler.takesIndex(text, call.argumentLabels) {
+    if base.isSlice, base.type.unwrapped != .text,
+      ElementCompiler.takesIndex(text, call.argumentLabels)
+    {
       return .unknown(body.short(call), at: position)
     }
     if case .declared(let number, _) = base.type.unwrapped {
@@ -156,6 +158,11 @@ package struct MethodCompiler {
     {
       return own
     }
+    if case .optional(let wrapped) = type,
+      let some = try body.leadingDots.some(name, call, of: wrapped)
+    {
+      return some
+    }
     let arguments = try body.calls.arguments(of: call, literals: .number) { _, label in
       if case .geometry(let kind) = type { return kind.argumentType(label) }
       return label == "in" ? .range(type) : .unknown
@@ -187,11 +194,16 @@ package struct MethodCompiler {
       {
         return type
       }
+      if case .set = base.type.unwrapped, Self.changingSetNames.contains(name) {
+        return base.type.unwrapped
+      }
       return switch label {
+      case nil where name == "replaceSubrange" || name == "removeSubrange": .unknown
       case nil: element
       case "where", "by", ParameterMatching.trailingLabel:
         .function(name == "sort" ? [element, element] : [element], .boolean)
       case "contentsOf": .array(element)
+      case "with": name == "update" ? element : .array(element)
       default: .unknown
       }
     }
@@ -216,17 +228,6 @@ package struct MethodCompiler {
     case ("merge", "uniquingKeysWith"), ("merge", ParameterMatching.trailingLabel):
       .function([value, value], value)
     default: nil
-    }
-  }
-
-  /// The type of what a function gives that changes a value.
-  private static func resultType(of name: String, changing type: SwiftType) -> SwiftType {
-    switch (name, type.unwrapped) {
-    case ("partition", _): return .integer
-    case ("updateValue", .dictionary(_, let value)), ("removeValue", .dictionary(_, let value)):
-      return .optional(value)
-    case ("next", _): return .optional(type.element)
-    default: return name.hasPrefix("remove") || name == "popLast" ? type.element : .void
     }
   }
 
@@ -301,15 +302,22 @@ package struct MethodCompiler {
     }
     let evaluate = base.evaluate
     let values = arguments.evaluation
+    guard arguments.allSatisfy({ ElementCompiler.fits($0.value.type, base) }) else {
+      return .unknown(body.short(call), at: position)
+    }
     let known = body.program.words.resultType(of: name, on: base.type, arguments, in: body)
-    let type = known ?? resultType(of: name, base.type, element, arguments)
+    let type = ElementCompiler.indexType(
+      known ?? resultType(of: name, base.type, element, arguments), of: base)
     let losesWrites = body.unknownCalls.losesWrites(call)
     let isCatalog = base.type.isCatalog
     let isDoubtful = body.program.mayBeCovered(name, of: base.type)
     let order = body.unordered.place(of: name, of: base, call)
+    // What is known as a sequence alone is filtered into an array, a text too.
+    let isSequence = if name == "filter", case .array = base.type.unwrapped { true } else { false }
     var typed = Typed(type) { run, frame in
-      let value = try evaluate(run, frame)
+      var value = try evaluate(run, frame)
       if case .nothing = value, !run.isExtended(value, by: name) { return .nothing }
+      if isSequence, let elements = value.elements { value = .array(elements) }
       // An animation is not known because of what it is made of.
       if isCatalog, value.isUnknown { return value }
       run.noteOrder(of: value, at: order)
@@ -329,9 +337,14 @@ package struct MethodCompiler {
   private static let valueNames: Set<String> = ["mapValues", "compactMapValues"]
 
   /// The functions of a set that are given others.
-  private static let setNames: Set<String> = [
+  static let setNames: Set<String> = [
     "isDisjoint", "isStrictSubset", "isStrictSuperset", "isSubset", "isSuperset",
-    "symmetricDifference",
+    "symmetricDifference", "union", "subtracting", "intersection",
+  ]
+
+  /// The functions that change a set and are given others.
+  private static let changingSetNames: Set<String> = [
+    "formUnion", "formIntersection", "formSymmetricDifference", "subtract",
   ]
 
   private static let countNames: Set = ["prefix", "suffix", "dropFirst", "dropLast", "remove"]
@@ -345,56 +358,4 @@ package struct MethodCompiler {
   private static let closureNames: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "forEach", "allSatisfy",
   ]
-
-  private func resultType(
-    of name: String, _ base: SwiftType, _ element: SwiftType, _ arguments: [TypedArgument]
-  ) -> SwiftType {
-    let made = arguments.last?.value.type.result ?? .unknown
-    if case .generic("Result", let parts) = base.unwrapped, parts.count == 2 {
-      switch name {
-      case "get": return parts[0]
-      case "map": return .generic("Result", [made, parts[1]])
-      default: return .unknown
-      }
-    }
-    switch name {
-    case "map", "compactMap": return .array(name == "map" ? made : made.unwrapped)
-    case "flatMap": return .array(made.element)
-    case _ where base == .text && CollectionReader.textParts.contains(name): return .text
-    case "makeIterator": return .array(element)
-    case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
-      "drop":
-      if name == "filter", base.isKeyed { return base.unwrapped }
-      return .array(element)
-    case "mapValues", "compactMapValues":
-      guard case .dictionary(let key, _) = base.unwrapped else { return .unknown }
-      return .dictionary(key, name == "mapValues" ? made : made.unwrapped)
-    case "merging", "symmetricDifference": return base.isKeyed ? base.unwrapped : .unknown
-    case _ where Self.setNames.contains(name) && base.isKeyed: return .boolean
-    case "starts", "elementsEqual": return element.isUnknown ? .unknown : .boolean
-    case "first", "last", "randomElement", "min", "max": return .optional(element)
-    case "firstIndex", "lastIndex": return .optional(base == .text ? .textIndex : .integer)
-    case "index": return base == .text ? .textIndex : base.isCollection ? .integer : .unknown
-    case "distance": return base.isFraction ? base.unwrapped : .integer
-    case "components", "split":
-      return .array(base == .text ? .text : base.isUnknown ? .unknown : .slice(of: element))
-    case "contains", "allSatisfy", "isMultiple", "hasPrefix", "hasSuffix",
-      "lexicographicallyPrecedes":
-      return .boolean
-    case "reduce": return arguments.first?.value.type ?? .unknown
-    case "enumerated":
-      return .array(
-        .tuple([.init(label: "offset", type: .integer), .init(label: "element", type: element)]))
-    case "joined": return element.isUnknown || element == .text ? .text : .array(element.element)
-    case "range", "rangeOfCharacter":
-      return base == .text ? .optional(.range(.textIndex)) : .unknown
-    case "uppercased", "lowercased", "formatted", "trimmingCharacters": return .text
-    case "replacingOccurrences", "replacing", "padding", "appending":
-      return base == .text ? .text : .unknown
-    case "rounded", "squareRoot", "truncatingRemainder", "remainder", "addingProduct":
-      return base.unwrapped == .float ? .float : .number
-    case "union", "subtracting", "intersection": return base
-    default: return base.isCatalog ? base : .unknown
-    }
-  }
 }

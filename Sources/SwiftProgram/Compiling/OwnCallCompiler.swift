@@ -156,15 +156,23 @@ package struct OwnCallCompiler {
 
   /// `super.init(…)` of a class of the files; nil for any other.
   private func superInitializer(_ call: FunctionCallExprSyntax) throws -> Typed? {
-    guard let parent = superclasses(around: call).first,
+    guard let parent = superclasses(around: call).first else { return nil }
+    let instance = selfValue.evaluate
+    guard
       let own = try body.overloads.chosen(body.program.code.types[parent].initializers, for: call)
-    else { return nil }
+    else {
+      return Typed(.void) { run, frame in
+        try run.functions.begin(try instance(run, frame), from: parent, through: nil)
+        return .void
+      }
+    }
     let position = body.position(of: call)
-    let (instance, values) = (selfValue.evaluate, own.arguments.evaluation)
+    let (values, last) = (own.arguments.evaluation, declarer(of: own.number, in: parent))
     return Typed(.void) { run, frame in
       guard let ordered = try run.functions.ordered(try values(run, frame), for: own.number) else {
         return .void
       }
+      try run.functions.begin(try instance(run, frame), from: parent, through: last)
       let made = try run.functions.call(
         function: own.number, ordered, on: try instance(run, frame), at: position)
       switch made {
@@ -174,20 +182,36 @@ package struct OwnCallCompiler {
     }
   }
 
+  /// The class that declares an initializer of a class: itself, or the superclass that it has it from.
+  private func declarer(of initializer: Int, in number: Int) -> Int {
+    body.program.code.functions[initializer].declarer ?? number
+  }
+
   /// Returns the code of an initializer: its statements, and `super.init()` after them where they leave that out.
   func initializer(_ statements: CodeBlockItemListSyntax) throws -> Execute {
     let work = try body.statements.block(statements)
     let functions = body.program.code.functions
     guard let parent = superclasses(around: statements).first,
-      !LiteralSyntax.callsAnyInitializer(in: statements),
+      !LiteralSyntax.callsAnyInitializer(in: statements)
+    else { return work }
+    let instance = selfValue.evaluate
+    guard
       let implied = body.program.code.types[parent].initializers.filter({ number in
         functions[number].parameters.allSatisfy { $0.initial != nil || $0.isVariadic }
       }).min(by: { functions[$0].parameters.count < functions[$1].parameters.count })
-    else { return work }
-    let (instance, position) = (selfValue.evaluate, functions[implied].position)
+    else {
+      return { run, frame in
+        let flow = try work(run, frame)
+        if case .returned(.nothing) = flow { return flow }
+        try run.functions.begin(try instance(run, frame), from: parent, through: nil)
+        return flow
+      }
+    }
+    let (position, last) = (functions[implied].position, declarer(of: implied, in: parent))
     return { run, frame in
       let flow = try work(run, frame)
       if case .returned(.nothing) = flow { return flow }
+      try run.functions.begin(try instance(run, frame), from: parent, through: last)
       guard flow.doubt == nil, let values = try run.functions.ordered([], for: implied) else {
         return flow
       }

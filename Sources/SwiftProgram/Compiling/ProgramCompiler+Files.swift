@@ -26,6 +26,7 @@ extension ProgramCompiler {
     }
     for number in declarations.types.indices { try declareCases(of: number) }
     for number in declarations.types.indices { try declareMembers(of: number) }
+    shareInheritedGlobals()
     noteOverrides()
     for (function, source) in declarations.functions {
       let number = declare(
@@ -59,7 +60,9 @@ extension ProgramCompiler {
     (origin, isCovered, declarer) = (member.origin, member.isCovered, member.declarer)
     defer { (origin, isCovered, declarer) = (nil, false, nil) }
     if let variable = declaration.as(VariableDeclSyntax.self) {
-      if variable.isStatic {
+      if variable.isStatic, let declarer, !variable.bindings.contains(where: \.computes) {
+        inheritedGlobals.append((variable, source, declarer, number, member.keeper))
+      } else if variable.isStatic {
         let count = code.globals.count
         try declareGlobals(variable, source, owner: number, keptIn: member.keeper)
         for index in count..<code.globals.count where code.globals[index].owner != nil {

@@ -108,6 +108,7 @@ extension ProgramCompiler {
       position: position)
     function.isDisfavored = setting.isDisfavored
     function.generics = setting.generics
+    function.declarer = declarer
     // A type parameter for which no type is known is the same type wherever it is.
     function.resultPattern =
       setting.isInitializer

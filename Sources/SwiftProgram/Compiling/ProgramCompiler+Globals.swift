@@ -78,6 +78,18 @@ extension ProgramCompiler {
     }
   }
 
+  /// Gives classes the variables that belong to their superclasses themselves: there is one of each.
+  func shareInheritedGlobals() {
+    for (variable, source, declarer, number, keeper) in inheritedGlobals {
+      for binding in variable.bindings {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+          let global = code.types[declarer].staticGlobals[name, in: source.scope]
+        else { continue }
+        code.types[number].staticGlobals.declare(name, global, keptIn: keeper, replaces: false)
+      }
+    }
+  }
+
   /// Declares what is called when a variable outside of types is read or written to, or one that belongs to a type
   /// itself.
   private func declareAccessors(
@@ -112,6 +124,11 @@ extension ProgramCompiler {
       }
     }
   }
+}
+
+extension PatternBindingSyntax {
+  /// Whether code computes the variable, and nothing is kept.
+  var computes: Bool { accessorBlock?.computes ?? false }
 }
 
 extension FrameCode {

@@ -29,6 +29,17 @@ extension ProgramCompiler {
     }
   }
 
+  /// Returns the function of a superclass that one of a class overrides, where code of the superclass names it; nil where
+  /// code names the function itself.
+  ///
+  /// Arguments that are left out are those of the function that is named.
+  func overridden(by function: Int, in declarer: Int?) -> Int? {
+    guard let declarer, let owner = code.functions[function].owner else { return nil }
+    return code.types[declarer].methods[code.functions[function].name]?.first {
+      code.overrides[$0]?[owner] == function
+    }
+  }
+
   /// The function of a class that has the parameters of one of its superclass.
   private func meant(by function: Int, of others: [Int], among own: [Int]) -> Int? {
     let parameters = code.functions[function].parameters

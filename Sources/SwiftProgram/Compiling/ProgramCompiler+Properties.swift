@@ -279,6 +279,7 @@ extension ProgramCompiler {
     }
     function.resultPattern = setting.resultPattern
     function.askedTypes = askedTypes(of: setting, Syntax(items), setting.resultPattern)
+    function.declarer = declarer
     code.functions.append(function)
     note(body: Syntax(items), of: index)
     if isReachable(setting) {

@@ -67,6 +67,10 @@ package final class ProgramCompiler {
   /// The superclass that declares the member that is being declared; nil for what its type declares itself.
   var declarer: Int?
 
+  /// The variables that belong to superclasses themselves: with their files, the superclasses, the classes that have them
+  /// too, and the files that keep them to themselves.
+  var inheritedGlobals: [(VariableDeclSyntax, ProgramSource, Int, Int, Int?)] = []
+
   /// Whether the member that is being declared is one besides that of its type's own.
   var isCovered = false
 

@@ -38,7 +38,7 @@ struct ReductionCompiler {
   }
 
   /// Whether an expression consists of literals alone, those in tuples and arrays too.
-  private static func isOpen(_ node: ExprSyntax) -> Bool {
+  static func isOpen(_ node: ExprSyntax) -> Bool {
     if let tuple = node.as(TupleExprSyntax.self) {
       return tuple.elements.allSatisfy { isOpen($0.expression) }
     }

@@ -167,6 +167,14 @@ extension FixedInteger {
   /// The number whose bits are the others.
   var inverted: FixedInteger { FixedInteger(truncating: ~bits, kind) }
 
+  /// The number with its bytes in the other order.
+  var byteSwapped: FixedInteger {
+    func swapped<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger {
+      FixedInteger(Number(truncatingIfNeeded: bits).byteSwapped, kind)
+    }
+    return swapped(kind.type)
+  }
+
   /// How many bits it has, and how many of them are zero before the first, behind the last, and are not zero at all.
   var counts: (width: Int, leading: Int, trailing: Int, nonzero: Int) {
     func counts<Number: FixedWidthInteger>(_ number: Number) -> (Int, Int, Int, Int) {

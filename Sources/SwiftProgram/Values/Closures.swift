@@ -102,6 +102,9 @@ package struct ClosureCode: Sendable {
   /// The function that makes everything that it writes unknown; nil where it writes nothing.
   var forget: Forget?
 
+  /// The parameters that are given by '&': each is a copy that is written back, of whichever type it is.
+  var copied: Set<Int> = []
+
   package init(
     parameterCount: Int, parameterTypes: [SwiftType], slotCount: Int, body: @escaping Execute,
     waiting: AsyncCode? = nil, namesParameters: Bool = true, changesState: Bool,

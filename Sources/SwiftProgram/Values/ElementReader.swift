@@ -36,7 +36,7 @@ package struct ElementReader {
     case (.dictionary(let entries), _):
       if let unknown = index.unknownPart { return .unknown(unknown) }
       let key = run.keys.text(of: index)
-      let found = entries.first { run.keys.text(of: $0.key) == key }?.value
+      let found = entries.first { run.keys.text(of: self.key($0.key, like: index)) == key }?.value
       return found?.wrapped(as: text, at: position) ?? entries.map(\.key).unknownPart.map {
         .unknown($0)
       } ?? .nothing
@@ -69,6 +69,12 @@ package struct ElementReader {
       return try run.host.element(index, of: value, in: run)
         ?? .unknown(UnknownValue(text, at: position))
     }
+  }
+
+  /// A key that is written as a leading dot, where nothing but what it is compared with says of which type it is.
+  private func key(_ key: SwiftValue, like index: SwiftValue) -> SwiftValue {
+    guard case .member = key, let number = run.typeNumber(of: index) else { return key }
+    return run.types.coerce(key, to: .declared(number))
   }
 
   /// Gives an element of a collection another value.

@@ -112,6 +112,66 @@ struct FixedIntegers {
     run.trap(.overflows(kind.rawValue), .tooLarge("the number"), at: position)
   }
 
+  /// Calls a function of a whole number for another one; nil for any other function.
+  func method(_ name: String, of value: SwiftValue, _ arguments: [CallArgument]) -> SwiftValue? {
+    guard arguments.count <= 1 else { return nil }
+    switch value {
+    case .integer(let number):
+      guard let other = arguments.first?.value.integer,
+        let (result, overflows) = Self.reporting(name, number, other)
+      else { return nil }
+      return Self.reported(.integer(result), overflows)
+    case .fixed(let number):
+      if name == "signum", arguments.isEmpty {
+        return FixedInteger(exactly: number.integer?.signum() ?? 1, number.kind).map { .fixed($0) }
+      }
+      guard let other = arguments.first.flatMap({ fixed($0.value, number.kind) }) else {
+        return nil
+      }
+      return method(name, of: number, other)
+    default: return nil
+    }
+  }
+
+  private func method(_ name: String, of number: FixedInteger, _ other: FixedInteger) -> SwiftValue?
+  {
+    func called<Number: FixedWidthInteger>(_ type: Number.Type) -> SwiftValue? {
+      let (first, second) = (
+        Number(truncatingIfNeeded: number.bits), Number(truncatingIfNeeded: other.bits)
+      )
+      if name == "isMultiple" { return .boolean(first.isMultiple(of: second)) }
+      if name == "quotientAndRemainder" {
+        let (quotient, overflows) = first.dividedReportingOverflow(by: second)
+        guard !overflows else { return nil }
+        return .tuple([
+          ("quotient", .fixed(FixedInteger(truncating: quotient, number.kind))),
+          ("remainder", .fixed(FixedInteger(truncating: first % second, number.kind))),
+        ])
+      }
+      return Self.reporting(name, first, second).map { result, overflows in
+        Self.reported(.fixed(FixedInteger(truncating: result, number.kind)), overflows)
+      }
+    }
+    return called(number.kind.type)
+  }
+
+  /// Returns the result of arithmetic on two numbers with the bits that there is room for, and whether there are more.
+  private static func reporting<Number: FixedWidthInteger>(
+    _ name: String, _ one: Number, _ other: Number
+  ) -> (Number, Bool)? {
+    switch name {
+    case "addingReportingOverflow": one.addingReportingOverflow(other)
+    case "subtractingReportingOverflow": one.subtractingReportingOverflow(other)
+    case "multipliedReportingOverflow": one.multipliedReportingOverflow(by: other)
+    case "dividedReportingOverflow": one.dividedReportingOverflow(by: other)
+    default: nil
+    }
+  }
+
+  private static func reported(_ value: SwiftValue, _ overflows: Bool) -> SwiftValue {
+    .tuple([("partialValue", value), ("overflow", .boolean(overflows))])
+  }
+
   /// A property of a number; nil for one that it has not.
   static func property(_ name: String, of number: FixedInteger) -> SwiftValue? {
     switch name {
@@ -121,6 +181,7 @@ struct FixedIntegers {
     case "leadingZeroBitCount": .integer(number.counts.leading)
     case "trailingZeroBitCount": .integer(number.counts.trailing)
     case "nonzeroBitCount": .integer(number.counts.nonzero)
+    case "byteSwapped": .fixed(number.byteSwapped)
     default: nil
     }
   }

@@ -28,8 +28,10 @@ extension FunctionCaller {
       else {
         continue
       }
-      let isBegun = !run.code.functions[initializer].delegates
-      let blank = try blank(number, settingParameters: [], isBegun: isBegun, as: made, at: position)
+      let function = run.code.functions[initializer]
+      let blank = try blank(
+        number, settingParameters: [], isBegun: !function.delegates,
+        through: function.declarer ?? number, as: made, at: position)
       return try settable(
         call(function: initializer, values, on: blank, at: position), as: type)
     }
@@ -82,17 +84,29 @@ extension FunctionCaller {
   /// A value with what its properties begin with, and some of them from arguments of the initializer that Swift
   /// writes.
   ///
-  /// - Parameter isBegun: Whether its properties begin with something, not in an initializer that another one calls.
+  /// - Parameters:
+  ///   - number: The type.
+  ///   - arguments: The arguments of the initializer that Swift writes.
+  ///   - isBegun: Whether its properties begin with something, not in an initializer that another one calls.
+  ///   - last: The class whose initializer is called, which calls that of its superclass; nil for none.
+  ///   - made: The type with what stands for its type parameters, as far as that is known.
+  ///   - position: The position of the call.
   private func blank(
     _ number: Int, settingParameters arguments: [CallArgument], isBegun: Bool = true,
-    as made: SwiftType, at position: SourcePosition
+    through last: Int? = nil, as made: SwiftType, at position: SourcePosition
   ) throws -> SwiftValue {
     let type = run.code.types[number]
     var known: [SwiftType] = []
     if case .declared(number, let arguments) = made { known = arguments }
     var fields = [SwiftValue](repeating: .nothing, count: type.properties.count)
     var rest = arguments[...]
-    for index in run.code.initialOrder(of: number) {
+    // Those of superclasses begin where the initializers of these do.
+    if let parent = type.superclass {
+      for index in run.code.initialOrder(of: number, from: parent) {
+        fields[index] = unknown(type.properties[index], in: type)
+      }
+    }
+    for index in run.code.initialOrder(of: number, through: last) {
       let property = type.properties[index]
       var given: SwiftValue?
       // A closure without a label is for what takes closures.
@@ -124,6 +138,23 @@ extension FunctionCaller {
     var value = StructValue(type: number, fields: fields, identity: nil)
     value.arguments = known
     return .structure(value)
+  }
+
+  /// Gives the properties that superclasses of an object declare what they begin with, as the initializer of one of them
+  /// begins.
+  ///
+  /// - Parameters:
+  ///   - instance: The object.
+  ///   - first: The superclass.
+  ///   - last: The class that declares the initializer; nil where there is none.
+  func begin(_ instance: SwiftValue, from first: Int, through last: Int?) throws {
+    guard case .object(let object) = instance else { return }
+    let number = run.objects[object].type
+    let (type, known) = (run.code.types[number], run.objects[object].arguments)
+    for index in run.code.initialOrder(of: number, from: first, through: last) {
+      run.objects[object].fields[index] = try initialValue(
+        of: type.properties[index], in: type, known)
+    }
   }
 
   private func argument(

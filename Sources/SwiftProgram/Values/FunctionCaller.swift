@@ -35,6 +35,10 @@ package struct FunctionCaller {
   ) throws {
     for (index, type) in closure.code.parameterTypes.enumerated() where index < arguments.count {
       guard case .reference(let location) = arguments[index] else { continue }
+      if closure.code.copied.contains(index) {
+        try run.locations.write(frame.slots[index], to: location)
+        continue
+      }
       // A binding of a type that is not known stays one, unless it was changed in place.
       let isBinding = if case .reference = frame.slots[index] { true } else { false }
       guard type.isValue || type.isUnknown && !isBinding else { continue }
@@ -66,7 +70,11 @@ package struct FunctionCaller {
 
   private func bind(_ arguments: [SwiftValue], _ code: ClosureCode, _ frame: Frame) {
     for (index, value) in arguments.prefix(code.parameterCount).enumerated() {
-      frame.slots[index] = run.types.coerce(value, to: code.parameterTypes[index])
+      let copy =
+        if code.copied.contains(index), case .reference(let location) = value {
+          try? run.locations.read(location)
+        } else { SwiftValue?.none }
+      frame.slots[index] = run.types.coerce(copy ?? value, to: code.parameterTypes[index])
     }
   }
 

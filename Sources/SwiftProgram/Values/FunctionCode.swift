@@ -69,6 +69,9 @@ package struct FunctionCode: Sendable {
   /// The number of the type that it is a member of.
   package var owner: Int?
 
+  /// The superclass that declares it; nil for what its type declares itself.
+  var declarer: Int?
+
   /// The conditions of the extension that it is from.
   var conditions: [ExtensionCondition] = []
   package var position = SourcePosition.none

@@ -7,6 +7,9 @@ enum GlobalFunction {
   case stride
   case zip
 
+  /// `sequence(first:next:)` and `sequence(state:next:)`.
+  case sequence
+
   /// `UnicodeScalar(65)`: a character by its number.
   case scalar
 
@@ -24,6 +27,7 @@ enum GlobalFunction {
     switch name {
     case "stride": self = .stride
     case "zip": self = .zip
+    case "sequence": self = .sequence
     case "UnicodeScalar": self = .scalar
     case "type": self = .type
     case "repeatElement": self = .repetition
@@ -48,7 +52,7 @@ enum GlobalFunction {
     case .number(let function):
       function.keepsWholeNumbers ? .unknown : function.makesWholeNumbers ? .integer : .number
     case .float: .float
-    case .stride, .zip, .repetition: .array(.unknown)
+    case .stride, .zip, .repetition, .sequence: .array(.unknown)
     case .parts(let isOfPowerOfTwo):
       .tuple([
         .init(label: nil, type: .number),
@@ -63,7 +67,7 @@ enum GlobalFunction {
   var isOfNumbers: Bool {
     switch self {
     case .number, .float: true
-    case .stride, .zip, .scalar, .type, .repetition, .parts: false
+    case .stride, .zip, .scalar, .type, .repetition, .parts, .sequence: false
     }
   }
 
@@ -99,8 +103,9 @@ enum GlobalFunction {
     case .stride:
       return Self.stride(values, includesEnd: arguments.dropFirst().first?.label == "through")
     case .zip:
+      let most = values.compactMap { $0.elements?.count }.min() ?? .max
       let both = try values.map {
-        try run.sequences.elements(of: $0, at: position) ?? $0
+        try run.sequences.elements(of: $0, atMost: most, at: position) ?? $0
       }
       if let unknown = both.lazy.compactMap(\.unknown).first { return .unknown(unknown) }
       guard both.count == 2,
@@ -108,6 +113,13 @@ enum GlobalFunction {
         let other = both[1].elements ?? both[1].elements(asManyAs: both[0])
       else { return nil }
       return .array(Swift.zip(one, other).map { .tuple([(nil, $0), (nil, $1)]) })
+    case .sequence:
+      guard values.count == 2, let next = values[1].closure else { return nil }
+      switch arguments[0].label {
+      case "first": return .unfolding(UnfoldingValue(start: .first(values[0]), next: next))
+      case "state": return .unfolding(UnfoldingValue(start: .state(values[0]), next: next))
+      default: return nil
+      }
     case .repetition:
       guard values.count == 2, let count = values[1].integer, 0...SwiftValue.mostElements ~= count
       else { return nil }

@@ -43,7 +43,10 @@ package struct MethodCaller {
       if let found = Self.method(name, of: number, arguments) { return found }
     case .float(let number):
       if let found = Self.method(name, of: Double(number), arguments) { return found.asFloat }
+    case .fixed:
+      if let found = run.fixedIntegers.method(name, of: value, arguments) { return found }
     case .integer(let number):
+      if let found = run.fixedIntegers.method(name, of: value, arguments) { return found }
       if name == "signum" { return .integer(number.signum()) }
       if let other = arguments.first?.value.integer,
         let found = Self.method(name, of: number, other)
@@ -156,6 +159,8 @@ package struct MethodCaller {
     "truncatingRemainder", "remainder", "timeIntervalSince", "addingTimeInterval", "distance",
     "advanced", "isMultiple", "isLess", "isLessThanOrEqualTo", "quotientAndRemainder",
     "addingProduct", "addProduct", "formRemainder", "formTruncatingRemainder",
+    "addingReportingOverflow", "subtractingReportingOverflow", "multipliedReportingOverflow",
+    "dividedReportingOverflow",
   ]
 
   /// Returns the result of a function of a whole number for another one; nil for any other function, and where Swift

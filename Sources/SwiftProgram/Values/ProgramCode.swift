@@ -166,10 +166,17 @@ package struct TypeCode: Sendable {
 extension ProgramCode {
   /// The properties of a type in the order in which Swift gives them what they begin with: those that a class itself
   /// declares before those of its superclass, whose initializer its own one calls last.
-  func initialOrder(of number: Int) -> [Int] {
+  ///
+  /// - Parameters:
+  ///   - number: The type.
+  ///   - first: The class whose properties are the first; nil for the type itself.
+  ///   - last: The class whose properties are the last, as its initializer calls that of its superclass; nil for the
+  ///     last one.
+  func initialOrder(of number: Int, from first: Int? = nil, through last: Int? = nil) -> [Int] {
     let properties = types[number].properties
     guard types[number].superclass != nil else { return Array(properties.indices) }
-    return sequence(first: number) { self.types[$0].superclass }.flatMap { declarer in
+    let classes = sequence(first: first ?? number) { $0 == last ? nil : self.types[$0].superclass }
+    return classes.flatMap { declarer in
       properties.indices.filter { (properties[$0].declarer ?? number) == declarer }
     }
   }

@@ -49,6 +49,7 @@ package struct PropertyReader {
         return found.value
       }
       if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
+      if let found = try run.host.property(name, of: value, at: position, in: run) { return found }
     case .geometry(let kind, let numbers):
       if let part = GeometryValue.part(name, of: kind, numbers) { return part }
     case .member(let member):
@@ -341,6 +342,7 @@ package struct PropertyReader {
       default: break
       }
     }
+    if name == "lazy", run.sequences.isOwn(value) { return value }
     guard let elements = value.elements else { return nil }
     switch name {
     case "count":

@@ -31,6 +31,9 @@ struct SequenceReader {
       for element in elements where try !goesOn(element) { return nil }
       return nil
     }
+    if case .unfolding(let sequence) = value {
+      return try each(of: sequence, at: position, goesOn)
+    }
     guard let given = try iterator(of: value, at: position) else {
       return value.unknown ?? UnknownValue(words, at: position)
     }
@@ -49,20 +52,24 @@ struct SequenceReader {
     }
   }
 
-  /// The elements of a value of one of the files' own types, as an array; nil where it is no sequence.
-  func elements(of value: SwiftValue, at position: SourcePosition) throws -> SwiftValue? {
+  /// The elements of a sequence that has to be gone through, as an array, or the first of them; nil for anything else.
+  func elements(
+    of value: SwiftValue, atMost most: Int = .max, at position: SourcePosition
+  ) throws -> SwiftValue? {
     guard isOwn(value) else { return nil }
+    guard most > 0 else { return .array([]) }
     var elements: [SwiftValue] = []
     let unknown = try each(of: value, at: position) {
       elements.append($0)
-      return true
+      return elements.count < most
     }
     return unknown.map { .unknown($0) } ?? .array(elements)
   }
 
-  /// Whether a value is a sequence of the files.
+  /// Whether a value is a sequence that has to be gone through: one of the files, or one that a closure makes.
   func isOwn(_ value: SwiftValue) -> Bool {
     switch value {
+    case .unfolding: return true
     case .structure, .object: break
     default: return false
     }

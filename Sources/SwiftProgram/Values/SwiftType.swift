@@ -227,6 +227,9 @@ extension SwiftType {
   /// `String.Index`, whose values are numbers of characters here, but which no number is taken for.
   static let textIndex = SwiftType.opaque("String.Index")
 
+  /// An index of a part of a text, which is the number of characters from where the part begins.
+  static let partIndex = SwiftType.opaque("Substring.Index")
+
   /// A part of an array.
   static func slice(of element: SwiftType) -> SwiftType { .generic(slice, [element]) }
 

@@ -34,7 +34,7 @@ extension SwiftValue {
     case .structure(let value): return "\(value.type)(\(Self.keys(value.fields)))"
     case .enumeration(let value): return "\(value.type).\(value.index)(\(Self.keys(value.payload)))"
     case .object(let number): return "object \(number)"
-    case .closure: return "closure"
+    case .closure, .unfolding: return "closure"
     case .reference(let location): return "binding \(location.key)"
     case .animation(let animation): return "animation \(animation.name)"
     case .spring(_, let text), .curve(_, let text): return text

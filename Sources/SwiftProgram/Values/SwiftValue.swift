@@ -39,6 +39,8 @@ package indirect enum SwiftValue {
   case gesture(GestureValue)
   /// A timer or a task.
   case handle(HandleValue)
+  /// A sequence whose elements are made one after the other.
+  case unfolding(UnfoldingValue)
   case characterSet(CharacterSetValue)
   case scanner(ScannerValue)
   case type(SwiftType)

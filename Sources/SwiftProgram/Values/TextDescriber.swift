@@ -70,9 +70,32 @@ struct TextDescriber {
       }
       return "\(known.name)(\(parts.joined(separator: ", ")))"
     case .object: return nil
+    case .member(let member): return try text(of: member, as: type, at: position)
+    case .range(let range) where !range.isBounded: return Self.text(of: range, as: type)
     case .type(let type): return run.name(of: type)
     default: return run.text(value)
     }
+  }
+
+  /// The text of a member of a type that is not in the files: of a `Result` with what it holds, and of a sign.
+  private func text(
+    of member: MemberValue, as type: SwiftType, at position: SourcePosition
+  ) throws -> String? {
+    guard let link = member.links.first, member.links.count == 1 else { return nil }
+    if link.arguments == nil, ["plus", "minus"].contains(link.name) { return link.name }
+    guard case .generic("Result", let parts) = type, parts.count == 2,
+      let held = link.arguments?.first?.value
+    else { return nil }
+    return try inner(held, as: link.name == "success" ? parts[0] : parts[1], at: position)
+      .map { "\(link.name)(\($0))" }
+  }
+
+  /// The text of a range with one end, which names its type: that of its ends is only known of whole numbers.
+  private static func text(of range: RangeValue, as type: SwiftType) -> String? {
+    guard range.isWhole, type.element == .integer || type.element.isUnknown else { return nil }
+    let (lower, upper) = range.wholeEnds
+    if range.upper == .infinity { return "PartialRangeFrom<Int>(lowerBound: \(lower))" }
+    return "PartialRange\(range.isClosed ? "Through" : "UpTo")<Int>(upperBound: \(upper))"
   }
 
   /// The text of a part of another value, with quotes around texts: that for those who look for mistakes.
@@ -86,8 +109,10 @@ struct TextDescriber {
     }
     switch value {
     case .text(let text): return String(reflecting: text)
+    case .range(let range) where range.isBounded:
+      return "\(range.isClosed ? "ClosedRange" : "Range")(\(run.text(value)))"
     // The name of the module stands before their names, and that is not in the files.
-    case .structure, .enumeration, .object, .range, .type: return nil
+    case .structure, .enumeration, .object, .range, .type, .member: return nil
     default: return run.text(value)
     }
   }
@@ -117,7 +142,9 @@ struct TextDescriber {
         run.locations.read(location), as: type.bindingValue, inside: inside, at: position)
     case .array(let values), .set(let values):
       let parts = try values.map { try inner($0, as: type.element, at: position) }
-      return Written(Self.joined(parts).map { "[\($0)]" })
+      let isPart = inside && type.isSlice
+      return Written(
+        Self.joined(parts).map { isPart ? "ArraySlice([\($0)])" : "[\($0)]" })
     case .dictionary(let entries) where !entries.isEmpty:
       var (key, kept) = (SwiftType.unknown, SwiftType.unknown)
       if case .dictionary(let known, let value) = type { (key, kept) = (known, value) }

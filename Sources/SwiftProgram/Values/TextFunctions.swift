@@ -26,12 +26,22 @@ enum TextFunctions {
       return order(of: text.lowercased(), other.lowercased())
     case ("caseInsensitiveCompare", .text(let other)?):
       return order(of: text.lowercased(), other.lowercased())
+    case (_, .text(let other)?) where LocalizedOrder.Way(rawValue: name) != nil:
+      guard let way = LocalizedOrder.Way(rawValue: name) else { return nil }
+      return LocalizedOrder.order(of: text, other, way).map(order)
     case ("split", .text(let separator)?): return parts(of: text, at: separator, arguments)
     case ("components", let separator?) where labels == ["separatedBy"]:
       return components(of: text, at: separator)
     case ("replacingOccurrences", .text(let old)?) where labels == ["of", "with"]:
       guard case .text(let new) = arguments[1].value else { return nil }
       return .text(old.isEmpty ? text : text.replacing(old, with: new))
+    case ("replacingCharacters", .range(let range)?) where labels == ["in", "with"]:
+      let characters = Array(text)
+      guard case .text(let new) = arguments[1].value,
+        let indices = range.indices(in: characters.count)
+      else { return nil }
+      return .text(
+        String(characters[..<indices.lowerBound]) + new + String(characters[indices.upperBound...]))
     case ("replacing", .text(let old)?) where labels == [nil, "with"]:
       guard case .text(let new) = arguments[1].value, !old.isEmpty else { return nil }
       return .text(text.replacing(old, with: new))
@@ -135,8 +145,12 @@ enum TextFunctions {
 
   /// `.orderedAscending`, `.orderedSame` or `.orderedDescending`.
   private static func order(of one: String, _ other: String) -> SwiftValue {
+    order(one == other ? 0 : one < other ? -1 : 1)
+  }
+
+  private static func order(_ order: Int) -> SwiftValue {
     let name =
-      one == other ? "orderedSame" : one < other ? "orderedAscending" : "orderedDescending"
+      order == 0 ? "orderedSame" : order < 0 ? "orderedAscending" : "orderedDescending"
     return .member(MemberValue(links: [.init(name: name)], position: .none))
   }
 

@@ -182,6 +182,12 @@ package struct TypeMembers {
       if name == "init" {
         return try run.conversions.collection(arguments ?? [], isSet: type.isKeyed, at: position)
       }
+    case .generic("Result", _):
+      if let arguments, arguments.count == 1, ["success", "failure"].contains(name) {
+        let held = arguments.map { (label: $0.label, value: $0.value) }
+        return .member(
+          MemberValue(links: [.init(name: name, arguments: held)], position: position))
+      }
     case .characterSet:
       if let set = CharacterSets.staticMember(name, arguments) { return .characterSet(set) }
     case .scanner:

@@ -12,7 +12,7 @@ package struct ValueMutator {
   /// The functions that change what they are called on, of types that the files do not declare.
   static let mutatingNames: Set<String> = [
     "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
-    "swapAt", "sort", "reverse", "shuffle", "popLast", "negate", "formUnion", "round",
+    "swapAt", "sort", "reverse", "shuffle", "popLast", "popFirst", "negate", "formUnion", "round",
     "formSymmetricDifference", "formIntersection", "update",
     "subtract", "move", "updateValue", "merge", "partition", "replaceSubrange", "removeSubrange",
     "reserveCapacity", "addAnimationCompletion", "next", "formSquareRoot", "formRemainder",
@@ -224,14 +224,15 @@ package struct ValueMutator {
       let gone = values.remove(at: index)
       return (values, gone)
     case "removeAll": return ([], .void)
-    case "removeFirst", "removeLast", "popLast":
+    case "removeFirst", "removeLast", "popFirst", "popLast":
       let count = first?.whole ?? 1
       guard count >= 0, count <= values.count else {
-        if name == "popLast" { return (values, .nothing) }
+        if name.hasPrefix("pop") { return (values, .nothing) }
         return trapped(count)
       }
-      let gone = name == "removeFirst" ? values.first : values.last
-      let rest = name == "removeFirst" ? values.dropFirst(count) : values.dropLast(count)
+      let isFirst = name.hasSuffix("First")
+      let gone = isFirst ? values.first : values.last
+      let rest = isFirst ? values.dropFirst(count) : values.dropLast(count)
       return (Array(rest), gone ?? .nothing)
     case "replaceSubrange", "removeSubrange":
       guard case .range(let range)? = first, let indices = range.indices(in: values.count)
@@ -282,6 +283,10 @@ package struct ValueMutator {
     case "remove":
       return (.set(values.filter { text($0) != key }), values.first { text($0) == key } ?? .nothing)
     case "removeAll": return (.set([]), .void)
+    case "update" where arguments.first?.label == "with":
+      guard let first else { return nil }
+      let old = values.first { text($0) == key }
+      return (.set(values.filter { text($0) != key } + [first]), old ?? .nothing)
     case "formIntersection":
       let kept = Set((first?.elements ?? []).map(text))
       return (.set(values.filter { kept.contains(text($0)) }), .void)

@@ -39,6 +39,8 @@ struct SwiftUIValues: HostValues {
       return .view(run.elementMaker.modified(element, by: name, arguments, at: position))
     case .tuple where TransformValue.numbers(of: value) != nil:
       return TransformValue.method(name, of: value, arguments)
+    case .geometry(let kind, let sides) where name == "applying" && arguments.count == 1:
+      return TransformValue.applied(to: kind, sides, arguments[0].value)
     case .tuple(let parts) where name == "frame":
       return run.placeReader.frame(of: parts, in: arguments.first?.value, at: position)
     case .tuple(let parts) where name == "bounds":
@@ -92,6 +94,8 @@ struct SwiftUIValues: HostValues {
     case .transaction(let transaction): try run.transactionMaker.property(name, of: transaction)
     case .part(let part): try run.animationParts.property(name, of: part)
     case .opaque(let opaque): run.opaqueValues.property(name, of: opaque, at: position)
+    case .tuple where name == "isIdentity":
+      TransformValue.numbers(of: value).map { .boolean($0 == [1, 0, 0, 1, 0, 0]) }
     case .view(let subview) where name == "id": .text(subview.subviewID)
     case .spring(let spring, _): spring.part(name).map { .number($0) }
     case .curve(let curve, let text) where name == "inverse":

@@ -34,6 +34,11 @@ enum TransformValue {
     }
   }
 
+  /// The methods that make another transform.
+  static let methods: Set<String> = [
+    "translatedBy", "scaledBy", "rotated", "inverted", "concatenating",
+  ]
+
   /// A transform after another one, as the methods of `CGAffineTransform` put one before what it has; nil for any
   /// other name.
   static func method(_ name: String, of value: SwiftValue, _ arguments: [CallArgument])
@@ -48,6 +53,10 @@ enum TransformValue {
     case "translatedBy": other = self.value(1, 0, 0, 1, first, second)
     case "scaledBy": other = self.value(first, 0, 0, second, 0, 0)
     case "rotated": other = make([CallArgument("rotationAngle", .number(first))])
+    case "inverted":
+      let area = numbers[0] * numbers[3] - numbers[1] * numbers[2]
+      guard area != 0 else { return value }
+      return self.value(inverse(of: numbers, area))
     case "concatenating":
       return given.first.flatMap(self.numbers).map { self.value(product(numbers, $0)) }
     default: return nil
@@ -60,6 +69,46 @@ enum TransformValue {
     guard case .tuple(let parts) = value, parts.map(\.label) == labels else { return nil }
     let numbers = parts.compactMap(\.value.double)
     return numbers.count == labels.count ? numbers : nil
+  }
+
+  /// Returns the transform that undoes one, by the area that it makes of a square of 1.
+  private static func inverse(of numbers: [Double], _ area: Double) -> [Double] {
+    let (a, b, c, d, x, y) = (
+      numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5]
+    )
+    return [
+      d / area, -b / area, -c / area, a / area, (c * y - d * x) / area, (b * x - a * y) / area,
+    ]
+  }
+
+  /// Returns a point, a size or a rectangle that a transform moves; nil for anything else.
+  static func applied(to kind: GeometryType, _ sides: SIMD4<Double>, _ transform: SwiftValue)
+    -> SwiftValue?
+  {
+    guard let numbers = numbers(of: transform) else { return nil }
+    func moved(_ x: Double, _ y: Double) -> SIMD2<Double> {
+      SIMD2(
+        numbers[0] * x + numbers[2] * y + numbers[4], numbers[1] * x + numbers[3] * y + numbers[5])
+    }
+    switch kind {
+    case .point:
+      let point = moved(sides[0], sides[1])
+      return .geometry(.point, SIMD4(point.x, point.y, 0, 0))
+    case .size:
+      let size = moved(sides[0], sides[1]) - SIMD2(numbers[4], numbers[5])
+      return .geometry(.size, SIMD4(size.x, size.y, 0, 0))
+    case .rectangle:
+      // The smallest rectangle around the corners.
+      let (right, bottom) = (sides[0] + sides[2], sides[1] + sides[3])
+      let corners = [
+        moved(sides[0], sides[1]), moved(right, sides[1]), moved(sides[0], bottom),
+        moved(right, bottom),
+      ]
+      let least = corners.reduce(corners[0]) { pointwiseMin($0, $1) }
+      let size = corners.reduce(corners[0]) { pointwiseMax($0, $1) } - least
+      return .geometry(.rectangle, SIMD4(least.x, least.y, size.x, size.y))
+    default: return nil
+    }
   }
 
   /// Returns the transform that applies one transform and then another one.

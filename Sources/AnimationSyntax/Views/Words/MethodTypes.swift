@@ -29,6 +29,7 @@ struct MethodTypes {
     }
     switch base.unwrapped {
     case .part(.vector): return label == "towards" ? base : .number
+    case TransformValue.type: return name == "concatenating" ? base.unwrapped : .number
     case .animation: return label == "time" ? .number : nil
     case .unitCurve: return label == "at" ? .number : nil
     case .spring, .generic(AnimationPart.Kind.timeline.rawValue, _):
@@ -64,6 +65,8 @@ struct MethodTypes {
     case (.part(.vector), "scaled"), (.part(.vector), "interpolated"),
       (.part(.context), "withState"):
       return base.unwrapped
+    case (TransformValue.type, _):
+      return TransformValue.methods.contains(name) ? base.unwrapped : nil
     default: return nil
     }
   }

@@ -108,4 +108,33 @@ struct ExpectedTypeTests {
       """, doing: "tap()")
     played.expect("Circle.offset.x", [1: 2.5, 2.5: 10])
   }
+
+  /// The texts are those that Swift prints.
+  @Test("a collection of literals is of the type of the operand beside it")
+  func literalsBesideOthers() throws {
+    try ValueTable(
+      declarations: "enum Tab { case home, other }",
+      properties: """
+        let doubles: [Double] = [0.5]
+        let tabs: [Tab] = [.other]
+        let some: Set<Double> = [1]
+        func same(_ text: String, _ other: String) -> Double { text == other ? 1 : 0 }
+        """
+    ).expect([
+      #"same("\(doubles + [1])", "[0.5, 1.0]")"#: 1,
+      #"same("\([0] + doubles.map { $0 * 2 } + [1, 2])", "[0.0, 1.0, 1.0, 2.0]")"#: 1,
+      #"same("\([[0.5]] + [[3]])", "[[0.5], [3.0]]")"#: 1,
+      #"same("\(doubles + (doubles.isEmpty ? [] : [2]))", "[0.5, 2.0]")"#: 1,
+      "(tabs + [.home])[1] == .home ? 1 : 0": 1, "tabs + [.home] == [.other, .home] ? 1 : 0": 1,
+      #"same("\(some.union([2]).sorted())", "[1.0, 2.0]")"#: 1, "some == [1] ? 1 : 0": 1,
+      #"var all = doubles; all.replaceSubrange(0..<1, with: [9]); return same("\(all)", "[9.0]")"#:
+        1,
+      #"var pair = (1.5, 2.0); pair = (3, 4); return same("\(pair)", "(3.0, 4.0)")"#: 1,
+      #"var (a, b) = (1.5, 2.0); (a, b) = (3, 4); return same("\(a) \(b)", "3.0 4.0")"#: 1,
+      #"let halves: [Double] = [1, 2, 3].map { $0 / 2 }; return halves.reduce(0, +)"#: 3,
+      "let size: Double? = .some(3); return size == .some(3) && size != .none ? size! : 0": 3,
+      "(Optional.some(4) ?? 0) + (Optional<Double>.none ?? 9)": 13,
+      "[Tab.home: 5, .other: 6][tabs[0]]!": 6, "[.home: 5, .other: 6][tabs[0]]!": 6,
+    ])
+  }
 }

@@ -139,4 +139,22 @@ import Testing
       """, doing: "at(0.1) { tap(\"Go\") }")
     #expect(played.value("Circle.offset.x", at: 0.1) == 20)
   }
+
+  /// The values are those that Swift computes.
+  @Test func whatALocalFunctionIsGivenByReferenceIsACopyThatIsWrittenBack() throws {
+    try ValueTable().expect([
+      """
+      func exchange<T>(_ a: inout T, _ b: inout T) { let old = a; a = b; b = old }
+      var (x, y) = (1.0, 2.0)
+      exchange(&x, &y)
+      return x * 10 + y
+      """: 21,
+      """
+      func exchange<T>(_ a: inout T, _ b: inout T) { (a, b) = (b, a) }
+      var (x, y) = ("a", "b")
+      exchange(&x, &y)
+      return x + y == "ba" ? 1 : 0
+      """: 1,
+    ])
+  }
 }

@@ -39,4 +39,16 @@ struct OptionalPatternTests {
     #expect(played.attributes == ["Circle.offset.x"], "\(played.notes)")
     played.expect("Circle.offset.x", [0: 10, 0.5: 10, 1: 35, 1.5: 60], within: 1e-4)
   }
+
+  @Test("a tuple that may be missing is taken apart")
+  func tuples() throws {
+    try ValueTable(
+      declarations:
+        "func pair(_ n: Double) -> (n: Double, text: String)? { n > 0 ? (n, \"a\") : nil }"
+    ).expect([
+      "if let (n, text) = pair(3) { return text == \"a\" ? n : 9 }; return 0": 3,
+      "if let (n, _) = pair(-3) { return n }; return 0": 0,
+      "guard let (n, text) = pair(4) else { return 0 }; return text == \"a\" ? n : 9": 4,
+    ])
+  }
 }

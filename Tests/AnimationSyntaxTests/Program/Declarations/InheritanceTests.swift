@@ -379,4 +379,67 @@ struct InheritanceTests {
       "Own().name() * 10 + (Own() as Plain).name()": 21,
     ])
   }
+
+  /// The values are those that Swift computes.
+  @Test(
+    "a call has the default arguments of the function that it names, and runs that of the class")
+  func defaultArguments() throws {
+    try ValueTable(
+      declarations: """
+        class Base {
+          func step(_ n: Double = 1) -> Double { n }
+          func twice() -> Double { 2 * step() }
+        }
+        class Ten: Base { override func step(_ n: Double = 2) -> Double { n * 10 } }
+        final class Last: Ten {}
+        """
+    ).expect([
+      "Ten().twice()": 20, "Last().twice()": 20, "Ten().step()": 20, "(Ten() as Base).step()": 10,
+    ])
+  }
+
+  /// The values are those that Swift computes.
+  @Test("properties of a superclass begin where its initializer does")
+  func initialOrder() throws {
+    try ValueTable(
+      declarations: """
+        enum Log { static var text = ""; static func add(_ part: String) -> Int { text += part; return 1 } }
+        class Base {
+          var a = Log.add("a")
+          var c: Int
+          init(c: Int) { self.c = c; Log.text += "A" }
+        }
+        class Middle: Base {
+          var b = Log.add("b")
+          init(d: Int) { Log.text += "1"; super.init(c: Log.add("x")); Log.text += "2" }
+        }
+        final class Last: Middle {
+          var e = Log.add("e")
+          convenience init() { Log.text += "c"; self.init(d: Log.add("y")); Log.text += "C" }
+        }
+        class Plain { var p = Log.add("p") }
+        final class Own: Plain { var o = Log.add("o"); override init() { Log.text += "0" } }
+        """
+    ).expect([
+      #"Log.text = ""; _ = Last(); return Log.text == "cyeb1xaA2C" ? 1 : 0"#: 1,
+      #"Log.text = ""; _ = Own(); return Log.text == "o0p" ? 1 : 0"#: 1,
+    ])
+  }
+
+  /// The values are those that Swift computes.
+  @Test("a class and those made of it have one variable of the class itself together")
+  func sharedVariables() throws {
+    try ValueTable(
+      declarations: """
+        class Base { static var total = 0.0; init(_ n: Double) { Self.total += n } }
+        final class Card: Base {
+          static var own = 0.0
+          init() { super.init(2); Self.own += 1; Self.total += 100 }
+        }
+        """
+    ).expect([
+      "Base.total = 0; _ = Base(1); _ = Card(); Card.total += 1000; return Base.total": 1103,
+      "Base.total = 0; _ = Card(); return Card.total + Card.own * 0": 102,
+    ])
+  }
 }

@@ -63,4 +63,47 @@ struct CollectionPartsTests {
       #"Double("\(Int.min...0)".count)"#: 24,
     ])
   }
+
+  @Test("an index of a part of a text is one of that part")
+  func partsOfTexts() throws {
+    try ValueTable(
+      properties: "let text = \"hello world\""
+    ).expect([
+      #"let part = text.dropFirst(6); return part[part.startIndex] == "w" ? 1 : 0"#: 1,
+      #"let part = text.dropFirst(6); return part[part.firstIndex(of: "r")!...] == "rld" ? 1 : 0"#:
+        1,
+      "let part = text.dropFirst(6); return Double(part.distance(from: part.startIndex, to: part.endIndex))":
+        5,
+      """
+      var (rest, count) = (text[...], 0)
+      while let index = rest.firstIndex(of: "o") { rest = rest[rest.index(after: index)...]; count += 1 }
+      return Double(count * 10 + rest.count)
+      """: 23,
+      #"text[text.startIndex..<text.firstIndex(of: " ")!] == "hello" ? 1 : 0"#: 1,
+      #"text.replacingCharacters(in: text.range(of: "world")!, with: "you") == "hello you" ? 1 : 0"#:
+        1,
+    ])
+  }
+
+  /// The index counts from where the part begins, which the text does not.
+  @Test(
+    "an index of a part is not known in the text",
+    arguments: [
+      "text.distance(from: text.startIndex, to: text.dropFirst(6).startIndex)",
+      "text[..<text.dropFirst(6).firstIndex(of: \"r\")!].count",
+    ])
+  func indicesOfOtherTexts(count: String) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var isOn = false
+        let text = "hello world"
+        var body: some View {
+          Circle().offset(x: isOn ? Double(\(count)) : 0).onTapGesture { isOn.toggle() }
+        }
+      }
+      """, doing: "tap()")
+    #expect(played.value("Circle.offset.x", at: 0.5) == nil)
+    #expect(played.notes.contains { $0.contains("is not known") }, "\(played.notes)")
+  }
 }

@@ -75,6 +75,17 @@ struct FixedIntegerTests {
       ("var w: Int8 = 127; w &+= 1; return Double(w)", -128),
       ("var s: UInt8 = 0; for j in UInt8(250)...255 { s = s &+ j }; return Double(s)", 235),
       ("return UInt64.max > 5 && Int8(-1) < 0 ? 1 : 2", 1),
+      (
+        "let (n, over) = UInt8(200).addingReportingOverflow(100); return Double(n) + (over ? 1000 : 0)",
+        1044
+      ),
+      (
+        "let (n, over) = Int.max.multipliedReportingOverflow(by: 2); return Double(n) + (over ? 10 : 0)",
+        8
+      ),
+      ("return UInt8(200).isMultiple(of: 8) ? 1 : 2", 1),
+      ("return Double(UInt8(200).quotientAndRemainder(dividingBy: 7).remainder)", 4),
+      ("return Double(UInt32(546).byteSwapped)", 570_556_416),
       ("return Double(UInt8(\"ff\", radix: 16)!)", 255), ("return Double(UInt32(7) / 2)", 3),
     ])
   func numbers(code: String, result: Double) throws {

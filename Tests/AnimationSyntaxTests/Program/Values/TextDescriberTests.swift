@@ -31,6 +31,12 @@ import Testing
       // On Apple's platforms, whose points and sizes say their numbers alone.
       ("CGPoint(x: 1, y: 2.5)", "(1.0, 2.5)"), ("[CGRect.zero]", "[(0.0, 0.0, 0.0, 0.0)]"),
       (#"(1, "a")"#, #"(1, "a")"#), ("[1: Card()]", "[1: <1>]"),
+      ("0..<5", "0..<5"), ("[0..<5]", "[Range(0..<5)]"),
+      ("(1.0...2, 3)", "(ClosedRange(1.0...2.0), 3)"),
+      ("0...", "PartialRangeFrom<Int>(lowerBound: 0)"),
+      ("...3", "PartialRangeThrough<Int>(upperBound: 3)"),
+      ("[1, 2, 3][1...]", "[2, 3]"), ("[[1, 2, 3][1...]]", "[ArraySlice([2, 3])]"),
+      ("(-1.5).sign", "minus"),
     ])
   func ownTypes(value: String, text: String) throws {
     try expect(value, text)
@@ -40,7 +46,9 @@ import Testing
     arguments: [
       ("[1, 2].first", "Optional(1)"), (#"["a": 1]["b"]"#, "nil"), ("Int(\"7\")", "Optional(7)"),
       ("Point().next", "Optional(3)"), ("Point().next!", "3"), ("Point().next ?? 0", "3"),
-      ("[Point()].first?.x", "Optional(1)"), (#"["q": "a"]["q"]"#, #"Optional("a")"#),
+      ("[Point()].first?.x", "Optional(1)"), ("[Point()].first?.x as Any", "Optional(1)"),
+      (#"["a": [1]]["a"]?.count as Any"#, "Optional(1)"), ("[[Point()].first?.x]", "[Optional(1)]"),
+      ("[Point()].map(\\.next)", "[Optional(3)]"), (#"["q": "a"]["q"]"#, #"Optional("a")"#),
     ])
   func optionals(value: String, text: String) throws {
     try expect(value, text)
@@ -85,6 +93,7 @@ import Testing
     try ValueTable(
       declarations: """
         enum Problem: Error { case none }
+        func half(_ n: Int) throws -> Int { if n % 2 == 1 { throw Problem.none }; return n / 2 }
         func loaded(_ works: Bool) -> Result<Int, Problem> { works ? .success(3) : .failure(.none) }
         """
     ).expect([
@@ -96,6 +105,11 @@ import Testing
       """#: 1,
       "if case .failure(let problem) = loaded(false) { return problem == .none ? 1 : 2 }; return 0":
         1,
+      #""\(loaded(true))" == "success(3)" ? 1 : 0"#: 1,
+      "if case .success(let n) = Result(catching: { try half(6) }) { return Double(n) }; return 0":
+        3,
+      "if case .failure = Result(catching: { try half(5) }) { return 1 }; return 0": 1,
+      "let made = Result { try half(8) }; return Double((try? made.get()) ?? 9)": 4,
     ])
   }
 
@@ -104,6 +118,21 @@ import Testing
       #""b".compare("a") == .orderedDescending ? 1 : 0"#: 1,
       #""ABC".caseInsensitiveCompare("abc") == .orderedSame ? 1 : 0"#: 1,
     ])
+  }
+
+  /// What goes through others prints as a type of Swift's own, and a set's elements have no order.
+  @Test(arguments: [
+    "[1, 2].reversed()", "[1].enumerated()", "zip([1], [2])", "[1].lazy.map { $0 }",
+  ])
+  func adaptersAreNotWritten(value: String) throws {
+    let played = try played("\"\\(\(value))\" == \"a\" ? 1 : 0")
+    #expect(played.value("Circle.offset.x", at: 0.5) == nil)
+    #expect(played.notes.contains { $0.contains("is not known") }, "\(played.notes)")
+  }
+
+  @Test func theOrderOfASetIsNoted() throws {
+    let played = try played(#""\(Set([1, 2]))" == "[1, 2]" ? 1 : 0"#)
+    #expect(played.notes.contains { $0.contains("has no order") }, "\(played.notes)")
   }
 
   private func expect(_ value: String, _ text: String) throws {

@@ -1,0 +1,81 @@
+// The types of what functions of values give.
+extension MethodCompiler {
+  /// The type of what a function gives that changes a value.
+  static func resultType(of name: String, changing type: SwiftType) -> SwiftType {
+    switch (name, type.unwrapped) {
+    case ("partition", _): .integer
+    case ("updateValue", .dictionary(_, let value)), ("removeValue", .dictionary(_, let value)):
+      .optional(value)
+    case ("next", _), ("popLast", _), ("popFirst", _): .optional(type.element)
+    case ("remove", .set(let element)), ("update", .set(let element)): .optional(element)
+    case ("insert", .set(let element)):
+      .tuple([
+        .init(label: "inserted", type: .boolean), .init(label: "memberAfterInsert", type: element),
+      ])
+    case ("removeAll", _), ("removeSubrange", _): .void
+    default: name.hasPrefix("remove") ? type.element : .void
+    }
+  }
+
+  /// The type of what a function gives that changes nothing.
+  func resultType(
+    of name: String, _ base: SwiftType, _ element: SwiftType, _ arguments: [TypedArgument]
+  ) -> SwiftType {
+    let made = arguments.last?.value.type.result ?? .unknown
+    if case .generic("Result", let parts) = base.unwrapped, parts.count == 2 {
+      switch name {
+      case "get": return parts[0]
+      case "map": return .generic("Result", [made, parts[1]])
+      default: return .unknown
+      }
+    }
+    switch name {
+    case "map", "compactMap": return .array(name == "map" ? made : made.unwrapped)
+    case "flatMap": return .array(made.element)
+    case _ where base == .text && CollectionReader.textParts.contains(name): return .text
+    case "makeIterator": return .array(element)
+    case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
+      "drop":
+      if name == "filter", base.isKeyed { return base.unwrapped }
+      return .array(element)
+    case "mapValues", "compactMapValues":
+      guard case .dictionary(let key, _) = base.unwrapped else { return .unknown }
+      return .dictionary(key, name == "mapValues" ? made : made.unwrapped)
+    case "merging", "symmetricDifference": return base.isKeyed ? base.unwrapped : .unknown
+    case "starts", "elementsEqual": return element.isUnknown ? .unknown : .boolean
+    case "addingReportingOverflow", "subtractingReportingOverflow", "multipliedReportingOverflow",
+      "dividedReportingOverflow":
+      return .tuple([
+        .init(label: "partialValue", type: base.unwrapped),
+        .init(label: "overflow", type: .boolean),
+      ])
+    case "first", "last", "randomElement", "min", "max": return .optional(element)
+    case "firstIndex", "lastIndex": return .optional(base == .text ? .textIndex : .integer)
+    case "index": return base == .text ? .textIndex : base.isCollection ? .integer : .unknown
+    case "distance": return base.isFraction ? base.unwrapped : .integer
+    case "components", "split":
+      return .array(base == .text ? .text : base.isUnknown ? .unknown : .slice(of: element))
+    case "contains", "allSatisfy", "isMultiple", "hasPrefix", "hasSuffix",
+      "lexicographicallyPrecedes":
+      return .boolean
+    case "reduce": return arguments.first?.value.type ?? .unknown
+    case "enumerated":
+      return .array(
+        .tuple([.init(label: "offset", type: .integer), .init(label: "element", type: element)]))
+    case "joined": return element.isUnknown || element == .text ? .text : .array(element.element)
+    case "range", "rangeOfCharacter":
+      return base == .text ? .optional(.range(.textIndex)) : .unknown
+    case "uppercased", "lowercased", "formatted", "trimmingCharacters": return .text
+    case "replacingOccurrences", "replacingCharacters", "replacing", "padding", "appending":
+      return base == .text ? .text : .unknown
+    case "rounded", "squareRoot", "truncatingRemainder", "remainder", "addingProduct":
+      return base.unwrapped == .float ? .float : .number
+    case "union", "subtracting", "intersection": return base
+    case "applying", "insetBy", "offsetBy":
+      if case .geometry = base.unwrapped { return base.unwrapped }
+      return .unknown
+    case _ where Self.setNames.contains(name) && base.isKeyed: return .boolean
+    default: return base.isCatalog ? base : .unknown
+    }
+  }
+}

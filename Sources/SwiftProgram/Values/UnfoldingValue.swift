@@ -1,0 +1,47 @@
+/// A sequence whose elements a closure makes one after the other, which may have no end: `sequence(first:next:)` and
+/// `sequence(state:next:)`.
+package struct UnfoldingValue {
+  /// The value from which the elements are made.
+  enum Start {
+    /// The first element, from which the closure makes the next one.
+    case first(SwiftValue)
+
+    /// A state that the closure changes for each element.
+    case state(SwiftValue)
+  }
+
+  var start: Start
+  var next: ClosureValue
+}
+
+extension SequenceReader {
+  /// Calls something for each element of a sequence that a closure makes, as long as it says so.
+  ///
+  /// - Returns: Nil where all of it was given, or as much as was wanted; what is not known of it otherwise.
+  func each(
+    of sequence: UnfoldingValue, at position: SourcePosition,
+    _ goesOn: (SwiftValue) throws -> Bool
+  ) throws -> UnknownValue? {
+    let state = Frame(count: 1, parent: nil)
+    var element: SwiftValue
+    func next(_ argument: SwiftValue) throws -> SwiftValue {
+      try run.step(at: position)
+      return try run.functions.call(sequence.next, [argument])
+    }
+    switch sequence.start {
+    case .first(let first): element = first
+    case .state(let value):
+      state.slots[0] = value
+      element = try next(.reference(.local(state, 0)))
+    }
+    while true {
+      if let unknown = element.unknown { return unknown }
+      if case .nothing = element { return nil }
+      guard try goesOn(element) else { return nil }
+      switch sequence.start {
+      case .first: element = try next(element)
+      case .state: element = try next(.reference(.local(state, 0)))
+      }
+    }
+  }
+}
