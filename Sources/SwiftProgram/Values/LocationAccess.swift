@@ -170,7 +170,7 @@ package struct LocationAccess {
       case .array(let type) = run.code.types[owner].properties[property].type.unwrapped
     else { return false }
     let value = run.types.coerce(value, to: type)
-    guard !values[number].isEqual(to: value) else { return true }
+    guard !values[number].isEqual(to: value) || value.isMutable else { return true }
     switch base {
     case .state(let identity, let index):
       run.states[identity]?[index].setElement(number, to: value)
@@ -338,11 +338,11 @@ extension SwiftValue {
     self = .array(values)
   }
 
-  /// Whether values that look alike may be different ones.
+  /// Whether values that look alike may be different ones: closures, views, and what holds some.
   var isMutable: Bool {
     switch self {
-    case .closure, .view, .object, .scanner: true
-    default: false
+    case .object, .scanner: true
+    default: !isTold
     }
   }
 }

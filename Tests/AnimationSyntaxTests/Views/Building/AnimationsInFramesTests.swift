@@ -55,7 +55,8 @@ struct AnimationsInFramesTests {
       """)
     played.expect("Circle.offset.x", [0.75: 15, 1: 30, 1.25: 45, 1.5: 60])
     // By hand: it heads for 125 in that frame, from 0, and is moved on by 1 in each frame after it.
-    played.expect("Rectangle.offset.x", [Self.flip: 0, Self.flip + 0.25: 62.5 + 15])
+    played.expect(
+      "Rectangle.offset.x", [Self.flip: 0, Self.flip + 0.25: 62.5 + 15], within: 1e-4)
     played.expect("Rectangle.offset.x", [1.5: 160])
   }
 

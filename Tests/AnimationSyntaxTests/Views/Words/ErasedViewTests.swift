@@ -50,6 +50,27 @@ struct ErasedViewTests {
     played.expect("Circle.offset.x", [0.5: 0, 1: 25])
   }
 
+  @Test(
+    "that a state holds are those that were written last",
+    arguments: [
+      "struct Slot { var view = AnyView(EmptyView()) }",
+      "struct Slot { var view: AnyView = .init(EmptyView()) }",
+    ])
+  func held(slot: String) throws {
+    let played = try PlayedViews(
+      """
+      \(slot)
+      struct ContentView: View {
+        @State private var slot = Slot()
+        @State private var isOn = false
+        var body: some View { slot.view.offset(x: isOn ? 50 : 0) }
+      }
+      """,
+      doing: "at(0.2) { slot.view = AnyView(Circle()) }",
+      "at(0.5) { withAnimation(.linear(duration: 1)) { isOn = true } }")
+    played.expect("Circle.offset.x", [0.5: 0, 1: 25])
+  }
+
   @Test("of one type are one view")
   func one() throws {
     let played = try played(
