@@ -103,7 +103,8 @@ package struct ChainCompiler {
         let type = body.writtenTypes.collectionType(head)
       {
         links.removeFirst()
-        current = try body.initializers.initializer(of: type, call)
+        current = try body.initializers.initializer(
+          of: type, call, written: body.writtenTypes.pattern(head))
       } else if case .name(let name)? = links.first,
         name.baseName.text != "self" || head.is(GenericSpecializationExprSyntax.self),
         let type = body.writtenTypes.collectionType(head, ofKnown: true)

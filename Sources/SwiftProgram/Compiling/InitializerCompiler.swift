@@ -14,8 +14,10 @@ package struct InitializerCompiler {
   ///   - type: The type.
   ///   - call: The call of its initializer.
   ///   - expected: The type that is expected, which may say what the type parameters of the type stand for.
+  ///   - written: The type with the type parameters around that are written in it, where there are any.
   func initializer(
-    of type: SwiftType, _ call: FunctionCallExprSyntax, as expected: SwiftType = .unknown
+    of type: SwiftType, _ call: FunctionCallExprSyntax, as expected: SwiftType = .unknown,
+    written: SwiftType? = nil
   ) throws -> Typed {
     let position = body.position(of: call)
     if case .declared(let number, let known) = type {
@@ -37,7 +39,7 @@ package struct InitializerCompiler {
       let values = arguments.evaluation
       let whenMade = body.program.words.whenMade(number, at: position, in: body)
       let isFailable = chosen.map { body.program.code.functions[$0.number].isFailable } ?? false
-      let whole = body.typeParameters.ownPattern(of: number, known: type)
+      let whole = written ?? body.typeParameters.ownPattern(of: number, known: type)
       return Typed(isFailable ? .optional(type) : type) { run, frame in
         whenMade?(run)
         return try run.functions.construct(

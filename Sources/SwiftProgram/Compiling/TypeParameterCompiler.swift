@@ -80,7 +80,9 @@ struct TypeParameterCompiler {
       body.generics[name] == nil
     {
       let type = body.types.named(name)
-      guard SwiftType.partNames.contains(name) || name == "Self", type.isUnknown else { return nil }
+      guard SwiftType.partNames.contains(name) || name == "Self", type.isUnknown,
+        body.selfType != .view
+      else { return nil }
       return type
     }
     let reader = body.types

@@ -36,9 +36,22 @@ struct WrittenTypeCompiler {
     else { return nil }
     switch type {
     case .array, .set, .dictionary, .optional: return type
-    case .declared(_, let arguments) where !arguments.isEmpty: return type
+    case .declared(_, let arguments) where !arguments.isEmpty || pattern(node) != nil: return type
     default: return nil
     }
+  }
+
+  /// `Box<U>` in generic code: a type of the files that is made of type parameters; nil for any other.
+  func pattern(_ node: ExprSyntax) -> SwiftType? {
+    node.as(GenericSpecializationExprSyntax.self).flatMap(pattern)
+  }
+
+  private func pattern(_ node: GenericSpecializationExprSyntax) -> SwiftType? {
+    guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+      case let type = body.types.withParameters.named(name, node.genericArgumentClause),
+      type.isApplied, type.isDeclared, type != body.types.named(name, node.genericArgumentClause)
+    else { return nil }
+    return type
   }
 
   /// The type that an expression names; unknown for one that nothing here has, nil for what is no name of a type.

@@ -116,7 +116,7 @@ package indirect enum SwiftType: Hashable, Sendable {
   }
 
   /// The type parameters of Swift's own types that extensions name.
-  static let partNames = ["Element", "Wrapped", "Key", "Value", "Bound"]
+  static let partNames = ["Element", "Wrapped", "Key", "Value", "Bound", "Success", "Failure"]
 
   /// Returns the type for a type parameter of a type of Swift's own, by the parameter's name; unknown where the type
   /// has none of the name.
@@ -126,6 +126,8 @@ package indirect enum SwiftType: Hashable, Sendable {
     case ("Key", .dictionary(let key, _)): key
     case ("Value", .dictionary(_, let value)), ("Value", .binding(let value)): value
     case ("Bound", .range(let bound)): bound
+    case ("Success", .generic("Result", let parts)): parts.first ?? .unknown
+    case ("Failure", .generic("Result", let parts)): parts.count > 1 ? parts[1] : .unknown
     case ("Element", _): element
     default: .unknown
     }

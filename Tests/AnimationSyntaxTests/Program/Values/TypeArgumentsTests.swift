@@ -151,6 +151,24 @@ struct TypeArgumentsTests {
         """,
         #"return "\(Box<Double>.unit) \(Box<Int>.unit) \(Box<Double>.zero.v) \(Box<Int>.zero.v)""#,
         "d i 0.0 0"),
+      // Inside of a type its name alone means it with the same types, and not where others are written.
+      Piece(
+        """
+        struct Cells<C> {
+          var all: [C]
+          init(_ make: (Int) -> C) { all = (0..<2).map { make($0) } }
+          func map<U>(_ f: (C) -> U) -> Cells<U> { Cells<U> { f(all[$0]) } }
+          static func same(_ c: C) -> Self { Self { _ in c } }
+        }
+        """,
+        #"let c = Cells { Double($0) }; return "\(c.map { Int($0) }.all) \(Cells<Double>.same(1).all)""#,
+        "[0, 1] [1.0, 1.0]"),
+      Piece(
+        """
+        extension Result { func or(_ v: Success) -> Success { (try? get()) ?? v } }
+        struct Problem: Error {}
+        """,
+        #"let r: Result<Double, any Error> = .failure(Problem()); return "\(r.or(1))""#, "1.0"),
       Piece(
         """
         protocol Interpolated { func mixed(with o: Self, by t: Double) -> Self }
