@@ -35,7 +35,7 @@ import Testing
         return state.0
       }
       return Double(numbers.prefix(8).reduce(0) { $0 * 2 + $1 })
-      """: 225,
+      """: 201,
       #"zip(sequence(first: 0) { $0 + 2 }, ["a", "b"]).map { "\($0)\($1)" } == ["0a", "2b"] ? 1 : 0"#:
         1,
       #"sequence(first: leaf) { $0.parent }.map(\.name) == ["c", "b", "a"] ? 1 : 0"#: 1,

@@ -21,7 +21,7 @@ import Testing
       "moved.isIdentity ? 1 : 0": 0, "CGAffineTransform.identity.isIdentity ? 1 : 0": 1,
       // Scaled, turned by a right angle and moved: (x, y) to (10 − 3y, 5 + 2x).
       "CGPoint(x: 1, y: 1).applying(turned).x": 7, "CGPoint(x: 1, y: 1).applying(turned).y": 7,
-      "CGRect(x: 0, y: 0, width: 10, height: 20).applying(turned).minX": -50,
+      "CGRect(x: 0, y: 0, width: 10, height: 20).applying(turned).minX + 1": -49,
       "CGRect(x: 0, y: 0, width: 10, height: 20).applying(turned).width": 60,
       "CGRect(x: 0, y: 0, width: 10, height: 20).applying(turned).height": 20,
     ])
