@@ -278,6 +278,11 @@ package struct ChainCompiler {
     if case .declared(let number, _) = base.type, LiteralSyntax.isOfSelf(name) {
       located = located.map { body.located(text, of: number, at: $0) }
     }
+    if case .declared(let number, _) = base.type, let located,
+      body.program.code.changingGetter(of: text, in: number) != nil
+    {
+      return Typed(at: type, located)
+    }
     if case .binding = base.type {
       // A member of a binding is a binding; `wrappedValue` is what it leads to.
       located = { run, frame in

@@ -202,6 +202,7 @@ package struct ElementCompiler {
       located = { run, frame in .subscripted(try locate(run, frame), number, try values(run, frame))
       }
     }
+    if function.isMutating, let located { return Typed(at: result, located) }
     return Typed(result, locate: located) { run, frame in
       try run.elements.element(
         number, try values(run, frame), of: try evaluate(run, frame), named: text, at: position)

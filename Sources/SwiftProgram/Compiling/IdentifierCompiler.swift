@@ -294,6 +294,9 @@ package struct IdentifierCompiler {
     let locate: Locate = body.located(name, of: number) { _, frame in
       .member(.local(frame.frame(depth), slot), name)
     }
+    if body.program.code.changingGetter(of: name, in: number) != nil {
+      return Typed(at: body.program.propertyType(name, of: number), locate)
+    }
     return Typed(body.program.propertyType(name, of: number), locate: locate) { run, frame in
       try run.properties.property(name, of: frame.frame(depth).slots[slot], at: position)
     }

@@ -180,15 +180,36 @@ package struct LiteralCompiler {
 
   func keyPath(_ path: KeyPathExprSyntax, as expected: SwiftType) -> Typed {
     let names = Self.names(in: path)
+    // Which element is meant is not a part of the names.
+    if path.components.contains(where: { $0.component.is(KeyPathSubscriptComponentSyntax.self) }) {
+      return .unknown(body.short(path), at: body.position(of: path))
+    }
     var type = SwiftType.unknown
     // As a function it gives what it leads to.
     if case .function(let parameters, _) = expected.unwrapped, parameters.count == 1 {
-      let result = names.reduce(parameters[0]) {
-        $1 == "self" ? $0 : body.chains.propertyType($1, of: $0)
-      }
-      type = .function(parameters, result)
+      type = .function(parameters, result(of: path, names, from: parameters[0]))
     }
     return .constant(type) { .keyPath(names) }
+  }
+
+  /// The type of what a key path leads to from a value of a type.
+  private func result(
+    of path: KeyPathExprSyntax, _ names: [String], from root: SwiftType
+  ) -> SwiftType {
+    var (type, names, mayEnd) = (root, names[...], false)
+    for component in path.components {
+      switch component.component {
+      case .property(let property):
+        guard property.declName.baseName.plainText == names.first, let name = names.popFirst()
+        else { continue }
+        if name != "self" { type = body.chains.propertyType(name, of: type) }
+      case .optional(let mark):
+        if mark.questionOrExclamationMark.text == "?" { mayEnd = true }
+        type = type.wrapped ?? type
+      default: return .unknown
+      }
+    }
+    return mayEnd && !type.isUnknown && !type.isOptional ? .optional(type) : type
   }
 
   /// The names of properties in a key path, without those of the types in which that of its root is declared.

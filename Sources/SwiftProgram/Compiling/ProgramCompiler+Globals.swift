@@ -15,11 +15,11 @@ extension ProgramCompiler {
     let reader = TypeReader(
       declarations: declarations, file: source.scope, owner: owner, declarer: declarer)
     let declarer = declarer
-    for binding in node.bindings {
+    for (binding, annotation) in node.typedBindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
         continue
       }
-      let annotated = binding.typeAnnotation.map { reader.type($0.type) }
+      let annotated = annotation.map(reader.type)
       let number = code.globals.count
       code.globals.append(
         GlobalCode(
@@ -74,6 +74,13 @@ extension ProgramCompiler {
                 wrapper.map { initial.noting(wrapper: $0, around: name) } ?? initial
             }
           }, at: 0)
+      } else if binding.accessorBlock?.computes != true,
+        annotation?.is(OptionalTypeSyntax.self) == true,
+        node.bindingSpecifier.tokenKind == .keyword(.var)
+      {
+        code.globals[number].initial = FrameCode(
+          slotCount: 0, body: { _, _ in .returned(.nothing) },
+          position: source.position(of: binding.pattern))
       }
     }
   }

@@ -10,16 +10,13 @@ extension ProgramCompiler {
     let kinds = declarations.wrappers(of: node)
     let isBuilder = declarations.haveBuilder(node.attributes)
     let isLet = node.bindingSpecifier.text == "let"
-    var following: TypeSyntax?
-    for binding in node.bindings.reversed() {
+    for (binding, annotation) in node.typedBindings.reversed() {
       guard let written = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
       else { continue }
       let name = nameOfMember(written)
       let reader = TypeReader(
         declarations: declarations, file: source.scope, owner: number, declarer: declarer)
-      let annotation = binding.typeAnnotation?.type ?? following
       let annotated = annotation.map(reader.type)
-      following = binding.initializer == nil ? annotation : nil
       var property = PropertyCode(
         name: name, type: annotated ?? .unknown, pattern: annotation.flatMap(reader.pattern),
         storage: .stored,
@@ -288,6 +285,13 @@ extension ProgramCompiler {
     return index
   }
 
+  /// Notes that a getter changes the value that it belongs to.
+  func noteChanging(_ getter: Int?) {
+    guard let getter else { return }
+    code.functions[getter].isMutating = true
+    code.hasChangingGetters = true
+  }
+
   private func declareAccessors(
     _ node: AccessorBlockSyntax, _ property: inout PropertyCode, _ written: String,
     _ source: ProgramSource, of number: Int,
@@ -328,7 +332,9 @@ extension ProgramCompiler {
           }
         }
         switch entry.accessorSpecifier.text {
-        case "get": getter = accessor(items, nil, result: property.type)
+        case "get":
+          getter = accessor(items, nil, result: property.type)
+          if entry.modifier?.name.text == "mutating" { noteChanging(getter) }
         case "set": setter = accessor(items, (name ?? "newValue", property.type), result: .void)
         default: break
         }

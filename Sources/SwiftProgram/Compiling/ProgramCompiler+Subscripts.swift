@@ -58,7 +58,9 @@ extension ProgramCompiler {
       for entry in list {
         guard let items = entry.body?.statements else { continue }
         switch entry.accessorSpecifier.text {
-        case "get": reading = declare(items)
+        case "get":
+          reading = declare(items)
+          if entry.modifier?.name.text == "mutating" { noteChanging(reading) }
         case "set":
           writing = declare(items, writing: entry.parameters?.name.plainText ?? "newValue")
         default: break

@@ -309,8 +309,8 @@ package struct StatementCompiler {
     if wrappers.contains(.preview) { return { _, _ in .next } }
     let isProjected = wrappers.contains(.bindable) || wrappers.contains(.binding)
     var all: [Execute] = []
-    for binding in node.bindings {
-      let annotated = binding.typeAnnotation.map { body.types.type($0.type) } ?? .unknown
+    for (binding, annotation) in node.typedBindings {
+      let annotated = annotation.map { body.types.type($0) } ?? .unknown
       if let items = binding.accessorBlock?.onlyGetter {
         all.append(try body.localDeclarations.computed(binding.pattern, items, annotated))
         continue

@@ -22,10 +22,18 @@ package struct LocationAccess {
       return frame.slots[index]
     case .global(let index): return try global(index)
     case .member(let base, let name):
-      return try run.properties.property(name, of: try read(base), at: .none)
+      let whole = try read(base)
+      if let getter = run.code.changingGetter(of: name, in: whole) {
+        return try changing(by: getter, [], whole, at: base)
+      }
+      return try run.properties.property(name, of: whole, at: .none)
     case .element(let base, let key):
       return try run.elements.element(
         key, of: try read(base), named: "[\(run.text(key))]", at: .none)
+    case .subscripted(let base, let number, let arguments)
+    where run.code.functions[number].isMutating:
+      guard let values = try run.functions.ordered(arguments, for: number) else { return .nothing }
+      return try changing(by: number, values, try read(base), at: base)
     case .subscripted(let base, let number, let arguments):
       return try run.elements.element(
         number, arguments, of: try read(base), named: "[…]", at: .none)
@@ -37,6 +45,17 @@ package struct LocationAccess {
     case .custom(let get, _): return try run.functions.call(get, [])
     case .transacted(let base, _), .unobserved(let base): return try read(base)
     }
+  }
+
+  /// Calls a getter that changes the value that it belongs to: `mutating get`.
+  private func changing(
+    by getter: Int, _ arguments: [SwiftValue], _ whole: SwiftValue, at base: Location
+  ) throws -> SwiftValue {
+    var owner = whole
+    if owner.isUnknown { return owner }
+    let result = try run.functions.call(mutating: getter, arguments, on: &owner, at: .none)
+    try write(owner, to: base)
+    return result
   }
 
   /// Returns the value that is kept by the key of a property; the value itself for any other property.

@@ -32,6 +32,9 @@ package struct ProgramCode: Sendable {
   /// The global with the object that keeps values by keys; nil where nothing does.
   var keyedValues: Int?
 
+  /// Whether reading some property or subscript changes the value that it belongs to.
+  var hasChangingGetters = false
+
   /// The functions of classes that are called where those of their superclasses are named: by these, and by the class of
   /// the object.
   var overrides: [Int: [Int: Int]] = [:]
@@ -164,6 +167,22 @@ package struct TypeCode: Sendable {
 }
 
 extension ProgramCode {
+  /// The function that reads a property of a structure and changes that, as `mutating get` does; nil for any other
+  /// property.
+  func changingGetter(of name: String, in value: SwiftValue) -> Int? {
+    guard hasChangingGetters, case .structure(let structure) = value else { return nil }
+    return changingGetter(of: name, in: structure.type)
+  }
+
+  /// The same for a type, by its number.
+  func changingGetter(of name: String, in number: Int) -> Int? {
+    guard hasChangingGetters, let index = types[number].propertyIndices[name],
+      case .computed(let getter, _) = types[number].properties[index].storage,
+      functions[getter].isMutating
+    else { return nil }
+    return getter
+  }
+
   /// The properties of a type in the order in which Swift gives them what they begin with: those that a class itself
   /// declares before those of its superclass, whose initializer its own one calls last.
   ///
