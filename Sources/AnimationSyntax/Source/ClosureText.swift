@@ -34,83 +34,95 @@ struct ClosureText {
     case transparentClosure
   }
 
-  private mutating func blank() {
-    // For each open brace whether its contents are kept.
+  /// The state at an index of the text.
+  private struct State {
+    /// For each open brace whether its contents are kept.
     var braces: [Brace] = []
     var isTransparentCall = false
-    // In how many parentheses the statement began whose body is next; nil if none is.
+
+    /// In how many parentheses the statement began whose body is next; nil if none is.
     var parenthesesOfBody: Int?
     var parentheses = 0
+
+    var isBlanked: Bool { braces.contains(.closure) }
+  }
+
+  private mutating func blank() {
+    var state = State()
     var index = 0
-    func isBlanked(_ braces: [Brace]) -> Bool { braces.contains(.closure) }
     while index < code.count {
-      let byte = code[index]
-      if byte.isWordPart {
-        let start = index
-        while index < code.count, code[index].isWordPart { index += 1 }
-        if !isBlanked(braces) {
-          let word = String(decoding: code[start..<index], as: UTF8.self)
-          if transparent.contains(word) { isTransparentCall = true }
-          if Self.wordsOfBodies.contains(word) { parenthesesOfBody = parentheses }
-        } else {
-          erase(start..<index)
-        }
-        continue
-      }
-      if let end = SwiftLexicalText.endOfComment(in: code, at: index) {
+      if code[index].isWordPart {
+        index = passWord(at: index, &state)
+      } else if let end = SwiftLexicalText.endOfComment(in: code, at: index) {
         erase(index..<end)
         index = end
-        continue
-      }
-      if let end = RegexLiteral.end(in: code, at: index) {
-        if isBlanked(braces) { erase(index..<end) } else { eraseQuotes(index..<end) }
+      } else if let end = RegexLiteral.end(in: code, at: index)
+        ?? SwiftLexicalText.quotes(in: code, at: index)?.end
+      {
+        if state.isBlanked { erase(index..<end) } else { eraseQuotes(index..<end) }
         index = end
-        continue
-      }
-      if let quote = SwiftLexicalText.quotes(in: code, at: index) {
-        if isBlanked(braces) { erase(index..<quote.end) } else { eraseQuotes(index..<quote.end) }
-        index = quote.end
-        continue
-      }
-      if byte == .numberSign {
+      } else if code[index] == .numberSign {
         // Number signs that begin nothing are not counted again.
         let run = code[index...].prefix { $0 == .numberSign }.count
-        if isBlanked(braces) { erase(index..<index + run) }
+        if state.isBlanked { erase(index..<index + run) }
         index += run
-        continue
+      } else {
+        passMark(at: index, &state)
+        index += 1
       }
-      if byte == UInt8(ascii: "{") {
-        if isBlanked(braces) {
-          code[index] = .space
-        } else if parenthesesOfBody == parentheses {
-          parenthesesOfBody = nil
-          braces.append(.body)
-          index += 1
-          continue
-        }
-        braces.append(isTransparentCall && !isBlanked(braces) ? .transparentClosure : .closure)
-        // The next closure of the same call is looked into as well, those inside are not.
-        if braces.last == .transparentClosure { isTransparentCall = false }
-      } else if byte == UInt8(ascii: "}") {
-        let closed = braces.popLast()
-        if isBlanked(braces) { code[index] = .space }
-        if closed == .transparentClosure { isTransparentCall = true }
-      } else if isBlanked(braces) {
-        erase(index..<index + 1)
-      } else if byte == UInt8(ascii: ";") || byte.isLineBreak && braces.isEmpty && !continues(index)
-      {
-        isTransparentCall = false
-      }
-      if !isBlanked(braces) {
-        if byte == UInt8(ascii: "(") { parentheses += 1 }
-        if byte == UInt8(ascii: ")") { parentheses -= 1 }
-      }
-      index += 1
     }
     // A closure that ends too early is closed, so that a paste may be cut off.
-    if isBlanked(braces), let last = code.indices.last, !code[last].isLineBreak {
-      for _ in braces { code.append(UInt8(ascii: "}")) }
+    if state.isBlanked, let last = code.indices.last, !code[last].isLineBreak {
+      for _ in state.braces { code.append(UInt8(ascii: "}")) }
     }
+  }
+
+  /// Passes over a word, and returns where it ends.
+  private mutating func passWord(at start: Int, _ state: inout State) -> Int {
+    let end = code[start...].firstIndex { !$0.isWordPart } ?? code.count
+    if state.isBlanked {
+      erase(start..<end)
+    } else {
+      let word = String(decoding: code[start..<end], as: UTF8.self)
+      if transparent.contains(word) { state.isTransparentCall = true }
+      if Self.wordsOfBodies.contains(word) { state.parenthesesOfBody = state.parentheses }
+    }
+    return end
+  }
+
+  /// Passes over a brace, a parenthesis or another mark.
+  private mutating func passMark(at index: Int, _ state: inout State) {
+    let byte = code[index]
+    if byte == UInt8(ascii: "{") {
+      openBrace(at: index, &state)
+    } else if byte == UInt8(ascii: "}") {
+      let closed = state.braces.popLast()
+      if state.isBlanked { code[index] = .space }
+      if closed == .transparentClosure { state.isTransparentCall = true }
+    } else if state.isBlanked {
+      erase(index..<index + 1)
+    } else if byte == UInt8(ascii: ";")
+      || byte.isLineBreak && state.braces.isEmpty && !continues(index)
+    {
+      state.isTransparentCall = false
+    }
+    guard !state.isBlanked else { return }
+    if byte == UInt8(ascii: "(") { state.parentheses += 1 }
+    if byte == UInt8(ascii: ")") { state.parentheses -= 1 }
+  }
+
+  private mutating func openBrace(at index: Int, _ state: inout State) {
+    if state.isBlanked {
+      code[index] = .space
+    } else if state.parenthesesOfBody == state.parentheses {
+      state.parenthesesOfBody = nil
+      state.braces.append(.body)
+      return
+    }
+    state.braces.append(
+      state.isTransparentCall && !state.isBlanked ? .transparentClosure : .closure)
+    // The next closure of the same call is looked into as well, those inside are not.
+    if state.braces.last == .transparentClosure { state.isTransparentCall = false }
   }
 
   /// Whether the call before a line break continues after it.
