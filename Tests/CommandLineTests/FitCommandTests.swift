@@ -271,25 +271,6 @@ import Testing
     #expect(
       guessed.errorText
         == "kymo: note: the times look like milliseconds: write --time-unit ms\n")
-    let named = table(1000).replacingOccurrences(of: "time,", with: "time (ms),")
-    let read = try fit("-", "--format", "swift", input: named)
-    #expect(read.outputText == ".easeInOut(duration: 0.5)\n")
-    #expect(
-      read.errorText
-        == "kymo: note: the times are read as milliseconds, as their column 'time (ms)' says; --time-unit s reads "
-        + "seconds\n")
-    let counted = try fit("-", "--format", "swift", "--family", "curve", input: table(60))
-    #expect(counted.errorText.hasSuffix("write --time-unit frames --fps 60\n"))
-    let micro = try fit("-", "--family", "spring", "--player", "swiftui", input: table(1e6))
-    #expect(
-      micro.status == 65 && micro.errorText.contains("s apart, and SwiftUI's steps of 1/300 s"))
-    for (input, words) in [
-      (" {\"time\": [0, 1]}", "this is JSON; expected a table"),
-      ("time,value\n0,0\n1,1e200\n", "whose square is no number"),
-    ] {
-      let run = try fit("-", input: input)
-      #expect(run.status == 65 && run.errorText.contains(words))
-    }
     let early = try fit("-", "--between", "0..0.1", input: table(1))
     #expect(early.status == 65 && early.errorText.contains("too little motion"))
     let late = try fit("-", "--between", "5..6", input: table(1))

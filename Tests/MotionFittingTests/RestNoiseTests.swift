@@ -13,15 +13,6 @@ import Testing
     #expect(scatter.most > 0.4)
   }
 
-  /// Values of a step of 0.5 that scatter by more than a step do so where they are at rest.
-  @Test func roundedRowsAtRestScatterByMoreThanAStep() {
-    var generator = SplitMix64(seed: 3)
-    let rest = (0..<32).map { _ in (2 * 0.9 * generator.normal()).rounded() / 2 }
-    let values = rest + (0..<40).map { 20 + 5 * Double($0) }
-    #expect((RestNoise.scatter(of: values, roundedTo: 0.5).deviation - 0.9).magnitude < 0.3)
-    #expect(RestNoise.scatter(of: values, roundedTo: 2).deviation == 0)
-  }
-
   @Test func aMotionWithoutRestHasNoScatter() {
     let values = (0..<80).map { Double($0 * $0) }
     #expect(RestNoise.scatter(of: values).deviation == 0)

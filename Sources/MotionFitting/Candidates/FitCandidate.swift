@@ -50,7 +50,7 @@ public struct FitCandidate: Hashable, Sendable {
   public let points: [Double]
 
   /// When it begins, in seconds on the recording's clock.
-  public let start: Double
+  public private(set) var start: Double
 
   /// Seconds from the change to the start, where the time of the change is known; 0 otherwise.
   public let delay: Double
@@ -61,7 +61,7 @@ public struct FitCandidate: Hashable, Sendable {
   }
 
   /// How often it is played; nil for once.
-  public let repetition: Repetition?
+  public internal(set) var repetition: Repetition?
 
   /// The value before it.
   public let from: Double
@@ -70,10 +70,10 @@ public struct FitCandidate: Hashable, Sendable {
   public let to: Double
 
   /// The root mean square of what is left over at the rows that are used, in value units.
-  public let rms: Double
+  public private(set) var rms: Double
 
   /// The largest of it.
-  public let largest: Double
+  public private(set) var largest: Double
 
   /// The residuals in units of the noise, squared and added up, plus k·ln m for k free numbers and m rows: less is
   /// better.
@@ -121,15 +121,22 @@ public struct FitCandidate: Hashable, Sendable {
   /// A closed form that is overdamped is a `Spring`, because `.interpolatingSpring` plays no more than critical
   /// damping. A velocity at the start is part of an `.interpolatingSpring` and of nothing else.
   public var subject: Subject {
-    let once = family.animation(parameters, velocity: initialVelocity ?? 0)
-    guard let once else { return .spring(Spring(duration: duration, bounce: bounce ?? 0)) }
-    let played = repetition?.repeating(once) ?? once
-    return .animation(delay > 0 ? played.delay(delay) : played)
-  }
-
-  /// The numbers that bend it.
-  var parameters: MotionParameters {
-    MotionParameters(start: start, duration: duration, bounce: bounce ?? 0, points: points)
+    switch family {
+    case .spring(.swiftui):
+      return .animation(delayed(.spring(duration: duration, bounce: bounce ?? 0)))
+    case .spring(.exact):
+      let bounce = bounce ?? 0
+      if bounce < 0 { return .spring(Spring(duration: duration, bounce: bounce)) }
+      return .animation(
+        delayed(
+          .interpolatingSpring(
+            duration: duration, bounce: bounce, initialVelocity: initialVelocity ?? 0)))
+    case .curve(let named):
+      return .animation(delayed(.timingCurve(named.curve, duration: duration)))
+    case .bezier:
+      return .animation(
+        delayed(.timingCurve(points[0], points[1], points[2], points[3], duration: duration)))
+    }
   }
 
   /// Whether another one is the same curve and takes as long, whatever it is called.
@@ -144,6 +151,34 @@ public struct FitCandidate: Hashable, Sendable {
     case .curve(let named): named.points
     case .bezier: points
     }
+  }
+
+  private func delayed(_ animation: Animation) -> Animation {
+    let played =
+      if let repetition {
+        if let count = repetition.count {
+          animation.repeatCount(count, autoreverses: repetition.autoreverses)
+        } else {
+          animation.repeatForever(autoreverses: repetition.autoreverses)
+        }
+      } else {
+        animation
+      }
+    return delay > 0 ? played.delay(delay) : played
+  }
+
+  /// The same played several times.
+  ///
+  /// - Parameters:
+  ///   - repetition: How often.
+  ///   - shift: By how many seconds it begins later.
+  ///   - left: The residuals that it then leaves at the rows that are used.
+  func repeated(_ repetition: Repetition, later shift: Double, _ left: [Double]) -> FitCandidate {
+    var candidate = self
+    candidate.repetition = repetition
+    candidate.start += shift
+    (candidate.rms, candidate.largest) = Self.sizes(of: left)
+    return candidate
   }
 
   /// The root mean square and the largest of what is left over.
@@ -170,9 +205,8 @@ public struct FitCandidate: Hashable, Sendable {
     duration = parameters.duration
     bounce = solution.family.isSpring ? parameters.bounce : nil
     let delta = solution.ends.delta
-    let velocity = delta == 0 ? 0 : Self.plain(solution.ends.velocity / delta)
-    initialVelocity = solution.family.isSpring ? solution.cycles?.velocity ?? velocity : nil
-    repetition = solution.cycles?.repetition
+    initialVelocity =
+      solution.family.isSpring ? (delta == 0 ? 0 : Self.plain(solution.ends.velocity / delta)) : nil
     points = parameters.points
     start = parameters.start
     self.delay = delay

@@ -41,7 +41,6 @@ struct CandidateSnapping {
 
   /// The solution with the roundest numbers that will do.
   func snapped(_ solution: FamilySolution) -> FamilySolution {
-    if snaps, let line = line(of: solution) { return snapped(line) }
     if snaps, !isOfAnotherKind(solution) {
       for grid in Self.grids {
         guard let tried = rounded(solution, grid.duration, grid.other) else { continue }
@@ -59,23 +58,6 @@ struct CandidateSnapping {
       unit /= 10
     }
     return solution
-  }
-
-  /// How far a point of a Bézier that is a straight line may be beside it.
-  private static let beside = 0.02
-
-  /// The straight line that a Bézier is whose points lie on it, if the rows do not mind; nil otherwise.
-  private func line(of solution: FamilySolution) -> FamilySolution? {
-    let points = solution.parameters.points
-    guard solution.family == .bezier, let linear = NamedCurve.all.first(where: \.isLinear),
-      (points[0] - points[1]).magnitude < Self.beside,
-      (points[2] - points[3]).magnitude < Self.beside
-    else { return nil }
-    var parameters = solution.parameters
-    parameters.points = []
-    let tried = problem.search(.curve(linear), from: parameters)
-    let growth = (tried.squares - solution.squares) / (noise * noise)
-    return growth < Self.grids[0].patience ? tried : nil
   }
 
   /// Whether more is left over than the rows' errors, and what is left over at a row says what is at the next one.
@@ -133,7 +115,7 @@ extension FittingProblem {
       point, residuals in
       var moved = parameters
       moved.start = point[0]
-      play.play(family, moved, at: times, carries: known.carries, cycles)
+      play.play(family, moved, at: times, carries: known.carries)
       return known.project(play, values, residuals: &residuals).squares
     }
     var placed = parameters

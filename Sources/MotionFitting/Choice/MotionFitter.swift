@@ -14,6 +14,14 @@ public struct MotionFitter: Hashable, Sendable {
   /// Makes a fitter.
   public init(_ options: FittingOptions = FittingOptions()) { self.options = options }
 
+  /// A fit of fewer points behind than this is not to be told from the best: below 6 is not strong evidence.
+  ///
+  /// Source: R. E. Kass and A. E. Raftery, Journal of the American Statistical Association 90 (1995), 773.
+  private static let tie = 6.0
+
+  /// A candidate of fewer points behind than this is possible.
+  private static let possible = 10.0
+
   /// Finds the animations that a motion may be.
   ///
   /// - Throws: ``FittingError`` where too little moves. That nothing fits is an answer: ``MotionFit/fits`` is false.
@@ -26,16 +34,12 @@ public struct MotionFitter: Hashable, Sendable {
       return try sequence(observations).map { once.with($0) } ?? once.refused
     }
     guard !once.fits else { return once }
-    var nearest = once
     if options.groups.contains(.repetition) {
       let search = try RepetitionSearch(
         observations, options: options, fitter: Self.fit)
-      if let found = search.found() {
-        if found.fits { return found }
-        if found.best.rms < once.best.rms { nearest = found }
-      }
+      if let found = search.found(replicates: options.replicates) { return found }
     }
-    guard options.segments == .auto, let found = try sequence(observations) else { return nearest }
+    guard options.segments == .auto, let found = try sequence(observations) else { return once }
     return once.with(found)
   }
 
@@ -61,12 +65,12 @@ public struct MotionFitter: Hashable, Sendable {
     case .fitted: known.velocity = nil
     }
     let plain = RowFitter(observed: observed, options: options, known: known, start: options.start)
-    var groups = [FittedGroup(plain, families(plain))]
+    var groups = [Group(plain, families(plain))]
     if options.start != nil {
       // A motion that begins after the change has a delay, which takes one more number.
       var later = plain
       later.start = nil
-      groups.append(FittedGroup(later, families(later), delayFrom: options.start))
+      groups.append(Group(later, families(later), delayFrom: options.start))
     } else if beginsEarlier(groups[0], observed) {
       var cut = plain
       cut.start = observed.times[observed.window.lowerBound]
@@ -74,21 +78,43 @@ public struct MotionFitter: Hashable, Sendable {
       var options = cut.options
       options.groups = [.spring]
       groups = [
-        FittedGroup(plain, families(plain).filter { !$0.fitted.solution.family.isSpring }),
-        FittedGroup(
+        Group(plain, families(plain).filter { !$0.fitted.solution.family.isSpring }),
+        Group(
           RowFitter(observed: observed, options: options, known: cut.known, start: cut.start),
           families(
             RowFitter(observed: observed, options: options, known: cut.known, start: cut.start)),
           startIsFirstRow: true),
       ]
     }
-    return CandidateChoice(observations, observed, options).fit(from: groups)
+    return chosen(from: groups, observed, observations)
   }
 
   // MARK: Families
 
+  private struct Entry {
+    var fitted: FittedRows
+    var left: Set<Int>
+  }
+
+  private struct Group {
+    var fitter: RowFitter
+    var entries: [Entry]
+    var delayFrom: Double?
+    var startIsFirstRow = false
+
+    init(
+      _ fitter: RowFitter, _ entries: [Entry], delayFrom: Double? = nil,
+      startIsFirstRow: Bool = false
+    ) {
+      self.fitter = fitter
+      self.entries = entries
+      self.delayFrom = delayFrom
+      self.startIsFirstRow = startIsFirstRow
+    }
+  }
+
   /// The best of every family, with the rows left out that the best of them all does without.
-  private func families(_ fitter: RowFitter) -> [FittedGroup.Entry] {
+  private func families(_ fitter: RowFitter) -> [Entry] {
     let first = fitter.all(rows: fitter.rows(without: []))
     guard !first.isEmpty else { return [] }
     let exclusion = RowExclusion(fitter: fitter)
@@ -102,15 +128,13 @@ public struct MotionFitter: Hashable, Sendable {
         < $1.fitted.squares + Double($1.left.count) * cost
     }
     guard let left = best?.left, !left.isEmpty else {
-      return first.map { FittedGroup.Entry(fitted: $0, left: []) }
+      return first.map { Entry(fitted: $0, left: []) }
     }
-    return fitter.all(rows: fitter.rows(without: left)).map {
-      FittedGroup.Entry(fitted: $0, left: left)
-    }
+    return fitter.all(rows: fitter.rows(without: left)).map { Entry(fitted: $0, left: left) }
   }
 
   /// Whether the best of a recording that begins in motion is a spring that begins before it does.
-  private func beginsEarlier(_ group: FittedGroup, _ observed: ObservedMotion) -> Bool {
+  private func beginsEarlier(_ group: Group, _ observed: ObservedMotion) -> Bool {
     guard observed.beginsInMotion, options.from == nil,
       options.initialVelocity == .known(0), options.groups.contains(.spring),
       let best = group.entries.min(by: { $0.fitted.squares < $1.fitted.squares })
@@ -118,5 +142,132 @@ public struct MotionFitter: Hashable, Sendable {
     let solution = best.fitted.solution
     let first = observed.times[observed.window.lowerBound]
     return solution.family.isSpring && solution.parameters.start < first - observed.step * 0.5
+  }
+
+  // MARK: The choice
+
+  private struct Ranked {
+    var entry: Entry
+    var group: Int
+    var score: Double
+    var count: Int
+    /// The place in the order of preference among equals.
+    var order: Int
+  }
+
+  private func chosen(
+    from groups: [Group], _ observed: ObservedMotion, _ observations: MotionObservations
+  ) -> MotionFit {
+    let rows = Double(observed.moving.count) + FitCandidate.restingRows
+    let noise = scoringNoise(groups, observed)
+    var ranked: [Ranked] = []
+    for (index, group) in groups.enumerated() {
+      for entry in group.entries {
+        let count = freeCount(entry.fitted.solution.family, group)
+        let score =
+          entry.fitted.squares / (noise * noise) + Double(count)
+          * ElementaryFunctions.logarithm(rows)
+        ranked.append(
+          Ranked(entry: entry, group: index, score: score, count: count, order: ranked.count))
+      }
+    }
+    ranked.sort { ($0.score, $0.order) < ($1.score, $1.order) }
+    let least = ranked[0].score
+    // The simplest of those that cannot be told apart; among equals the first, which is SwiftUI's, unless only the other
+    // one says what is known of the velocity.
+    let tied = ranked.indices.filter { ranked[$0].score < least + Self.tie }
+    func preference(_ index: Int) -> (Int, Int, Int) {
+      let rank = ranked[index]
+      let saysAll =
+        groups[rank.group].startIsFirstRow || rank.entry.fitted.solution.saysItsVelocity
+      return (rank.count, saysAll ? 0 : 1, rank.order)
+    }
+    let winner = tied.min { preference($0) < preference($1) } ?? 0
+    ranked.insert(ranked.remove(at: winner), at: 0)
+    // With and without a delay, only the better of a family is a candidate.
+    var families: Set<MotionFamily> = []
+    ranked = ranked.filter { families.insert($0.entry.fitted.solution.family).inserted }
+    var candidates: [FitCandidate] = []
+    for rank in ranked where candidates.count <= options.runnersUp {
+      let group = groups[rank.group]
+      let problem = group.fitter.problem(rank.entry.fitted.used)
+      let solution = CandidateSnapping(
+        problem: problem, noise: noise, expected: observed.noise, snaps: options.snaps,
+        change: group.delayFrom, figures: rank.count
+      ).snapped(rank.entry.fitted.solution)
+      let candidate = candidate(
+        solution, rank, group, problem, behind: rank.score - ranked[0].score, least: least,
+        bootstraps: candidates.isEmpty, noise, observed)
+      // A free curve whose numbers come out as those of one with a name is no other animation.
+      guard !candidates.contains(where: { $0.isSame(as: candidate) }) else { continue }
+      candidates.append(candidate)
+    }
+    let group = groups[ranked[0].group]
+    let entry = ranked[0].entry
+    return result(candidates, group, entry, observed, observations)
+  }
+
+  /// The noise, or what the best leaves over where that is more: then it is not known how exact the rows are.
+  private func scoringNoise(_ groups: [Group], _ observed: ObservedMotion) -> Double {
+    var least = Double.infinity
+    for group in groups {
+      for entry in group.entries {
+        let free = freeCount(entry.fitted.solution.family, group)
+        let count = max(entry.fitted.used.count - free, 1)
+        least = min(least, (entry.fitted.squares / Double(count)).squareRoot())
+      }
+    }
+    return least.isFinite ? max(least, observed.noise) : observed.noise
+  }
+
+  private func freeCount(_ family: MotionFamily, _ group: Group) -> Int {
+    var known = group.fitter.known
+    if !family.isSpring { known.velocity = 0 }
+    return family.figureCount + known.freeCount + (group.fitter.start == nil ? 1 : 0)
+  }
+
+  private func candidate(
+    _ solution: FamilySolution, _ rank: Ranked, _ group: Group, _ problem: FittingProblem,
+    behind: Double, least: Double, bootstraps: Bool, _ noise: Double, _ observed: ObservedMotion
+  ) -> FitCandidate {
+    let left = FittingProblem.residuals(of: solution, at: problem.times, problem.values)
+    let delay = group.delayFrom.map { max(solution.parameters.start - $0, 0) } ?? 0
+    var candidate = FitCandidate(
+      solution, delay: delay, used: left, unrounded: rank.entry.fitted.squares, score: rank.score)
+    candidate.behind = behind
+    let distance = rank.score - least
+    candidate.verdict =
+      bootstraps
+      ? .best : distance < Self.tie ? .tied : distance < Self.possible ? .possible : .no
+    candidate.isAccepted = FitAcceptance(observed, options).accepts(left, figures: rank.count)
+    if bootstraps, options.replicates > 0, candidate.isAccepted {
+      candidate.intervals =
+        FitBootstrap(
+          problem: problem, rounding: observed.rounding, noise: noise, count: options.replicates,
+          confidence: options.confidence
+        ).intervals(of: rank.entry.fitted.solution)
+      candidate.widenIntervals()
+    }
+    return candidate
+  }
+
+  private func result(
+    _ candidates: [FitCandidate], _ group: Group, _ entry: Entry, _ observed: ObservedMotion,
+    _ observations: MotionObservations
+  ) -> MotionFit {
+    let best = candidates[0]
+    let fits = best.isAccepted
+    var shown = candidates
+    if !fits {
+      for index in shown.indices { shown[index].verdict = .no }
+    }
+    let rows = LeftOutRows(observed: observed, window: observed.window)
+    return MotionFit(
+      observations: observations, rounding: observed.rounding, noise: observed.noise,
+      rate: observed.rate, travel: observed.travel, used: entry.fitted.used.count,
+      leftOut: rows.rows(entry.fitted, entry.left, best), candidates: shown, fits: fits,
+      oneFits: fits,
+      startIsFirstRow: group.startIsFirstRow,
+      residuals: rows.residuals(entry.fitted))
   }
 }

@@ -1,10 +1,11 @@
 internal import AnimationModel
+internal import MotionRecording
 
 /// Looks for an animation that is played one time after another.
 ///
 /// The length of a cycle is that after which values come again, or come again mirrored. The first cycle is fitted by
-/// itself; what is found is then fitted to all rows, played as often as there is room for, and counts only if all rows
-/// show it.
+/// itself; what is found is then played as often as there is room for, frame by frame as SwiftUI plays it and else with
+/// cycles of exactly their duration, and counts only if all rows show it.
 struct RepetitionSearch {
   /// The motions that are looked for in a cycle.
   let options: FittingOptions
@@ -31,6 +32,15 @@ struct RepetitionSearch {
   private static let misses = 2
   private static let missShare = 30
 
+  /// The starts that are tried within a frame about that of the first cycle.
+  private static let startCount = 17
+
+  /// So near behind where one cycle follows another, in seconds, a row shows the end of the one that is over.
+  private static let seam = 1e-7
+
+  /// An animation is no repetition of fewer cycles.
+  private static let fewestCycles = 2
+
   init(
     _ observations: MotionObservations, options: FittingOptions, fitter: @escaping PartFitter
   ) throws(FittingError) {
@@ -40,42 +50,35 @@ struct RepetitionSearch {
     self.options = options
   }
 
-  /// The repetition that the rows show, or the nearest if none fits; nil if none comes near.
+  /// The repetition that the rows show; nil if they show none.
   ///
   /// To find none costs about as much as a fit of all rows: lengths whose rows do not come again are left out without a
   /// fit, and one or two cycles are fitted.
-  func found() -> MotionFit? {
+  ///
+  /// - Parameter replicates: The number of recordings that are simulated for the intervals.
+  func found(replicates: Int) -> MotionFit? {
     guard observed.moving.count <= Self.rowLimit else { return nil }
     let onset = max(observed.moving.lowerBound - 1, 0)
     let lengths = CycleLengths.lengths(
       of: Array(observed.values[onset...observed.moving.upperBound]))
-    let choice = CandidateChoice(observations, observed, options)
     var tries = Self.tries
-    var nearest: MotionFit?
     for length in lengths {
-      var tried: Set<Int> = []
       for end in ends(of: length, from: onset) {
-        let end = lastRow(of: length, before: end, from: onset)
-        guard tried.insert(end).inserted else { continue }
-        guard tries > 0 else { return nearest }
+        guard tries > 0 else { return nil }
         tries -= 1
-        guard let cycle = cycle(to: end) else { continue }
+        guard let cycle = cycle(to: end, replicates: 0) else { continue }
         // A motion that begins before the recording does not say where its cycles begin.
-        guard cycle.best.start >= observed.times[0] - observed.step / 2 else { return nearest }
+        guard cycle.best.start >= observed.times[0] - observed.step / 2 else { return nil }
         guard cycle.fits else {
           tries -= 1
           continue
         }
-        let fitter = RepetitionFitter(
-          observed: observed, options: options, cycle: cycle, length: length)
-        let groups = [false, true].map(fitter.group).filter { !$0.entries.isEmpty }
-        guard !groups.isEmpty else { continue }
-        let fit = choice.fit(from: groups)
-        if fit.fits { return fit }
-        if fit.best.rms < nearest?.best.rms ?? .infinity { nearest = fit }
+        guard let played = played(cycle, length) else { continue }
+        let sure = replicates > 0 ? self.cycle(to: end, replicates: replicates) ?? cycle : cycle
+        return fit(sure, played)
       }
     }
-    return nearest
+    return nil
   }
 
   /// How far a repetition may be off at any row.
@@ -90,9 +93,9 @@ struct RepetitionSearch {
     var misses: [Int: Int] = [:]
     for shift in -Self.shift...Self.shift {
       let end = onset + length.rows + shift
-      guard end > onset + CycleLengths.fewest / 2, end < observed.moving.upperBound else {
-        continue
-      }
+      guard end > onset + CycleLengths.fewest / 2, end < observed.moving.upperBound,
+        length.isMirrored || !isBehindJump(end, from: onset)
+      else { continue }
       let count = self.misses(of: length, from: onset, to: end)
       if count <= Self.misses + (observed.moving.upperBound - end) / Self.missShare {
         misses[end] = count
@@ -105,16 +108,11 @@ struct RepetitionSearch {
     }.map(\.key)
   }
 
-  /// The last row of the first cycle: the one before a jump back to the beginning, if there is one near its end.
-  private func lastRow(of length: CycleLengths.Length, before end: Int, from onset: Int) -> Int {
-    guard !length.isMirrored else { return end }
+  /// Whether a row shows the beginning of the next cycle already.
+  private func isBehindJump(_ end: Int, from onset: Int) -> Bool {
     let values = observed.values[onset..<end]
     let range = (values.max() ?? 0) - (values.min() ?? 0)
-    let near = max(end - Self.shift, onset + 2)...min(end + Self.shift, observed.moving.upperBound)
-    let jump = near.first {
-      (observed.values[$0] - observed.values[$0 - 1]).magnitude > Self.jump * range
-    }
-    return jump.map { $0 - 1 } ?? end
+    return (observed.values[end] - observed.values[end - 1]).magnitude > Self.jump * range
   }
 
   /// The number of rows that do not show, within a frame, what the cycle before them has shown, or its mirror image.
@@ -130,15 +128,134 @@ struct RepetitionSearch {
   }
 
   /// Returns the fit of the rows up to the end of the first cycle.
-  private func cycle(to end: Int) -> MotionFit? {
+  private func cycle(to end: Int, replicates: Int) -> MotionFit? {
     var options = options
     options.groups.remove(.repetition)
     options.framesPerSecond = observed.rate
     options.rounding = observed.rounding
     options.noise = observed.noise
-    options.replicates = 0
+    options.replicates = replicates
     let rows = observations.rows(
       between: observed.times[0], and: observed.times[end])
     return try? fitter(rows, options)
+  }
+
+  // MARK: All cycles
+
+  /// How often a candidate is played, and from when.
+  private struct Played {
+    var repetition: Repetition
+    var start: Double
+    var squares: Double
+    var left: [Double]
+  }
+
+  /// The number of cycles and the start with which the best of a cycle leaves least over at all rows; nil if it is off.
+  private func played(_ cycle: MotionFit, _ length: CycleLengths.Length) -> Played? {
+    played(cycle, length, isExact: false) ?? played(cycle, length, isExact: true)
+  }
+
+  private func played(
+    _ cycle: MotionFit, _ length: CycleLengths.Length, isExact: Bool
+  ) -> Played? {
+    let guess = Int((Double(observed.moving.count) / Double(length.rows)).rounded())
+    let left = Set(cycle.leftOut.map(\.time))
+    let best = cycle.best
+    var least: Played?
+    // Only of cycles that end at frames the length depends on the start.
+    for start in isExact ? [best.start] : starts(about: best) {
+      for count in max(guess - 1, Self.fewestCycles)...max(guess + 2, Self.fewestCycles) {
+        let repetition = Repetition(
+          count: count, autoreverses: length.isMirrored, isExact: isExact)
+        guard let (residuals, hasEnded) = residuals(best, repetition, start) else { return nil }
+        let used = residuals.indices.filter { !left.contains(observed.times[$0]) }
+          .map { residuals[$0] }
+        let squares = used.reduce(0) { $0 + $1 * $1 }
+        guard squares < least?.squares ?? .infinity else { continue }
+        least = Played(
+          repetition: Repetition(
+            count: hasEnded ? count : nil, autoreverses: length.isMirrored, isExact: isExact),
+          start: start, squares: squares, left: used)
+      }
+    }
+    let acceptance = FitAcceptance(observed, options)
+    // The start and both ends, and those of the family.
+    let figures = best.family.figureCount + 3
+    return least.flatMap { acceptance.accepts($0.left, figures: figures) ? $0 : nil }
+  }
+
+  /// Starts within a frame, that of the cycle first: at which frame a cycle ends depends on them.
+  private func starts(about best: FitCandidate) -> [Double] {
+    guard options.start == nil else { return [best.start] }
+    let half = Self.startCount / 2
+    let shifts = (-half...half).sorted { ($0.magnitude, $0) < ($1.magnitude, $1) }
+    return shifts.map { best.start + Double($0) * observed.step / Double(Self.startCount) }
+  }
+
+  /// Returns the residuals at all rows of a candidate that is repeated, and whether it ends before they do; nil for a
+  /// candidate that cannot be repeated.
+  private func residuals(
+    _ candidate: FitCandidate, _ repetition: Repetition, _ start: Double
+  ) -> (residuals: [Double], hasEnded: Bool)? {
+    var candidate = candidate
+    candidate.repetition = repetition
+    guard case .animation(let animation) = candidate.subject else { return nil }
+    let change = start - candidate.delay
+    if repetition.isExact { return exactResiduals(candidate, from: change) }
+    let travel = candidate.to - candidate.from
+    var context = AnimationContext<Double>()
+    var hasEnded = false
+    var residuals: [Double] = []
+    for (time, value) in zip(observed.times, observed.values) {
+      var covered = 0.0
+      if hasEnded {
+        covered = travel
+      } else if time > change {
+        let answer = animation.animate(value: travel, time: time - change, context: &context)
+        covered = answer ?? travel
+        hasEnded = answer == nil
+      }
+      residuals.append(value - candidate.from - covered)
+    }
+    return (residuals, hasEnded)
+  }
+
+  /// The same with cycles of exactly their duration.
+  private func exactResiduals(
+    _ candidate: FitCandidate, from change: Double
+  ) -> (residuals: [Double], hasEnded: Bool)? {
+    let recorder = Recorder(from: candidate.from, to: candidate.to)
+    guard let played = try? recorder.play(candidate.subject) else { return nil }
+    let duration = played.duration
+    func covered(_ time: Double) -> Double {
+      if time <= 0 { return 0 }
+      return time < duration
+        ? played.state(at: time, .after).value : candidate.to - candidate.from
+    }
+    let residuals = zip(observed.times, observed.values).map { time, value in
+      value - candidate.from - covered(time - change - Self.seam)
+    }
+    return (residuals, duration <= (observed.times.last ?? 0) - change)
+  }
+
+  /// The answer: the candidates of the cycle, each played as often.
+  private func fit(_ cycle: MotionFit, _ played: Played) -> MotionFit {
+    let left = Set(cycle.leftOut.map(\.time))
+    let used = observed.times.indices.filter { !left.contains(observed.times[$0]) }
+    var candidates: [FitCandidate] = []
+    var shown: [Double] = []
+    for (index, candidate) in cycle.candidates.enumerated() {
+      let shift = index == 0 ? played.start - candidate.start : 0
+      guard let (residuals, _) = residuals(candidate, played.repetition, candidate.start + shift)
+      else { continue }
+      if index == 0 { shown = residuals }
+      candidates.append(
+        candidate.repeated(played.repetition, later: shift, used.map { residuals[$0] }))
+    }
+    return MotionFit(
+      observations: observations, rounding: observed.rounding, noise: observed.noise,
+      rate: observed.rate, travel: observed.travel, used: used.count, leftOut: cycle.leftOut,
+      candidates: candidates, fits: true, oneFits: true, startIsFirstRow: cycle.startIsFirstRow,
+      residuals: observed.times.indices.map { (observed.times[$0], shown[$0]) })
   }
 }

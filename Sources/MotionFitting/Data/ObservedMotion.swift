@@ -31,7 +31,7 @@ struct ObservedMotion {
   private static let margin = 3
 
   /// The part of the travel below which nothing is known of any value.
-  static let floor = 1e-6
+  private static let floor = 1e-6
 
   init(_ observations: MotionObservations, options: FittingOptions) throws(FittingError) {
     times = observations.times
@@ -41,18 +41,19 @@ struct ObservedMotion {
     }
     let travel = largest - smallest
     self.travel = travel
-    guard Self.travels.contains(travel) else { throw .outOfScale(travel: travel) }
     rounding = options.rounding ?? RoundingStep.step(of: values, travel: travel)
     if let rounding, travel < 4 * rounding {
       throw .tooLittleTravel(travel: travel, rounding: rounding)
     }
-    let scatter = RestNoise.scatter(of: values, roundedTo: rounding ?? 0)
-    let least = max((rounding ?? 0) / 12.0.squareRoot(), Self.floor * travel)
-    noise = options.noise ?? max(least, scatter.deviation)
-    mostNoise = options.noise ?? max(least, scatter.most)
+    let steps = (rounding ?? 0) / 12.0.squareRoot()
+    let scatter = RestNoise.scatter(of: values)
+    // Rounded values scatter by their rounding, which the median of a few steps tells badly.
+    let isScattered = scatter.deviation > 2 * (rounding ?? 0)
+    let least = max(steps, Self.floor * travel)
+    noise = options.noise ?? max(least, isScattered ? scatter.deviation : 0)
+    mostNoise = options.noise ?? max(least, isScattered ? scatter.most : 0)
     rate = options.framesPerSecond ?? FrameRate.rate(of: times)
     step = FrameRate.step(of: times)
-    if options.player == .swiftui, step > Self.slowest { throw .tooSlow(step: step) }
     guard let moving = Self.moving(values, beyond: 2 * noise) else {
       throw .onlyNoise(travel: travel, noise: noise)
     }
@@ -71,15 +72,6 @@ struct ObservedMotion {
   func valueAtStart(_ options: FittingOptions) -> Double? {
     options.start == times[0] && rounding == nil && noise <= Self.floor * travel ? values[0] : nil
   }
-
-  /// Travels whose squares are numbers, and have all their digits.
-  private static let travels = 1e-100...1e100
-
-  /// Rows further apart than this, in seconds, are not those of a display, and steps of 1/300 s say nothing about them.
-  private static let slowest = 1.0
-
-  /// Whether a display may have shown the rows, one after the other.
-  var isOfDisplay: Bool { step <= Self.slowest }
 
   /// Whether no row is at rest before the motion.
   var beginsInMotion: Bool { moving.lowerBound <= 1 }

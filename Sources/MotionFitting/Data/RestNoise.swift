@@ -8,25 +8,16 @@ enum RestNoise {
     var deviation: Double
     var rows: Int
 
-    /// Whether the rows scatter about their mean, and do not move slowly.
-    var isAtRest = false
-
     /// The deviation and 2.6 of its own errors; that of n normal numbers is off by a part of 1 ÷ √(2n).
     var most: Double {
       rows > 0 ? deviation * (1 + 2.6 / (2 * Double(rows)).squareRoot()) : deviation
     }
   }
 
-  /// Steps of the rounding below which rows scatter by it, where they are at rest, and where they move slowly: then
-  /// the median of a few steps tells it badly.
-  private static let steps = (atRest: 1.0, moving: 2.0)
-
-  /// The scatter of the rows at rest; 0 where neither end is at rest for ten rows, or no more than rounding scatters.
-  static func scatter(of values: [Double], roundedTo rounding: Double = 0) -> Scatter {
-    let ends = [scatter(atStartOf: values), scatter(atStartOf: values.reversed())].filter {
-      $0.deviation > ($0.isAtRest ? steps.atRest : steps.moving) * rounding
-    }
-    return ends.max { $0.deviation < $1.deviation } ?? Scatter(deviation: 0, rows: 0)
+  /// The scatter of the rows at rest; 0 where neither end is at rest for ten rows.
+  static func scatter(of values: [Double]) -> Scatter {
+    let ends = [scatter(atStartOf: values), scatter(atStartOf: values.reversed())]
+    return ends[0].deviation > ends[1].deviation ? ends[0] : ends[1]
   }
 
   /// The scatter of the first rows, if these only scatter and do not go anywhere.
@@ -41,8 +32,7 @@ enum RestNoise {
       let deviation = deviation(of: rows)
       // Differences tell the scatter with an error of some 2 ÷ √n, so that more than twice that is motion.
       let isAtRest = deviation <= apart * (1 + 4 / Double(count).squareRoot())
-      return Scatter(
-        deviation: isAtRest ? deviation : apart, rows: count, isAtRest: isAtRest)
+      return Scatter(deviation: isAtRest ? deviation : apart, rows: count)
     }
     return Scatter(deviation: 0, rows: 0)
   }

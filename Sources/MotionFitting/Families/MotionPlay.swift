@@ -20,13 +20,10 @@ struct MotionPlay {
   ///   - family: The family.
   ///   - parameters: Its numbers.
   ///   - times: The times of the rows, in order.
-  ///   - carries: Whether a velocity at the start matters; not of what is played several times.
-  ///   - cycles: How often it is played; nil for once.
+  ///   - carries: Whether a velocity at the start matters.
   mutating func play(
-    _ family: MotionFamily, _ parameters: MotionParameters, at times: [Double], carries: Bool,
-    _ cycles: MotionCycles? = nil
+    _ family: MotionFamily, _ parameters: MotionParameters, at times: [Double], carries: Bool
   ) {
-    if let cycles { return play(family, parameters, cycles, at: times) }
     resize(times.count, carries: carries)
     switch family {
     case .spring(.swiftui):

@@ -169,13 +169,6 @@ struct CurveSearch {
     return problem.ended(whole(thin.search(solution.family, from: solution.parameters)))
   }
 
-  /// The same with steps to all sides after it, for rows that are on another side of a corner than those that the
-  /// solution was fitted to.
-  func polished(_ solution: FamilySolution) -> FamilySolution {
-    let thin = problem.thinned(to: Self.fineCount)
-    return whole(around(thin.search(solution.family, from: solution.parameters), in: thin))
-  }
-
   /// Searches once more from either side of the corners, which are where rows pass the start or the end.
   private func besideCorners(
     _ solution: FamilySolution, in problem: FittingProblem

@@ -7,9 +7,6 @@ struct FamilySolution: Hashable, Sendable {
   /// The sum of the squared residuals of the rows that were fitted.
   var squares: Double
 
-  /// How often it is played; nil for once.
-  var cycles: MotionCycles?
-
   /// Whether its expression has the velocity at its start, if it has one.
   var saysItsVelocity: Bool {
     ends.velocity == 0 || (family == .spring(.exact) && parameters.bounce >= 0)
@@ -31,9 +28,6 @@ struct FittingProblem {
   /// Seconds between rows.
   var step: Double
 
-  /// How often a motion is played; nil for once.
-  var cycles: MotionCycles?
-
   /// Returns the ranges in which the numbers of a family may lie.
   func bounds(of family: MotionFamily) -> [ClosedRange<Double>] {
     var bounds = family.bounds(from: times[0], to: times[times.count - 1])
@@ -52,11 +46,10 @@ struct FittingProblem {
   func solution(of family: MotionFamily, _ parameters: MotionParameters) -> FamilySolution {
     var play = MotionPlay()
     let known = knowing(family)
-    play.play(family, parameters, at: times, carries: known.carries, cycles)
+    play.play(family, parameters, at: times, carries: known.carries)
     var residuals = values
     let (ends, squares) = known.project(play, values, residuals: &residuals)
-    return FamilySolution(
-      family: family, parameters: parameters, ends: ends, squares: squares, cycles: cycles)
+    return FamilySolution(family: family, parameters: parameters, ends: ends, squares: squares)
   }
 
   /// Returns the residuals of a solution at times and values, which may be others than those that were fitted.
@@ -65,7 +58,7 @@ struct FittingProblem {
   ) -> [Double] {
     var play = MotionPlay()
     let carries = solution.ends.velocity != 0
-    play.play(solution.family, solution.parameters, at: times, carries: carries, solution.cycles)
+    play.play(solution.family, solution.parameters, at: times, carries: carries)
     return values.indices.map { index in
       values[index] - solution.ends.from - solution.ends.delta * play.covered[index]
         - (carries ? solution.ends.velocity * play.carried[index] : 0)
@@ -92,7 +85,7 @@ struct FittingProblem {
     let found = search.minimum(
       from: parameters.vector(of: family), bounds: bounds, count: times.count,
       derivatives: { point, free, columns in
-        family == .bezier && cycles == nil
+        family == .bezier
           && slopes.fill(
             &columns, free, of: MotionParameters(point, of: family), at: times, values, known)
       },
@@ -101,7 +94,7 @@ struct FittingProblem {
         if smooth {
           play.playSmoothly(parameters, at: times, carries: known.carries)
         } else {
-          play.play(family, parameters, at: times, carries: known.carries, cycles)
+          play.play(family, parameters, at: times, carries: known.carries)
         }
         return known.project(play, values, residuals: &residuals).squares
       })
@@ -111,8 +104,7 @@ struct FittingProblem {
   /// A straight line that goes on beyond the last row, ended at that row: how much further it goes no row says.
   func ended(_ solution: FamilySolution) -> FamilySolution {
     guard case .curve(let named) = solution.family, named.isLinear, known.to == nil,
-      cycles == nil, let last = times.last,
-      solution.parameters.start + solution.parameters.duration > last,
+      let last = times.last, solution.parameters.start + solution.parameters.duration > last,
       solution.parameters.start < last
     else { return solution }
     var parameters = solution.parameters

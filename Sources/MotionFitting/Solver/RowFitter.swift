@@ -26,9 +26,6 @@ struct RowFitter {
   /// The start, where it is known.
   var start: Double?
 
-  /// How often a motion is played; nil for once.
-  var cycles: MotionCycles?
-
   /// The part of the travel by which whoever ends a spring may be away from its target.
   private static let arrival = 0.02
 
@@ -42,7 +39,7 @@ struct RowFitter {
     FittingProblem(
       times: rows.map { observed.times[window.lowerBound + $0] },
       values: rows.map { observed.values[window.lowerBound + $0] },
-      known: known, start: start, step: observed.step, cycles: cycles)
+      known: known, start: start, step: observed.step)
   }
 
   /// All rows of the window but some.
@@ -68,7 +65,7 @@ struct RowFitter {
     let first = before.count >= FittingError.needed ? before : rows
     let search = SpringSearch(problem: problem(first))
     let closed = search.closed()
-    return players.filter { $0 == .exact || observed.isOfDisplay }.map { player in
+    return players.map { player in
       let found = player == .exact ? closed : search.stepped(from: closed)
       return ended(found, first, rows)
     }

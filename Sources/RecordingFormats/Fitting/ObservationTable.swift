@@ -30,13 +30,6 @@ public struct ObservationTable: Hashable, Sendable {
   /// The columns that say something of the motion and are not read, such as velocities.
   public let unreadColumns: [String]
 
-  /// The names of columns that several have, of which the first was read.
-  public let ambiguousColumns: [String]
-
-  /// The name of the column of times, where it says that they are in milliseconds and nobody says something else; nil
-  /// otherwise.
-  public let columnOfMilliseconds: String?
-
   /// The name of the column of values.
   public let valueName: String
 
@@ -46,24 +39,17 @@ public struct ObservationTable: Hashable, Sendable {
   ///   - text: The table as CSV.
   ///   - time: The column of the times; nil for `time`, or the first of two.
   ///   - value: The column of the values; nil for `value`, or the second of two.
-  ///   - unit: The unit of the times; nil for milliseconds where their column is called so, and seconds elsewhere.
+  ///   - unit: The unit of the times.
   /// - Throws: The error in the table, with the line: a missing column, a text that is no number, times that go back.
   public init(
-    _ text: String, time: String? = nil, value: String? = nil, unit: TimeUnit? = nil
+    _ text: String, time: String? = nil, value: String? = nil, unit: TimeUnit = .seconds
   ) throws(DataError) {
     try Self.checkSize(of: text)
-    if let first = text.unicodeScalars.first(where: { !$0.properties.isWhitespace }),
-      first == "{" || first == "["
-    {
-      throw DataError("this is JSON; expected a table, with commas between columns")
-    }
     let rows = try CSVReader(text).rows
     guard let first = rows.first else {
       throw DataError("there are no rows; expected a heading 'time,value' and a row for each frame")
     }
     let columns = try ObservationColumns(rows, time: time, value: value)
-    columnOfMilliseconds = unit == nil ? columns.nameOfMilliseconds : nil
-    let unit = unit ?? (columnOfMilliseconds == nil ? .seconds : .milliseconds)
     var names: [String] = []
     var parts: [String: Part] = [:]
     for row in rows.dropFirst(columns.hasHeading ? 1 : 0) {
@@ -91,7 +77,6 @@ public struct ObservationTable: Hashable, Sendable {
     self.curves = curves
     isSample = first.fields == SampleDocument.columns
     unreadColumns = columns.unread
-    ambiguousColumns = columns.ambiguous
     valueName = columns.valueName
   }
 
@@ -149,7 +134,7 @@ public struct ObservationTable: Hashable, Sendable {
           throw tooManyRows(count)
         case .notFinite(let row):
           throw DataError("the row has a number that is not finite", line: lines[row])
-        case .nothingMoves, .onlyNoise, .tooFewRows, .tooLittleTravel, .tooSlow, .outOfScale:
+        case .nothingMoves, .onlyNoise, .tooFewRows, .tooLittleTravel:
           throw DataError("there is too little in the table")
         }
       }
@@ -165,33 +150,6 @@ private struct ObservationColumns {
   var name: Int?
   var unread: [String] = []
   var heads: [String]
-
-  /// The names of the columns that are read, where several have them.
-  var ambiguous: [String] {
-    guard hasHeading else { return [] }
-    return [time, value].compactMap { column in
-      heads.count { $0 == heads[column] } > 1 ? heads[column] : nil
-    }
-  }
-
-  /// The name of the column of times if it says milliseconds, as `time (ms)`, `t_ms` and `timeMs` do.
-  var nameOfMilliseconds: String? {
-    guard hasHeading else { return nil }
-    let name = heads[time]
-    let letters = name.unicodeScalars.filter {
-      $0.properties.isAlphabetic || $0 == "_" || $0 == " "
-    }
-    let text = String(String.UnicodeScalarView(letters))
-    let isUnit = ["ms", "millis", "milliseconds", "msec"].contains { unit in
-      guard text.lowercased().hasSuffix(unit) else { return false }
-      let rest = text.dropLast(unit.count)
-      // A word of its own, or a capital after a small letter.
-      guard let before = rest.last else { return true }
-      return !before.isLetter || before.isLowercase && text.dropFirst(rest.count).first == "M"
-        || name.contains("(") || name.contains("[")
-    }
-    return isUnit ? name : nil
-  }
 
   var valueName: String { hasHeading ? heads[value] : "value" }
 
@@ -267,7 +225,7 @@ private struct ObservationColumns {
 
   func number(_ row: CSVReader.Row, _ column: Int) throws(DataError) -> Double {
     let text = Self.trimmed(row.fields[column])
-    guard let number = Double(text), number.isFinite, !text.utf8.contains(0) else {
+    guard let number = Double(text), number.isFinite else {
       let name = hasHeading ? heads[column] : column == 0 ? "time" : "value"
       throw DataError(
         text.isEmpty

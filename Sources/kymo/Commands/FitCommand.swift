@@ -71,8 +71,8 @@ struct Fit: DescribedCommand {
     for curve in source.curves { curves.append(try fitted(curve, in: source, for: format)) }
     let document = FitDocument(curves, confidence: search.confidence.value / 100)
     let misfits = curves.filter { !$0.fit.fits }
-    if misfits.isEmpty, let hint = curves.lazy.compactMap({ unitHint($0.fit) }).first {
-      StandardError.note(hint)
+    if misfits.isEmpty, curves.contains(where: { looksLikeMilliseconds($0.fit) }) {
+      StandardError.note(Self.millisecondsHint)
     }
     if format == .swift, curves.count > 1, let several = curves.first(where: { $0.sequence != nil })
     {
@@ -178,16 +178,13 @@ struct Fit: DescribedCommand {
     return named.first { $0.value == animation }?.key
   }
 
-  /// The unit that the times seem to have, where a second and more between rows says that they are not in seconds; nil
-  /// otherwise.
-  private func unitHint(_ fit: MotionFit) -> String? {
+  private static let millisecondsHint = "the times look like milliseconds: write --time-unit ms"
+
+  /// Whether more than a second between rows says that the times are in another unit.
+  private func looksLikeMilliseconds(_ fit: MotionFit) -> Bool {
     let times = fit.observations.times
-    guard input.timeUnit == nil, let first = times.first, let last = times.last else { return nil }
-    if times.count > 1, zip(times.dropFirst(), times).allSatisfy({ $0 - $1 == 1 }) {
-      return "the times count rows, as numbers of frames do: write --time-unit frames --fps 60"
-    }
+    guard input.timeUnit == .s, let first = times.first, let last = times.last else { return false }
     return (last - first) / Double(max(times.count - 1, 1)) > 1
-      ? "the times look like milliseconds: write --time-unit ms" : nil
   }
 
   /// Why nothing fits.
@@ -203,8 +200,8 @@ struct Fit: DescribedCommand {
       "\(source.name): no animation fits; the nearest, \(curve.text), is off by "
       + "\(HumanNumber.text(fit.best.largest, digits: 2)), which is \(part) % of the travel"
     if fit.best.largest <= 4 * fit.noise { message += ", and not as noise is" }
-    if let hint = unitHint(fit) {
-      message += "; \(hint)"
+    if looksLikeMilliseconds(fit) {
+      message += "; \(Self.millisecondsHint)"
     } else {
       message +=
         search.segments == nil
@@ -298,11 +295,6 @@ extension FittingError {
     case .tooLittleTravel(let travel, let rounding):
       "too little motion\(name): the values move by \(HumanNumber.text(travel)), less than four steps of their "
         + "rounding, \(HumanNumber.text(rounding))"
-    case .tooSlow(let step):
-      "the rows\(name) are \(HumanNumber.text(step)) s apart, and SwiftUI's steps of 1/300 s say nothing about such; "
-        + "--player exact, or --time-unit if these are no seconds"
-    case .outOfScale(let travel):
-      "the values\(name) span \(NumberText.shortest(travel)), whose square is no number; write them in another unit"
     case .tooManyRows(let count): "there are \(NumberText.grouped(count)) rows"
     case .notFinite(let row), .timeGoesBack(let row): "row \(row + 1) is out of order"
     }

@@ -19,11 +19,8 @@ struct FitInputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Unit of the times (default: s).",
-      discussion:
-        "frames needs --fps. Without it, a column that is called so, such as 'time (ms)', has milliseconds.",
-      valueName: "unit"))
-  var timeUnit: TimeUnitName?
+      "Unit of the times.", discussion: "frames needs --fps.", valueName: "unit"))
+  var timeUnit = TimeUnitName.s
 
   @Option(
     parsing: .unconditional,
@@ -91,9 +88,8 @@ struct FitInputOptions: ParsableArguments {
 
   /// How tables are read and expressions are played.
   var reading: FitSource.Reading {
-    let unit: ObservationTable.TimeUnit? =
+    let unit: ObservationTable.TimeUnit =
       switch timeUnit {
-      case nil: nil
       case .s: .seconds
       case .ms: .milliseconds
       case .frames: .frames(rate: fps?.value ?? TimeOptions.defaultRate)
