@@ -37,7 +37,9 @@ struct TransitionMaker {
       let phase = SwiftValue.enumeration(EnumValue(type: phases, index: index, payload: []))
       return try chain(of: .structure(structure), body, [phase])
     }
-    return try transition(chains, named: type.name, at: position)
+    return try transition(
+      chains, named: type.name,
+      at: position == .none ? run.code.functions[body].position : position)
   }
 
   /// The transition from one modifier of the app's own to another one; nil for anything else.
@@ -137,7 +139,7 @@ struct TransitionMaker {
     }
     if phases.contains(where: \.hasMore) {
       run.note(
-        "'\(name)' is played without views that hang in it and without its actions", at: position)
+        "'\(name)' is played without its overlays, its backgrounds and its actions", at: position)
     }
     let transition = AnyTransition(
       PhasedTransition(

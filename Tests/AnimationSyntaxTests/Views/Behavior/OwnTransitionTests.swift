@@ -183,7 +183,7 @@ struct OwnTransitionTests {
     #expect(
       hung.count == 1
         && hung[0].hasSuffix(
-          ": 'Hung' is played without views that hang in it and without its actions")
+          ": 'Hung' is played without its overlays, its backgrounds and its actions")
     )
   }
 
