@@ -20,14 +20,6 @@ extension DeclaredTypes {
   }
 }
 
-extension ProgramDeclarations: DeclaredTypes {
-  func typeParameters(of number: Int) -> (names: [String], known: [String: SwiftType]) {
-    (types[number].parameters, types[number].generics)
-  }
-
-  func superclass(of number: Int) -> Int? { types[number].superclass }
-}
-
 extension ProgramCode: DeclaredTypes {
   func typeParameters(of number: Int) -> (names: [String], known: [String: SwiftType]) {
     (types[number].parameters, types[number].generics)
