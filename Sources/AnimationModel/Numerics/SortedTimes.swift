@@ -1,7 +1,7 @@
 internal import CurveGeometry
 
 extension [Double] {
-  /// Those of some sorted times that lie between two, neither of which is included.
+  /// Returns the times between two others, which are not included; the times are sorted.
   package func between(_ start: Double, _ limit: Double) -> [Double] {
     let first = partitionIndex { $0 > start }
     let end = partitionIndex { $0 >= limit }

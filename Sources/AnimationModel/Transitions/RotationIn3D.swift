@@ -1,4 +1,6 @@
-/// A turn of a view in space, as turns about three axes: about one axis the three grow together.
+/// A turn of a view in space, written as turns about three axes.
+///
+/// For a turn about any one axis the three keep their proportions.
 public struct RotationIn3D: Hashable, Sendable {
   /// How far the view is turned about the axis to the right, in degrees.
   public var x: Double
@@ -9,14 +11,14 @@ public struct RotationIn3D: Hashable, Sendable {
   /// How far the view is turned about the axis towards the viewer, clockwise in degrees.
   public var z: Double
 
-  /// Makes a turn of turns about the three axes, in degrees.
+  /// Creates a turn from turns about the three axes, in degrees.
   public init(x: Double = 0, y: Double = 0, z: Double = 0) {
     self.x = x
     self.y = y
     self.z = z
   }
 
-  /// Makes a turn about an axis.
+  /// Creates a turn about an axis.
   ///
   /// - Parameters:
   ///   - angle: How far the view is turned.

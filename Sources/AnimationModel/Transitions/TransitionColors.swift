@@ -3,19 +3,19 @@ public struct TransitionColors: Hashable, Sendable {
   /// How far the hues are shifted, in degrees.
   public var hueDegrees: Double
 
-  /// From 0, as the view is, to 1, white.
+  /// The brightness that is added: 0 changes nothing, and 1 makes the view white.
   public var brightness: Double
 
-  /// From 0, all gray, over 1, as the view is.
+  /// The contrast: 0 makes the view a uniform gray, 1 changes nothing, and more than 1 raises it.
   public var contrast: Double
 
-  /// From 0, gray, over 1, as the view is.
+  /// The saturation: 0 makes the view gray, 1 changes nothing, and more than 1 raises it.
   public var saturation: Double
 
-  /// The share of color that is left: from 0, gray, to 1, as the view is.
+  /// The share of color that is left: 0 makes the view gray, and 1 changes nothing.
   public var color: Double
 
-  /// Describes the colors of a view; without arguments, as they are.
+  /// Describes a change of colors; without arguments, one that changes nothing.
   public init(
     hueDegrees: Double = 0, brightness: Double = 0, contrast: Double = 1, saturation: Double = 1,
     color: Double = 1

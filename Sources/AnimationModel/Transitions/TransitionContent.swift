@@ -85,22 +85,22 @@ public struct TransitionContent: Hashable, Sendable {
 
   /// Makes the view brighter.
   ///
-  /// - Parameter amount: From 0, as it is, to 1, white.
+  /// - Parameter amount: The brightness that is added: 0 changes nothing, and 1 makes the view white.
   public func brightness(_ amount: Double) -> TransitionContent { adding(.brightness(amount)) }
 
-  /// Parts the colors of the view from gray.
+  /// Sets the contrast of the view.
   ///
-  /// - Parameter amount: From 0, all gray, over 1, as it is.
+  /// - Parameter amount: The contrast: 0 makes the view a uniform gray, and 1 changes nothing.
   public func contrast(_ amount: Double) -> TransitionContent { adding(.contrast(amount)) }
 
-  /// Makes the colors of the view stronger.
+  /// Sets the saturation of the view's colors.
   ///
-  /// - Parameter amount: From 0, gray, over 1, as it is.
+  /// - Parameter amount: The saturation: 0 makes the view gray, and 1 changes nothing.
   public func saturation(_ amount: Double) -> TransitionContent { adding(.saturation(amount)) }
 
-  /// Takes the colors from the view.
+  /// Makes the view grayer.
   ///
-  /// - Parameter amount: From 0, as it is, to 1, gray.
+  /// - Parameter amount: The share of color that is taken away: 0 changes nothing, and 1 makes the view gray.
   public func grayscale(_ amount: Double) -> TransitionContent { adding(.grayscale(amount)) }
 
   /// Blurs the view.

@@ -23,16 +23,16 @@ public struct TransitionPart: Hashable, Sendable {
     /// Shifts the hues of the view.
     case hueRotation(degrees: Double)
 
-    /// Makes the view brighter, from 0, as it is, to 1, white.
+    /// Makes the view brighter: 0 changes nothing, and 1 makes it white.
     case brightness(Double)
 
-    /// Parts the colors of the view from gray, from 0, all gray, over 1, as they are.
+    /// Sets the contrast of the view: 0 makes it a uniform gray, and 1 changes nothing.
     case contrast(Double)
 
-    /// Makes the colors of the view stronger, from 0, gray, over 1, as they are.
+    /// Sets the saturation of the view's colors: 0 makes them gray, and 1 changes nothing.
     case saturation(Double)
 
-    /// Takes the colors from the view, from 0, as it is, to 1, gray.
+    /// Makes the view grayer: 0 changes nothing, and 1 makes it gray.
     case grayscale(Double)
   }
 
