@@ -41,11 +41,16 @@ struct TextFitting<Measurer: TextMeasuring> {
     let tails = characters.indices.filter { Self.beginsTail(characters, at: $0) }
     var best: (kept: Int, least: Int, text: String)?
     for head in heads {
+      // The tails begin with the longest, so the first that fits is the best of this head.
       for tail in tails where tail > head && head + characters.count - tail <= most {
         let (kept, least) = (head + characters.count - tail, min(head, characters.count - tail))
+        guard kept >= best?.kept ?? most / 2 else { break }
         guard (kept, least) > (best?.kept ?? most / 2, best?.least ?? 0) else { continue }
         let text = String(characters[..<head]) + Self.ellipsis + String(characters[tail...])
-        if measurer.width(of: text, in: font) <= width { best = (kept, least, text) }
+        if measurer.width(of: text, in: font) <= width {
+          best = (kept, least, text)
+          break
+        }
       }
     }
     return best?.text ?? plain
