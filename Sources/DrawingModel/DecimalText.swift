@@ -1,7 +1,7 @@
 /// Lengths as short decimal text, the same on every machine and in every locale.
 package enum DecimalText {
   /// `value` in whole hundredths, rounded to nearest; limited to ±10¹⁵, and 0 if not a number.
-  package static func hundredths(_ value: Double) -> Int {
+  static func hundredths(_ value: Double) -> Int {
     guard value == value else { return 0 }
     let limited = min(max(value, -1e15), 1e15)
     return Int((limited * 100).rounded())
@@ -11,7 +11,7 @@ package enum DecimalText {
   ///
   /// - Parameter leadingZero: Whether a zero is before the point of a fraction below 1;
   ///   SVG paths do without it.
-  package static func text(hundredths: Int, leadingZero: Bool = true) -> String {
+  static func text(hundredths: Int, leadingZero: Bool = true) -> String {
     let magnitude = hundredths.magnitude
     let whole = magnitude / 100
     let fraction = magnitude % 100

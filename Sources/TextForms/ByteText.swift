@@ -4,7 +4,7 @@
 /// after every row passes the text on whenever a chunk has come together.
 package struct ByteText: Hashable, Sendable {
   /// How many bytes come together before they are handed on.
-  package static let chunkSize = 65_536
+  static let chunkSize = 65_536
 
   /// The bytes that were appended and not handed on yet.
   package private(set) var bytes: [UInt8] = []
@@ -18,7 +18,7 @@ package struct ByteText: Hashable, Sendable {
   }
 
   /// Appends bytes as they are.
-  package mutating func append(_ text: [UInt8]) {
+  mutating func append(_ text: [UInt8]) {
     bytes.append(contentsOf: text)
   }
 
@@ -62,7 +62,7 @@ extension ByteText: TextOutputStream {
   ///
   /// The library calls this where there is one; if it no longer did, ``write(_:)`` would get the same text.
   // swift-format-ignore: NoLeadingUnderscores
-  package mutating func _writeASCII(_ digits: UnsafeBufferPointer<UInt8>) {
+  mutating package func _writeASCII(_ digits: UnsafeBufferPointer<UInt8>) {
     unsafe bytes.append(contentsOf: digits)
   }
 }

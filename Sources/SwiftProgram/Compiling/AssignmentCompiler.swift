@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 
 extension BodyCompiler {
-  package var assignments: AssignmentCompiler { AssignmentCompiler(body: self) }
+  var assignments: AssignmentCompiler { AssignmentCompiler(body: self) }
 }
 
 /// Compiles assignments.
-package struct AssignmentCompiler {
-  package let body: BodyCompiler
+struct AssignmentCompiler {
+  let body: BodyCompiler
 
   /// Whether an expression is an assignment.
   static func isAssignment(_ node: ExprSyntax) -> Bool {

@@ -10,7 +10,7 @@ extension BodyCompiler {
 
 /// Compiles view builders.
 package struct BuilderCompiler {
-  package let body: BodyCompiler
+  let body: BodyCompiler
 
   /// Compiles the statements of a view builder: each gives views.
   package func builder(_ items: CodeBlockItemListSyntax) throws -> Build {

@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 
 extension BodyCompiler {
-  package var builtInFunctions: BuiltInFunctionCompiler { BuiltInFunctionCompiler(body: self) }
+  var builtInFunctions: BuiltInFunctionCompiler { BuiltInFunctionCompiler(body: self) }
 }
 
 /// Compiles functions of Swift's own that actions call.
-package struct BuiltInFunctionCompiler {
-  package let body: BodyCompiler
+struct BuiltInFunctionCompiler {
+  let body: BodyCompiler
 
   /// The names of functions of Swift's and Foundation's that do something.
   private static let statementNames: Set<String> = [

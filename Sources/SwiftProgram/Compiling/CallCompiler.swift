@@ -6,7 +6,7 @@ extension BodyCompiler {
 
 /// Compiles calls: what is called, and its arguments.
 package struct CallCompiler {
-  package let body: BodyCompiler
+  let body: BodyCompiler
 
   /// A call of a name.
   ///

@@ -19,7 +19,7 @@ extension BodyCompiler {
 
 /// Compiles names, members, calls and subscripts, link by link: a chain may be long.
 package struct ChainCompiler {
-  package let body: BodyCompiler
+  let body: BodyCompiler
 
   /// Returns the head of a chain, and its links.
   ///

@@ -7,7 +7,7 @@ extension BodyCompiler {
 
 /// Compiles closures.
 package struct ClosureCompiler {
-  package let body: BodyCompiler
+  let body: BodyCompiler
 
   /// Compiles a closure, with the parameters that are expected.
   ///

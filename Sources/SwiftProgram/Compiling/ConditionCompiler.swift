@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 
 extension BodyCompiler {
-  package var conditions: ConditionCompiler { ConditionCompiler(body: self) }
+  var conditions: ConditionCompiler { ConditionCompiler(body: self) }
 }
 
 /// Compiles conditions, and the `if`, `guard` and `switch` that they decide.
-package struct ConditionCompiler {
-  package let body: BodyCompiler
+struct ConditionCompiler {
+  let body: BodyCompiler
 
   /// Compiles the conditions of an `if`, `guard` or `while`, and gives their variables slots.
   func conditions(_ list: ConditionElementListSyntax) throws -> Test {

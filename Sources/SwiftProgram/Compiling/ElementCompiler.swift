@@ -1,14 +1,14 @@
 internal import SwiftSyntax
 
 extension BodyCompiler {
-  package var elements: ElementCompiler { ElementCompiler(body: self) }
+  var elements: ElementCompiler { ElementCompiler(body: self) }
 }
 
 /// Compiles elements: of collections, of the app's own types, and parts by key paths.
 ///
 /// As in Swift, labels decide.
-package struct ElementCompiler {
-  package let body: BodyCompiler
+struct ElementCompiler {
+  let body: BodyCompiler
 
   /// Compiles the brackets after a value or a type.
   func element(_ node: SubscriptCallExprSyntax, of base: Typed) throws -> Typed {

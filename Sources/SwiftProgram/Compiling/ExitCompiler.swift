@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 
 extension BodyCompiler {
-  package var exits: ExitCompiler { ExitCompiler(body: self) }
+  var exits: ExitCompiler { ExitCompiler(body: self) }
 }
 
 /// Compiles what leaves other statements: labels, and what is done when a block is left.
-package struct ExitCompiler {
-  package let body: BodyCompiler
+struct ExitCompiler {
+  let body: BodyCompiler
 
   /// A statement with a label, which `break` and `continue` inside may name.
   func labeled(_ node: LabeledStmtSyntax, result: SwiftType) throws -> Execute {

@@ -6,7 +6,7 @@ extension BodyCompiler {
 
 /// Compiles values as formats write them.
 package struct FormatCompiler {
-  package let body: BodyCompiler
+  let body: BodyCompiler
 
   /// A value as a format writes it, in a text and in a segment of one: `\(x, specifier: "%.1f")`.
   ///

@@ -6,7 +6,7 @@ extension BodyCompiler {
 
 /// Compiles names: what they mean where they are written.
 package struct IdentifierCompiler {
-  package let body: BodyCompiler
+  let body: BodyCompiler
 
   /// A name that is not called.
   func name(_ name: String, at position: SourcePosition, as expected: SwiftType) throws -> Typed {

@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 
 extension BodyCompiler {
-  package var initializers: InitializerCompiler { InitializerCompiler(body: self) }
+  var initializers: InitializerCompiler { InitializerCompiler(body: self) }
 }
 
 /// Compiles initializers: of the app's own types, and of those that the language has.
-package struct InitializerCompiler {
-  package let body: BodyCompiler
+struct InitializerCompiler {
+  let body: BodyCompiler
 
   /// A value of a type.
   ///

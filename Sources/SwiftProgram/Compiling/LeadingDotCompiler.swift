@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 
 extension BodyCompiler {
-  package var leadingDots: LeadingDotCompiler { LeadingDotCompiler(body: self) }
+  var leadingDots: LeadingDotCompiler { LeadingDotCompiler(body: self) }
 }
 
 /// Compiles members that begin with a dot: the type that is expected decides what they are.
-package struct LeadingDotCompiler {
-  package let body: BodyCompiler
+struct LeadingDotCompiler {
+  let body: BodyCompiler
 
   /// `.init(width: 40, height: 20)`, `.shifted(by: 2 * .pi)`: an initializer or a function of the type that is
   /// expected; nil for what has a meaning of its own there.

@@ -2,12 +2,12 @@ internal import MotionRecording
 package import SwiftSyntax
 
 extension BodyCompiler {
-  package var literals: LiteralCompiler { LiteralCompiler(body: self) }
+  var literals: LiteralCompiler { LiteralCompiler(body: self) }
 }
 
 /// Compiles literals: numbers, texts with values in them, arrays, dictionaries, tuples and key paths.
 package struct LiteralCompiler {
-  package let body: BodyCompiler
+  let body: BodyCompiler
 
   func integer(_ text: String, as expected: SwiftType) -> Typed {
     if expected.isFraction { return decimal(text, as: expected) }

@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 
 extension BodyCompiler {
-  package var loops: LoopCompiler { LoopCompiler(body: self) }
+  var loops: LoopCompiler { LoopCompiler(body: self) }
 }
 
 /// Compiles loops.
-package struct LoopCompiler {
-  package let body: BodyCompiler
+struct LoopCompiler {
+  let body: BodyCompiler
 
   private func iteration(
     _ pattern: PatternSyntax, _ type: SwiftType, _ condition: ExprSyntax?, _ code: CodeBlockSyntax,

@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 
 extension BodyCompiler {
-  package var methods: MethodCompiler { MethodCompiler(body: self) }
+  var methods: MethodCompiler { MethodCompiler(body: self) }
 }
 
 /// Compiles calls of members.
-package struct MethodCompiler {
-  package let body: BodyCompiler
+struct MethodCompiler {
+  let body: BodyCompiler
 
   /// A call of a member of a value, of a type or of a view.
   func method(

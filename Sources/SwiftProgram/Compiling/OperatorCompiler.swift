@@ -6,7 +6,7 @@ extension BodyCompiler {
 
 /// Compiles operators, grouped as Swift does.
 package struct OperatorCompiler {
-  package let body: BodyCompiler
+  let body: BodyCompiler
 
   /// How tightly operators bind that the formulas of scenarios do not have, and those that they have.
   private enum Level: Int, CaseIterable {

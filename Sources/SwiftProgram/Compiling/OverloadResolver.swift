@@ -12,7 +12,7 @@ extension BodyCompiler {
 
 /// Decides which of several functions of one name a call means: the labels decide, then the types, as in Swift.
 package struct OverloadResolver {
-  package let body: BodyCompiler
+  let body: BodyCompiler
 
   /// The function among some of the app's own that a call means, and the arguments; nil if it means none of them.
   ///

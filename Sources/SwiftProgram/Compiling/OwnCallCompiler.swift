@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 
 extension BodyCompiler {
-  package var ownCalls: OwnCallCompiler { OwnCallCompiler(body: self) }
+  var ownCalls: OwnCallCompiler { OwnCallCompiler(body: self) }
 }
 
 /// Compiles calls of what belongs to the type around, with `self` left out.
-package struct OwnCallCompiler {
-  package let body: BodyCompiler
+struct OwnCallCompiler {
+  let body: BodyCompiler
 
   /// A call of a member of the type around.
   func ownCall(

@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 
 extension BodyCompiler {
-  package var patterns: PatternCompiler { PatternCompiler(body: self) }
+  var patterns: PatternCompiler { PatternCompiler(body: self) }
 }
 
 /// Compiles the patterns of `case`.
-package struct PatternCompiler {
-  package let body: BodyCompiler
+struct PatternCompiler {
+  let body: BodyCompiler
 
   /// Compiles a pattern for values of a type.
   func pattern(_ node: PatternSyntax, _ type: SwiftType, binds: Bool = false) throws -> Match {

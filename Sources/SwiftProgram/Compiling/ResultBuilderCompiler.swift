@@ -16,12 +16,12 @@ extension ProgramCompiler {
 }
 
 extension BodyCompiler {
-  package var resultBuilders: ResultBuilderCompiler { ResultBuilderCompiler(body: self) }
+  var resultBuilders: ResultBuilderCompiler { ResultBuilderCompiler(body: self) }
 }
 
 /// Compiles blocks of result builders of the app's own, which are not played: what they make is not known.
-package struct ResultBuilderCompiler {
-  package let body: BodyCompiler
+struct ResultBuilderCompiler {
+  let body: BodyCompiler
 
   /// Arguments of a function in which closures are unknown values of whose statements a builder makes the value.
   func built(

@@ -6,7 +6,7 @@ extension BodyCompiler {
 
 /// Compiles statements and declarations.
 package struct StatementCompiler {
-  package let body: BodyCompiler
+  let body: BodyCompiler
 
   /// Compiles the statements of a function: a single expression is what it gives.
   func functionBody(

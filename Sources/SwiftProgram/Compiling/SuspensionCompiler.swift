@@ -1,17 +1,17 @@
 internal import SwiftSyntax
 
 extension BodyCompiler {
-  package var suspensions: SuspensionCompiler { SuspensionCompiler(body: self) }
+  var suspensions: SuspensionCompiler { SuspensionCompiler(body: self) }
 }
 
 /// Compiles statements that may wait: those of tasks.
-package struct SuspensionCompiler {
-  package let body: BodyCompiler
+struct SuspensionCompiler {
+  let body: BodyCompiler
 
   /// Whether the value of what is waited for is asked for, which says by itself that it is not known.
   private var asksForValue = false
 
-  package init(body: BodyCompiler) { self.body = body }
+  init(body: BodyCompiler) { self.body = body }
 
   /// Whether something waits in a body, closures in it aside.
   static func waits(_ node: Syntax) -> Bool {

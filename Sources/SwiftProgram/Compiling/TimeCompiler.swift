@@ -6,7 +6,7 @@ extension BodyCompiler {
 
 /// Compiles instants and durations, in seconds.
 package struct TimeCompiler {
-  package let body: BodyCompiler
+  let body: BodyCompiler
 
   /// The time of the clock, in seconds since the start.
   package func time(_ name: String, at position: SourcePosition) -> Typed {

@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 
 extension BodyCompiler {
-  package var unknownCalls: UnknownCallCompiler { UnknownCallCompiler(body: self) }
+  var unknownCalls: UnknownCallCompiler { UnknownCallCompiler(body: self) }
 }
 
 /// Compiles calls of what nothing here knows.
-package struct UnknownCallCompiler {
-  package let body: BodyCompiler
+struct UnknownCallCompiler {
+  let body: BodyCompiler
 
   /// A call that nothing here knows; what its closures would write is left out.
   func unknownCall(

@@ -33,7 +33,7 @@ package struct ProgramDeclarations {
   private(set) var operators = OperatorDeclarations()
 
   /// The declarations of the host's frameworks.
-  package let frameworks: any FrameworkTypes
+  let frameworks: any FrameworkTypes
 
   /// The macros at the top of the files, such as `#Preview`, in order.
   package private(set) var macros:

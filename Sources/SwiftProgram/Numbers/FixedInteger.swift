@@ -12,7 +12,7 @@ package struct FixedInteger: Hashable, Sendable {
     case uint = "UInt"
   }
 
-  package let kind: Kind
+  let kind: Kind
 
   /// The number, with the bits before it those of its sign.
   let bits: UInt64
@@ -27,7 +27,7 @@ package struct FixedInteger: Hashable, Sendable {
   }
 
   /// A number that the type can hold; nil for any other.
-  package init?(exactly number: some BinaryInteger, _ kind: Kind) {
+  init?(exactly number: some BinaryInteger, _ kind: Kind) {
     func make<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger? {
       Number(exactly: number).map { FixedInteger($0, kind) }
     }
@@ -86,16 +86,16 @@ package struct FixedInteger: Hashable, Sendable {
   }
 
   /// The number.
-  package var number: any FixedWidthInteger { kind.type.init(truncatingIfNeeded: bits) }
+  var number: any FixedWidthInteger { kind.type.init(truncatingIfNeeded: bits) }
 
-  package var double: Double { kind.isSigned ? Double(Int64(bitPattern: bits)) : Double(bits) }
+  var double: Double { kind.isSigned ? Double(Int64(bitPattern: bits)) : Double(bits) }
 
   /// The number as an `Int`; nil where it is too large for that.
-  package var integer: Int? {
+  var integer: Int? {
     kind.isSigned ? Int(truncatingIfNeeded: bits) : Int(exactly: bits)
   }
 
-  package var text: String { kind.isSigned ? "\(Int64(bitPattern: bits))" : "\(bits)" }
+  var text: String { kind.isSigned ? "\(Int64(bitPattern: bits))" : "\(bits)" }
 }
 
 extension FixedInteger.Kind {

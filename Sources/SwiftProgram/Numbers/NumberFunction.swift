@@ -49,7 +49,7 @@ package enum NumberFunction: String, CaseIterable {
   }
 
   /// Whether what it makes is a whole number, an `Int`.
-  package var makesWholeNumbers: Bool {
+  var makesWholeNumbers: Bool {
     switch self {
     case .lround, .lrint: true
     default: false

@@ -25,7 +25,7 @@ extension SyntaxProtocol {
   }
 
   /// The same, where closures and functions are not gone into.
-  package func containsOutsideFunctions(where isFound: (Syntax) -> Bool) -> Bool {
+  func containsOutsideFunctions(where isFound: (Syntax) -> Bool) -> Bool {
     containsNode(isFound) { $0.kind == .closureExpr || $0.kind == .functionDecl }
   }
 

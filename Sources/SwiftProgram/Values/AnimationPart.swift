@@ -52,10 +52,10 @@ package struct StoredValues {
 
 /// A key type of an app's own.
 package struct StateKey: Hashable {
-  package let program: AnimationProgram
+  let program: AnimationProgram
 
   /// The number of the type.
-  package let type: Int
+  let type: Int
 
   package init(program: AnimationProgram, type: Int) {
     self.program = program

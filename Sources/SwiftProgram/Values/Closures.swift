@@ -80,7 +80,7 @@ package struct ClosureCode: Sendable {
   package var parameterCount: Int
 
   /// The types that the parameters are converted to.
-  package var parameterTypes: [SwiftType]
+  var parameterTypes: [SwiftType]
   package var slotCount: Int
   package var body: Execute
 

@@ -4,7 +4,7 @@ extension ProgramRun {
 
 /// Calls functions of collections that change nothing.
 package struct CollectionReader {
-  package let run: ProgramRun
+  let run: ProgramRun
 
   /// Calls a function of a collection; nil if it has none of the name.
   func collectionMethod(

@@ -1,10 +1,10 @@
 extension ProgramRun {
-  package var elements: ElementReader { ElementReader(run: self) }
+  var elements: ElementReader { ElementReader(run: self) }
 }
 
 /// Reads and writes what is in brackets: elements of collections, and subscripts of the app's own.
-package struct ElementReader {
-  package let run: ProgramRun
+struct ElementReader {
+  let run: ProgramRun
 
   /// Returns the value of a subscript of the app's own, by the number of the function that reads it.
   func element(

@@ -1,5 +1,5 @@
 /// The condition of an extension on a type parameter, as in `extension Array where Element == Int`.
-package struct ExtensionCondition: Hashable, Sendable {
+struct ExtensionCondition: Hashable, Sendable {
   enum Wanted: Hashable, Sendable {
     case same(SwiftType)
 

@@ -6,7 +6,7 @@ extension ProgramRun {
 
 /// Calls functions, closures and initializers.
 package struct FunctionCaller {
-  package let run: ProgramRun
+  let run: ProgramRun
 
   /// Calls a closure; arguments that it does not take are dropped.
   package func call(_ closure: ClosureValue, _ arguments: [SwiftValue]) throws -> SwiftValue {

@@ -29,16 +29,16 @@ package struct FunctionCode: Sendable {
   package var parameters: [Parameter] = []
 
   /// The variables: `self` in slot 0 if there is one, then the parameters.
-  package var hasSelf = false
-  package var slotCount = 0
-  package var body: Execute = { _, _ in .next }
+  var hasSelf = false
+  var slotCount = 0
+  var body: Execute = { _, _ in .next }
 
   /// The code that is run where it may wait; nil for a function that never does.
   var waiting: AsyncCode?
 
   /// The function that makes everything that it writes unknown; nil where it writes nothing.
   var forget: Forget?
-  package var result: SwiftType = .unknown
+  var result: SwiftType = .unknown
 
   /// The type of its result, with its type parameters; nil where none is in it.
   var resultPattern: SwiftType?
@@ -67,7 +67,7 @@ package struct FunctionCode: Sendable {
   package var isDisfavored = false
 
   /// The number of the type that it is a member of.
-  package var owner: Int?
+  var owner: Int?
 
   /// The superclass that declares it; nil for what its type declares itself.
   var declarer: Int?

@@ -15,7 +15,7 @@ package struct GlobalCode: Sendable {
   package var getter: Int?
 
   /// The function that is called instead of a write; nil for a variable that is kept or cannot be written to.
-  package var setter: Int?
+  var setter: Int?
   var position: SourcePosition
 
   /// Whether it keeps its first value: a `@State` that belongs to no view.

@@ -6,7 +6,7 @@ package final class KeyframeList {
 
     /// The position of the call.
     package let position: SourcePosition
-    package var arguments: [CallArgument] = []
+    var arguments: [CallArgument] = []
 
     /// The keyframes of a track.
     package var content: KeyframeList?

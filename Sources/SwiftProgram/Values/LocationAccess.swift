@@ -6,7 +6,7 @@ extension ProgramRun {
 
 /// Reads and writes variables, properties and elements where they are kept.
 package struct LocationAccess {
-  package let run: ProgramRun
+  let run: ProgramRun
 
   /// The value of a location.
   package func read(_ location: Location) throws -> SwiftValue {

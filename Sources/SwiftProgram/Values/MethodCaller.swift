@@ -8,7 +8,7 @@ extension ProgramRun {
 
 /// Calls functions of values.
 package struct MethodCaller {
-  package let run: ProgramRun
+  let run: ProgramRun
 
   /// Calls a function of a value.
   package func method(

@@ -7,7 +7,7 @@ package struct ObjectRecord {
   var arguments: [SwiftType]
 
   /// The values of its properties, by index.
-  package var fields: [SwiftValue]
+  var fields: [SwiftValue]
 
   /// How often the properties were written whose publishers a view receives from, by index: `$x` of a `@Published` sends
   /// each value that is written, also one that the property has already.
@@ -18,7 +18,7 @@ package struct ObjectRecord {
   }
 
   /// How often a property was written since something began to receive what its publisher sends.
-  package mutating func count(receivingFrom index: Int) -> Int {
+  mutating func count(receivingFrom index: Int) -> Int {
     let count = sent[index, default: 0]
     sent[index] = count
     return count

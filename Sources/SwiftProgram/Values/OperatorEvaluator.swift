@@ -6,7 +6,7 @@ extension ProgramRun {
 
 /// Evaluates operators.
 package struct OperatorEvaluator {
-  package let run: ProgramRun
+  let run: ProgramRun
 
   /// Returns the result of an operator on two values; a value that is not known stays so.
   package func combined(

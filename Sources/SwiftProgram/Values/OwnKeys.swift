@@ -4,7 +4,7 @@ extension ProgramRun {
 
 /// Finds the texts that equal values have in common, where an `==` of the app's own decides which are equal.
 package struct OwnKeys {
-  package let run: ProgramRun
+  let run: ProgramRun
 
   /// The values of one type with an `==` of its own that were met, of those that are equal one each.
   struct Known {

@@ -1,12 +1,12 @@
 internal import MotionRecording
 
 extension ProgramRun {
-  package var ownOperators: OwnOperatorCaller { OwnOperatorCaller(run: self) }
+  var ownOperators: OwnOperatorCaller { OwnOperatorCaller(run: self) }
 }
 
 /// Calls the functions that the files have for operators: the values decide which of them is meant.
-package struct OwnOperatorCaller {
-  package let run: ProgramRun
+struct OwnOperatorCaller {
+  let run: ProgramRun
 
   /// Returns the result of a function of the files for two values; nil where none is meant.
   func infix(

@@ -1,5 +1,5 @@
 /// The operators for which the files have functions of their own, by their signs.
-package struct OwnOperators: Sendable {
+struct OwnOperators: Sendable {
   /// The functions between two operands.
   private(set) var infix: [String: [Int]] = [:]
 
@@ -13,7 +13,7 @@ package struct OwnOperators: Sendable {
   private(set) var comparedTypes: Set<Int> = []
 
   /// Whether the files have an `==` of their own for anything.
-  package var decideEquality: Bool { infix["=="] != nil }
+  var decideEquality: Bool { infix["=="] != nil }
 
   /// The position of an operator among its operands.
   enum Fixity {

@@ -17,7 +17,7 @@ package struct ProgramCode: Sendable {
   package var environmentObjects: [String: Int] = [:]
 
   /// The operators that the files have functions for.
-  package var operators = OwnOperators()
+  var operators = OwnOperators()
 
   /// The settings around the view that is shown, of scenes of the app and of other views, that are not followed; none
   /// where a preview is shown, which has its own surroundings.

@@ -7,7 +7,7 @@ extension ProgramRun {
 
 /// Reads properties of values, and changes them.
 package struct PropertyReader {
-  package let run: ProgramRun
+  let run: ProgramRun
 
   /// A property of a value.
   package func property(_ name: String, of value: SwiftValue, at position: SourcePosition) throws

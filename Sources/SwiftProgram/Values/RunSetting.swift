@@ -4,7 +4,7 @@ package import MotionRecording
 /// The settings of a run beside the code.
 package struct RunSetting: Sendable {
   /// The host that knows the values that are not Swift's own.
-  package var host: any HostValues
+  var host: any HostValues
 
   package var semantics = Semantics.ios17
 

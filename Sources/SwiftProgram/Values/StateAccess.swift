@@ -6,7 +6,7 @@ extension ProgramRun {
 
 /// Finds where the states of the views that are shown are kept.
 package struct StateAccess {
-  package let run: ProgramRun
+  let run: ProgramRun
 
   /// The location of a state, by its name and perhaps by the view that has it.
   func shownLocation(_ name: String, of type: Int?, at position: SourcePosition) throws -> Location

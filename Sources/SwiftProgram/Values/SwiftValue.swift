@@ -186,7 +186,7 @@ package struct EnumValue {
   package var index: Int
 
   /// The associated values.
-  package var payload: [SwiftValue]
+  var payload: [SwiftValue]
 
   package init(type: Int, index: Int, payload: [SwiftValue]) {
     self.type = type

@@ -7,7 +7,7 @@ extension ProgramRun {
 
 /// Takes a value for one of the type that is expected, and reads static members of types.
 package struct TypeMembers {
-  package let run: ProgramRun
+  let run: ProgramRun
 
   /// A value as a type has it: a whole number becomes a fraction, and a leading dot a member of the type.
   package func coerce(_ value: SwiftValue, to type: SwiftType) -> SwiftValue {

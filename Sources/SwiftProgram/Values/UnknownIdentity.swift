@@ -9,7 +9,7 @@ package struct UnknownIdentity {
   package let unknown: UnknownValue
 
   /// A number that is another one where it may have changed.
-  package let changes: Int
+  let changes: Int
 
   /// The position of the code.
   package let position: SourcePosition

@@ -19,7 +19,7 @@ package enum Untold: Hashable, Sendable {
 }
 
 extension ProgramRun {
-  package var observers: ObserverSearch { ObserverSearch(run: self) }
+  var observers: ObserverSearch { ObserverSearch(run: self) }
 
   /// Notes that something was written of which no view is told.
   func noteUntold(_ name: String, _ reason: Untold) {
@@ -41,8 +41,8 @@ extension ProgramRun {
 }
 
 /// Finds the views that are told of what changes in an object.
-package struct ObserverSearch {
-  package let run: ProgramRun
+struct ObserverSearch {
+  let run: ProgramRun
 
   /// Whether a view has an object as a `@StateObject`, an `@ObservedObject` or an `@EnvironmentObject`; where nothing is
   /// shown yet, or it is not known what a view has, it may.

@@ -6,7 +6,7 @@ extension ProgramRun {
 
 /// Compares values of which a part may not be known.
 package struct ValueComparer {
-  package let run: ProgramRun
+  let run: ProgramRun
 
   /// Whether two values are equal: known parts that differ decide, and where none do, a part that is not known leaves
   /// it open.

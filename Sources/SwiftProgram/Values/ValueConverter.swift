@@ -7,7 +7,7 @@ extension ProgramRun {
 
 /// Makes values of Swift's own types of what their initializers are given.
 package struct ValueConverter {
-  package let run: ProgramRun
+  let run: ProgramRun
 
   /// `Double("3")`, `Int(x)`, `String(n)`, `String(format:)`.
   func converted(_ arguments: [CallArgument], to type: SwiftType, at position: SourcePosition)

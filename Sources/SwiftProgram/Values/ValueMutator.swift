@@ -2,12 +2,12 @@ internal import AnimationModel
 internal import MotionRecording
 
 extension ProgramRun {
-  package var mutations: ValueMutator { ValueMutator(run: self) }
+  var mutations: ValueMutator { ValueMutator(run: self) }
 }
 
 /// Calls functions that change the value that they are functions of.
-package struct ValueMutator {
-  package let run: ProgramRun
+struct ValueMutator {
+  let run: ProgramRun
 
   /// The functions that change what they are called on, of types that the files do not declare.
   static let mutatingNames: Set<String> = [

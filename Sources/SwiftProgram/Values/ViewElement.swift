@@ -104,7 +104,7 @@ extension ViewElement {
 
   /// The text that it reads, where it is one view that reads something; nil for any other, and where the text is not
   /// known.
-  package var plainText: String? {
+  var plainText: String? {
     switch self {
     case .modified(let inner, _, _), .inlined(_, let inner), .chosen(_, let inner):
       inner.plainText

@@ -19,13 +19,13 @@ package struct OutsideNames {
 
   /// The text that is known for the name in a range of the file, in UTF-8 bytes after a byte order mark: an
   /// expression without names, such as `0.3`; nil if there is none.
-  package let value: (Range<Int>) -> String?
+  let value: (Range<Int>) -> String?
 
   /// The other files that declare some names: types, and variables and functions outside of all types.
-  package let files: (Set<String>) -> [File]
+  let files: (Set<String>) -> [File]
 
   /// Is told where a constant is written that the file has itself, in UTF-8 bytes.
-  package let note: (Int) -> Void
+  let note: (Int) -> Void
 
   /// Takes what answers for names.
   package init(

@@ -11,7 +11,7 @@ struct Unplayed: Sendable {
 
   let reason: String
   let remedy: String?
-  package let extent: Extent
+  let extent: Extent
 
   init(_ reason: String, remedy: String? = nil, _ extent: Extent = .always) {
     self.reason = reason
