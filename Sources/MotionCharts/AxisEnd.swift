@@ -1,4 +1,3 @@
-internal import ChartLayout
 internal import MotionRecording
 
 /// The end of the time axis of a figure.

@@ -1,4 +1,3 @@
-internal import ChartLayout
 public import DrawingModel
 public import MotionRecording
 internal import TextForms

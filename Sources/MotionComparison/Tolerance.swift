@@ -1,4 +1,3 @@
-internal import AnimationModel
 internal import CurveGeometry
 
 /// How far two figures may be apart and still count as the same.

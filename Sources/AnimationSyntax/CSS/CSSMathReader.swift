@@ -1,4 +1,3 @@
-internal import AnimationModel
 internal import SwiftProgram
 
 /// Computes the mathematical functions of CSS, such as `calc(50% - 10%)`, where they are constant.

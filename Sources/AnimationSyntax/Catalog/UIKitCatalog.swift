@@ -1,6 +1,5 @@
 internal import AnimationModel
 internal import SwiftProgram
-internal import TextForms
 
 extension Catalog {
   /// The springs and curves of UIKit and Core Animation, to be drawn together with what replaces them.

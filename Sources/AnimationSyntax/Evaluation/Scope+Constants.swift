@@ -1,6 +1,3 @@
-internal import AnimationModel
-internal import MotionRecording
-
 // MARK: - What is written for a name
 
 extension Scope {

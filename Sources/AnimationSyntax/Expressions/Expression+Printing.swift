@@ -1,4 +1,3 @@
-internal import AnimationModel
 public import MotionRecording
 
 extension Expression {

@@ -1,5 +1,3 @@
-internal import AnimationModel
-internal import MotionRecording
 internal import SwiftProgram
 
 /// Reads expressions: text that says what moves, in Swift or CSS.

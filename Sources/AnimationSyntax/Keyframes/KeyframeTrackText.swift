@@ -1,5 +1,4 @@
 internal import AnimationModel
-internal import MotionRecording
 internal import SwiftProgram
 
 /// One track as it is read: what it moves and through which keyframes, before it has an index of its own.

@@ -2,7 +2,6 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
-internal import TextForms
 
 /// Makes tracks of what a keyframes closure lists: `KeyframeTrack(\.scale) { LinearKeyframe(…) … } …`.
 ///

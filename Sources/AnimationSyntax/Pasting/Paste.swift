@@ -1,7 +1,5 @@
-internal import AnimationModel
 internal import CurveGeometry
 internal import SwiftProgram
-internal import SwiftSyntax
 
 /// Source of an app, pasted: the animations in it, and what the names in it stand for.
 ///

@@ -1,4 +1,3 @@
-internal import AnimationModel
 public import MotionRecording
 public import SwiftProgram
 internal import TextForms

@@ -1,5 +1,4 @@
 internal import SwiftProgram
-internal import SwiftSyntax
 
 /// An expression that is code of UIKit, AppKit or Core Animation as it is in an app: a call with its closures,
 /// or several statements.

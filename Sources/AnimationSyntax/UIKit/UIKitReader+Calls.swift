@@ -1,6 +1,4 @@
 internal import SwiftProgram
-internal import SwiftSyntax
-internal import TextForms
 
 // Calls that are expressions.
 extension UIKitReader {

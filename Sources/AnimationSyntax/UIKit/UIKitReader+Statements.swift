@@ -1,8 +1,6 @@
 internal import AnimationModel
-internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
-internal import TextForms
 
 // Statements, one after the other, and the calls in them.
 extension UIKitReader {

@@ -2,7 +2,6 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
-internal import TextForms
 
 /// Reads the animations of UIKit, AppKit and Core Animation in a list of statements.
 ///

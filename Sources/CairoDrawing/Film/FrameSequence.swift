@@ -1,5 +1,4 @@
 internal import CPictures
-internal import DrawingModel
 internal import SharedWork
 
 /// All frames of a film as what each changes, frames that look the same as one.

@@ -1,5 +1,4 @@
 internal import CurveGeometry
-internal import DrawingModel
 
 extension Chart {
   /// The series with labels whose curves cannot be told apart, in groups of two and more.

@@ -1,4 +1,3 @@
-internal import CurveGeometry
 internal import DrawingModel
 
 /// Places things that move along one track, one on the other, so that they can be compared to the pixel.

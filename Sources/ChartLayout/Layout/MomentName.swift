@@ -1,5 +1,3 @@
-internal import DrawingModel
-
 /// The name of a moment, in words that differ in face and color.
 struct MomentName: Hashable, Sendable {
   private(set) var words: [ChartMoment.Word]

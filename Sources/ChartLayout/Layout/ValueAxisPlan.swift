@@ -1,5 +1,4 @@
 internal import CurveGeometry
-internal import DrawingModel
 
 /// The value axis of one panel between two heights, before it is known where it is.
 struct ValueAxisPlan: Hashable, Sendable {

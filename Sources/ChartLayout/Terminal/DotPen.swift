@@ -1,5 +1,4 @@
 internal import CurveGeometry
-internal import DrawingModel
 
 /// Draws curves into a grid of dots, with a dash by which they can be told apart.
 struct DotPen {

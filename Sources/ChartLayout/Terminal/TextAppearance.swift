@@ -1,5 +1,4 @@
 internal import CurveGeometry
-internal import DrawingModel
 
 /// How one series looks in a terminal.
 struct TextAppearance: Hashable, Sendable {

@@ -1,5 +1,4 @@
 internal import CurveGeometry
-internal import DrawingModel
 
 /// The rulers of a chart as rows of characters under the time axis.
 struct TextRulers {

@@ -1,5 +1,3 @@
-internal import DrawingModel
-
 /// Figures of a chart's series in rows and columns, for a terminal: what a person would measure in
 /// the plot above it.
 public struct TextTable: Hashable, Sendable {

@@ -1,5 +1,3 @@
-internal import TextForms
-
 extension Film {
   /// The film as an SVG document that a browser plays with CSS alone.
   ///

@@ -1,8 +1,3 @@
-internal import AnimationModel
-internal import AnimationSyntax
-internal import RecordingFormats
-internal import SwiftProgram
-
 extension DialectReader {
   /// The spring as the library plays it.
   func spring() throws(DialectFault) -> DialectSpring {

@@ -1,5 +1,3 @@
-internal import AnimationModel
-internal import AnimationSyntax
 internal import SwiftProgram
 
 /// The libraries of the web, and React Native's.

@@ -1,4 +1,3 @@
-internal import AnimationSyntax
 internal import SwiftProgram
 
 /// A piece of a parameter list.

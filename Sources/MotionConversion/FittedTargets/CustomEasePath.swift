@@ -1,5 +1,4 @@
 internal import CurveGeometry
-internal import RecordingFormats
 
 /// The path data of a `CustomEase`: cubics from progress 0 to 1, y upwards, with five decimals.
 ///

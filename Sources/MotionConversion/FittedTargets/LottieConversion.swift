@@ -1,5 +1,3 @@
-internal import RecordingFormats
-
 /// Converts to an animated property of a Lottie file.
 ///
 /// A keyframe has a frame `t`, a value `s` and the handles of the curve to the next keyframe: `o` leaves it and `i`

@@ -1,5 +1,3 @@
-internal import RecordingFormats
-
 /// Converts to SVG's `animate` element with splines.
 ///
 /// `keyTimes` are parts of `dur` from 0 to 1, `values` what is shown then, and each interval has four numbers in

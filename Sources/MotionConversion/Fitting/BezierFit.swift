@@ -1,4 +1,3 @@
-internal import AnimationModel
 internal import CurveGeometry
 
 /// The cubic Bézier from (0, 0) to (1, 1) over a duration whose largest error against a motion is smallest.

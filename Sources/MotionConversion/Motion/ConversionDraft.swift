@@ -1,5 +1,3 @@
-internal import RecordingFormats
-
 /// The result of the code of one target: the text to paste, and the motion that the target plays for it.
 ///
 /// How well it fits is then computed in one place for all targets.

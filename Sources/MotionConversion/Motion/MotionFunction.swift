@@ -1,5 +1,4 @@
 internal import AnimationModel
-internal import MotionRecording
 
 /// A motion as a function of time, from 0 to 1, for as long as it is compared.
 struct MotionFunction {

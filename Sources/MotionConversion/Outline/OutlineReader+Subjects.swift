@@ -1,5 +1,4 @@
 internal import AnimationModel
-internal import CurveGeometry
 internal import MotionRecording
 
 // The outline of each kind of subject.

@@ -1,6 +1,3 @@
-internal import AnimationModel
-internal import CurveGeometry
-
 /// The closed solution of a damped oscillator as cubics with a proved distance.
 ///
 /// A cubic Hermite segment of length h is off by at most h⁴ ÷ 384 times the largest fourth derivative. All

@@ -1,5 +1,3 @@
-internal import AnimationModel
-
 /// Android's views: `SpringForce` of dynamicanimation, and `PathInterpolator`.
 ///
 /// A spring has mass 1 and plays its closed solution whatever its damping. It ends when it is within three quarters of

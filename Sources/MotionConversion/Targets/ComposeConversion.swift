@@ -1,5 +1,3 @@
-internal import AnimationModel
-
 /// Jetpack Compose: `spring` and `tween`.
 ///
 /// A Compose spring has mass 1, plays its closed solution whatever its damping, even 0, and ends when

@@ -1,4 +1,3 @@
-internal import AnimationModel
 internal import MotionRecording
 
 /// Plays sequences at the same rows, one after the other.

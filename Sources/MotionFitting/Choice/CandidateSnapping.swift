@@ -1,5 +1,3 @@
-internal import AnimationModel
-
 /// Puts the numbers that a person writes in the place of those that a search finds, where the rows do not mind.
 struct CandidateSnapping {
   let problem: FittingProblem

@@ -1,5 +1,3 @@
-internal import AnimationModel
-
 /// Whether what a motion leaves over is so little, or so much like noise, that the motion fits.
 struct FitAcceptance {
   /// No row of a motion that fits is off by more.

@@ -1,5 +1,3 @@
-internal import AnimationModel
-
 /// Looks for motions one after the other.
 ///
 /// Rows at which one may begin are found first. Then chains of motions are made from the first row on: each is fitted to

@@ -1,5 +1,3 @@
-internal import AnimationModel
-
 /// Between what the numbers of a motion lie, by recordings that are simulated.
 ///
 /// The motion is played again at the times of the rows, with a start that is shifted by a random part of a frame and ends

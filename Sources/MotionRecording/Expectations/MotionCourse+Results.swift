@@ -1,5 +1,3 @@
-internal import AnimationModel
-
 extension MotionCourse {
   /// Figures that differ by less than this part of them are equal: a bounce of 0.3 is stored as a damping
   /// ratio, and does not come back to the last digit.

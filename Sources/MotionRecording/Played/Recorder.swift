@@ -1,5 +1,3 @@
-internal import AnimationModel
-
 /// Plays a subject from one value to another and writes down what happens.
 ///
 ///     let recorder = Recorder(from: 0, to: 100)

@@ -1,4 +1,3 @@
-internal import AnimationModel
 internal import CurveGeometry
 
 /// The times of a recording's rows: index ÷ rate or evenly spread, never accumulated.

@@ -1,5 +1,4 @@
 internal import MotionComparison
-internal import MotionRecording
 
 extension ComparisonDocument {
   /// The name of the form in which ``json`` is written.

@@ -1,5 +1,4 @@
 internal import MotionComparison
-internal import MotionRecording
 internal import OutsideText
 
 extension ComparisonDocument {

@@ -1,4 +1,3 @@
-internal import MotionComparison
 internal import OutsideText
 
 extension GoldenReport {

@@ -1,6 +1,4 @@
-internal import AnimationModel
 public import MotionComparison
-internal import MotionRecording
 
 /// The result for a motion and its golden, in words.
 public struct GoldenWords: Hashable, Sendable {

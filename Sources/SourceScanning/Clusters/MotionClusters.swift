@@ -1,6 +1,3 @@
-internal import AnimationModel
-internal import MotionRecording
-
 /// Puts animations together by how their motions differ: complete linkage, so that no chain of near ones makes far
 /// ones one.
 struct MotionClusters {

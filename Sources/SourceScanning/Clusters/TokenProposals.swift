@@ -1,5 +1,4 @@
 internal import AnimationModel
-internal import AnimationSyntax
 internal import MotionRecording
 
 /// Names for clusters: a definition that the app has, a preset of SwiftUI's, or a name made of the motion.

@@ -1,5 +1,4 @@
 internal import RecordingFormats
-internal import TextForms
 
 extension ScanDocument {
   /// The most bytes of a job's summary on GitHub.

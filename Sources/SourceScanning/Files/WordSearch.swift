@@ -1,4 +1,3 @@
-internal import AnimationSyntax
 internal import SwiftProgram
 
 /// Looks for words in the bytes of files before any parser does.

@@ -1,5 +1,3 @@
-internal import SwiftSyntax
-
 /// The declarations of all files together, by name.
 struct NameTable: Sendable {
   let files: [ScannedFile]

@@ -1,8 +1,6 @@
-internal import AnimationModel
 internal import AnimationSyntax
 internal import MotionRecording
 internal import SwiftProgram
-internal import TextForms
 
 /// The animations of one file that other readers know: keyframes, and those of UIKit, AppKit and Core Animation.
 ///

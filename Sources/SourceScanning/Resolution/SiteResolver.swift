@@ -1,6 +1,4 @@
 internal import AnimationSyntax
-internal import MotionRecording
-internal import SwiftSyntax
 
 /// From the positions in files to animations: names resolved, branches apart, motions measured.
 struct SiteResolver: Sendable {

@@ -1,5 +1,3 @@
-internal import MotionComparison
-
 /// The change of an animation from one version of an app to the next.
 public struct ReviewedChange: Hashable, Sendable {
   /// A state of the changed animation; it may be retuned and moved.

@@ -1,5 +1,3 @@
-internal import AnimationModel
-internal import MotionRecording
 internal import TextForms
 
 extension ScanRule {

@@ -1,4 +1,3 @@
-internal import MotionRecording
 internal import SwiftSyntax
 
 /// The arrays in an expression that stand for one of their elements each, as a sweep has them.

@@ -1,5 +1,3 @@
-internal import SwiftSyntax
-
 extension BodyCompiler {
   package var identifiers: IdentifierCompiler { IdentifierCompiler(body: self) }
 }

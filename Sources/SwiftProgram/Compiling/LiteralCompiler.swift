@@ -1,4 +1,3 @@
-internal import MotionRecording
 package import SwiftSyntax
 
 extension BodyCompiler {

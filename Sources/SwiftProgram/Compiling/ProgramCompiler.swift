@@ -1,4 +1,3 @@
-internal import MotionRecording
 package import SwiftSyntax
 
 /// Compiles the files of an app: first what they declare, then the bodies of what they declare.

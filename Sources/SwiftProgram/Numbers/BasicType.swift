@@ -1,4 +1,3 @@
-internal import AnimationModel
 package import MotionRecording
 internal import TextForms
 

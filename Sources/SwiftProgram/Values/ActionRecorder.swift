@@ -1,6 +1,5 @@
 package import AnimationModel
 package import MotionRecording
-internal import TextForms
 
 /// Notes what the Swift of a scenario does, as actions of the scenario.
 package final class ActionRecorder {

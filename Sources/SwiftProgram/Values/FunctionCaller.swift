@@ -1,5 +1,3 @@
-internal import MotionRecording
-
 extension ProgramRun {
   package var functions: FunctionCaller { FunctionCaller(run: self) }
 }

@@ -1,4 +1,3 @@
-internal import AnimationModel
 package import MotionRecording
 
 /// A gesture, and what is done while it lasts.

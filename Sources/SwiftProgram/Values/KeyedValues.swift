@@ -1,5 +1,3 @@
-internal import MotionRecording
-
 /// The key by which a property's value is kept, with what keeps it.
 struct KeyCode: Sendable {
   /// The wrapper's name: what different wrappers keep by the same key is not the same.

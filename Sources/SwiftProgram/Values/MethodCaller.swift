@@ -1,7 +1,3 @@
-internal import AnimationModel
-internal import MotionRecording
-internal import TextForms
-
 extension ProgramRun {
   package var methods: MethodCaller { MethodCaller(run: self) }
 }

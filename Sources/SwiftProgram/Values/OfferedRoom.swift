@@ -1,5 +1,3 @@
-internal import MotionRecording
-
 /// The effect of a modifier without rows on the room of its content.
 package enum RoomChange {
   /// `.frame(minWidth:idealWidth:maxWidth:…)`, by the labels of the numbers that are given.

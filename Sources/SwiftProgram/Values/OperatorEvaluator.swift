@@ -1,5 +1,3 @@
-internal import AnimationModel
-
 extension ProgramRun {
   package var operators: OperatorEvaluator { OperatorEvaluator(run: self) }
 }

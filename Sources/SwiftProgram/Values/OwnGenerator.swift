@@ -1,5 +1,3 @@
-internal import MotionRecording
-
 /// A generator of random numbers that the files declare.
 ///
 /// Swift's library draws from it as it does in an app, so that what is drawn is the same.

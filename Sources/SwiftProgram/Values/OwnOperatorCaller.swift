@@ -1,5 +1,3 @@
-internal import MotionRecording
-
 extension ProgramRun {
   var ownOperators: OwnOperatorCaller { OwnOperatorCaller(run: self) }
 }

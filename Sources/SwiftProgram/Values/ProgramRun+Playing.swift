@@ -1,5 +1,3 @@
-internal import MotionRecording
-
 // Calls of an app's own animations: what they see, and what they may not do.
 extension ProgramRun {
   /// Sees the variables, the objects and the views of another run.

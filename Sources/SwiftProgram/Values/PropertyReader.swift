@@ -1,6 +1,3 @@
-internal import AnimationModel
-internal import MotionRecording
-
 extension ProgramRun {
   package var properties: PropertyReader { PropertyReader(run: self) }
 }

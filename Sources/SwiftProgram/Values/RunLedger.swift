@@ -1,5 +1,3 @@
-internal import TextForms
-
 /// The parts of code that a run has reached and that are not played.
 ///
 /// Of every statement, assignment, modifier, argument and view that a run reaches, the reader knows one of three

@@ -1,5 +1,3 @@
-internal import MotionRecording
-
 extension ProgramRun {
   var sequences: SequenceReader { SequenceReader(run: self) }
 }

@@ -1,5 +1,3 @@
-internal import MotionRecording
-
 extension ProgramRun {
   package var stateAccess: StateAccess { StateAccess(run: self) }
 }

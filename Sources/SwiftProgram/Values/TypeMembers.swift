@@ -1,6 +1,3 @@
-internal import AnimationModel
-internal import MotionRecording
-
 extension ProgramRun {
   package var types: TypeMembers { TypeMembers(run: self) }
 }

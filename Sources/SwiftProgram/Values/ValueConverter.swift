@@ -1,4 +1,3 @@
-internal import MotionRecording
 internal import TextForms
 
 extension ProgramRun {

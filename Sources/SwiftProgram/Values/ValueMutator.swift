@@ -1,6 +1,3 @@
-internal import AnimationModel
-internal import MotionRecording
-
 extension ProgramRun {
   var mutations: ValueMutator { ValueMutator(run: self) }
 }

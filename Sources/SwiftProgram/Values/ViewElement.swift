@@ -1,6 +1,3 @@
-internal import AnimationModel
-internal import MotionRecording
-
 /// A view as an expression gives it: what it is and what is written after it, before it has an identity in the tree.
 package indirect enum ViewElement {
   /// `EmptyView`, or an `if` that does not hold.

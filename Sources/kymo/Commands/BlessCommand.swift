@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import MotionComparison
-internal import MotionRecording
 internal import OutsideText
 internal import RecordingFormats
 internal import TextForms

@@ -1,4 +1,3 @@
-internal import AnimationSyntax
 internal import ArgumentParser
 
 /// `kymo list`: everything an expression can be made of.

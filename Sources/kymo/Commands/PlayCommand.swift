@@ -1,12 +1,8 @@
-internal import AnimationSyntax
 internal import ArgumentParser
 internal import CairoDrawing
 internal import ChartLayout
-internal import DrawingModel
 internal import MotionCharts
 internal import OutsideText
-internal import RecordingFormats
-internal import SharedWork
 
 /// `kymo play`: motion to look at.
 struct Play: WritingCommand, DescribedCommand {

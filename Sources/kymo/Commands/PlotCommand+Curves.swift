@@ -1,5 +1,4 @@
 internal import AnimationSyntax
-internal import ChartLayout
 internal import MotionCharts
 internal import MotionRecording
 internal import RecordingFormats

@@ -1,8 +1,4 @@
-internal import AnimationSyntax
 internal import ArgumentParser
-internal import MotionCharts
-internal import MotionRecording
-internal import RecordingFormats
 
 // The checks and the run of the command.
 extension Plot {

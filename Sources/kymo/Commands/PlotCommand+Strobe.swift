@@ -1,4 +1,3 @@
-internal import AnimationModel
 internal import ChartLayout
 internal import CurveGeometry
 internal import MotionCharts

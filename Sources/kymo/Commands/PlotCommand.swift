@@ -1,12 +1,6 @@
-internal import AnimationModel
-internal import AnimationSyntax
 internal import ArgumentParser
-internal import CairoDrawing
-internal import ChartLayout
-internal import DrawingModel
 internal import MotionCharts
 internal import MotionRecording
-internal import RecordingFormats
 
 /// `kymo plot`: value, velocity and acceleration against time.
 struct Plot: WritingCommand, DescribedCommand {

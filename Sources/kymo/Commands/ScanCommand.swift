@@ -1,6 +1,5 @@
 internal import AnimationSyntax
 internal import ArgumentParser
-internal import ChartLayout
 internal import SourceScanning
 internal import TextForms
 

@@ -1,8 +1,6 @@
-internal import AnimationModel
 internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionComparison
-internal import MotionRecording
 internal import RecordingFormats
 
 /// A motion that has, or is to have, a golden.

@@ -2,7 +2,6 @@ internal import DrawingModel
 internal import OutsideText
 internal import PictureReading
 internal import RecordingFormats
-internal import TextForms
 
 /// The metadata of picture files, for `kymo inspect`.
 struct PictureInspection {

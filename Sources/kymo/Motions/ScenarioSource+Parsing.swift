@@ -1,8 +1,6 @@
 internal import AnimationSyntax
 internal import MotionRecording
-internal import SourceScanning
 internal import SwiftProgram
-internal import TextForms
 
 extension ScenarioSource {
   /// The scenario.

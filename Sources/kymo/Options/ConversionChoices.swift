@@ -1,4 +1,3 @@
-internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionConversion
 

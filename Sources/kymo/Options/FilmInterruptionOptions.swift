@@ -1,4 +1,3 @@
-internal import AnimationModel
 internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionRecording

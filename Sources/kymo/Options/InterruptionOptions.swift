@@ -1,5 +1,4 @@
 internal import AnimationModel
-internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionRecording
 internal import SwiftProgram

@@ -1,4 +1,3 @@
-internal import ArgumentParser
 internal import CairoDrawing
 internal import ChartLayout
 internal import DrawingModel

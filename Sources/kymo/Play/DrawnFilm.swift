@@ -3,8 +3,6 @@ internal import ChartLayout
 internal import CurveGeometry
 internal import DrawingModel
 internal import MotionCharts
-internal import MotionRecording
-internal import RecordingFormats
 internal import SharedWork
 internal import TextForms
 

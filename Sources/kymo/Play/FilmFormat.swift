@@ -1,5 +1,4 @@
 internal import CairoDrawing
-internal import RecordingFormats
 internal import TextForms
 
 /// The requirements of the formats of moving pictures for a film.

@@ -1,7 +1,5 @@
-internal import AnimationModel
 internal import AnimationSyntax
 internal import ChartLayout
-internal import DrawingModel
 internal import MotionCharts
 internal import MotionRecording
 internal import RecordingFormats

@@ -1,4 +1,3 @@
-internal import AnimationModel
 internal import AnimationSyntax
 internal import ChartLayout
 internal import MotionCharts

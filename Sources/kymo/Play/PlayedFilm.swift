@@ -1,7 +1,6 @@
 internal import ChartLayout
 internal import MotionCharts
 internal import MotionRecording
-internal import RecordingFormats
 internal import TextForms
 
 /// The film that is played: the scene, and its measures.

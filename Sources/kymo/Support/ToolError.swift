@@ -1,4 +1,3 @@
-internal import AnimationSyntax
 internal import SwiftProgram
 
 /// Why a run fails: what is reported on standard error, and the status it ends with.

@@ -1,8 +1,6 @@
-internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
-internal import TextForms
 
 /// The Swift of a scenario, compiled by the interpreter that plays an app's views: values that are made of states, and
 /// everything that is none of a scenario's own words.

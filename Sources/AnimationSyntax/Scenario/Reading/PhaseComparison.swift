@@ -1,7 +1,5 @@
-internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
-internal import SwiftSyntax
 
 /// The motion in the content of a phase animator: the effects of modifiers on the views in it, as in
 /// `heart.scaleEffect(scale).opacity(isUp ? 1 : 0.5)`.

@@ -1,7 +1,6 @@
 internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
-internal import TextForms
 
 // The code that is none of a scenario's own words, but Swift: declarations, values and statements.
 extension ScenarioReader {

@@ -1,4 +1,3 @@
-internal import MotionRecording
 internal import SwiftProgram
 
 // The values that the shown views are given, and those that they lack.

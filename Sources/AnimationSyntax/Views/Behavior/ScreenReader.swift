@@ -1,5 +1,4 @@
 internal import AnimationModel
-internal import MotionRecording
 internal import SwiftProgram
 internal import TextForms
 

@@ -1,4 +1,3 @@
-internal import MotionRecording
 internal import SwiftProgram
 
 // The subviews of a view, one by one, as `Group(subviews:)` gives them.

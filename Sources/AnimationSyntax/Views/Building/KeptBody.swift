@@ -1,4 +1,3 @@
-internal import MotionRecording
 internal import SwiftProgram
 
 /// The content that the body of a view has shown, and the values of which it was made: SwiftUI does not evaluate it

@@ -1,5 +1,4 @@
 internal import MotionRecording
-internal import SwiftProgram
 
 /// The orders of the elements of lists, to know when those that stay change their places.
 struct KeptOrders {

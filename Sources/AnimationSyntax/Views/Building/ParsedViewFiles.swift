@@ -1,5 +1,3 @@
-internal import AnimationModel
-internal import MotionRecording
 internal import SwiftProgram
 
 /// The files of an app that declare views, parsed once for all of the views that are shown of them.

@@ -1,4 +1,3 @@
-internal import MotionRecording
 internal import SwiftProgram
 
 /// The views of a stack as they are made one after the other: where the next one begins.

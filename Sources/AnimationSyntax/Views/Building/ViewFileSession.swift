@@ -1,7 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
-internal import TextForms
 
 /// A run of the views of an app's files.
 final class ViewFileSession: ViewSession {

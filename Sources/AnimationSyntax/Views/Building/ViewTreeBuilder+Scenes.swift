@@ -1,4 +1,3 @@
-internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 

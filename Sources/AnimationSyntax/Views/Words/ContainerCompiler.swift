@@ -1,4 +1,3 @@
-internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 

@@ -1,5 +1,3 @@
-internal import AnimationModel
-
 /// Plays a scenario into rows or recordings.
 ///
 /// Rows come in order of time, and at one time first what belongs to no attribute, then one row for each number of each

@@ -1,5 +1,3 @@
-internal import AnimationModel
-
 // Updates: what is done in one, and what follows from it at once.
 extension ScriptPlay {
   mutating func perform(

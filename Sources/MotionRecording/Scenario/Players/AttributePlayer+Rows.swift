@@ -1,5 +1,3 @@
-internal import AnimationModel
-
 // The rows, and what is kept of them.
 extension AttributePlayer {
   /// Hands out a row for each number, and forgets what happened before it.

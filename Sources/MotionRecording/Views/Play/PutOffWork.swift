@@ -1,4 +1,3 @@
-internal import AnimationModel
 internal import CurveGeometry
 
 /// Work that was put off, in the order in which it falls due.

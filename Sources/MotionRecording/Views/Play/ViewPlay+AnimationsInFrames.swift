@@ -1,5 +1,3 @@
-internal import AnimationModel
-
 // Animations inside of what is made anew in every frame.
 extension ViewPlay {
   /// Leaves a modifier to an animation of its own.

@@ -1,5 +1,3 @@
-internal import AnimationModel
-
 // The rows that are kept of the shown numbers, until their names are known.
 extension ViewPlay {
   /// How many numbers a run may keep: our choice, so that they fit into the memory of a small machine.

@@ -1,5 +1,3 @@
-internal import AnimationModel
-
 // How time goes on.
 extension ViewPlay {
   /// Begins with the views as they are at first.
