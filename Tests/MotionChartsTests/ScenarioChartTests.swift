@@ -12,12 +12,12 @@ import Testing
   private let smooth = NamedAnimation(".smooth", .smooth)
   private let ease = NamedAnimation(".easeInOut", .easeInOut)
 
-  private func set(_ state: String, _ number: Double) -> ScenarioScript.Action {
+  private func set(_ state: String, _ number: Double) -> ScriptAction {
     .set(state, .number(number))
   }
 
   private func chart(
-    _ events: [ScenarioScript.Event], numbers: [String] = ["x", "y"], clock: Clock = .continuous,
+    _ events: [ScriptEvent], numbers: [String] = ["x", "y"], clock: Clock = .continuous,
     end: Double? = nil, quantities: [Quantity] = [.value]
   ) throws -> Chart {
     var scenario = ScenarioScript()
@@ -176,7 +176,7 @@ import Testing
 
   @Test(arguments: clocks)
   func whatWasLoggedIsNamed(_ clock: Clock) throws {
-    let done = ScenarioScript.Completion([.log("home"), .log("1+1")])
+    let done = ScriptCompletion([.log("home"), .log("1+1")])
     let chart = try chart(
       [
         .init(at: 0, [.log("begin"), .animated(with: ease, [set("x", 1)], completions: [done])])
@@ -246,7 +246,7 @@ import Testing
     let chart = try chart([.init(at: 0, [.animated(with: smooth, [set("x", 1)])])])
     let alone = chart.duration
     #expect((alone - 1.25 * 0.5437).magnitude < 0.02)
-    let done = ScenarioScript.Completion([.log("home")])
+    let done = ScriptCompletion([.log("home")])
     let logged = try self.chart([
       .init(at: 0, [.animated(with: smooth, [set("x", 1)], completions: [done])])
     ])

@@ -10,7 +10,7 @@ extension ScenarioScript {
   public static func drag(
     _ state: String, samples: [(time: Double, value: AttributeValue)],
     animation: NamedAnimation? = nil
-  ) -> [Event] {
+  ) -> [ScriptEvent] {
     var change = TransactionChange(values: ["isContinuous": .boolean(true)])
     if let animation {
       change.animation = .some(animation)
@@ -18,7 +18,7 @@ extension ScenarioScript {
       change.tracksVelocity = true
     }
     return samples.map { sample in
-      Event(
+      ScriptEvent(
         at: sample.time,
         [.transaction(change, [.set(state, sample.value)], completions: [])])
     }
@@ -26,12 +26,12 @@ extension ScenarioScript {
 
   /// Everything that is to happen: the events, what the timeline brings, and the end of a Live Activity, after
   /// which nothing does.
-  var allEvents: [Event] {
+  var allEvents: [ScriptEvent] {
     let all = events + (timeline?.events ?? [])
     guard presentation.context == .liveActivity else { return all }
     let limit = PresentationContext.longestActivity
     let kept = all.filter { $0.time < limit }
     let isReached = kept.count < all.count || end.map { $0 >= limit } ?? false
-    return isReached ? kept + [Event(at: limit, [.end])] : kept
+    return isReached ? kept + [ScriptEvent(at: limit, [.end])] : kept
   }
 }

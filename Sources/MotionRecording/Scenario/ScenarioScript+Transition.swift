@@ -16,12 +16,13 @@ extension ScenarioScript {
   ) -> ScenarioScript {
     var script = ScenarioScript()
     script.views = [
-      View("insertion", transition: transition, size: size),
-      View("removal", transition: transition, size: size, isPresent: true),
+      ScriptView("insertion", transition: transition, size: size),
+      ScriptView("removal", transition: transition, size: size, isPresent: true),
     ]
     script.environment = { $0.accessibilityReduceMotion = reducesMotion }
     script.events = [
-      Event(at: 0, [.animated(with: animation, [.appear("insertion"), .disappear("removal")])])
+      ScriptEvent(
+        at: 0, [.animated(with: animation, [.appear("insertion"), .disappear("removal")])])
     ]
     return script
   }

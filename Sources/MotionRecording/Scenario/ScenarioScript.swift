@@ -17,26 +17,26 @@ public struct ScenarioScript: Sendable {
   public var states: [State] = []
 
   /// The attributes that are shown, in the order of the rows.
-  public var attributes: [Attribute] = []
+  public var attributes: [ScriptAttribute] = []
 
   /// The animators that go through phases.
-  public var phaseAnimators: [PhaseAnimator] = []
+  public var phaseAnimators: [ScriptPhaseAnimator] = []
 
   /// Views that grow out of others, in the order of the rows, which come after those of the attributes.
-  public var zoomTransitions: [ZoomTransition] = []
+  public var zoomTransitions: [ScriptZoomTransition] = []
 
   /// The animators that go through keyframes, in the order of the rows, which come after those of the attributes.
-  public var keyframeAnimators: [KeyframeAnimator] = []
+  public var keyframeAnimators: [ScriptKeyframeAnimator] = []
 
   /// The views that are inserted and removed, in the order of the rows, which come after all others.
-  public var views: [View] = []
+  public var views: [ScriptView] = []
 
   /// The modifiers that change transactions as they go to the attributes, in the order in which they are written: the
   /// first is innermost and wins.
-  public var modifiers: [Modifier] = []
+  public var modifiers: [ScriptModifier] = []
 
   /// The events; those at one time happen in one update, in order.
-  public var events: [Event] = []
+  public var events: [ScriptEvent] = []
 
   /// Sets what animations see of their surroundings at the start; nil for the default values.
   public var environment: (@Sendable (inout EnvironmentValues) -> Void)?
@@ -45,7 +45,7 @@ public struct ScenarioScript: Sendable {
   public var presentation = Presentation.app
 
   /// The timeline of a widget, which lists its entries by time; nil if there is none.
-  public var timeline: Timeline?
+  public var timeline: ScriptTimeline?
 
   /// The filter of the rows that the script shows, by their names; nil to show all.
   public var shows: (@Sendable (String) -> Bool)?
@@ -70,37 +70,4 @@ public struct ScenarioScript: Sendable {
       self.value = value
     }
   }
-
-  /// A value computed from the states.
-  public typealias Formula = ScriptFormula
-
-  /// Something that is shown.
-  public typealias Attribute = ScriptAttribute
-
-  /// Something that happens.
-  public typealias Event = ScriptEvent
-
-  /// A part of what happens.
-  public typealias Action = ScriptAction
-
-  /// The actions that follow when the animations of a transaction are complete.
-  public typealias Completion = ScriptCompletion
-
-  /// Something that changes transactions as they go to some attributes.
-  public typealias Modifier = ScriptModifier
-
-  /// Some numbers that go through phases, one after the other.
-  public typealias PhaseAnimator = ScriptPhaseAnimator
-
-  /// Some numbers that go through keyframes.
-  public typealias KeyframeAnimator = ScriptKeyframeAnimator
-
-  /// A view that is inserted and removed with a transition.
-  public typealias View = ScriptView
-
-  /// A view that grows out of another and back into it.
-  public typealias ZoomTransition = ScriptZoomTransition
-
-  /// The timeline of a widget.
-  public typealias Timeline = ScriptTimeline
 }

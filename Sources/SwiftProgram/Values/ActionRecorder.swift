@@ -4,7 +4,7 @@ package import MotionRecording
 /// Notes what the Swift of a scenario does, as actions of the scenario.
 package final class ActionRecorder {
   /// The actions that have been done so far: outside of transactions, and inside of each that has begun.
-  private var groups: [[ScenarioScript.Action]] = [[]]
+  private var groups: [[ScriptAction]] = [[]]
 
   /// The first step that cannot be an action of a scenario.
   package private(set) var refused: UnknownValue?
@@ -13,17 +13,17 @@ package final class ActionRecorder {
   private let states: [Int: String]
 
   /// Makes an action of what is done later.
-  private let later: (ClosureValue) -> ScenarioScript.Action
+  private let later: (ClosureValue) -> ScriptAction
 
-  package init(_ states: [Int: String], later: @escaping (ClosureValue) -> ScenarioScript.Action) {
+  package init(_ states: [Int: String], later: @escaping (ClosureValue) -> ScriptAction) {
     self.states = states
     self.later = later
   }
 
   /// The actions that were done, outside of all transactions.
-  package var actions: [ScenarioScript.Action] { groups[0] }
+  package var actions: [ScriptAction] { groups[0] }
 
-  package func add(_ action: ScenarioScript.Action) { groups[groups.count - 1].append(action) }
+  package func add(_ action: ScriptAction) { groups[groups.count - 1].append(action) }
 
   /// Notes a change of the surroundings, if it is one of which animations see something.
   package func add(
@@ -58,12 +58,12 @@ package final class ActionRecorder {
       }
       return refuse(unknown)
     }
-    let followUps = completions.compactMap { completion -> ScenarioScript.Completion? in
+    let followUps = completions.compactMap { completion -> ScriptCompletion? in
       guard case .call(let closure)? = run.works.removeValue(forKey: completion.work) else {
         refuse(UnknownValue("this completion", at: run.lastPosition))
         return nil
       }
-      return ScenarioScript.Completion(criteria: completion.criteria, [later(closure)])
+      return ScriptCompletion(criteria: completion.criteria, [later(closure)])
     }
     add(.transaction(made, inner, completions: followUps))
   }

@@ -37,13 +37,13 @@ struct ScenarioFileTests {
     scenario.attributes = [
       .init("offset"), .init("size"), .init("scale") { .number($0.isTrue("isOpen") ? 1.5 : 1) },
     ]
-    let isOpen: ScenarioScript.Formula = { .boolean($0.isTrue("isOpen")) }
+    let isOpen: ScriptFormula = { .boolean($0.isTrue("isOpen")) }
     scenario.modifiers = [
       .animation(NamedAnimation(".bouncy", .bouncy), value: isOpen, on: ["scale"]),
       .animation(NamedAnimation(".default", .default), value: isOpen, on: ["offset", "size"]),
       .transaction(TransactionChange(disablesAnimations: true), on: ["offset"]),
     ]
-    func set(_ number: Double) -> ScenarioScript.Action { .set("offset", .number(number)) }
+    func set(_ number: Double) -> ScriptAction { .set("offset", .number(number)) }
     scenario.events = [
       .init(
         at: 0,

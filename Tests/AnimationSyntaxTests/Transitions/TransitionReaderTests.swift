@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Transitions as they are written")
 struct TransitionReaderTests {
-  private func view(_ transition: String, _ head: String = "") throws -> ScenarioScript.View {
+  private func view(_ transition: String, _ head: String = "") throws -> ScriptView {
     let text = head + "card.frame(width: 50, height: 30).transition(\(transition))"
     return try #require(try ScenarioText.parse(text).views.first)
   }

@@ -61,7 +61,7 @@ struct ScenarioCompletionTests {
   func order(clock: Clock) throws {
     let linear = NamedAnimation.linear(1)
     func write(_ value: Double, _ name: String, _ animation: NamedAnimation)
-      -> ScenarioScript.Action
+      -> ScriptAction
     {
       .animated(
         with: animation, [.set("x", value)],

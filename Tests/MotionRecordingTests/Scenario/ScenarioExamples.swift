@@ -14,10 +14,10 @@ extension NamedAnimation {
 
 extension ScenarioScript {
   /// A scenario of numbers that are shown as they are.
-  init(numbers: [String], _ events: [Event], end: Double? = nil) {
+  init(numbers: [String], _ events: [ScriptEvent], end: Double? = nil) {
     self.init()
     states = numbers.map { State($0, .number(0)) }
-    attributes = numbers.map { Attribute($0) }
+    attributes = numbers.map { ScriptAttribute($0) }
     self.events = events
     self.end = end
   }
@@ -35,15 +35,15 @@ extension ScenarioScript {
   }
 }
 
-extension ScenarioScript.Action {
-  static func set(_ state: String, _ number: Double) -> ScenarioScript.Action {
+extension ScriptAction {
+  static func set(_ state: String, _ number: Double) -> ScriptAction {
     .set(state, .number(number))
   }
 
   static func animated(
-    _ animation: NamedAnimation?, _ actions: [ScenarioScript.Action],
+    _ animation: NamedAnimation?, _ actions: [ScriptAction],
     criteria: AnimationCompletionCriteria = .logicallyComplete, log: String
-  ) -> ScenarioScript.Action {
+  ) -> ScriptAction {
     .animated(
       with: animation, actions, completions: [.init(criteria: criteria, [.log(log)])])
   }

@@ -6,7 +6,7 @@ import Testing
 struct ScenarioModifierTests {
   /// Two numbers and a switch; what is shown of the first depends on the switch.
   private func scenario(
-    _ modifiers: [ScenarioScript.Modifier], _ actions: [ScenarioScript.Action]
+    _ modifiers: [ScriptModifier], _ actions: [ScriptAction]
   ) -> ScenarioScript {
     var scenario = ScenarioScript()
     scenario.states = [
@@ -27,24 +27,24 @@ struct ScenarioModifierTests {
     }
   }
 
-  private let open = ScenarioScript.Action.set("isOpen", .boolean(true))
-  private let isOpen: ScenarioScript.Formula = { .boolean($0.isTrue("isOpen")) }
+  private let open = ScriptAction.set("isOpen", .boolean(true))
+  private let isOpen: ScriptFormula = { .boolean($0.isTrue("isOpen")) }
 
   @Test("an implicit animation animates its attribute when its value changes")
   func implicit() throws {
-    let modifiers = [ScenarioScript.Modifier.animation(.bouncy, value: isOpen, on: ["scale"])]
+    let modifiers = [ScriptModifier.animation(.bouncy, value: isOpen, on: ["scale"])]
     #expect(try animations(scenario(modifiers, [open, .set("x", 1)])) == [".bouncy", "jump", ""])
   }
 
   @Test("it does nothing when its value stays")
   func unchanged() throws {
-    let modifiers = [ScenarioScript.Modifier.animation(.bouncy, value: isOpen, on: ["x"])]
+    let modifiers = [ScriptModifier.animation(.bouncy, value: isOpen, on: ["x"])]
     #expect(try animations(scenario(modifiers, [.set("x", 1)])) == ["", "jump", ""])
   }
 
   @Test("a group animates everything inside that changes in that update, related or not")
   func group() throws {
-    let modifiers = [ScenarioScript.Modifier.animation(.bouncy, value: isOpen, on: ["scale", "x"])]
+    let modifiers = [ScriptModifier.animation(.bouncy, value: isOpen, on: ["scale", "x"])]
     let both = scenario(modifiers, [open, .set("x", 1), .set("y", 1)])
     #expect(try animations(both) == [".bouncy", ".bouncy", "jump"])
   }
@@ -52,11 +52,11 @@ struct ScenarioModifierTests {
   @Test("the innermost animation wins, over outer ones and over the transaction's")
   func innermost() throws {
     let modifiers = [
-      ScenarioScript.Modifier.animation(.bouncy, value: isOpen, on: ["x"]),
-      ScenarioScript.Modifier.animation(.smooth, value: isOpen, on: ["scale", "x"]),
+      ScriptModifier.animation(.bouncy, value: isOpen, on: ["x"]),
+      ScriptModifier.animation(.smooth, value: isOpen, on: ["scale", "x"]),
     ]
     let actions = [
-      ScenarioScript.Action.animated(with: .ease, [open, .set("x", 1), .set("y", 1)])
+      ScriptAction.animated(with: .ease, [open, .set("x", 1), .set("y", 1)])
     ]
     #expect(
       try animations(scenario(modifiers, actions)) == [".smooth", ".bouncy", ".easeInOut"])
@@ -64,28 +64,28 @@ struct ScenarioModifierTests {
 
   @Test("a nil animation takes the transaction's away")
   func nilAnimation() throws {
-    let modifiers = [ScenarioScript.Modifier.animation(nil, value: isOpen, on: ["scale"])]
-    let actions = [ScenarioScript.Action.animated(with: .ease, [open, .set("x", 1)])]
+    let modifiers = [ScriptModifier.animation(nil, value: isOpen, on: ["scale"])]
+    let actions = [ScriptAction.animated(with: .ease, [open, .set("x", 1)])]
     #expect(try animations(scenario(modifiers, actions)) == ["jump", ".easeInOut", ""])
   }
 
   @Test("a scoped animation animates what is in its body, whatever changes it")
   func scoped() throws {
-    let modifiers = [ScenarioScript.Modifier.animation(.smooth, body: ["x"])]
-    let actions = [ScenarioScript.Action.animated(with: .ease, [open, .set("x", 1)])]
+    let modifiers = [ScriptModifier.animation(.smooth, body: ["x"])]
+    let actions = [ScriptAction.animated(with: .ease, [open, .set("x", 1)])]
     #expect(try animations(scenario(modifiers, actions)) == [".easeInOut", ".smooth", ""])
   }
 
   @Test("disabled animations suppress implicit ones, not the transaction's own")
   func disabled() throws {
-    let modifiers = [ScenarioScript.Modifier.animation(.bouncy, value: isOpen, on: ["scale", "x"])]
+    let modifiers = [ScriptModifier.animation(.bouncy, value: isOpen, on: ["scale", "x"])]
     let off = TransactionChange(disablesAnimations: true)
     let withoutOwn = [
-      ScenarioScript.Action.transaction(off, [open, .set("x", 1)], completions: [])
+      ScriptAction.transaction(off, [open, .set("x", 1)], completions: [])
     ]
     #expect(try animations(scenario(modifiers, withoutOwn)) == ["jump", "jump", ""])
     let withOwn = [
-      ScenarioScript.Action.animated(
+      ScriptAction.animated(
         with: .ease, [.transaction(off, [open, .set("x", 1)], completions: [])])
     ]
     #expect(
@@ -96,8 +96,8 @@ struct ScenarioModifierTests {
   func transactionModifier() throws {
     let off = TransactionChange(disablesAnimations: true)
     let inner = [
-      ScenarioScript.Modifier.animation(.bouncy, value: isOpen, on: ["scale"]),
-      ScenarioScript.Modifier.transaction(off, on: ["scale"]),
+      ScriptModifier.animation(.bouncy, value: isOpen, on: ["scale"]),
+      ScriptModifier.transaction(off, on: ["scale"]),
     ]
     #expect(try animations(scenario(inner, [open])) == ["jump", "", ""])
     #expect(try animations(scenario(inner.reversed(), [open])) == [".bouncy", "", ""])
@@ -106,9 +106,9 @@ struct ScenarioModifierTests {
   @Test("a transaction modifier can set an animation where there was none, or on a value alone")
   func transactionAnimation() throws {
     let change = TransactionChange(animation: .some(.smooth))
-    let always = [ScenarioScript.Modifier.transaction(change, on: ["x"])]
+    let always = [ScriptModifier.transaction(change, on: ["x"])]
     #expect(try animations(scenario(always, [.set("x", 1)])) == ["", ".smooth", ""])
-    let onValue = [ScenarioScript.Modifier.transaction(change, value: isOpen, on: ["x"])]
+    let onValue = [ScriptModifier.transaction(change, value: isOpen, on: ["x"])]
     #expect(try animations(scenario(onValue, [.set("x", 1)])) == ["", "jump", ""])
     #expect(try animations(scenario(onValue, [.set("x", 1), open])) == ["jump", ".smooth", ""])
   }

@@ -10,10 +10,10 @@ struct ScenarioPhaseAnimatorTests {
 
   private func scenario(
     _ phases: [(Double, NamedAnimation?)], isTriggered: Bool = true,
-    events: [ScenarioScript.Event] = [], end: Double? = nil
+    events: [ScriptEvent] = [], end: Double? = nil
   ) -> ScenarioScript {
     var scenario = ScenarioScript()
-    let taps: ScenarioScript.Formula = { $0["taps"] ?? .integer(0) }
+    let taps: ScriptFormula = { $0["taps"] ?? .integer(0) }
     scenario.states = [.init("taps", .integer(0))]
     scenario.phaseAnimators = [
       .init(
@@ -26,7 +26,7 @@ struct ScenarioPhaseAnimatorTests {
     return scenario
   }
 
-  private func tap(_ count: Int, at time: Double) -> ScenarioScript.Event {
+  private func tap(_ count: Int, at time: Double) -> ScriptEvent {
     .init(at: time, [.set("taps", .integer(count))])
   }
 
@@ -65,7 +65,7 @@ struct ScenarioPhaseAnimatorTests {
     let phases: [(Double, Double, NamedAnimation)] = [
       (1, 0, .linear(0.1)), (1, 1, .linear(0.2)), (2, 1, .linear(0.1)),
     ]
-    var animator = ScenarioScript.PhaseAnimator(
+    var animator = ScriptPhaseAnimator(
       "pulse", attributes: ["scale", "tint"],
       phases: phases.map { .init([.number($0.0), .number($0.1)], animation: $0.2) },
       trigger: scenario.phaseAnimators[0].trigger)
@@ -232,10 +232,10 @@ struct ScenarioPhaseAnimatorTests {
   @Test("an animator without phases, or with values missing, is a mistake")
   func mistakes() async {
     await #expect(processExitsWith: .failure) {
-      _ = ScenarioScript.PhaseAnimator("pulse", attributes: ["x"], phases: [])
+      _ = ScriptPhaseAnimator("pulse", attributes: ["x"], phases: [])
     }
     await #expect(processExitsWith: .failure) {
-      _ = ScenarioScript.PhaseAnimator(
+      _ = ScriptPhaseAnimator(
         "pulse", attributes: ["x", "y"], phases: [.init([.number(1)])])
     }
   }

@@ -6,11 +6,11 @@ import Testing
 @Suite("A widget's timeline")
 struct ScenarioTimelineTests {
   private func widget(
-    _ times: [Double], _ policy: ScenarioScript.Timeline.ReloadPolicy, end: Double? = nil
+    _ times: [Double], _ policy: ScriptTimeline.ReloadPolicy, end: Double? = nil
   ) -> ScenarioScript {
     var scenario = ScenarioScript(numbers: ["x"], [], end: end)
     scenario.presentation = Presentation(.widget)
-    scenario.timeline = ScenarioScript.Timeline(
+    scenario.timeline = ScriptTimeline(
       times.enumerated().map { .init(at: $0.element, [.set("x", Double($0.offset + 1))]) },
       policy: policy)
     return scenario

@@ -11,7 +11,7 @@ struct ScenarioViewInterruptionTests {
 
   private func scenario(
     _ transition: AnyTransition, _ animation: NamedAnimation?, isPresent: Bool = true,
-    at times: [(Double, ScenarioScript.Action)]
+    at times: [(Double, ScriptAction)]
   ) -> ScenarioScript {
     var scenario = ScenarioScript()
     scenario.views = [
@@ -86,7 +86,7 @@ struct ScenarioViewInterruptionTests {
   @Test("a view that has gone comes anew, whatever has been", arguments: clocks)
   func again(clock: Clock) throws {
     let events = [
-      (0.0, ScenarioScript.Action.appear("card")), (0.5, .disappear("card")), (1, .appear("card")),
+      (0.0, ScriptAction.appear("card")), (0.5, .disappear("card")), (1, .appear("card")),
     ]
     let view = scenario(.slide, .linear(0.2), isPresent: false, at: events)
     let rows = try view.rows(clock).filter { $0.attribute == "card.offset.x" }

@@ -9,7 +9,7 @@ struct ScenarioViewTests {
   static let size = ViewSize(width: 50, height: 30)
 
   private func card(
-    _ transition: AnyTransition, isPresent: Bool = false, _ events: [ScenarioScript.Event]
+    _ transition: AnyTransition, isPresent: Bool = false, _ events: [ScriptEvent]
   ) -> ScenarioScript {
     var scenario = ScenarioScript()
     scenario.views = [

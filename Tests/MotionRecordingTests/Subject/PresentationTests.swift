@@ -107,7 +107,7 @@ struct PresentationTests {
   // MARK: - Scenarios
 
   private func scenario(
-    _ context: PresentationContext, isOld: Bool = false, _ events: [ScenarioScript.Event],
+    _ context: PresentationContext, isOld: Bool = false, _ events: [ScriptEvent],
     end: Double? = nil
   ) -> ScenarioScript {
     var scenario = ScenarioScript(numbers: ["x"], events, end: end)
@@ -117,7 +117,7 @@ struct PresentationTests {
 
   @Test("A change is cut two seconds after it, and not before", arguments: limited, clocks)
   func cut(context: PresentationContext, clock: Clock) throws {
-    let events: [ScenarioScript.Event] = [
+    let events: [ScriptEvent] = [
       .init(at: 1.5, [.animated(with: Self.slow, [.set("x", 8)])])
     ]
     let plain = try scenario(.app, events, end: 6).rows(clock)
@@ -135,7 +135,7 @@ struct PresentationTests {
   @Test("A merge begins two new seconds", arguments: clocks)
   func merge(clock: Clock) throws {
     let slow = NamedAnimation("slow", .spring(duration: 9))
-    let events: [ScenarioScript.Event] = [
+    let events: [ScriptEvent] = [
       .init(at: 0, [.animated(with: slow, [.set("x", 8)])]),
       .init(at: 1.5, [.animated(with: slow, [.set("x", 0)])]),
     ]
@@ -180,8 +180,8 @@ struct PresentationTests {
     #expect(rows.first { $0.event == "log:done" }?.time == 2)
   }
 
-  private let dim = ScenarioScript.Action.environment { $0.isLuminanceReduced = true }
-  private let light = ScenarioScript.Action.environment { $0.isLuminanceReduced = false }
+  private let dim = ScriptAction.environment { $0.isLuminanceReduced = true }
+  private let light = ScriptAction.environment { $0.isLuminanceReduced = false }
 
   @Test("No row moves while the display is dimmed", arguments: limited, clocks)
   func dimmed(context: PresentationContext, clock: Clock) throws {
@@ -211,16 +211,16 @@ struct PresentationTests {
 
   @Test("In an app a dimmed display changes nothing")
   func dimmedApp() throws {
-    let events: [ScenarioScript.Event] = [
+    let events: [ScriptEvent] = [
       .init(at: 0, [dim, .animated(with: .bouncy, [.set("x", 1)])])
     ]
-    let plain: [ScenarioScript.Event] = [.init(at: 0, [.animated(with: .bouncy, [.set("x", 1)])])]
+    let plain: [ScriptEvent] = [.init(at: 0, [.animated(with: .bouncy, [.set("x", 1)])])]
     #expect(try scenario(.app, events).rows() == scenario(.app, plain).rows())
   }
 
   @Test("Before iOS 17 Live Activities ignore what is written, and widgets do not move")
   func oldScenarios() throws {
-    let events: [ScenarioScript.Event] = [
+    let events: [ScriptEvent] = [
       .init(at: 0, [.animated(with: Self.slow, [.set("x", 1)])]),
       .init(at: 1, [.animated(with: nil, [.set("x", 2)])]), .init(at: 2, [.set("x", 3)]),
     ]
@@ -254,9 +254,9 @@ struct PresentationTests {
 
   @Test("One that is over before it does not end by itself, and a widget never does")
   func neverEnded() throws {
-    let early: [ScenarioScript.Event] = [.init(at: 0, [.set("x", 1)])]
+    let early: [ScriptEvent] = [.init(at: 0, [.set("x", 1)])]
     #expect(try scenario(.liveActivity, early).rows().allSatisfy { $0.event != "ended" })
-    let late: [ScenarioScript.Event] = [.init(at: 30_000, [.set("x", 1)])]
+    let late: [ScriptEvent] = [.init(at: 30_000, [.set("x", 1)])]
     let rows = try scenario(.widget, late, end: 40_000).rows(minutes)
     #expect(rows.allSatisfy { $0.event != "ended" } && rows.last?.value == 1)
   }

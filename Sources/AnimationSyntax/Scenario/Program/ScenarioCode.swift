@@ -59,7 +59,7 @@ struct ScenarioCode: Sendable {
   func formula(
     of compute: @escaping Compute, as type: BasicType, at range: Range<Int>,
     reading names: Set<String>
-  ) -> ScenarioScript.Formula {
+  ) -> ScriptFormula {
     var code = self
     code.states = states.filter { names.contains($0.key) }
     return { [code] states in
@@ -77,7 +77,7 @@ struct ScenarioCode: Sendable {
   /// - Throws: An `ExpressionError` for what is not known or not played.
   func actions(
     _ states: ScriptStates, _ work: (ProgramRun, Frame) throws -> Void
-  ) throws -> [ScenarioScript.Action] {
+  ) throws -> [ScriptAction] {
     let run = begin(states)
     let names = Dictionary(self.states.map { ($1, $0) }, uniquingKeysWith: { $1 })
     let recorder = ActionRecorder(names) { closure in

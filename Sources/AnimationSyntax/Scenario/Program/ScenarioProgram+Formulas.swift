@@ -25,7 +25,7 @@ extension ScenarioProgram {
   func formula(
     of result: EvaluatedTerm, changing target: Range<Int>, _ sign: Term.Operator,
     by other: EvaluatedTerm, in scope: Scope
-  ) throws(Fault) -> ScenarioScript.Formula {
+  ) throws(Fault) -> ScriptFormula {
     try play(result, in: scope) { compiler, source in
       guard let old = try compiler.value(in: target, of: source, as: result.type),
         let change = try compiler.value(in: other.range, of: source, as: other.type)
@@ -44,7 +44,7 @@ extension ScenarioProgram {
   private func play(
     _ term: EvaluatedTerm, in scope: Scope,
     _ compile: (BodyCompiler, ProgramSource) throws -> Compute?
-  ) throws(Fault) -> ScenarioScript.Formula {
+  ) throws(Fault) -> ScriptFormula {
     if let known = term.known { return { _ in known } }
     let fault = Fault(
       .notUnderstood("'\(SentenceParts.short(origin.text(in: term.range)))'"), term.range)

@@ -215,7 +215,7 @@ final class ScenarioProgram {
   ///   - fault: The fault to throw where it cannot be played.
   func action(
     at range: Range<Int>, in scope: Scope, orElse fault: Fault
-  ) throws(Fault) -> ScenarioScript.Action {
+  ) throws(Fault) -> ScriptAction {
     try Self.reading(orElse: fault) {
       let file = try load()
       guard let node = file.source.node(at: range, { $0.as(ClosureExprSyntax.self) }) else {
@@ -229,7 +229,7 @@ final class ScenarioProgram {
       }
       let code = code(file, names, scope, fault)
       noteNames(in: Syntax(node), file)
-      @Sendable func actions(_ states: ScriptStates) throws -> [ScenarioScript.Action] {
+      @Sendable func actions(_ states: ScriptStates) throws -> [ScriptAction] {
         try code.actions(states) { run, frame in _ = try body(run, frame) }
       }
       _ = try start { try actions(ScriptStates(initialStates)) }

@@ -15,7 +15,7 @@ struct ActionReader {
   /// A transaction with what is to be done on its completion.
   private struct LocalTransaction {
     var change = TransactionChange()
-    var completions: [ScenarioScript.Completion] = []
+    var completions: [ScriptCompletion] = []
   }
 
   /// The words with which a statement here can begin.
@@ -34,8 +34,8 @@ struct ActionReader {
   /// Reads statements in their order.
   mutating func actions(
     _ statements: CodeBlockItemListSyntax
-  ) throws(Fault) -> [ScenarioScript.Action] {
-    var actions: [ScenarioScript.Action] = []
+  ) throws(Fault) -> [ScriptAction] {
+    var actions: [ScriptAction] = []
     for statement in statements {
       switch statement.item {
       case .decl(let declaration): try declare(declaration)
@@ -60,7 +60,7 @@ struct ActionReader {
       token.map { source.range(of: Syntax($0)) } ?? source.range(of: statement))
   }
 
-  private mutating func action(_ expression: ExprSyntax) throws(Fault) -> ScenarioScript.Action? {
+  private mutating func action(_ expression: ExprSyntax) throws(Fault) -> ScriptAction? {
     if let sequence = expression.as(SequenceExprSyntax.self) {
       let assignment = try assignments.assignment(sequence)
       if try setTransaction(assignment) { return nil }
@@ -96,7 +96,7 @@ struct ActionReader {
 
   // MARK: - Transactions
 
-  private mutating func withAnimation(_ call: CallSyntax) throws(Fault) -> ScenarioScript.Action {
+  private mutating func withAnimation(_ call: CallSyntax) throws(Fault) -> ScriptAction {
     try call.check(
       positional: 1, labels: ["completionCriteria"], closures: [nil, "completion"])
     let animation =
@@ -104,11 +104,11 @@ struct ActionReader {
         try animations.choice(expression)
       } ?? .always(animations.defaultAnimation)
     let body = try nested(call)
-    var completions: [ScenarioScript.Completion] = []
+    var completions: [ScriptCompletion] = []
     let criteria = try criteria(call.argument("completionCriteria"))
     if let completion = call.closure("completion") {
       completions.append(
-        ScenarioScript.Completion(
+        ScriptCompletion(
           criteria: criteria, try nested(completion.plainStatements(source))))
     } else if call.argument("completionCriteria") != nil {
       throw Fault(
@@ -118,9 +118,9 @@ struct ActionReader {
   }
 
   private static func animated(
-    _ choice: AnimationReader.Choice, _ body: [ScenarioScript.Action],
-    _ completions: [ScenarioScript.Completion]
-  ) -> ScenarioScript.Action {
+    _ choice: AnimationReader.Choice, _ body: [ScriptAction],
+    _ completions: [ScriptCompletion]
+  ) -> ScriptAction {
     switch choice {
     case .always(let animation): .animated(with: animation, body, completions: completions)
     case .chosen(let condition, let yes, let no):
@@ -152,7 +152,7 @@ struct ActionReader {
     }
   }
 
-  private mutating func withTransaction(_ call: CallSyntax) throws(Fault) -> ScenarioScript.Action {
+  private mutating func withTransaction(_ call: CallSyntax) throws(Fault) -> ScriptAction {
     try scope.checkHasTransactions(at: call.nameRange)
     try call.check(positional: 2, closures: [nil])
     let first = try call.onlyArgument("transaction")
@@ -235,20 +235,20 @@ struct ActionReader {
     return true
   }
 
-  private func nested(_ call: CallSyntax) throws(Fault) -> [ScenarioScript.Action] {
+  private func nested(_ call: CallSyntax) throws(Fault) -> [ScriptAction] {
     try nested(try call.body().plainStatements(source))
   }
 
   private func nested(
     _ statements: CodeBlockItemListSyntax
-  ) throws(Fault) -> [ScenarioScript.Action] {
+  ) throws(Fault) -> [ScriptAction] {
     var reader = self
     return try reader.actions(statements)
   }
 
   // MARK: - Other statements
 
-  private func log(_ call: CallSyntax) throws(Fault) -> ScenarioScript.Action {
+  private func log(_ call: CallSyntax) throws(Fault) -> ScriptAction {
     try call.check(positional: 1)
     let argument = try call.onlyArgument("text")
     guard let literal = argument.as(StringLiteralExprSyntax.self) else {
@@ -261,7 +261,7 @@ struct ActionReader {
 
   private mutating func method(
     _ call: CallSyntax, of receiver: ExprSyntax
-  ) throws(Fault) -> ScenarioScript.Action? {
+  ) throws(Fault) -> ScriptAction? {
     let range = source.range(of: receiver)
     let name = receiver.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
     if var transaction = transactions[name] {
@@ -271,7 +271,7 @@ struct ActionReader {
       }
       try call.check(positional: 0, labels: ["criteria"], closures: [nil])
       transaction.completions.append(
-        ScenarioScript.Completion(
+        ScriptCompletion(
           criteria: try criteria(call.argument("criteria")), try nested(call)))
       transactions[name] = transaction
       return nil

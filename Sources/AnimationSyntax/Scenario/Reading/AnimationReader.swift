@@ -26,10 +26,10 @@ struct AnimationReader {
   /// An animation, or several of which the states choose one.
   indirect enum Choice {
     case always(NamedAnimation?)
-    case chosen(ScenarioScript.Formula, Choice, Choice)
+    case chosen(ScriptFormula, Choice, Choice)
 
     /// Every animation, with what must hold for it.
-    var all: [(animation: NamedAnimation?, condition: ScenarioScript.Formula?)] {
+    var all: [(animation: NamedAnimation?, condition: ScriptFormula?)] {
       switch self {
       case .always(let animation): [(animation, nil)]
       case .chosen(let condition, let yes, let no):
@@ -39,8 +39,8 @@ struct AnimationReader {
     }
 
     private static func conjunction(
-      _ condition: @escaping ScenarioScript.Formula, holds: Bool, _ other: ScenarioScript.Formula?
-    ) -> ScenarioScript.Formula {
+      _ condition: @escaping ScriptFormula, holds: Bool, _ other: ScriptFormula?
+    ) -> ScriptFormula {
       { states in
         guard try condition(states) == .boolean(holds) else { return .boolean(false) }
         return try other?(states) ?? .boolean(true)

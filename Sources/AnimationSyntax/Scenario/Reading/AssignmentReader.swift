@@ -84,7 +84,7 @@ struct AssignmentReader {
   }
 
   /// Returns the action of an assignment to a state or to the environment.
-  func write(_ assignment: Assignment) throws(Fault) -> ScenarioScript.Action {
+  func write(_ assignment: Assignment) throws(Fault) -> ScriptAction {
     let root = assignment.path[0]
     if root.name == Self.environment {
       return .environment(try environmentChange(assignment))
@@ -121,7 +121,7 @@ struct AssignmentReader {
   /// Returns the formula of the value that an assignment gives: `a + b` for `a += b`.
   private func value(
     of assignment: Assignment, as type: BasicType
-  ) throws(Fault) -> ScenarioScript.Formula {
+  ) throws(Fault) -> ScriptFormula {
     let program = animations.program
     let name = assignment.path.map(\.name).joined(separator: ".")
     let value = try TermReader.values(in: source).term(of: assignment.value)

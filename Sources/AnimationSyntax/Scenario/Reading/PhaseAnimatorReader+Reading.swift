@@ -50,7 +50,7 @@ extension PhaseAnimatorReader {
       names: read.columns.map { ($0.name, $0.range) },
       hiddenCount: read.hidden.count,
       phases: values.indices.map { index in
-        ScenarioScript.PhaseAnimator.Phase(
+        ScriptPhaseAnimator.Phase(
           columns.map { $0.values[index] }, animation: animations.values[index])
       }, notes: read.notes + animations.notes)
   }

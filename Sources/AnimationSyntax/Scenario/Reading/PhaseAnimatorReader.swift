@@ -25,7 +25,7 @@ struct PhaseAnimatorReader {
     let names: [(text: String, range: Range<Int>)]
     /// How many values of each phase follow those, without rows.
     let hiddenCount: Int
-    let phases: [ScenarioScript.PhaseAnimator.Phase]
+    let phases: [ScriptPhaseAnimator.Phase]
     var notes: [ScenarioNote]
   }
 

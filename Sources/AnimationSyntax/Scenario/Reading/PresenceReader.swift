@@ -8,7 +8,7 @@ struct PresenceReader {
   let scope: Scope
 
   /// `appear(card)` or `disappear(card)`.
-  func action(_ call: CallSyntax) throws(Fault) -> ScenarioScript.Action {
+  func action(_ call: CallSyntax) throws(Fault) -> ScriptAction {
     try call.check(positional: 1)
     let expression = try call.onlyArgument("view")
     let range = source.range(of: expression)

@@ -79,7 +79,7 @@ extension ScenarioReader {
     if triggered {
       script.states.append(ScenarioScript.State(Self.pastedTrigger, .integer(0)))
       script.events.append(
-        ScenarioScript.Event(
+        ScriptEvent(
           at: Self.pastedTriggerTime, [.log("trigger"), .set(Self.pastedTrigger, .integer(1))]))
       let time = NumberText.swift(Self.pastedTriggerTime)
       note(
@@ -137,7 +137,7 @@ extension ScenarioReader {
   }
 
   /// A value whose change begins something.
-  private func trigger(_ call: CallSyntax) throws(Fault) -> ScenarioScript.Formula? {
+  private func trigger(_ call: CallSyntax) throws(Fault) -> ScriptFormula? {
     guard let expression = call.argument("trigger") else { return nil }
     if isPasted { return { $0[Self.pastedTrigger] ?? .integer(0) } }
     return try changing(expression, as: nil, for: "trigger")
@@ -145,7 +145,7 @@ extension ScenarioReader {
 
   private func changing(
     _ expression: ExprSyntax, as type: BasicType?, for parameter: String
-  ) throws(Fault) -> ScenarioScript.Formula {
+  ) throws(Fault) -> ScriptFormula {
     let formula = try formula(expression, as: type, for: parameter)
     guard !formula.term.states.isEmpty else {
       throw Fault(.scenario(.valueNeverChanges), formula.term.range)
@@ -171,7 +171,7 @@ extension ScenarioReader {
     let trigger = try trigger(call)
     notePosition(of: call, isTriggered: trigger != nil)
     let shown = read.names.map(\.text)
-    var phases = ScenarioScript.PhaseAnimator(
+    var phases = ScriptPhaseAnimator(
       name, attributes: shown + (0..<read.hiddenCount).map { "\(name) color \($0 + 1)" },
       phases: read.phases, trigger: trigger)
     phases.hidden = Set(shown.count..<shown.count + read.hiddenCount)

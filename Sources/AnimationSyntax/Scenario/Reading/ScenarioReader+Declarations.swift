@@ -132,7 +132,7 @@ extension ScenarioReader {
     scope.declare(name.text, .state(found.type), at: name.range)
     script.states.append(ScenarioScript.State(name.text, value))
     program.initialStates[name.text] = value
-    if found.type.isShown { script.attributes.append(ScenarioScript.Attribute(name.text)) }
+    if found.type.isShown { script.attributes.append(ScriptAttribute(name.text)) }
   }
 
   private mutating func declareValue(
@@ -179,7 +179,7 @@ extension ScenarioReader {
     let steps = Array(rules.reversed())
     scope.declare(name.text, .computed(shown.type, of: shown.states), at: name.range)
     script.attributes.append(
-      ScenarioScript.Attribute(
+      ScriptAttribute(
         name.text, of: number.term.states,
         // Adding 0 takes the sign from a zero.
         display: { value in steps.reduce(value) { $0.rounded($1) } + 0 },

@@ -9,7 +9,7 @@ extension ScenarioReader {
     try checkDecimalComma(call)
     try call.check(positional: 1, closures: [nil])
     let time = try time(try call.onlyArgument("time"), for: "at")
-    script.events.append(ScenarioScript.Event(at: time, try actions(of: call)))
+    script.events.append(ScriptEvent(at: time, try actions(of: call)))
   }
 
   mutating func run(_ call: CallSyntax) throws(Fault) {

@@ -106,13 +106,13 @@ extension ScenarioReader {
   /// A modifier for each animation that may be chosen.
   private func animation(
     _ call: CallSyntax, on names: [String]
-  ) throws(Fault) -> [ScenarioScript.Modifier] {
+  ) throws(Fault) -> [ScriptModifier] {
     try call.check(positional: 1, labels: ["value"], closures: [nil])
     let written = try call.onlyArgument("animation")
     let choices = try animations.choice(written).all
     func modifiers(
-      _ make: (NamedAnimation?) -> ScenarioScript.Modifier
-    ) -> [ScenarioScript.Modifier] {
+      _ make: (NamedAnimation?) -> ScriptModifier
+    ) -> [ScriptModifier] {
       choices.map { choice in
         var modifier = make(choice.animation)
         modifier.condition = choice.condition
@@ -136,7 +136,7 @@ extension ScenarioReader {
 
   private func transaction(
     _ call: CallSyntax, on names: [String]
-  ) throws(Fault) -> ScenarioScript.Modifier {
+  ) throws(Fault) -> ScriptModifier {
     try call.check(positional: 0, labels: ["value"], closures: [nil])
     let body = try call.body()
     let parameter = try body.parameterName(source)
@@ -144,7 +144,7 @@ extension ScenarioReader {
     let value = try call.argument("value").map { value throws(Fault) in try trigger(value) }
     if TransactionClosure.isNeeded(for: body, parameter, own: scope.transactionValues) {
       let closure = try TransactionClosure(at: source.range(of: body), in: scope, program)
-      return ScenarioScript.Modifier(.transform { try closure($0, $1) }, on: names, value: value)
+      return ScriptModifier(.transform { try closure($0, $1) }, on: names, value: value)
     }
     let reader = AssignmentReader(source: source, scope: scope, animations: animations)
     var change = TransactionChange()
@@ -165,7 +165,7 @@ extension ScenarioReader {
   }
 
   /// A value whose change sets off a modifier.
-  private func trigger(_ expression: ExprSyntax) throws(Fault) -> ScenarioScript.Formula {
+  private func trigger(_ expression: ExprSyntax) throws(Fault) -> ScriptFormula {
     let formula = try formula(expression)
     guard !formula.term.states.isEmpty else {
       throw Fault(.scenario(.valueNeverChanges), formula.term.range)

@@ -87,8 +87,8 @@ extension ScenarioReader {
     }
     entryPositions[time] = call.nameRange.lowerBound
     let actions = try actions(of: call)
-    var timeline = script.timeline ?? ScenarioScript.Timeline()
-    timeline.entries.append(ScenarioScript.Event(at: time, actions))
+    var timeline = script.timeline ?? ScriptTimeline()
+    timeline.entries.append(ScriptEvent(at: time, actions))
     script.timeline = timeline
   }
 
@@ -102,14 +102,14 @@ extension ScenarioReader {
     }
     policyRange = call.nameRange
     try call.check(positional: 1)
-    var timeline = script.timeline ?? ScenarioScript.Timeline()
+    var timeline = script.timeline ?? ScriptTimeline()
     timeline.policy = try policy(try call.onlyArgument("policy"))
     script.timeline = timeline
   }
 
   private func policy(
     _ expression: ExprSyntax
-  ) throws(Fault) -> ScenarioScript.Timeline.ReloadPolicy {
+  ) throws(Fault) -> ScriptTimeline.ReloadPolicy {
     if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil {
       switch member.declName.baseName.text {
       case "atEnd": return .atEnd

@@ -31,7 +31,7 @@ extension ScenarioReader {
   }
 
   /// Returns the actions in the closure of a call.
-  func actions(of call: CallSyntax) throws(Fault) -> [ScenarioScript.Action] {
+  func actions(of call: CallSyntax) throws(Fault) -> [ScriptAction] {
     let body = try call.body()
     let statements = try body.plainStatements(source)
     var reader = ActionReader(source: source, scope: scope, animations: animations)
@@ -68,7 +68,7 @@ extension ScenarioReader {
       script.states.append(ScenarioScript.State(name.text, shown))
       program.initialStates[name.text] = shown
       if found.type?.isShown == true {
-        script.attributes.append(ScenarioScript.Attribute(name.text))
+        script.attributes.append(ScriptAttribute(name.text))
       }
       return
     }
@@ -86,7 +86,7 @@ extension ScenarioReader {
       // A value that is drawn at random is drawn again where numbers have been drawn since.
       let states = term.states.union([ScenarioCode.randomState])
       script.attributes.append(
-        ScenarioScript.Attribute(name.text, of: states, formula.play))
+        ScriptAttribute(name.text, of: states, formula.play))
     }
   }
 

@@ -71,7 +71,7 @@ extension ScenarioReader {
   }
 
   /// Whether all conditions are as they must be.
-  private func presence(_ conditions: [Condition]) -> ScenarioScript.Formula {
+  private func presence(_ conditions: [Condition]) -> ScriptFormula {
     let all = conditions.map { ($0.formula.play, $0.holds) }
     return { states in
       .boolean(try all.allSatisfy { try $0.0(states) == .boolean($0.1) })
@@ -100,7 +100,7 @@ extension ScenarioReader {
   }
 
   private mutating func declareView(
-    _ chain: ModifierChain, if condition: ScenarioScript.Formula?
+    _ chain: ModifierChain, if condition: ScriptFormula?
   ) throws(Fault) -> String {
     if let condition, chain.modifiers.contains(where: { $0.name == "navigationTransition" }) {
       return try zoom(chain, if: condition)
@@ -151,8 +151,8 @@ extension ScenarioReader {
     }
     let size = ViewSize(width: width ?? 0, height: height ?? 0)
     var view =
-      condition.map { ScenarioScript.View(name, transition: transition, size: size, if: $0) }
-      ?? ScenarioScript.View(name, transition: transition, size: size)
+      condition.map { ScriptView(name, transition: transition, size: size, if: $0) }
+      ?? ScriptView(name, transition: transition, size: size)
     view.animationNames = text?.animationNames ?? [:]
     script.views.append(view)
     scope.declare(name, .view(hasCondition: condition != nil), at: range)

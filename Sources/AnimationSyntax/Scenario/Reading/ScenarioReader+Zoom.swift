@@ -25,7 +25,7 @@ extension ScenarioReader {
   ///
   /// - Returns: The name of the view.
   mutating func zoom(
-    _ chain: ModifierChain, if condition: @escaping ScenarioScript.Formula
+    _ chain: ModifierChain, if condition: @escaping ScriptFormula
   ) throws(Fault) -> String {
     let name = try newView(chain)
     var found: ZoomSource?
@@ -48,7 +48,7 @@ extension ScenarioReader {
     guard let found else { return name }
     scope.declare(name, .view(hasCondition: true), at: source.range(of: chain.root))
     script.zoomTransitions.append(
-      ScenarioScript.ZoomTransition(
+      ScriptZoomTransition(
         name, frame: frame, outOf: found.name, frame: found.frame, if: condition))
     return name
   }

@@ -82,7 +82,7 @@ extension ScriptPlay {
   // MARK: - Actions
 
   private mutating func perform(
-    _ actions: [ScenarioScript.Action], _ transaction: ScenarioTransaction,
+    _ actions: [ScriptAction], _ transaction: ScenarioTransaction,
     _ pending: inout PendingScriptUpdate, at time: Double
   ) throws {
     for action in actions {

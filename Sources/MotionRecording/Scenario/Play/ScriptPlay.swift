@@ -6,7 +6,7 @@ internal import AnimationModel
 struct ScriptPlay: RowPlay {
   let script: ScenarioScript
   let clock: Clock
-  private var instants: DueList<[ScenarioScript.Action]>
+  private var instants: DueList<[ScriptAction]>
   /// How many of the records are attributes.
   let attributeCount: Int
   /// The modifiers in which each attribute, and then each view, lies, outermost first.
@@ -97,12 +97,12 @@ struct ScriptPlay: RowPlay {
 
   /// Events at one time are one, in the order in which they are written.
   private static func instants(
-    _ events: [ScenarioScript.Event]
-  ) -> [(time: Double, thing: [ScenarioScript.Action])] {
+    _ events: [ScriptEvent]
+  ) -> [(time: Double, thing: [ScriptAction])] {
     let order = events.indices.sorted {
       (events[$0].time, $0) < (events[$1].time, $1)
     }
-    var instants: [(time: Double, thing: [ScenarioScript.Action])] = []
+    var instants: [(time: Double, thing: [ScriptAction])] = []
     for index in order {
       let event = events[index]
       precondition(event.time >= 0, "events are not before the start")
@@ -189,7 +189,7 @@ struct ScriptPlay: RowPlay {
 extension ViewRecord {
   /// An attribute of a script, as a view with one moving modifier that is there all the time.
   fileprivate init(
-    _ number: Int, shown attribute: ScenarioScript.Attribute, _ player: AttributePlayer
+    _ number: Int, shown attribute: ScriptAttribute, _ player: AttributePlayer
   ) {
     self.init(number, attribute.name)
     modifiers = [Modifier(MovingModifier("", .numbers([])))]
@@ -197,7 +197,7 @@ extension ViewRecord {
   }
 
   /// A view of a script, which has nothing but a transition that knows whether it is there.
-  fileprivate init(_ number: Int, inserted view: ScenarioScript.View, _ player: ViewPlayer) {
+  fileprivate init(_ number: Int, inserted view: ScriptView, _ player: ViewPlayer) {
     self.init(number, view.name)
     transition = player
   }
@@ -214,7 +214,7 @@ extension ViewRecord {
 extension ScriptPlay {
   enum Cause {
     /// Things that the script does.
-    case actions([ScenarioScript.Action])
+    case actions([ScriptAction])
 
     /// A phase animator goes to a phase, in a step whose number its completion will bear.
     case phase(animator: Int, phase: Int, step: Int)
@@ -222,7 +222,7 @@ extension ScriptPlay {
 
   enum FollowUp {
     /// The actions that the script lists.
-    case actions([ScenarioScript.Action])
+    case actions([ScriptAction])
 
     /// A step of a phase animator is over.
     case phaseIsOver(animator: Int, step: Int)

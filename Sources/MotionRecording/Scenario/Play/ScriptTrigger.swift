@@ -1,10 +1,10 @@
 /// A value of a script whose changes begin something.
 struct ScriptTrigger {
-  private let formula: ScenarioScript.Formula?
+  private let formula: ScriptFormula?
   private var value: AttributeValue?
 
   /// Begins with the value that the states give; without a formula it never changes.
-  init(_ formula: ScenarioScript.Formula?, _ states: ScriptStates) throws {
+  init(_ formula: ScriptFormula?, _ states: ScriptStates) throws {
     self.formula = formula
     value = try formula?(states)
   }

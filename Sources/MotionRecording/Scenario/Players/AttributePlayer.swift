@@ -2,7 +2,7 @@ internal import AnimationModel
 
 /// Plays one attribute of a scenario: a number, several that move together, or something that does not move.
 struct AttributePlayer {
-  let attribute: ScenarioScript.Attribute
+  let attribute: ScriptAttribute
   /// The name of the rows of each number; nil for one that has none.
   let components: [String?]
   let scales: [Double]
@@ -48,7 +48,7 @@ struct AttributePlayer {
   ///   - keepsHistory: Whether what it does is to be kept.
   ///   - time: Since when it is there, in seconds.
   init(
-    _ attribute: ScenarioScript.Attribute, value: AttributeValue, rows: [String?]? = nil,
+    _ attribute: ScriptAttribute, value: AttributeValue, rows: [String?]? = nil,
     clock: Clock,
     environment: EnvironmentValues, keepsHistory: Bool, from time: Double = 0
   ) throws {

@@ -7,5 +7,5 @@ struct DrivenNumbers {
   var targets: [Double]
 
   /// The name that the rows give to the animation.
-  var animation = ScenarioScript.KeyframeAnimator.animationName
+  var animation = ScriptKeyframeAnimator.animationName
 }

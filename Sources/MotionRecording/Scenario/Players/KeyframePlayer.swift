@@ -84,7 +84,7 @@ struct KeyframePlayer {
     targets = timeline.finalValues
     run = Run(begin: time, timeline: timeline, pause: nil)
     note(isTakeover ? .merge : .start, at: time)
-    noteAnimation(ScenarioScript.KeyframeAnimator.animationName, at: time)
+    noteAnimation(ScriptKeyframeAnimator.animationName, at: time)
     noteTargets(at: time)
     noteMotion(at: time)
     show(at: time)
@@ -112,7 +112,7 @@ struct KeyframePlayer {
     run.pause = nil
     self.run = run
     note(.start, at: time)
-    noteAnimation(ScenarioScript.KeyframeAnimator.animationName, at: time)
+    noteAnimation(ScriptKeyframeAnimator.animationName, at: time)
     noteMotion(at: time)
     show(at: time)
   }
@@ -193,7 +193,7 @@ struct KeyframePlayer {
           AttributeRow(
             time: time, attribute: name, value: value, velocity: velocity,
             target: targets[index][component],
-            animation: isAnimating ? ScenarioScript.KeyframeAnimator.animationName : "",
+            animation: isAnimating ? ScriptKeyframeAnimator.animationName : "",
             events: happened)
         )
         guard !histories.isEmpty else { continue }

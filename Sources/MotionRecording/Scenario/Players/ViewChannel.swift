@@ -45,7 +45,7 @@ struct ViewChannel {
   ///   - change: How it comes; nil if it is there.
   ///   - setting: On which clock, in which surroundings and since when.
   init(
-    _ kind: TransitionPart.Kind, of tracks: [TransitionTrack], view: ScenarioScript.View,
+    _ kind: TransitionPart.Kind, of tracks: [TransitionTrack], view: ScriptView,
     components: [ViewComponent], change: Change?, _ setting: RunSetting
   ) {
     blend = kind.blend

@@ -18,7 +18,7 @@ struct ViewPlayer {
     let part: Int
   }
 
-  private let view: ScenarioScript.View
+  private let view: ScriptView
   private let clock: Clock
   private let keepsHistory: Bool
   private var stage = Stage.absent
@@ -38,7 +38,7 @@ struct ViewPlayer {
   ///   - keepsHistory: Whether what it does is to be kept.
   ///   - time: Since when it is there, in seconds.
   init(
-    _ view: ScenarioScript.View, isPresent: Bool, clock: Clock, environment: EnvironmentValues,
+    _ view: ScriptView, isPresent: Bool, clock: Clock, environment: EnvironmentValues,
     keepsHistory: Bool, from time: Double = 0
   ) {
     self.view = view

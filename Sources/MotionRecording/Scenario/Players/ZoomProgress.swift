@@ -1,6 +1,6 @@
 /// How far a zoom has come, of which its views are notified when it begins and ends.
 struct ZoomProgress {
-  private let zoom: ScenarioScript.ZoomTransition
+  private let zoom: ScriptZoomTransition
 
   /// Whether the destination is shown, or on its way to be.
   private var isShown: Bool
@@ -8,7 +8,7 @@ struct ZoomProgress {
   /// Whether the views wait to be told that it is over.
   private var isUnderWay = false
 
-  init(_ zoom: ScenarioScript.ZoomTransition, _ states: ScriptStates) throws {
+  init(_ zoom: ScriptZoomTransition, _ states: ScriptStates) throws {
     self.zoom = zoom
     isShown = try zoom.isShown(states)
   }

@@ -174,7 +174,7 @@ extension ViewPlay {
     let names = (0..<count).map {
       isRead || ($0 < parts.count && parts[$0].part != nil) ? "" : nil
     }
-    var attribute = ScenarioScript.Attribute("\(records[record].name.base).\(modifier.name)") { _ in
+    var attribute = ScriptAttribute("\(records[record].name.base).\(modifier.name)") { _ in
       value
     }
     if case .read(_, let transition) = modifier.value { attribute.contentTransition = transition }
@@ -366,8 +366,8 @@ extension ViewPlay {
 
 extension ViewTransition {
   /// Returns the view that a player plays; it has no name before the end of a run.
-  func view(isPresent: Bool) -> ScenarioScript.View {
-    var view = ScenarioScript.View("", transition: transition, size: size, isPresent: isPresent)
+  func view(isPresent: Bool) -> ScriptView {
+    var view = ScriptView("", transition: transition, size: size, isPresent: isPresent)
     view.animationNames = animationNames
     return view
   }

@@ -13,7 +13,7 @@ struct ScenarioAnimatorsTests {
   }
 
   /// The rows of a scenario made by hand, with the tap.
-  private func rows(_ make: (inout ScenarioScript, @escaping ScenarioScript.Formula) -> Void) throws
+  private func rows(_ make: (inout ScenarioScript, @escaping ScriptFormula) -> Void) throws
     -> [AttributeRow]
   {
     var scenario = ScenarioScript()

@@ -139,7 +139,7 @@ struct ScenarioPresentationTests {
 
   @Test("A timeline has its entries and its policy")
   func timeline() throws {
-    func policy(_ text: String) throws -> ScenarioScript.Timeline.ReloadPolicy? {
+    func policy(_ text: String) throws -> ScriptTimeline.ReloadPolicy? {
       try ScenarioText.parse(
         "@State var x = 0.0\ncontext(.widget)\nentry(at: 0) { x = 1 }\n" + text
       ).timeline?.policy

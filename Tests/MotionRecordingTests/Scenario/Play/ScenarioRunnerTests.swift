@@ -85,11 +85,11 @@ struct ScenarioRunnerTests {
 
   @Test("splitting one event in two at the same time changes nothing", arguments: clocks)
   func splitting(clock: Clock) throws {
-    let first = ScenarioScript.Action.animated(with: .bouncy, [.set("x", 100), .set("y", 5)])
-    let second = ScenarioScript.Action.animated(with: .ease, [.set("x", 40)])
-    let third = ScenarioScript.Action.set("z", 3)
+    let first = ScriptAction.animated(with: .bouncy, [.set("x", 100), .set("y", 5)])
+    let second = ScriptAction.animated(with: .ease, [.set("x", 40)])
+    let third = ScriptAction.set("z", 3)
     let names = ["x", "y", "z"]
-    let start = ScenarioScript.Event(
+    let start = ScriptEvent(
       at: 0, [.animated(with: .smooth, [.set("x", 1), .set("z", 9)])])
     let one = ScenarioScript(numbers: names, [start, .init(at: 0.2, [first, second, third])])
     let split = ScenarioScript(
@@ -270,7 +270,7 @@ struct ScenarioRunnerTests {
   @Test("rows are handed out as they come, however many there are", arguments: clocks)
   func manyRows(clock: Clock) throws {
     let toggles = (0..<500).map { index in
-      ScenarioScript.Event(
+      ScriptEvent(
         at: Double(index) * 0.4,
         [.animated(.bouncy, [.set("x", Double(1 - index % 2))], log: "toggled")])
     }
@@ -303,7 +303,7 @@ struct ScenarioRunnerTests {
 
   @Test("completions that set off each other at one time are all done")
   func chainWithoutTime() throws {
-    func flip(_ depth: Int) -> ScenarioScript.Action {
+    func flip(_ depth: Int) -> ScriptAction {
       .animated(
         with: .linear(0), [.write("x") { .number(1 - $0.number("x")) }],
         completions: depth == 0 ? [] : [.init([flip(depth - 1)])])

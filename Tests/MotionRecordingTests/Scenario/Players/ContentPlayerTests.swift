@@ -9,7 +9,7 @@ import Testing
   ) -> ScenarioScript {
     var scenario = ScenarioScript()
     scenario.states = [.init("count", .integer(start))]
-    var attribute = ScenarioScript.Attribute("count")
+    var attribute = ScriptAttribute("count")
     attribute.contentTransition = transition
     scenario.attributes = [attribute]
     scenario.events = changes.map { change in
