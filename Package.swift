@@ -68,8 +68,6 @@ let package = Package(
         "AnimationModel",
         "CurveGeometry",
         "MotionRecording",
-        "OutsideText",
-        "SharedWork",
         "SwiftProgram",
         "TextForms",
         .product(name: "SwiftParser", package: "swift-syntax"),
@@ -94,7 +92,7 @@ let package = Package(
       "MotionConversion",
       dependencies: [
         "AnimationModel", "CurveGeometry", "MotionRecording", "AnimationSyntax", "RecordingFormats",
-        "OutsideText", "SwiftProgram", "TextForms",
+        "OutsideText", "SwiftProgram",
       ]),
 
     // Drawing: no springs.
