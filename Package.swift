@@ -55,6 +55,7 @@ let package = Package(
       "SwiftProgram",
       dependencies: [
         "AnimationModel",
+        "CurveGeometry",
         "MotionRecording",
         "OutsideText",
         "SharedWork",

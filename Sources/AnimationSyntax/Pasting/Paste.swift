@@ -1,4 +1,3 @@
-internal import CurveGeometry
 internal import SwiftProgram
 
 /// Source of an app, pasted: the animations in it, and what the names in it stand for.
@@ -16,7 +15,7 @@ struct Paste {
 
   private let scopes: PasteScopes
   private let outside: OutsideNames
-  private let lineStarts: [Int]
+  private let lines: TextLines
 
   /// Reads source.
   ///
@@ -52,8 +51,7 @@ struct Paste {
       animators: sites.compactMap { site in
         if case .keyframes(let range) = site.content { range } else { nil }
       }, outside: outside)
-    lineStarts =
-      [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    lines = TextLines(source)
   }
 
   /// The meanings of the constants of the source.
@@ -63,13 +61,10 @@ struct Paste {
   func declaration(around site: PasteSite) -> String? { scopes.name(of: site.scope) }
 
   /// The number of the line of an offset, from 1.
-  func line(of offset: Int) -> Int { lineStarts.partitionIndex { $0 > offset } }
+  func line(of offset: Int) -> Int { lines.line(of: offset) }
 
   /// The number of the character of an offset in its line, from 1.
-  func column(of offset: Int) -> Int {
-    let start = lineStarts[line(of: offset) - 1]
-    return text.string(in: start..<offset).count + 1
-  }
+  func column(of offset: Int) -> Int { lines.column(of: offset) }
 
   /// The names of the sites: the name that a site is given, otherwise its place, as `body:12`.
   ///

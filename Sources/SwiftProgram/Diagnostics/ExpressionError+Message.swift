@@ -11,21 +11,15 @@ extension ExpressionError {
 
   /// The number of the line, from 1, in which the range begins.
   public var line: Int {
-    firstLine + lineStarts.count - 1
+    firstLine + lines.line(of: range.lowerBound) - 1
   }
 
   /// The number of the character, from 1, at which the range begins in its line.
   public var column: Int {
-    let start = lineStarts.last ?? 0
-    let before = Array(source.utf8)[start..<range.lowerBound]
-    return String(decoding: before, as: UTF8.self).count + 1
+    lines.column(of: range.lowerBound)
   }
 
-  /// The offsets at which the lines up to the range begin.
-  private var lineStarts: [Int] {
-    let before = source.utf8.prefix(range.lowerBound).enumerated()
-    return [0] + before.filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
-  }
+  private var lines: TextLines { TextLines(Array(source.utf8)) }
 
   /// The whole message: position and sentence, then the line with a caret under the range.
   ///

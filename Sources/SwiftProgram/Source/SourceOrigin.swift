@@ -20,7 +20,16 @@ package struct SourceOrigin: Sendable {
   }
 
   /// The number of the line, from 1, in which a position lies.
-  package func line(of offset: Int) -> Int {
-    source.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
+  package func line(of offset: Int) -> Int { lines.line(of: offset) }
+
+  /// The number of the character, from 1, with which a position begins in its line.
+  package func column(of offset: Int) -> Int { lines.column(of: offset) }
+
+  /// A position as `FILE:LINE:COLUMN`.
+  package func location(of offset: Int) -> String {
+    let lines = lines
+    return "\(fileName):\(lines.line(of: offset)):\(lines.column(of: offset))"
   }
+
+  private var lines: TextLines { TextLines(Array(source.utf8)) }
 }

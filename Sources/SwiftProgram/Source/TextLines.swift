@@ -1,0 +1,27 @@
+internal import CurveGeometry
+
+/// The lines of a text, for the numbers with which errors name a position.
+package struct TextLines: Sendable {
+  private let text: [UInt8]
+  /// The offsets at which lines begin, in ascending order.
+  private let starts: [Int]
+
+  /// Finds the lines of a text in UTF-8, which end with line feeds.
+  package init(_ text: [UInt8]) {
+    self.text = text
+    starts = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  /// The number of the line, from 1, in which an offset lies; that of the last line for offsets after the text.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of lines.
+  package func line(of offset: Int) -> Int { starts.partitionIndex { $0 > offset } }
+
+  /// The number of the character, from 1, with which an offset begins in its line.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the line.
+  package func column(of offset: Int) -> Int {
+    let before = text[starts[line(of: offset) - 1]..<min(offset, text.count)]
+    return String(decoding: before, as: UTF8.self).count + 1
+  }
+}
