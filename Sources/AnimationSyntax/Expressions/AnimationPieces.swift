@@ -40,14 +40,13 @@ struct AnimationPieces {
     _ origin: SourceOrigin
   ) {
     ranges.append(member.range)
-    let place = origin.error(Fault(.noView, member.nameRange))
+    let offset = member.nameRange.lowerBound
     pieces.append(
       ReadPiece(
         result,
         at: PastedSite(
           construct: member.construct, declaration: nil, name: member.text,
-          line: origin.line(of: member.nameRange.lowerBound), column: place.column,
-          text: member.text),
+          line: origin.line(of: offset), column: origin.column(of: offset), text: member.text),
         written: { "@\(origin.fileName)#\(member.text)" }))
   }
 

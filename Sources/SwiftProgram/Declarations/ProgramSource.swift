@@ -166,7 +166,7 @@ package struct ProgramSource {
 
   /// `file:line:column` of a node.
   package func words(for node: some SyntaxProtocol) -> String {
-    origin.error(Fault(.nothingToSay, text.range(of: node))).location ?? ""
+    origin.location(of: text.range(of: node).lowerBound)
   }
 
   /// Returns the position of a node.

@@ -22,6 +22,11 @@ package enum SentenceParts {
     return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
   }
 
+  /// The names that there are instead, for the end of a sentence; nothing where there are none.
+  package static func thereAre(_ count: Int, _ names: String) -> String {
+    count == 0 ? "" : "; there \(count == 1 ? "is" : "are") \(names)"
+  }
+
   /// Words in quotes: 'a', 'b' and 'c'.
   package static func list(_ words: [String]) -> String {
     WordList.text(words.map { "'\($0)'" })

@@ -299,7 +299,7 @@ final class ViewFileSession: ViewSession {
       at: run.lastPosition)
   }
 
-  private func error(_ problem: ProgramProblem, at source: SourceOffset) -> any Error {
+  private func error(_ problem: UserActionProblem, at source: SourceOffset) -> any Error {
     run.error(problem, at: SourcePosition(file: source.file, range: source.offset..<source.offset))
   }
 

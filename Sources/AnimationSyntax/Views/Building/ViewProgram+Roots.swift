@@ -109,7 +109,7 @@ extension ViewProgram {
       PreviewChoice($0, of: previews).text
     }
     return ViewOptionError(
-      sentence: ProgramProblem.unknownPreview(choice.text, known: known).sentence)
+      sentence: ShownViewProblem.unknownPreview(choice.text, known: known).sentence)
   }
 
   /// The name in the text with which `--view` asks for a view, as `Card` in `Card(title: "A")`.
@@ -132,7 +132,7 @@ extension ViewProgram {
 
   /// `file:line:column`.
   func words(for position: SourcePosition) -> String {
-    sources[position.file].origin.error(Fault(.nothingToSay, position.range)).location ?? ""
+    sources[position.file].origin.location(of: position.range.lowerBound)
   }
 
   private func construction(of number: Int) -> FrameCode {
@@ -203,14 +203,15 @@ extension ViewProgram {
       }
       guard let number = found.first else {
         throw ViewOptionError(
-          sentence: ProgramProblem.unknownRoot(path.joined(separator: "."), known: known).sentence)
+          sentence: ShownViewProblem.unknownRoot(path.joined(separator: "."), known: known).sentence
+        )
       }
       return construction(of: number)
     }
     if let name = Self.firstName(of: item), !ViewKinds.isView(name),
       declarations.number(of: name, in: nil) == nil
     {
-      throw ViewOptionError(sentence: ProgramProblem.unknownRoot(name, known: known).sentence)
+      throw ViewOptionError(sentence: ShownViewProblem.unknownRoot(name, known: known).sentence)
     }
     return try compiler.frameCode(node, file, as: .view)
   }

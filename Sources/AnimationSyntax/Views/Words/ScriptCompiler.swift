@@ -59,7 +59,7 @@ struct ScriptCompiler {
     let position = body.position(of: call)
     // Samples have times of their own, which those in 'at' cannot have.
     if name == "drag", call.trailingClosure != nil {
-      throw body.program.fault(.missingDistance, at: position)
+      throw Fault(.missingDistance, position.range)
     }
     let writesSize = call.arguments.contains {
       $0.label?.text == "by"

@@ -1,0 +1,60 @@
+internal import SwiftProgram
+
+/// A problem with an action on a view, such as `tap("Save")`.
+enum UserActionProblem: Problem {
+  /// An action that no view answers to, with those that could be done.
+  case noTarget(verb: String, target: String?, candidates: [String])
+  /// An action on a view that cannot be reached, with the reason.
+  case obstructed(verb: String, candidate: String, String)
+  case severalTargets(verb: String, target: String?, candidates: [String])
+  /// `drag` without `by:`.
+  case missingDistance
+  /// `pinch` without the scale that it leads to.
+  case missingScale
+  /// `rotate` without the angle that it leads to.
+  case missingAngle
+  /// `scroll` without a distance.
+  case missingScroll
+  /// A view that is scrolled along an axis that it does not have.
+  case wrongAxis(String, isHorizontal: Bool)
+  /// `set` without a value.
+  case missingValue
+
+  var sentence: String {
+    switch self {
+    case .noTarget(let verb, let target, let candidates):
+      (target.map { "nothing that answers to '\(SentenceParts.short($0))' can be \(verb)" }
+        ?? "nothing can be \(verb)")
+        + SentenceParts.thereAre(candidates.count, candidates.joined(separator: ", "))
+    case .obstructed(let verb, let candidate, let reason):
+      "\(candidate) cannot be \(verb): \(reason)"
+    case .severalTargets(let verb, let target, let candidates):
+      (target.map { "several things that answer to '\(SentenceParts.short($0))' can be \(verb)" }
+        ?? "several things can be \(verb)") + ": \(candidates.joined(separator: ", "))"
+    case .missingDistance:
+      "'drag' needs a distance, as in 'by: CGSize(width: 120, height: 0)'; a drag through samples belongs outside of 'at'"
+    case .missingScale: "'pinch' needs a scale to lead to, as in 'from: 1, to: 2'"
+    case .missingAngle: "'rotate' needs an angle, as in 'by: .degrees(90)'"
+    case .missingScroll:
+      "'scroll' needs a distance, as in 'by: 300' (points down) or 'by: CGSize(width: 120, height: 0)'"
+    case .wrongAxis(let candidate, true):
+      "\(candidate) scrolls to the sides: 'by: CGSize(width: 120, height: 0)'"
+    case .wrongAxis(let candidate, false): "\(candidate) scrolls up and down: 'by: 300'"
+    case .missingValue: "'set' needs a control and a value: 'set(\"Volume\", 0.5)'"
+    }
+  }
+}
+
+extension ProgramRun {
+  /// An error of an action, at a position in the source.
+  func error(_ problem: UserActionProblem, at position: SourcePosition) -> ExpressionError {
+    error(problem as any Problem, at: position)
+  }
+}
+
+extension Fault {
+  /// Something wrong with an action.
+  init(_ problem: UserActionProblem, _ range: Range<Int>) {
+    self.init(problem: problem, range: range)
+  }
+}
