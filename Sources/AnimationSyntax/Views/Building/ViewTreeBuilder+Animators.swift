@@ -5,22 +5,20 @@ internal import SwiftProgram
 // The content of phase and keyframe animators, which is evaluated where it is shown.
 extension ViewTreeBuilder {
   /// Returns the view that a phase animator shows in the phase it is in.
-  func shown(by animator: PhasedElement, _ setting: ViewSurroundings) throws -> (
-    ViewIdentity, ViewElement, ViewPhases
-  ) {
+  func shown(by animator: PhasedElement, _ setting: ViewSurroundings) throws -> ShownAnimator {
     let key = ViewIdentity(identity(setting.path, setting.step(to: animator.position)))
     phased[key] = animator
     known.animators[key] = run.dependencies.bodies.last
     let phases = ViewPhases(
       key, count: animator.phases.count,
       trigger: animator.trigger.map { trigger($0, animator.position) })
-    return (key, try run.elementMaker.content(of: animator, in: run.phases[key] ?? 0), phases)
+    return ShownAnimator(
+      key: key, modifier: .phases(phases),
+      content: try run.elementMaker.content(of: animator, in: run.phases[key] ?? 0))
   }
 
   /// Returns the view that a keyframe animator shows with the values of this frame.
-  func shown(by animator: KeyframedElement, _ setting: ViewSurroundings) throws -> (
-    ViewIdentity, ViewElement, ViewKeyframes
-  ) {
+  func shown(by animator: KeyframedElement, _ setting: ViewSurroundings) throws -> ShownAnimator {
     let key = ViewIdentity(identity(setting.path, setting.step(to: animator.position)))
     let tracks = try self.tracks(of: animator, key)
     keyframed[key] = animator
@@ -36,7 +34,9 @@ extension ViewTreeBuilder {
       key, tracks: tracks.filter { $0.unknown == nil }.map(\.track),
       trigger: animator.trigger.map { trigger($0, animator.position) },
       repeats: animator.repeats)
-    return (key, try run.keyframes.content(of: animator, tracks, run.driven[key]), keyframes)
+    return ShownAnimator(
+      key: key, modifier: .keyframes(keyframes),
+      content: try run.keyframes.content(of: animator, tracks, run.driven[key]))
   }
 
   /// The tracks of a keyframe animator, listed once in an update and kept for its frames.

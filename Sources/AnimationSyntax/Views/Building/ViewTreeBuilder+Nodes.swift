@@ -27,25 +27,12 @@ extension ViewTreeBuilder {
     while true {
       switch element {
       case .empty: return []
-      case .undecided:
-        setting.row?.lose()
-        return [.undecided(ViewIdentity(setting.path))]
+      case .undecided: return [undecided(in: setting)]
       case .modified(let inner, let modifier, _):
-        let place = ViewIdentity(setting.path)
-        if run.identityComparer.mayReplace(modifier, at: place) {
-          setting.row?.lose()
-          return [.undecided(place)]
+        if run.identityComparer.mayReplace(modifier, at: ViewIdentity(setting.path)) {
+          return [undecided(in: setting)]
         }
-        switch modifier {
-        case .id(let key): setting.path = identity(setting.path, .id(key))
-        case .environment, .environmentTransform, .textSizes:
-          try enter(modifier, &setting, &modifiers)
-        case .disabled(let flag):
-          if flag { setting.environment[EnvironmentDefaults.isEnabled] = .boolean(false) }
-          modifiers.append(modifier)
-        case .contentTransition(let transition): setting.contentTransition = transition
-        default: modifiers.append(modifier)
-        }
+        try enter(modifier, &setting, &modifiers)
         element = inner
       case .inlined(let position, let inner):
         setting.path = identity(setting.path, setting.step(to: position))
@@ -57,48 +44,70 @@ extension ViewTreeBuilder {
         setting.path = identity(setting.path, .branch(number))
         element = inner
       case .group(let views):
-        if let only = views.first, views.count == 1 {
-          setting.path = identity(setting.path, setting.step(to: only.position))
-          element = only.element
-          continue
+        guard let only = views.first, views.count == 1 else {
+          return try nodes(ofGroup: views, setting, modifiers.reversed())
         }
-        let position = views.first?.position ?? .none
-        // If all modifiers are traits, such as a transition, each view has them itself.
-        let (traits, others) = Self.shared(modifiers.reversed())
-        guard others.isEmpty else {
-          let group = MadeView(kind: "Group", position: position, isList: true, content: element)
-          return [try node(of: group, setting, modifiers.reversed())]
-        }
-        if setting.row == nil { setting.place = setting.place.lost }
-        return try views.enumerated().flatMap { index, view in
-          var inner = setting
-          inner.path = identity(setting.path, setting.step(to: view.position, "\(index)"))
-          return try nodes(of: view.element, inner, traits)
-        }
+        setting.path = identity(setting.path, setting.step(to: only.position))
+        element = only.element
       case .each(let views, let position):
         return [try list(views, position, setting, modifiers.reversed())]
       case .made(let view): return [try node(of: view, setting, modifiers.reversed())]
       case .phased(let animator):
-        levels += Self.lateLevels
-        nesting += Self.lateLevels
-        let (key, content, phases) = try shown(by: animator, setting)
-        setting.path = key.number
-        setting.evaluation = nil
-        modifiers.append(.phases(phases))
-        element = content
+        levels += goLate()
+        element = enter(try shown(by: animator, setting), &setting, &modifiers)
       case .keyframed(let animator):
-        levels += Self.lateLevels
-        nesting += Self.lateLevels
-        let (key, content, keyframes) = try shown(by: animator, setting)
-        setting.path = key.number
-        setting.evaluation = nil
-        modifiers.append(.keyframes(keyframes))
-        element = content
+        levels += goLate()
+        element = enter(try shown(by: animator, setting), &setting, &modifiers)
       case .own(let value, let position):
         return [try node(of: value, nil, position, setting, modifiers.reversed())]
       case .styled(let value, let content, let position):
         return [try node(of: value, content, position, setting, modifiers.reversed())]
       }
+    }
+  }
+
+  /// The node of a view of which it is not known which one it is, at the place that is reached.
+  private func undecided(in setting: ViewSurroundings) -> ViewNode {
+    setting.row?.lose()
+    return .undecided(ViewIdentity(setting.path))
+  }
+
+  /// Goes deeper by the levels of something that is evaluated now that it is reached, and returns how many these are.
+  private func goLate() -> Int {
+    nesting += Self.lateLevels
+    return Self.lateLevels
+  }
+
+  /// Goes into what an animator shows, and returns that.
+  private func enter(
+    _ animator: ShownAnimator, _ setting: inout ViewSurroundings,
+    _ modifiers: inout [ViewModifierValue]
+  ) -> ViewElement {
+    setting.path = animator.key.number
+    setting.evaluation = nil
+    modifiers.append(animator.modifier)
+    return animator.content
+  }
+
+  /// The views that stand beside each other, not one alone.
+  private func nodes(
+    ofGroup views: [(position: SourcePosition, element: ViewElement)], _ setting: ViewSurroundings,
+    _ modifiers: [ViewModifierValue]
+  ) throws -> [ViewNode] {
+    // If all modifiers are traits, such as a transition, each view has them itself.
+    let (traits, others) = Self.shared(modifiers)
+    guard others.isEmpty else {
+      let group = MadeView(
+        kind: "Group", position: views.first?.position ?? .none, isList: true,
+        content: .group(views))
+      return [try node(of: group, setting, modifiers)]
+    }
+    var setting = setting
+    if setting.row == nil { setting.place = setting.place.lost }
+    return try views.enumerated().flatMap { index, view in
+      var inner = setting
+      inner.path = identity(setting.path, setting.step(to: view.position, "\(index)"))
+      return try nodes(of: view.element, inner, traits)
     }
   }
 
@@ -225,13 +234,23 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Goes into what a modifier changes for the views inside, and notes what that changes of SwiftUI's own: a function of
-  /// its own, since the stack of a thread is small where views are deep in each other.
+  /// Goes into what a modifier changes for the views inside, and keeps what it does to them itself: a function of its
+  /// own, since the stack of a thread is small where views are deep in each other.
   private func enter(
     _ modifier: ViewModifierValue, _ setting: inout ViewSurroundings,
     _ modifiers: inout [ViewModifierValue]
   ) throws {
-    try surround(&setting, by: modifier)
-    if let change = setting.change(by: modifier) { modifiers.append(.moves(change)) }
+    switch modifier {
+    case .id(let key): setting.path = identity(setting.path, .id(key))
+    case .environment, .environmentTransform, .textSizes:
+      try surround(&setting, by: modifier)
+      // What changes of SwiftUI's own moves something.
+      if let change = setting.change(by: modifier) { modifiers.append(.moves(change)) }
+    case .disabled(let flag):
+      if flag { setting.environment[EnvironmentDefaults.isEnabled] = .boolean(false) }
+      modifiers.append(modifier)
+    case .contentTransition(let transition): setting.contentTransition = transition
+    default: modifiers.append(modifier)
+    }
   }
 }
