@@ -68,109 +68,22 @@ package struct ChainCompiler {
   func chain(_ node: ExprSyntax, as expected: SwiftType, of literals: SwiftType? = nil) throws
     -> Typed
   {
-    var (head, all) = links(of: node)
-    // A name after the name of a module is not the app's own, which may have the same name.
-    var isSystem = false
-    if case .name(let name)? = all.first, let module = head?.as(DeclReferenceExprSyntax.self),
-      body.program.declarations.isModule(module.baseName.plainText)
-    {
-      head = ExprSyntax(name)
-      all.removeFirst()
-      isSystem = true
-    }
-    // A member of some types is the same with the type's name before it and without.
-    if let type = head?.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
-      body.program.declarations.frameworks.isKnownByMembers(type), !body.calls.isDeclared(type),
-      case .name? = all.first
-    {
-      head = nil
-    }
+    let (head, all, isSystem) = meantLinks(of: node)
     var links = all[...]
-    var current: Typed
     if let told = announcement(head, all) { return told }
     if Self.spellsInitializer(head, all) { links.removeFirst() }
+    var current: Typed
     if let head {
-      if let special = try body.program.words.beginning(head, &links, in: body) {
-        current = special
-      } else if let binding = ownBinding(head, links.first) {
-        links.removeFirst()
-        current = binding
-      } else if head.is(SuperExprSyntax.self) {
-        current = try body.writingBack(links.dropFirst().first?.call) {
-          try $0.ownCalls.superclass(&links, at: body.position(of: head))
-        }
-      } else if case .call(let call)? = links.first,
-        let type = body.writtenTypes.collectionType(head)
-      {
-        links.removeFirst()
-        current = try body.initializers.initializer(
-          of: type, call, written: body.writtenTypes.pattern(head))
-      } else if case .name(let name)? = links.first,
-        name.baseName.text != "self" || head.is(GenericSpecializationExprSyntax.self),
-        let type = body.writtenTypes.collectionType(head, ofKnown: true)
-      {
-        current = .naming(type)
-      } else if let name = head.as(DeclReferenceExprSyntax.self) {
-        if case .call(let call)? = links.first {
-          links.removeFirst()
-          let type = links.isEmpty ? expected : .unknown
-          current = try body.writingBack(call) {
-            try $0.calls.call(name.baseName.plainText, call, as: type, isSystem: isSystem)
-          }
-        } else if isSystem, body.calls.isDeclared(name.baseName.plainText) {
-          current = .naming(body.types.system(name.baseName.plainText))
-        } else {
-          current = try body.identifiers.name(
-            name.baseName.plainText, at: body.position(of: name), as: expected)
-          if let view = extendedView(name.baseName.plainText, current, links.first) {
-            current = .naming(view)
-          }
-        }
-      } else {
-        // A constant of numbers in parentheses has nothing else that says of which type it is: `(.pi).rounded()`.
-        current = try body.expression(
-          head,
-          as: links.isEmpty
-            ? expected : LiteralSyntax.namesFraction(head) ? .number : literals ?? .unknown)
-      }
-    } else if case .name(let name)? = links.first, case .call(let call)? = links.dropFirst().first,
-      let made = try body.leadingDots.implicitCall(
-        name.baseName.plainText, call, of: expected.unwrapped)
-    {
-      links.removeFirst(2)
-      current = made
-    } else if expected.unwrapped == .view,
-      let made = try body.program.words.implicitView(&links, in: body)
-    {
+      current = try beginning(head, &links, as: expected, of: literals, isSystem: isSystem)
+    } else if let made = try implicitBeginning(&links, as: expected) {
       current = made
     } else {
       return try body.leadingDots.implicitMember(all, in: node, as: expected)
     }
     var mayEnd = false
     while let link = links.popFirst() {
-      switch link {
-      case .name(let name):
-        if case .call(let call)? = links.first {
-          links.removeFirst()
-          let type = links.isEmpty ? expected : .unknown
-          if current.path == "Unicode", name.baseName.text == "Scalar" {
-            current = try body.calls.call("UnicodeScalar", call, as: type)
-            continue
-          }
-          current = try body.writingBack(call) { [current] in
-            try $0.methods.method(name, of: current, call, as: type)
-          }
-        } else {
-          current = try member(name, of: current)
-        }
-      case .call(let call):
-        current = try body.writingBack(call) { [current] in try $0.chains.call(current, call) }
-      case .element(let element): current = try body.elements.element(element, of: current)
-      case .optional:
-        mayEnd = !links.isEmpty
-        current.type = current.type.unwrapped
-      case .forced(let position): current = forced(current, at: position)
-      }
+      if case .optional = link { mayEnd = !links.isEmpty }
+      current = try next(link, &links, of: current, as: expected)
     }
     // Whole numbers of which others are made where fractions are expected are fractions themselves.
     if literals == nil, let head, head.is(ArrayExprSyntax.self), ReductionCompiler.isOpen(head),
@@ -183,6 +96,135 @@ package struct ChainCompiler {
       current.type = .optional(current.type)
     }
     return current
+  }
+
+  /// The head and the links of a chain, without names before them that change nothing.
+  private func meantLinks(
+    of node: ExprSyntax
+  ) -> (head: ExprSyntax?, links: [ChainLink], isSystem: Bool) {
+    var (head, links) = links(of: node)
+    // A name after the name of a module is not the app's own, which may have the same name.
+    var isSystem = false
+    if case .name(let name)? = links.first, let module = head?.as(DeclReferenceExprSyntax.self),
+      body.program.declarations.isModule(module.baseName.plainText)
+    {
+      head = ExprSyntax(name)
+      links.removeFirst()
+      isSystem = true
+    }
+    // A member of some types is the same with the type's name before it and without.
+    if let type = head?.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+      body.program.declarations.frameworks.isKnownByMembers(type), !body.calls.isDeclared(type),
+      case .name? = links.first
+    {
+      head = nil
+    }
+    return (head, links, isSystem)
+  }
+
+  // MARK: - Beginnings
+
+  /// Compiles the head of a chain, with the links that go with it.
+  private func beginning(
+    _ head: ExprSyntax, _ links: inout ArraySlice<ChainLink>, as expected: SwiftType,
+    of literals: SwiftType?, isSystem: Bool
+  ) throws -> Typed {
+    if let special = try body.program.words.beginning(head, &links, in: body) { return special }
+    if let binding = ownBinding(head, links.first) {
+      links.removeFirst()
+      return binding
+    }
+    if head.is(SuperExprSyntax.self) {
+      return try body.writingBack(links.dropFirst().first?.call) {
+        try $0.ownCalls.superclass(&links, at: body.position(of: head))
+      }
+    }
+    if let written = try writtenType(head, &links) { return written }
+    if let name = head.as(DeclReferenceExprSyntax.self) {
+      return try beginning(name, &links, as: expected, isSystem: isSystem)
+    }
+    // A constant of numbers in parentheses has nothing else that says of which type it is: `(.pi).rounded()`.
+    return try body.expression(
+      head,
+      as: links.isEmpty
+        ? expected : LiteralSyntax.namesFraction(head) ? .number : literals ?? .unknown)
+  }
+
+  /// `[Double]()`, `[String: Int].self`: a type that is written at the head; nil if none is.
+  private func writtenType(_ head: ExprSyntax, _ links: inout ArraySlice<ChainLink>) throws
+    -> Typed?
+  {
+    if case .call(let call)? = links.first, let type = body.writtenTypes.collectionType(head) {
+      links.removeFirst()
+      return try body.initializers.initializer(
+        of: type, call, written: body.writtenTypes.pattern(head))
+    }
+    if case .name(let name)? = links.first,
+      name.baseName.text != "self" || head.is(GenericSpecializationExprSyntax.self),
+      let type = body.writtenTypes.collectionType(head, ofKnown: true)
+    {
+      return .naming(type)
+    }
+    return nil
+  }
+
+  /// `x`, `f(1)`: a name at the head, with the call that follows.
+  private func beginning(
+    _ name: DeclReferenceExprSyntax, _ links: inout ArraySlice<ChainLink>, as expected: SwiftType,
+    isSystem: Bool
+  ) throws -> Typed {
+    let text = name.baseName.plainText
+    if case .call(let call)? = links.first {
+      links.removeFirst()
+      let type = links.isEmpty ? expected : .unknown
+      return try body.writingBack(call) {
+        try $0.calls.call(text, call, as: type, isSystem: isSystem)
+      }
+    }
+    if isSystem, body.calls.isDeclared(text) { return .naming(body.types.system(text)) }
+    let named = try body.identifiers.name(text, at: body.position(of: name), as: expected)
+    return extendedView(text, named, links.first).map { .naming($0) } ?? named
+  }
+
+  /// What a chain that begins with a dot makes of the expected type; nil if it names a member of it.
+  private func implicitBeginning(
+    _ links: inout ArraySlice<ChainLink>, as expected: SwiftType
+  ) throws -> Typed? {
+    if case .name(let name)? = links.first, case .call(let call)? = links.dropFirst().first,
+      let made = try body.leadingDots.implicitCall(
+        name.baseName.plainText, call, of: expected.unwrapped)
+    {
+      links.removeFirst(2)
+      return made
+    }
+    guard expected.unwrapped == .view else { return nil }
+    return try body.program.words.implicitView(&links, in: body)
+  }
+
+  // MARK: - Links
+
+  /// Compiles a link of a chain, with the call that follows a name.
+  private func next(
+    _ link: ChainLink, _ links: inout ArraySlice<ChainLink>, of base: Typed, as expected: SwiftType
+  ) throws -> Typed {
+    switch link {
+    case .name(let name):
+      guard case .call(let call)? = links.first else { return try member(name, of: base) }
+      links.removeFirst()
+      let type = links.isEmpty ? expected : .unknown
+      if base.path == "Unicode", name.baseName.text == "Scalar" {
+        return try body.calls.call("UnicodeScalar", call, as: type)
+      }
+      return try body.writingBack(call) { try $0.methods.method(name, of: base, call, as: type) }
+    case .call(let call):
+      return try body.writingBack(call) { try $0.chains.call(base, call) }
+    case .element(let element): return try body.elements.element(element, of: base)
+    case .optional:
+      var wrapped = base
+      wrapped.type = base.type.unwrapped
+      return wrapped
+    case .forced(let position): return forced(base, at: position)
+    }
   }
 
   /// Whether a chain spells out the initializer of a type: `State.init(initialValue: 0)`.
