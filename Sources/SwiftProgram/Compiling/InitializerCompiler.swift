@@ -103,7 +103,7 @@ struct InitializerCompiler {
       ? .function([], .view) : property.parameterType
   }
 
-  /// `Double(i)`, `CGSize(width: 1, height: 2)`, `Array("abc")`.
+  /// A value of a type of Swift's or of the frameworks': `Double(i)`, `CGSize(width: 1, height: 2)`, `Array("abc")`.
   private func builtInInitializer(of type: SwiftType, _ call: FunctionCallExprSyntax) throws
     -> Typed
   {
@@ -112,89 +112,19 @@ struct InitializerCompiler {
     if let made = try body.program.words.value(of: type, call, in: body) { return made }
     switch type {
     case .number, .float, .integer, .fixed, .text, .boolean: return try conversion(to: type, call)
-    case .geometry(let kind):
-      let arguments = try body.calls.arguments(of: call) { _, label in kind.argumentType(label) }
-      let values = arguments.evaluation
-      return Typed(type) { run, frame in
-        GeometryValue.make(kind, try values(run, frame))
-          ?? .unknown(UnknownValue(kind.rawValue, at: position))
-      }
-    case .array, .set:
-      let arguments = try body.calls.arguments(of: call) { _, label in
-        switch label {
-        case "count": .integer
-        case "repeating": type.element
-        case nil where !type.element.isUnknown: .array(type.element)
-        default: .unknown
-        }
-      }
-      let values = arguments.evaluation
-      let given = arguments.first.map {
-        $0.label == "repeating" ? $0.value.type : $0.value.type.element
-      }
-      let element = type.element.isUnknown ? given ?? .unknown : type.element
-      let isSet = if case .set = type { true } else { false }
-      let order =
-        isSet
-        ? nil : arguments.first.flatMap { body.unordered.place(of: nil, of: $0.value, call) }
-      return Typed(isSet ? .set(element) : .array(element)) { run, frame in
-        let given = try values(run, frame)
-        if let whole = given.first?.value { run.noteOrder(of: whole, at: order) }
-        return try run.conversions.collection(given, isSet: isSet, at: position)
-      }
+    case .geometry(let kind): return try geometry(kind, call)
+    case .array, .set: return try collection(of: type, call)
     case .tuple(let fields) where fields.count == call.arguments.count:
-      let parts = try body.calls.arguments(of: call, literals: .number) { index, _ in
-        fields[index].type
-      }
-      let values = parts.evaluation
-      let types = zip(fields, parts).map { SwiftType.Field(label: $0.label, type: $1.value.type) }
-      return Typed(.tuple(types)) { run, frame in
-        .tuple(zip(fields, try values(run, frame)).map { ($0.label, $1.value) })
-      }
+      return try tuple(of: fields, inOrder: call)
     case .dictionary: return try dictionary(of: type, call)
-    case .tuple(let fields):
-      let arguments = try body.calls.arguments(of: call, literals: .number) { _, label in
-        fields.first { $0.label == label }?.type ?? .unknown
-      }
-      let values = arguments.evaluation
-      return Typed(type) { run, frame in
-        .tuple(try values(run, frame).map { ($0.label, $0.value) })
-      }
+    case .tuple(let fields): return try tuple(of: fields, byLabel: call)
     case .animation, .spring, .unitCurve, .transition, .characterSet, .scanner:
-      let arguments = try body.calls.arguments(of: call, literals: .number) { _, _ in .unknown }
-      let values = arguments.evaluation
-      let words = body.short(call)
-      return Typed(type) { run, frame in
-        let value = try run.types.staticMember(
-          "init", of: type, try values(run, frame), at: position)
-        // It is told as it is written, and not as the member that it is read as.
-        guard var unknown = value.unknown, unknown.position == position else { return value }
-        unknown.text = words
-        return .unknown(unknown)
-      }
-    case .transaction:
-      guard call.arguments.allSatisfy({ $0.label?.text == "animation" }) else {
-        return .unknown(body.short(call), at: position)
-      }
-      let arguments = try body.calls.arguments(of: call) { _, _ in .optional(.animation) }
-      let values = arguments.evaluation
-      return Typed(type) { run, frame in
-        try run.types.staticMember("init", of: type, try values(run, frame), at: position)
-      }
+      return try member(of: type, call)
+    case .transaction: return try transaction(call)
     case .binding(let inner): return try binding(inner, call)
     case .generic("Result", let parts):
       return try result(of: parts, call) ?? .unknown(body.short(call), at: position)
-    case .opaque(let name):
-      let arguments = try body.calls.arguments(of: call) { _, label in
-        label == ParameterMatching.trailingLabel ? .function([], .view) : .unknown
-      }
-      if let container = try body.program.words.value(of: type, arguments, at: position, in: body) {
-        return container
-      }
-      let values = arguments.evaluation
-      return Typed(type) { run, frame in
-        .opaque(OpaqueValue(type: name, of: try values(run, frame)))
-      }
+    case .opaque(let name): return try opaque(name, call)
     case .optional(let inner):
       guard let value = call.arguments.first, call.argumentLabels == [nil] else {
         return try builtInInitializer(of: inner, call)
@@ -205,39 +135,58 @@ struct InitializerCompiler {
     }
   }
 
-  /// `Dictionary(grouping: cards) { $0.suit }`, `Dictionary(uniqueKeysWithValues: pairs)`, `[String: Int]()`.
-  private func dictionary(of type: SwiftType, _ call: FunctionCallExprSyntax) throws -> Typed {
+  /// `CGSize(width: 1, height: 2)`.
+  private func geometry(_ kind: GeometryType, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = body.position(of: call)
-    var arguments: [TypedArgument] = []
-    var made = type
-    var isKnown = false
-    var pair = SwiftType.unknown
-    if case .dictionary(let key, let value) = type, !key.isUnknown || !value.isUnknown {
-      isKnown = true
-      pair = .tuple([.init(label: nil, type: key), .init(label: nil, type: value)])
+    let arguments = try body.calls.arguments(of: call) { _, label in kind.argumentType(label) }
+    let values = arguments.evaluation
+    return Typed(.geometry(kind)) { run, frame in
+      GeometryValue.make(kind, try values(run, frame))
+        ?? .unknown(UnknownValue(kind.rawValue, at: position))
     }
-    for (label, node) in zip(call.argumentLabels, call.argumentExpressions) {
-      let element = arguments.first?.value.type.element ?? .unknown
-      let groups = arguments.first?.label == "grouping"
-      var expected = SwiftType.unknown
-      if arguments.isEmpty {
-        expected = groups || label == "minimumCapacity" || !isKnown ? .unknown : .array(pair)
-      } else if case .dictionary(_, let value) = made {
-        expected = groups ? .function([element], .unknown) : .function([value, value], value)
-      }
-      let value = try body.expression(node, as: expected)
-      if groups {
-        made = .dictionary(value.type.result, .array(element))
-      } else if arguments.isEmpty, !isKnown, case .tuple(let fields) = value.type.element,
-        fields.count == 2
-      {
-        made = .dictionary(fields[0].type, fields[1].type)
-      }
-      arguments.append(TypedArgument(label: label, value: value, position: body.position(of: node)))
+  }
+
+  /// `Spring(duration: 0.5)`, `CharacterSet(charactersIn: "abc")`: a value that is made as a static member is.
+  private func member(of type: SwiftType, _ call: FunctionCallExprSyntax) throws -> Typed {
+    let position = body.position(of: call)
+    let arguments = try body.calls.arguments(of: call, literals: .number) { _, _ in .unknown }
+    let values = arguments.evaluation
+    let words = body.short(call)
+    return Typed(type) { run, frame in
+      let value = try run.types.staticMember("init", of: type, try values(run, frame), at: position)
+      // It is told as it is written, and not as the member that it is read as.
+      guard var unknown = value.unknown, unknown.position == position else { return value }
+      unknown.text = words
+      return .unknown(unknown)
     }
-    let (values, words) = (arguments.evaluation, body.short(call))
-    return Typed(made) { run, frame in
-      try run.conversions.dictionary(try values(run, frame), named: words, at: position)
+  }
+
+  /// `Transaction(animation: .bouncy)`.
+  private func transaction(_ call: FunctionCallExprSyntax) throws -> Typed {
+    let position = body.position(of: call)
+    guard call.arguments.allSatisfy({ $0.label?.text == "animation" }) else {
+      return .unknown(body.short(call), at: position)
+    }
+    let arguments = try body.calls.arguments(of: call) { _, _ in .optional(.animation) }
+    let values = arguments.evaluation
+    return Typed(.transaction) { run, frame in
+      try run.types.staticMember("init", of: .transaction, try values(run, frame), at: position)
+    }
+  }
+
+  /// A value of a type that is known by its name alone.
+  private func opaque(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
+    let type = SwiftType.opaque(name)
+    let arguments = try body.calls.arguments(of: call) { _, label in
+      label == ParameterMatching.trailingLabel ? .function([], .view) : .unknown
+    }
+    if let container = try body.program.words.value(
+      of: type, arguments, at: body.position(of: call), in: body)
+    {
+      return container
+    }
+    let values = arguments.evaluation
+    return Typed(type) { run, frame in .opaque(OpaqueValue(type: name, of: try values(run, frame)))
     }
   }
 
