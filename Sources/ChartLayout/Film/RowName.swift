@@ -53,6 +53,9 @@ struct RowName {
 }
 
 extension ScenePlanner {
+  /// Whether there are rows, each of which has a name.
+  var hasNamedRows: Bool { shows(.tracks) || shows(.overlay) || shows(.tiles) }
+
   /// Whether names have pieces of the curves' lines before them: they name the curves, and colors come again or lines
   /// have dashes.
   var hasSamples: Bool {

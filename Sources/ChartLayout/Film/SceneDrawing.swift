@@ -71,9 +71,6 @@ extension ScenePlanner {
     return layers
   }
 
-  /// Whether there are rows, each of which has a name.
-  var hasNamedRows: Bool { shows(.tracks) || shows(.overlay) || shows(.tiles) }
-
   /// Whether anything moves beside the curves that has their names: views on a stage have names of their own.
   private var rowsNameCurves: Bool {
     hasNamedRows

@@ -231,7 +231,7 @@ struct ElementCompiler {
   }
 
   private func subscripts(of base: Typed) -> [Int] {
-    let name = ProgramCompiler.subscriptName
+    let name = TypeCode.subscriptName
     if case .declared(let number, _)? = base.metatype {
       return body.program.code.types[number].staticMethods[name] ?? []
     }

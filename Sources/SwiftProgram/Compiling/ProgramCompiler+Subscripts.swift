@@ -2,9 +2,6 @@ internal import SwiftSyntax
 
 // Subscripts: a function that reads an element, and one that writes it.
 extension ProgramCompiler {
-  /// The name under which types keep the functions that read their subscripts.
-  static let subscriptName = "subscript"
-
   /// The names of types that extensions of collections have for what is in them.
   private static let associated = ["Element", "Key", "Value"]
 
@@ -31,7 +28,7 @@ extension ProgramCompiler {
       _ body: CodeBlockItemListSyntax, writing value: String? = nil
     ) -> Int {
       var setting = FunctionSetting(
-        name: Self.subscriptName, owner: owner, hasSelf: !isStatic,
+        name: TypeCode.subscriptName, owner: owner, hasSelf: !isStatic,
         result: value == nil ? result : .void,
         isMutating: value != nil, generics: generics)
       setting.declarer = declarer
@@ -72,9 +69,9 @@ extension ProgramCompiler {
     code.functions[reading].setter = writing
     code.functions[reading].result = shownResult
     if isStatic {
-      code.types[owner].staticMethods[Self.subscriptName, default: []].append(reading)
+      code.types[owner].staticMethods[TypeCode.subscriptName, default: []].append(reading)
     } else {
-      code.types[owner].methods[Self.subscriptName, default: []].append(reading)
+      code.types[owner].methods[TypeCode.subscriptName, default: []].append(reading)
     }
   }
 }

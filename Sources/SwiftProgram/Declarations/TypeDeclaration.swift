@@ -57,20 +57,6 @@ package struct TypeDeclaration {
 }
 
 extension TypeDeclaration {
-  /// Takes the type parameters of a declaration, behind those of the type around it.
-  mutating func takeParameters(
-    of declaration: some DeclGroupSyntax & WithGenericParametersSyntax,
-    in outer: TypeDeclaration?, _ frameworks: any FrameworkTypes
-  ) {
-    inheritedTypes = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
-    let own = TypeParameterReader.parameters(
-      declaration.genericParameterClause, declaration.genericWhereClause, frameworks)
-    let around = outer?.parameters.filter { own.known[$0] == nil } ?? []
-    outerCount = around.count
-    parameters = around + own.names
-    generics = (outer?.generics ?? [:]).merging(own.known) { $1 }
-  }
-
   /// Returns the name that a member of a protocol's extension or a superclass has in the code of a type that has
   /// another one of its name.
   static func name(ofCovered name: String, in origin: String) -> String {

@@ -39,3 +39,19 @@ enum TypeParameterReader {
   /// The protocols of numbers with fractions.
   static let numbers: Set<String> = ["BinaryFloatingPoint", "FloatingPoint"]
 }
+
+extension TypeDeclaration {
+  /// Takes the type parameters of a declaration, behind those of the type around it.
+  mutating func takeParameters(
+    of declaration: some DeclGroupSyntax & WithGenericParametersSyntax,
+    in outer: TypeDeclaration?, _ frameworks: any FrameworkTypes
+  ) {
+    inheritedTypes = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+    let own = TypeParameterReader.parameters(
+      declaration.genericParameterClause, declaration.genericWhereClause, frameworks)
+    let around = outer?.parameters.filter { own.known[$0] == nil } ?? []
+    outerCount = around.count
+    parameters = around + own.names
+    generics = (outer?.generics ?? [:]).merging(own.known) { $1 }
+  }
+}

@@ -74,6 +74,9 @@ package struct TypeCode: Sendable {
     case object
   }
 
+  /// The name under which types keep the functions that read their subscripts.
+  static let subscriptName = "subscript"
+
   package var name: String
   package var kind: Kind
 
