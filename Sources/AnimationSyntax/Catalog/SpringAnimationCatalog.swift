@@ -8,15 +8,11 @@ extension Catalog {
   /// Of overloads of one name the one that Swift prefers is first.
   static let springAnimations: [CallableSignature] =
     fluidSprings
-    + preset(
-      "smooth", "a spring without bounce", base: 0,
-      property: { .smooth }, function: { .smooth(duration: $0, extraBounce: $1) })
-    + preset(
-      "snappy", "a spring with a little bounce", base: 0.15,
-      property: { .snappy }, function: { .snappy(duration: $0, extraBounce: $1) })
-    + preset(
-      "bouncy", "a spring with more bounce", base: 0.3,
-      property: { .bouncy }, function: { .bouncy(duration: $0, extraBounce: $1) })
+    + presets(
+      .animation,
+      smooth: ({ .animation(.smooth) }, { .animation(.smooth(duration: $0, extraBounce: $1)) }),
+      snappy: ({ .animation(.snappy) }, { .animation(.snappy(duration: $0, extraBounce: $1)) }),
+      bouncy: ({ .animation(.bouncy) }, { .animation(.bouncy(duration: $0, extraBounce: $1)) }))
     + interpolatingSprings
 
   private static let fluidSprings: [CallableSignature] = [
@@ -94,19 +90,29 @@ extension Catalog {
     ) { .animation(.interpolatingSpring($0, initialVelocity: $1)) },
   ]
 
-  private static func preset(
-    _ name: String, _ summary: String, base: Double,
-    property: @escaping @Sendable () -> Animation,
-    function: @escaping @Sendable (Double, Double) -> Animation
+  /// What makes the value of a preset: by its name alone, and by duration and extra bounce.
+  typealias Preset = (
+    plain: @Sendable () -> CatalogValue, bounced: @Sendable (Double, Double) -> CatalogValue
+  )
+
+  /// The presets, as a property and as a function each, which springs and animations have alike.
+  static func presets(
+    _ kind: CallableSignature.Kind, smooth: Preset, snappy: Preset, bouncy: Preset
   ) -> [CallableSignature] {
     [
-      .make(.animation, .property, name, summary) { .animation(property()) },
-      .make(
-        .animation, .function, name, summary,
-        .seconds("duration", default: 0.5, help: perceptual),
-        .number("extraBounce", default: 0, in: .above(-1 - base), help: extraBounce(base))
-      ) { .animation(function($0, $1)) },
-    ]
+      ("smooth", "a spring without bounce", 0, smooth),
+      ("snappy", "a spring with a little bounce", 0.15, snappy),
+      ("bouncy", "a spring with more bounce", 0.3, bouncy),
+    ].flatMap { (name, summary, base: Double, preset: Preset) -> [CallableSignature] in
+      [
+        .make(kind, .property, name, summary, build: preset.plain),
+        .make(
+          kind, .function, name, summary,
+          .seconds("duration", default: 0.5, in: .above(0), help: perceptual),
+          .number("extraBounce", default: 0, in: .above(-1 - base), help: extraBounce(base)),
+          build: preset.bounced),
+      ]
+    }
   }
 
   // MARK: Help shared with the spring values

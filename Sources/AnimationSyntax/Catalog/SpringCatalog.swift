@@ -37,28 +37,9 @@ extension Catalog {
           help: "the distance from the target that counts as settled, as a fraction of the travel")
       ) { .spring(Spring(settlingDuration: $0, dampingRatio: $1, epsilon: $2)) },
     ]
-    + preset(
-      "smooth", "a spring without bounce", base: 0,
-      property: { .smooth }, function: { .smooth(duration: $0, extraBounce: $1) })
-    + preset(
-      "snappy", "a spring with a little bounce", base: 0.15,
-      property: { .snappy }, function: { .snappy(duration: $0, extraBounce: $1) })
-    + preset(
-      "bouncy", "a spring with more bounce", base: 0.3,
-      property: { .bouncy }, function: { .bouncy(duration: $0, extraBounce: $1) })
-
-  private static func preset(
-    _ name: String, _ summary: String, base: Double,
-    property: @escaping @Sendable () -> Spring,
-    function: @escaping @Sendable (Double, Double) -> Spring
-  ) -> [CallableSignature] {
-    [
-      .make(.spring, .property, name, summary) { .spring(property()) },
-      .make(
-        .spring, .function, name, summary,
-        .seconds("duration", default: 0.5, in: .above(0), help: perceptual),
-        .number("extraBounce", default: 0, in: .above(-1 - base), help: extraBounce(base))
-      ) { .spring(function($0, $1)) },
-    ]
-  }
+    + presets(
+      .spring,
+      smooth: ({ .spring(.smooth) }, { .spring(.smooth(duration: $0, extraBounce: $1)) }),
+      snappy: ({ .spring(.snappy) }, { .spring(.snappy(duration: $0, extraBounce: $1)) }),
+      bouncy: ({ .spring(.bouncy) }, { .spring(.bouncy(duration: $0, extraBounce: $1)) }))
 }
