@@ -48,12 +48,18 @@ struct CurveLabelScene {
         bottom: point.y + reach)
     }
     solids = (texts.map(\.bounds) + marks).filter(room.intersects)
-    let hair = metrics.hairWidth
+    lines = Self.lines(of: panel, uprights: uprights, top: room.top, hair: metrics.hairWidth)
+    curves = Self.curves(of: panel, metrics) + Self.handles(of: panel, metrics)
+  }
+
+  /// The lines of a panel, and those through all panels, as rectangles.
+  private static func lines(
+    of panel: LayoutPlan.Panel, uprights: [Double], top: Double, hair: Double
+  ) -> [Rect] {
     let plot = panel.plot
-    lines =
-      panel.references.map {
-        Rect(left: plot.left, top: $0.y - hair, right: plot.right, bottom: $0.y + hair)
-      }
+    return panel.references.map {
+      Rect(left: plot.left, top: $0.y - hair, right: plot.right, bottom: $0.y + hair)
+    }
       + panel.steps.map {
         Rect(left: $0.left, top: $0.y - hair, right: $0.right, bottom: $0.y + hair)
       }
@@ -62,17 +68,16 @@ struct CurveLabelScene {
           left: $1.left - hair, top: min($0.y, $1.y), right: $1.left + hair,
           bottom: max($0.y, $1.y))
       }
-      + uprights.map {
-        Rect(left: $0 - hair, top: room.top, right: $0 + hair, bottom: plot.bottom)
-      }
+      + uprights.map { Rect(left: $0 - hair, top: top, right: $0 + hair, bottom: plot.bottom) }
+  }
+
+  /// The curves of a panel, each with all of its traces.
+  private static func curves(of panel: LayoutPlan.Panel, _ metrics: ChartMetrics) -> [Curve] {
+    let plot = panel.plot
     var curves: [Curve] = []
     for trace in panel.traces {
       if !curves.contains(where: { $0.series == trace.series }) {
-        curves.append(
-          Curve(
-            series: trace.series,
-            profile: CurveProfile(across: plot, column: metrics.base * Self.column), outlines: [],
-            anchors: []))
+        curves.append(emptyCurve(of: trace.series, across: plot, metrics))
       }
       let index = curves.firstIndex { $0.series == trace.series } ?? 0
       let outline = CurveOutline(trace.trace.path)
@@ -94,20 +99,27 @@ struct CurveLabelScene {
       curves[index].anchors += Self.anchors(
         along: outline, in: plot, distance: max(metrics.base * 1.25, plot.size.width / 60))
     }
-    if !panel.handles.isEmpty {
-      // Labels avoid handles as they avoid the curves of others.
-      var handles = Curve(
-        series: -1,
-        profile: CurveProfile(across: plot, column: metrics.base * Self.column), outlines: [],
-        anchors: [])
-      for (_, line) in panel.handles {
-        let outline = CurveOutline(.line(from: line.start, to: line.end))
-        for line in outline.segments { handles.profile.add(line) }
-        handles.outlines.append(outline)
-      }
-      curves.append(handles)
+    return curves
+  }
+
+  /// The handles of a panel together, as labels avoid them as they avoid the curves of others; none without handles.
+  private static func handles(of panel: LayoutPlan.Panel, _ metrics: ChartMetrics) -> [Curve] {
+    guard !panel.handles.isEmpty else { return [] }
+    var handles = emptyCurve(of: -1, across: panel.plot, metrics)
+    for (_, line) in panel.handles {
+      let outline = CurveOutline(.line(from: line.start, to: line.end))
+      for line in outline.segments { handles.profile.add(line) }
+      handles.outlines.append(outline)
     }
-    self.curves = curves
+    return [handles]
+  }
+
+  private static func emptyCurve(
+    of series: Int, across plot: Rect, _ metrics: ChartMetrics
+  ) -> Curve {
+    Curve(
+      series: series, profile: CurveProfile(across: plot, column: metrics.base * Self.column),
+      outlines: [], anchors: [])
   }
 
   /// Points along a curve inside a plot.

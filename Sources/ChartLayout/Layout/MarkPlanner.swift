@@ -14,6 +14,18 @@ struct MarkPlanner<Measurer: TextMeasuring> {
     var marks: [LayoutPlan.Mark] = []
     var remarks: [LayoutPlan.Remark] = []
     var unplaced = FootContent()
+
+    /// Takes words about a curve; where there is no position for them, what is under the plots instead.
+    fileprivate mutating func add(
+      _ position: LabelPlacer.Position?, of series: Int?, orBelow text: String
+    ) {
+      if let position {
+        remarks.append(
+          LayoutPlan.Remark(series: series, label: position.text, leader: position.leader))
+      } else {
+        unplaced.remarks.append(text)
+      }
+    }
   }
 
   /// Words of a mark, or of a curve.
@@ -47,15 +59,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
     let points = visible.map { mark in
       Point(x: time.position(of: mark.time), y: planned.scale.position(of: mark.value))
     }
-    var words: [Int: LabelPlacer.Position] = [:]
-    let rowed = visible.indices.filter { visible[$0].standsInRow && hasWords(visible[$0]) }
-    if !rowed.isEmpty,
-      let row = placer(visible, points, in: planned, texts: texts, lines: lines).row(
-        rowed.map { run(visible[$0].words[0], visible[$0].series) },
-        at: rowed.map { (points[$0], metrics.markTick) }, clearOf: texts.map(\.bounds))
-    {
-      for (index, position) in zip(rowed, row) { words[index] = position }
-    }
+    var words = wordsInRow(of: visible, points, in: planned, texts: texts, lines: lines)
     // Other words keep clear of the hairlines to these.
     var planned = planned
     for leader in words.values.map(\.leader) {
@@ -64,38 +68,24 @@ struct MarkPlanner<Measurer: TextMeasuring> {
       }
     }
     let texts = texts + words.values.map(\.text)
-    var wishes: [Wish] = visible.indices.filter { hasWords(visible[$0]) && words[$0] == nil }
-      .map { .mark(index: $0) }
-    // One band of a panel says what all of them are.
-    if let band = planned.bands.last(where: { !$0.name.isEmpty }),
-      !content.remarks.contains(Self.footText(of: band))
-    {
-      wishes.append(.band(band))
-    }
-    wishes += planned.traces.filter { trace in
-      !trace.remark.isEmpty && !content.remarks.contains(Self.footText(trace.remark))
-        && !trace.trace.points.isEmpty
-    }.map { .remark($0) }
+    let wishes =
+      visible.indices.filter { hasWords(visible[$0]) && words[$0] == nil }.map { .mark(index: $0) }
+      + self.wishes(of: planned)
     var positions: [LabelPlacer.Position?] = []
     if !wishes.isEmpty {
       let placer = placer(visible, points, in: planned, texts: texts, lines: lines)
       positions = placer.positions(wishes.map { request($0, visible, points, planned) })
     }
     for (wish, position) in zip(wishes, positions) {
-      switch (wish, position) {
-      case (.mark(let index), let position?): words[index] = position
-      case (.mark(let index), nil):
-        result.unplaced.columns.formUnion(visible[index].figures.map(\.column))
-      case (.remark(let trace), let position?):
-        result.remarks.append(
-          LayoutPlan.Remark(series: trace.series, label: position.text, leader: position.leader))
-      case (.band(let band), let position?):
-        result.remarks.append(
-          LayoutPlan.Remark(series: band.series, label: position.text, leader: position.leader))
-      case (.band(let band), nil):
-        result.unplaced.remarks.append(Self.footText(of: band))
-      case (.remark(let trace), nil):
-        result.unplaced.remarks.append(Self.footText(trace.remark))
+      switch wish {
+      case .mark(let index):
+        words[index] = position
+        if position == nil {
+          result.unplaced.columns.formUnion(visible[index].figures.map(\.column))
+        }
+      case .remark(let trace):
+        result.add(position, of: trace.series, orBelow: Self.footText(trace.remark))
+      case .band(let band): result.add(position, of: band.series, orBelow: Self.footText(of: band))
       }
     }
     // Figures of one mark stay together.
@@ -109,6 +99,36 @@ struct MarkPlanner<Measurer: TextMeasuring> {
         direction: direction(at: points[index], of: visible[index].series, in: planned))
     }
     return result
+  }
+
+  /// The words of marks that stand in a row, by the marks; none where they have no room in one.
+  private func wordsInRow(
+    of visible: [ChartMark], _ points: [Point], in planned: LayoutPlan.Panel,
+    texts: [PlacedText], lines: [Double]
+  ) -> [Int: LabelPlacer.Position] {
+    let rowed = visible.indices.filter { visible[$0].standsInRow && hasWords(visible[$0]) }
+    guard !rowed.isEmpty,
+      let row = placer(visible, points, in: planned, texts: texts, lines: lines).row(
+        rowed.map { run(visible[$0].words[0], visible[$0].series) },
+        at: rowed.map { (points[$0], metrics.markTick) }, clearOf: texts.map(\.bounds))
+    else { return [:] }
+    return Dictionary(uniqueKeysWithValues: zip(rowed, row))
+  }
+
+  /// What is to be said of bands and curves beside them.
+  private func wishes(of planned: LayoutPlan.Panel) -> [Wish] {
+    var wishes: [Wish] = []
+    // One band of a panel says what all of them are.
+    if let band = planned.bands.last(where: { !$0.name.isEmpty }),
+      !content.remarks.contains(Self.footText(of: band))
+    {
+      wishes.append(.band(band))
+    }
+    return wishes
+      + planned.traces.filter { trace in
+        !trace.remark.isEmpty && !content.remarks.contains(Self.footText(trace.remark))
+          && !trace.trace.points.isEmpty
+      }.map { .remark($0) }
   }
 
   /// Words about a curve as they are under the plots.
