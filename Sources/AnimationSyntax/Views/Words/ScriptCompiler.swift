@@ -61,12 +61,29 @@ struct ScriptCompiler {
     if name == "drag", call.trailingClosure != nil {
       throw Fault(.missingDistance, position.range)
     }
+    let values = try userArguments(name, call).evaluation
+    return Typed(.void) { run, frame in
+      let given = try values(run, frame)
+      let kind = try Self.kind(name, given, run, at: position)
+      let target = given.first { $0.label == nil }.flatMap { first -> String? in
+        if case .text(let text) = first.value { text } else { nil }
+      }
+      try run.flush()
+      run.steps.append(.userAction(UserAction(kind, target: target, source: position.sourceOffset)))
+      return .void
+    }
+  }
+
+  /// The arguments of something that is done to a view.
+  private func userArguments(
+    _ name: String, _ call: FunctionCallExprSyntax
+  ) throws -> [TypedArgument] {
     let writesSize = call.arguments.contains {
       $0.label?.text == "by"
         && ($0.expression.is(FunctionCallExprSyntax.self)
           || LiteralSyntax.beginsWithDot($0.expression))
     }
-    let arguments = try body.calls.arguments(of: call) { index, label in
+    return try body.calls.arguments(of: call) { index, label in
       switch label {
       case "count": .integer
       case "for", "from", "to": .number
@@ -76,57 +93,50 @@ struct ScriptCompiler {
       default: index == 0 ? .text : .unknown
       }
     }
-    let values = arguments.evaluation
-    return Typed(.void) { run, frame in
-      let given = try values(run, frame)
-      func value(_ label: String) -> SwiftValue? { given.first { $0.label == label }?.value }
+  }
+
+  /// The thing that is done to a view, by the word for it.
+  private static func kind(
+    _ name: String, _ given: [CallArgument], _ run: ProgramRun, at position: SourcePosition
+  ) throws -> UserAction.Kind {
+    func value(_ label: String) -> SwiftValue? { given.first { $0.label == label }?.value }
+    func seconds(_ usual: Double) throws -> Double {
+      try value("for").map { try run.conversions.seconds($0, for: "for", at: position) } ?? usual
+    }
+    switch name {
+    case "tap": return .tap(count: value("count")?.integer ?? 1)
+    case "press": return .press(try seconds(FrameworkValueCompiler.leastDuration))
+    case "drag":
+      guard case .geometry(.size, let size)? = value("by") else {
+        throw run.error(.missingDistance, at: position)
+      }
+      return .drag(
+        ViewDragPath(
+          straight: ViewSize(width: size[0], height: size[1]), seconds: try seconds(dragDuration)))
+    case "pinch":
+      guard let end = value("to")?.double, end.isFinite,
+        let start = (value("from") ?? .number(1)).double, start.isFinite
+      else { throw run.error(.missingScale, at: position) }
+      return .fingers(
+        FingerMotion(.pinch, from: start, to: end, seconds: try seconds(fingersDuration)))
+    case "rotate":
+      guard case .geometry(.angle, let angle)? = value("by"), angle[0].isFinite else {
+        throw run.error(.missingAngle, at: position)
+      }
+      return .fingers(
+        FingerMotion(.rotate, from: 0, to: angle[0], seconds: try seconds(fingersDuration)))
+    case "scroll":
+      guard let distance = value("by")?.distance else {
+        throw run.error(.missingScroll, at: position)
+      }
+      return .scroll(ScrollMotion(by: distance, seconds: try seconds(ScrollMotion.usualSeconds)))
+    case "set":
       let positional = given.filter { $0.label == nil }.map(\.value)
-      let target: String? = if case .text(let text)? = positional.first { text } else { nil }
-      let kind: UserAction.Kind
-      func seconds(_ usual: Double) throws -> Double {
-        try value("for").map { try run.conversions.seconds($0, for: "for", at: position) } ?? usual
-      }
-      switch name {
-      case "tap": kind = .tap(count: value("count")?.integer ?? 1)
-      case "press":
-        kind = .press(
-          try seconds(FrameworkValueCompiler.leastDuration))
-      case "drag":
-        guard case .geometry(.size, let size)? = value("by") else {
-          throw run.error(.missingDistance, at: position)
-        }
-        kind = .drag(
-          ViewDragPath(
-            straight: ViewSize(width: size[0], height: size[1]),
-            seconds: try seconds(Self.dragDuration)))
-      case "pinch":
-        guard let end = value("to")?.double, end.isFinite,
-          let start = (value("from") ?? .number(1)).double,
-          start.isFinite
-        else { throw run.error(.missingScale, at: position) }
-        kind = .fingers(
-          FingerMotion(.pinch, from: start, to: end, seconds: try seconds(Self.fingersDuration)))
-      case "rotate":
-        guard case .geometry(.angle, let angle)? = value("by"), angle[0].isFinite else {
-          throw run.error(.missingAngle, at: position)
-        }
-        kind = .fingers(
-          FingerMotion(.rotate, from: 0, to: angle[0], seconds: try seconds(Self.fingersDuration)))
-      case "scroll":
-        guard let distance = value("by")?.distance else {
-          throw run.error(.missingScroll, at: position)
-        }
-        kind = .scroll(ScrollMotion(by: distance, seconds: try seconds(ScrollMotion.usualSeconds)))
-      case "set":
-        guard positional.count == 2 else { throw run.error(.missingValue, at: position) }
-        run.givenValues.append(positional[1])
-        kind = .set(run.givenValues.count - 1)
-      case "hover", "leave": kind = .hover(name == "hover")
-      default: kind = .root(appears: name == "appear")
-      }
-      try run.flush()
-      run.steps.append(.userAction(UserAction(kind, target: target, source: position.sourceOffset)))
-      return .void
+      guard positional.count == 2 else { throw run.error(.missingValue, at: position) }
+      run.givenValues.append(positional[1])
+      return .set(run.givenValues.count - 1)
+    case "hover", "leave": return .hover(name == "hover")
+    default: return .root(appears: name == "appear")
     }
   }
 
