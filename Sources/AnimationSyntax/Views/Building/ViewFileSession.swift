@@ -161,39 +161,18 @@ final class ViewFileSession: ViewSession {
 
   private func perform(_ action: ViewActions.Action, _ input: ViewInput) throws {
     switch action.act.event {
-    case .tap:
-      for closure in action.act.closures {
-        if closure.code.parameterCount > 0, closure.code.namesParameters {
-          run.note("where a tap lies is not known; (0, 0) is taken", at: nil)
-        }
-        _ = try run.functions.call(closure, [.geometry(.point, .zero)])
-      }
+    case .tap: try tap(action.act.closures)
     case .appear, .disappear:
       for closure in action.act.closures { _ = try run.functions.call(closure, []) }
     case .hold:
       guard case .pressing(let isPressed) = input else { return }
-      run.dependencies.noteChange()
-      guard !isPressed else {
-        _ = run.pressed.insert(action.identity)
-        return
-      }
-      run.pressed.remove(action.identity)
-      for closure in action.act.closures { _ = try run.functions.call(closure, []) }
+      try hold(action, isPressed: isPressed)
     case .hover:
       guard case .hover(let isOver) = input else { return }
       for closure in action.act.closures { _ = try run.functions.call(closure, [.boolean(isOver)]) }
     case .sent(let value, _, _):
       for closure in action.act.closures { _ = try run.functions.call(closure, [value]) }
-    case .change(let value, _):
-      for (index, newest) in action.act.closures.enumerated() {
-        // One that takes the new value alone may have taken the old one when it was made: `{ [n] new in … }`.
-        let isEarlier = newest.code.takesValues && newest.code.parameterCount == 1
-        let closure =
-          isEarlier && action.earlier.indices.contains(index) ? action.earlier[index] : newest
-        // The new value, or the old and the new one.
-        let given = closure.code.parameterCount > 1 ? [action.old ?? value, value] : [value]
-        _ = try run.functions.call(closure, given)
-      }
+    case .change(let value, _): try tell(action, of: value)
     case .scrollGeometry(let transform, let position):
       guard case .scrolled(let state) = input else { return }
       try run.scrolling.perform(action.act.closures, of: transform, state, at: position)
@@ -209,16 +188,7 @@ final class ViewFileSession: ViewSession {
       for closure in action.act.closures {
         _ = try run.functions.call(closure, [.number(run.time)])
       }
-    case .task:
-      if let task = run.tasks[action.identity]?.removeValue(forKey: action.number) {
-        try run.stop(task)
-      }
-      guard input != .gone else { return }
-      for closure in action.act.closures {
-        let handle = run.newHandle()
-        run.tasks[action.identity, default: [:]][action.number] = handle.number
-        try run.resume(TaskRun(closure, number: handle.number))
-      }
+    case .task: try restartTask(action, begins: input != .gone)
     case .value(let location, let other):
       switch input {
       case .value(let number): try run.locations.write(run.givenValues[number], to: location)
@@ -226,6 +196,51 @@ final class ViewFileSession: ViewSession {
       default: break
       }
     case .gesture(let gesture): try run.gestures.perform(gesture, input)
+    }
+  }
+
+  private func tap(_ closures: [ClosureValue]) throws {
+    for closure in closures {
+      if closure.code.parameterCount > 0, closure.code.namesParameters {
+        run.note("where a tap lies is not known; (0, 0) is taken", at: nil)
+      }
+      _ = try run.functions.call(closure, [.geometry(.point, .zero)])
+    }
+  }
+
+  /// Presses a view that is held, or lets it go, which is when its closures are called.
+  private func hold(_ action: ViewActions.Action, isPressed: Bool) throws {
+    run.dependencies.noteChange()
+    guard !isPressed else {
+      _ = run.pressed.insert(action.identity)
+      return
+    }
+    run.pressed.remove(action.identity)
+    for closure in action.act.closures { _ = try run.functions.call(closure, []) }
+  }
+
+  /// Tells the closures that wait for changes of a value the new one, or the old and the new one.
+  private func tell(_ action: ViewActions.Action, of value: SwiftValue) throws {
+    for (index, newest) in action.act.closures.enumerated() {
+      // One that takes the new value alone may have taken the old one when it was made: `{ [n] new in … }`.
+      let isEarlier = newest.code.takesValues && newest.code.parameterCount == 1
+      let closure =
+        isEarlier && action.earlier.indices.contains(index) ? action.earlier[index] : newest
+      let given = closure.code.parameterCount > 1 ? [action.old ?? value, value] : [value]
+      _ = try run.functions.call(closure, given)
+    }
+  }
+
+  /// Stops a task of a view, and begins it anew.
+  private func restartTask(_ action: ViewActions.Action, begins: Bool) throws {
+    if let task = run.tasks[action.identity]?.removeValue(forKey: action.number) {
+      try run.stop(task)
+    }
+    guard begins else { return }
+    for closure in action.act.closures {
+      let handle = run.newHandle()
+      run.tasks[action.identity, default: [:]][action.number] = handle.number
+      try run.resume(TaskRun(closure, number: handle.number))
     }
   }
 

@@ -56,17 +56,8 @@ extension ViewTreeBuilder {
         let screens = try screens(of: destination, setting, inLink: node.links.count)
         node.links.append(.attached(screens))
       case .attached(let element, let liesBehind):
-        var inner = setting
-        inner.path = identity(setting.path, .link(node.links.count))
-        (inner.room, inner.place) = room.behind(modifiers, index)
-        inner.row = nil
-        inner.place =
-          liesBehind
-          ? inner.place.with {
-            $0.inside(atBeginning: false)
-          } along: {
-            $0.inside(atBeginning: false)
-          } : inner.place.lost
+        let inner = attached(
+          to: node, at: room.behind(modifiers, index), liesBehind: liesBehind, setting)
         node.links.append(.attached(try nodes(of: element, inner, [])))
       case .transition where node.hasTransition: break  // The inner one is meant.
       case .transition(let value, let unknown):
@@ -98,15 +89,36 @@ extension ViewTreeBuilder {
         .room, .place, .coordinates:
         break
       default:
-        var modifier = modifier
-        if let still = modifier.withoutDimming,
-          !node.showsControls(besides: run.styledButtons)
-        {
-          modifier = still
-        }
-        let link = modifier.plainLink(in: run) { transforms.number(of: $0, node) }
-        if let link { node.links.append(link.matched(&match)) }
+        if let link = plainLink(modifier, node) { node.links.append(link.matched(&match)) }
       }
     }
+  }
+
+  /// The surroundings of what lies behind or before a view, whose place is known where it lies behind.
+  private func attached(
+    to node: ViewNode, at around: (room: OfferedRoom, place: KnownPlace), liesBehind: Bool,
+    _ setting: ViewSurroundings
+  ) -> ViewSurroundings {
+    var inner = setting
+    inner.path = identity(setting.path, .link(node.links.count))
+    inner.room = around.room
+    inner.row = nil
+    inner.place =
+      liesBehind
+      ? around.place.with {
+        $0.inside(atBeginning: false)
+      } along: {
+        $0.inside(atBeginning: false)
+      } : around.place.lost
+    return inner
+  }
+
+  /// The link of a modifier that says by itself what moves; dimming is only that of controls.
+  private func plainLink(_ modifier: ViewModifierValue, _ node: ViewNode) -> ViewLink? {
+    var modifier = modifier
+    if let still = modifier.withoutDimming, !node.showsControls(besides: run.styledButtons) {
+      modifier = still
+    }
+    return modifier.plainLink(in: run) { transforms.number(of: $0, node) }
   }
 }
