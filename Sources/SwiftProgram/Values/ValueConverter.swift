@@ -29,70 +29,98 @@ package struct ValueConverter {
     let value = run.types.coerce(first.value, to: .unknown)
     // A text of what is not known, such as one of its characters, is not known.
     if type == .text, let unknown = value.unknownPart { return .unknown(unknown) }
-    switch (type, value) {
-    case (.number, _):
-      if let number = value.double { return .number(number) }
-      if case .text(let text) = value { return Double(text).map { .number($0) } ?? .nothing }
-      if case .geometry(.angle, let numbers) = value { return .number(numbers[0]) }
-    case (.float, _):
-      if let number = value.single {
-        return first.label == "exactly" && Double(number) != value.double
-          ? .nothing : .float(number)
+    let converted: SwiftValue? =
+      switch type {
+      case .number: number(value)
+      case .float: float(value, first.label)
+      case .fixed(let kind):
+        run.fixedIntegers.converted(
+          value, first.label, radix: Self.radix(of: arguments), to: kind, at: first.position)
+      case .integer: integer(value, arguments, at: first.position)
+      case .boolean: boolean(value, first.label)
+      case .text: text(value, arguments, at: first.position)
+      default: nil
       }
-      if case .text(let text) = value { return Float(text).map { .float($0) } ?? .nothing }
-    case (.fixed(let kind), _):
-      let radix = Self.radix(of: arguments)
-      if let found = run.fixedIntegers.converted(
-        value, first.label, radix: radix, to: kind, at: first.position)
-      {
-        return found
-      }
-    case (.integer, .fixed(let number)):
-      if let found = run.fixedIntegers.converted(number, first.label, at: first.position) {
-        return found
-      }
-    case (.integer, .integer): return value
-    case (.integer, .number), (.integer, .float):
-      guard let number = value.double else { break }
-      if first.label == "exactly", number.rounded(.towardZero) != number { return .nothing }
+    return converted ?? .unknown(UnknownValue(run.text(value), at: position))
+  }
+
+  /// `Double(x)`; nil for what makes none.
+  private func number(_ value: SwiftValue) -> SwiftValue? {
+    if let number = value.double { return .number(number) }
+    if case .text(let text) = value { return Double(text).map { .number($0) } ?? .nothing }
+    if case .geometry(.angle, let numbers) = value { return .number(numbers[0]) }
+    return nil
+  }
+
+  /// `Float(x)`; nil for what makes none.
+  private func float(_ value: SwiftValue, _ label: String?) -> SwiftValue? {
+    if let number = value.single {
+      return label == "exactly" && Double(number) != value.double ? .nothing : .float(number)
+    }
+    if case .text(let text) = value { return Float(text).map { .float($0) } ?? .nothing }
+    return nil
+  }
+
+  /// `Int(x)`; nil for what makes none.
+  private func integer(
+    _ value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition
+  ) -> SwiftValue? {
+    let label = arguments.first?.label
+    switch value {
+    case .fixed(let number): return run.fixedIntegers.converted(number, label, at: position)
+    case .integer: return value
+    case .number, .float:
+      guard let number = value.double else { return nil }
+      if label == "exactly", number.rounded(.towardZero) != number { return .nothing }
       guard let whole = Int(exactly: number.rounded(.towardZero)) else {
         return run.trap(
-          .wholeNumber(.overflow), .tooLarge(NumberText.swift(number)), at: first.position)
+          .wholeNumber(.overflow), .tooLarge(NumberText.swift(number)), at: position)
       }
       return .integer(whole)
-    case (.integer, .text(let text)):
-      guard let radix = Self.radix(of: arguments) else { break }
+    case .text(let text):
+      guard let radix = Self.radix(of: arguments) else { return nil }
       return Int(text, radix: radix).map { .integer($0) } ?? .nothing
-    case (.boolean, .boolean): return value
-    case (.boolean, .text(let text)):
-      guard first.label == nil else { break }
-      return Bool(text).map { .boolean($0) } ?? .nothing
-    case (.text, _):
-      if first.label == "format", case .text(let format) = value {
-        return TextFormat.text(format, arguments.dropFirst().map(\.value), in: run).map {
-          .text($0)
-        } ?? .unknown(UnknownValue("String(format: \"\(format)\", …)", at: first.position))
-      }
-      if first.label == "repeating", case .text(let text) = value,
-        let count = arguments.last?.value.whole
-      {
-        return .text(String(repeating: text, count: min(max(count, 0), SwiftValue.mostElements)))
-      }
-      if case .fixed(let number) = value, arguments.count > 1 {
-        guard let radix = Self.radix(of: arguments) else { break }
-        let isUppercase = arguments.last?.value.boolean ?? false
-        return .text(String(number.number, radix: radix, uppercase: isUppercase))
-      }
-      if case .integer(let whole) = value, arguments.count > 1 {
-        guard let radix = Self.radix(of: arguments) else { break }
-        let isUppercase = arguments.last?.value.boolean ?? false
-        return .text(String(whole, radix: radix, uppercase: isUppercase))
-      }
-      if first.label == nil, let joined = value.joinedCharacters { return .text(joined) }
-      return .text(run.text(value))
-    default: break
+    default: return nil
     }
-    return .unknown(UnknownValue(run.text(value), at: position))
+  }
+
+  /// `Bool(x)`; nil for what makes none.
+  private func boolean(_ value: SwiftValue, _ label: String?) -> SwiftValue? {
+    switch value {
+    case .boolean: return value
+    case .text(let text) where label == nil: return Bool(text).map { .boolean($0) } ?? .nothing
+    default: return nil
+    }
+  }
+
+  /// `String(x)`, `String(format: "%.1f", x)`, `String(repeating: "-", count: 3)`; nil for what makes none.
+  private func text(
+    _ value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition
+  ) -> SwiftValue? {
+    let label = arguments.first?.label
+    if label == "format", case .text(let format) = value {
+      return TextFormat.text(format, arguments.dropFirst().map(\.value), in: run).map {
+        .text($0)
+      } ?? .unknown(UnknownValue("String(format: \"\(format)\", …)", at: position))
+    }
+    if label == "repeating", case .text(let text) = value,
+      let count = arguments.last?.value.whole
+    {
+      return .text(String(repeating: text, count: min(max(count, 0), SwiftValue.mostElements)))
+    }
+    let isUppercase = arguments.last?.value.boolean ?? false
+    if case .fixed(let number) = value, arguments.count > 1 {
+      return Self.radix(of: arguments).map {
+        .text(String(number.number, radix: $0, uppercase: isUppercase))
+      }
+    }
+    if case .integer(let whole) = value, arguments.count > 1 {
+      return Self.radix(of: arguments).map {
+        .text(String(whole, radix: $0, uppercase: isUppercase))
+      }
+    }
+    if label == nil, let joined = value.joinedCharacters { return .text(joined) }
+    return .text(run.text(value))
   }
 
   /// A number of seconds, 0 or more.
