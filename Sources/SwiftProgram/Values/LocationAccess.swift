@@ -84,53 +84,9 @@ package struct LocationAccess {
     try run.checkWrite(to: location)
     switch location {
     case .state(let identity, let index):
-      guard let values = run.states[identity], index < values.count else { return }
-      let property = run.instances[identity].map { run.code.types[$0.type].properties[index] }
-      var value = property.map { run.types.coerce(value, to: $0.type) } ?? value
-      // A binding that a property holds is written through; a constant one, which only the script writes, is another.
-      if case .reference(let inner) = values[index] {
-        if case .constant = inner {
-          value = .reference(.constant(value))
-        } else if case .reference = value {
-        } else {
-          return try write(value, to: inner)
-        }
-      }
-      if property?.storage != .state { run.markWritten(identity, index) }
-      let isSame = values[index].isEqual(to: value) && !value.isMutable
-      // Observers are called for the same value, too.
-      guard !isSame || property?.isObserved(observing) == true else { return }
-      try observe(identity, index, observing, from: values[index], to: value) {
-        guard !isSame else { return }
-        let old = values[index]
-        run.states[identity]?[index] = value
-        try run.noteKept(value, insteadOf: old)
-        run.dependencies.noteChange(of: identity)
-      }
+      try write(value, toState: index, of: identity, calling: observing)
     case .field(let object, let index):
-      let type = run.code.types[run.objects[object].type].properties[index]
-      let value = run.types.coerce(value, to: type.type)
-      let old = run.objects[object].fields[index]
-      if type.key != nil, case .reference(let inner) = old {
-        try noteChange(of: type, in: object)
-        return try write(value, to: inner)
-      }
-      let isSame = old.isEqual(to: value) && !value.isMutable
-      let isSent = run.objects[object].noteSent(from: index)
-      let isObserved = type.isObserved(observing) && isObserved(type, of: .object(object))
-      guard !isSame || isSent || isObserved else { return }
-      if isObserved, let willSet = type.willSet {
-        _ = try run.functions.call(
-          function: willSet, [value], on: .object(object), at: type.position)
-      }
-      if !isSame || isSent {
-        run.objects[object].fields[index] = value
-        try run.noteKept(value, insteadOf: old)
-        try noteChange(of: type, in: object)
-      }
-      if isObserved, let didSet = type.didSet {
-        _ = try run.functions.call(function: didSet, [old], on: .object(object), at: type.position)
-      }
+      try write(value, toField: index, of: object, calling: observing)
     case .local(let frame, let index): frame.slots[index] = value
     case .observed(let frame, let index, let observers):
       try write(value, toLocal: index, of: frame, calling: observers)
@@ -161,6 +117,65 @@ package struct LocationAccess {
     case .unobserved(let base): try write(value, to: base, calling: .none)
     case .transacted(let base, let transaction):
       try run.host.write(value, to: base, in: transaction, of: run)
+    }
+  }
+
+  /// Writes a state of a view.
+  private func write(
+    _ value: SwiftValue, toState index: Int, of identity: ViewIdentity,
+    calling observing: Observing
+  ) throws {
+    guard let values = run.states[identity], index < values.count else { return }
+    let property = run.instances[identity].map { run.code.types[$0.type].properties[index] }
+    var value = property.map { run.types.coerce(value, to: $0.type) } ?? value
+    // A binding that a property holds is written through; a constant one, which only the script writes, is another.
+    if case .reference(let inner) = values[index] {
+      if case .constant = inner {
+        value = .reference(.constant(value))
+      } else if case .reference = value {
+      } else {
+        return try write(value, to: inner)
+      }
+    }
+    if property?.storage != .state { run.markWritten(identity, index) }
+    let isSame = values[index].isEqual(to: value) && !value.isMutable
+    // Observers are called for the same value, too.
+    guard !isSame || property?.isObserved(observing) == true else { return }
+    try observe(identity, index, observing, from: values[index], to: value) {
+      guard !isSame else { return }
+      let old = values[index]
+      run.states[identity]?[index] = value
+      try run.noteKept(value, insteadOf: old)
+      run.dependencies.noteChange(of: identity)
+    }
+  }
+
+  /// Writes a property of an object.
+  private func write(
+    _ value: SwiftValue, toField index: Int, of object: Int, calling observing: Observing
+  ) throws {
+    let type = run.code.types[run.objects[object].type].properties[index]
+    let value = run.types.coerce(value, to: type.type)
+    let old = run.objects[object].fields[index]
+    if type.key != nil, case .reference(let inner) = old {
+      try noteChange(of: type, in: object)
+      return try write(value, to: inner)
+    }
+    let isSame = old.isEqual(to: value) && !value.isMutable
+    let isSent = run.objects[object].noteSent(from: index)
+    let isObserved = type.isObserved(observing) && isObserved(type, of: .object(object))
+    guard !isSame || isSent || isObserved else { return }
+    if isObserved, let willSet = type.willSet {
+      _ = try run.functions.call(
+        function: willSet, [value], on: .object(object), at: type.position)
+    }
+    if !isSame || isSent {
+      run.objects[object].fields[index] = value
+      try run.noteKept(value, insteadOf: old)
+      try noteChange(of: type, in: object)
+    }
+    if isObserved, let didSet = type.didSet {
+      _ = try run.functions.call(function: didSet, [old], on: .object(object), at: type.position)
     }
   }
 
