@@ -78,29 +78,49 @@ struct AssignmentCompiler {
     if left.type.isUnknown, let name = target.as(DeclReferenceExprSyntax.self) {
       body.scope.noteWritten(right.type, to: name.baseName.plainText)
     }
-    let evaluate = right.evaluate
-    guard let locate = left.locate else {
-      let words = body.short(target)
-      let isScript = body.isScript && !isElsewhere(target)
-      return { run, frame in
-        // The state that a script asks for has to be there.
-        if isScript {
-          throw run.error(.unknownState(words, known: run.stateAccess.shownStates), at: position)
-        }
-        _ = try evaluate(run, frame)
-        run.noteLostWrite(words, at: position)
-        return .next
-      }
-    }
+    guard let locate = left.locate else { return lostAssignment(of: right, to: target) }
     body.written?.append(locate, at: position)
-    let optionals = try LiteralSyntax.optionalParts(of: target).map { part in
-      let typed = try body.expression(part)
-      return (evaluate: typed.evaluate, locate: body.isObject(typed.type) ? nil : typed.locate)
-    }
-    let operation = sign.map { String($0.dropLast()) }
     let place = OperatorPlace(
       sign: body.position(of: elements[1]), operand: body.position(from: elements[2...]),
       whole: body.position(from: elements[...]))
+    return assignment(
+      of: right, to: locate, sign.map { String($0.dropLast()) }, at: place,
+      unlessMissing: try optionals(of: target), position)
+  }
+
+  /// An assignment to what is no place, such as a property that is not known.
+  private func lostAssignment(of value: Typed, to target: ExprSyntax) -> Execute {
+    let (evaluate, words, position) = (
+      value.evaluate, body.short(target), body.position(of: target)
+    )
+    let isScript = body.isScript && !isElsewhere(target)
+    return { run, frame in
+      // The state that a script asks for has to be there.
+      if isScript {
+        throw run.error(.unknownState(words, known: run.stateAccess.shownStates), at: position)
+      }
+      _ = try evaluate(run, frame)
+      run.noteLostWrite(words, at: position)
+      return .next
+    }
+  }
+
+  /// A part of the target of an assignment that may be missing.
+  private typealias OptionalPart = (evaluate: Compute, locate: Locate?)
+
+  private func optionals(of target: ExprSyntax) throws -> [OptionalPart] {
+    try LiteralSyntax.optionalParts(of: target).map { part in
+      let typed = try body.expression(part)
+      return (evaluate: typed.evaluate, locate: body.isObject(typed.type) ? nil : typed.locate)
+    }
+  }
+
+  /// An assignment of a value to a place, or of what an operator makes of what is there and the value.
+  private func assignment(
+    of value: Typed, to locate: @escaping Locate, _ operation: String?, at place: OperatorPlace,
+    unlessMissing optionals: [OptionalPart], _ position: SourcePosition
+  ) -> Execute {
+    let evaluate = value.evaluate
     return { run, frame in
       try run.step(at: position)
       // `counts["a"]? += 1` changes nothing where there is none.
