@@ -191,6 +191,9 @@ package struct BodyCompiler {
           ),
           at: position(of: node))
       }
+      if ElementCompiler.isOther(typed.type, than: expected) {
+        return .unknown(short(node), at: position(of: node))
+      }
       var converted = typed
       converted.type = typed.type.isUnknown ? expected : typed.type
       let evaluate = typed.evaluate

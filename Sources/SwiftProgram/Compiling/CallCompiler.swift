@@ -71,7 +71,9 @@ package struct CallCompiler {
         of: body.type(number, named: name), call, as: expected)
     }
     if name == "Self", let type = body.ownCalls.ownType {
-      return try body.initializers.initializer(of: type, call)
+      let made = try body.initializers.initializer(of: type, call)
+      return body.ownClasses.mayBeOther(than: type)
+        ? body.ownClasses.result(of: call, made, of: type) : made
     }
     return nil
   }
@@ -303,6 +305,9 @@ package struct CallCompiler {
   ) throws -> Typed {
     let position = body.position(of: call)
     if case .sequence = function, let made = try body.unfoldings.sequence(call) { return made }
+    if case .number(.pow) = function, let made = try body.decimals.power(call, as: expected) {
+      return made
+    }
     let isFloating = function.result.isFraction
     var common: SwiftType = expected.isNumeric ? expected.unwrapped : .unknown
     if isFloating, !common.isFraction {
@@ -347,9 +352,11 @@ package struct CallCompiler {
     if case .type = function, case .optional? = arguments.first?.value.type {
       return .unknown("\(name)(…)", at: position)
     }
-    return Typed(type) { run, frame in
+    var typed = Typed(type) { run, frame in
       try function.call(try values(run, frame), in: run, at: position)
         ?? .unknown(UnknownValue("\(name)(…)", at: position))
     }
+    if function.isAdapter { typed.form = .adapter }
+    return typed
   }
 }

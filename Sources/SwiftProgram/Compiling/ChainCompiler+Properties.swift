@@ -59,6 +59,7 @@ extension ChainCompiler {
     case "isEmpty": .boolean
     case "first", "last": .optional(element)
     case "indices": .range(.integer)
+    case "lazy": .array(element)
     case "lowerBound", "upperBound": element
     default: body.program.extensionPropertyType(name, of: type)
     }

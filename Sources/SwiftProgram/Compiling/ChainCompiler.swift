@@ -92,6 +92,7 @@ package struct ChainCompiler {
       return try chain(node, as: expected, of: .array(expected.element))
     }
     // What is behind a `?` may be missing as a whole.
+    if mayEnd, current.type.isUnknown { current.form.insert(.chain) }
     if mayEnd, ![.unknown, .view, .void].contains(current.type), !current.type.isOptional {
       current.type = .optional(current.type)
     }
@@ -280,8 +281,11 @@ package struct ChainCompiler {
   ) throws -> Typed {
     let position = body.position(of: name)
     if let type = base.metatype {
-      return try body.typeFunctions.function(name, of: base)
+      let found =
+        try body.typeFunctions.function(name, of: base)
         ?? staticMember(text, of: type, at: position)
+      return base.form.contains(.ownClass)
+        ? body.ownClasses.member(text, found, of: type, at: position) : found
     }
     if text == "self" { return base }
     if base.isSlice, base.type.unwrapped != .text, ElementCompiler.indexNames.contains(text) {
@@ -355,7 +359,7 @@ package struct ChainCompiler {
       if isDoubtful, let doubt = run.doubt(about: text, of: value, at: position) { return doubt }
       return try run.properties.property(text, of: value, at: position)
     }
-    typed.isUnordered = UnorderedCompiler.isUnordered(base) && (text == "keys" || text == "values")
+    typed.form = .property(text, of: base)
     let isOfPattern =
       base.type.isApplied || body.program.extensionsHaveProperty(text, of: base.type)
     return body.calls.settled(typed, of: isOfPattern ? type : nil)

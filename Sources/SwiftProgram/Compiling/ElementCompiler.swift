@@ -105,6 +105,12 @@ struct ElementCompiler {
     }
   }
 
+  /// Whether an index is that of a part of a text where one of a whole text is expected.
+  static func isOther(_ index: SwiftType, than expected: SwiftType) -> Bool {
+    func ends(_ type: SwiftType) -> SwiftType { type.isRange ? type.element : type.unwrapped }
+    return ends(index) == .partIndex && ends(expected) == .textIndex
+  }
+
   /// The type of what a text gives, with that of an index of a part where it is one.
   static func indexType(_ type: SwiftType, of base: Typed) -> SwiftType {
     guard base.isSlice, base.type.unwrapped == .text else { return type }

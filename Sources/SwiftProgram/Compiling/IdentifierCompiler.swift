@@ -18,7 +18,11 @@ package struct IdentifierCompiler {
       body.program.strictNames?.globals.append((name, position))
       return self.global(global)
     }
-    if name == "Self", let type = body.ownCalls.ownType { return .naming(type) }
+    if name == "Self", let type = body.ownCalls.ownType {
+      var typed = Typed.naming(type)
+      if body.ownClasses.mayBeOther(than: type) { typed.form = .ownClass }
+      return typed
+    }
     if let number = body.typeNumber(name),
       !body.program.declarations.types[number].isForeign
     {
@@ -96,7 +100,7 @@ package struct IdentifierCompiler {
         locate = { _, frame in .observed(frame.frame(depth), slot, observers) }
       }
       var typed = Typed(local.type, locate: locate) { _, frame in frame.frame(depth).slots[slot] }
-      typed.isSlice = local.isSlice
+      typed.form = local.form
       return typed
     }
     return Typed(at: local.type) { _, frame in

@@ -38,7 +38,10 @@ struct InitializerCompiler {
       }
       let values = arguments.evaluation
       let whenMade = body.program.words.whenMade(number, at: position, in: body)
-      let isFailable = chosen.map { body.program.code.functions[$0.number].isFailable } ?? false
+      let isFailable =
+        chosen.map { body.program.code.functions[$0.number].isFailable }
+        ?? (body.program.code.types[number].kind == .enumeration
+          && call.argumentLabels == ["rawValue"])
       let whole = written ?? body.typeParameters.ownPattern(of: number, known: type)
       return Typed(isFailable ? .optional(type) : type) { run, frame in
         whenMade?(run)
@@ -229,8 +232,11 @@ struct InitializerCompiler {
       let way = given.label.map(TextDescriber.Way.init)
         ?? (given.value.type.isDeclared ? .describing : nil)
     {
-      let (evaluate, kind) = (given.value.evaluate, given.value.type)
       let words = call.argumentExpressions.first.map(body.short) ?? ""
+      guard let kind = given.value.printedType else {
+        return .unknown("String(\(way.rawValue): \(words))", at: position)
+      }
+      let evaluate = given.value.evaluate
       return Typed(.text) { run, frame in
         try run.described(try evaluate(run, frame), as: kind, way, named: words, at: position)
       }

@@ -10,8 +10,8 @@ package final class LexicalScope {
     /// Whether it holds a `Binding` that its name reads through: `$item` of a closure.
     var isProjected = false
 
-    /// Whether it holds a part of an array.
-    var isSlice = false
+    /// The facts about what it holds that its type does not say.
+    var form: ValueForm = []
 
     /// Whether it holds a closure that is called for its value whenever it is read.
     var isComputed = false
@@ -48,12 +48,12 @@ package final class LexicalScope {
   /// Gives a variable a slot.
   @discardableResult
   package func declare(
-    _ name: String, _ type: SwiftType, isProjected: Bool = false, isSlice: Bool = false,
+    _ name: String, _ type: SwiftType, isProjected: Bool = false, form: ValueForm = [],
     isComputed: Bool = false
   ) -> Int {
     defer { slotCount += 1 }
     tables[tables.count - 1][name] = Local(
-      slot: slotCount, type: type, isProjected: isProjected, isSlice: isSlice,
+      slot: slotCount, type: type, isProjected: isProjected, form: form,
       isComputed: isComputed)
     return slotCount
   }

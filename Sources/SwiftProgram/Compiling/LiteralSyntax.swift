@@ -147,27 +147,6 @@ package enum LiteralSyntax {
     return false
   }
 
-  /// Whether an expression is a call of what goes through other elements and prints as a type of Swift's own, with what
-  /// these are kept in: `[1, 2].reversed()`.
-  static func isAdapter(_ node: ExprSyntax) -> Bool {
-    guard let call = node.as(FunctionCallExprSyntax.self) else { return false }
-    let called = call.calledExpression
-    if let member = called.as(MemberAccessExprSyntax.self) {
-      let isLazy =
-        member.base?.tokens(viewMode: .sourceAccurate).contains { $0.text == "lazy" } ?? false
-      let name = member.declName.baseName.text
-      return ["reversed", "enumerated"].contains(name) || isLazy && lazyNames.contains(name)
-    }
-    return called.as(DeclReferenceExprSyntax.self).map {
-      ["zip", "stride", "sequence", "repeatElement"].contains($0.baseName.text)
-    } ?? false
-  }
-
-  /// The functions of a lazy collection that give another one.
-  private static let lazyNames: Set<String> = [
-    "map", "filter", "compactMap", "flatMap", "prefix", "dropFirst",
-  ]
-
   /// Whether an expression is a range that is written out: `0..<3`, `2...`.
   static func isRange(_ node: ExprSyntax) -> Bool {
     let signs: Set<String> = ["...", "..<"]

@@ -15,7 +15,11 @@ struct MethodCompiler {
   ) throws -> Typed {
     let text = name.baseName.plainText
     let position = body.position(of: name)
-    if let type = base.metatype { return try staticMethod(text, of: type, call, as: expected) }
+    if let type = base.metatype {
+      let found = try staticMethod(text, of: type, call, as: expected)
+      return base.form.contains(.ownClass)
+        ? body.ownClasses.result(of: call, found, of: type) : found
+    }
     if base.isSlice, base.type.unwrapped != .text,
       ElementCompiler.takesIndex(text, call.argumentLabels)
     {
@@ -329,7 +333,7 @@ struct MethodCompiler {
       return result
     }
     if isBinding(base.type), type.isUnknown { typed.type = base.type }
-    typed.isSlice = ElementCompiler.isSlice(name, of: base)
+    typed.form = .result(of: name, on: base, giving: type)
     return typed
   }
 

@@ -325,7 +325,9 @@ package struct StatementCompiler {
       let wrapper = body.program.declarations.unknownWrapper(
         among: node.attributes, body.source, owner: body.owner)
       let type = annotated.isUnknown ? body.type(of: value, in: binding) : annotated
-      let store = bind(binding.pattern, type, isSlice: value?.isSlice == true)
+      // What is written as another type is no longer what prints as such.
+      let form = value?.form.subtracting(annotated.isUnknown ? [] : .lazy) ?? []
+      let store = bind(binding.pattern, type, form: form)
       if let accessors = binding.accessorBlock, !accessors.computes {
         try body.localDeclarations.observe(binding.pattern, by: accessors, type)
       }
@@ -368,10 +370,10 @@ package struct StatementCompiler {
 
   /// Gives the variables of a pattern their slots, and returns what stores a value in them.
   func bind(
-    _ pattern: PatternSyntax, _ type: SwiftType, isSlice: Bool = false
+    _ pattern: PatternSyntax, _ type: SwiftType, form: ValueForm = []
   ) -> @Sendable (SwiftValue, Frame) -> Void {
     if let name = pattern.as(IdentifierPatternSyntax.self) {
-      let slot = body.scope.declare(name.identifier.plainText, type, isSlice: isSlice)
+      let slot = body.scope.declare(name.identifier.plainText, type, form: form)
       return { value, frame in frame.slots[slot] = value }
     }
     if let tuple = pattern.as(TuplePatternSyntax.self) {

@@ -11,18 +11,15 @@ package struct Typed {
 
   /// Whether it is a part of an array, whose indices are those that the array has and may not begin with 0.
   var isSlice: Bool {
-    get { isPart || type.isSlice }
-    set { isPart = newValue }
+    get { form.contains(.part) || type.isSlice }
+    set { if newValue { form.insert(.part) } else { form.remove(.part) } }
   }
 
-  /// Whether it is a part of an array that has the type of an array here.
-  private var isPart = false
+  /// The facts about it that its type does not say.
+  var form: ValueForm = []
 
   /// Its type where something else holds it: that of a part of an array, whose indices are then not known.
-  var heldType: SwiftType { isPart && type.isCollection ? .slice(of: type.element) : type }
-
-  /// Whether it is an array of what has no order: the keys or the values of a dictionary.
-  var isUnordered = false
+  var heldType: SwiftType { form.contains(.part) && type.isCollection ? .slice(of: type.element) : type }
 
   /// The names joined by dots of something that the files do not declare.
   var path: String?

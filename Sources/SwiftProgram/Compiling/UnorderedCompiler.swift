@@ -23,7 +23,7 @@ struct UnorderedCompiler {
   static func isUnordered(_ value: Typed) -> Bool {
     switch value.type.unwrapped {
     case .set, .dictionary: true
-    default: value.isUnordered
+    default: value.form.contains(.unordered)
     }
   }
 

@@ -126,6 +126,7 @@ package struct TypeReader {
       }
     }
     let outer = type.baseType.as(IdentifierTypeSyntax.self)
+    if name == "Index", self.type(type.baseType) == .text { return .textIndex }
     return declarations.frameworks.type(
       name, in: outer?.name.plainText ?? base, outer?.genericArgumentClause,
       declarations.sharedNumber(of:))

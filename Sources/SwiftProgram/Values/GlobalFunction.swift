@@ -71,6 +71,14 @@ enum GlobalFunction {
     }
   }
 
+  /// Whether it gives a collection of Swift's own, which prints as such.
+  var isAdapter: Bool {
+    switch self {
+    case .stride, .zip, .repetition, .sequence: true
+    case .number, .float, .scalar, .type, .parts: false
+    }
+  }
+
   /// Calls it; nil if the arguments do not fit.
   ///
   /// - Parameters:
