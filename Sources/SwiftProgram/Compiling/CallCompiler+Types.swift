@@ -10,7 +10,8 @@ extension CallCompiler {
   ///   - function: The function.
   ///   - expected: The type that is expected of what it gives.
   ///   - base: The type whose member it is.
-  /// - Returns: The arguments, the type of what the function gives for them, and the types for its own type parameters.
+  /// - Returns: The arguments, the type of what the function gives for them, and the types for the type parameters that
+  ///   it asks for.
   func arguments(
     of call: FunctionCallExprSyntax, for function: FunctionCode, as expected: SwiftType,
     on base: SwiftType
@@ -50,7 +51,9 @@ extension CallCompiler {
     return (
       body.resultBuilders.built(all, of: call, for: function),
       function.resultPattern.map(known.filled) ?? function.result,
-      known.types.filter { function.generics[$0.key] != nil }
+      known.types.filter {
+        function.generics[$0.key] != nil || function.askedTypes[$0.key] == .parameter($0.key)
+      }
     )
   }
 

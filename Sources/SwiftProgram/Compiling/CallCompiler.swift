@@ -30,6 +30,7 @@ package struct CallCompiler {
     if let function = GlobalFunction(name) {
       return try globalFunction(function, name, call, as: expected)
     }
+    if let made = try body.unfoldings.iterator(name, call) { return made }
     let type = isSystem ? body.types.system(name) : body.types.named(name)
     if !type.isUnknown { return try body.initializers.initializer(of: type, call, as: expected) }
     if let made = try body.program.words.value(name, call, in: body) { return made }

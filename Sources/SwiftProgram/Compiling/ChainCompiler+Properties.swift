@@ -53,6 +53,52 @@ extension ChainCompiler {
     }
   }
 
+  /// `card.$width`: what the files' own wrapper of a property projects; nil for any other member.
+  func projection(of name: String, in base: Typed, at position: SourcePosition) -> Typed? {
+    guard name.hasPrefix("$"), case .declared(let number, _) = base.type.unwrapped,
+      case let type = body.program.code.types[number],
+      let held = type.propertyIndices["_\(name.dropFirst())"],
+      case let holder = type.properties[held], holder.wrapped != nil, holder.storage == .stored,
+      case .declared(let wrapper, _) = holder.type
+    else { return nil }
+    let (evaluate, projected) = (base.evaluate, "projectedValue")
+    return Typed(body.program.propertyType(projected, of: wrapper)) { run, frame in
+      let whole = try evaluate(run, frame)
+      if case .nothing = whole { return .nothing }
+      let wrapper = try run.properties.property(holder.name, of: whole, at: position)
+      return try run.properties.property(projected, of: wrapper, at: position)
+    }
+  }
+
+  /// A member that a type of the files finds by its name, by a subscript for such; nil for any other.
+  func dynamicMember(_ name: String, of base: Typed, at position: SourcePosition) -> Typed? {
+    guard case .declared(let number, let arguments) = base.type.unwrapped,
+      body.program.declarations.types[number].attributes.contains("dynamicMemberLookup"),
+      !body.program.hasProperty(name, of: number),
+      let found = body.program.code.types[number].methods[ProgramCompiler.subscriptName]?.first(
+        where: { body.program.code.functions[$0].parameters.map(\.label) == ["dynamicMember"] })
+    else { return nil }
+    let function = body.program.code.functions[found]
+    let isText = function.parameters[0].type == .text
+    let shared = TypeParameters(body.program.declarations, of: base.type)
+    let type =
+      isText
+      ? function.resultPattern.map(shared.filled) ?? function.result
+      : arguments.count == 1 ? propertyType(name, of: arguments[0]) : .unknown
+    guard !type.isUnknown else { return nil }
+    let (evaluate, locate) = (base.evaluate, base.locate)
+    @Sendable func values() -> [CallArgument] {
+      [CallArgument("dynamicMember", isText ? .text(name) : .keyPath([name]), at: position)]
+    }
+    var located: Locate?
+    if let locate { located = { .subscripted(try locate($0, $1), found, values()) } }
+    return Typed(type, locate: located) { run, frame in
+      let whole = try evaluate(run, frame)
+      if case .nothing = whole { return .nothing }
+      return try run.elements.element(found, values(), of: whole, named: name, at: position)
+    }
+  }
+
   private func collectionType(_ name: String, of type: SwiftType, element: SwiftType) -> SwiftType {
     switch name {
     case "count", "startIndex", "endIndex": .integer

@@ -131,6 +131,7 @@ package struct ChainCompiler {
     of literals: SwiftType?, isSystem: Bool
   ) throws -> Typed {
     if let special = try body.program.words.beginning(head, &links, in: body) { return special }
+    if let found = try body.textRanges.call(head, &links) { return found }
     if let binding = ownBinding(head, links.first) {
       links.removeFirst()
       return binding
@@ -312,6 +313,11 @@ package struct ChainCompiler {
       let wrapped = body.program.wrapped(text, of: number)
     {
       return Typed(at: wrapped.type) { run, frame in .member(try locate(run, frame), wrapped.name) }
+    }
+    if let found = projection(of: text, in: base, at: position)
+      ?? dynamicMember(text, of: base, at: position)
+    {
+      return found
     }
     let (evaluate, locate) = (base.evaluate, base.locate)
     let constant = body.typeParameters.memberType(

@@ -51,7 +51,9 @@ struct DecimalCompiler {
     var whole = ExprSyntax(call)
     while let parent = whole.parent {
       if let sequence = parent.parent?.as(SequenceExprSyntax.self) {
-        guard LiteralSyntax.operands(of: ExprSyntax(sequence)).allSatisfy(isOpen) else { return nil }
+        guard LiteralSyntax.operands(of: ExprSyntax(sequence)).allSatisfy(isOpen) else {
+          return nil
+        }
         whole = ExprSyntax(sequence)
       } else if let tuple = parent.parent?.parent?.as(TupleExprSyntax.self),
         tuple.parenthesized != nil

@@ -87,7 +87,10 @@ package struct LiteralCompiler {
     let elements: [Typed]
     var element = expected.element
     do {
-      elements = try self.elements(of: array, sharing: &element)
+      elements =
+        isOfAny(array)
+        ? try array.elements.map { try body.expression($0.expression, as: element) }
+        : try self.elements(of: array, sharing: &element)
     } catch is Fault where expected.element.isUnknown && !body.isScript {
       // An array of anything, `[1, "a"]`: no element has the type of another one.
       element = .unknown
@@ -98,6 +101,13 @@ package struct LiteralCompiler {
       let values = try evaluations.map { try $0(run, frame) }
       return isSet ? .set(run.types.unique(values)) : .array(values)
     }
+  }
+
+  /// Whether the elements may be of several types, which stay what they are: `let all: [Any] = [1, 2.5]`.
+  private func isOfAny(_ array: ArrayExprSyntax) -> Bool {
+    let binding =
+      array.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
+    return binding?.typeAnnotation.map { body.types.namesProtocol($0.type) } ?? false
   }
 
   /// The elements of an array of one type: what all have in common whose types are known, and what is expected.

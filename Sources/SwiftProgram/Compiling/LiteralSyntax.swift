@@ -147,6 +147,19 @@ package enum LiteralSyntax {
     return false
   }
 
+  /// Whether an element of a collection that is written out stands before `??` with whole numbers among the fractions, as
+  /// in `[1.5, 2].first ?? 0`: Swift takes the elements for optionals then, unless the type is written.
+  static func isOfOptionals(_ node: ExprSyntax, beside other: ExprSyntax) -> Bool {
+    let base =
+      node.as(MemberAccessExprSyntax.self)?.base
+      ?? node.as(SubscriptCallExprSyntax.self)?.calledExpression
+    guard let base, base.is(ArrayExprSyntax.self) || base.is(DictionaryExprSyntax.self),
+      isLiteral(other)
+    else { return false }
+    return [base, other].contains { $0.containsNode { $0.kind == .floatLiteralExpr } }
+      && [base, other].contains { $0.containsNode { $0.kind == .integerLiteralExpr } }
+  }
+
   /// Whether an expression is a range that is written out: `0..<3`, `2...`.
   static func isRange(_ node: ExprSyntax) -> Bool {
     let signs: Set<String> = ["...", "..<"]

@@ -289,6 +289,9 @@ struct MethodCompiler {
       if Self.setNames.contains(name), case .set = base.type.unwrapped {
         return base.type.unwrapped
       }
+      if case .geometry(.rectangle) = base.type.unwrapped, Self.rectangleNames.contains(name) {
+        return base.type.unwrapped
+      }
       if name == "joined", element != .text { return element }
       if label == nil, !Self.countNames.contains(name), !element.isUnknown {
         return Self.closureNames.contains(name)
@@ -345,6 +348,9 @@ struct MethodCompiler {
     "isDisjoint", "isStrictSubset", "isStrictSuperset", "isSubset", "isSuperset",
     "symmetricDifference", "union", "subtracting", "intersection",
   ]
+
+  /// The functions of a rectangle that are given another one.
+  private static let rectangleNames: Set<String> = ["union", "intersection", "intersects"]
 
   /// The functions that change a set and are given others.
   private static let changingSetNames: Set<String> = [

@@ -191,13 +191,20 @@ package struct OperatorCompiler {
 
   private func coalesced(_ parts: [ArraySlice<ExprSyntax>], as expected: SwiftType) throws -> Typed
   {
+    if expected.isUnknown, parts.count == 2, let one = parts[0].first, let other = parts[1].first,
+      LiteralSyntax.isOfOptionals(one, beside: other)
+    {
+      return .unknown("\(body.short(one)) ?? …", at: body.position(of: one))
+    }
     var common = CommonType(expected)
+    var mayBeMissing = false
     let evaluations = try parts.map { part in
       let typed = try operation(part, as: common.type)
       common.add(typed.type.unwrapped, in: body.program.declarations)
+      mayBeMissing = expected.isUnknown && typed.type.isOptional
       return typed.evaluate
     }
-    return Typed(common.type) { run, frame in
+    return Typed(mayBeMissing ? .optional(common.type) : common.type) { run, frame in
       var value = SwiftValue.nothing
       for evaluate in evaluations {
         value = try evaluate(run, frame)

@@ -252,7 +252,8 @@ package struct OverloadResolver {
       if case .function(let parameters, _) = type { return parameters.count == 1 ? 1 : nil }
       return type == .keyPath ? 0 : nil
     case .arrayExpr(let array):
-      let elements = array.elements.map { distance(from: $0.expression, to: elementType(of: type)) }
+      guard let element = elementType(of: type) else { return nil }
+      let elements = array.elements.map { distance(from: $0.expression, to: element) }
       return elements.contains { $0 == nil } ? nil : elements.compactMap(\.self).max() ?? 0
     default: break
     }
@@ -267,9 +268,10 @@ package struct OverloadResolver {
   }
 
   /// The type that the elements of an array literal have where it is of a type: those of a set of options are such
-  /// sets.
-  private func elementType(of type: SwiftType) -> SwiftType {
+  /// sets; nil for a type of no array.
+  private func elementType(of type: SwiftType) -> SwiftType? {
     switch type {
+    case .integer, .fixed, .number, .float, .text, .boolean, .geometry, .function: nil
     case .array, .set: type.element
     case .opaque, .generic, .declared: type
     default: .unknown

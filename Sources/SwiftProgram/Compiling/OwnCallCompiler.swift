@@ -67,9 +67,12 @@ struct OwnCallCompiler {
     return try body.calls.function(candidates, on: selfType, call)
   }
 
-  /// A call of a member that a type of somebody else's has, in an extension of it; nil outside of such extensions.
+  /// A call of a member that a type of somebody else's has, in an extension of it, or that every sequence has, in one of
+  /// the files; nil anywhere else.
   func foreignMember(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
-    guard let owner = body.owner, body.program.declarations.types[owner].isForeign,
+    guard let owner = body.owner,
+      body.program.declarations.types[owner].isForeign
+        || body.scope.find("self") != nil && body.program.isSequence(owner),
       let selfType = body.selfType,
       !selfType.isUnknown, selfType != .view, name.first?.isLowercase == true
     else { return nil }

@@ -194,6 +194,9 @@ struct PatternCompiler {
         node.as(PostfixOperatorExprSyntax.self)?.operator.text,
       ]
     let isRange = signs.contains("..<") || signs.contains("...")
+    if isRange, let contains = try body.textRanges.contains(node) {
+      return { value, run, frame in Tested(try contains(value, run, frame)) }
+    }
     let typed = try body.expression(node, as: isRange ? .range(type.unwrapped) : type)
     let evaluate = typed.evaluate
     return { value, run, frame in

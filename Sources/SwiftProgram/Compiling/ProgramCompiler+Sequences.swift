@@ -12,6 +12,11 @@ extension ProgramCompiler {
     }
   }
 
+  /// Whether a type of the files is a sequence of their own.
+  func isSequence(_ number: Int) -> Bool {
+    ["makeIterator", "next"].contains { code.types[number].methods[$0] != nil }
+  }
+
   /// Returns the type that a function without parameters of a type of the files gives; nil where the type has no such
   /// function of the name.
   private func result(of name: String, of type: SwiftType) -> SwiftType? {

@@ -19,7 +19,9 @@ package struct Typed {
   var form: ValueForm = []
 
   /// Its type where something else holds it: that of a part of an array, whose indices are then not known.
-  var heldType: SwiftType { form.contains(.part) && type.isCollection ? .slice(of: type.element) : type }
+  var heldType: SwiftType {
+    form.contains(.part) && type.isCollection ? .slice(of: type.element) : type
+  }
 
   /// The names joined by dots of something that the files do not declare.
   var path: String?

@@ -30,6 +30,20 @@ struct UnfoldingCompiler {
     }
   }
 
+  /// `AnyIterator { … }`; nil for any other call.
+  func iterator(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard name == "AnyIterator", call.argumentExpressions.count == 1,
+      let made = call.argumentExpressions[0].as(ClosureExprSyntax.self)
+    else { return nil }
+    let next = try body.expression(ExprSyntax(made), as: .function([], .unknown))
+    let (evaluate, position) = (next.evaluate, body.position(of: call))
+    return Typed(.array(next.type.result.unwrapped)) { run, frame in
+      try evaluate(run, frame).closure.map {
+        .unfolding(UnfoldingValue(start: .none, next: $0))
+      } ?? .unknown(UnknownValue("\(name)(…)", at: position))
+    }
+  }
+
   /// The type of elements of which the first may be a literal: it has that of those that follow.
   private func type(of first: ExprSyntax, _ next: ExprSyntax) throws -> SwiftType {
     let type = try body.expression(first).type

@@ -16,6 +16,7 @@ extension ProgramDeclarations {
       types[number].conformsElsewhere = isForeign
     }
     inheritMembers()
+    nameAssociatedTypes()
     for number in types.indices { types[number].roles = frameworks.roles(of: types[number]) }
   }
 

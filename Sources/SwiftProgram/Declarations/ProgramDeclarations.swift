@@ -50,6 +50,9 @@ package struct ProgramDeclarations {
   /// The requirements of the protocols, by their names, as signatures of members.
   private(set) var requirements: [String: Set<String>] = [:]
 
+  /// The members of the protocols, by their names.
+  private(set) var protocolMembers: [String: [DeclSyntax]] = [:]
+
   /// Takes files apart, without what types have from others.
   init(declaredIn sources: [ProgramSource], _ frameworks: any FrameworkTypes) {
     self.frameworks = frameworks
@@ -213,6 +216,7 @@ package struct ProgramDeclarations {
         Self.names(value.inheritanceClause).union(Self.names(value.genericWhereClause)))
       requirements[value.name.plainText, default: []].formUnion(
         value.memberBlock.members.flatMap { MemberDeclaration.signatures(of: $0.decl) })
+      protocolMembers[value.name.plainText, default: []] += value.memberBlock.members.map(\.decl)
     default: return false
     }
     return true
@@ -256,6 +260,11 @@ package struct ProgramDeclarations {
       alias.name.plainText,
       TypeAlias(type: alias.initializer.value, owner: owner, file: source.scope),
       keptIn: alias.modifiers.areOfFile ? source.file : nil)
+  }
+
+  /// Gives an associated type of a protocol the name that it has inside of a type.
+  mutating func name(_ associated: String, _ alias: TypeAlias) {
+    aliases.declare(associated, alias, keptIn: nil)
   }
 
   private mutating func add(

@@ -170,7 +170,7 @@ package struct TypeReader {
     case "Bool": return .boolean
     case "String", "Character", "Substring", "StringProtocol": return .text
     case "Void": return .void
-    case "Array", "ContiguousArray", "Collection", "Sequence": return .array(first)
+    case "Array", "ContiguousArray", "Collection", "Sequence", "AnyIterator": return .array(first)
     case SwiftType.slice: return .generic(name, parameters)
     case "Set": return .set(first)
     case "Dictionary": return .dictionary(first, parameters.count > 1 ? parameters[1] : .unknown)

@@ -35,7 +35,8 @@ struct SequenceReader {
     guard let given = try iterator(of: value, at: position) else {
       return value.unknown ?? UnknownValue(words, at: position)
     }
-    if given.elements != nil || given.isUnknown {
+    let isUnfolding = if case .unfolding = given { true } else { false }
+    if given.elements != nil || given.isUnknown || isUnfolding {
       return try each(of: given, named: words, at: position, goesOn)
     }
     let holder = Frame(count: 1, parent: nil)

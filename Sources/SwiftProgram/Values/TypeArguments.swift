@@ -29,7 +29,10 @@ struct TypeArguments {
     }
     var types: [String: SwiftType] = [:]
     for (name, pattern) in function.askedTypes {
-      let type = known[name] ?? (name == "Self" ? ownerType : shared.filled(pattern))
+      let told = name == "Self" ? ownerType : shared.filled(pattern)
+      let isOwn = function.generics[name] != nil
+      // The value that it is a member of tells more of what belongs to its type than where it is called.
+      let type = isOwn || told.isUnknown ? known[name] ?? told : told
       if !type.isUnknown { types[name] = type }
     }
     return types

@@ -1,5 +1,5 @@
-/// A sequence whose elements a closure makes one after the other, which may have no end: `sequence(first:next:)` and
-/// `sequence(state:next:)`.
+/// A sequence whose elements a closure makes one after the other, which may have no end: `sequence(first:next:)`,
+/// `sequence(state:next:)` and `AnyIterator { … }`.
 package struct UnfoldingValue {
   /// The value from which the elements are made.
   enum Start {
@@ -8,6 +8,9 @@ package struct UnfoldingValue {
 
     /// A state that the closure changes for each element.
     case state(SwiftValue)
+
+    /// None: the closure keeps what it needs itself.
+    case none
   }
 
   var start: Start
@@ -24,23 +27,25 @@ extension SequenceReader {
   ) throws -> UnknownValue? {
     let state = Frame(count: 1, parent: nil)
     var element: SwiftValue
-    func next(_ argument: SwiftValue) throws -> SwiftValue {
+    func next(_ arguments: [SwiftValue]) throws -> SwiftValue {
       try run.step(at: position)
-      return try run.functions.call(sequence.next, [argument])
+      return try run.functions.call(sequence.next, arguments)
     }
     switch sequence.start {
     case .first(let first): element = first
     case .state(let value):
       state.slots[0] = value
-      element = try next(.reference(.local(state, 0)))
+      element = try next([.reference(.local(state, 0))])
+    case .none: element = try next([])
     }
     while true {
       if let unknown = element.unknown { return unknown }
       if case .nothing = element { return nil }
       guard try goesOn(element) else { return nil }
       switch sequence.start {
-      case .first: element = try next(element)
-      case .state: element = try next(.reference(.local(state, 0)))
+      case .first: element = try next([element])
+      case .state: element = try next([.reference(.local(state, 0))])
+      case .none: element = try next([])
       }
     }
   }

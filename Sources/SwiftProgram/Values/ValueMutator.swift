@@ -122,7 +122,9 @@ struct ValueMutator {
     case .text(let text):
       switch name {
       case "append":
-        guard case .text(let more)? = arguments.first?.value else { return nil }
+        let given = arguments.first
+        let characters = given?.value.elements.flatMap { SwiftValue.array($0).joinedCharacters }
+        guard let more = given?.value.plainText ?? characters else { return nil }
         return (.text(text + more), .void)
       case "removeAll" where arguments.isEmpty: return (.text(""), .void)
       default:

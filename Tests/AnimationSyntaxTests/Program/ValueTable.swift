@@ -42,4 +42,36 @@ struct ValueTable {
         sourceLocation: sourceLocation)
     }
   }
+
+  /// Plays code that makes a text, and checks which it makes.
+  ///
+  /// - Parameters:
+  ///   - code: The body of a function that returns the text.
+  ///   - text: The text; nil where it must not be known.
+  ///   - declarations: The declarations outside of the function.
+  static func expect(
+    _ code: String, makes text: String?, _ declarations: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let played = try PlayedViews(
+      """
+      \(declarations)
+      func probe() -> String { \(code) }
+      struct ContentView: View {
+        @State private var isOn = false
+        var value: Double { probe() == #"\(text ?? "")"# ? 1 : 0 }
+        var body: some View {
+          Circle().offset(x: isOn ? value : -50).onTapGesture { isOn.toggle() }
+        }
+      }
+      """, doing: "tap(\"Circle\")")
+    #expect(
+      played.value("Circle.offset.x", at: 0.5) == text.map { _ in 1 }, "\(code)",
+      sourceLocation: sourceLocation)
+    if text == nil {
+      #expect(
+        played.notes.contains { $0.contains("is not known") }, "\(played.notes)",
+        sourceLocation: sourceLocation)
+    }
+  }
 }
