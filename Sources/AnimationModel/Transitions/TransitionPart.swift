@@ -78,10 +78,14 @@ public struct TransitionPart: Hashable, Sendable {
   /// The animation of its own, instead of that of the insertion or removal; an inner nil for none.
   public var animation: Animation??
 
+  /// The numbers that the change follows; nil for one that is animated itself.
+  public var driver: DrivenChange?
+
   /// Makes a part.
-  public init(_ change: Change, animation: Animation?? = nil) {
+  public init(_ change: Change, animation: Animation?? = nil, driver: DrivenChange? = nil) {
     self.change = change
     self.animation = animation
+    self.driver = driver
   }
 }
 

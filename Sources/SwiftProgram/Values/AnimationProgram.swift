@@ -23,10 +23,12 @@ package final class AnimationProgram: Sendable {
     home = ProgramRunHome(run: run)
   }
 
-  /// A run for one call of an animation, which sees the variables of the app.
+  /// A run for one call, which sees the variables of the app.
   ///
-  /// - Parameter depth: How deep the calls are that ask for it.
-  package func begin(_ call: AnimationCall, depth: Int) -> ProgramRun {
+  /// - Parameters:
+  ///   - call: The call of an animation; nil for one of something else.
+  ///   - depth: How deep the calls are that ask for it.
+  package func begin(_ call: AnimationCall?, depth: Int) -> ProgramRun {
     let run = ProgramRun(code, setting) { _, _ in .views([]) }
     run.isStrict = true
     run.playing = call

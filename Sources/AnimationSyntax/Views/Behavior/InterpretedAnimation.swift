@@ -135,14 +135,21 @@ struct InterpretedAnimation: FallibleAnimation {
       let result = try work(run, function)
       try run.checkCall(function)
       return result
-    } catch let error as ExpressionError {
-      failures.note(error)
-    } catch let fault as Fault {
-      failures.note(run.error(fault, in: 0))
     } catch {
-      failures.note(run.error(.notPlayed("\(error)"), at: .none))
+      failures.note(error, in: run)
     }
     return nil
+  }
+}
+
+extension AnimationFailures {
+  /// Notes what went wrong in a run.
+  func note(_ error: any Error, in run: ProgramRun) {
+    switch error {
+    case let error as ExpressionError: note(error)
+    case let fault as Fault: note(run.error(fault, in: 0))
+    default: note(run.error(.notPlayed("\(error)"), at: .none))
+    }
   }
 }
 
@@ -187,7 +194,7 @@ extension OwnAnimationCaller {
   }
 
   /// The code that animations are called in which are made in this run.
-  private var animationProgram: AnimationProgram {
+  var animationProgram: AnimationProgram {
     if let playing = run.playing { return playing.program }
     if let program = run.knownProgram { return program }
     let program = AnimationProgram(of: run)
@@ -196,5 +203,5 @@ extension OwnAnimationCaller {
   }
 
   /// The failures of the animations that are made in this run.
-  private var failures: AnimationFailures { run.playing?.failures ?? run.ownFailures }
+  var failures: AnimationFailures { run.playing?.failures ?? run.ownFailures }
 }

@@ -35,7 +35,7 @@ struct TransitionMaker {
     else { return nil }
     let chains = try run.code.types[phases].cases.indices.map { index in
       let phase = SwiftValue.enumeration(EnumValue(type: phases, index: index, payload: []))
-      return try chain(of: .structure(structure), body, [phase])
+      return try run.transitionChains.chain(of: .structure(structure), body, [phase])
     }
     return try transition(
       chains, named: type.name,
@@ -50,86 +50,40 @@ struct TransitionMaker {
       case .structure(let active) = arguments[0].value,
       case .structure(let identity) = arguments[1].value
     else { return nil }
-    let hole = ViewElement.made(MadeView(kind: ViewElement.holeKind, position: .none))
-    let chains = try [active, identity].map { modifier in
-      try chain(of: .styled(modifier, content: hole, position))
-    }
+    let chains = try [active, identity].map { try run.transitionChains.chain(of: $0) }
     return try transition(
       chains + [chains[0]], named: run.code.types[active.type].name, at: position)
-  }
-
-  // MARK: - What a body does
-
-  /// The modifiers that a body puts on its content, innermost first.
-  private struct Chain {
-    var modifiers: [ViewModifierValue] = []
-
-    /// Why they are not all that it does.
-    var reason: String?
-  }
-
-  private func chain(
-    of owner: SwiftValue, _ body: Int, _ arguments: [SwiftValue]
-  ) throws -> Chain {
-    let hole = ViewElement.made(MadeView(kind: ViewElement.holeKind, position: .none))
-    let value = try run.functions.call(
-      function: body, [.view(hole)] + arguments, on: owner, at: .none)
-    return try chain(of: run.element(value, at: .none))
-  }
-
-  private func chain(of element: ViewElement) throws -> Chain {
-    var chain = Chain()
-    var element = element
-    while true {
-      switch element {
-      case .modified(let inner, let modifier, _):
-        chain.modifiers.insert(modifier, at: 0)
-        element = inner
-      case .inlined(_, let inner), .chosen(_, let inner), .branch(_, let inner): element = inner
-      case .group(let views) where views.count == 1: element = views[0].element
-      case .styled(let modifier, let content, _):
-        let styled = try run.deeper(at: .none) { try self.chain(of: modifier, on: content) }
-        return Chain(modifiers: styled.modifiers + chain.modifiers, reason: styled.reason)
-      case .made(let view) where view.kind == ViewElement.holeKind: return chain
-      default:
-        chain.reason = "its body is more than modifiers of its content"
-        return chain
-      }
-    }
-  }
-
-  /// Returns the chain of modifiers that a modifier of the app's own applies.
-  private func chain(of modifier: StructValue, on content: ViewElement) throws -> Chain {
-    let type = run.code.types[modifier.type]
-    guard type.animatedData == nil, type.methods["effectValue"] == nil else {
-      return Chain(reason: "its modifier animates numbers of its own")
-    }
-    guard let body = type.body else { return Chain(reason: "it is no modifier") }
-    let value = try run.functions.call(
-      function: body, [.view(content)], on: .structure(modifier), at: .none)
-    return try chain(of: run.element(value, at: .none))
   }
 
   // MARK: - Transitions
 
   /// - Parameter chains: The modifiers of the content before the view is there, while it is, and after that.
   private func transition(
-    _ chains: [Chain], named name: String, at position: SourcePosition
+    _ chains: [TransitionChain], named name: String, at position: SourcePosition
   ) throws -> SwiftValue {
     if let reason = chains.lazy.compactMap(\.reason).first {
       return .unknown(UnknownValue(name, at: position, reason: reason))
     }
-    let modifiers = chains.map(\.modifiers)
+    let links = chains.map(\.links)
     let unplayed = UnknownValue(
       name, at: position, reason: "a transaction in it sets more than an animation")
-    let phases = TransitionParts.turningAboutSameAxes(
-      try modifiers.map { chain in
-        TransitionParts(
-          try animations(in: chain, orElse: unplayed) {
-            changes(at: $0, of: chain.count, in: modifiers)
-          })
-      })
-    if let unknown = phases.lazy.compactMap(\.unknown).first { return .unknown(unknown) }
+    let animated = try links.map { chain in
+      try animations(in: chain, orElse: unplayed) { changes(at: $0, of: chain.count, in: links) }
+    }
+    guard let driven = try drivenParts(in: animated) else {
+      return .unknown(
+        UnknownValue(
+          name, at: position, reason: "a modifier that animates numbers is not in every phase"))
+    }
+    let phases = TransitionParts.waitingForOthers(
+      TransitionParts.turningAboutSameAxes(
+        animated.indices.map { phase in
+          TransitionParts(animated[phase], driven: driven.map { $0[min(phase, $0.count - 1)] })
+        }))
+    if var unknown = phases.lazy.compactMap(\.unknown).first {
+      if unknown.position == .none { unknown.position = position }
+      return .unknown(unknown)
+    }
     guard TransitionParts.haveSameAnimations(phases) else {
       return .unknown(
         UnknownValue(name, at: position, reason: "its animation depends on the phase"))
@@ -149,25 +103,40 @@ struct TransitionMaker {
   }
 
   /// Whether what a modifier waits for changes from phase to phase, or may.
-  private func changes(at index: Int, of count: Int, in chains: [[ViewModifierValue]]) -> Bool {
+  private func changes(at index: Int, of count: Int, in chains: [[TransitionChain.Link]]) -> Bool {
     guard chains.allSatisfy({ $0.count == count }) else { return true }
     return Set(chains.map { $0[index].awaited?.text }).count > 1
   }
 
-  /// Modifiers, innermost first, each with the animation that reaches it; nil for that of the insertion or removal.
+  /// The effects of the modifiers that animate numbers of their own, each in every phase, innermost first; nil where
+  /// a phase has others than the rest.
+  private func drivenParts(
+    in phases: [[(link: TransitionChain.Link, animation: AnimationChoice?)]]
+  ) throws -> [[TransitionParts]]? {
+    let driven = phases.map { phase in
+      phase.compactMap { link, animation in link.driven.map { (value: $0, animation: animation) } }
+    }
+    guard Set(driven.map { $0.map(\.value.type) }).count == 1 else { return nil }
+    return try driven[0].indices.map { index in
+      try run.drivenModifiers.parts(
+        of: driven.map { $0[index].value }, driven.map { $0[index].animation })
+    }
+  }
+
+  /// Links, innermost first, each with the animation that reaches it; nil for that of the insertion or removal.
   ///
   /// - Parameters:
-  ///   - chain: The modifiers.
+  ///   - chain: The links.
   ///   - unplayed: The unknown value that is taken for the animation where a transaction is changed in another way.
   ///   - changes: Whether what a modifier waits for changes.
   private func animations(
-    in chain: [ViewModifierValue], orElse unplayed: UnknownValue, _ changes: (Int) -> Bool
-  ) throws -> [(modifier: ViewModifierValue, animation: AnimationChoice?)] {
-    var all: [(modifier: ViewModifierValue, animation: AnimationChoice?)] = []
+    in chain: [TransitionChain.Link], orElse unplayed: UnknownValue, _ changes: (Int) -> Bool
+  ) throws -> [(link: TransitionChain.Link, animation: AnimationChoice?)] {
+    var all: [(link: TransitionChain.Link, animation: AnimationChoice?)] = []
     var current: AnimationChoice?
     var outside: [AnimationChoice?] = []
-    for (index, modifier) in chain.enumerated().reversed() {
-      let acts = modifier.awaited == nil || changes(index)
+    for (index, link) in chain.enumerated().reversed() {
+      let acts = link.awaited == nil || changes(index)
       func apply(_ effect: TransactionEffect) throws {
         guard acts else { return }
         switch effect {
@@ -176,14 +145,14 @@ struct TransitionMaker {
           current = try changed(current, by: closure, orElse: unplayed)
         }
       }
-      switch modifier {
-      case .animation(let choice, _): try apply(.animation(choice))
-      case .transaction(let closure, _): try apply(.closure(closure))
-      case .scope(let effect, _):
+      switch link {
+      case .plain(.animation(let choice, _)): try apply(.animation(choice))
+      case .plain(.transaction(let closure, _)): try apply(.closure(closure))
+      case .plain(.scope(let effect, _)):
         outside.append(current)
         try apply(effect)
-      case .scopeContent: if let last = outside.popLast() { current = last }
-      default: all.append((modifier, current))
+      case .plain(.scopeContent): if let last = outside.popLast() { current = last }
+      default: all.append((link, current))
       }
     }
     return all.reversed()
@@ -204,15 +173,5 @@ struct TransitionMaker {
       return animation
     }
     return AnimationChoice(made["animation"] ?? .nothing, in: run)
-  }
-}
-
-extension ViewModifierValue {
-  /// The value that it waits for, so that it acts where that changes; nil if it waits for none.
-  fileprivate var awaited: ViewKey? {
-    switch self {
-    case .animation(_, let key), .transaction(_, let key), .scope(_, let key): key
-    default: nil
-    }
   }
 }

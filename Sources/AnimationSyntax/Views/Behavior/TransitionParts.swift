@@ -16,21 +16,109 @@ struct TransitionParts {
   /// The values of modifiers that a transition has no rows for, by the names of these.
   private var others: [String: [String]] = [:]
 
-  /// The directions of the axes of its turns in space, in order.
-  private var axes: [RotationIn3D] = []
+  /// A modifier without rows.
+  fileprivate struct Unseen {
+    /// What it does: equal keys do the same.
+    let key: String
+
+    /// The animation that reaches it; nil for that of the insertion or removal.
+    let animation: AnimationChoice?
+  }
+
+  /// The modifiers without rows that the end of the removal waits for, in order.
+  private var awaited: [Unseen] = []
+
+  /// A turn in space.
+  fileprivate struct Turn {
+    /// The direction of its axis; nil for an axis without one.
+    let axis: RotationIn3D?
+
+    /// Whether it turns nothing about an axis without a direction.
+    let isNothing: Bool
+
+    /// The turn as one that has no rows.
+    let unseen: Unseen
+  }
+
+  /// Its turns in space, in order.
+  private var turns: [Turn] = []
 
   /// Whether it has views that hang in it, or actions.
   private(set) var hasMore = false
 
-  /// - Parameter modifiers: The modifiers, innermost first, each with the animation that reaches it; nil for that of the
-  ///   insertion or removal.
-  init(_ modifiers: [(modifier: ViewModifierValue, animation: AnimationChoice?)]) {
-    for (modifier, animation) in modifiers {
-      switch modifier {
-      case .moves(let value): apply(value, animation)
-      case .attached, .acts, .phases, .keyframes: hasMore = true
-      default: break
+  /// Nothing is done.
+  init() {}
+
+  /// It is not known what is done.
+  init(unknown: UnknownValue) { self.unknown = unknown }
+
+  /// - Parameters:
+  ///   - links: The modifiers, innermost first, each with the animation that reaches it; nil for that of the insertion
+  ///     or removal.
+  ///   - driven: The effects of those that animate numbers of their own, in the same order.
+  init(
+    _ links: [(link: TransitionChain.Link, animation: AnimationChoice?)],
+    driven: [TransitionParts]
+  ) {
+    var driven = driven[...]
+    for (link, animation) in links {
+      switch link {
+      case .plain(let modifier): add(modifier, animation)
+      case .driven: if let parts = driven.popFirst() { add(parts) }
       }
+    }
+  }
+
+  /// The changes, innermost first.
+  var changes: [TransitionPart.Change] { parts.map(\.change) }
+
+  /// Adds what a modifier of SwiftUI's does.
+  mutating func add(_ modifier: ViewModifierValue, _ animation: AnimationChoice?) {
+    switch modifier {
+    case .moves(let value): apply(value, animation)
+    case .attached, .acts, .phases, .keyframes: hasMore = true
+    default: break
+    }
+  }
+
+  /// Adds what is done further out.
+  mutating func add(_ outer: TransitionParts) {
+    parts += outer.parts
+    animationNames.merge(outer.animationNames) { first, _ in first }
+    unknown = unknown ?? outer.unknown
+    for (name, values) in outer.others { others[name, default: []] += values }
+    awaited += outer.awaited
+    turns += outer.turns
+    hasMore = hasMore || outer.hasMore
+  }
+
+  /// Adds what a modifier does with some numbers.
+  mutating func add(_ name: String, _ components: [MovingModifier.Component]) {
+    apply(MovingValue(name: name, content: .numbers(components)), nil)
+  }
+
+  /// Notes a value that is not known.
+  mutating func lose(_ unknown: UnknownValue) { self.unknown = self.unknown ?? unknown }
+
+  /// Says that modifiers without rows do other things in one phase than in another, as they do on the way.
+  mutating func changeOthers(named names: [String], in phase: Int) {
+    for name in names { others[name] = ["\(phase)"] }
+  }
+
+  /// Lets all changes follow numbers that are animated.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation that reaches them; nil for that of the insertion or removal.
+  ///   - driver: The numbers of a change, by its index among those of its kind.
+  mutating func drive(_ animation: AnimationChoice?, by driver: (Int) -> DrivenChange) {
+    var counts: [TransitionPart.Kind: Int] = [:]
+    // The end of the removal waits for the numbers, whatever is made of them.
+    let changes = parts.isEmpty ? [.opacity(1)] : changes
+    parts = []
+    awaited = []
+    for change in changes {
+      append(change, animation, driver(counts[change.kind, default: 0]))
+      counts[change.kind, default: 0] += 1
     }
   }
 
@@ -54,42 +142,99 @@ struct TransitionParts {
     }
   }
 
+  /// Whether all turns in space have the same axes.
+  ///
+  /// A turn of nothing about an axis without a direction becomes one about any other axis without changing its direction
+  /// on the way.
+  static func turnAboutSameAxes(_ all: [TransitionParts]) -> Bool {
+    guard let count = all.first?.turns.count, all.allSatisfy({ $0.turns.count == count }) else {
+      return all.isEmpty
+    }
+    return (0..<count).allSatisfy { index in
+      let turning = all.map { $0.turns[index] }.filter { !$0.isNothing }
+      return turning.allSatisfy { $0.axis != nil } && Set(turning.map(\.axis)).count <= 1
+    }
+  }
+
+  /// The phases with what the end of the removal waits for besides: changes that have no rows.
+  static func waitingForOthers(_ phases: [TransitionParts]) -> [TransitionParts] {
+    let counts = Set(phases.map(\.awaited.count))
+    guard phases.count == 3, counts.count == 1, let count = counts.first else { return phases }
+    var phases = phases
+    for index in 0..<count {
+      let all = phases.map { $0.awaited[index] }
+      for (phase, unseen) in all.enumerated() {
+        let isAway = unseen.key != all[1].key
+        let driver = DrivenChange(
+          .still, at: [isAway ? MovingModifier.hiddenTravel : 0], ordinal: 0, dependsOnSize: false)
+        phases[phase].append(.opacity(1), unseen.animation, driver)
+      }
+    }
+    return phases
+  }
+
   /// The phases without turns in space about axes that are others in one phase than in another: what SwiftUI makes of
   /// the turn and of the axis together has no rows.
   static func turningAboutSameAxes(_ phases: [TransitionParts]) -> [TransitionParts] {
-    guard Set(phases.map(\.axes)).count > 1 else { return phases }
+    guard !turnAboutSameAxes(phases) else { return phases }
     return phases.map { phase in
       var phase = phase
       phase.parts.removeAll { $0.change.kind == .rotation3D }
-      phase.others["rotation3DEffect"] = phase.axes.map { "\($0)" }
+      phase.others["rotation3DEffect"] = phase.turns.map(\.unseen.key)
+      phase.awaited += phase.turns.map(\.unseen)
       return phase
     }
   }
 
   private mutating func apply(_ value: MovingValue, _ animation: AnimationChoice?) {
     switch value.content {
-    case .unknown(let unknown): self.unknown = self.unknown ?? unknown
-    case .hidden(let key, _): others[value.name, default: []].append(key)
+    case .unknown(let unknown): lose(unknown)
+    case .hidden(let key, let kind):
+      others[value.name, default: []].append(key)
+      if kind.isAwaited { awaited.append(Unseen(key: key, animation: animation)) }
     case .read: break
     case .numbers(let components):
       // A padding of the system's has no numbers.
       guard components.contains(where: \.value.isFinite) else { return }
+      let numbers = components.map { "\($0.part ?? "") \($0.value)" }
+      let unseen = Unseen(key: "\(numbers)", animation: animation)
       guard let change = TransitionPart.Change(value.name, components) else {
-        others[value.name, default: []] += components.map { "\($0.part ?? "") \($0.value)" }
+        others[value.name, default: []] += numbers
+        awaited.append(unseen)
         return
       }
-      if change.kind == .rotation3D {
-        axes.append(RotationIn3D(.degrees(1), axis: components.axis))
-      }
-      switch animation {
-      case .unknown(let unknown)?: self.unknown = self.unknown ?? unknown
-      case .known(let animation)?:
-        if let animation { animationNames[animation.animation] = animation.name }
-        parts.append(TransitionPart(change, animation: .some(animation?.animation)))
-      case nil: parts.append(TransitionPart(change))
-      }
+      if change.kind == .rotation3D { turns.append(Turn(components, unseen)) }
+      append(change, animation)
     }
   }
+
+  private mutating func append(
+    _ change: TransitionPart.Change, _ animation: AnimationChoice?, _ driver: DrivenChange? = nil
+  ) {
+    switch animation {
+    case .unknown(let unknown)?: lose(unknown)
+    case .known(let animation)?:
+      if let animation { animationNames[animation.animation] = animation.name }
+      parts.append(
+        TransitionPart(change, animation: .some(animation?.animation), driver: driver))
+    case nil: parts.append(TransitionPart(change, driver: driver))
+    }
+  }
+}
+
+extension TransitionParts.Turn {
+  init(_ components: [MovingModifier.Component], _ unseen: TransitionParts.Unseen) {
+    let axis = components.axis
+    let hasDirection = axis != (0, 0, 0)
+    self.axis = hasDirection ? RotationIn3D(.degrees(1), axis: axis) : nil
+    isNothing = !hasDirection && components.contains { $0.part == "" && $0.value == 0 }
+    self.unseen = unseen
+  }
+}
+
+extension DrivenChange.Modifier {
+  /// A modifier that shows nothing of its numbers.
+  fileprivate static let still = DrivenChange.Modifier(key: "") { _, _ in [] }
 }
 
 extension TransitionPart.Change {
@@ -111,7 +256,6 @@ extension TransitionPart.Change {
         x: number("x", 1), y: number("y", 1),
         anchor: UnitPoint(x: number("anchor.x", 0.5), y: number("anchor.y", 0.5)))
     case "rotation3DEffect":
-      guard components.axis != (0, 0, 0) else { return nil }
       self = .rotation3D(
         RotationIn3D(.degrees(number("")), axis: components.axis),
         anchor: UnitPoint(x: number("anchor.x", 0.5), y: number("anchor.y", 0.5)))

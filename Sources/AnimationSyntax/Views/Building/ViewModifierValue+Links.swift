@@ -71,7 +71,8 @@ extension TransitionValue {
 
   /// By which sides of the view's own it moves the view.
   private var usesSides: GeometrySides {
-    TransitionPhase.allCases.reduce(into: []) { sides, phase in
+    if transition.tracks.contains(where: \.isDrivenBySize) { return [.width, .height] }
+    return TransitionPhase.allCases.reduce(into: []) { sides, phase in
       let offset = transition.effect(in: phase).offset
       if offset.widths != 0 { sides.insert(.width) }
       if offset.heights != 0 { sides.insert(.height) }

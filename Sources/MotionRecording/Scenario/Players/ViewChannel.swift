@@ -57,7 +57,7 @@ struct ViewChannel {
     for track in tracks where track.kind == kind {
       // Without an animation a part is there at once.
       let isAnimated = change?.animation(of: track) != nil
-      let first = Self.vector(track, isAnimated ? .willAppear : .identity, size)
+      let first = track.vector(in: isAnimated ? .willAppear : .identity, size)
       parts.append(
         Part(
           track: track,
@@ -66,16 +66,10 @@ struct ViewChannel {
     if setting.keepsHistory {
       history = AttributeHistory(
         of: view.name, names: names,
-        layers: components.map { component in parts.map { component.number($0.animator.model) } },
+        layers: components.map { component in parts.map { target(component, of: $0) } },
         blend: blend, from: setting.time)
     }
     noteTargets(at: setting.time)
-  }
-
-  private static func vector(
-    _ track: TransitionTrack, _ phase: TransitionPhase, _ size: ViewSize
-  ) -> ComponentVector {
-    ComponentVector(track.change(in: phase).numbers(in: size))
   }
 
   // MARK: - Changes
@@ -84,7 +78,7 @@ struct ViewChannel {
   func animates(_ change: Change) -> Bool {
     parts.contains { part in
       change.animation(of: part.track) != nil
-        && Self.vector(part.track, change.phase, size) != part.animator.model
+        && part.track.vector(in: change.phase, size) != part.animator.model
     }
   }
 
@@ -97,7 +91,7 @@ struct ViewChannel {
       let track = parts[index].track
       let animation = change.animation(of: track)
       let isAnimated = parts[index].animator.change(
-        to: Self.vector(track, change.phase, size),
+        to: track.vector(in: change.phase, size),
         AnimatedChange(animation: animation?.animation, listeners: change.listeners), at: time)
       if isAnimated {
         animated.append(index)
@@ -207,9 +201,10 @@ struct ViewChannel {
     let number = components[component].number
     let state = blend.state(
       parts.map { part in
-        MotionState(
-          value: number(part.animator.shown), velocity: number(part.animator.velocity),
-          acceleration: 0)
+        let shown = part.track.state(
+          at: part.animator.shown, velocity: part.animator.velocity, size)
+        return MotionState(
+          value: number(shown.value), velocity: number(shown.velocity), acceleration: 0)
       })
     return ShownNumber(
       value: state.value, velocity: state.velocity, target: target(components[component]),
@@ -217,7 +212,11 @@ struct ViewChannel {
   }
 
   private func target(_ component: ViewComponent) -> Double {
-    blend.value(parts.map { component.number($0.animator.model) })
+    blend.value(parts.map { target(component, of: $0) })
+  }
+
+  private func target(_ component: ViewComponent, of part: Part) -> Double {
+    component.number(part.track.numbers(at: part.animator.model, size))
   }
 
   // MARK: - History
@@ -238,11 +237,26 @@ struct ViewChannel {
     guard history != nil else { return }
     for (index, component) in components.enumerated() {
       for layer in parts.indices {
-        let piece = MotionPieces.Piece(
-          parts[layer].animator, from: time, component: component.number)
+        let piece = piece(of: parts[layer], component, from: time)
         history?.append(piece, component: index, layer: layer)
       }
     }
+  }
+
+  private func piece(
+    of part: Part, _ component: ViewComponent, from time: Double
+  ) -> MotionPieces.Piece {
+    guard part.track.isDriven else {
+      return MotionPieces.Piece(part.animator, from: time, component: component.number)
+    }
+    guard let (motion, begin, origin) = part.animator.motion else {
+      return MotionPieces.Piece(restingAt: target(component, of: part), from: time)
+    }
+    let shown = part.track.motion(of: motion, from: origin, size, component.number)
+    return MotionPieces.Piece(
+      shown, from: time, begin: begin,
+      origin: component.number(part.track.numbers(at: origin, size))
+    ) { $0 }
   }
 }
 

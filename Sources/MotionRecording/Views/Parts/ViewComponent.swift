@@ -32,9 +32,7 @@ struct ViewComponent: Hashable {
     for kind in TransitionPart.Kind.allCases {
       let tracks = tracks.filter { $0.kind == kind }
       let still = TransitionPart.Change.identity(kind).numbers(in: size)
-      let numbers = tracks.flatMap { track in
-        TransitionPhase.allCases.map { track.change(in: $0).numbers(in: size) }
-      }
+      let numbers = tracks.flatMap { $0.numbers(in: size) }
       let isUniform = numbers.allSatisfy { Set($0).count == 1 }
       for (axis, name) in names(of: kind, isUniform: isUniform).enumerated()
       where numbers.contains(where: { $0[axis] != still[axis] }) {

@@ -148,13 +148,11 @@ extension ViewRecord {
     guard let shownTransition else { return }
     let (tracks, size) = (shownTransition.transition.tracks, shownTransition.size)
     for component in ViewComponent.components(of: tracks, in: size) {
-      func number(_ track: TransitionTrack, _ phase: TransitionPhase) -> Double {
-        track.change(in: phase).numbers(in: size)[component.axis]
+      func moves(_ track: TransitionTrack) -> Bool {
+        Set(track.numbers(between: phase, size).map { $0[component.axis] }).count > 1
       }
       let own = tracks.filter { $0.kind == component.kind }
-      if own.isEmpty || own.contains(where: { number($0, phase) != number($0, .identity) }) {
-        movedComponents.insert(component)
-      }
+      if own.isEmpty || own.contains(where: moves) { movedComponents.insert(component) }
     }
   }
 }

@@ -105,7 +105,7 @@ public struct MovingModifier: Hashable, Sendable {
     case row
 
     /// Whether completions wait for it.
-    var isAwaited: Bool { self == .color || self == .unnumberedColor || isArrangement }
+    public var isAwaited: Bool { self == .color || self == .unnumberedColor || isArrangement }
 
     /// Whether it decides where views lie.
     var isArrangement: Bool { self == .layout || self == .order }
@@ -180,7 +180,7 @@ public struct MovingModifier: Hashable, Sendable {
 
   /// The distance that is sprung when something without numbers changes, in the unit of its vector: far enough for a
   /// spring to take its time.
-  static let hiddenTravel = 50.0
+  public static let hiddenTravel = 50.0
 }
 
 extension MovingModifier {

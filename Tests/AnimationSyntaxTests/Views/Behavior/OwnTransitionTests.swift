@@ -81,11 +81,6 @@ struct OwnTransitionTests {
         content.opacity(part).scaleEffect(part).opacity(0.5 + part / 2).scaleEffect(2 - part)
       }
     }
-    struct Fold: ViewModifier, Animatable {
-      var progress: Double
-      var animatableData: Double { get { progress } set { progress = newValue } }
-      func body(content: Content) -> some View { content.opacity(progress * progress) }
-    }
     struct Framed: Transition {
       func body(content: Content, phase: TransitionPhase) -> some View { VStack { content; Circle() } }
     }
@@ -190,10 +185,6 @@ struct OwnTransitionTests {
   @Test(
     "what cannot be known is left out, with a reason",
     arguments: [
-      (
-        ".modifier(active: Fold(progress: 0), identity: Fold(progress: 1))",
-        "animates numbers of its own"
-      ),
       ("Framed()", "more than modifiers of its content"),
       ("Disabling()", "sets more than an animation"),
       (
