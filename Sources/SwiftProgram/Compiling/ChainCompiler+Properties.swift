@@ -1,5 +1,15 @@
 // The types of properties.
 extension ChainCompiler {
+  /// The view of SwiftUI's to which the files add a static member, as in `Image.donut`; nil if they add none.
+  func extendedView(_ name: String, _ base: Typed, _ link: ChainLink?) -> SwiftType? {
+    guard base.metatype == .view, case .name(let member)? = link,
+      let number = body.program.extensions[name]
+    else { return nil }
+    let (text, type) = (member.baseName.plainText, body.program.code.types[number])
+    return type.staticGlobals[text, in: body.source.scope] != nil || type.staticMethods[text] != nil
+      ? .declared(number) : nil
+  }
+
   /// The type of a property, as far as it is known.
   package func propertyType(_ name: String, of type: SwiftType) -> SwiftType {
     if name == AnimatedData.property, type.isAnimated { return type.unwrapped }

@@ -256,16 +256,6 @@ package struct ChainCompiler {
     }
   }
 
-  /// The view of SwiftUI's to which the files add a static member, as in `Image.donut`; nil if they add none.
-  private func extendedView(_ name: String, _ base: Typed, _ link: ChainLink?) -> SwiftType? {
-    guard base.metatype == .view, case .name(let member)? = link,
-      let number = body.program.extensions[name]
-    else { return nil }
-    let (text, type) = (member.baseName.plainText, body.program.code.types[number])
-    return type.staticGlobals[text, in: body.source.scope] != nil || type.staticMethods[text] != nil
-      ? .declared(number) : nil
-  }
-
   // MARK: - Members
 
   /// A property, a static member or a nested type.
