@@ -58,6 +58,23 @@ import Testing
     #expect(fit.fits == fits)
   }
 
+  /// Errors that go the contrary way from row to row are no other motion, as those of times that are early and late by
+  /// turns are not; errors of the same size that go one way for several rows are.
+  @Test func onlyWhatGoesTheSameWayIsAnotherMotion() throws {
+    let played = PlayedRows(animation: .bouncy, start: 0.21, rounding: 0).rows
+    var options = FittingOptions()
+    options.limit = 1e-4
+    let noise = Self.noise(played.shown.count, size: 1, keeping: 0, seed: 11)
+    let rows = zip(played.shown, noise).map { $0 + $1 }
+    let observed = try ObservedMotion(
+      MotionObservations(times: rows.indices.map { Double($0) / 60 }, values: rows),
+      options: options)
+    let acceptance = FitAcceptance(observed, options)
+    func left(_ pattern: (Int) -> Bool) -> [Double] { (0..<60).map { pattern($0) ? 1 : -1 } }
+    #expect(acceptance.accepts(left { $0 % 2 == 0 }, figures: 5))
+    #expect(!acceptance.accepts(left { $0 / 6 % 2 == 0 }, figures: 5))
+  }
+
   @Test func chanceIsToldFromWhatGoesOneWay() {
     func isByChance(_ residuals: [Double]) -> Bool {
       FitAcceptance.isByChance(residuals, figures: 5)

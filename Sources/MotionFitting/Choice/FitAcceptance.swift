@@ -38,10 +38,17 @@ struct FitAcceptance {
   func accepts(_ residuals: [Double], figures: Int) -> Bool {
     let largest = residuals.map(\.magnitude).max() ?? 0
     if largest <= exact { return true }
-    return largest <= widest && (isNoiseKnown || Self.isByChance(residuals, figures: figures))
+    return largest <= widest
+      && (isNoiseKnown || Self.likeness(of: residuals, figures: figures) <= Self.certainty)
   }
 
-  /// Whether what is left over at a row says nothing of what is left over at the next one.
+  /// Whether what is left over at a row says nothing of what is left over at the next one, neither that it is alike nor
+  /// that it is the contrary.
+  static func isByChance(_ residuals: [Double], figures: Int) -> Bool {
+    likeness(of: residuals, figures: figures).magnitude <= certainty
+  }
+
+  /// How much alike is what is left over at rows that follow each other, in standard deviations of what chance makes of it.
   ///
   /// Of n independent numbers the correlation of each with the next has the standard deviation 1 ÷ √n. Numbers that were
   /// fitted, k in all, take from the residuals what goes the same way for several rows, independent or not: that of what
@@ -49,12 +56,12 @@ struct FitAcceptance {
   ///
   /// Source: M. S. Bartlett, Supplement to the Journal of the Royal Statistical Society 8 (1946), 27; J. Durbin and
   /// G. S. Watson, Biometrika 37 (1950), 409, for the mean.
-  static func isByChance(_ residuals: [Double], figures: Int) -> Bool {
+  private static func likeness(of residuals: [Double], figures: Int) -> Double {
     let squares = residuals.reduce(0) { $0 + $1 * $1 }
-    guard squares > 0 else { return true }
+    guard squares > 0 else { return 0 }
     let products = zip(residuals, residuals.dropFirst()).reduce(0) { $0 + $1.0 * $1.1 }
     let (count, free) = (Double(residuals.count), Double(max(residuals.count - figures, 1)))
     let mean = -Double(figures) / free
-    return (products / squares - mean).magnitude <= certainty / count.squareRoot()
+    return (products / squares - mean) * count.squareRoot()
   }
 }
