@@ -272,6 +272,23 @@ import Testing
     #expect(!fit.fits && fit.candidates.allSatisfy { $0.verdict == .no })
   }
 
+  /// Rows that no display showed one after the other are not played in steps of 1/300 s, which would take forever.
+  @Test func rowsTooFarApartForADisplayAreNoSteps() throws {
+    let played = PlayedRows(animation: .bouncy, start: 0.2).rows
+    let rows = try MotionObservations(
+      times: played.times.map { $0 * 1e6 }, values: played.rounded)
+    var options = options()
+    options.groups = [.spring]
+    let fit = try MotionFitter(options).fit(rows)
+    #expect(fit.candidates.map(\.family) == [.spring(.exact)])
+    options.player = .swiftui
+    #expect {
+      try MotionFitter(options).fit(rows)
+    } throws: { error in
+      if case .tooSlow(let step)? = error as? FittingError { step > 16_000 } else { false }
+    }
+  }
+
   @Test func tooLittleMotionIsRefused() throws {
     func fit(_ values: [Double]) throws -> MotionFit {
       try MotionFitter(options()).fit(
@@ -292,5 +309,7 @@ import Testing
     #expect(throws: FittingError.tooLittleTravel(travel: 3, rounding: 1)) {
       try fit([0, 1, 2, 3, 3, 2, 1, 2, 3, 2, 3])
     }
+    #expect(throws: FittingError.outOfScale(travel: 1e200)) { try fit([0, 1e200]) }
+    #expect(throws: FittingError.outOfScale(travel: 1e-200)) { try fit([0, 1e-200]) }
   }
 }

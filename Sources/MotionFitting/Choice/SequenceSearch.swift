@@ -101,7 +101,7 @@ struct SequenceSearch {
       if case .count(let asked) = options.segments, count != asked { continue }
       for chain in complete {
         var courses = [chain.course]
-        for player in options.players {
+        for player in observed.players(options.player) {
           let other = chain.course.played(by: player)
           if !courses.contains(other) { courses.append(other) }
         }

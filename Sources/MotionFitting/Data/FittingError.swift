@@ -21,6 +21,13 @@ public enum FittingError: Error, Hashable, Sendable {
   /// The value moves by less than four steps of its rounding.
   case tooLittleTravel(travel: Double, rounding: Double)
 
+  /// The rows are so many seconds apart that no display showed them one after the other, and only SwiftUI's steps are
+  /// looked for.
+  case tooSlow(step: Double)
+
+  /// The largest value less the smallest is so large or so small that its square is no number.
+  case outOfScale(travel: Double)
+
   /// The fewest rows that have to move.
   public static let needed = 8
 }

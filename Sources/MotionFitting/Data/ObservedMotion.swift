@@ -33,6 +33,12 @@ struct ObservedMotion {
   /// The part of the travel below which nothing is known of any value.
   private static let floor = 1e-6
 
+  /// Travels whose squares are numbers, and have all their digits.
+  private static let travels = 1e-100...1e100
+
+  /// Rows further apart than this, in seconds, are not those of a display, and steps of 1/300 s say nothing about them.
+  private static let slowest = 1.0
+
   init(_ observations: MotionObservations, options: FittingOptions) throws(FittingError) {
     times = observations.times
     values = observations.values
@@ -41,6 +47,7 @@ struct ObservedMotion {
     }
     let travel = largest - smallest
     self.travel = travel
+    guard Self.travels.contains(travel) else { throw .outOfScale(travel: travel) }
     rounding = options.rounding ?? RoundingStep.step(of: values, travel: travel)
     if let rounding, travel < 4 * rounding {
       throw .tooLittleTravel(travel: travel, rounding: rounding)
@@ -54,6 +61,7 @@ struct ObservedMotion {
     mostNoise = options.noise ?? max(least, isScattered ? scatter.most : 0)
     rate = options.framesPerSecond ?? FrameRate.rate(of: times)
     step = FrameRate.step(of: times)
+    if options.player == .swiftui, step > Self.slowest { throw .tooSlow(step: step) }
     guard let moving = Self.moving(values, beyond: 2 * noise) else {
       throw .onlyNoise(travel: travel, noise: noise)
     }
@@ -71,6 +79,15 @@ struct ObservedMotion {
   /// The value before the motion, of a recording whose first row is at its start and whose values are exact; nil else.
   func valueAtStart(_ options: FittingOptions) -> Double? {
     options.start == times[0] && rounding == nil && noise <= Self.floor * travel ? values[0] : nil
+  }
+
+  /// The players of springs that may have shown the rows.
+  func players(_ asked: FittingOptions.PlayerChoice) -> [FittedPlayer] {
+    switch asked {
+    case .auto: step > Self.slowest ? [.exact] : [.swiftui, .exact]
+    case .swiftui: [.swiftui]
+    case .exact: [.exact]
+    }
   }
 
   /// Whether no row is at rest before the motion.

@@ -94,7 +94,7 @@ struct RowFitter {
   /// The best of every family that is asked for.
   func all(rows: [Int]) -> [FittedRows] {
     var found: [FittedRows] = []
-    if options.groups.contains(.spring) { found += springs(options.players, rows: rows) }
+    if options.groups.contains(.spring) { found += springs(observed.players(options.player), rows: rows) }
     let curves = options.curves
     if !curves.isEmpty {
       let search = CurveSearch(problem: problem(rows))
@@ -122,15 +122,6 @@ struct RowFitter {
 }
 
 extension FittingOptions {
-  /// The players of springs that are tried.
-  var players: [FittedPlayer] {
-    switch player {
-    case .auto: [.swiftui, .exact]
-    case .swiftui: [.swiftui]
-    case .exact: [.exact]
-    }
-  }
-
   /// The named curves with which a search begins.
   fileprivate var curves: [NamedCurve] {
     if groups.contains(.curve) { return NamedCurve.all }

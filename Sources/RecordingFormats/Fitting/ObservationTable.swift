@@ -134,7 +134,7 @@ public struct ObservationTable: Hashable, Sendable {
           throw tooManyRows(count)
         case .notFinite(let row):
           throw DataError("the row has a number that is not finite", line: lines[row])
-        case .nothingMoves, .onlyNoise, .tooFewRows, .tooLittleTravel:
+        case .nothingMoves, .onlyNoise, .tooFewRows, .tooLittleTravel, .tooSlow, .outOfScale:
           throw DataError("there is too little in the table")
         }
       }

@@ -295,6 +295,11 @@ extension FittingError {
     case .tooLittleTravel(let travel, let rounding):
       "too little motion\(name): the values move by \(HumanNumber.text(travel)), less than four steps of their "
         + "rounding, \(HumanNumber.text(rounding))"
+    case .tooSlow(let step):
+      "the rows\(name) are \(HumanNumber.text(step)) s apart, and SwiftUI's steps of 1/300 s say nothing about such; "
+        + "--player exact, or --time-unit if these are no seconds"
+    case .outOfScale(let travel):
+      "the values\(name) span \(HumanNumber.text(travel)), whose square is no number; write them in another unit"
     case .tooManyRows(let count): "there are \(NumberText.grouped(count)) rows"
     case .notFinite(let row), .timeGoesBack(let row): "row \(row + 1) is out of order"
     }
