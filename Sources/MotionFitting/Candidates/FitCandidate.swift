@@ -88,6 +88,9 @@ public struct FitCandidate: Hashable, Sendable {
   /// How it compares.
   public internal(set) var verdict = Verdict.no
 
+  /// Whether it goes on where the recording is at rest, so that it is not what was recorded.
+  public internal(set) var goesOnAtRest = false
+
   /// Whether what it leaves over is little, or noise.
   var isAccepted = false
 

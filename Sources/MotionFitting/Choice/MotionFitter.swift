@@ -94,6 +94,15 @@ public struct MotionFitter: Hashable, Sendable {
   private struct Entry {
     var fitted: FittedRows
     var left: Set<Int>
+
+    /// Whether it goes on where the recording is at rest.
+    var isDenied: Bool
+
+    init(_ fitted: FittedRows, left: Set<Int>, _ fitter: RowFitter) {
+      self.fitted = fitted
+      self.left = left
+      isDenied = RestingRows(fitter.observed, fitter.options).deny(fitted)
+    }
   }
 
   private struct Group {
@@ -128,9 +137,9 @@ public struct MotionFitter: Hashable, Sendable {
         < $1.fitted.squares + Double($1.left.count) * cost
     }
     guard let left = best?.left, !left.isEmpty else {
-      return first.map { Entry(fitted: $0, left: []) }
+      return first.map { Entry($0, left: [], fitter) }
     }
-    return fitter.all(rows: fitter.rows(without: left)).map { Entry(fitted: $0, left: left) }
+    return fitter.all(rows: fitter.rows(without: left)).map { Entry($0, left: left, fitter) }
   }
 
   /// Whether the best of a recording that begins in motion is a spring that begins before it does.
@@ -153,6 +162,9 @@ public struct MotionFitter: Hashable, Sendable {
     var count: Int
     /// The place in the order of preference among equals.
     var order: Int
+
+    /// 1 for what goes on where the recording is at rest, which comes after all others.
+    var denials: Int { entry.isDenied ? 1 : 0 }
   }
 
   private func chosen(
@@ -171,16 +183,23 @@ public struct MotionFitter: Hashable, Sendable {
           Ranked(entry: entry, group: index, score: score, count: count, order: ranked.count))
       }
     }
-    ranked.sort { ($0.score, $0.order) < ($1.score, $1.order) }
+    ranked.sort { ($0.denials, $0.score, $0.order) < ($1.denials, $1.score, $1.order) }
     let least = ranked[0].score
-    // The simplest of those that cannot be told apart; among equals the first, which is SwiftUI's, unless only the other
-    // one says what is known of the velocity.
-    let tied = ranked.indices.filter { ranked[$0].score < least + Self.tie }
-    func preference(_ index: Int) -> (Int, Int, Int) {
+    // The simplest of those that fit and cannot be told apart; among equals the first, which is SwiftUI's, unless only the other
+    // one says what is known of the velocity. An app says `.easeInOut` more often than a curve that is hardly another one.
+    let tied = ranked.indices.filter {
+      ranked[$0].score < least + Self.tie && ranked[$0].denials == ranked[0].denials
+    }
+    let acceptance = FitAcceptance(observed, options)
+    func preference(_ index: Int) -> (Int, Int, Int, Int, Int) {
       let rank = ranked[index]
-      let saysAll =
-        groups[rank.group].startIsFirstRow || rank.entry.fitted.solution.saysItsVelocity
-      return (rank.count, saysAll ? 0 : 1, rank.order)
+      let (fitted, solution) = (rank.entry.fitted, rank.entry.fitted.solution)
+      let left = fitted.used.map { fitted.residuals[$0] }
+      let saysAll = groups[rank.group].startIsFirstRow || solution.saysItsVelocity
+      return (
+        acceptance.accepts(left, figures: rank.count) ? 0 : 1, rank.count, saysAll ? 0 : 1,
+        solution.family.isOfOtherOrigin ? 1 : 0, rank.order
+      )
     }
     let winner = tied.min { preference($0) < preference($1) } ?? 0
     ranked.insert(ranked.remove(at: winner), at: 0)
@@ -211,7 +230,7 @@ public struct MotionFitter: Hashable, Sendable {
   private func scoringNoise(_ groups: [Group], _ observed: ObservedMotion) -> Double {
     var least = Double.infinity
     for group in groups {
-      for entry in group.entries {
+      for entry in group.entries where !entry.isDenied {
         let free = freeCount(entry.fitted.solution.family, group)
         let count = max(entry.fitted.used.count - free, 1)
         least = min(least, (entry.fitted.squares / Double(count)).squareRoot())
@@ -235,11 +254,10 @@ public struct MotionFitter: Hashable, Sendable {
     var candidate = FitCandidate(
       solution, delay: delay, used: left, unrounded: rank.entry.fitted.squares, score: rank.score)
     candidate.behind = behind
-    let distance = rank.score - least
-    candidate.verdict =
-      bootstraps
-      ? .best : distance < Self.tie ? .tied : distance < Self.possible ? .possible : .no
-    candidate.isAccepted = FitAcceptance(observed, options).accepts(left, figures: rank.count)
+    candidate.goesOnAtRest = rank.entry.isDenied
+    candidate.verdict = bootstraps ? .best : Self.verdict(rank, behind: rank.score - least)
+    candidate.isAccepted =
+      !candidate.goesOnAtRest && FitAcceptance(observed, options).accepts(left, figures: rank.count)
     if bootstraps, options.replicates > 0, candidate.isAccepted {
       candidate.intervals =
         FitBootstrap(
@@ -249,6 +267,12 @@ public struct MotionFitter: Hashable, Sendable {
       candidate.widenIntervals()
     }
     return candidate
+  }
+
+  /// The verdict on one that is not the best.
+  private static func verdict(_ rank: Ranked, behind distance: Double) -> FitCandidate.Verdict {
+    guard !rank.entry.isDenied, distance < possible else { return .no }
+    return distance < tie ? .tied : .possible
   }
 
   private func result(

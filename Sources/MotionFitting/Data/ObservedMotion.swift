@@ -9,6 +9,9 @@ struct ObservedMotion {
   /// The standard deviation of the values' errors.
   let noise: Double
 
+  /// Whether the noise is a scatter of the rows at rest, and not their rounding.
+  let isScattered: Bool
+
   /// The most that the noise can be, which is known the better the more rows are at rest.
   let mostNoise: Double
 
@@ -29,6 +32,9 @@ struct ObservedMotion {
 
   /// Rows at rest on either side of the moving ones that are looked at, too.
   private static let margin = 3
+
+  /// Rows that scatter are looked at on either side, too, by this part of those that move.
+  private static let scatteredPart = 4
 
   /// The part of the travel below which nothing is known of any value.
   private static let floor = 1e-6
@@ -55,14 +61,15 @@ struct ObservedMotion {
     let steps = (rounding ?? 0) / 12.0.squareRoot()
     let scatter = RestNoise.scatter(of: values)
     // Rounded values scatter by their rounding, which the median of a few steps tells badly.
-    let isScattered = scatter.deviation > 2 * (rounding ?? 0)
+    isScattered = scatter.deviation > 2 * (rounding ?? 0)
     let least = max(steps, Self.floor * travel)
     noise = options.noise ?? max(least, isScattered ? scatter.deviation : 0)
     mostNoise = options.noise ?? max(least, isScattered ? scatter.most : 0)
     rate = options.framesPerSecond ?? FrameRate.rate(of: times)
     step = FrameRate.step(of: times)
     if options.player == .swiftui, step > Self.slowest { throw .tooSlow(step: step) }
-    guard let moving = Self.moving(values, beyond: 2 * noise) else {
+    let departure = Departure(limit: 2 * noise, isScattered: isScattered)
+    guard let moving = departure.moving(values) else {
       throw .onlyNoise(travel: travel, noise: noise)
     }
     guard moving.count >= FittingError.needed else { throw .tooFewRows(moving: moving.count) }
@@ -71,9 +78,12 @@ struct ObservedMotion {
     rest = (values.lastIndex { $0 != last } ?? -1) + 1
   }
 
-  /// The rows that are fitted: those that move and three on either side.
+  /// The rows that are fitted: those that move and some on either side.
+  ///
+  /// Rows that scatter say little, each, of where the motion begins and ends, so that the more of them are taken.
   var window: Range<Int> {
-    max(moving.lowerBound - Self.margin, 0)..<min(moving.upperBound + Self.margin + 1, times.count)
+    let margin = isScattered ? max(Self.margin, moving.count / Self.scatteredPart) : Self.margin
+    return max(moving.lowerBound - margin, 0)..<min(moving.upperBound + margin + 1, times.count)
   }
 
   /// The value before the motion, of a recording whose first row is at its start and whose values are exact; nil else.
@@ -92,30 +102,4 @@ struct ObservedMotion {
 
   /// Whether no row is at rest before the motion.
   var beginsInMotion: Bool { moving.lowerBound <= 1 }
-
-  /// From the first row that is gone from the mean of those before it, and so is the next, to the last such from the
-  /// other end.
-  private static func moving(_ values: [Double], beyond limit: Double) -> ClosedRange<Int>? {
-    let count = values.count
-    guard let start = departure(count, limit, { values[$0] }),
-      let end = departure(count, limit, { values[count - 1 - $0] })
-    else { return nil }
-    let last = count - 1 - end
-    return start <= last ? start...last : nil
-  }
-
-  private static func departure(
-    _ count: Int, _ limit: Double, _ value: (Int) -> Double
-  ) -> Int? {
-    var mean = value(0)
-    for index in 1..<count {
-      if (value(index) - mean).magnitude > limit,
-        index + 1 == count || (value(index + 1) - mean).magnitude > limit
-      {
-        return index
-      }
-      mean += (value(index) - mean) / Double(index + 1)
-    }
-    return nil
-  }
 }

@@ -16,6 +16,11 @@ public enum MotionFamily: Hashable, Sendable {
     }
   }
 
+  /// Whether its name is not one of SwiftUI's.
+  var isOfOtherOrigin: Bool {
+    if case .curve(let named) = self { named.origin != nil } else { false }
+  }
+
   /// Whether it is one of the springs.
   var isSpring: Bool {
     if case .spring = self { true } else { false }

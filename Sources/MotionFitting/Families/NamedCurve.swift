@@ -38,11 +38,12 @@ public struct NamedCurve: Hashable, Sendable {
       startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
   }
 
-  /// The curves that are tried by name: those of SwiftUI, CSS's `ease`, those of Material 3, and the Béziers of
-  /// easings.net.
+  /// The curves that are tried by name: those of SwiftUI, CSS's `ease`, those of Material 2, which are Tailwind's, too,
+  /// and of Material 3, and the Béziers of easings.net.
   ///
-  /// Sources: SwiftUI's, semantics reference, section 4.1; CSS Easing Functions Level 1, section 2.2; the tokens of Material
-  /// Design 3, "Easing and duration"; easings.net, its CSS values.
+  /// Sources: SwiftUI's, semantics reference, section 4.1; CSS Easing Functions Level 1, section 2.2; Material Design 2,
+  /// "Speed", as in `FastOutSlowInInterpolator` and its like of Android; the tokens of Material Design 3, "Easing and
+  /// duration"; easings.net, its CSS values.
   public static let all: [NamedCurve] =
     [
       NamedCurve("linear", .linear), NamedCurve("easeIn", .easeIn), NamedCurve("easeOut", .easeOut),
@@ -50,6 +51,9 @@ public struct NamedCurve: Hashable, Sendable {
       NamedCurve("circularEaseOut", .circularEaseOut),
       NamedCurve("circularEaseInOut", .circularEaseInOut),
       NamedCurve("CSS", "ease", 0.25, 0.1, 0.25, 1),
+      NamedCurve("Material 2", "standard", 0.4, 0, 0.2, 1),
+      NamedCurve("Material 2", "decelerate", 0, 0, 0.2, 1),
+      NamedCurve("Material 2", "accelerate", 0.4, 0, 1, 1),
       NamedCurve("Material 3", "standard", 0.2, 0, 0, 1),
       NamedCurve("Material 3", "standard accelerate", 0.3, 0, 1, 1),
       NamedCurve("Material 3", "standard decelerate", 0, 0, 0, 1),

@@ -58,6 +58,9 @@ struct CurveSearch {
   /// A curve within this multiple of the best on the grid is searched further.
   private static let promise = 30.0
 
+  /// A row is away from where the motion begins or ends by more than this multiple of the noise.
+  private static let beyondNoise = 5.0
+
   /// The best of each curve that comes near, the best first.
   ///
   /// - Parameter curves: The curves.
@@ -222,7 +225,7 @@ struct CurveSearch {
   private func grid() -> [MotionParameters] {
     let (times, values) = (problem.times, problem.values)
     guard let first = values.first, let last = values.last else { return [] }
-    let limit = (last - first).magnitude * 0.01
+    let limit = max((last - first).magnitude * 0.01, Self.beyondNoise * problem.noise)
     let onset = max((values.firstIndex { ($0 - first).magnitude > limit } ?? 1) - 1, 0)
     let end = min(
       (values.lastIndex { ($0 - last).magnitude > limit } ?? 0) + 1, times.count - 1)

@@ -28,6 +28,9 @@ struct FittingProblem {
   /// Seconds between rows.
   var step: Double
 
+  /// The standard deviation of the values' errors, as far as it is known.
+  var noise = 0.0
+
   /// Returns the ranges in which the numbers of a family may lie.
   func bounds(of family: MotionFamily) -> [ClosedRange<Double>] {
     var bounds = family.bounds(from: times[0], to: times[times.count - 1])

@@ -39,7 +39,7 @@ struct RowFitter {
     FittingProblem(
       times: rows.map { observed.times[window.lowerBound + $0] },
       values: rows.map { observed.values[window.lowerBound + $0] },
-      known: known, start: start, step: observed.step)
+      known: known, start: start, step: observed.step, noise: observed.noise)
   }
 
   /// All rows of the window but some.
@@ -94,7 +94,9 @@ struct RowFitter {
   /// The best of every family that is asked for.
   func all(rows: [Int]) -> [FittedRows] {
     var found: [FittedRows] = []
-    if options.groups.contains(.spring) { found += springs(observed.players(options.player), rows: rows) }
+    if options.groups.contains(.spring) {
+      found += springs(observed.players(options.player), rows: rows)
+    }
     let curves = options.curves
     if !curves.isEmpty {
       let search = CurveSearch(problem: problem(rows))

@@ -35,6 +35,9 @@ struct SpringSearch {
   /// step that a start decides is the less of the way the longer that takes.
   private static let playedSteps = Double(cellCount) * 60 * FluidSpringSteps.perSecond
 
+  /// A row is away from where the motion begins by more than this multiple of the noise.
+  private static let beyondNoise = 5.0
+
   // MARK: Closed forms
 
   /// The best closed form.
@@ -63,7 +66,8 @@ struct SpringSearch {
     let to = problem.known.to ?? values[count - 1]
     let delta = to == from ? 1 : to - from
     let course = values.map { ($0 - from) / delta }
-    let onset = (course.firstIndex { $0.magnitude > 0.02 } ?? 1)
+    let away = max(0.02, Self.beyondNoise * problem.noise / delta.magnitude)
+    let onset = (course.firstIndex { $0.magnitude > away } ?? 1)
     let start = problem.start ?? times[max(onset - 1, 0)]
     let half = times[course.firstIndex { $0 >= 0.5 } ?? count / 2] - start
     let unit = max(half, problem.step)

@@ -142,7 +142,7 @@ struct FitWords {
   /// The reasons that make the answer less sure.
   private var warnings: [String] {
     var warnings: [String] = []
-    if fit.playersAreTied {
+    if fit.playersAreTied, best.bounce != nil {
       let rate =
         fit.rate.map { "recorded at \(HumanNumber.text($0)) Hz" } ?? "in a recording like this,"
       warnings.append(

@@ -187,6 +187,15 @@ struct Fit: DescribedCommand {
     return (last - first) / Double(max(times.count - 1, 1)) > 1
   }
 
+  /// The words about what is wrong with the nearest.
+  private static func misfit(of fit: MotionFit) -> String {
+    if fit.best.goesOnAtRest { return "goes on where the recording is at rest" }
+    let part = HumanNumber.text(100 * fit.best.largest / fit.travel, digits: 2)
+    let words =
+      "is off by \(HumanNumber.text(fit.best.largest, digits: 2)), which is \(part) % of the travel"
+    return fit.best.largest <= 4 * fit.noise ? words + ", and not as noise is" : words
+  }
+
   /// Why nothing fits.
   private func refusal(_ curve: FitDocument.Curve, _ source: FitSource) -> ToolError {
     let fit = curve.fit
@@ -195,11 +204,8 @@ struct Fit: DescribedCommand {
         .dataError,
         "\(source.name): no \(segments) motions one after the other fit; one does: \(curve.text)")
     }
-    let part = HumanNumber.text(100 * fit.best.largest / fit.travel, digits: 2)
     var message =
-      "\(source.name): no animation fits; the nearest, \(curve.text), is off by "
-      + "\(HumanNumber.text(fit.best.largest, digits: 2)), which is \(part) % of the travel"
-    if fit.best.largest <= 4 * fit.noise { message += ", and not as noise is" }
+      "\(source.name): no animation fits; the nearest, \(curve.text), \(Self.misfit(of: fit))"
     if looksLikeMilliseconds(fit) {
       message += "; \(Self.millisecondsHint)"
     } else {
