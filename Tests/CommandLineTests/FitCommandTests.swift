@@ -207,6 +207,7 @@ import Testing
     ("t,a,b\n0,1,2\n", "--time t --value a"), ("time,value\n0,0,3\n", "has 3 fields"),
     ("time,value\n0,0\n0.1,1\n0.2,2\n", "too little motion"), ("1,2,3\n", "no names of columns"),
     ("time;value\n0;0\n0,1;1\n", "separated by ';'; write commas"),
+    ("time,value\n0,0\n1,1e200\n", "whose square is no number"),
     ("a\tb\n0\t0\n", "separated by tabs"), ("Zeit,Breite\na,b\n", "which hold no numbers"),
   ])
   func badTablesAreRefused(_ table: String, _ words: String) throws {
@@ -271,6 +272,18 @@ import Testing
     #expect(
       guessed.errorText
         == "kymo: note: the times look like milliseconds: write --time-unit ms\n")
+    let named = table(1000).replacingOccurrences(of: "time,", with: "time (ms),")
+    let read = try fit("-", "--format", "swift", input: named)
+    #expect(read.outputText == ".easeInOut(duration: 0.5)\n")
+    #expect(
+      read.errorText
+        == "kymo: note: the times are read as milliseconds, as their column 'time (ms)' says; --time-unit s reads "
+        + "seconds\n")
+    let counted = try fit("-", "--format", "swift", "--family", "curve", input: table(30))
+    #expect(counted.errorText.hasSuffix("write --time-unit frames --fps 60\n"))
+    let micro = try fit("-", "--family", "spring", "--player", "swiftui", input: table(1e6))
+    #expect(
+      micro.status == 65 && micro.errorText.contains("s apart, and SwiftUI's steps of 1/300 s"))
     let early = try fit("-", "--between", "0..0.1", input: table(1))
     #expect(early.status == 65 && early.errorText.contains("too little motion"))
     let late = try fit("-", "--between", "5..6", input: table(1))

@@ -101,9 +101,19 @@ struct FitWords {
     HumanNumber.text(Self.rounded(value, below: fit.noise / 2), digits: digits)
   }
 
-  /// A time on the recording's clock, to a microsecond.
+  /// Seconds from one row to the next, in the mean.
+  private var step: Double {
+    let times = fit.observations.times
+    guard let first = times.first, let last = times.last, times.count > 1 else { return 1 }
+    return (last - first) / Double(times.count - 1)
+  }
+
+  /// A time on the recording's clock: four digits, or as many as tell its row from others, and no more than say a
+  /// microsecond.
   private func time(_ time: Double) -> String {
-    HumanNumber.text(Self.rounded(time, below: 1e-6), digits: 4)
+    // Four digits leave a thousandth of a number, on whatever clock.
+    if time.magnitude > 1000 * step { return Self.number(time, step / 10) }
+    return HumanNumber.text(Self.rounded(time, below: 1e-6), digits: 4)
   }
 
   /// A number rounded to the largest power of ten that is no more than a unit.
@@ -159,7 +169,7 @@ struct FitWords {
   /// The rows that were left out, in words.
   var leftOut: [String] {
     fit.leftOut.map { row in
-      let time = "\(NumberText.shortest(row.time)) s"
+      let time = "\(Self.number(row.time, step / 10)) s"
       let off = "off by \(HumanNumber.text(row.residual.magnitude, digits: 2))"
       switch row.reason {
       case .held: return "\(time) (a frame shown before or after its time, \(off))"

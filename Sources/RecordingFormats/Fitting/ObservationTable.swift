@@ -2,24 +2,6 @@ public import MotionFitting
 
 /// Recorded motions in a table: any table that has times and values, not only those that the tool writes.
 public struct ObservationTable: Hashable, Sendable {
-  /// The unit of a column of times.
-  public enum TimeUnit: Hashable, Sendable {
-    /// Seconds.
-    case seconds
-    /// Thousandths of a second.
-    case milliseconds
-    /// Numbers of frames, at a rate in frames per second.
-    case frames(rate: Double)
-
-    func seconds(_ number: Double) -> Double {
-      switch self {
-      case .seconds: number
-      case .milliseconds: number / 1000
-      case .frames(let rate): number / rate
-      }
-    }
-  }
-
   /// The motions in the order in which they first appear, by the columns `curve` or `attribute`; one without a name where
   /// there is none.
   public let curves: [MotionObservations]
@@ -30,6 +12,15 @@ public struct ObservationTable: Hashable, Sendable {
   /// The columns that say something of the motion and are not read, such as velocities.
   public let unreadColumns: [String]
 
+  /// The names of columns that several have, of which the first was read.
+  public let ambiguousColumns: [String]
+
+  /// The unit that the name of the column of times says, where nobody says another one; nil otherwise, and for seconds.
+  public let saidUnit: TimeUnit?
+
+  /// The name of the column of times.
+  public let timeName: String
+
   /// The name of the column of values.
   public let valueName: String
 
@@ -39,17 +30,24 @@ public struct ObservationTable: Hashable, Sendable {
   ///   - text: The table as CSV.
   ///   - time: The column of the times; nil for `time`, or the first of two.
   ///   - value: The column of the values; nil for `value`, or the second of two.
-  ///   - unit: The unit of the times.
+  ///   - unit: The unit of the times; nil for the one that the name of their column says, or seconds.
   /// - Throws: The error in the table, with the line: a missing column, a text that is no number, times that go back.
   public init(
-    _ text: String, time: String? = nil, value: String? = nil, unit: TimeUnit = .seconds
+    _ text: String, time: String? = nil, value: String? = nil, unit: TimeUnit? = nil
   ) throws(DataError) {
     try Self.checkSize(of: text)
+    if let first = text.unicodeScalars.first(where: { !$0.properties.isWhitespace }),
+      first == "{" || first == "["
+    {
+      throw DataError("this is JSON; expected a table, with commas between columns")
+    }
     let rows = try CSVReader(text).rows
     guard let first = rows.first else {
       throw DataError("there are no rows; expected a heading 'time,value' and a row for each frame")
     }
     let columns = try ObservationColumns(rows, time: time, value: value)
+    saidUnit = unit == nil ? columns.saidUnit : nil
+    let unit = unit ?? saidUnit ?? .seconds
     var names: [String] = []
     var parts: [String: Part] = [:]
     for row in rows.dropFirst(columns.hasHeading ? 1 : 0) {
@@ -77,6 +75,8 @@ public struct ObservationTable: Hashable, Sendable {
     self.curves = curves
     isSample = first.fields == SampleDocument.columns
     unreadColumns = columns.unread
+    ambiguousColumns = columns.ambiguous
+    timeName = columns.timeName
     valueName = columns.valueName
   }
 
@@ -120,6 +120,8 @@ public struct ObservationTable: Hashable, Sendable {
       lines.append(line)
     }
 
+    private static func text(_ time: Double) -> String { HumanNumber.text(time, digits: 12) }
+
     func observations(named name: String) throws(DataError) -> MotionObservations {
       do throws(FittingError) {
         return try MotionObservations(name: name, times: times, values: values)
@@ -127,8 +129,8 @@ public struct ObservationTable: Hashable, Sendable {
         switch error {
         case .timeGoesBack(let row):
           throw DataError(
-            "the time \(NumberText.shortest(times[row])) s comes after "
-              + "\(NumberText.shortest(times[row - 1])) s; expected times in order",
+            "the time \(Self.text(times[row])) s comes after "
+              + "\(Self.text(times[row - 1])) s; expected times in order",
             line: lines[row])
         case .tooManyRows(let count):
           throw tooManyRows(count)
@@ -150,6 +152,22 @@ private struct ObservationColumns {
   var name: Int?
   var unread: [String] = []
   var heads: [String]
+
+  /// The names of the columns that are read, where several have them.
+  var ambiguous: [String] {
+    guard hasHeading else { return [] }
+    return [time, value].compactMap { column in
+      heads.count { $0 == heads[column] } > 1 ? heads[column] : nil
+    }
+  }
+
+  /// The unit that the name of the column of times says; nil if it says none, or seconds.
+  var saidUnit: ObservationTable.TimeUnit? {
+    guard hasHeading, let unit = ColumnName(heads[time]).unit, unit != .seconds else { return nil }
+    return unit
+  }
+
+  var timeName: String { hasHeading ? heads[time] : "time" }
 
   var valueName: String { hasHeading ? heads[value] : "value" }
 
@@ -200,13 +218,20 @@ private struct ObservationColumns {
   private func column(
     _ asked: String?, _ usual: String, _ names: [String], _ line: Int
   ) throws(DataError) -> Int? {
-    guard let asked else { return names.firstIndex(of: usual) }
-    if let column = heads.firstIndex(of: asked) ?? names.firstIndex(of: asked.lowercased()) {
+    guard let asked else { return names.firstIndex(of: usual) ?? Self.index(of: usual, in: heads) }
+    if let column = heads.firstIndex(of: asked) ?? names.firstIndex(of: asked.lowercased())
+      ?? Self.index(of: asked.lowercased(), in: heads)
+    {
       return column
     }
     throw DataError(
       "there is no column '\(asked)'; the columns are \(WordList.text(heads, first: 12))",
       line: line)
+  }
+
+  /// The column of a name that says a unit besides.
+  private static func index(of name: String, in heads: [String]) -> Int? {
+    heads.firstIndex { ColumnName($0).bare.lowercased() == name }
   }
 
   private func missing(_ name: String, _ numeric: [Int], _ line: Int) -> DataError {

@@ -71,8 +71,8 @@ struct Fit: DescribedCommand {
     for curve in source.curves { curves.append(try fitted(curve, in: source, for: format)) }
     let document = FitDocument(curves, confidence: search.confidence.value / 100)
     let misfits = curves.filter { !$0.fit.fits }
-    if misfits.isEmpty, curves.contains(where: { looksLikeMilliseconds($0.fit) }) {
-      StandardError.note(Self.millisecondsHint)
+    if misfits.isEmpty, let hint = curves.lazy.compactMap({ unitHint($0.fit) }).first {
+      StandardError.note(hint)
     }
     if format == .swift, curves.count > 1, let several = curves.first(where: { $0.sequence != nil })
     {
@@ -178,13 +178,21 @@ struct Fit: DescribedCommand {
     return named.first { $0.value == animation }?.key
   }
 
-  private static let millisecondsHint = "the times look like milliseconds: write --time-unit ms"
-
-  /// Whether more than a second between rows says that the times are in another unit.
-  private func looksLikeMilliseconds(_ fit: MotionFit) -> Bool {
+  /// The unit that the times seem to have, where more than a second between rows says that they are not in seconds; nil
+  /// otherwise.
+  private func unitHint(_ fit: MotionFit) -> String? {
     let times = fit.observations.times
-    guard input.timeUnit == .s, let first = times.first, let last = times.last else { return false }
-    return (last - first) / Double(max(times.count - 1, 1)) > 1
+    guard input.timeUnit == nil, let first = times.first, let last = times.last, times.count > 1
+    else { return nil }
+    if zip(times.dropFirst(), times).allSatisfy({ $0 - $1 == 1 }) {
+      return "the times count rows, as numbers of frames do: write --time-unit frames --fps 60"
+    }
+    let step = (last - first) / Double(times.count - 1)
+    guard step > 1 else { return nil }
+    let unit: (name: String, option: String) =
+      step > 1e6
+      ? ("nanoseconds", "ns") : step > 1000 ? ("microseconds", "us") : ("milliseconds", "ms")
+    return "the times look like \(unit.name): write --time-unit \(unit.option)"
   }
 
   /// The words about what is wrong with the nearest.
@@ -206,8 +214,8 @@ struct Fit: DescribedCommand {
     }
     var message =
       "\(source.name): no animation fits; the nearest, \(curve.text), \(Self.misfit(of: fit))"
-    if looksLikeMilliseconds(fit) {
-      message += "; \(Self.millisecondsHint)"
+    if let hint = unitHint(fit) {
+      message += "; \(hint)"
     } else {
       message +=
         search.segments == nil

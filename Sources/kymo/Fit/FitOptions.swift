@@ -19,8 +19,11 @@ struct FitInputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Unit of the times.", discussion: "frames needs --fps.", valueName: "unit"))
-  var timeUnit = TimeUnitName.s
+      "Unit of the times (default: s).",
+      discussion:
+        "frames needs --fps. Without it, a column whose name says its unit, such as 'time (ms)' or t_us, has that one.",
+      valueName: "unit"))
+  var timeUnit: TimeUnitName?
 
   @Option(
     parsing: .unconditional,
@@ -88,10 +91,13 @@ struct FitInputOptions: ParsableArguments {
 
   /// How tables are read and expressions are played.
   var reading: FitSource.Reading {
-    let unit: ObservationTable.TimeUnit =
+    let unit: ObservationTable.TimeUnit? =
       switch timeUnit {
+      case nil: nil
       case .s: .seconds
       case .ms: .milliseconds
+      case .us: .microseconds
+      case .ns: .nanoseconds
       case .frames: .frames(rate: fps?.value ?? TimeOptions.defaultRate)
       }
     return FitSource.Reading(
@@ -103,6 +109,8 @@ struct FitInputOptions: ParsableArguments {
 enum TimeUnitName: String, ChoiceArgument {
   case s
   case ms
+  case us
+  case ns
   case frames
 }
 

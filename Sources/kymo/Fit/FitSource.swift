@@ -33,7 +33,7 @@ struct FitSource {
   struct Reading {
     var time: String?
     var value: String?
-    var unit: ObservationTable.TimeUnit
+    var unit: ObservationTable.TimeUnit?
     var rate: Double
   }
 
@@ -92,7 +92,14 @@ struct FitSource {
           observations: observations,
           start: table.isSample && observations.times.first == 0 ? 0 : nil)
       }
-      notes = table.unreadColumns.map { "the column '\($0)' is not read" }
+      notes =
+        table.unreadColumns.map { "the column '\($0)' is not read" }
+        + table.ambiguousColumns.map { "several columns are called '\($0)'; the first is read" }
+      if let unit = table.saidUnit {
+        notes.append(
+          "the times are read as \(unit.name), as their column '\(table.timeName)' says; --time-unit s reads seconds"
+        )
+      }
     } catch {
       throw ToolError(.dataError, error.message(in: name))
     }
@@ -101,7 +108,7 @@ struct FitSource {
   // MARK: Expressions
 
   private mutating func play(_ text: String, _ reading: Reading) throws(ToolError) {
-    guard reading.time == nil, reading.value == nil, reading.unit == .seconds else {
+    guard reading.time == nil, reading.value == nil, reading.unit ?? .seconds == .seconds else {
       throw ToolError(
         .usage, "--time, --value and --time-unit are for tables, and '\(text)' is an expression")
     }

@@ -1,0 +1,36 @@
+/// The name of a column, taken apart: `time (ms)` and `time [ms]`, `time_ms`, `timeMs`.
+struct ColumnName {
+  /// The name without the unit.
+  let bare: String
+
+  /// The unit of times that it says; nil if it says none.
+  let unit: ObservationTable.TimeUnit?
+
+  init(_ name: String) {
+    for (open, close) in [("(", ")"), ("[", "]")] as [(Character, Character)] {
+      guard name.last == close, let start = name.lastIndex(of: open) else { continue }
+      let word = name[name.index(after: start)...].dropLast()
+      bare = Self.trimmed(name[..<start])
+      unit = ObservationTable.TimeUnit(word: Self.trimmed(word))
+      return
+    }
+    let start = Self.lastWord(of: name)
+    unit = ObservationTable.TimeUnit(word: String(name[start...]))
+    bare = unit == nil ? name : Self.trimmed(name[..<start])
+  }
+
+  private static let gaps: Set<Character> = ["_", " ", "-", ".", "/", ","]
+
+  private static func trimmed(_ text: Substring) -> String {
+    String(text.drop { gaps.contains($0) }.reversed().drop { gaps.contains($0) }.reversed())
+  }
+
+  /// Where the last word begins: behind a gap, or with a capital behind a small letter.
+  private static func lastWord(of name: String) -> String.Index {
+    for index in name.indices.dropFirst().reversed() {
+      let before = name[name.index(before: index)]
+      if gaps.contains(before) || before.isLowercase && name[index].isUppercase { return index }
+    }
+    return name.startIndex
+  }
+}
