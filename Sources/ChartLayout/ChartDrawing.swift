@@ -2,7 +2,7 @@ public import DrawingModel
 
 /// Draws charts: measures the parts, plans their positions, and emits the commands.
 public enum ChartDrawing {
-  /// The drawing of a chart.
+  /// Returns the drawing of a chart.
   ///
   /// Words shrink out of the picture before the plot does: a figure too small for its subtitle,
   /// labels or axis titles goes without them. Nothing is clipped and no words overlap.
@@ -10,7 +10,7 @@ public enum ChartDrawing {
   /// - Parameter chart: The chart to show.
   /// - Parameter size: The extent in points, meant for 200 x 150 and more.
   /// - Parameter theme: The colors.
-  /// - Parameter measurer: The fonts it will be drawn with.
+  /// - Parameter measurer: The measurer of the fonts with which the chart will be drawn.
   public static func drawing(
     of chart: Chart, size: Size, theme: ChartTheme = .light, measuring measurer: some TextMeasuring
   ) -> Drawing {

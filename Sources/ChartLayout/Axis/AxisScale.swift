@@ -1,4 +1,4 @@
-/// Data to drawing coordinates along one axis; the only place where y is turned over.
+/// Maps data to drawing coordinates along one axis; the only place where y is turned over.
 ///
 /// Differences are taken between halves, so that ranges up to the largest numbers do not overflow.
 struct AxisScale: Hashable, Sendable {
@@ -29,7 +29,8 @@ struct AxisScale: Hashable, Sendable {
     return min(max(position, -1e9), 1e9)
   }
 
-  /// Points per unit of the data, with the sign of the direction; infinite for tiny ranges.
+  /// The change of the coordinate, in points, per unit of the data, with the sign of the direction;
+  /// infinite for tiny ranges.
   func change(of slope: Double) -> Double {
     (slope / 2 / halfSpan) * (end - start)
   }

@@ -2,7 +2,7 @@
 ///
 /// A logarithm is off by one near some powers: log₁₀(1000) need not come out as 3.
 enum PowerOfTen {
-  /// The exponents of the powers a `Double` can hold.
+  /// The exponents of the powers that a `Double` can hold.
   static let exponents = -323...308
 
   /// 10 to the power of `exponent`, correctly rounded: 0 below, infinite above `exponents`.

@@ -2,7 +2,7 @@
 struct TickSequence: Hashable, Sendable {
   /// The step's digits: 1, 2, 25 or 5.
   let stepDigits: Int
-  /// The power of ten the digits are multiplied by.
+  /// The exponent of the power of ten by which the digits are multiplied.
   let stepExponent: Int
   /// The multiples of the step that lie in the range.
   let indices: ClosedRange<Int>
@@ -23,7 +23,7 @@ enum TickGenerator {
   /// - Parameter lower: The lower end of the range; finite.
   /// - Parameter upper: The upper end; finite and above `lower` by at least 10⁻¹⁰ of the larger
   ///   magnitude and by at least 10⁻³⁰⁰.
-  /// - Parameter count: The most values, at least 3.
+  /// - Parameter count: The largest number of values, at least 3.
   /// - Returns: At least two values, all in the range, at most `count`; from 8 on at least 4.
   static func ticks(from lower: Double, to upper: Double, atMost count: Int) -> TickSequence {
     let limit = max(count, 3)

@@ -1,24 +1,24 @@
 internal import TextForms
 
-/// Writes the numbers of one axis: digits from the step, a common power of ten for the very
-/// large and the very small, and what is left after a common part where they differ in late digits only.
+/// Writes the numbers of one axis: with the digits of its step, with a common power of ten if they are
+/// very large or very small, and without their common part if they differ in late digits only.
 struct TickLabel: Hashable, Sendable {
   /// Digits behind the point.
   let decimals: Int
   /// The power of ten that all numbers are divided by; 0 for plain numbers.
   let power: Int
-  /// Whether thousands are set apart.
+  /// Whether the digits are in groups of three.
   let groups: Bool
   /// The amount that is taken off every number, so that the rest can be distinguished; 0 for none.
   let offset: Double
 
   /// Values from here on are written with a power of ten: 10 to the power of 7.
   private static let firstLargeExponent = 7
-  /// Values below 10 to the power of this are written with a power of ten.
+  /// Values below 10 to the power of this exponent are written with a power of ten.
   private static let lastSmallExponent = -2
-  /// The most digits a required value has, since it is rarely as round as a step.
+  /// The largest number of digits of a required value, which is rarely as round as a step.
   private static let requiredDigits = 6
-  /// The most digits behind the point.
+  /// The largest number of digits behind the point.
   private static let mostDecimals = 15
   /// Numbers that need more digits than this to differ are written without their common part.
   private static let mostDigits = 7
@@ -43,7 +43,8 @@ struct TickLabel: Hashable, Sendable {
     values.map(\.magnitude).max() ?? 0
   }
 
-  /// The round number that all values have in common, where they need it to be distinguished.
+  /// The round number that all values have in common if their labels would be too long with it; 0 for
+  /// none.
   private static func offset(
     below lowest: Double, span: Double, largest: Double, _ ticks: TickSequence
   ) -> Double {
@@ -62,11 +63,11 @@ struct TickLabel: Hashable, Sendable {
     shifted(value).text(decimals: decimals, groups: groups)
   }
 
-  /// The text for a required value, with more digits than the step's where it needs them.
+  /// The text for a required value, with more digits than the step has where the value needs them.
   func text(forRequired value: Double) -> String {
     var digits = shifted(value)
     digits.round(decimals: Self.requiredDigits - digits.pointPosition)
-    // Beside values many powers of ten larger it is as good as zero.
+    //  Beside values many powers of ten larger, the number is as good as zero.
     guard digits.decimals <= Self.mostDecimals else { return text(for: value) }
     return digits.text(decimals: max(decimals, digits.decimals), groups: groups)
   }

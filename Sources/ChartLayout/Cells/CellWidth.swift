@@ -1,22 +1,22 @@
 internal import OutsideText
 
-/// How many cells of a terminal text takes.
+/// The number of a terminal's cells that text takes.
 enum CellWidth {
-  /// The cells of a text as a page shows it: two for wide characters, none for marks.
+  /// The cells of a text as a terminal shows it: two for wide characters, none for combining marks.
   static func of(_ text: String) -> Int {
     PrintableText.line(text).reduce(0) { $0 + of($1) }
   }
 
   /// The cells of one character as a person sees it, which its first scalar decides.
   static func of(_ character: Character) -> Int {
-    // Most characters are these, and pages are measured many times until they have their size.
+    // Most characters are ASCII, and pages are measured many times until they have their size.
     if let ascii = character.asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
     guard let scalar = character.unicodeScalars.first else { return 0 }
     switch scalar.properties.generalCategory {
     case .control, .format, .nonspacingMark, .enclosingMark, .surrogate: return 0
     default: break
     }
-    // An emoji by a selector is wide though its first scalar is not.
+    // A character with an emoji selector is wide although its first scalar is not.
     if character.unicodeScalars.contains("\u{FE0F}") { return 2 }
     return wide.contains { $0.contains(scalar.value) } ? 2 : 1
   }

@@ -9,7 +9,7 @@ public struct Chart: Hashable, Sendable {
   /// The subject of the figure, for readers who cannot see it and where it has no title; empty for the labels of its
   /// series.
   public var name = ""
-  /// A quieter line below it, for what all curves have in common.
+  /// A quieter line below the title, for the facts that all curves have in common.
   public var subtitle: String?
   /// The right end of the time axis in seconds; the left end is 0.
   ///
@@ -25,7 +25,7 @@ public struct Chart: Hashable, Sendable {
   public var rulers: [ChartRuler]
   /// The moving things at equal times, below the rulers; nil for none.
   public var strobe: ChartStrobe?
-  /// How panels are side by side, as a sheet; nil for one below the other.
+  /// The arrangement of panels side by side, as a sheet; nil for panels one below the other.
   public var grid: ChartGrid?
   /// Curves of one quantity against another, drawn in the first panel over an axis of values in place of time;
   /// nil for curves against time.
@@ -60,9 +60,9 @@ public struct Chart: Hashable, Sendable {
   /// Whether the panels are lanes, which have names.
   var hasLanes: Bool { panels.contains { !$0.name.isEmpty } }
 
-  /// The series that have a label.
+  /// The indices of the series that have a label.
   ///
-  /// - Parameter namesMoments: Whether those have one whose names moments show.
+  /// - Parameter namesMoments: Whether the series that are named by moments have labels, too.
   func labelledSeries(namesMoments: Bool) -> [Int] {
     series.indices.filter { index in
       switch series[index].naming {
@@ -73,7 +73,7 @@ public struct Chart: Hashable, Sendable {
     }
   }
 
-  /// The series with names of their own: none that lies on another.
+  /// The series that have names of their own, which are all but those that lie on another series.
   public var namedSeries: [Series] {
     series.filter { series in
       if case .shared = series.naming { false } else { true }

@@ -1,4 +1,4 @@
-/// A moment of a curve at which value and slope are known.
+/// A point of a curve: its time, its value and its slope.
 public struct CurveKnot: Hashable, Sendable {
   /// Seconds since the start.
   public var time: Double
@@ -30,13 +30,13 @@ public struct CurvePiece: Hashable, Sendable {
 
 /// The course of one series in one panel.
 public struct ChartCurve: Hashable, Sendable {
-  /// A moment that a display shows.
+  /// A point at which a display shows the motion.
   public struct Frame: Hashable, Sendable {
     /// Seconds since the start.
     public var time: Double
     /// The value shown.
     public var value: Double
-    /// The value of the curve that it belongs to, from which a stem leads to its dot; nil for no stem.
+    /// The value of the curve at which a stem to the dot begins; nil for no stem.
     public var curveValue: Double?
 
     /// Makes a frame.
@@ -47,11 +47,11 @@ public struct ChartCurve: Hashable, Sendable {
     }
   }
 
-  /// How real what a curve shows is.
+  /// Whether the motion that a curve shows happened.
   public enum Role: Hashable, Sendable {
-    /// It happened.
+    /// A motion that happened.
     case main
-    /// It would have continued like this: fainter and dashed, without a label at its end.
+    /// A motion that would have continued like this: fainter and dashed, without a label at its end.
     case ghost
   }
 
@@ -62,13 +62,13 @@ public struct ChartCurve: Hashable, Sendable {
   /// Where a piece begins at the time the one before ends, but at another value, the curve jumps:
   /// an open ring marks where it leaves and a full one where it lands.
   public var pieces: [CurvePiece]
-  /// Moments to mark with a small dot each.
+  /// The points to mark with a small dot each.
   public var frames: [Frame]
-  /// How real it is.
+  /// Whether the motion happened.
   public var role: Role
-  /// A remark next to it, such as `without the interruption`; empty for none.
+  /// A remark next to the curve, such as `without the interruption`; empty for none.
   ///
-  /// It is under the plots where it has no room.
+  /// A remark for which there is no room there is under the plots.
   public var remark: String
 
   /// Makes a curve.

@@ -13,10 +13,10 @@ public enum ChartDensity: String, Hashable, Sendable, CaseIterable {
   /// The same page on a phone.
   case phone
 
-  /// Whether it is part of a page, which has the title, and whose curves carry labels of their own.
+  /// Whether the figure is part of a page, which has the title, and whose curves carry labels of their own.
   var isOnPage: Bool { self == .page || self == .phone }
 
-  /// The base sizes in a figure's width.
+  /// The width of a figure in base sizes.
   var basesAcross: Double {
     switch self {
     case .usual: 56
@@ -38,13 +38,13 @@ public enum ChartDensity: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The size of code and of words beside it, in base sizes.
+  /// The size of code and of the words beside it, in base sizes.
   var codeSize: Double { self == .phone ? 0.95 : 0.92 }
 
-  /// The height of a figure of one panel, in base sizes, from which on it has the words that its width allows.
+  /// The height in base sizes from which on a figure of one panel has all the words that its width allows.
   var basesUp: Double { self == .page ? 14 : 21 }
 
-  /// The widths of a curve in a base size.
+  /// The number of curve widths in a base size.
   var curvesAcrossBase: Double {
     switch self {
     case .usual: 9.5
@@ -56,13 +56,13 @@ public enum ChartDensity: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The most ticks of an axis.
+  /// The largest number of ticks of an axis.
   var mostTicks: Int { self == .usual || self == .page ? 8 : 5 }
 
-  /// The most ticks of an axis of time.
+  /// The largest number of ticks of a time axis.
   var mostTimeTicks: Int { self == .phone ? 4 : mostTicks }
 
-  /// Whether what has no room beside the curves is in a table below them.
+  /// Whether a table below the curves has the figures for which there is no room beside them.
   var hasTable: Bool { self != .readme && self != .phone }
 
   /// Whether delays and repetitions have a ruler.

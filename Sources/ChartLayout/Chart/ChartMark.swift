@@ -1,6 +1,6 @@
-/// Something to point out on a curve.
+/// A mark that points something out on a curve.
 public struct ChartMark: Hashable, Sendable {
-  /// How it is pointed out.
+  /// The shape of a mark.
   ///
   /// No shape looks like the dots of frames.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -14,9 +14,9 @@ public struct ChartMark: Hashable, Sendable {
     case cross
     /// A filled triangle, such as where the motion is fastest.
     case triangle
-    /// An arrow at the upper edge of the plot: what is there lies beyond it.
+    /// An arrow at the upper edge of the plot, for a point that lies beyond it.
     case above
-    /// An arrow at the lower edge of the plot.
+    /// An arrow at the lower edge of the plot, for a point that lies beyond it.
     case below
     /// A small square, at the end of a handle.
     case knob
@@ -42,18 +42,19 @@ public struct ChartMark: Hashable, Sendable {
 
   /// The index of the series in its chart, which gives the color.
   public var series: Int
-  /// Seconds since the start; beyond the time axis for what has figures only.
+  /// Seconds since the start; may lie beyond the time axis for a mark that has figures only.
   public var time: Double
-  /// The value there.
+  /// The value at that time.
   public var value: Double
-  /// How it is pointed out.
+  /// The shape of the mark.
   public var kind: Kind
-  /// The words beside it, from the longest to the shortest form; empty for none.
+  /// The words beside the mark, from the longest to the shortest form; empty for none.
   ///
   /// Words are where they cover neither other words nor marks nor curves, with a hairline to the
   /// mark where that is not close by. Where there is no such position the figures are in a table.
   public var words: [String]
-  /// Whether its words are on one baseline with those of its like in the panel, as far as there is room.
+  /// Whether the words are on one baseline with those of similar marks in the panel, as far as there is
+  /// room.
   public var standsInRow = false
   /// The figures that a table under the plots shows where there is no room for the words; empty for none.
   public var figures: [Figure]

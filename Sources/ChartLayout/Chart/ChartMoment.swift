@@ -6,11 +6,11 @@
 public struct ChartMoment: Hashable, Sendable {
   /// A part of a moment's name.
   public struct Word: Hashable, Sendable {
-    /// The characters.
+    /// The text of the part.
     public var text: String
-    /// Whether they are code, which is set in equal widths.
+    /// Whether the text is code, which is set in equal widths.
     public var isCode: Bool
-    /// The index of the series whose color they have; nil for the color of quiet words.
+    /// The index of the series whose color the text has; nil for the color of quiet words.
     public var series: Int?
 
     /// Makes a part of a name.
@@ -23,12 +23,10 @@ public struct ChartMoment: Hashable, Sendable {
 
   /// Seconds since the start.
   public var time: Double
-  /// The name, word by word; one without a name is not drawn.
+  /// The name, word by word; a moment without a name is not drawn.
   public var name: [Word]
-  /// The importance of the name: where there is no room for all names, those of less importance go first, and those
-  /// below 0 before any other is cut.
-  ///
-  /// They are under the plots then.
+  /// The importance of the name: where there is no room for all names, the less important ones move under the plots
+  /// first, and those of importance below 0 before any other name is cut.
   public var importance: Int
 
   /// Makes a moment.

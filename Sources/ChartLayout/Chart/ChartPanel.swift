@@ -24,13 +24,14 @@ public struct ChartPanel: Hashable, Sendable {
     }
   }
 
-  /// From when on a target holds; it does until the next, or until there is none.
+  /// A target that holds from a time on, until the next step or until its own end.
   public struct Step: Hashable, Sendable {
     /// Seconds since the start.
     public var time: Double
-    /// The value.
+    /// The value of the target.
     public var value: Double
-    /// When it holds no more if there is no next before; nil if it holds to the end.
+    /// The time at which the target ends if no step follows before, in seconds; nil if it holds to the
+    /// end.
     public var end: Double?
 
     /// Makes a step.
@@ -43,9 +44,9 @@ public struct ChartPanel: Hashable, Sendable {
 
   /// A stretch of time in which something holds: shaded and named inside the plot.
   public struct Stretch: Hashable, Sendable {
-    /// Seconds since the start.
+    /// The time at which the stretch begins, in seconds since the start.
     public var start: Double
-    /// Seconds since the start.
+    /// The time at which the stretch ends, in seconds since the start.
     public var end: Double
     /// The name of the condition that holds; left out where there is no room for it.
     public var name: String
@@ -67,11 +68,11 @@ public struct ChartPanel: Hashable, Sendable {
     public var lower: Double
     /// The value at the upper edge.
     public var upper: Double
-    /// The time in seconds from which on it holds; nil for the whole width.
+    /// The time from which on the band is drawn, in seconds; nil for the whole width.
     public var start: Double?
     /// The index of the series whose color tints it; nil for grey.
     public var series: Int?
-    /// The meaning of being within it, written at it once a panel; empty for none.
+    /// The meaning of the band, written at it once per panel; empty for none.
     public var name: String
 
     /// Makes a band; the two values may be given in either order.
@@ -93,7 +94,7 @@ public struct ChartPanel: Hashable, Sendable {
     public var start: Position
     /// The position at which it ends.
     public var end: Position
-    /// The index of the series whose curve it forms.
+    /// The index of the series to whose curve the handle belongs.
     public var series: Int
 
     /// A time and a value.
@@ -127,23 +128,24 @@ public struct ChartPanel: Hashable, Sendable {
   public var axisTitle: String
   /// The share of the height, as a ratio to the other panels' weights; above 0.
   public var weight: Double
-  /// The curves from back to front.
+  /// The curves, from back to front.
   public var curves: [ChartCurve]
   /// Lines at values with a meaning.
   public var references: [Reference]
-  /// A target that changes, in order of time: a line like that of a target, in steps.
+  /// The steps of a target that changes, in order of time, drawn as a line like that of a target.
   public var steps: [Step]
-  /// Faint bands behind everything.
+  /// The faint bands behind everything else.
   public var bands: [Band]
   /// Areas between two courses, shaded behind the curves; in front of bands.
   public var ribbons: [ChartRibbon]
   /// Stretches of time that are shaded, in order of time.
   public var stretches: [Stretch]
-  /// Values that are labelled on the axis whatever its step; of two that would collide, the first.
+  /// The values that are labelled on the axis whatever its step; of two whose labels would collide, the
+  /// first.
   public var requiredTicks: [Double]
-  /// Rings and ticks on curves.
+  /// The marks on curves.
   public var marks: [ChartMark]
-  /// The handles of curves, which are behind them.
+  /// The handles of curves, which are drawn behind the curves.
   public var handles: [Handle] = []
   /// The notes inside the cell of a sheet, next to each other or below each other; empty for none.
   public var notes: [String] = []

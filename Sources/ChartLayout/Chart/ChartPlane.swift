@@ -1,17 +1,17 @@
 /// Curves of one quantity against another, such as velocity against value: a plane in which time only
 /// orders the points of a curve.
 public struct ChartPlane: Hashable, Sendable {
-  /// A moment of a curve at which both quantities and their changes are known.
+  /// A point of a curve: its time, and both quantities with their changes.
   public struct Knot: Hashable, Sendable {
     /// Seconds since the start.
     public var time: Double
     /// The quantity of the horizontal axis.
     public var x: Double
-    /// Its change per second.
+    /// The change of the horizontal quantity per second.
     public var xRate: Double
     /// The quantity of the vertical axis.
     public var y: Double
-    /// Its change per second.
+    /// The change of the vertical quantity per second.
     public var yRate: Double
 
     /// Makes a knot.
@@ -33,7 +33,7 @@ public struct ChartPlane: Hashable, Sendable {
     /// A knot that is not finite breaks the line. Between pieces the curve jumps: an open ring marks where it
     /// leaves and a full one where it lands.
     public var pieces: [[Knot]]
-    /// Moments to mark with a small dot each.
+    /// The points to mark with a small dot each.
     public var dots: [Knot]
 
     /// Makes a path.
@@ -48,7 +48,7 @@ public struct ChartPlane: Hashable, Sendable {
   public var horizontalTitle: String
   /// The paths from back to front.
   public var curves: [Curve]
-  /// The largest magnitude of the vertical quantity that is shown; nil for all of them.
+  /// The largest magnitude of the vertical quantity that is shown; nil for no limit.
   public var limit: Double?
 
   /// Makes a plane.

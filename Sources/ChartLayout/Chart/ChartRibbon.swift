@@ -1,5 +1,5 @@
-/// The area between two courses over the same time, shaded behind the curves: how far two motions are
-/// apart, or the tube within which one has to stay.
+/// The area between two courses over the same time, shaded behind the curves: the difference of two
+/// motions, or the tube within which a motion has to stay.
 public struct ChartRibbon: Hashable, Sendable {
   /// The position of a ribbon at one time.
   public struct Edge: Hashable, Sendable {
@@ -20,9 +20,9 @@ public struct ChartRibbon: Hashable, Sendable {
 
   /// The course of one edge, piece by piece in order of time.
   public var first: [CurvePiece]
-  /// The course of the other, which may cross the first.
+  /// The course of the other edge, which may cross the first.
   public var second: [CurvePiece]
-  /// The index of the series whose color tints it; nil for grey.
+  /// The index of the series whose color tints the area; nil for grey.
   public var series: Int?
   /// The name of the area, for those who cannot see it; empty for none.
   public var name: String

@@ -2,23 +2,23 @@
 public struct ChartRuler: Hashable, Sendable {
   /// A stretch of time with a name.
   public struct Stage: Hashable, Sendable {
-    /// The activity during a stage.
+    /// The kind of a stage.
     public enum Kind: Hashable, Sendable {
-      /// It waits, which is a hairline.
+      /// The curve waits, drawn as a hairline.
       case pause
-      /// It moves, which is a line like the curve's.
+      /// The curve moves forward, drawn as a line like the curve's.
       case forward
-      /// It comes back, which is the same line with its arrow at the left.
+      /// The curve comes back, drawn as the same line with its arrow at the left.
       case back
     }
 
-    /// Seconds since the start.
+    /// The time at which the stage begins, in seconds since the start.
     public var start: Double
-    /// Seconds since the start.
+    /// The time at which the stage ends, in seconds since the start.
     public var end: Double
-    /// The activity during the stage.
+    /// The kind of the stage.
     public var kind: Kind
-    /// The name, from the longest to the shortest form; left out where none has room.
+    /// The name, from the longest to the shortest form; left out where no form has room.
     public var names: [String]
 
     /// Makes a stage.

@@ -1,6 +1,6 @@
-/// The moving things themselves at equal times, each on a track under the time axis.
+/// Moving objects at equal times, each on a track under the time axis.
 ///
-/// How far apart they are shows how fast they move, as animators chart spacing.
+/// The distances between the positions show the velocity, as in the spacing charts of animators.
 public struct ChartStrobe: Hashable, Sendable {
   /// The shape that moves.
   public enum Shape: String, Hashable, Sendable, CaseIterable {
@@ -12,7 +12,7 @@ public struct ChartStrobe: Hashable, Sendable {
     case bar
   }
 
-  /// One thing on its track.
+  /// One moving object on its track.
   public struct Lane: Hashable, Sendable {
     /// The index of the series in its chart, which gives the color.
     public var series: Int
@@ -20,9 +20,10 @@ public struct ChartStrobe: Hashable, Sendable {
     public var name: String
     /// The value at which the track begins.
     public var start: Double
-    /// The value at which it ends.
+    /// The value at which the track ends.
     public var target: Double
-    /// The lowest and the highest value for which there is room; lanes that share it can be compared.
+    /// The lowest and the highest value for which there is room; lanes with the same range can be
+    /// compared.
     public var range: ClosedRange<Double>
     /// The positions of the shape, from instant to instant; those that are not finite are left out.
     public var values: [Double]
@@ -44,7 +45,7 @@ public struct ChartStrobe: Hashable, Sendable {
     var safeRange: ClosedRange<Double> {
       guard range.lowerBound.isFinite, range.upperBound.isFinite else { return 0...1 }
       let middle = range.lowerBound
-      // A millionth of a large number can be told from it.
+      // A millionth of a large number is still enough to change it.
       let reach = max(middle.magnitude * 1e-6, 0.5)
       return range.lowerBound < range.upperBound ? range : middle - reach...middle + reach
     }
@@ -59,7 +60,7 @@ public struct ChartStrobe: Hashable, Sendable {
   public var lanes: [Lane]
   /// The shape that moves.
   public var shape: Shape
-  /// How far apart the instants are, in words.
+  /// The words that say the interval of time between the instants.
   public var caption: String
 
   /// Makes a strobe.

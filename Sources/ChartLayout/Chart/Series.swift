@@ -1,18 +1,19 @@
-/// Something with a name that has a curve in one panel or more.
+/// A named motion that has a curve in one panel or more.
 public struct Series: Hashable, Sendable {
-  /// How the curves of a series look.
+  /// The look of the curves of a series.
   public enum Style: Hashable, Sendable {
     /// The next color of the palette and the next dash.
     case automatic
     /// A position in an ordered sweep, 0 for its first and 1 for its last: one hue from light to
     /// dark (from dark to light on a dark ground), without dashes.
     case ramp(Double)
-    /// The next color of the palette without a dash: for stretches of one curve, which
-    /// are distinguished by where they are.
+    /// The next color of the palette without a dash: for stretches of one curve, which are
+    /// distinguished by their positions.
     case stretch
-    /// As the series with that index.
+    /// The look of the series with that index.
     case same(as: Int)
-    /// The colors of the series with that index, dotted: for what it might have done instead.
+    /// The colors of the series with that index, dotted: for a motion that might have happened
+    /// instead.
     case alternative(to: Int)
     /// The color of quiet words: for a curve at rest.
     case quiet
@@ -34,12 +35,12 @@ public struct Series: Hashable, Sendable {
   public var label: String
   /// Whether the label is code, which is set in equal widths.
   public var isCode: Bool
-  /// How the curves look.
+  /// The look of the curves.
   public var style: Style
   /// The place in which the name is shown.
   public var naming: Naming
 
-  /// Whether it has a position in a sweep.
+  /// Whether the series has a position in a sweep.
   var isRamp: Bool {
     if case .ramp = style { true } else { false }
   }

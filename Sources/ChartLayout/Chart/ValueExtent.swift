@@ -12,7 +12,7 @@ struct ValueExtent: Hashable, Sendable {
     maximum = 0
   }
 
-  /// Takes a value in; what is not finite is passed over.
+  /// Extends the extent to a value; a value that is not finite is ignored.
   mutating func include(_ value: Double) {
     guard value.isFinite else { return }
     minimum = isEmpty ? value : min(minimum, value)

@@ -1,10 +1,10 @@
 internal import CurveGeometry
 
 extension Chart {
-  /// The series with labels whose curves cannot be told apart, in groups of two and more.
+  /// The labelled series whose curves cannot be told apart, in groups of two and more.
   ///
   /// Curves are the same where they lie on each other in every panel, within a pixel of a large
-  /// figure. One may stay a little longer where both end.
+  /// figure. One of them may stay at its end value a little longer than the other.
   public var coincidences: [[Int]] {
     let named = series.indices.filter { series[$0].naming == .label }
     guard named.count > 1 else { return [] }
@@ -49,9 +49,10 @@ extension Chart {
     }
   }
 
-  /// How far apart curves may be, as a part of the figure's extent.
+  /// The largest distance of two curves that coincide, as a part of the figure's extent.
   private static let sameness = 0.0015
-  /// How much later one of them may end, as a part of the figure's extent.
+  /// The largest difference between the times at which two such curves end, as a part of the time
+  /// axis.
   private static let longestRest = 0.04
 
   /// The chart in which curves that coincide are one curve with one label: `a = b`.
@@ -81,11 +82,11 @@ extension Chart {
     return chart
   }
 
-  /// Marks of curves that are one, each but once.
+  /// The marks of curves that were joined, each only once.
   private static func joined(_ marks: [ChartMark], _ owners: [Int: Int]) -> [ChartMark] {
     let joined = Set(owners.values)
     var kept: [ChartMark] = []
-    // Where the marks of each curve are among those that are kept.
+    // The indices of each curve's marks among those that are kept.
     var places: [Int: [Int]] = [:]
     for mark in marks {
       var mark = mark

@@ -1,17 +1,17 @@
 internal import CurveGeometry
 internal import DrawingModel
 
-/// Rectangles and lines that cover parts of a room, found by where they are: to ask whether a position is free
-/// takes as long among many as among few.
+/// The rectangles and lines that cover parts of a room, sorted into cells: checking whether a position is free takes as
+/// long among many as among few.
 struct CoveredGround {
   private let grid: GroundGrid
   private let rects: Cover<Rect>
   private let segments: Cover<LineSegment>
 
   /// - Parameters:
-  ///   - room: The room in which positions are looked for.
+  ///   - room: The room in which positions are searched.
   ///   - rects: The rectangles that cover ground.
-  ///   - outlines: The curves that do.
+  ///   - outlines: The curves that cover ground.
   init(of room: Rect, rects: [Rect], outlines: [CurveOutline]) {
     let segments = outlines.flatMap(\.segments)
     grid = GroundGrid(over: room)
@@ -20,7 +20,7 @@ struct CoveredGround {
       segments, at: segments.map { [grid] in grid.cells(of: $0.bounds) }, in: grid)
   }
 
-  /// Whether a rectangle covers a part of another.
+  /// Whether a rectangle meets one of those that cover ground.
   func isCovered(_ box: Rect) -> Bool {
     rects.contains(in: grid.cells(of: box)) { _, rect in rect.intersects(box) }
   }
@@ -30,16 +30,16 @@ struct CoveredGround {
     segments.contains(in: grid.cells(of: box)) { _, segment in segment.meets(box) }
   }
 
-  /// Whether a line meets one of the rectangles that count.
+  /// Whether a line meets one of the rectangles that `counts` accepts.
   ///
-  /// - Parameter counts: Whether the rectangle of an index does.
+  /// - Parameter counts: Whether the rectangle with an index is looked at.
   func meets(_ line: LineSegment, where counts: (Int) -> Bool) -> Bool {
     grid.cells(along: line).contains { cells in
       rects.contains(in: cells) { index, rect in counts(index) && line.meets(rect) }
     }
   }
 
-  /// How often curves cross a line.
+  /// The number of times that curves cross a line.
   func crossings(of line: LineSegment) -> Int {
     segments.count(in: grid.cells(along: line)) { $0.crosses(line) }
   }
@@ -63,7 +63,7 @@ private struct GroundGrid {
     rows = Int(saturating: min(max((room.bottom - room.top) / Self.side, 1), Self.mostCells))
   }
 
-  /// The cells that a rectangle reaches; what is outside of the room counts as its edge.
+  /// The cells that a rectangle reaches; parts outside of the room count as its edge.
   func cells(of rect: Rect) -> Cells {
     let left = position(rect.left - room.left, room.right - room.left, columns)
     let right = position(rect.right - room.left, room.right - room.left, columns)
@@ -74,7 +74,7 @@ private struct GroundGrid {
       bottom: max(top, bottom))
   }
 
-  /// The cells that a line goes through, row by row from the top: of those around it, which are many if it is long, few.
+  /// The cells that a line goes through, row by row from the top: only few of the cells of its bounding rectangle.
   ///
   /// A row goes one cell further to both sides than the line, for rounding.
   func cells(along line: LineSegment) -> [Cells] {
@@ -114,12 +114,12 @@ private struct Cells {
   let right: Int
   let bottom: Int
 
-  /// Whether there is a cell that is one of others, too.
+  /// Whether one of the cells is also one of the others.
   func meets(_ other: Cells) -> Bool {
     left <= other.right && other.left <= right && top <= other.bottom && other.top <= bottom
   }
 
-  /// Does something for each cell.
+  /// Calls a closure for each cell.
   func each(_ body: (_ row: Int, _ column: Int) -> Void) {
     var row = top
     while row <= bottom {
@@ -133,14 +133,14 @@ private struct Cells {
   }
 }
 
-/// Shapes by the cells that they reach.
+/// Shapes, found by the cells that they reach.
 private struct Cover<Shape> {
   private let shapes: [Shape]
   private let cellsOfShapes: [Cells]
   private let columns: Int
   /// The indices of the shapes that reach a cell, cell by cell, row by row.
   private let members: [Int]
-  /// The start of each cell's indices, and, after the last cell, the end of all.
+  /// The start of each cell's indices in `members`, and, after the last cell, the end of all.
   private let starts: [Int]
 
   init(_ shapes: [Shape], at cellsOfShapes: [Cells], in grid: GroundGrid) {
@@ -170,7 +170,7 @@ private struct Cover<Shape> {
     self.starts = starts
   }
 
-  /// Whether a shape in some cells is as asked for.
+  /// Whether a shape in the cells matches.
   func contains(in cells: Cells, where matches: (Int, Shape) -> Bool) -> Bool {
     var row = cells.top
     while row <= cells.bottom {
@@ -187,7 +187,7 @@ private struct Cover<Shape> {
     return false
   }
 
-  /// How many of the shapes in the cells along a line are as asked for.
+  /// The number of shapes in the cells along a line that match.
   func count(in path: [Cells], where matches: (Shape) -> Bool) -> Int {
     var count = 0
     var previous: Cells?

@@ -1,12 +1,12 @@
 internal import CurveGeometry
 
-/// Cuts a curve off where it leaves the plot at the top or the bottom.
+/// Cuts curves off where they leave the plot at the top or the bottom.
 enum CurveCutting {
-  /// Parts a segment is looked at in when it leaves the plot.
+  /// The number of parts in which a segment that leaves the plot is searched for the edge.
   private static let parts = 16
-  /// Halvings to find an edge: less than a thousandth of a point for any plot.
+  /// The number of halvings that find an edge: to less than a thousandth of a point for any plot.
   private static let halvings = 40
-  /// Rounding that does not count as leaving, in points.
+  /// The distance beyond an edge that counts as rounding and not as leaving, in points.
   private static let slack = 1e-6
 
   /// The stretches of `knots` between two coordinates, with knots added at the edges.
@@ -49,7 +49,7 @@ enum CurveCutting {
     return runs
   }
 
-  /// The last position inside, between a state inside and one outside.
+  /// The last position inside the plot between a state inside and one outside.
   private static func edge(
     from inner: DrawnKnot, to outer: DrawnKnot, isInside: (Double) -> Bool
   ) -> DrawnKnot {
@@ -72,7 +72,7 @@ enum CurveCutting {
     if state.value.isFinite && state.slope.isFinite {
       return DrawnKnot(x: x, y: state.value, slope: state.slope)
     }
-    // Vertical or too large to compute: the straight line between the two.
+    // Where the slope is vertical or too large to compute, the straight line between the two.
     let slope = (second.y / 2 - first.y / 2) / (second.x / 2 - first.x / 2)
     let y = first.y * (1 - fraction) + second.y * fraction
     return DrawnKnot(x: x, y: y, slope: slope.isNaN ? 0 : slope)

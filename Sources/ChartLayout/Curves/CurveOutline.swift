@@ -1,7 +1,8 @@
 internal import CurveGeometry
 internal import DrawingModel
 
-/// A drawn curve as short straight lines from left to right, to see what would cover it.
+/// A drawn curve as short straight lines from left to right, with which it is found what would
+/// cover the curve.
 struct CurveOutline: Sendable {
   /// The lines in order of their left ends.
   private(set) var segments: [LineSegment] = []
@@ -49,7 +50,7 @@ struct CurveOutline: Sendable {
     near(rect.left, rect.right).contains { $0.meets(rect) }
   }
 
-  /// How often a straight line crosses the curve.
+  /// The number of times that a straight line crosses the curve.
   func crossings(of line: LineSegment) -> Int {
     near(line.left, line.right).count { $0.crosses(line) }
   }

@@ -1,14 +1,15 @@
 internal import DrawingModel
 
-/// How high a drawn curve reaches in narrow columns from left to right, to see quickly what it leaves free.
+/// The heights of a drawn curve in narrow columns from left to right, with which free areas are found
+/// quickly.
 struct CurveProfile: Sendable {
   private let left: Double
   private let step: Double
   private var columns: [Extent]
-  /// The extents of several columns together, which most questions are answered by.
+  /// The extents of several columns together, which answer most questions.
   private var blocks: [Extent]
 
-  /// The least and the largest y; none where the first is larger.
+  /// A range of y, from the least to the largest; empty where the first is larger.
   private struct Extent {
     var top = Double.infinity
     var bottom = -Double.infinity
@@ -19,14 +20,14 @@ struct CurveProfile: Sendable {
     }
   }
 
-  /// The columns of a block.
+  /// The number of columns in a block.
   private static let block = 8
-  /// The most columns, however wide the plot is.
+  /// The largest number of columns, however wide the plot is.
   private static let mostColumns = 800.0
 
-  /// A profile of nothing across a plot.
+  /// Makes an empty profile across a plot.
   ///
-  /// - Parameter column: The width of a column, in points, which curves seem wider by.
+  /// - Parameter column: The width of a column, in points, by which curves seem wider.
   init(across plot: Rect, column: Double) {
     left = plot.left
     let count = max(min((plot.size.width / column).rounded(.up), Self.mostColumns), 1)
@@ -35,7 +36,7 @@ struct CurveProfile: Sendable {
     blocks = Array(repeating: Extent(), count: Int(count) / Self.block + 1)
   }
 
-  /// Takes in a straight line that goes to the right, or up or down.
+  /// Adds a straight line that goes to the right, or up or down.
   mutating func add(_ line: LineSegment) {
     let (first, last) = (index(line.left), index(line.right))
     guard first < last else {
@@ -52,7 +53,7 @@ struct CurveProfile: Sendable {
     }
   }
 
-  /// Takes in a dot.
+  /// Adds a dot.
   mutating func add(_ point: Point, reach: Double) {
     for column in index(point.x - reach)...index(point.x + reach) {
       include(point.y - reach, point.y + reach, at: column)
@@ -76,7 +77,7 @@ struct CurveProfile: Sendable {
     return false
   }
 
-  /// How high the curve is at an x: the least and the largest y there; nil where it is not.
+  /// The least and the largest y of the curve at an x; nil where there is no curve.
   func extent(at x: Double) -> (top: Double, bottom: Double)? {
     guard x >= left, x <= left + step * Double(columns.count) else { return nil }
     let column = columns[index(x)]

@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// A cubic Bézier segment that goes on from where the pen is.
+/// A cubic Bézier segment that begins at the current point.
 struct BezierSegment: Hashable, Sendable {
   var first: Point
   var second: Point
@@ -9,11 +9,12 @@ struct BezierSegment: Hashable, Sendable {
 
 /// Joins Hermite segments into as few cubic Bézier segments as stay close to them.
 ///
-/// Greedy: from each knot the longest cubic with the curve's own values and slopes at its ends is
-/// taken. The distance between it and the given segments is bounded from above, not sampled:
-/// their difference is a cubic on each of them, which stays inside its Bézier polygon.
+/// The search is greedy: from each knot it takes the longest cubic that has the curve's own values
+/// and slopes at its ends. The distance between the cubic and the given segments is bounded from
+/// above, not sampled: their difference is a cubic on each of them, which stays inside its Bézier
+/// polygon.
 enum CurveSimplifier {
-  /// How far a drawn curve may be from the given one, in points.
+  /// The largest distance of a drawn curve from the given one, in points.
   static let tolerance = 1.0 / 20
   /// Slopes steeper than this are drawn by their direction where a Hermite segment would shoot
   /// over; points down per point to the right.
@@ -83,9 +84,9 @@ enum CurveSimplifier {
     return true
   }
 
-  /// Whether the Hermite segment between two knots is what is meant.
+  /// Whether the Hermite segment between two knots can be drawn as it is.
   ///
-  /// It is not where the curve is vertical or so steep that the segment would shoot over.
+  /// It cannot where the curve is vertical or so steep that the segment would overshoot.
   private static func isSmooth(_ first: DrawnKnot, _ second: DrawnKnot) -> Bool {
     let width = second.x - first.x
     guard width > 0, first.slope.isFinite, second.slope.isFinite else { return false }

@@ -7,7 +7,7 @@ struct CurveTrace: Hashable, Sendable {
   struct Jump: Hashable, Sendable {
     var departure: Point
     var landing: Point
-    /// Whether the one and the other lie on the scale; what does not has no ring.
+    /// Whether the departure and the landing lie on the scale; an end that does not has no ring.
     var hasDeparture = true
     var hasLanding = true
 
@@ -25,14 +25,15 @@ struct CurveTrace: Hashable, Sendable {
   var jumps: [Jump] = []
   /// The positions of the frames' dots.
   var frames: [Point] = []
-  /// The lines from a curve to the dots beside it.
+  /// The stems, which lead from a curve to the dots beside it.
   var stems: [LineSegment] = []
   /// The end of the curve; nil for a curve without a point.
   var end: Point?
 
-  /// The last stretch in the direction of which the curve ends; nil where it has no length.
+  /// The last stretch of the curve, which gives the direction in which it ends; nil where it has no
+  /// length.
   ///
-  /// A snap straight up or down at its end is no direction: what leads there is.
+  /// A vertical snap at the end is no direction, so the stretch before it is taken.
   var lastStretch: LineSegment? {
     var start: Point?
     var stretch: LineSegment?
@@ -97,7 +98,7 @@ struct CurveTrace: Hashable, Sendable {
     }
   }
 
-  /// How many of the stretches between neighbouring points may touch a rectangle.
+  /// The number of stretches between neighboring points that may touch a rectangle.
   ///
   /// Complexity: logarithmic in the number of points, which go from left to right, and linear in
   /// those about the rectangle.

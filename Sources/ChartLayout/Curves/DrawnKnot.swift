@@ -4,7 +4,7 @@ internal import DrawingModel
 struct DrawnKnot: Hashable, Sendable {
   var x: Double
   var y: Double
-  /// Points down per point to the right; infinite where the curve is vertical.
+  /// The slope, in points down per point to the right; infinite where the curve is vertical.
   var slope: Double
 
   var point: Point { Point(x: x, y: y) }

@@ -16,7 +16,7 @@ struct LineSegment: Hashable, Sendable {
       max(start.y, end.y) >= rect.top
     else { return false }
     let (dx, dy) = (end.x - start.x, end.y - start.y)
-    // Between which parts of the line no edge has cut it off so far.
+    // The parts of the line between which no edge has cut it off so far.
     var (low, high) = (0.0, 1.0)
     func cut(_ change: Double, _ room: Double) {
       if change < 0 {
@@ -39,7 +39,7 @@ struct LineSegment: Hashable, Sendable {
     return (mine.0 < 0) != (mine.1 < 0) && (theirs.0 < 0) != (theirs.1 < 0)
   }
 
-  /// Above 0 on one side of the line, below 0 on the other.
+  /// The side of the line on which a point lies: above 0 on one side, below 0 on the other.
   private func side(of point: Point) -> Double {
     (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
   }

@@ -4,10 +4,10 @@ extension ChartScene {
   /// A thing on a stage.
   public typealias Thing = SceneThing
 
-  /// Puts the rows on the stage, each as a thing that shows the part of its travel.
+  /// Puts the rows on the stage, each as a thing that shows its part of the travel.
   ///
-  /// - Parameter forms: The forms of the things, by position; nil for the forms of their looks. Things after the last
-  ///   form are like that one.
+  /// - Parameter forms: The forms of the things, by index; nil for the forms of their looks. Things after the last
+  ///   form have the last form.
   public mutating func stageRows(as forms: [Thing.Form?]) {
     things = rows.enumerated().map { index, row in
       let name = row.name.isEmpty ? chart.series[row.series].label : row.name
@@ -30,7 +30,7 @@ extension SceneThing {
   /// - Parameters:
   ///   - name: The name of the thing.
   ///   - series: The index of the series in the chart.
-  ///   - look: How it shows the part.
+  ///   - look: The property by which the thing shows the part.
   ///   - progress: The part of the travel at each time of the film.
   public init(name: String, series: Int, look: ChartScene.Look, showing progress: FilmCourse) {
     let (form, kind, start, target): (Form, FilmMotion.Kind, Double, Double) =

@@ -1,24 +1,25 @@
 public import DrawingModel
 
-/// A chart in motion: what moves beside the curves and where it is at any time, but not yet where all of it is.
+/// A chart in motion: the things that move beside the curves and their values at any time, but not yet all of
+/// their positions.
 ///
-/// `SceneDrawing` finds the positions and makes a film of it.
+/// `SceneDrawing` finds the positions and makes a film of the scene.
 public struct ChartScene: Hashable, Sendable {
   /// A part of a film, from top to bottom.
   public enum Part: String, Hashable, Sendable, CaseIterable {
-    /// Things that move along tracks, a row each.
+    ///  Things that move along tracks, each in a row of its own.
     case tracks
     /// The same things, all on one track.
     case overlay
     /// Things that change in size, angle or opacity, each on a tile.
     case tiles
-    /// Things that move as views do, all of their changes at once.
+    /// Things that move as views do, with all of their changes at once.
     case stage
-    /// The curves with what has been played of them.
+    /// The curves, with the parts of them that have been played.
     case curves
   }
 
-  /// How a value is shown on a tile.
+  /// The property by which a tile shows a value.
   public enum Look: String, Hashable, Sendable, CaseIterable {
     /// By its position.
     case offset
@@ -32,7 +33,7 @@ public struct ChartScene: Hashable, Sendable {
     case width
   }
 
-  /// Something that moves.
+  /// A thing that moves.
   public struct Row: Hashable, Sendable {
     /// The index of the series in the chart, which gives color and name.
     public var series: Int
@@ -40,7 +41,7 @@ public struct ChartScene: Hashable, Sendable {
     public var name: String
     /// The value at which its track begins.
     public var start: Double
-    /// The value at which it ends.
+    /// The value at which its track ends.
     public var target: Double
     /// The lowest and the highest value for which there is room; rows that share it can be compared.
     public var range: ClosedRange<Double>
@@ -48,15 +49,16 @@ public struct ChartScene: Hashable, Sendable {
     public var strobe: [Double]
     /// The value at each time of the film.
     public var course: FilmCourse
-    /// How it is shown on a tile.
+    /// The property by which a tile shows the row's value.
     public var look: Look
-    /// The series whose colors it has in turn, in order of time; empty for that of its own.
+    /// The series whose colors the row has in turn, in order of time; empty for the color of its own series.
     public var turns: [Turn] = []
     /// The motions that would have continued along with it.
     public var ghosts: [Ghost] = []
-    /// Whether it is a part of a motion that never ends.
+    /// Whether the row is a part of a motion that never ends.
     public var isEndless = false
-    /// 1 while it is there and 0 while it is not, as a view that is inserted and removed; nil for always.
+    /// 1 while the thing is there and 0 while it is not, like a view that is inserted and removed; nil for
+    /// always.
     public var presence: FilmCourse?
 
     /// Makes a row.
@@ -74,14 +76,14 @@ public struct ChartScene: Hashable, Sendable {
       self.look = look
     }
 
-    /// Its track, as a strobe has it.
+    /// The track of the row, as a strobe has it.
     var lane: ChartStrobe.Lane {
       ChartStrobe.Lane(
         series: series, name: name, from: start, to: target, range: range, values: strobe)
     }
   }
 
-  /// From when on something has the color of a series, in seconds of the film.
+  /// A time of the film, in seconds, from which on a thing has the color of a series.
   public struct Turn: Hashable, Sendable {
     /// Seconds since the film began.
     public var time: Double
@@ -95,7 +97,7 @@ public struct ChartScene: Hashable, Sendable {
     }
   }
 
-  /// A motion that would have continued, fainter, from the first time of its course on.
+  /// A motion that would have continued, drawn fainter, from the first time of its course on.
   public struct Ghost: Hashable, Sendable {
     /// The index of the series in the chart.
     public var series: Int
@@ -109,7 +111,7 @@ public struct ChartScene: Hashable, Sendable {
     }
   }
 
-  /// A dot that keeps to a curve at the playhead.
+  /// A dot that stays on a curve at the playhead.
   public struct Dot: Hashable, Sendable {
     /// The index of the panel in the chart.
     public var panel: Int
@@ -117,9 +119,9 @@ public struct ChartScene: Hashable, Sendable {
     public var series: Int
     /// The value at each time of the film.
     public var course: FilmCourse
-    /// The series whose colors it has in turn, in order of time; empty for that of its own.
+    /// The series whose colors the dot has in turn, in order of time; empty for the color of its own series.
     public var turns: [Turn]
-    /// 1 while it is there and 0 while it is not; nil for always.
+    /// 1 while the dot is there and 0 while it is not; nil for always.
     public var presence: FilmCourse?
 
     /// Makes a dot.
@@ -143,13 +145,14 @@ public struct ChartScene: Hashable, Sendable {
   public var dots: [Dot]
   /// The shape that moves along tracks.
   public var shape: ChartStrobe.Shape
-  /// The position of the playhead on the time axis of the chart, in its seconds, at each time of the film.
+  /// The position of the playhead on the time axis of the chart, in seconds of the chart, at each time of the
+  /// film.
   public var playhead: FilmCourse
   /// Seconds until the film begins again, above 0.
   public var cycle: Double
-  /// How often it plays; 0 for ever.
+  /// The number of times that the film plays; 0 for ever.
   public var plays: Int
-  /// The picture that it shows where nothing moves.
+  /// The picture that is shown where nothing moves.
   public var still: Film.Still
 
   /// Makes a scene.
@@ -169,13 +172,13 @@ public struct ChartScene: Hashable, Sendable {
     self.still = still
   }
 
-  /// Returns an element that is there as long as a presence is.
+  /// Returns an element that is visible only while a presence is 1.
   static func element(_ element: FilmElement, presentBy presence: FilmCourse?) -> FilmElement {
     guard let presence else { return element }
     return .moving(FilmMotion(.opacity, presence, tolerance: 1.0 / 512), [element])
   }
 
-  /// When the playhead is at a time of the chart, both in seconds.
+  /// Returns the time of the film at which the playhead is at a time of the chart, both in seconds.
   func time(ofPlayhead seconds: Double) -> Double {
     let travel = playhead.last - playhead.first
     guard travel > 0 else { return playhead.start }
@@ -184,7 +187,7 @@ public struct ChartScene: Hashable, Sendable {
 }
 
 extension ChartScene.Row {
-  /// The course as a part of the travel; of what comes back to its start as a part of the range.
+  /// The course as a part of the travel; as a part of the range if the motion comes back to its start.
   package var progress: FilmCourse {
     let span = target - start
     if span != 0 { return course.scaled(by: 1 / span, plus: -start / span) }

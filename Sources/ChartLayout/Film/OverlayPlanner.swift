@@ -1,22 +1,22 @@
 internal import DrawingModel
 
-/// Places things that move along one track, one on the other, so that they can be compared to the pixel.
+/// Places things that move along one track, one over the other, so that they can be compared to the pixel.
 struct OverlayPlanner<Measurer: TextMeasuring> {
   let planner: ScenePlanner<Measurer>
 
-  /// The ends of the track, from the left; nil for as much room as there is.
+  /// The horizontal positions of the track's ends; nil for as much room as there is.
   var edges: ClosedRange<Double>?
 
   /// The opacity of things that lie on each other.
   private static var opacity: Double { 0.6 }
 
-  /// The extent of what moves, as a part of the height of a track's row.
+  /// The extent of a moving thing, as a part of the height of a track's row.
   private static var extentOfThing: Double { 0.56 }
 
   private var metrics: ChartMetrics { planner.metrics }
   private var tracks: TrackPlanner<Measurer> { TrackPlanner(planner: planner, edges: edges) }
   private var nameHeight: Double { planner.measurer.lineHeight(of: metrics.codeFont) }
-  /// The distance of two lines of names.
+  /// The vertical distance of two lines of names.
   private var nameDistance: Double {
     planner.measurer.lineHeight(of: metrics.labelFont) + metrics.base * 0.05
   }
@@ -40,7 +40,7 @@ struct OverlayPlanner<Measurer: TextMeasuring> {
     var layer = ScenePlanner<Measurer>.Layer(bottom: top + height)
     addNames(top: top, to: &layer)
     let y = metrics.crisp(top + height - 0.6 * extent)
-    // One scale for all of them.
+    // One scale for all rows.
     let ranges = rows.map(\.lane.safeRange)
     let range =
       (ranges.map(\.lowerBound).min() ?? 0)...(ranges.map(\.upperBound).max() ?? 1)
@@ -70,7 +70,8 @@ struct OverlayPlanner<Measurer: TextMeasuring> {
 
   private func width(_ name: RowName) -> Double { name.width(measuring: planner.measurer) }
 
-  /// The names in a line, or where they are too long for that in columns; cut where that would take too many lines.
+  /// The names in one line, or in columns where they are too long for that; cut where that would take too many
+  /// lines.
   private var nameLines: [[RowName]] {
     let rows = planner.rows
     let gap = metrics.largeGap

@@ -1,9 +1,9 @@
 internal import DrawingModel
 
-/// The name of a row of a film, behind a piece of its curve's line where lines differ by more than their colors.
+/// The name of a row of a film, behind a piece of its curve's line where the lines differ in more than their colors.
 struct RowName {
   let run: TextRun
-  /// The piece of line; nil for none.
+  /// The piece of line before the name; nil for none.
   let sample: LineSample?
   let metrics: ChartMetrics
 
@@ -13,12 +13,12 @@ struct RowName {
   /// The room that the piece of line takes.
   private var lead: Double { sample == nil ? 0 : Self.lead(metrics) }
 
-  /// The width of line and name.
+  /// The width of the piece of line and the name.
   func width(measuring measurer: some TextMeasuring) -> Double {
     lead + measurer.width(of: run.text, in: run.font)
   }
 
-  /// The commands that draw both in a row.
+  /// Returns the commands that draw the piece of line and the name in a row.
   ///
   /// - Parameters:
   ///   - x: The left end.
@@ -32,7 +32,7 @@ struct RowName {
     return (line ?? []) + [.text(name.run, at: name.point)]
   }
 
-  /// The commands that draw both about the middle of something.
+  /// Returns the commands that draw the piece of line and the name centered around a position.
   ///
   /// - Parameters:
   ///   - center: The middle from left to right.
@@ -66,7 +66,7 @@ extension ScenePlanner {
       }
   }
 
-  /// The name of a row in its color, as long as there is room.
+  /// The name of a row in its color, cut to a width.
   func name(of row: ChartScene.Row, width: Double) -> RowName {
     let series = scene.chart.series[row.series]
     let font = series.isCode || !row.name.isEmpty ? metrics.codeFont : metrics.labelFont

@@ -1,17 +1,17 @@
 public import DrawingModel
 
 extension SceneDrawing {
-  /// The colors of what is around a film on a page.
+  /// The colors of the page around a film.
   public struct PageColors: Hashable, Sendable {
     /// The ground.
     public let ground: Color
-    /// Words.
+    /// The color of words.
     public let text: Color
-    /// Words of less importance, at least 4.5:1 on the ground.
+    /// The color of less important words, at least 4.5:1 on the ground.
     public let secondaryText: Color
-    /// Lines and frames of what can be operated, at least 3:1 on the ground.
+    /// The color of the lines and frames of controls, at least 3:1 on the ground.
     public let line: Color
-    /// The words about each series.
+    /// The color of the words about each series.
     public let labels: [Color]
     /// The dash of each series where dashes tell series apart, in points of a usual figure; empty for a line without gaps.
     public let dashes: [[Double]]

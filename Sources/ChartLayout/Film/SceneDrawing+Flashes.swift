@@ -1,22 +1,22 @@
 internal import CurveGeometry
 public import DrawingModel
 
-/// How often large parts of a film flash.
+/// The frequency with which large parts of a film flash.
 ///
 /// Web Content Accessibility Guidelines 2.2, success criterion 2.3.1: more than three general flashes within a second are
 /// dangerous for people with photosensitive epilepsy, if they fill more than a quarter of any 341 by 256 pixels. A flash
 /// is a pair of opposing changes of the relative luminance by a tenth or more, the darker of the two below 0.8.
 extension SceneDrawing {
-  /// The flashes within the worst second of a film; 0 if none of its tiles flashes or they are small.
+  /// Returns the number of flashes within the worst second of a film; 0 if none of its tiles flashes or they are small.
   ///
-  /// It is found from the courses and the areas, not from pixels. What never ends counts as often as it flashes by
-  /// itself, although a film shows a few of its cycles and a rest.
+  /// The number is found from the courses and the areas, not from pixels. A motion that never ends counts as often as
+  /// it flashes by itself, although a film shows only a few of its cycles and a rest.
   ///
   /// - Parameters:
   ///   - scene: The scene that is shown.
   ///   - size: The extent in points, which are taken for CSS pixels.
   ///   - theme: The colors.
-  ///   - measurer: The fonts it will be drawn with.
+  ///   - measurer: The measurer of the fonts with which the film will be drawn.
   public static func flashes(
     of scene: ChartScene, size: Size, theme: ChartTheme, measuring measurer: some TextMeasuring
   ) -> Int {
@@ -54,25 +54,26 @@ extension SceneDrawing {
 
 /// The light of a tile over time.
 private struct FlashingTile {
-  /// The flashes in a second that are allowed.
+  /// The largest number of flashes in a second that is allowed.
   static let mostFlashes = 3
 
   /// The area that may flash more often, in square pixels.
   static let largestArea = 21_824.0
 
-  /// The change of the relative luminance that counts.
+  /// The least change of the relative luminance that counts.
   private static let leastChange = 0.1
 
   /// The relative luminance from which on the darker of two states does not count.
   private static let lightest = 0.8
 
-  /// Instants a second at which the light is looked at: ten for each of the fastest flashes that a display shows.
+  /// The number of instants per second at which the light is looked at: ten for each of the fastest flashes that a
+  /// display shows.
   private static let rate = 600.0
 
   /// The area whose light changes.
   let area: Double
   private let luminance: (Double) -> Double
-  /// From when to when it moves; nil unless it does so without end.
+  /// The times at which the motion begins and ends, if it is part of one without end; nil otherwise.
   private let endless: (start: Double, end: Double)?
 
   init(_ row: ChartScene.Row, side: Double, color: Color, ground: Color) {
@@ -112,12 +113,12 @@ private struct FlashingTile {
     }
   }
 
-  /// A thing on a stage that fades.
+  /// Makes the light of a thing on a stage that fades.
   ///
   /// - Parameters:
   ///   - thing: The thing.
   ///   - opacity: Its opacity.
-  ///   - scale: The largest number of units of a point.
+  ///   - scale: The largest scale, in units of the figure per point of a phone's screen.
   ///   - color: Its color.
   ///   - ground: The color behind it.
   init(
@@ -129,7 +130,7 @@ private struct FlashingTile {
     luminance = { ground.mixed(with: color, fraction: course.value(at: $0)).luminance }
   }
 
-  /// The flashes within the worst second of a film that plays again and again.
+  /// Returns the number of flashes within the worst second of a film that plays again and again.
   func flashes(cycle: Double) -> Int {
     let changes = self.changes(until: max(2 * cycle, cycle + 1), cycle: cycle)
     var most = 0
@@ -147,7 +148,7 @@ private struct FlashingTile {
     return most / 2
   }
 
-  /// When the light has changed by enough, in alternating directions.
+  /// The times at which the light has changed by enough, in alternating directions.
   private func changes(until end: Double, cycle: Double) -> [Double] {
     var changes: [Double] = []
     // The turning point from which the next change is measured.
@@ -157,7 +158,7 @@ private struct FlashingTile {
       let time = Double(index) / Self.rate
       let now = luminance(time.truncatingRemainder(dividingBy: cycle))
       if direction != 0, (now - turn) * direction > 0 {
-        // It goes on in the same direction.
+        // The change goes on in the same direction.
         turn = now
         continue
       }

@@ -1,24 +1,25 @@
 public import DrawingModel
 
 extension SceneDrawing {
-  /// How wide the page is that a film is on.
+  /// The width of the page that a film is on.
   public enum PageWidth: Hashable, Sendable {
-    /// That of a window on a desk.
+    /// The width of a window on a desk.
     case wide
-    /// That of a phone.
+    /// The width of a phone.
     case narrow
   }
 
-  /// The film of a scene as a part of a page, which has its title: tracks end where the plot does, and curves carry labels.
+  /// Returns the film of a scene as a part of a page, which has its title: tracks end where the plot does, and curves
+  /// carry labels.
   ///
   /// On a phone names are above their tracks, words are at least 12 points high, and the figure is as high as it needs.
   ///
   /// - Parameters:
   ///   - scene: The scene to show.
-  ///   - width: The page.
-  ///   - size: The extent in points on a wide page; nil for as much height as it needs.
+  ///   - width: The width of the page.
+  ///   - size: The extent in points on a wide page; nil for as much height as the figure needs.
   ///   - theme: The colors.
-  ///   - measurer: The fonts it will be drawn with.
+  ///   - measurer: The measurer of the fonts with which the film will be drawn.
   public static func pageFilm(
     of scene: ChartScene, on width: PageWidth, size: Size? = nil, theme: ChartTheme = .light,
     measuring measurer: some TextMeasuring

@@ -1,14 +1,14 @@
 public import DrawingModel
 
-/// Makes films of scenes: finds a position for everything that moves and for everything that does not.
+/// Makes films of scenes: finds a position for each thing that moves and for each part that does not.
 public enum SceneDrawing {
-  /// The film of a scene.
+  /// Returns the film of a scene.
   ///
   /// - Parameters:
   ///   - scene: The scene to show.
   ///   - size: The extent in points, meant for 320 x 200 and more.
   ///   - theme: The colors.
-  ///   - measurer: The fonts it will be drawn with.
+  ///   - measurer: The measurer of the fonts with which the film will be drawn.
   public static func film(
     of scene: ChartScene, size: Size, theme: ChartTheme = .light,
     measuring measurer: some TextMeasuring
@@ -17,7 +17,7 @@ public enum SceneDrawing {
   }
 }
 
-// The film: rows above the curves, and what is played of the curves.
+// The film: rows above the curves, and the parts of the curves that have been played.
 extension ScenePlanner {
   /// The film.
   func film() -> Film {
@@ -80,7 +80,7 @@ extension ScenePlanner {
   /// The margin of a phone's tracks, in base sizes.
   private static var marginOfTracks: Double { 12.0 / 14 }
 
-  /// Returns the ends of tracks on a page: with the plot below them, or at the edges of a phone.
+  /// Returns the ends of tracks on a page: the ends of the plot below them, or the edges of a phone.
   private func edgesOfTracks(over axis: Film.TimeAxis?) -> ClosedRange<Double>? {
     guard scene.chart.density.isOnPage else { return nil }
     let margin = Self.marginOfTracks * metrics.base
@@ -90,7 +90,7 @@ extension ScenePlanner {
 
   // MARK: - Curves
 
-  /// How much of a curve is seen before it has been played.
+  /// The opacity of a curve that has not been played yet.
   private static var unplayedOpacity: Double { 0.35 }
 
   /// Plans the curves, without their labels where the rows name them.
@@ -145,13 +145,13 @@ extension ScenePlanner {
     return layer
   }
 
-  /// Rings and other marks that a curve would cover when it is played, once more.
+  /// The rings and other marks that a curve would cover when it is played, drawn once more.
   private func marksOnCurves(_ plan: LayoutPlan, _ emitter: ChartEmitter) -> [DrawingCommand] {
     guard plan.panels.contains(where: { $0.marks.contains { $0.kind != .tick } }) else { return [] }
     return plan.panels.flatMap(emitter.marks(of:))
   }
 
-  /// The lines of moments, which become dark and wide when they are passed.
+  /// The lines of moments, which become dark and wide when the playhead passes them.
   private func lights(_ plan: LayoutPlan, top: Double) -> [FilmElement] {
     let scale = plan.timeScale
     return plan.moments.filter { !$0.line.isEmpty }.map { moment in
@@ -177,7 +177,7 @@ extension ScenePlanner {
 
   private func timeWidth(_ plan: LayoutPlan) -> Double { plan.timeScale.end - plan.timeScale.start }
 
-  /// How far to the right of the start of the time axis the playhead is.
+  /// The distance of the playhead from the start of the time axis, to the right.
   private func advance(_ plan: LayoutPlan) -> FilmMotion {
     let scale = plan.timeScale
     let factor = timeWidth(plan) / (scale.upper - scale.lower)
@@ -185,7 +185,7 @@ extension ScenePlanner {
       .x, scene.playhead.scaled(by: factor, plus: -scale.lower * factor), hairline: scale.start)
   }
 
-  /// The curves as far as they have been played.
+  /// The parts of the curves that have been played.
   private func played(_ curves: [FilmElement], _ plan: LayoutPlan) -> FilmElement {
     let pad = metrics.curveWidth
     let window = Rect(
@@ -194,7 +194,7 @@ extension ScenePlanner {
     return .revealed(window, advance(plan), curves)
   }
 
-  /// The line at the time that is played, with a dot on every curve.
+  /// The playhead: a line at the current time, with a dot on every curve.
   private func pointer(_ plan: LayoutPlan, top: Double) -> FilmElement {
     let x = plan.timeScale.start
     let line = Path.line(

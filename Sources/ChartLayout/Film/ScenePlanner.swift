@@ -20,23 +20,23 @@ struct ScenePlanner<Measurer: TextMeasuring> {
 
   /// The drawing of a part.
   struct Layer {
-    /// The commands for everything that never moves.
+    /// The commands for the parts that never move.
     var ground: [DrawingCommand] = []
     /// The elements that move, from back to front.
     var elements: [FilmElement] = []
     /// The lower edge.
     var bottom: Double
-    /// The time axis, if it has one.
+    /// The time axis, if the layer has one.
     var axis: Film.TimeAxis?
   }
 
-  /// The distance of everything from the edges.
+  /// The least distance of all parts from the edges.
   var margin: Double { FramePlanner<Measurer>.margin(metrics, size) }
 
-  /// The part of the height below the header that tracks and tiles may take where there are curves.
+  /// The part of the height below the header that tracks and tiles may take above curves.
   private var shareOfRows: Double { scene.chart.density.isOnPage ? 0.6 : 0.5 }
 
-  /// The height that tracks have, and tiles.
+  /// The height of all tracks, or of all tiles.
   var heightOfRows: Double {
     if scene.chart.density == .phone {
       return shows(.stage) ? heightOfStageOnPage : heightOfTilesOnPage
@@ -47,7 +47,7 @@ struct ScenePlanner<Measurer: TextMeasuring> {
     return share / Double(max(kinds.count, 1))
   }
 
-  /// Whether a part is shown and has something to show.
+  /// Whether a part is shown and not empty.
   func shows(_ part: ChartScene.Part) -> Bool {
     switch part {
     case .curves: scene.parts.contains(part)
@@ -56,15 +56,15 @@ struct ScenePlanner<Measurer: TextMeasuring> {
     }
   }
 
-  /// The rows whose series there is.
+  /// The rows whose series exists.
   var rows: [ChartScene.Row] { scene.rows.filter { appearances.indices.contains($0.series) } }
 
-  /// The things on the stage whose series there is.
+  /// The things on the stage whose series exists.
   var things: [ChartScene.Thing] {
     scene.things.filter { appearances.indices.contains($0.series) }
   }
 
-  /// Tiles side by side on a page: on a phone two fill the width.
+  /// The number of tiles side by side on a page: on a phone two fill the width.
   private var tilesInLine: Int { scene.chart.density == .phone ? 2 : 3 }
 
   /// The height of tiles on a page.

@@ -22,17 +22,17 @@ public struct SceneThing: Hashable, Sendable {
     case toggle
   }
 
-  /// One of the ways in which it changes.
+  /// One of the changes of a thing.
   public struct Effect: Hashable, Sendable {
     /// The property that changes.
     public var kind: FilmMotion.Kind
-    /// Its number at each time of the film, in points, degrees or parts.
+    /// The property's number at each time of the film, in points, degrees or parts.
     public var course: FilmCourse
     /// The number at the beginning.
     public var start: Double
-    /// The number that it heads for at last.
+    /// The last target of the number.
     public var target: Double
-    /// Whether it is the knob that changes, and not the whole.
+    /// Whether the knob changes, and not the whole thing.
     public var isOfKnob = false
 
     /// Makes an effect.
@@ -54,13 +54,13 @@ public struct SceneThing: Hashable, Sendable {
   public var series: Int
   /// The form of the thing.
   public var form: Form
-  /// How it changes; each as though those before it were part of it, as modifiers of SwiftUI do.
+  /// The changes of the thing; each applies to the result of those before it, as modifiers of SwiftUI do.
   public var effects: [Effect]
-  /// 1 while it is there and 0 while it is not; nil for always.
+  /// 1 while the thing is there and 0 while it is not; nil for always.
   public var presence: FilmCourse?
-  /// Whether it is a part of a motion that never ends.
+  /// Whether the thing is a part of a motion that never ends.
   public var isEndless = false
-  /// Whether it is as large as fits, whatever the others are; things of one screen keep their proportions.
+  /// Whether the thing is as large as fits, whatever the others are; things of one screen keep their proportions.
   public var isByItself = false
 
   /// Makes a thing.
@@ -71,12 +71,13 @@ public struct SceneThing: Hashable, Sendable {
     self.effects = effects
   }
 
-  /// A thing that shows a part of a travel as the real one would: a sheet rises, a toast comes down, a switch turns.
+  /// Makes a thing that shows a part of a travel as the real one would: a sheet rises, a toast comes down, a switch
+  /// turns on.
   ///
   /// - Parameters:
   ///   - name: The name of the thing.
   ///   - series: The index of the series in the chart.
-  ///   - form: The form of the thing, which decides what it looks like.
+  ///   - form: The form of the thing, which decides its effect.
   ///   - progress: The part of the travel at each time of the film.
   public init(name: String, series: Int, form: Form, showing progress: FilmCourse) {
     func shown(_ kind: FilmMotion.Kind, from start: Double, to target: Double) -> Effect {
@@ -127,16 +128,16 @@ extension SceneThing.Form {
   /// The radius of a switch's knob.
   static let knobRadius = 13.5
 
-  /// How far from the middle a switch's knob rests, to either side.
+  /// The distance from the middle at which a switch's knob rests, to either side.
   static let knobTravel = 10.0
 
   /// The outline around the origin.
   ///
-  /// - Parameter scale: The units of a point.
+  /// - Parameter scale: The scale, in units of the figure per point of a phone's screen.
   func path(scale: Double) -> Path {
     let (w, h) = (size.width / 2 * scale, size.height / 2 * scale)
     let upper = radius * scale
-    // A sheet goes on below the edge of the screen.
+    // A sheet continues below the edge of the screen.
     let lower = self == .sheet ? 0 : upper
     // The control arm of a quarter of a circle.
     let arm = 1 - 4.0 / 3 * (2.0.squareRoot() - 1)

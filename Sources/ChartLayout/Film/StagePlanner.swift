@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// Places things that move as views do, side by side, each with outlines where it begins and where it ends.
+/// Places things that move as views do, side by side, each with outlines of its first and its last state.
 struct StagePlanner<Measurer: TextMeasuring> {
   let planner: ScenePlanner<Measurer>
 
@@ -10,15 +10,17 @@ struct StagePlanner<Measurer: TextMeasuring> {
   /// The distance between things, in points.
   private static var gap: Double { 24 }
 
-  /// The most units of a point: a phone's screen is as wide as the stage.
+  /// The largest scale, in units of the figure per point of a phone's screen: at this scale the screen is
+  /// as wide as the stage.
   var largestScale: Double { planner.size.width / Self.screen }
 
-  /// The most units of a point of a thing.
+  /// The largest scale of a thing, which is larger for a thing by itself.
   func largestScale(of thing: ChartScene.Thing) -> Double {
     largestScale * (thing.isByItself ? Self.largestByItself : 1)
   }
 
-  /// How much larger than on such a phone something may be that is compared with nothing.
+  /// The factor by which a thing by itself, which is compared with nothing, may be larger than other
+  /// things.
   private static var largestByItself: Double { 2.5 }
 
   private var metrics: ChartMetrics { planner.metrics }
@@ -27,7 +29,7 @@ struct StagePlanner<Measurer: TextMeasuring> {
     planner.measurer.lineHeight(of: metrics.codeFont) + metrics.smallGap
   }
 
-  /// How far something reaches from where it would be by itself, in points.
+  /// The extent of a thing and its motion around its layout position, in points.
   private struct Reach {
     var left = 0.0
     var right = 0.0
@@ -89,7 +91,7 @@ struct StagePlanner<Measurer: TextMeasuring> {
     return layer
   }
 
-  /// As many columns as make things largest, and the units of a point.
+  /// The number of columns that makes things largest, and the scale that it gives.
   private func grid(_ reach: Reach, height: Double) -> (columns: Int, scale: Double) {
     let width = planner.size.width - 2 * planner.margin
     var best = (columns: 1, scale: 0.0)
@@ -102,7 +104,7 @@ struct StagePlanner<Measurer: TextMeasuring> {
     return (best.columns, max(best.scale, 0.01))
   }
 
-  /// The units of a point with which a thing fits into a cell.
+  /// The scale at which a reach fits into a cell.
   private func fitting(_ reach: Reach, width: Double, height: Double) -> Double {
     min(width / (reach.width + Self.gap), (height - nameHeight) / (reach.height + Self.gap))
   }
@@ -169,7 +171,7 @@ struct StagePlanner<Measurer: TextMeasuring> {
     return element
   }
 
-  /// Returns the outlines of a thing where it begins, if that is somewhere else, and where it ends.
+  /// Returns the outlines of a thing at its start, if that differs from its target, and at its target.
   private func outlines(of thing: ChartScene.Thing, _ scale: Double) -> [DrawingCommand] {
     func path(_ value: (ChartScene.Thing.Effect) -> Double) -> Path {
       thing.effects.filter { !$0.isOfKnob }.reduce(thing.form.path(scale: scale)) { path, effect in

@@ -47,7 +47,7 @@ struct TilePlanner<Measurer: TextMeasuring> {
     grid(of: planner.rows.count, height: planner.heightOfRows, gap: metrics.largeGap).side
   }
 
-  /// As many columns as make the tiles largest, and their side in whole points.
+  /// The number of columns that makes the tiles largest, and their side in whole points.
   private func grid(of count: Int, height: Double, gap: Double) -> (columns: Int, side: Double) {
     let width = planner.size.width - 2 * planner.margin
     var best = (columns: 1, side: 0.0)
@@ -90,7 +90,7 @@ struct TilePlanner<Measurer: TextMeasuring> {
         FilmMotion(.scale, progress.scaled(by: 0.6, plus: 0.4), tolerance: 0.5 / large),
         shape(large))
     case .rotation:
-      // A disc looks the same however it is turned.
+      // A rotated disc looks the same, so that a square takes its place.
       let turned: ChartStrobe.Shape = planner.scene.shape == .circle ? .square : planner.scene.shape
       let reach = side * 0.45
       return placed(

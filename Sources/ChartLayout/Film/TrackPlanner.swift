@@ -1,10 +1,10 @@
 internal import DrawingModel
 
-/// Places things that move along tracks, a row each.
+/// Places things that move along tracks, each in a row of its own.
 struct TrackPlanner<Measurer: TextMeasuring> {
   let planner: ScenePlanner<Measurer>
 
-  /// The ends of tracks, from the left; nil for as much room as their names leave.
+  /// The horizontal positions of the tracks' ends; nil for as much room as their names leave.
   var edges: ClosedRange<Double>?
 
   /// The height of a row where there is room: 44 points in a figure of 640.
@@ -12,7 +12,7 @@ struct TrackPlanner<Measurer: TextMeasuring> {
     metrics.base * (planner.scene.chart.density == .phone ? 4 : 3.85)
   }
 
-  /// The extent of what moves, as a part of the height of its row.
+  /// The extent of a moving thing, as a part of the height of its row.
   private var extentOfThing: Double { planner.scene.chart.density == .phone ? 0.5 : 0.42 }
 
   private var metrics: ChartMetrics { planner.metrics }
@@ -45,17 +45,17 @@ struct TrackPlanner<Measurer: TextMeasuring> {
     return layer
   }
 
-  /// The names of the rows: to the left of the tracks, or where they are too long for that above them.
+  /// The names of the rows: to the left of the tracks, or above the tracks where they are too long for that.
   private struct Names {
     /// The name of each row; nil where there is no room.
     let names: [RowName]?
-    /// How far below the top of its row the middle of one is.
+    /// The distance of the middle of a name from the top of its row.
     let middle: Double
     /// The room to the left of the tracks.
     let width: Double
-    /// How far below the top of its row a track is.
+    /// The distance of a track from the top of its row.
     let middleOfTrack: Double
-    /// How far the tick at a target reaches to either side, as a part of the extent of what moves.
+    /// The distance that the tick at a target reaches to either side, as a part of the extent of a moving thing.
     let reachOfTicks: Double
 
     /// The part of the width that names may take to the left of the tracks.
@@ -80,7 +80,7 @@ struct TrackPlanner<Measurer: TextMeasuring> {
         && rowHeight >= height + 2 * reach * extent
       reachOfTicks = areAbove ? reach : 0.8
       middleOfTrack = areAbove ? rowHeight - reach * extent : rowHeight / 2
-      // Close to its own track, and not to the one above.
+      // Each name is close to its own track, and not to the track above.
       middle = areAbove ? middleOfTrack - reach * extent - height / 2 : rowHeight / 2
       let beside = whole.widest > limit ? names(within: limit) : whole
       let hasRoom = height <= rowHeight
@@ -109,7 +109,7 @@ struct TrackPlanner<Measurer: TextMeasuring> {
       end: edges.upperBound)
   }
 
-  /// A hairline from start to target with a tick at either end, that of the target dark and higher.
+  /// A hairline from start to target with a tick at either end; the tick at the target is dark and higher.
   func track(
     of row: ChartScene.Row, y: Double, _ scale: AxisScale, _ extent: Double, reach: Double
   ) -> [DrawingCommand] {
@@ -178,7 +178,7 @@ struct TrackPlanner<Measurer: TextMeasuring> {
     ])
   }
 
-  /// The distance of two positions that look like one, in points.
+  /// The largest distance of two positions that look the same, in points.
   private static var unseenDistance: Double { 0.5 }
 
   /// Returns the positions at equal times, without the last one; of a thing at rest there is only one.

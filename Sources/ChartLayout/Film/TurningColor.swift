@@ -1,8 +1,8 @@
 internal import DrawingModel
 
-/// Something in the colors of several series, one after the other.
+/// A thing in the colors of several series, one after the other.
 struct TurningColor {
-  /// The series and from when on each counts, in seconds; in order of time.
+  /// The series and the times from which on each counts, in seconds; in order of time.
   let turns: [ChartScene.Turn]
   /// The series that counts where there are no turns.
   let series: Int

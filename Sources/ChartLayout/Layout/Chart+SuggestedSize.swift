@@ -3,8 +3,8 @@ public import DrawingModel
 extension Chart {
   /// The size of a figure in which this chart can be read well.
   ///
-  /// Charts with one panel or two are five wide and eight long; lanes and the rows of a
-  /// strobe are given enough height each.
+  /// Charts with one panel or two have a ratio of height to width of five to eight; lanes and the
+  /// rows of a strobe are given enough height each.
   ///
   /// - Parameter width: The width in points, meant for 200 and more.
   /// - Returns: A size of that width, with whole points of height.
@@ -17,7 +17,7 @@ extension Chart {
     }
     guard hasLanes else {
       // A quarter of the figure may go to a strobe before the figure grows.
-      // Panels below the first get what they need to be read, and the first its share.
+      // Panels below the first get the height that they need to be read, and the first its share.
       let weights = panels.map(\.safeWeight)
       let lowest = weights.dropFirst().min() ?? 0
       let plots = lowest > 0 ? Self.lowestPanel * weights.reduce(0, +) / lowest : 0
@@ -36,7 +36,7 @@ extension Chart {
   private static let lowestPanel = 9.0
   /// The height of a panel's heading and the gap above it, in base sizes.
   private static let panelHeading = 2.5
-  /// The height of head and time axis of panels, in base sizes.
+  /// The height of the header and the time axis of panels, in base sizes.
   private static let axes = 5.6
   /// The height of most figures, as a part of the width.
   private static let usualHeight = 0.625
@@ -48,7 +48,7 @@ extension Chart {
   private static let laneHeading = 1.8
   /// The height of a lane of a strobe in base sizes.
   private static let strobeRow = 1.4
-  /// The height of a name above it in base sizes.
+  /// The height of a name above a lane of a strobe, in base sizes.
   private static let strobeName = 1.0
   /// The height of header and time axis in base sizes.
   private static let surroundings = 13.0

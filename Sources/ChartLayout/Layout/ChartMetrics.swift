@@ -15,7 +15,7 @@ struct ChartMetrics: Hashable, Sendable {
   /// words and plot still fit.
   ///
   /// - Parameter size: The figure's size.
-  /// - Parameter lanes: How many lanes are one below the other; many need smaller words.
+  /// - Parameter lanes: The number of lanes one below the other; many need smaller words.
   init(size: Size, lanes: Int = 0, density: ChartDensity = .usual) {
     self.density = density
     let heights = max(density.basesUp, 10 + 1.6 * Double(lanes))
@@ -41,7 +41,7 @@ struct ChartMetrics: Hashable, Sendable {
     series.isCode ? codeFont : labelFont
   }
 
-  /// The font of words beside code, as large as that looks.
+  /// The font of words beside code, at the size at which code looks as large.
   var wordFont: Font { Font(size: base * density.codeSize) }
   /// The font of code.
   var codeFont: Font { Font(face: .monospaced, size: base * density.codeSize) }
@@ -59,7 +59,7 @@ struct ChartMetrics: Hashable, Sendable {
     return (position - half).rounded() + half
   }
 
-  /// The radius of the shapes along curves.
+  /// The radius of the markers along curves.
   var markerRadius: Double { curveWidth * 1.8 }
   /// The unit that dashes are given in.
   var dashUnit: Double { base / 12 }
@@ -69,17 +69,17 @@ struct ChartMetrics: Hashable, Sendable {
   var sampleWidth: Double { base * 2 }
   /// The space between things that belong together.
   var smallGap: Double { base * 0.45 }
-  /// The space between things that do not.
+  /// The space between things that do not belong together.
   var largeGap: Double { base * 1.1 }
   /// The space between plots and the margin at their right.
   var rightGap: Double { base * 0.8 }
   /// The radius of rings on peaks and jumps.
   var ringRadius: Double { base * 0.24 }
-  /// How far a tick on a curve reaches to either side.
+  /// The distance that a tick on a curve reaches to either side.
   var markTick: Double { base * 0.45 }
   /// The height of a row of a strobe.
   var strobeRow: Double { base * 1.35 }
-  /// The extent of what moves there.
+  /// The extent of a moving object in a strobe.
   var strobeObject: Double { base * 0.9 }
   /// The diameter of a frame's dot.
   var frameDot: Double { base * 0.3 }

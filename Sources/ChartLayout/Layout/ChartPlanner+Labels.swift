@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-// The labels of curves, which are placed when all else but marks is.
+//  The labels of curves, which are placed after everything else but marks.
 extension ChartPlanner {
   /// Places the labels that should be at curves.
   ///
@@ -26,7 +26,8 @@ extension ChartPlanner {
     return true
   }
 
-  /// How far up labels of curves may be: to the words above the first plot.
+  /// The upper edge of the room for labels of curves: the lower edge of the words above the first
+  /// plot.
   private func roomTop(_ plan: LayoutPlan) -> Double {
     let plot = plan.panels.first?.plot.top ?? 0
     let words = (plan.header + plan.entries.map(\.label)).map(\.bounds.bottom).max() ?? 0

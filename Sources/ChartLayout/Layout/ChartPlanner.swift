@@ -10,7 +10,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   private let appearances: [SeriesAppearance]
   let frames: FramePlanner<Measurer>
   private let names: MomentNames<Measurer>
-  /// The extent that each panel shows, found once for all levels of detail.
+  /// The extent of each panel's content, found once for all levels of detail.
   private let extents: [ValueExtent]
   /// The content under the plots.
   private let content: FootContent
@@ -51,7 +51,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   var margin: Double { frames.margin }
   private var labelHeight: Double { frames.labelHeight }
 
-  /// The plan in which everything has a position: what finds none beside the curves is under the plots.
+  /// The plan in which each part has a position: parts that find none beside the curves are under the plots.
   func plan() -> LayoutPlan {
     var content = FootContent()
     var plan = mostDetailed()
@@ -74,7 +74,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
       // Labels at the curves if there is room, otherwise in a legend.
       for labels in CurveLabelStyle.allCases {
         let frame = frame(detail, labels: labels)
-        // A legend is for what finds room nowhere else.
+        // A legend is for labels that find room nowhere else.
         guard labels == .legend || frame.legend == nil else { continue }
         guard frame.smallestPlot >= metrics.base * smallestPlot(detail) else { continue }
         if let plan = plan(detail, frame) { return plan }
@@ -93,7 +93,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     return detail.lanes == .full ? 1.6 : 0.9
   }
 
-  /// The heights with as many rows of names as the moments need.
+  /// The frame with as many rows of names as the moments need.
   ///
   /// Rows need the width of the value axes, which needs the heights: the first try is made without
   /// rows.
@@ -115,7 +115,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
       hasUnitBeside: hasUnitBeside)
   }
 
-  /// Whether the last number of the time axis leaves room for the unit's name.
+  /// Whether the last number of the time axis leaves room for the name of its unit.
   private func hasUnitBeside(_ detail: LayoutDetail, _ frame: Frame) -> Bool {
     guard detail.showsTimeTitle, chart.plane == nil else { return false }
     let scale = timeScale(detail, axes(frame))
@@ -125,7 +125,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     return last + metrics.base * Self.unitGap <= scale.end - width
   }
 
-  /// The distance of the unit's name from the last number, in base sizes: a little more than it needs, since the
+  /// The distance of the unit's name from the last number, in base sizes: a little more than needed, since the
   /// width of the value axis is not final.
   private static var unitGap: Double { 1 }
 
@@ -150,7 +150,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     }
   }
 
-  /// Whether names are beside the plots, where numbers would.
+  /// Whether the names of lanes are beside the plots, in the place of the numbers.
   private func isCompact(_ detail: LayoutDetail) -> Bool {
     chart.hasLanes && detail.lanes == .compact
   }
@@ -179,7 +179,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     return AxisScale(lower: 0, upper: chart.safeDuration, start: axisWidth, end: plotRight)
   }
 
-  /// The name of a lane as it is beside its plot.
+  /// The name of a lane, cut to the room beside its plot.
   private func laneName(_ panel: ChartPanel) -> String {
     TextFitting(measurer: measurer).middleTruncated(
       TextFitting<Measurer>.singleLine(panel.name), font: metrics.codeFont,
@@ -188,7 +188,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
 
   // MARK: Positions
 
-  /// The plan of a frame; nil where the labels that should be at curves have no room there.
+  /// The plan of a frame; nil where there is no room for the labels that should be at curves.
   private func plan(_ detail: LayoutDetail, _ frame: Frame) -> LayoutPlan? {
     let axes = axes(frame)
     let timeScale = timeScale(detail, axes)
@@ -243,7 +243,8 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     ).moments(result, rows: frame.momentRows, in: plan)
   }
 
-  /// The head with the quantity as the axis has it: with its power of ten or the common part of its numbers.
+  /// The header, with the quantity as the title of the first axis gives it: with its power of ten or the common
+  /// part of its numbers.
   private func header(
     _ detail: LayoutDetail, _ frame: Frame, _ axes: [ValueAxisPlan]
   ) -> [PlacedText] {

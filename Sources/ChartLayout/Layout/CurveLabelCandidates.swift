@@ -1,15 +1,15 @@
 internal import DrawingModel
 
-/// The positions that the label of one curve may have, the best first.
+/// The possible positions of one curve's label, from best to worst.
 struct CurveLabelCandidates {
   /// A position for a label.
   struct Candidate: Hashable {
     let box: Rect
-    /// The point of the curve that it names.
+    /// The point of the curve at which the label belongs.
     let anchor: Point
-    /// The hairline from the curve to the label, where that is not close by.
+    /// The hairline from the curve to the label, where the label is not close to the curve.
     let leader: LineSegment?
-    /// How bad it is.
+    /// The cost of the position: the higher, the worse.
     let cost: Double
   }
 
@@ -22,19 +22,19 @@ struct CurveLabelCandidates {
 
   private var base: Double { scene.metrics.base }
 
-  /// The most positions that are worth comparing.
+  /// The largest number of positions that are compared.
   private static let most = 48
-  /// The most points of a curve from which positions further off are looked for.
+  /// The largest number of points of a curve from which more distant positions are searched.
   private static let mostFar = 6
-  /// Distances at which other curves are looked for, in base sizes.
+  /// The distances at which other curves are searched, in base sizes.
   private static let distances = [0.22, 0.5, 0.9, 1.5, 2.4, 3.6]
 
-  /// The cost of a position close by with which none further off is looked for.
+  /// The cost of a close position below which no more distant ones are searched.
   private static let goodEnough = 1.6
 
-  /// All positions, the best first.
+  /// All positions, from best to worst.
   ///
-  /// - Parameter withFar: Whether positions with hairlines are among them though one close by is good.
+  /// - Parameter withFar: Whether positions with hairlines are included although a close one is good.
   func all(withFar: Bool) -> [Candidate] {
     guard let curve = scene.curves.first(where: { $0.series == series }) else { return [] }
     let free = curve.anchors.map { anchor in
@@ -43,20 +43,20 @@ struct CurveLabelCandidates {
         toOthersThan: series, steps: Self.distances)
     }
     var found: [Candidate] = []
-    // Where another curve is as near as its width, it would not be clear which of them is meant.
+    // Where another curve is nearer than this, it would not be clear which of the two is meant.
     for (index, anchor) in curve.anchors.enumerated() where free[index] > 0.5 {
       let isEnd = index == curve.anchors.count - 1
       found += near(anchor, freedom: free[index], isEnd: isEnd)
     }
     // Where a good position is close by, hairlines are not worth their ink.
     if allowsLeaders, withFar || !found.contains(where: { $0.cost < Self.goodEnough }) {
-      // A hair line that leads to several curves at once leads nowhere; its dot needs less room than words.
+      // A hairline that leads to several curves at once leads nowhere; its dot needs less room than words.
       let best = free.indices.filter { free[$0] > 0.22 }.sorted { (free[$1], $0) < (free[$0], $1) }
       for index in best.prefix(Self.mostFar) {
         found += far(curve.anchors[index], freedom: free[index])
       }
     }
-    // A stable order: of two that cost the same the first found.
+    // A stable order: of two positions with the same cost the first found comes first.
     let order = found.indices.sorted { (found[$0].cost, $0) < (found[$1].cost, $1) }
     return order.prefix(Self.most).map { found[$0] }
   }
@@ -66,12 +66,12 @@ struct CurveLabelCandidates {
     1.6 * (1 - min(freedom / (Self.distances.last ?? 1), 1))
   }
 
-  /// How far a label is from the curves of others, in base sizes.
+  /// The distance of a label from the curves of other series, in base sizes.
   private func distance(_ box: Rect) -> Double {
     scene.distance(from: box, toOthersThan: series, steps: [0.45, 0.8, 1.3])
   }
 
-  /// Returns the cost of other curves near a label, which it might be taken to name.
+  /// Returns the cost of other curves near a label, which the label might seem to name.
   private func ambiguity(_ distance: Double) -> Double {
     switch distance {
     case ..<0.5: 3
@@ -105,9 +105,9 @@ struct CurveLabelCandidates {
     }
   }
 
-  /// The longest hairline, in base sizes.
+  /// The largest length of a hairline, in base sizes.
   private static let longest = 9.0
-  /// The most curves that a hairline crosses.
+  /// The largest number of curves that a hairline crosses.
   private static let mostCrossings = 3.0
 
   /// Eight directions, level ones first: hairlines to the side are the easiest to follow.
@@ -139,7 +139,7 @@ struct CurveLabelCandidates {
     }
   }
 
-  /// A label whose nearest edge is at a distance from a point.
+  /// The area of a label whose nearest edge is at a distance from a point.
   private func box(
     at reach: Double, from point: Point, _ direction: (x: Double, y: Double)
   ) -> Rect {

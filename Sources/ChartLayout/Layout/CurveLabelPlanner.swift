@@ -1,7 +1,7 @@
 internal import DrawingModel
 
-/// Sets each series' label inside the plots: at its curve where that is furthest from the others, or at
-/// its end, otherwise where there is room with a hairline that leads to it.
+/// Places each series' label inside the plots: at its curve where that is furthest from the others, or at its end,
+/// otherwise where there is room, with a hairline that leads to the curve.
 struct CurveLabelPlanner<Measurer: TextMeasuring> {
   let chart: Chart
   /// The indices of the series that have labels.
@@ -14,44 +14,45 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
   let metrics: ChartMetrics
   let measurer: Measurer
 
-  /// The most labels that are at their curves in one panel.
+  /// The largest number of labels that are at their curves in one panel.
   private static var maximumCount: Int { 8 }
-  /// The most curves of a sweep, whose order identifies those in between.
+  /// The largest number of curves of a sweep, whose order identifies those in between.
   private static var maximumSweep: Int { 24 }
-  /// The most curves of a sweep of which each has a label whatever it takes.
+  /// The number of curves up to which each curve of a sweep must have a label.
   private static var shortSweep: Int { 4 }
-  /// The most of the figure's width that a label may take beside others, and one or two by themselves.
+  /// The largest part of the figure's width that a label may take: one of many, and one of one or two.
   private static var maximumShare: (many: Double, few: Double) { (0.42, 0.6) }
   /// The part of the figure's width beyond which a label takes two lines, if it may.
   private static var lineShare: Double { 0.25 }
-  /// How often labels look for better positions once all have one.
+  /// The number of times that labels look for better positions once all have one.
   private static var rounds: Int { 3 }
 
   private typealias Candidate = CurveLabelCandidates.Candidate
 
-  /// Whether all labels belong to one sweep, so that the first and the last say enough.
+  /// Whether all labels belong to one sweep, so that its first and last label are enough.
   private var isSweep: Bool {
     labelled.count > 2
       && labelled.allSatisfy { chart.series[$0].isRamp }
   }
 
-  /// Whether labels at curves serve in a figure of this width.
+  /// Whether labels may be at their curves in a figure of this width.
   func isPossible(width: Double) -> Bool {
     guard !labelled.isEmpty,
       largestCount <= (isSweep ? Self.maximumSweep : Self.maximumCount)
     else { return false }
     switch style {
     case .line: break
-    // Two lines are for what has no room on one.
+    // Two lines are for labels that have no room on one.
     case .lines: guard labelled.contains(where: { texts($0).count > 1 }) else { return false }
-    // What is too long for the plot is behind the name of its lane.
+    // Labels that are too long for the plot are behind the name of their lane.
     case .headings: return chart.hasLanes
     case .legend: return false
     }
     return labelled.allSatisfy(isShort)
   }
 
-  /// The number of labels in a panel with the most of them: lanes show curves of their own, other panels the same ones.
+  /// The number of labels in the panel with the most of them: lanes show curves of their own, other panels the same
+  /// ones.
   private var largestCount: Int {
     guard chart.hasLanes else { return labelled.count }
     let labelled = Set(labelled)
@@ -134,7 +135,7 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
     return true
   }
 
-  /// Whether the labels that found positions say which curve is which.
+  /// Whether the labels that found positions are enough to tell which curve is which.
   private func isEnough(_ placed: Set<Int>) -> Bool {
     guard isSweep, let first = ends?.first, let last = ends?.last else {
       return placed.count == labelled.count
@@ -184,13 +185,13 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
 
   // MARK: Choosing positions
 
-  /// Whether the label of a series may be away from its curve: in a long sweep those of its ends only.
+  /// Whether the label of a series may be away from its curve: in a long sweep only the labels of its ends.
   private func allowsLeader(_ series: Int) -> Bool {
     guard isSweep, labelled.count > Self.shortSweep else { return true }
     return series == ends?.first || series == ends?.last
   }
 
-  /// A position for each label, or nil where there is none.
+  /// The positions of the labels; nil for a label that has none.
   private func positions(of series: [Int], in scene: CurveLabelScene) -> [Candidate?] {
     let sources = series.map { index in
       CurveLabelCandidates(
@@ -198,7 +199,7 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
     }
     var candidates = sources.map { $0.all(withFar: false) }
     var chosen: [Candidate?] = Array(repeating: nil, count: series.count)
-    // The ends of a sweep come first, then those with the least choice.
+    // The ends of a sweep come first, then the labels with the fewest good positions.
     let first = isSweep ? ends : nil
     let order = series.indices.sorted { a, b in
       func rank(_ index: Int) -> (Int, Int, Int) {
@@ -226,13 +227,13 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
     return chosen
   }
 
-  /// The order in which labels of one column are set: that of their curves.
+  /// The vertical order of the labels in one column, which is the order of their curves.
   private struct Ranks {
     let series: [Int]
     let scene: CurveLabelScene
     let base: Double
 
-    /// The largest distance of two labels of a column that are read together, in base sizes.
+    /// The largest distance of two labels that are read together as a column, in base sizes.
     private static var reach: Double { 3 }
 
     /// Whether one label is above another though its curve is below the other's.
@@ -251,7 +252,7 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
     }
   }
 
-  /// The best position that is free beside others.
+  /// The best position that is free beside the other labels.
   private func best(
     of index: Int, _ candidates: [[Candidate]], beside others: [Candidate?], _ ranks: Ranks
   ) -> Candidate? {
@@ -262,7 +263,7 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
         others[other].map { conflict(index, candidate, other, $0, ranks) } ?? false
       }
       guard !isTaken else { continue }
-      // Labels that begin one below the other look tidy.
+      // Labels whose left edges are aligned look tidy.
       let isAligned = others.contains { other in
         other.map { ($0.box.left - candidate.box.left).magnitude < 0.5 } ?? false
       }

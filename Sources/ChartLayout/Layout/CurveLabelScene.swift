@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// The content of one plot, as labels of curves see it.
+/// The content of one plot that labels of curves have to avoid.
 struct CurveLabelScene {
   /// The room in which labels may be.
   let room: Rect
@@ -17,7 +17,7 @@ struct CurveLabelScene {
     let series: Int
     var profile: CurveProfile
     var outlines: [CurveOutline]
-    /// Points along what happened, equally far apart, its end last; ghosts have no labels.
+    /// Points along the main curve, at equal distances, its end last; ghosts have no labels.
     var anchors: [Point]
   }
 
@@ -27,7 +27,7 @@ struct CurveLabelScene {
   /// The distance that labels keep from lines.
   var air: Double { metrics.base * 0.16 + metrics.curveWidth / 2 }
 
-  /// Looks at a planned panel.
+  /// Collects the content of a planned panel.
   ///
   /// - Parameters:
   ///   - panel: The panel, with curves, lines and ticks.
@@ -82,7 +82,7 @@ struct CurveLabelScene {
       let index = curves.firstIndex { $0.series == trace.series } ?? 0
       let outline = CurveOutline(trace.trace.path)
       for line in outline.segments { curves[index].profile.add(line) }
-      // A curve that has come to its end stays there, where others may still be on their way.
+      // A curve that has ended stays at its end, while other curves may continue.
       if let end = outline.segments.last?.end, end.x < plot.right, trace.role == .main {
         curves[index].profile.add(
           LineSegment(start: end, end: Point(x: plot.right, y: end.y)))
@@ -131,12 +131,12 @@ struct CurveLabelScene {
     var rise = 0.0
     for line in outline.segments {
       let (dx, dy) = (line.end.x - line.start.x, line.end.y - line.start.y)
-      // Peaks are where a label is looked for first.
+      // A label is best at a peak.
       let isPeak = dy * rise < 0
       if isPeak { points.append(line.start) }
       if dy != 0 { rise = dy }
       let length = (dx * dx + dy * dy).squareRoot()
-      // Within a long stretch, too, where the ends may be taken by the rings of jumps.
+      // Points within a long stretch, too, since the ends may be taken by the rings of jumps.
       for part in stride(from: distance, to: length, by: distance) {
         points.append(
           Point(x: line.start.x + dx * part / length, y: line.start.y + dy * part / length))
@@ -150,7 +150,7 @@ struct CurveLabelScene {
     return points.filter { plot.contains($0) }
   }
 
-  /// Whether a label covers nothing there.
+  /// Whether a label in a box covers nothing.
   func isFree(_ box: Rect) -> Bool {
     guard room.contains(box) else { return false }
     let clear = box.inset(by: Insets(all: -air))
@@ -158,8 +158,7 @@ struct CurveLabelScene {
       && !curves.contains { $0.profile.meets(clear) }
   }
 
-  /// How far away the nearest curve of another series is, in base sizes; no more than the largest of
-  /// `steps`.
+  /// Returns the distance of the nearest curve of another series, in base sizes; at most the largest of `steps`.
   func distance(from box: Rect, toOthersThan series: Int, steps: [Double]) -> Double {
     for step in steps {
       let grown = box.inset(by: Insets(all: -step * metrics.base))
@@ -196,7 +195,7 @@ struct CurveLabelScene {
     }
   }
 
-  /// How often a hairline crosses curves.
+  /// The number of times that a hairline crosses curves.
   func crossings(of line: LineSegment) -> Int {
     curves.reduce(0) { sum, curve in
       sum + curve.outlines.reduce(0) { $0 + $1.crossings(of: line) }

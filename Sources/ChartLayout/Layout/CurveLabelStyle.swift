@@ -4,11 +4,11 @@ enum CurveLabelStyle: Hashable, CaseIterable {
   case line
   /// At their curves, long ones on two lines.
   case lines
-  /// At their curves, and behind the names of their lanes where there is no room for that.
+  /// At their curves, or behind the names of their lanes where there is no room at the curves.
   case headings
   /// In a legend.
   case legend
 
-  /// The most lines of a label at its curve.
+  /// The largest number of lines of a label at its curve.
   var lines: Int { self == .line ? 1 : 2 }
 }

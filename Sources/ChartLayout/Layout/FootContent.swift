@@ -1,4 +1,4 @@
-/// The content that has no room beside the curves, and so is under the plots.
+/// The content for which there is no room beside the curves, and which is therefore under the plots.
 struct FootContent: Hashable, Sendable {
   /// The columns of the table: figures of marks whose words found no position.
   var columns: Set<String> = []
@@ -9,13 +9,14 @@ struct FootContent: Hashable, Sendable {
 
   var isEmpty: Bool { columns.isEmpty && moments.isEmpty && remarks.isEmpty }
 
-  /// Takes in all columns where half of them are: figures that belong together are then found together.
+  /// Adds all columns if half of them are in the table already: figures that belong together are then
+  /// found together.
   mutating func completeColumns(of chart: Chart) {
     let all = Set(chart.panels.flatMap(\.marks).flatMap(\.figures).map(\.column))
     if columns.count * 2 >= all.count { columns = all }
   }
 
-  /// Takes in more; true if that changes anything.
+  /// Adds other content; returns whether that changes anything.
   mutating func formUnion(_ other: FootContent) -> Bool {
     let old = self
     columns.formUnion(other.columns)

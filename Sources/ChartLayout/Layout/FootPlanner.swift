@@ -1,7 +1,7 @@
 internal import DrawingModel
 
-/// Places what found no room beside the curves at the foot of a figure: a table of figures, a row for each curve,
-/// and lines of names.
+/// Places the content without room beside the curves at the foot of a figure: a table of figures with a row for
+/// each curve, and lines of names.
 struct FootPlanner<Measurer: TextMeasuring> {
   let content: FootContent
   let theme: ChartTheme
@@ -10,12 +10,12 @@ struct FootPlanner<Measurer: TextMeasuring> {
   private let appearances: [SeriesAppearance]
   private let table: FootTable
   private let width: Double
-  /// Blocks of columns, each with all rows: more than one where the figure is narrow.
+  /// Blocks of columns, each with all rows: more than one in a narrow figure.
   private let blocks: [Block]
   private let nameWidth: Double
   private let spacing: Spacing
   private let lines: [[Part]]
-  /// How many rows are shown; the others are counted.
+  /// The number of rows that are shown; the other rows are only counted.
   private let shownRows: Int
 
   /// Columns that are side by side, and the texts in them.
@@ -33,14 +33,14 @@ struct FootPlanner<Measurer: TextMeasuring> {
   private struct Part {
     let run: TextRun
     let width: Double
-    /// Whether it begins an item, which is set off from the one before.
+    /// Whether the part begins an item, which is set apart from the item before.
     let beginsItem: Bool
   }
 
   /// The largest part of the height that the foot may take.
   private static var largestShare: Double { 0.58 }
 
-  /// How far apart things are, in base sizes: the first that has room for all columns is taken.
+  /// The distances in the table, in base sizes: the first spacing that has room for all columns is taken.
   private struct Spacing {
     /// The distance of two columns.
     let gap: Double
@@ -85,17 +85,17 @@ struct FootPlanner<Measurer: TextMeasuring> {
     let rowHeight = Self.rowHeight(metrics, measurer)
     let free = size.height * Self.largestShare - Double(lines.count) * rowHeight
     let most = Int(free / rowHeight) / max(blocks.count, 1) - 1
-    // A line of its own says how many have no room.
+    // A line of its own gives the number of rows that have no room.
     shownRows = rows.count <= most ? rows.count : max(most - 1, 0)
   }
 
-  /// The series that have a row, which names them.
+  /// The series that have a row, which shows their name.
   var namedSeries: Set<Int> { Set(table.rows.prefix(shownRows).map(\.series)) }
 
-  /// How many rows have no room.
+  /// The number of rows that have no room.
   var hiddenRows: Int { table.rows.count - shownRows }
 
-  /// The height with the gap above.
+  /// The height of the foot with the gap above it.
   func height(_ detail: LayoutDetail) -> Double {
     guard detail.showsFoot, !content.isEmpty else { return 0 }
     let rows = blocks.isEmpty ? 0 : blocks.count * (shownRows + 1) + (hiddenRows > 0 ? 1 : 0)
@@ -105,7 +105,7 @@ struct FootPlanner<Measurer: TextMeasuring> {
 
   private var gap: Double { metrics.base * 0.7 }
 
-  /// Places everything above `bottom`.
+  /// Places the foot above `bottom`.
   func plan(_ detail: LayoutDetail, left: Double, bottom: Double) -> LayoutPlan.Foot {
     var foot = LayoutPlan.Foot()
     let height = height(detail)
@@ -180,7 +180,7 @@ struct FootPlanner<Measurer: TextMeasuring> {
     return font
   }
 
-  /// As many lines as have room; the last one says how many items the others have.
+  /// As many lines as have room; the last one gives the number of items in the others.
   private static func limited(
     _ lines: [[Part]], to most: Int, font: Font, color: Color, measurer: Measurer
   ) -> [[Part]] {
@@ -191,7 +191,7 @@ struct FootPlanner<Measurer: TextMeasuring> {
     return lines.prefix(most - 1) + [[rest]]
   }
 
-  /// The columns in the longest texts that fit beside the names; in blocks where none does.
+  /// Arranges the columns with the longest texts that fit beside the names; in blocks where none fit.
   private static func arranged(
     _ table: FootTable, width: Double, wanted: Double, metrics: ChartMetrics,
     _ measure: (String) -> Double
@@ -210,7 +210,7 @@ struct FootPlanner<Measurer: TextMeasuring> {
     func free(_ spacing: Spacing) -> Double {
       width - spacing.sample * metrics.base - metrics.smallGap
     }
-    // Whole names come first, then figures at length, then air.
+    // Whole names come first, then long figures, then air.
     let usual = Spacing.all[0]
     for (spacing, isWhole) in [(usual, true), (usual, false), (tightest, true), (tightest, false)] {
       for columns in levels {

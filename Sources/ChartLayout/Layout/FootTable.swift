@@ -7,7 +7,7 @@ struct FootTable: Hashable, Sendable {
     /// The figures by column, each from the longest to the shortest form.
     fileprivate(set) var cells: [[[String]]]
 
-    /// Returns the text in a column, written shorter the higher the level.
+    /// Returns the text in a column; the higher the level, the shorter the text.
     func text(in column: Int, level: Int) -> String {
       var texts: [String] = []
       for figure in cells[column] where !figure.isEmpty {
@@ -21,7 +21,7 @@ struct FootTable: Hashable, Sendable {
   let heads: [String]
   private(set) var rows: [Row] = []
 
-  /// How many forms the figures have.
+  /// The largest number of forms of a figure.
   var levels: Int { max(rows.flatMap(\.cells).joined().map(\.count).max() ?? 1, 1) }
 
   /// Takes the figures of some columns from all marks.
@@ -43,7 +43,7 @@ struct FootTable: Hashable, Sendable {
         }
       }
     }
-    // In the order of the labels; those of one lane stay together.
+    // In the order of the labels; rows of one lane stay together.
     guard !chart.hasLanes else { return }
     rows.sort { $0.series < $1.series }
   }
@@ -68,7 +68,7 @@ struct FootTable: Hashable, Sendable {
         }
       }
     }
-    // An insertion sort, since what most curves say of three columns need not be an order.
+    // An insertion sort, since the pairwise preference of most curves need not be an order.
     for index in heads.indices.dropFirst() {
       var position = index
       while position > 0 {

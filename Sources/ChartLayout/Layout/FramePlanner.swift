@@ -11,10 +11,10 @@ struct FramePlanner<Measurer: TextMeasuring> {
   /// The planner of the content under the plots.
   let foot: FootPlanner<Measurer>
 
-  /// Heights in which the plots go, one rectangle a panel over the figure's whole width.
+  /// The division of a figure's height, with one plot per panel over the figure's whole width.
   struct Frame {
     var header: [PlacedText] = []
-    /// Whether the name of the time's unit is beside the numbers, and not below them.
+    /// Whether the name of the time unit is beside the numbers, and not below them.
     var hasUnitBeside = false
     var legend: LegendPlanner<Measurer>.Result?
     /// The upper edge of each row for names of moments, the lowest first.
@@ -30,10 +30,10 @@ struct FramePlanner<Measurer: TextMeasuring> {
     var smallestPlot: Double { plots.map { $0.bottom - $0.top }.min() ?? .infinity }
   }
 
-  /// The distance of everything from the figure's edges.
+  /// The least distance of all parts from the figure's edges.
   var margin: Double { Self.margin(metrics, size) }
 
-  /// The distance of everything from the edges of a figure.
+  /// The least distance of all parts from the edges of a figure.
   static func margin(_ metrics: ChartMetrics, _ size: Size) -> Double {
     // A page has margins of its own.
     metrics.density.isOnPage
@@ -50,12 +50,12 @@ struct FramePlanner<Measurer: TextMeasuring> {
     ) + metrics.base * 0.15
   }
 
-  /// The heights with some detail.
+  /// Divides the height at a level of detail.
   ///
   /// - Parameter momentRows: Rows that names of moments take.
-  /// - Parameter namesMoments: Whether series that moments name are in a legend besides.
-  /// - Parameter labels: The place where labels are to be; a legend where there is no room at the curves.
-  /// - Parameter hasUnitBeside: Whether the name of the time's unit has room beside the numbers.
+  /// - Parameter namesMoments: Whether series that are named by moments are in a legend, too.
+  /// - Parameter labels: The place for labels; a legend where there is no room at the curves.
+  /// - Parameter hasUnitBeside: Whether the name of the time unit has room beside the numbers.
   func frame(
     _ detail: LayoutDetail, momentRows: Int, namesMoments: Bool, labels: CurveLabelStyle,
     hasUnitBeside: Bool = false
@@ -139,24 +139,24 @@ struct FramePlanner<Measurer: TextMeasuring> {
     namesQuantityInHead(detail) ? chart.panels.first?.axisTitle ?? "" : ""
   }
 
-  /// Whether the head says what the first panel measures.
+  /// Whether the header names the quantity that the first panel measures.
   func namesQuantityInHead(_ detail: LayoutDetail) -> Bool {
     !chart.hasLanes && showsPanelTitles(detail)
   }
 
-  /// Whether axes have titles: one of several panels keeps the name of its quantity to the last.
+  /// Whether axes have titles: with several panels the names of their quantities are left out last.
   func showsPanelTitles(_ detail: LayoutDetail) -> Bool {
     detail.showsPanelTitles || detail.titleLines > 0 && chart.panels.count > 1
   }
 
-  /// Divides what is below `top` among the panels by weight, leaving room for their titles.
+  /// Divides the height below `top` among the panels by weight, leaving room for their titles.
   private func plots(
     _ detail: LayoutDetail, top: Double, hasUnitBeside: Bool
   ) -> [(top: Double, bottom: Double)] {
     var titleHeight =
       showsPanelTitles(detail)
       ? measurer.lineHeight(of: metrics.noteFont) + metrics.base * 0.6 : labelHeight / 2
-    // The head names what the first panel measures.
+    // The header names the quantity that the first panel measures.
     var firstHeight = namesQuantityInHead(detail) ? metrics.base * 0.55 : titleHeight
     let bottom =
       size.height - margin - timeAxisHeight(detail, hasUnitBeside) - rulers.height(detail)

@@ -14,20 +14,20 @@ struct HeadPlanner<Measurer: TextMeasuring> {
   /// The beginnings of the path from value to value, and of the words about a value that never changes: the quantity
   /// is their subject.
   private static var paths: [String] { ["from ", "stays at "] }
-  /// The most lines of notes.
+  /// The largest number of lines of notes.
   private static var noteLines: Int { 2 }
 
-  /// A head, and where what is below it may begin.
+  /// A header, and the position below it.
   struct Result {
     var texts: [PlacedText] = []
     var bottom: Double
   }
 
-  /// Sets the head with some detail.
+  /// Places the header at a level of detail.
   ///
   /// - Parameters:
   ///   - quantity: The quantity that the first panel measures; empty where the panel names it itself.
-  ///   - noteLines: The most lines of notes; nil for as many as there may be.
+  ///   - noteLines: The largest number of lines of notes; nil for the usual number.
   func plan(_ detail: LayoutDetail, quantity: String, noteLines: Int? = nil) -> Result {
     var result = Result(bottom: margin)
     var baseline: Double?
@@ -68,7 +68,7 @@ struct HeadPlanner<Measurer: TextMeasuring> {
       shortened(words), font: metrics.noteFont, width: width, lines: Self.noteLines)
   }
 
-  /// The notes with their longest part cut in the middle, where they need more than their lines.
+  /// The notes with their longest part cut in the middle if they would need more than their lines.
   private func shortened(_ notes: String) -> String {
     let font = metrics.noteFont
     // Lines that break at blanks are not filled to the end.

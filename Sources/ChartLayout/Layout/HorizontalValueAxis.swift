@@ -3,7 +3,7 @@ internal import DrawingModel
 /// An axis of values from left to right: its ticks and their labels.
 struct HorizontalValueAxis {
   let ticks: [LayoutPlan.Tick]
-  /// How the numbers are written.
+  /// The format of the numbers.
   let label: TickLabel
 
   /// Chooses the finest ticks whose labels stand clear of each other and of the figure's edges.

@@ -1,7 +1,7 @@
 internal import DrawingModel
 
-/// Finds positions for words about points so that they cover nothing: close to the point if there is room,
-/// otherwise further off with a hairline that leads to it.
+/// Finds positions for words about points so that they cover nothing: close to the point if there is room, otherwise
+/// further away with a hairline that leads to the point.
 struct LabelPlacer {
   let metrics: ChartMetrics
   let measurer: any TextMeasuring
@@ -9,7 +9,7 @@ struct LabelPlacer {
   let room: Rect
   /// The areas that neither words nor hairlines may touch: other words, marks.
   let solids: [Rect]
-  /// All of these and the curves, which words may not touch and hairlines should not cross.
+  /// All of these areas and the curves, which words may not touch and hairlines should not cross.
   private let ground: CoveredGround
 
   /// - Parameters:
@@ -36,7 +36,7 @@ struct LabelPlacer {
     let point: Point
     /// The index of the mark's own square among the solids; nil for words about a curve, which has none.
     let own: Int?
-    /// Further points that the words may be at, where those are about a curve.
+    /// Further points at which the words may be, for words about a curve.
     var alternatives: [Point] = []
   }
 
@@ -52,19 +52,19 @@ struct LabelPlacer {
     }
   }
 
-  /// A position for one of the forms of a request, which may cover something if it is far from the point.
+  /// A position for one of the forms of a request; a position far from the point may cover something.
   private struct Candidate {
     /// The index of the form.
     let form: Int
     let x: Double
     let bounds: Rect
-    /// The hairline to a position that is far; nil for one that is near, which covers nothing.
+    /// The hairline to a far position; nil for a near position, which covers nothing.
     let leader: LineSegment?
-    /// The least cost: curves that the hairline crosses cost more.
+    /// The least cost: each curve that the hairline crosses adds to it.
     let cost: Double
   }
 
-  /// The best of the positions so far: of two that cost the same the first found.
+  /// The best of the positions so far: of two with the same cost the first found.
   private struct Choice {
     let cost: Double
     let place: Int
@@ -76,15 +76,15 @@ struct LabelPlacer {
 
   /// The cost of a shorter form, in lines of distance.
   private static var costOfShortness: Double { 2.2 }
-  /// Positions close by after which none further off are looked for.
+  /// The number of free close positions after which no further ones are searched.
   private static var enough: Int { 5 }
-  /// The cost of the next point of a curve.
+  /// The cost of each further point of a curve.
   private static var costOfAlternative: Double { 0.3 }
   /// The cost of a crossed curve.
   private static var costOfCrossing: Double { 1.5 }
 
-  /// Words of marks that are on one baseline below or above all of them, moved apart where they are too near;
-  /// nil where no baseline is free.
+  /// Places the words of marks on one baseline below or above all of them, moved apart where they are too close;
+  /// returns nil where no baseline is free.
   ///
   /// - Parameters:
   ///   - marks: The marks' points, and half the heights of the marks.
@@ -170,10 +170,11 @@ struct LabelPlacer {
     return positions
   }
 
-  /// The index of the position that costs least, of those that cover nothing; nil if all do.
+  /// The index of the position with the least cost among those that cover nothing; nil if every position covers
+  /// something.
   ///
-  /// Positions that lie far away are looked at from the cheapest on, for as long as they may cost less than the best:
-  /// mostly there are hundreds, of which few need to be looked at.
+  /// Far positions are looked at in order of their cost, as long as they may cost less than the best: mostly there
+  /// are hundreds, of which few need to be looked at.
   private func best(
     of list: [Candidate], for request: Request, besides taken: [Rect], _ leaders: [LineSegment]
   ) -> Int? {
@@ -205,7 +206,7 @@ struct LabelPlacer {
     return best?.place
   }
 
-  /// The positions of a request, those near its points that cover nothing, and where these are few all that are far.
+  /// The positions of a request: those near its points that cover nothing, and, where these are few, all far ones.
   private func candidates(_ request: Request) -> [Candidate] {
     // Measured once: hundreds of positions are tried for each.
     let forms = request.runs.map { run in
@@ -223,7 +224,7 @@ struct LabelPlacer {
     _ request: Request, _ forms: [(anchor: TextRun.Anchor, metrics: TextMetrics)], at point: Point,
     penalty base: Double, to candidates: inout [Candidate]
   ) {
-    // How many of this point's are free.
+    // The number of this point's positions that are free.
     var count = 0
     for (rank, form) in forms.enumerated() {
       let size = Size(
@@ -236,7 +237,7 @@ struct LabelPlacer {
         candidates.append(
           Candidate(form: rank, x: left, bounds: bounds, leader: nil, cost: cost + penalty))
       }
-      // Where several positions are free close by, those further off are not worth looking for.
+      // Where several close positions are free, no further ones are searched.
       guard count < Self.enough else { break }
       for (center, cost) in far(point, size) {
         let x = center.x - size.width / 2
@@ -249,7 +250,7 @@ struct LabelPlacer {
         let candidate = Candidate(
           form: rank, x: x, bounds: bounds, leader: leader, cost: cost + penalty)
         candidates.append(candidate)
-        // Whether a shorter form has to be looked for further off depends on how many there are.
+        // The number of free positions decides whether a shorter form is searched for, too.
         if rank + 1 < forms.count, count < Self.enough, isFree(candidate, of: request) {
           count += 1
         }
@@ -257,7 +258,7 @@ struct LabelPlacer {
     }
   }
 
-  /// Whether a position that is far covers nothing, nor does its hairline.
+  /// Whether a far position and its hairline cover nothing.
   private func isFree(_ candidate: Candidate, of request: Request) -> Bool {
     isFree(candidate.bounds)
       && candidate.leader.map { leader in
@@ -265,7 +266,7 @@ struct LabelPlacer {
       } ?? true
   }
 
-  /// The room that words need: with some air.
+  /// The room that words need, with some air around them.
   private func clear(_ bounds: Rect) -> Rect {
     bounds.inset(
       by: Insets(
@@ -317,10 +318,10 @@ struct LabelPlacer {
     return positions
   }
 
-  /// How far off positions are looked for, in lines.
+  /// The distances at which positions are searched, in lines.
   private static let levels = [1.2, 2, 3, 4.2, 5.6, 7.5, 10, 13]
 
-  /// Directions whose cosines are round numbers of a circle's sixteenths.
+  /// The directions, at multiples of a sixteenth of a circle.
   private static let directions: [(x: Double, y: Double)] = {
     let quarter = [(0, -1), (0.3827, -0.9239), (0.7071, -0.7071), (0.9239, -0.3827)]
     return quarter + quarter.map { (-$0.1, $0.0) } + quarter.map { (-$0.0, -$0.1) }

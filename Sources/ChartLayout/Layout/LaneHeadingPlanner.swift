@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// Sets labels of curves behind the name of their lane, each with a piece of its line.
+/// Places labels of curves behind the name of their lane, each with a piece of its line.
 struct LaneHeadingPlanner<Measurer: TextMeasuring> {
   let chart: Chart
   let appearances: [SeriesAppearance]

@@ -1,6 +1,6 @@
-/// How much besides the curves a figure has room for.
+/// The parts that a figure has room for besides the curves.
 struct LayoutDetail: Hashable, Sendable {
-  /// How lanes are named.
+  /// The way in which lanes are named.
   enum LaneStyle: Hashable, Sendable {
     /// Above their plots, with numbers on their axes.
     case full
@@ -8,22 +8,23 @@ struct LayoutDetail: Hashable, Sendable {
     case compact
   }
 
-  /// The most lines of title; 0 for none.
+  /// The largest number of lines of the title; 0 for none.
   let titleLines: Int
   let showsSubtitle: Bool
   let showsSeriesLabels: Bool
   let showsPanelTitles: Bool
   let showsTimeTitle: Bool
-  /// The most rows of names of moments.
+  /// The largest number of rows for names of moments.
   var momentRows: Int
   /// Whether there are rulers under the time axis.
   var showsRulers = false
-  /// Whether what has no room beside the curves is under the plots.
+  /// Whether the content without room beside the curves is under the plots.
   var showsFoot = true
-  /// How lanes are named; of no matter to panels that are none.
+  /// The way in which lanes are named; without meaning for other panels.
   var lanes = LaneStyle.full
 
-  /// From everything to the bare plot; the first that leaves the plot enough room is taken.
+  /// The levels of detail, from all parts to the bare plot; the first that leaves the plot enough
+  /// room is taken.
   static let levels: [LayoutDetail] = [
     LayoutDetail(
       titleLines: 2, showsSubtitle: true, showsSeriesLabels: true, showsPanelTitles: true,
@@ -42,7 +43,7 @@ struct LayoutDetail: Hashable, Sendable {
       showsTimeTitle: false, momentRows: 0, showsFoot: false),
   ]
 
-  /// The same for lanes, which keep their names and the title to the last.
+  /// The levels of detail for lanes, which keep their names and the title to the last.
   static let laneLevels: [LayoutDetail] = {
     let full = levels.prefix(2)
     var compact = levels.dropLast().map { level in

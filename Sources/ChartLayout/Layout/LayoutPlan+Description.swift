@@ -1,7 +1,7 @@
 internal import DrawingModel
 
 extension LayoutPlan: CustomStringConvertible {
-  /// The plan as stable text: rectangles and ticks, a thing a line.
+  /// The plan as stable text: rectangles and ticks, one thing per line.
   var description: String {
     var lines = ["base \(DecimalText.text(metrics.base))"]
     lines += header.map { "header \(Self.text(of: $0))" }

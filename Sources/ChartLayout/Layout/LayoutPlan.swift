@@ -1,13 +1,13 @@
 internal import DrawingModel
 
-/// The positions of everything in a figure: final rectangles, anchors and scales.
+/// The positions of all parts of a figure: final rectangles, anchors and scales.
 struct LayoutPlan: Sendable {
   /// A value or a time on its axis.
   struct Tick: Hashable, Sendable {
     let value: Double
     /// The coordinate along the axis.
     let position: Double
-    /// Nil where the label would cover another.
+    /// The label; nil where it would cover another.
     let label: PlacedText?
   }
 
@@ -18,7 +18,7 @@ struct LayoutPlan: Sendable {
       let series: Int
       let role: ChartCurve.Role
       let trace: CurveTrace
-      /// The remark beside it; empty for none.
+      /// The remark beside the curve; empty for none.
       var remark = ""
     }
 
@@ -47,7 +47,7 @@ struct LayoutPlan: Sendable {
     var leaders: [Path] = []
     /// The handles of curves.
     var handles: [(series: Int, line: LineSegment)] = []
-    /// Words beside curves that are no marks, such as those of a ghost, with their hairlines.
+    /// Remarks beside curves, such as those of ghosts, with their hairlines.
     var remarks: [Remark] = []
     /// Whether curves may have been cut off at the edges.
     let isLimited: Bool
@@ -60,14 +60,14 @@ struct LayoutPlan: Sendable {
     var y: Double
   }
 
-  /// A faint band, and the series that tints it, if one does.
+  /// A faint band, and the series whose color tints it, if there is one.
   struct Band: Hashable, Sendable {
     let area: Rect
     let series: Int?
     var name = ""
   }
 
-  /// An area between two courses, what lies in it, and the series that tints it, if one does.
+  /// An area between two courses, its name, and the series whose color tints it, if there is one.
   struct Ribbon: Hashable, Sendable {
     let outline: Path
     let name: String
@@ -81,7 +81,7 @@ struct LayoutPlan: Sendable {
     var label: PlacedText?
   }
 
-  /// A line through all panels and what is written above it.
+  /// A line through all panels and the name above it.
   struct Moment: Sendable {
     let x: Double
     /// The parts of the line; none at the left end of the time axis.
@@ -98,7 +98,7 @@ struct LayoutPlan: Sendable {
     let label: PlacedText
     /// The second line of a long label.
     var secondLine: PlacedText?
-    /// A hairline from a point of the curve to the label, where that is not close by.
+    /// A hairline from a point of the curve to the label, where the label is not close to the curve.
     let leader: [Point]
 
     /// The lines of the label.
@@ -118,7 +118,7 @@ struct LayoutPlan: Sendable {
     let point: Point
     let kind: ChartMark.Kind
     let label: PlacedText?
-    /// A hairline from the mark to its label, where that is not close by.
+    /// A hairline from the mark to its label, where the label is not close to the mark.
     let leader: [Point]
     /// The direction in which an arrow points, as a vector of length 1; without meaning for other kinds.
     var direction = Point(x: 1, y: 0)
@@ -126,7 +126,7 @@ struct LayoutPlan: Sendable {
 
   /// Words about a curve.
   struct Remark: Hashable, Sendable {
-    /// The curve that they are about; nil for quiet words.
+    /// The curve that the words are about; nil for quiet words.
     let series: Int?
     let label: PlacedText
     let leader: [Point]
@@ -159,7 +159,7 @@ struct LayoutPlan: Sendable {
 
   /// The objects of a strobe under the time axis.
   struct Strobe: Sendable {
-    /// A track and what moves along it.
+    /// A track and the object that moves along it.
     struct Lane: Sendable {
       let series: Int
       let y: Double
@@ -167,7 +167,7 @@ struct LayoutPlan: Sendable {
       let track: (start: Double, target: Double)
       /// The positions of the object, from instant to instant.
       let positions: [Double]
-      /// The name of the lane, where that is written next to it.
+      /// The name of the lane, where it is written next to the lane.
       let name: PlacedText?
     }
 
@@ -175,7 +175,7 @@ struct LayoutPlan: Sendable {
     /// The width of the object.
     let extent: Double
     let lanes: [Lane]
-    /// The values at the ends of the tracks and how far apart the instants are.
+    /// The values at the ends of the tracks and the words about the interval between the instants.
     let notes: [PlacedText]
   }
 
@@ -183,7 +183,7 @@ struct LayoutPlan: Sendable {
   let metrics: ChartMetrics
   var header: [PlacedText] = []
   var entries: [Entry] = []
-  /// "and 12 more", where a legend has no room for all.
+  /// The words "and 12 more", where a legend has no room for all entries.
   var remainder: PlacedText?
   var panels: [Panel] = []
   var moments: [Moment] = []
@@ -193,12 +193,12 @@ struct LayoutPlan: Sendable {
   var rulers: [Ruler] = []
   var strobe: Strobe?
   var foot = Foot()
-  /// The content for which there was no place in this plan and that should be at the foot.
+  /// The content that has no place in this plan and should be at the foot.
   var unplaced = FootContent()
 
-  /// Whether every curve that has a label has it beside itself, and not in a legend or nowhere.
+  /// Whether every curve that has a label has it at the curve, and not in a legend or nowhere.
   ///
-  /// Of a sweep, whose order says the rest, some are enough.
+  /// Of a sweep, whose order tells the others apart, some labels are enough.
   func labelsAllCurves(of chart: Chart) -> Bool {
     let labelled = Set(entries.filter { $0.sample == nil }.map(\.series))
     return chart.series.indices.allSatisfy { index in

@@ -1,17 +1,17 @@
 internal import CurveGeometry
 internal import DrawingModel
 
-/// Sets series labels in columns above the plots.
+/// Places series labels in columns above the plots.
 struct LegendPlanner<Measurer: TextMeasuring> {
   let chart: Chart
-  /// The indices of the series in it.
+  /// The indices of the series in the legend.
   let labelled: [Int]
   let appearances: [SeriesAppearance]
   let theme: ChartTheme
   let metrics: ChartMetrics
   let measurer: Measurer
 
-  /// The size of the labels, as a part of the usual.
+  /// The size of the labels, as a part of the usual size.
   private var scale = 1.0
 
   init(
@@ -39,8 +39,8 @@ struct LegendPlanner<Measurer: TextMeasuring> {
     var bottom: Double
   }
 
-  /// Places the labels column by column; smaller ones where there is no room for all of them otherwise, and cut ones
-  /// side by side where whole ones would take much of the figure.
+  /// Places the labels column by column; smaller ones, and then cut ones side by side, where whole labels have no room
+  /// or take much of the figure.
   ///
   /// - Parameters:
   ///   - comfortable: The height from which on labels are cut.
@@ -80,12 +80,12 @@ struct LegendPlanner<Measurer: TextMeasuring> {
 
   /// The size of labels in a crowded legend.
   private static var smallest: Double { 0.82 }
-  /// The most columns of labels that are cut.
+  /// The largest number of columns of cut labels.
   private static var mostColumns: Int { 4 }
-  /// The fewest characters of a label that is cut.
+  /// The fewest characters of a cut label.
   private static var fewestCharacters: Int { 24 }
 
-  /// The room beside a label that its piece of line takes.
+  /// The room that the piece of line beside a label takes.
   private var lead: Double { metrics.sampleWidth + metrics.smallGap }
   private var columnGap: Double { metrics.largeGap * 1.5 }
 
@@ -94,8 +94,8 @@ struct LegendPlanner<Measurer: TextMeasuring> {
     labelled.map { text($0, width: width - lead) }
   }
 
-  /// The labels cut so that so many columns have room; nil where they would be cut to too little, or could not be told
-  /// apart any more.
+  /// The labels, cut so that the given number of columns has room; nil where they would be cut too short or could no
+  /// longer be told apart.
   private func texts(_ width: Double, columns: Int) -> [String]? {
     let column = ((width + columnGap) / Double(columns) - columnGap).rounded(.down)
     let texts = labelled.map { text($0, width: column - lead) }
@@ -111,9 +111,9 @@ struct LegendPlanner<Measurer: TextMeasuring> {
       TextFitting<Measurer>.singleLine(series.label), font: font(for: series), width: width)
   }
 
-  /// Places as many labels as there is room for, column by column.
+  /// Places as many labels as have room, column by column.
   ///
-  /// What has no room is counted in a last line: "and 12 more".
+  /// The labels without room are counted in a last line: "and 12 more".
   private func result(_ texts: [String], in room: Room) -> Result {
     let lineHeight = rowHeight
     let series = labelled.map { chart.series[$0] }
@@ -155,7 +155,7 @@ struct LegendPlanner<Measurer: TextMeasuring> {
     return result
   }
 
-  /// The distance from line to line.
+  /// The distance from one line to the next.
   private var rowHeight: Double {
     let heights = labelled.map { measurer.lineHeight(of: font(for: chart.series[$0])) }
     return (heights.max() ?? 0) + metrics.base * 0.15

@@ -1,12 +1,12 @@
 internal import DrawingModel
 
-/// Places marks on curves, and their words and those about curves where they cover nothing.
+/// Places marks on curves, and, where they cover nothing, the words of marks and the remarks about curves.
 struct MarkPlanner<Measurer: TextMeasuring> {
   let appearances: [SeriesAppearance]
   let theme: ChartTheme
   let metrics: ChartMetrics
   let measurer: Measurer
-  /// The content that is under the plots already, and so has no words beside the curves.
+  /// The content that is already under the plots and therefore has no words beside the curves.
   let content: FootContent
 
   /// The marks and remarks that were placed in one panel, and the content for which there was no position.
@@ -28,7 +28,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
     }
   }
 
-  /// Words of a mark, or of a curve.
+  /// Words about a mark or about a curve that need a position.
   private enum Wish {
     case mark(index: Int)
     case remark(LayoutPlan.Panel.Trace)
@@ -37,8 +37,8 @@ struct MarkPlanner<Measurer: TextMeasuring> {
 
   /// Places the marks and remarks of one panel.
   ///
-  /// Words cover no other words, marks, curves or lines, and stay in the plot. Where every position is taken
-  /// the figures of a mark and the words about a curve are reported as unplaced.
+  /// Words cover no other words, marks, curves or lines, and stay in the plot. Where every position is
+  /// taken, the figures of a mark and the words about a curve are reported as unplaced.
   ///
   /// - Parameter texts: Texts already placed.
   /// - Parameter lines: The horizontal positions of upright lines.
@@ -52,7 +52,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
       mark.time >= time.lower && mark.time <= time.upper && mark.value >= planned.scale.lower
         && mark.value <= planned.scale.upper
     }
-    // Marks after the end of the axis have figures too.
+    // Marks beyond the end of the axis have figures, too.
     for mark in known where !(mark.time <= time.upper) {
       result.unplaced.columns.formUnion(mark.figures.map(\.column))
     }
@@ -134,7 +134,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
   /// Words about a curve as they are under the plots.
   private static func footText(_ remark: String) -> String { "faint and dashed: \(remark)" }
 
-  /// The name of a band as it is under the plots.
+  /// The name of a band as it is written under the plots.
   private static func footText(of band: LayoutPlan.Band) -> String { "faint band: \(band.name)" }
 
   private func run(_ words: String, _ series: Int?) -> TextRun {
@@ -177,7 +177,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
     }
   }
 
-  /// Points of a curve, those furthest from all other curves first.
+  /// The points of a curve, from the furthest from all other curves to the nearest.
   private func anchors(on trace: LayoutPlan.Panel.Trace, in panel: LayoutPlan.Panel) -> [Point] {
     let own = trace.trace.points
     let count = 9
@@ -237,7 +237,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
     let traces = panel.traces.filter { $0.series == series }.map(\.trace)
     func isNear(_ other: Point) -> Bool { abs(other.x - point.x) + abs(other.y - point.y) < 0.5 }
     let ending = traces.last { $0.end.map(isNear) ?? false }?.lastStretch
-    // Elsewhere on a curve, such as in a plane, the line to its next point.
+    // Elsewhere on a curve, such as in a plane, the direction is that of the line to its next point.
     let passing = traces.lazy.compactMap { trace -> LineSegment? in
       guard let index = trace.points.dropLast().firstIndex(where: isNear) else { return nil }
       return LineSegment(start: trace.points[index], end: trace.points[index + 1])
@@ -248,7 +248,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
     return length > 1e-9 ? Point(x: dx / length, y: dy / length) : Point(x: 1, y: 0)
   }
 
-  /// The room of the ends of jumps and of the dots of frames.
+  /// The areas that the ends of jumps and the dots of frames cover.
   private func dots(in panel: LayoutPlan.Panel) -> [Rect] {
     panel.traces.flatMap { trace -> [Rect] in
       let ends = trace.trace.jumps.flatMap(\.visibleEnds)
@@ -257,7 +257,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
     }
   }
 
-  /// The room of lines across the plot.
+  /// The areas that lines across the plot cover.
   private func lines(in panel: LayoutPlan.Panel, upright: [Double]) -> [Rect] {
     let hair = metrics.hairWidth
     let plot = panel.plot

@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// Sets the names of moments in their rows and draws lines from them down through the plots.
+/// Places the names of moments in their rows and draws lines from them down through the plots.
 struct MomentComposer<Measurer: TextMeasuring> {
   let names: MomentNames<Measurer>
   let appearances: [SeriesAppearance]
@@ -29,7 +29,7 @@ struct MomentComposer<Measurer: TextMeasuring> {
         )
         top = (words.map(\.bounds.bottom).max() ?? top) + metrics.base * 0.1
       }
-      // No line without a name.
+      // A moment without a name has no line.
       let line =
         moment.time > 0 && position != nil ? parts(of: x, from: top, to: last.bottom, in: plan) : []
       return LayoutPlan.Moment(x: metrics.crisp(x), line: line, name: words)
@@ -75,7 +75,7 @@ struct MomentComposer<Measurer: TextMeasuring> {
       where x > text.left - air && x < text.right + air && text.bottom <= panel.plot.top + 1
         && text.bottom > y
       {
-        // What is too short to be a line is left out, too.
+        // A part that is too short to be a line is left out, too.
         if text.top - air > y + 2 * air { parts.append((y, text.top - air)) }
         y = max(y, text.bottom + air)
       }

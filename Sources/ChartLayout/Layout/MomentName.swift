@@ -5,7 +5,7 @@ struct MomentName: Hashable, Sendable {
   /// The separator between the names of two moments of one time.
   private static let separator = ","
 
-  /// Joins the names of moments of one time, each but once.
+  /// Joins the names of moments at one time, each only once.
   init(_ moments: [ChartMoment]) {
     var names: [[ChartMoment.Word]] = []
     for moment in moments {
@@ -22,7 +22,7 @@ struct MomentName: Hashable, Sendable {
     words = names.flatMap { $0 }
   }
 
-  /// Whether there is nothing to be written.
+  /// Whether the name has no words.
   var isEmpty: Bool { words.isEmpty }
 
   /// The width with blanks between the words.
@@ -30,7 +30,7 @@ struct MomentName: Hashable, Sendable {
     words.reduce(0) { $0 + measure($1) } + blank * Double(max(words.count - 1, 0))
   }
 
-  /// A word that only says how the code after it came.
+  /// The index of a word before code that only introduces the code.
   private var quietWord: Int? {
     words.indices.dropLast().first { index in
       !words[index].isCode && words[index + 1].isCode
@@ -38,10 +38,10 @@ struct MomentName: Hashable, Sendable {
     }
   }
 
-  /// As much of the name as fits a width: the longest word is cut in the middle; where that would
-  /// leave little of it, a quiet word before code is left out, then words at the end.
+  /// Returns as much of the name as fits a width: the longest word is cut in the middle; where that
+  /// would leave little of it, a quiet word before code is left out, then words at the end.
   ///
-  /// - Parameter shortened: A word cut in the middle to a width.
+  /// - Parameter shortened: Returns a word cut in the middle to a width.
   func fitted(
     _ limit: Double, measure: (ChartMoment.Word) -> Double, blank: Double,
     shortened: (ChartMoment.Word, Double) -> ChartMoment.Word

@@ -2,7 +2,7 @@ internal import DrawingModel
 
 /// The names of a chart's moments, measured and placed in rows above the plots.
 struct MomentNames<Measurer: TextMeasuring> {
-  /// A line and what is written above it.
+  /// A line and the name above it.
   struct Moment {
     let time: Double
     let name: MomentName
@@ -14,7 +14,7 @@ struct MomentNames<Measurer: TextMeasuring> {
   let fonts: (words: Font, code: Font)
   /// The least distance of two names.
   let gap: Double
-  /// The distance of words.
+  /// The distance between words.
   let blank: Double
   let measurer: Measurer
 
@@ -25,7 +25,7 @@ struct MomentNames<Measurer: TextMeasuring> {
       blank: measurer.width(of: " ", in: metrics.wordFont) * 1.2, measurer: measurer)
   }
 
-  /// The moments of a chart within its time axis, those of one time as one.
+  /// Makes the moments of a chart within its time axis; moments at the same time are joined.
   init(
     chart: Chart, fonts: (words: Font, code: Font), gap: Double, blank: Double,
     measurer: Measurer
@@ -60,8 +60,8 @@ struct MomentNames<Measurer: TextMeasuring> {
   ///
   /// - Parameter xs: The horizontal positions of the moments' lines.
   /// - Parameter left: The least x of a name.
-  /// - Parameter right: The largest.
-  /// - Parameter rows: The most rows.
+  /// - Parameter right: The largest x of a name.
+  /// - Parameter rows: The largest number of rows.
   func plan(xs: [Double], left: Double, right: Double, rows: Int) -> MomentPlanner.Result {
     let named = moments.indices.filter { !moments[$0].name.isEmpty }
     let planner = MomentPlanner(

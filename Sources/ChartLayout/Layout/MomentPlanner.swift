@@ -1,15 +1,15 @@
 /// Finds positions for names above upright lines, in rows of which the lowest is next to the lines.
 ///
-/// A name begins at its line if it can, like the heading of what follows. A line ends below its name,
-/// so that a name may be over the lines of names in rows below it, and never over others.
+/// A name begins at its line if it can, like the heading of the part that follows. A line ends below its name, so
+/// that a name may be above the lines of names in rows below it, and never above others.
 struct MomentPlanner {
   /// A line and the width of its name.
   struct Anchor: Hashable {
-    /// The position of the line.
+    /// The horizontal position of the line.
     var x: Double
     /// Whether the line is drawn.
     var hasLine: Bool
-    /// The importance of the name, by which names stay where there is no room for all.
+    /// The importance of the name: where there is no room for all names, the more important ones stay.
     var importance: Int
   }
 
@@ -42,15 +42,15 @@ struct MomentPlanner {
   /// The width below which a name is not cut.
   let shortest: Double
 
-  /// How far a name is moved, in gaps.
+  /// The largest distance by which a name is moved, in gaps.
   private static let farthest = 5.0
 
-  /// The parts of the whole width to which names are cut, one after the other.
+  /// The parts of the whole width to which names are cut, tried one after the other.
   private static let cuts = [1, 0.75, 0.5, 0.4, 0.33, 0.25, 0.2, 0.15, 0.1]
 
   /// Finds positions: names are moved first, then spread over more rows, then cut, then left out.
   ///
-  /// Those of importance below 0 are left out before any is cut.
+  /// Names of importance below 0 are left out before any other name is cut.
   ///
   /// - Parameter width: The width of a name when cut to a width.
   func plan(
@@ -79,7 +79,7 @@ struct MomentPlanner {
     return Result(positions: somePositions(anchors, widths, rows: maximum), widthLimit: limit)
   }
 
-  /// Positions for some names, all of them, or nil.
+  /// The positions for some of the names; nil unless all of them have one.
   private func positions(
     of some: [Int], _ anchors: [Anchor], _ widths: [Double], rows: Int
   ) -> [Position?]? {
@@ -108,7 +108,7 @@ struct MomentPlanner {
     return positions
   }
 
-  /// Positions for the more important names, and of these for the earlier ones.
+  /// The positions for as many names as possible: the more important ones first, and of these the earlier ones.
   private func somePositions(_ anchors: [Anchor], _ widths: [Double], rows: Int) -> [Position?] {
     var positions: [Position?] = anchors.map { _ in nil }
     var taken: [Taken] = []
@@ -125,7 +125,7 @@ struct MomentPlanner {
     return positions
   }
 
-  /// A name that has its position: far fewer than names that are looked at, so that these alone are compared with.
+  /// A name that already has its position: there are far fewer of these, so that only they are compared with.
   private struct Taken {
     let position: Position
     let anchor: Anchor
@@ -142,7 +142,7 @@ struct MomentPlanner {
       for edge in [other.position.left, other.anchor.x] { lefts.append(edge - gap - width) }
       for edge in [other.position.right, other.anchor.x] { lefts.append(edge + gap) }
     }
-    // A name stays above its line, and most of it behind the line but for the figure's edge.
+    // A name stays above its line, and most of it behind the line unless the figure's edge prevents that.
     let least = max(left, x - (wish < x ? width : min(width / 2, gap * Self.farthest)))
     lefts = lefts.filter { $0 >= least && $0 <= wish }.sorted(by: >)
     for row in 0..<rows {

@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// Places what is written about one plot: its title, its name, its numbers.
+/// Places the words about one plot: its title, its name, its numbers.
 struct PanelWords<Measurer: TextMeasuring> {
   let plot: Rect
   /// The edges of the figure's words.
@@ -21,12 +21,12 @@ struct PanelWords<Measurer: TextMeasuring> {
     return PlacedText(run, x: left, top: top, measuring: measurer)
   }
 
-  /// The distance of what an axis measures from the name of its lane, in base sizes.
+  /// The distance of an axis title from the name of its lane, in base sizes.
   private static var gapOfTitle: Double { 0.6 }
 
-  /// The name of a lane at the left end of its plot, with what the axis measures behind it.
+  /// Returns the name of a lane at the left end of its plot, with the axis title behind it.
   ///
-  /// - Parameter height: The height of the row that both are in.
+  /// - Parameter height: The height of the row that name and title are in.
   func heading(
     _ name: String, title: String, height: Double
   ) -> (heading: PlacedText?, title: PlacedText?) {
@@ -35,7 +35,7 @@ struct PanelWords<Measurer: TextMeasuring> {
     var heading: PlacedText?
     let text = TextFitting<Measurer>.singleLine(title)
     if !name.isEmpty {
-      // What the axis measures tells two lanes of one name apart.
+      // The axis title tells two lanes of the same name apart.
       let room =
         text.isEmpty
         ? 0 : measurer.width(of: text, in: metrics.noteFont) + metrics.base * Self.gapOfTitle
@@ -58,7 +58,7 @@ struct PanelWords<Measurer: TextMeasuring> {
     return (heading, PlacedText(run, x: x, top: top + max(drop, 0), measuring: measurer))
   }
 
-  /// The number of a line across the plot, behind its right end.
+  /// The number of a line across the plot, to the right of its right end.
   func reference(_ tick: ValueAxisPlan.Tick) -> PlacedText? {
     let run = TextRun(tick.text, font: metrics.noteFont, color: theme.text)
     let label = PlacedText(

@@ -46,7 +46,8 @@ extension CurveTrace {
     }.map(point)
   }
 
-  /// The cubic with the directions of the changes at its ends; a straight line where one has none.
+  /// The cubic with the directions of the changes at its ends; a straight line where one of the ends has no
+  /// direction.
   private static func segment(
     _ first: ChartPlane.Knot, _ second: ChartPlane.Knot, _ start: Point, _ end: Point,
     _ horizontal: AxisScale, _ vertical: AxisScale

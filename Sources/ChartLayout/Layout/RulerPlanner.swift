@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// Places rulers under the time axis, a row each.
+/// Places rulers under the time axis, each in a row of its own.
 struct RulerPlanner<Measurer: TextMeasuring> {
   let chart: Chart
   let appearances: [SeriesAppearance]
@@ -8,7 +8,7 @@ struct RulerPlanner<Measurer: TextMeasuring> {
   let metrics: ChartMetrics
   let measurer: Measurer
 
-  /// The largest part of the height that rulers take; where they need more there are none, since some
+  /// The largest part of the height that rulers take; where they need more, none is shown, since some
   /// without the others would mislead.
   private static var maximumShare: Double { 0.22 }
 
@@ -22,7 +22,7 @@ struct RulerPlanner<Measurer: TextMeasuring> {
 
   private var gap: Double { metrics.base * 0.35 }
 
-  /// The height that rulers take with some detail.
+  /// The height that rulers take at a level of detail.
   func height(_ detail: LayoutDetail) -> Double {
     guard detail.showsRulers, chart.density.hasRuler, !rulers.isEmpty else { return 0 }
     let height = Double(rulers.count) * rowHeight + gap
@@ -31,7 +31,8 @@ struct RulerPlanner<Measurer: TextMeasuring> {
 
   /// Places the rulers above `bottom`.
   ///
-  /// Of several rulers each has the name of its curve behind its last stage, as far as there is room.
+  /// If there are several rulers, each has the name of its curve behind its last stage, as far as
+  /// there is room.
   func plan(_ detail: LayoutDetail, time: AxisScale, bottom: Double) -> [LayoutPlan.Ruler] {
     guard height(detail) > 0 else { return [] }
     return rulers.enumerated().map { index, ruler in
@@ -56,7 +57,7 @@ struct RulerPlanner<Measurer: TextMeasuring> {
     guard stage.start < time.upper, stage.end > max(stage.start, 0) else { return nil }
     let left = time.position(of: stage.start)
     let right = time.position(of: stage.end)
-    // Beside the name some of the line is to be seen, with the ticks at its ends.
+    // Beside the name some of the line stays visible, with the ticks at its ends.
     let room = right - left - metrics.base * 1.2
     let label = stage.names.lazy.map { name in
       PlacedText(

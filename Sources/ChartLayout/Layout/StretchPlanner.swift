@@ -24,8 +24,8 @@ struct StretchPlanner<Measurer: TextMeasuring> {
 
   /// The stretches of a planned panel with their names.
   ///
-  /// Names are where they cover neither a curve nor a line. One that has no such position, or is wider
-  /// than its stretch, is left out.
+  /// Names are placed where they cover neither a curve nor a line. A name that has no such position, or
+  /// is wider than its stretch, is left out.
   func plan(_ panel: ChartPanel, in planned: LayoutPlan.Panel, time: AxisScale)
     -> [LayoutPlan.Stretch]
   {

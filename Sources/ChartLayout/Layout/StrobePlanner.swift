@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// Places the tracks of a strobe below everything else, a row each.
+/// Places the tracks of a strobe below all other parts, each in a row of its own.
 struct StrobePlanner<Measurer: TextMeasuring> {
   let chart: Chart
   let appearances: [SeriesAppearance]
@@ -9,7 +9,7 @@ struct StrobePlanner<Measurer: TextMeasuring> {
   let metrics: ChartMetrics
   let measurer: Measurer
 
-  /// The largest part of the height that rows take; more of them are lower.
+  /// The largest part of the height that rows take; if there are more rows, they are lower.
   private static var maximumShare: Double { 0.4 }
 
   private var lanes: [ChartStrobe.Lane] {
@@ -30,18 +30,18 @@ struct StrobePlanner<Measurer: TextMeasuring> {
     return wanted <= size.height * Self.maximumShare ? noteHeight : 0
   }
 
-  /// The distance from what is above.
+  /// The distance from the part above.
   private var gap: Double { metrics.base * 0.6 }
 
   private var noteHeight: Double { measurer.lineHeight(of: metrics.noteFont) }
 
-  /// Whether the ends of all tracks are the same values, which are then written once.
+  /// Whether the values at the ends of all tracks are the same, and are therefore written once.
   private var isShared: Bool {
     guard let first = lanes.first else { return false }
     return lanes.allSatisfy(first.hasTrack)
   }
 
-  /// The height that the strobe takes with some detail.
+  /// The height that the strobe takes at a level of detail.
   func height(_ detail: LayoutDetail) -> Double {
     guard !lanes.isEmpty else { return 0 }
     return gap + Double(lanes.count) * (nameHeight + rowHeight)
@@ -89,7 +89,7 @@ struct StrobePlanner<Measurer: TextMeasuring> {
     var repeats = 0
     for value in lane.values where value.isFinite {
       let x = scale.position(of: min(max(value, scale.lower), scale.upper))
-      // A thing at rest darkens its position no further after a few instants.
+      // After a few instants an object at rest no longer darkens its position.
       let isSame = positions.last.map { abs($0 - x) < 0.05 } ?? false
       repeats = isSame ? repeats + 1 : 0
       if repeats < 4 { positions.append(x) }
@@ -100,7 +100,8 @@ struct StrobePlanner<Measurer: TextMeasuring> {
       positions: positions, name: name())
   }
 
-  /// Returns the name of a lane, above its track: its own name in gray, or that of its curve in the curve's color.
+  /// Returns the name of a lane, above its track: its own name in gray, or the name of its curve in the curve's
+  /// color.
   private func name(
     of lane: ChartStrobe.Lane, y: Double, axis: AxisScale, right: Double
   ) -> PlacedText? {

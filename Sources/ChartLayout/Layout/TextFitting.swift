@@ -4,7 +4,7 @@ internal import DrawingModel
 struct TextFitting<Measurer: TextMeasuring> {
   let measurer: Measurer
 
-  /// The character in place of the characters left out.
+  /// The character that replaces the characters left out.
   private static var ellipsis: String { "…" }
 
   /// `text` on one line: line breaks, tabs and other control characters become blanks.
@@ -30,8 +30,8 @@ struct TextFitting<Measurer: TextMeasuring> {
     }
   }
 
-  /// `name`, or as many whole arguments and calls of its beginning and end as fit with an ellipsis between them; as
-  /// much of it as fits where these are much less.
+  /// `name`, or as many whole arguments and calls of its beginning and end as fit with an ellipsis between them;
+  /// cut anywhere where these would be much less than fits.
   func nameTruncated(_ name: String, font: Font, width: Double) -> String {
     let plain = middleTruncated(name, font: font, width: width)
     guard plain != name else { return name }
@@ -63,13 +63,13 @@ struct TextFitting<Measurer: TextMeasuring> {
     return last == "(" || last == "[" || isBehindArgument(characters, at: index)
   }
 
-  /// Whether a blank is before an index that does not part an argument from its label.
+  /// Whether the character before an index is a blank that does not separate an argument from its label.
   private static func isBehindArgument(_ characters: [Character], at index: Int) -> Bool {
     index > 1 && characters[index - 1] == " " && characters[index - 2] != ":"
   }
 
-  /// Whether an end that is kept may begin with the character at an index: with what ends an argument or a call, or
-  /// with a word.
+  /// Whether an end that is kept may begin with the character at an index: with the end of an argument or of a
+  /// call, or with a word.
   private static func beginsTail(_ characters: [Character], at index: Int) -> Bool {
     switch characters[index] {
     case ")", "]", ",": true
@@ -118,10 +118,10 @@ struct TextFitting<Measurer: TextMeasuring> {
     return text[..<next.endIndex]
   }
 
-  /// A name broken once at most where it is best broken: behind a blank, a comma or a bracket, or before a dot.
+  /// A name broken at most once, at the best position: behind a blank, a comma or a bracket, or before a dot.
   ///
-  /// - Returns: One line if that fits or `lines` is 1, otherwise the two whose longer one is shortest; they may be
-  ///   longer than `width`.
+  /// - Returns: One line if the name fits or `lines` is 1, otherwise the two lines whose longer one is shortest;
+  ///   they may be longer than `width`.
   func lines(of name: String, font: Font, width: Double, lines: Int) -> [String] {
     guard lines > 1, measurer.width(of: name, in: font) > width else { return [name] }
     let characters = Array(name)

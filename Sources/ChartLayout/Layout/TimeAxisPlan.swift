@@ -2,9 +2,9 @@ internal import DrawingModel
 
 /// The time axis: its unit, its ticks, their labels.
 struct TimeAxisPlan: Sendable {
-  /// The unit and the numbers of a time axis of some length, without positions.
+  /// The unit and the number format of a time axis of some duration, without positions.
   struct Unit: Hashable, Sendable {
-    /// Units in a second.
+    /// The number of units in a second.
     let perSecond: Double
     /// The axis title.
     let title: String
@@ -22,7 +22,7 @@ struct TimeAxisPlan: Sendable {
 
   /// Chooses the finest ticks whose labels stand clear of each other and of the figure's edges.
   ///
-  /// - Parameter most: The most ticks, at least 3.
+  /// - Parameter most: The largest number of ticks, at least 3.
   /// - Parameter edges: The room for labels from left to right, in points.
   init(
     scale: AxisScale, top: Double, edges: ClosedRange<Double>, gap: Double, font: Font,

@@ -1,6 +1,6 @@
 internal import CurveGeometry
 
-/// The value axis of one panel between two heights, before it is known where it is.
+/// The value axis of one panel between two heights, without its horizontal position.
 struct ValueAxisPlan: Hashable, Sendable {
   /// A labelled value.
   struct Tick: Hashable, Sendable {
@@ -12,24 +12,24 @@ struct ValueAxisPlan: Hashable, Sendable {
   let scale: AxisScale
   /// Evenly spaced round values, 0 among them where it is in range.
   let ticks: [Tick]
-  /// Values that have a line across the plot between two ticks; their labels are apart from the axis.
+  /// The values that have a line across the plot between two ticks; their labels are apart from the axis.
   let references: [Tick]
   /// The panel's title with the common power of ten or the common part, if there is one.
   let title: String
 
   /// Chooses range, ticks and their labels.
   ///
-  /// - Parameter extent: The extent of everything that the panel shows.
+  /// - Parameter extent: The extent of the panel's content.
   /// - Parameter spacing: The least distance of two labels, in points.
-  /// - Parameter most: The most ticks, at least 3.
-  /// - Parameter duration: Seconds across the plot.
+  /// - Parameter most: The largest number of ticks, at least 3.
+  /// - Parameter duration: The duration of the time axis, in seconds.
   init(
     _ panel: ChartPanel, extent: ValueExtent, duration: Double, top: Double, bottom: Double,
     spacing: Double, atMost most: Int = 8
   ) {
     let range = ValueRange(around: extent)
     let scale = AxisScale(lower: range.lower, upper: range.upper, start: bottom, end: top)
-    // Air between labels: nearly a line.
+    // Air between labels: nearly the height of a line.
     let count = min(max(Int(saturating: (bottom - top) / (spacing * 1.9)), 3), most)
     let sequence = Self.sequence(
       range, atMost: count, orAtMost: min(Int(saturating: (bottom - top) / (spacing * 1.2)), most))
@@ -67,15 +67,15 @@ struct ValueAxisPlan: Hashable, Sendable {
     references = between.sorted { $0.value < $1.value }
   }
 
-  /// The shortest stay at a target that has a number, as a part of the time axis: that stands far from a
-  /// short one.
+  /// The shortest step of a target that has a number, as a part of the time axis: the number would be far from a
+  /// shorter step.
   private static let shortestStep = 0.15
 
   /// The fewest numbers from which a scale can be read.
   private static let fewest = 3
 
-  /// Round values in a range: the finest of up to a number of them, and where these are too few the next finer ones
-  /// that still have room.
+  /// Round values in a range: the finest of at most `count`, or, where these are too few, the next finer ones that
+  /// still have room.
   private static func sequence(
     _ range: ValueRange, atMost count: Int, orAtMost limit: Int
   ) -> TickSequence {
@@ -105,7 +105,7 @@ struct ValueAxisPlan: Hashable, Sendable {
 }
 
 extension ChartPanel {
-  /// How long a step can be seen, in seconds.
+  /// The duration for which a step is visible, in seconds.
   fileprivate func length(ofStep index: Int, until duration: Double) -> Double {
     let next = index + 1 < steps.count ? steps[index + 1].time : duration
     return min(next, steps[index].end ?? next, duration) - max(steps[index].time, 0)

@@ -5,16 +5,17 @@ struct ValueRange: Hashable, Sendable {
   /// The value at the upper end, above `lower`.
   let upper: Double
 
-  /// How much room is left beyond what is drawn, as a fraction of its range.
+  /// The room beyond the extent at either end, as a fraction of the extent.
   private static let padding = 0.06
   /// Ranges below this fraction of their magnitude count as none: ticks would fall between two numbers.
   private static let resolution = 1e-12
-  /// Magnitudes below this count as 0: smaller numbers lose their digits.
+  /// Magnitudes below this value count as 0: smaller numbers lose their digits.
   private static let smallest = 1e-304
 
-  /// Adds room around the extent of what is drawn, and makes a range where there is none.
+  /// Makes the range around an extent, with room at both ends; an extent of one value gets a range
+  /// around it.
   init(around extent: ValueExtent) {
-    // The largest numbers are kept off by a little, so that padding does not reach infinity.
+    // The largest numbers are reduced by a little, so that padding does not reach infinity.
     let largest = Double.greatestFiniteMagnitude * 0.9
     let minimum = min(max(extent.minimum, -largest), largest)
     let maximum = max(min(extent.maximum, largest), minimum)
