@@ -6,9 +6,9 @@ struct AttributeMarks {
   private let attribute: AttributeRecording
   private let marks: MotionMarks
 
-  /// Takes a number and what to point out on it; nil for nothing.
+  /// Takes a number and the kinds of its marks; nil where there are none.
   ///
-  /// - Parameter duration: Seconds that the time axis spans.
+  /// - Parameter duration: The duration of the time axis, in seconds.
   init?(_ attribute: AttributeRecording, kinds: Set<MarkKind>, duration: Double) {
     guard !kinds.isEmpty else { return nil }
     let measured = attribute.course()
@@ -20,7 +20,8 @@ struct AttributeMarks {
       recording, measures: measured.measures, kinds: kinds, duration: duration)
   }
 
-  /// The marks in the panel of a quantity, each in the color of the animation that brings it about.
+  /// Returns the marks in the panel of a quantity, each in the color of the animation that causes
+  /// it.
   func marks(
     of quantity: Quantity, hasVelocity: Bool, series: (_ animation: String) -> Int
   ) -> [ChartMark] {
@@ -31,14 +32,14 @@ struct AttributeMarks {
     }
   }
 
-  /// The band about the last target in which it has settled.
+  /// The band around the last target in which the motion has settled.
   func band(series: (_ animation: String) -> Int) -> ChartPanel.Band? {
     guard var band = marks.band(series: nil) else { return nil }
     band.series = series(animation(before: attribute.recording.times.last ?? 0))
     return band
   }
 
-  /// When something last happens of what is pointed out.
+  /// The time of the last marked event, in seconds.
   var lastTime: Double { marks.lastTime }
 
   /// The marks as a sentence; empty for none.
@@ -49,7 +50,7 @@ struct AttributeMarks {
     return "Marked\(name.isEmpty ? "" : " on \(name)"): \(phrases.joined(separator: ", "))."
   }
 
-  /// The animation that led to a time: at its end none runs any more.
+  /// The animation that ran just before a time, since none runs any more at its own end.
   private func animation(before time: Double) -> String {
     let names = attribute.animations
     return (names.last { $0.time < time && !$0.value.isEmpty } ?? names.first)?.value ?? ""
@@ -59,7 +60,7 @@ struct AttributeMarks {
 extension AttributeRecording {
   /// Returns the frames of a quantity that a device shows, as dots in the colors of the animations.
   ///
-  /// - Parameter drawn: The curves that they belong to.
+  /// - Parameter drawn: The recordings that are drawn as curves, to which the dots belong.
   func frameCurves(
     of quantity: Quantity, _ colors: AnimationColors, on drawn: [Recording]
   ) -> [ChartCurve] {

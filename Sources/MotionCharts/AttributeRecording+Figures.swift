@@ -8,7 +8,7 @@ extension AttributeRecording {
     animations.last { $0.time <= time }?.value ?? ""
   }
 
-  /// The distance between the smallest and the largest of its values and targets.
+  /// The distance between the smallest and the largest of the attribute's values and targets.
   var extent: Double {
     let all = (recording.values + targets.map(\.value)).filter(\.isFinite)
     return (all.max() ?? 0) - (all.min() ?? 0)
@@ -19,12 +19,12 @@ extension AttributeRecording {
     recording.times.lastIndex { $0 <= time }.map { recording.values[$0] }
   }
 
-  /// A ring where the velocity lands that jumps at a time; none where it does not.
+  /// A ring where the velocity lands that jumps at a time; none where it does not jump.
   func velocityJump(at time: Double, series: Int) -> [ChartMark] {
     let indices = recording.times.indices.filter { recording.times[$0] == time }
     guard let first = indices.first, let last = indices.last else { return [] }
     let after = recording.velocities[last]
-    // Rows of a frame clock have one side of a jump in each.
+    // The rows of a frame clock have one side of a jump each.
     let before = recording.velocities[first == last && first > 0 ? first - 1 : first]
     let fastest = recording.velocities.lazy.filter(\.isFinite).map(\.magnitude).max() ?? 0
     guard recording.clock == .continuous, after.isFinite, before.isFinite,
@@ -36,7 +36,8 @@ extension AttributeRecording {
   /// The least jump of a velocity that has a ring, as a part of the largest velocity.
   private static var visibleJump: Double { 0.02 }
 
-  /// Whether it has come so near to its target by a time, in seconds, that what runs on cannot be seen.
+  /// Whether the value is so near to its target just before a time, in seconds, that the rest of the
+  /// motion is invisible.
   func rests(at time: Double) -> Bool {
     let before = recording.times.indices.last { recording.times[$0] < time }
     guard let before, let target = targets.last(where: { $0.time < time })?.value else {
@@ -47,7 +48,8 @@ extension AttributeRecording {
       && recording.velocities[before].magnitude * Self.glance <= near
   }
 
-  /// How near to its target it is then, as a part of its extent, and for how long, in seconds.
+  /// The largest distance from the target at rest, as a part of the extent, and the time in which the
+  /// velocity may cover that distance, in seconds.
   private static var restingShare: Double { 0.01 }
   private static var glance: Double { 0.1 }
 

@@ -2,38 +2,38 @@ internal import MotionRecording
 
 /// The end of the time axis of a figure.
 public enum AxisEnd: Hashable, Sendable {
-  /// A quarter after all finished motion has settled within 1 %, so that a motion looks the same however long it
-  /// takes to be removed; not before what happens or is pointed out.
+  /// A quarter after the settling time, within 1 %, of all finished motions, so that a motion looks the same
+  /// however long it takes to be removed; not before the last event or mark.
   case settled
   /// The end of the recordings: the last removal, or the end of the span that was asked for.
   case recorded
 
-  /// The part of the settling time at which the axis ends.
+  /// The end of the axis as a multiple of the settling time.
   static let share = 1.25
-  /// The shortest axis of finished motion, in seconds; shorter ones have milliseconds.
+  /// The shortest axis of finished motion, in seconds; shorter axes are in milliseconds.
   public static let shortest = 0.1
-  /// How near to its target a motion has settled, as a part of its travel.
+  /// The half-width of the band in which a motion has settled, as a part of its travel.
   private static let settledShare = 0.01
 
   /// The end of an axis.
   ///
   /// - Parameters:
-  ///   - recordings: The recordings to draw, each with its own end and its end under `settled`.
-  ///   - last: When something last happens or is pointed out.
+  ///   - recordings: The recordings to draw, each with its own end and its settling time.
+  ///   - last: The time of the last event or mark.
   func time(of recordings: [(recorded: Double, settled: Double?)], last: Double) -> Double {
     let recorded = recordings.map(\.recorded).max() ?? 0
     guard self == .settled else { return recorded }
     let ends = recordings.map { $0.settled.map { $0 * Self.share } ?? $0.recorded }
     let end = max(ends.max() ?? 0, last)
-    // A motion that is endless or cut off ends where it was cut, however soon that is; a motion that takes no time
-    // has an axis, too.
+    // The axis of an endless motion, or of one that is cut off, ends where the recording was cut, however soon
+    // that is; a motion that takes no time has an axis, too.
     return end == 0 || recordings.contains { $0.settled != nil } ? max(end, Self.shortest) : end
   }
 
-  /// When a motion has settled about a target within a part of its travel, looked up in its samples.
+  /// The time at which a motion has settled around a target, within a part of its travel, found in its samples.
   ///
-  /// - Parameters:
-  ///   - target: The value at which it comes to rest.
+  ///   - target: The value at which the motion comes to rest.
+  ///   - travel: The travel, above 0.
   ///   - travel: The distance to its target, above 0.
   static func settling(of recording: Recording, about target: Double, travel: Double) -> Double? {
     guard case .finished = recording.ending, travel > 0 else { return nil }
@@ -57,8 +57,8 @@ public enum AxisEnd: Hashable, Sendable {
 }
 
 extension AttributeRecording {
-  /// When a number of an interruption or a scenario ends, and when it has settled about its last target; the
-  /// second is nil where it never does.
+  /// The times at which the recording of a number ends and at which the number has settled around its last target;
+  /// the second is nil for a number that never settles.
   var axisEnds: (recorded: Double, settled: Double?) {
     let last = targets.last
     let target = last?.value ?? recording.target
@@ -78,7 +78,8 @@ extension AttributeRecording {
 }
 
 extension Recording {
-  /// When a motion that goes to its own target ends, and when it has settled.
+  /// The times at which the recording of a motion ends and at which the motion has settled around its target; the
+  /// second is nil for a motion that never settles.
   var axisEnds: (recorded: Double, settled: Double?) {
     let last = times.last ?? 0
     guard keyframes.isEmpty, case .finished = ending else { return (last, nil) }

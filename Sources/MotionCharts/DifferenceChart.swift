@@ -4,16 +4,16 @@ public import MotionComparison
 public import MotionRecording
 internal import TextForms
 
-/// Two motions and how far they are apart: both courses with the area between them shaded, and below them the
-/// difference against time with its largest value pointed out.
+/// Two motions and their difference: both courses with the area between them shaded, and below them the
+/// difference against time with its largest value marked.
 public struct DifferenceChart: Hashable, Sendable {
-  /// A motion and what it is called.
+  /// A motion and its label.
   public struct Side: Hashable, Sendable {
     /// The samples that are drawn.
     public var recording: Recording
     /// The label next to the curve.
     public var label: String
-    /// Whether that is code.
+    /// Whether the label is code.
     public var isCode: Bool
 
     /// Makes a side.
@@ -24,19 +24,19 @@ public struct DifferenceChart: Hashable, Sendable {
     }
   }
 
-  /// The motion that is compared with.
+  /// The motion with which the other is compared.
   public var first: Side
 
   /// The motion that is compared.
   public var second: Side
 
-  /// How they differ.
+  /// The difference between the motions.
   public var difference: MotionDifference
 
-  /// The second less the first over time.
+  /// The course of the difference, the second motion less the first.
   public var course: DifferenceCourse
 
-  /// How far values may be apart, in value units; nil for as far as they like.
+  /// The largest difference that is allowed, in value units; nil for no limit.
   public var allowance: Double?
 
   /// The end of the time axis.
@@ -45,7 +45,7 @@ public struct DifferenceChart: Hashable, Sendable {
   /// The line at the top; empty for none.
   public var title: String
 
-  /// A quieter line below it.
+  /// A quieter line below the title.
   public var subtitle: String?
 
   /// The description of the picture, in words.
@@ -93,7 +93,7 @@ public struct DifferenceChart: Hashable, Sendable {
     return chart.joining(chart.coincidences)
   }
 
-  /// Seconds that the time axis spans.
+  /// The duration of the time axis, in seconds.
   private var duration: Double {
     guard axisEnd == .settled else { return difference.span }
     return axisEnd.time(
@@ -152,7 +152,7 @@ public struct DifferenceChart: Hashable, Sendable {
     return panel
   }
 
-  /// A line through both panels where the two are furthest apart.
+  /// A line through both panels where the difference is largest.
   private var moments: [ChartMoment] {
     let largest = difference.value.largest
     guard !difference.isNone, largest.time > 0 else { return [] }

@@ -2,11 +2,12 @@ internal import ChartLayout
 internal import MotionRecording
 internal import TextForms
 
-/// How many decimals the numbers at marks have: as many for all of one kind, so that they can be compared at a glance.
+/// The number of decimals of the figures at marks: the same for all figures of one kind, so that they can be compared
+/// at a glance.
 struct FigureDigits: Hashable {
   /// The decimals of shares in percent.
   private var percentDecimals = 1
-  /// The decimals of velocities; nil where each has three digits of its own.
+  /// The decimals of velocities; nil where each velocity has three digits of its own.
   private var speedDecimals: Int?
 
   /// Digits for one motion.
@@ -30,7 +31,7 @@ struct FigureDigits: Hashable {
   /// Velocities that differ by more than this factor are not one column of numbers.
   private static let widestColumn = 100.0
 
-  /// How many decimals a number of three digits has.
+  /// The number of decimals that give a number three digits.
   private static func decimals(_ value: Double) -> Int {
     let digits = DecimalDigits(value)
     var rounded = digits
@@ -38,21 +39,21 @@ struct FigureDigits: Hashable {
     return rounded.decimals
   }
 
-  /// A velocity as it is written, in value units per second: `5.80`.
+  /// The text of a velocity, in value units per second: `5.80`.
   func speed(_ velocity: Double) -> String {
     guard let speedDecimals else { return FigureNumber.text(velocity) }
     return Self.fixed(velocity, decimals: speedDecimals)
   }
 
-  /// A share as it is written: `+4.2 %`.
+  /// The text of a share: `+4.2 %`.
   func percent(_ fraction: Double) -> String {
     let percent = fraction * 100
-    // A share that would be written as nothing has as many digits as are needed to show it.
+    // A share that would be written as 0 has as many digits as are needed to show it.
     guard percent >= 0.005 else { return "+" + FigureNumber.text(percent, digits: 2) + " %" }
     return "+" + Self.fixed(percent, decimals: percent < 0.095 ? 2 : percentDecimals) + " %"
   }
 
-  /// A time in seconds as it is written: `0.80 s`; `45 ms` where the whole axis has milliseconds.
+  /// The text of a time in seconds: `0.80 s`; `45 ms` where the axis is in milliseconds.
   func time(_ seconds: Double, isShort: Bool) -> String {
     if isShort { return FigureNumber.text(seconds * 1000) + " ms" }
     guard seconds == 0 || seconds >= 0.01 else {

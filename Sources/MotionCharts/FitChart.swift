@@ -3,16 +3,16 @@ public import DrawingModel
 public import MotionFitting
 public import MotionRecording
 
-/// A recorded motion and the animation that was found in it: rows as dots, those left out as rings, the animation as a
-/// curve with the first of the others behind it, and below what is left over.
+/// A recorded motion and the animation that was found in it: rows as dots, unused rows as rings, the animation as a
+/// curve with the first of the other candidates behind it, and the residuals below.
 public struct FitChart: Hashable, Sendable {
   /// An animation as it is drawn.
   public struct Side: Hashable, Sendable {
-    /// Its course, with times from its start.
+    /// The course of the animation, with times from its start.
     public var recording: Recording
-    /// When it begins, in seconds on the recording's clock.
+    /// The time at which the animation begins, in seconds on the recording's clock.
     public var start: Double
-    /// The label next to it: its expression.
+    /// The label next to the curve: the animation's expression.
     public var label: String
 
     /// Makes a side.
@@ -26,16 +26,16 @@ public struct FitChart: Hashable, Sendable {
   /// The fit that was found.
   public var fit: MotionFit
 
-  /// The animation that is chosen.
+  /// The animation that was chosen.
   public var best: Side
 
-  /// The first of the others; nil if there is none.
+  /// The first of the other candidates; nil if there is none.
   public var other: Side?
 
   /// The line at the top; empty for none.
   public var title: String
 
-  /// A quieter line below it.
+  /// A quieter line below the title.
   public var subtitle: String?
 
   /// The description of the picture, in words.
@@ -44,7 +44,7 @@ public struct FitChart: Hashable, Sendable {
   /// The other facts that travel with the picture.
   public var facts: [Drawing.Fact]
 
-  /// The most rows that are drawn: more would lie on each other.
+  /// The largest number of rows that are drawn; more would lie on each other.
   private static let mostRows = 2000
 
   /// Makes a chart.
@@ -73,7 +73,7 @@ public struct FitChart: Hashable, Sendable {
       panels: [valuePanel, residualPanel], description: description, facts: facts)
   }
 
-  /// The recording's time at the left edge: 0, unless that is far from its rows.
+  /// The time of the recording at the left edge: 0, unless that is far from the rows.
   public var origin: Double {
     let times = fit.observations.times
     guard let first = times.first, let last = times.last else { return 0 }
@@ -121,7 +121,7 @@ public struct FitChart: Hashable, Sendable {
       stretches: unusedStretches, requiredTicks: [0])
   }
 
-  /// The times before the first row that was used and after the last one, where there are rows that were not.
+  /// The times before the first used row and after the last one, where there are unused rows.
   private var unusedStretches: [ChartPanel.Stretch] {
     let times = fit.observations.times
     guard let first = fit.residuals.map(\.time).min(), let last = fit.residuals.map(\.time).max()
@@ -137,10 +137,10 @@ public struct FitChart: Hashable, Sendable {
     ].compactMap { $0 }
   }
 
-  /// The fewest rows side by side that were not used and are marked so.
+  /// The fewest unused rows side by side that are marked as a stretch.
   private static let fewestUnused = 3
 
-  /// The rest before it, its course, and the rest after it.
+  /// The rest before the animation, its course, and the rest after it.
   private func pieces(of side: Side) -> [CurvePiece] {
     let shift = side.start - origin
     var moved = side.recording

@@ -2,13 +2,13 @@ internal import ChartLayout
 internal import MotionRecording
 
 extension Recording {
-  /// The course of a quantity as pieces without jumps: a trace as it is, rows of a frame clock joined as
+  /// The course of a quantity as pieces without jumps: a trace is unchanged, and rows of a frame clock are joined as
   /// smoothly as they allow.
   ///
   /// - Parameters:
   ///   - quantity: The quantity that is drawn.
-  ///   - travel: The distance that small steps are measured by.
-  ///   - jumps: When the value was set without an animation.
+  ///   - travel: The distance by which small steps are measured.
+  ///   - jumps: The times at which the value was set without an animation.
   func course(
     of quantity: Quantity, travel: Double, jumps: JumpTimes = JumpTimes()
   ) -> [CurvePiece] {
@@ -24,8 +24,8 @@ extension Recording {
   }
 }
 
-/// The course between the frames of a device, which shows nothing there: it goes through all of them, is smooth where
-/// nothing happened, and does not go where no frame is.
+/// A course between the frames of a device, which shows nothing there: the course goes through all frames, is smooth
+/// where nothing happened, and does not go beyond the values of the frames.
 struct FrameCourse {
   private let recording: Recording
   private let jumps: JumpTimes
@@ -34,7 +34,7 @@ struct FrameCourse {
 
   /// Velocities that differ by less than this part of the fastest one are the same.
   private static let smallestStep = 0.08
-  /// How much steeper than the straight line to the next frame a curve may be.
+  /// The steepest slope of a curve as a multiple of the slope of the straight line to the next frame.
   ///
   /// Source: F. N. Fritsch and R. E. Carlson, SIAM Journal on Numerical Analysis 17 (1980): up to
   /// three times as steep, a cubic between two values stays between them.
@@ -86,7 +86,7 @@ struct FrameCourse {
     return jumps.beginsAt(times[last]) ? pieces + [CurvePiece(knots)] : pieces
   }
 
-  /// The slope to the right of a row after which something is new.
+  /// The slope to the right of a row at which a new motion begins.
   private func startSlope(_ index: Int) -> Double {
     guard index < last else { return 0 }
     let mean = mean(recording.values, index + 1)
@@ -98,8 +98,8 @@ struct FrameCourse {
     jumps.isInRun(times[index]) && !jumps.beginsAt(times[index])
   }
 
-  /// The slope to the left of a row whose velocity is that of something new: the one that the row
-  /// before and the change between them lead to.
+  /// The slope to the left of a row whose velocity belongs to a new motion: found from the row before and the change
+  /// between the two rows.
   private func endSlope(_ index: Int) -> Double {
     let mean = mean(recording.values, index)
     if isDragged(index) { return mean }
@@ -109,13 +109,13 @@ struct FrameCourse {
 
   private func limited(_ slope: Double, _ means: [Double]) -> Double {
     let most = Self.steepest * (means.map(\.magnitude).min() ?? 0)
-    // An infinite velocity is limited like any other; what is none, is none.
+    // An infinite velocity is limited like any other; one that is no number counts as 0.
     return slope.isNaN ? 0 : min(max(slope, -most), most)
   }
 
   // MARK: - Velocity
 
-  /// The velocity: a jump where an animation was replaced by one that does not continue it.
+  /// The velocity: it jumps where an animation was replaced by one that does not continue it.
   var velocity: [CurvePiece] {
     let velocities = recording.velocities
     let fastest = velocities.lazy.filter(\.isFinite).map(\.magnitude).max() ?? 0
@@ -131,18 +131,18 @@ struct FrameCourse {
     return pieces + [piece(from: start, to: last, endingWith: velocities[last])]
   }
 
-  /// The velocity at the left of a row, where an animation was replaced by another.
+  /// The velocity just before a row at which an animation was replaced by another.
   private func velocityBefore(_ index: Int) -> Double {
     let isTakenOver = recording.events.contains { $0.time == times[index] && $0.isChange }
     guard isTakenOver, !jumps.times.contains(times[index]) else {
-      // A motion that ended came to rest within a frame, at a time that is not known.
+      // A motion that ended came to rest within a frame, at an unknown time.
       return jumps.beginsAt(times[index])
         ? recording.velocities[index - 1] : recording.velocities[index]
     }
     return endSlope(index)
   }
 
-  /// The velocities of some rows, the last one replaced.
+  /// The velocities of some rows, with the last one replaced.
   ///
   /// Source: slopes by F. N. Fritsch and J. Butland, SIAM Journal on Scientific and Statistical
   /// Computing 5 (1984): the harmonic mean of the slopes to both neighbours, 0 where they turn.

@@ -3,10 +3,11 @@ public import DrawingModel
 public import MotionComparison
 internal import MotionRecording
 
-/// A motion that is not as it was: the golden with its tube, the motion now, and how far they are apart.
+/// A motion that differs from its golden: the golden with its tube, the motion now, and the difference
+/// between them.
 ///
 /// Each curve that left its tube has two panels, one above the other: both courses with the tube shaded, and
-/// the difference with what is allowed.
+/// the difference with the tolerance.
 public struct GoldenChart: Hashable, Sendable {
   /// The golden.
   public var golden: MotionGolden
@@ -14,13 +15,13 @@ public struct GoldenChart: Hashable, Sendable {
   /// The motion now.
   public var current: MotionGolden
 
-  /// How they compare.
+  /// The comparison of the two.
   public var comparison: GoldenComparison
 
   /// The line at the top; empty for none.
   public var title: String
 
-  /// A quieter line below it.
+  /// A quieter line below the title.
   public var subtitle: String?
 
   /// The description of the picture, in words.
@@ -29,7 +30,7 @@ public struct GoldenChart: Hashable, Sendable {
   /// The other facts that travel with the picture.
   public var facts: [Drawing.Fact]
 
-  /// The most curves that have panels: more would be too low to read.
+  /// The largest number of curves that have panels; more would be too low to read.
   private static let mostCurves = 4
 
   /// Makes a chart.
@@ -63,7 +64,7 @@ public struct GoldenChart: Hashable, Sendable {
     let current: Recording?
     let tube: GoldenTolerance.Tube
     let quantity: Quantity
-    /// The point at which it is furthest from its golden; nil for a curve that is gone.
+    /// The point at which the curve is furthest from its golden; nil for a curve that is gone.
     var largest: TubeDeparture.Point?
   }
 
@@ -105,7 +106,7 @@ public struct GoldenChart: Hashable, Sendable {
     }
     var ribbons = [ChartRibbon(edges, name: "tube", series: 0)]
     if let current = pair.current {
-      // As between two motions that are compared.
+      // The same area as between two motions that are compared.
       ribbons.insert(
         ChartRibbon(
           between: pair.golden.pieces(of: quantity), and: current.pieces(of: quantity),

@@ -3,8 +3,8 @@ public import DrawingModel
 public import MotionRecording
 internal import TextForms
 
-/// An interrupted motion against time: which animation moves it, when another takes over, and what the
-/// interrupted one would have gone on to do.
+/// An interrupted motion against time: the animations that move it, the times at which one takes over from another,
+/// and the course that the interrupted one would have taken.
 ///
 ///     let recording = try interruption.trace()
 ///     let chart = InterruptionChart(recording).chart
@@ -33,7 +33,7 @@ public struct InterruptionChart: Hashable, Sendable {
   /// The line at the top; empty for none.
   public var title: String
 
-  /// A quieter line below it.
+  /// A quieter line below the title.
   public var subtitle: String?
 
   /// The description of the curves, in words.
@@ -114,7 +114,7 @@ public struct InterruptionChart: Hashable, Sendable {
       facts: facts)
   }
 
-  /// Says that there are too many interruptions to show what each animation would have done; nil if it is shown.
+  /// The sentence that says that there are too many interruptions to show ghosts; nil if ghosts are shown.
   private var missingGhosts: String? {
     let count = recording.cuts.filter { $0.retargeting != nil }.count
     guard recording.ghosts.isEmpty, count > Interruption.mostGhosts else { return nil }
@@ -132,7 +132,8 @@ public struct InterruptionChart: Hashable, Sendable {
       of: attributes.map(\.axisEnds) + recording.ghosts.map(\.axisEnds), last: last)
   }
 
-  /// When the last mark is drawn that is asked for, as far as it may come after everything has settled.
+  /// The time of the last mark of the logical completion or the removal, which may come after everything has
+  /// settled; 0 for none.
   private var lastMark: Double {
     guard !marks.isDisjoint(with: [.removed, .logical]) else { return 0 }
     let measures = recording.attribute.course().measures
@@ -213,7 +214,7 @@ public struct InterruptionChart: Hashable, Sendable {
       + (also.map { rings($0) { plan.alternativeIndex(of: $0) } } ?? [])
   }
 
-  /// The first animation, named where it begins, and the cuts, named by what they did.
+  /// The first animation, named where it begins, and the cuts, named by their effects.
   private func moments(_ colors: AnimationColors) -> [ChartMoment] {
     let attribute = recording.attribute
     let first = attribute.animations.first { !$0.value.isEmpty }
@@ -221,7 +222,7 @@ public struct InterruptionChart: Hashable, Sendable {
     let cuts = recording.cuts.map { cut in
       let word: [ChartMoment.Word] =
         switch recording.change(at: cut.time) {
-        // Where nothing was running, the new animation says enough.
+        // Where nothing was running, the name of the new animation is enough.
         case .start: []
         case let kind?: [ChartMoment.Word(kind.rawValue)]
         case nil: [ChartMoment.Word("no change")]
@@ -233,7 +234,7 @@ public struct InterruptionChart: Hashable, Sendable {
 }
 
 extension InterruptionRecording {
-  /// How a new animation began at a time, in seconds; nil if none did.
+  /// The event with which a new animation began at a time, in seconds; nil if none did.
   fileprivate func change(at time: Double) -> RecordedEvent.Kind? {
     let changes: [RecordedEvent.Kind] = [.start, .merge, .combine]
     return attribute.recording.events.last { $0.time == time && changes.contains($0.kind) }?.kind

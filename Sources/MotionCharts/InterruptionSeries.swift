@@ -1,15 +1,15 @@
 internal import ChartLayout
 internal import MotionRecording
 
-/// The series of an interruption: one for each animation, and with an alternative one for each as it
-/// would have been.
+/// The series of an interruption: one for each animation, and, with an alternative, another one for
+/// each animation in the alternative.
 struct InterruptionSeries {
   /// The motion that would have happened, and the names of both motions.
   struct Alternative {
     let recording: InterruptionRecording
-    /// The name of what happened.
+    /// The name of the motion that happened.
     let ownName: String
-    /// The name of what would have happened.
+    /// The name of the motion that would have happened.
     let name: String
   }
 
@@ -26,13 +26,13 @@ struct InterruptionSeries {
     animations = colors.series.count - 1
   }
 
-  /// The last animation that moves something.
+  /// The index of the last animation that moves the attribute.
   private var last: Int {
     colors.index(of: recording.attribute.animations.last { !$0.value.isEmpty }?.value ?? "")
   }
 
-  /// All series: animations, rest, then, with an alternative, the last animation as it is called
-  /// beside it, and every animation as it would have been.
+  /// All series: the animations, rest, then, with an alternative, the last animation under the name
+  /// that it has beside the alternative, and every animation in the alternative.
   var series: [Series] {
     guard let alternative else { return colors.series }
     let own = Series(label: alternative.ownName, style: .same(as: last))
@@ -44,7 +44,7 @@ struct InterruptionSeries {
     return colors.series + [own] + others
   }
 
-  /// The index of the series of an animation as it would have been.
+  /// The index of the series of an animation in the alternative.
   func alternativeIndex(of animation: String) -> Int {
     let index = colors.index(of: animation)
     return index < animations ? colors.series.count + 1 + index : index

@@ -1,14 +1,14 @@
 internal import MotionRecording
 internal import TextForms
 
-/// When a value was set without an animation.
+/// The times at which a value was set without an animation.
 ///
-/// A drag sets it many times in quick succession, which is drawn as a course and not as jumps.
+/// A drag sets the value many times in quick succession, which is drawn as a course and not as jumps.
 struct JumpTimes: Hashable {
-  /// Jumps no further apart than this, in seconds, are a run.
+  /// The largest distance of two jumps in a run, in seconds.
   private static let runDistance = 0.1
 
-  /// The times in seconds, in order, each but once.
+  /// The times in seconds, in order, each only once.
   let times: [Double]
 
   /// Takes times in seconds, in order.
@@ -33,9 +33,10 @@ struct JumpTimes: Hashable {
 }
 
 extension AttributeRecording {
-  /// When it was set without an animation.
+  /// The times at which the number was set without an animation.
   ///
-  /// While a drag tracks velocity its changes take over from each other, and no animation has a name.
+  /// While a drag tracks velocity, its changes take over from each other, and no animation has a
+  /// name.
   var jumpTimes: JumpTimes {
     JumpTimes(
       times: recording.events.filter { event in
@@ -45,6 +46,6 @@ extension AttributeRecording {
 }
 
 extension RecordedEvent {
-  /// Whether it is the beginning of an animation.
+  /// Whether the event is the beginning of an animation.
   var isChange: Bool { kind == .start || kind == .merge || kind == .combine }
 }

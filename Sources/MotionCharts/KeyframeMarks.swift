@@ -3,7 +3,7 @@ internal import MotionRecording
 internal import TextForms
 
 extension Recording {
-  /// The kinds of the movements between keyframes, each from when it begins to when another kind follows.
+  /// The stretches of one kind of keyframe each, from the beginning of that kind to the beginning of another.
   ///
   /// A jump takes no time and is left out: the curve shows it.
   var keyframeStretches: [ChartPanel.Stretch] {
@@ -21,7 +21,8 @@ extension Recording {
     return stretches
   }
 
-  /// A diamond at every keyframe, and at the start, but none where the curve jumps, which has marks of its own.
+  /// A diamond at every keyframe, and at the start, but none where the curve jumps, since jumps have marks of
+  /// their own.
   ///
   /// - Parameter series: The index of the curve's series.
   func keyframeMarks(series: Int) -> [ChartMark] {
@@ -40,7 +41,7 @@ extension Recording {
     return marks
   }
 
-  /// The values worth a number: those of the keyframes if they are few, otherwise the outermost.
+  /// The values that are labelled on the axis: those of the keyframes if they are few, otherwise the outermost.
   var keyframeTicks: [Double] {
     guard let first = keyframes.first else { return [] }
     let most = 4
@@ -57,12 +58,12 @@ extension Recording {
 }
 
 extension RecordedKeyframe {
-  /// Whether the curve jumps there: a move, or one that takes no time.
+  /// Whether the curve jumps at the keyframe: a move, or a keyframe that takes no time.
   fileprivate var isJump: Bool { kind == .move || (end <= start && endValue != startValue) }
 }
 
 extension RecordedKeyframe.Kind {
-  /// The tint of its stretches: straight lines are grey.
+  /// The tint of the keyframe's stretches: straight lines are grey.
   fileprivate var tint: Int {
     switch self {
     case .move, .linear: 0

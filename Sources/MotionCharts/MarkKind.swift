@@ -1,20 +1,21 @@
 /// A feature of a curve that can be marked.
 public enum MarkKind: String, Hashable, Sendable, CaseIterable {
-  /// How far it goes beyond its target, and when.
+  /// The overshoot: the distance beyond the target, and its time.
   case overshoot
 
-  /// From when on it stays within 1 % of its travel around the target, and that band.
+  /// The settling time, from which on the curve stays within 1 % of its travel around the target,
+  /// and that band.
   case settle
 
-  /// When it first reaches its target.
+  /// The first crossing, at which the curve first reaches its target.
   case crossing
 
-  /// When the animation says that it is complete for all practical purposes.
+  /// The logical completion of the animation.
   case logical
 
-  /// When the animation is over.
+  /// The removal of the animation.
   case removed
 
-  /// The point at which it is fastest.
+  /// The point at which the curve is fastest.
   case peakVelocity = "peak-velocity"
 }

@@ -17,24 +17,23 @@ public struct MotionChart: Hashable, Sendable {
   /// The marks on motions whose measures are known.
   public var marks: Set<MarkKind>
 
-  /// Whether a curve that is alone tells its story: without marks that are asked for it has those of its
-  /// overshoot and of when it settles.
+  /// Whether a single curve without requested marks has the marks of its overshoot and its settling time.
   public var tellsStory: Bool
 
-  /// How the values at equal times are shown on tracks; nil for not at all.
+  /// The strobe, which shows values at equal times on tracks; nil for none.
   public var strobe: MotionStrobe?
 
   /// The end of the time axis.
   public var axisEnd: AxisEnd
 
-  /// Whether curves that coincide are drawn as one with all their names, or each in a color of its own, as where
-  /// they may part later.
+  /// Whether curves that coincide are drawn as one with all their names; otherwise each has a color of its own, as
+  /// where they may separate later.
   public var joinsCoincident: Bool
 
   /// The line at the top; empty for none.
   public var title: String
 
-  /// A quieter line below it.
+  /// A quieter line below the title.
   public var subtitle: String?
 
   /// The description of the curves, in words.
@@ -87,12 +86,12 @@ public struct MotionChart: Hashable, Sendable {
     return joined
   }
 
-  /// Seconds that the time axis spans.
+  /// The duration of the time axis, in seconds.
   var duration: Double {
     axisEnd.time(of: motions.map(\.axisEnds), last: motions.map(lastMark).max() ?? 0)
   }
 
-  /// When a motion has the last mark that is drawn, as far as it has one after it has settled.
+  /// The time of a motion's last mark within its recording, in seconds; 0 for none.
   private func lastMark(on motion: PlottedMotion) -> Double {
     guard let measures = motion.measures else { return 0 }
     let times: [(kind: MarkKind, time: Double?)] = [
@@ -168,7 +167,7 @@ public struct MotionChart: Hashable, Sendable {
     return stretches
   }
 
-  /// Returns the lines at the values to which motions go and at which they begin; keyframes head for several values.
+  /// Returns the lines at the targets and starts of motions; keyframes have several targets.
   private func references(of recordings: [Recording]) -> [ChartPanel.Reference] {
     var references: [ChartPanel.Reference] = []
     for recording in recordings {
@@ -221,15 +220,15 @@ extension MotionChart {
     }
   }
 
-  /// The marks that are shown: those that are asked for, or the story of a curve that is alone.
+  /// The marks that are shown: the requested ones, or those of a single curve.
   private var shownMarks: Set<MarkKind> {
     marks.isEmpty && tellsStory && motions.count == 1 ? Self.story : marks
   }
 
-  /// The marks on a curve that is alone.
+  /// The marks on a single curve.
   private static let story: Set<MarkKind> = [.overshoot, .settle]
 
-  /// Arrows at the ends of motions that continue after them, with words in the first panel.
+  /// Arrows at the ends of motions that continue beyond the figure, with words in the first panel.
   private func onwardMarks(
     of motions: [Int], _ quantity: Quantity, _ lanes: MotionLanes
   ) -> [ChartMark] {
@@ -242,7 +241,7 @@ extension MotionChart {
 
   /// The bands in which motions have settled.
   ///
-  /// Bands of several curves about one target are one band in grey, from when on the first of them has settled.
+  /// The bands of several curves around one target are one band in grey, from the earliest settling time on.
   private func bands(of motions: [Int], _ series: [Int]) -> [ChartPanel.Band] {
     guard shownMarks.contains(.settle) else { return [] }
     let own = motions.compactMap { index in
@@ -291,12 +290,12 @@ extension MotionChart {
 
 // Where the value jumps, its velocity is infinite.
 extension MotionChart {
-  /// The most jumps that a sentence lists.
+  /// The largest number of jumps that a sentence lists.
   private static let mostListed = 6
 
   /// Arrows at the edge of the panel of the velocity where the value of a motion jumps.
   ///
-  /// - Parameter limit: The figure at which the panel is cut off; nil for its largest figure.
+  /// - Parameter limit: The figure at which the panel is cut off; nil for the panel's largest figure.
   func jumpMarks(
     of index: Int, _ quantity: Quantity, limit: Double?, _ lanes: MotionLanes
   ) -> [ChartMark] {
@@ -313,7 +312,7 @@ extension MotionChart {
     }
   }
 
-  /// The times at which velocities are infinite, for those who cannot see them: a sentence for each motion that
+  /// The times of infinite velocities in words, for readers who cannot see them: a sentence for each motion that
   /// jumps.
   var jumpSentences: [String] {
     guard quantities.contains(.velocity) else { return [] }
@@ -332,7 +331,7 @@ extension MotionChart {
 }
 
 extension Recording {
-  /// The jumps of the value, which are drawn as such.
+  /// The jumps of the value that are drawn as jumps.
   fileprivate var jumps: [(time: Double, isUp: Bool)] {
     guard keyframes.isEmpty else { return [] }
     let ends = (restBeforeJump + pieces(of: .value)).filter { !$0.knots.isEmpty }

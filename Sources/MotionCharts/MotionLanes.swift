@@ -6,7 +6,7 @@ internal import MotionRecording
 /// Tracks of a timeline have units of their own: each has a lane, in which the same track of other timelines is
 /// drawn too. All tracks of one timeline have its color.
 struct MotionLanes {
-  /// The motions of one lane, by their indices; the name is empty for what is no track.
+  /// The motions of one lane, by their indices; the name is empty for motions that are not tracks.
   struct Lane {
     let name: String
     var motions: [Int]
@@ -15,13 +15,13 @@ struct MotionLanes {
   /// The lanes in the order in which their motions come.
   let lanes: [Lane]
 
-  /// Whether they need names: there is more than one.
+  /// Whether the lanes need names, which they do if there are several.
   var areNamed: Bool { lanes.count > 1 }
 
   /// The things with a color.
   let series: [Series]
 
-  /// For each motion the index of its series.
+  /// The index of the series of each motion.
   let seriesOfMotions: [Int]
 
   init(_ motions: [PlottedMotion]) {

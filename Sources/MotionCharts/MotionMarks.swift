@@ -2,7 +2,7 @@ internal import ChartLayout
 internal import MotionRecording
 internal import TextForms
 
-/// The marks of one motion: where they are, and what is written next to them.
+/// The marks of one motion: their positions and their words.
 struct MotionMarks {
   private let recording: Recording
   private let measures: MotionMeasures
@@ -11,7 +11,7 @@ struct MotionMarks {
   private let isShort: Bool
   private let digits: FigureDigits
 
-  /// Takes a motion and what to point out on it; nil if nothing is known of it.
+  /// Takes a motion and the kinds of its marks; nil if the motion has no measures.
   init?(
     _ motion: PlottedMotion, kinds: Set<MarkKind>, duration: Double,
     digits: FigureDigits = FigureDigits()
@@ -21,7 +21,7 @@ struct MotionMarks {
       motion.recording, measures: measures, kinds: kinds, duration: duration, digits: digits)
   }
 
-  /// Takes a recording, what was measured of it, and what to point out.
+  /// Takes a recording, its measures, and the kinds of its marks.
   init(
     _ recording: Recording, measures: MotionMeasures, kinds: Set<MarkKind>, duration: Double,
     digits: FigureDigits = FigureDigits()
@@ -31,13 +31,13 @@ struct MotionMarks {
     isShort = duration < AxisEnd.shortest
     self.digits = digits
     let isTrack = !recording.keyframes.isEmpty
-    // Keyframes head for several values: only their speed and their end are marked.
+    // Keyframes have several targets: only their speed and their end are marked.
     self.kinds = MarkKind.allCases.filter { kind in
       kinds.contains(kind) && (!isTrack || kind == .removed || kind == .peakVelocity)
     }
   }
 
-  /// Something at a time that has a verb: what happens then may be several things at once.
+  /// A time at which one or several events happen, each with a verb.
   private struct Moment {
     let time: Double
     let value: Double
@@ -70,7 +70,7 @@ struct MotionMarks {
           let when = time(moment.time)
           let long = WordList.text(moment.verbs.map(\.long))
           let short = WordList.text(moment.verbs.map(\.short))
-          // The band says what it is to have settled; the time is all that differs.
+          // The band shows what settling means, so that the mark has only its time.
           let isSettled = short == Self.settled && band(series: nil) != nil
           var mark = ChartMark(
             series: series, time: moment.time, value: moment.value, kind: moment.kind,
@@ -96,7 +96,7 @@ struct MotionMarks {
     }
   }
 
-  /// The band about the target within which the motion stays in the end.
+  /// The band around the target within which the motion stays in the end.
   func band(series: Int?) -> ChartPanel.Band? {
     guard recording.keyframes.isEmpty, let time = measures.settledWithin1Percent,
       let end = recording.times.last, time < end
@@ -111,7 +111,7 @@ struct MotionMarks {
   private static let settled = "settled"
   private static let settledWords = "settled within 1 %"
 
-  /// The figures as they are in a cell of a sheet: what goes without saying there is a number alone.
+  /// The figures as they are written in a cell of a sheet, where the number alone is enough if its meaning is clear.
   var notes: [String] {
     var notes: [String] = []
     for moment in moments {
@@ -127,7 +127,7 @@ struct MotionMarks {
     return notes
   }
 
-  /// When something last happens of what is pointed out, as far as it is recorded; 0 for nothing.
+  /// The time of the last marked event within the recording, in seconds; 0 for none.
   var lastTime: Double {
     let end = recording.times.last ?? 0
     return moments.map(\.time).filter { $0 <= end }.max() ?? 0
@@ -176,7 +176,8 @@ struct MotionMarks {
     return moments
   }
 
-  /// The overshoot, if it is asked for and within what is drawn: at the end of a motion that goes on it is no extreme.
+  /// The overshoot, if it is marked and within the recording; the value at the end of a motion that continues is no
+  /// extreme.
   private var overshoot: MotionMeasures.Extreme? {
     guard kinds.contains(.overshoot), let extreme = measures.overshoot, !extreme.isCut else {
       return nil
@@ -230,7 +231,7 @@ struct MotionMarks {
   private var peak: MotionMeasures.Extreme? {
     guard kinds.contains(.peakVelocity), let peak = measures.peakVelocity, !peak.isCut
     else { return nil }
-    // A motion at one speed is nowhere faster than elsewhere.
+    // A motion of constant speed has no fastest point.
     let isEven = recording.velocities.allSatisfy { velocity in
       velocity == 0 || velocity.magnitude > peak.value.magnitude * 0.999
     }

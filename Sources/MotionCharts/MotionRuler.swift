@@ -3,7 +3,7 @@ internal import MotionRecording
 
 /// The stages of a chain of modifiers as a ruler.
 enum MotionRuler {
-  /// More rulers than this are a thicket; then there are none.
+  /// The largest number of rulers; if there would be more, there are none.
   private static let most = 6
 
   /// The rulers of all motions with stages, in the order of their labels.

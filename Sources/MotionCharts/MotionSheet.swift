@@ -3,7 +3,7 @@ public import DrawingModel
 
 /// Recorded motions side by side on common axes, as small multiples: one cell for each.
 public struct MotionSheet: Hashable, Sendable {
-  /// A motion and what its cell is called.
+  /// A motion and the name of its cell.
   public struct Cell: Hashable, Sendable {
     /// The motion; cells have no rulers.
     public var motion: PlottedMotion
@@ -24,7 +24,7 @@ public struct MotionSheet: Hashable, Sendable {
   /// The marks on motions whose measures are known, which are written in their cells.
   public var marks: Set<MarkKind>
 
-  /// How they are.
+  /// The arrangement of the cells.
   public var grid: ChartGrid
 
   /// The end of the time axes.
@@ -33,7 +33,7 @@ public struct MotionSheet: Hashable, Sendable {
   /// The line at the top; empty for none.
   public var title: String
 
-  /// A quieter line below it.
+  /// A quieter line below the title.
   public var subtitle: String?
 
   /// The common name of all curves, for those who cannot see the sheet.
@@ -92,12 +92,13 @@ public struct MotionSheet: Hashable, Sendable {
       facts: facts)
   }
 
-  /// The most cells that share a time axis.
+  /// The largest number of cells that share a time axis.
   private static let mostCells = 36
-  /// How many times later than the shortest motion the longest may settle for both to share a time axis.
+  /// The largest ratio of the settling times of two motions that share a time axis.
   private static let mostTimes = 4.0
 
-  /// The time axes of rows, where one for all would show little of the short motions; otherwise none.
+  /// The durations of the rows' time axes, where a common one would show little of the short motions;
+  /// otherwise empty.
   private var rowDurations: [Double] {
     let columns = min(max(grid.columns, 1), max(cells.count, 1))
     guard axisEnd == .settled, cells.count > columns else { return [] }

@@ -1,9 +1,9 @@
 public import ChartLayout
 internal import MotionRecording
 
-/// How moving things are shown at equal times, each on its track.
+/// The settings of a strobe, which shows moving objects at equal times, each on its track.
 public struct MotionStrobe: Hashable, Sendable {
-  /// Instants a second.
+  /// The number of instants per second.
   public var rate: Double
 
   /// The shape that moves.
@@ -12,21 +12,21 @@ public struct MotionStrobe: Hashable, Sendable {
   /// Makes a strobe.
   ///
   /// - Parameters:
-  ///   - rate: Instants a second, above 0.
+  ///   - rate: The number of instants per second, above 0.
   ///   - shape: The shape that moves.
   public init(rate: Double, shape: ChartStrobe.Shape = .circle) {
     self.rate = rate
     self.shape = shape
   }
 
-  /// How far apart the instants are: `every 1/30 s`.
+  /// The interval of time between the instants, in words: `every 1/30 s`.
   var interval: String {
     // The fraction shows the rate, unless the rate is a fraction itself.
     rate > 1
       ? "every 1/\(FigureNumber.text(rate, digits: 6)) s" : "every \(FigureNumber.text(1 / rate)) s"
   }
 
-  /// A track of a timeline and how far it goes, which no number under it shows.
+  /// The name of a timeline's track with its start and target, which no number below the track shows.
   private func name(of lane: MotionLanes.Lane, _ extent: (start: Double, target: Double)) -> String
   {
     "\(lane.name), from \(FigureNumber.text(extent.start)) to \(FigureNumber.text(extent.target))"
@@ -56,7 +56,8 @@ public struct MotionStrobe: Hashable, Sendable {
 }
 
 extension PlottedMotion {
-  /// The ends of its track; for keyframes, which may come back to where they began, the outermost values.
+  /// The ends of the motion's track; for keyframes, which may come back to their start, the outermost
+  /// values.
   var trackEnds: (start: Double, target: Double) {
     guard !recording.keyframes.isEmpty else { return (recording.start, recording.target) }
     let values = strobe.filter(\.isFinite)

@@ -1,21 +1,21 @@
 internal import ChartLayout
 internal import MotionRecording
 
-/// Arrows at the ends of curves whose motion does not end where the figure does, and what is there where a view ends it.
+/// Arrows at the ends of curves whose motion continues beyond the figure, or is ended by the removal of its view.
 enum OnwardMarks {
-  /// The arrow of a number of an interruption or a scenario, in the color of the curve that it ends; none if it
-  /// comes to an end.
+  /// The arrow of a number of an interruption or a scenario, in the color of the curve at whose end it is; none if the
+  /// motion ends.
   ///
   /// - Parameters:
   ///   - attribute: The number.
-  ///   - curves: The curves that show it.
+  ///   - curves: The curves that show the number.
   ///   - isNamed: Whether the arrow has words: one panel of several is enough.
-  ///   - recordedEnd: When the recordings end; a number that ends earlier is that of a view that is gone.
+  ///   - recordedEnd: The time at which the recordings end; a number that ends earlier belongs to a view that is gone.
   static func marks(
     of attribute: AttributeRecording, curves: [ChartCurve], isNamed: Bool,
     until recordedEnd: Double = 0
   ) -> [ChartMark] {
-    // A number that is held or dragged when the figure ends does not move by itself.
+    // A number that is held or dragged at the end of the figure does not move by itself.
     guard let words = attribute.recording.continuation, let end = attribute.recording.times.last,
       !attribute.animation(at: end).isEmpty, let last = curves.last(where: hasKnots)
     else { return [] }
@@ -45,9 +45,9 @@ enum OnwardMarks {
 }
 
 extension Recording {
-  /// The behavior of the motion after the recording, in words; nil if it is over by then.
+  /// The behavior of the motion after the recording, in words; nil if the motion is over by then.
   ///
-  /// A function that is sampled says nothing of it.
+  /// A function that is sampled says nothing about its behavior.
   var continuation: String? {
     switch ending {
     case .endless: "repeats forever"

@@ -2,7 +2,7 @@ public import ChartLayout
 public import DrawingModel
 internal import MotionRecording
 
-/// Recorded motions as velocity against value: a spring winds around its target, and what moves without friction
+/// Recorded motions as velocity against value: a spring winds around its target, and a motion without friction
 /// draws a closed loop.
 public struct PhasePortrait: Hashable, Sendable {
   /// The motions, in the order of their colors.
@@ -11,7 +11,7 @@ public struct PhasePortrait: Hashable, Sendable {
   /// The line at the top; empty for none.
   public var title: String
 
-  /// A quieter line below it.
+  /// A quieter line below the title.
   public var subtitle: String?
 
   /// The description of the curves, in words.
@@ -58,8 +58,8 @@ public struct PhasePortrait: Hashable, Sendable {
 }
 
 extension PhasePortrait {
-  /// Returns marks at the values where motions begin and where they come to rest, each but once, and an arrow on
-  /// every curve that shows its direction: where it is fastest.
+  /// Returns marks at the starts of motions and at the values where they come to rest, each only once, and an
+  /// arrow on every curve that shows its direction, where the curve is fastest.
   private func marks(_ lanes: MotionLanes, limit: Double) -> [ChartMark] {
     var marks: [ChartMark] = []
     for (index, motion) in motions.enumerated() {

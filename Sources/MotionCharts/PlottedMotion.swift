@@ -1,6 +1,6 @@
 public import MotionRecording
 
-/// A recorded motion and how it is to be shown.
+/// A recorded motion and the way in which it is shown.
 public struct PlottedMotion: Hashable, Sendable {
   /// The recording, whose name is the label: a trace, or rows of a frame clock.
   public var recording: Recording
@@ -11,23 +11,24 @@ public struct PlottedMotion: Hashable, Sendable {
   /// Whether the label is code.
   public var isCode: Bool
 
-  /// The position in an ordered sweep of one parameter, from 0 for its first curve to 1 for its last; nil
-  /// for a curve that stands for itself.
+  /// The position in an ordered sweep of one parameter, from 0 for its first curve to 1 for its last; nil for a
+  /// curve that is not part of a sweep.
   public var sweepPosition: Double?
 
-  /// The property that it moves among the tracks of a timeline, as `offset.width`; nil for a motion by itself.
+  /// The property that the motion moves among the tracks of a timeline, such as `offset.width`; nil for a motion by
+  /// itself.
   public var track: String?
 
-  /// The name of the timeline whose track it is; nil for a motion that stands for itself.
+  /// The name of the timeline to which the track belongs; nil for a motion by itself.
   public var timeline: String?
 
-  /// The frames of the motion that a device shows, to be marked on it; nil for none.
+  /// The frames that a device shows, to be marked on the curve; nil for none.
   public var frames: Recording?
 
-  /// Its measures on the clock of the recording, which marks show; nil for a motion without marks.
+  /// The measures on the clock of the recording, which marks show; nil for a motion without marks.
   public var measures: MotionMeasures?
 
-  /// The stages into which its modifiers divide its time; empty for a motion without a ruler.
+  /// The stages into which modifiers divide the motion's time; empty for a motion without a ruler.
   public var stages: [MotionStage]
 
   /// The behavior of the motion after the recording, in words such as `repeats forever`; nil if it is over by then.
@@ -39,7 +40,7 @@ public struct PlottedMotion: Hashable, Sendable {
   /// The values at equal times from the start, for a strobe; empty for a motion without one.
   public var strobe: [Double]
 
-  /// Whether a device shows something else at its frames than the curve: one that is a step ahead.
+  /// Whether a device shows a value at its frames that is not on the curve, as for a spring that is a step ahead.
   public var hasFramesOffCurve: Bool {
     guard let frames else { return false }
     let travel = (recording.target - recording.start).magnitude
@@ -48,10 +49,11 @@ public struct PlottedMotion: Hashable, Sendable {
     }
   }
 
-  /// The part of the travel that can be seen.
+  /// The smallest visible part of the travel.
   private static let visible = 0.002
 
-  /// When it ends, and when it has settled; the second is nil for what never does.
+  /// The times at which the recording ends and at which the motion has settled; the second is nil for a motion that
+  /// never settles.
   var axisEnds: (recorded: Double, settled: Double?) {
     let ends = recording.axisEnds
     guard let settled = ends.settled else { return ends }

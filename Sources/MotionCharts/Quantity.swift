@@ -3,10 +3,10 @@ public enum Quantity: String, Hashable, Sendable, CaseIterable {
   /// The value shown.
   case value
 
-  /// Its change per second.
+  /// The change of the value per second.
   case velocity
 
-  /// The change of that per second.
+  /// The change of the velocity per second.
   case acceleration
 
   /// The title of the axis.
@@ -18,7 +18,8 @@ public enum Quantity: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The share of the height of a quantity's panel: the value takes 60 %, the others share the rest.
+  /// The share of a quantity's panel in the height: the value has 60 %, the other quantities share
+  /// the rest.
   func weight(among quantities: [Quantity]) -> Double {
     let valueShare = 0.6
     let others = quantities.filter { $0 != .value }.count

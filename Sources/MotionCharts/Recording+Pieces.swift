@@ -15,9 +15,9 @@ extension Recording {
   ///
   /// - Parameters:
   ///   - quantity: The quantity that is drawn.
-  ///   - travel: The distance that small steps of the value are measured by; nil for that from start to
-  ///     target. Those of other quantities are measured by the largest figure.
-  ///   - jumps: When the value was set without an animation.
+  ///   - travel: The distance by which small steps of the value are measured; nil for the distance from start to
+  ///     target. Steps of other quantities are measured by the largest figure.
+  ///   - jumps: The times at which the value was set without an animation.
   func pieces(
     of quantity: Quantity, travel: Double? = nil, jumps: JumpTimes = JumpTimes()
   ) -> [CurvePiece] {
@@ -47,7 +47,8 @@ extension Recording {
     return pieces
   }
 
-  /// The piece in which the value was at rest, if it leaves that with a jump: at time 0, which is drawn as its end.
+  /// The piece in which the value was at rest, if the motion begins with a jump: one point at time 0, which is
+  /// drawn as the end of the piece.
   var restBeforeJump: [CurvePiece] {
     guard case .continuous = clock, let first = values.first, let time = times.first,
       (first - start).magnitude > Self.smallestJump * (target - start).magnitude, first != start
@@ -73,7 +74,7 @@ extension Recording {
 
   /// Returns the frames of a quantity, one for each row.
   ///
-  /// - Parameter curves: The recordings of the same motion that are drawn as curves, beside which the rows may lie.
+  /// - Parameter curves: The recordings of the same motion that are drawn as curves, which the rows may miss.
   func frames(of quantity: Quantity, on curves: [Recording] = []) -> [ChartCurve.Frame] {
     zip(times, figures(of: quantity)).map { time, value in
       ChartCurve.Frame(
@@ -104,7 +105,7 @@ extension Recording {
     guard let first = times.first, let last = times.last, time >= first, time <= last else {
       return nil
     }
-    // The last sample at or before the time: where the value jumps, the side to which it jumps.
+    // The last sample at or before the time: where the value jumps, the side on which it lands.
     let low = max(times.partitionIndex { $0 > time } - 1, 0)
     guard low + 1 < count, times[low] < time else { return values[low] }
     let span = times[low + 1] - times[low]
@@ -118,7 +119,7 @@ extension Recording {
     return value.isFinite ? value : line
   }
 
-  /// The slope of the straight line to the next sample, or from the one before at the end of a piece.
+  /// The slope of the straight line to the next sample, or, at the end of a piece, from the sample before.
   private func differences(of figures: [Double]) -> [Double] {
     figures.indices.map { index in
       let next = index + 1 < count && times[index + 1] > times[index] ? index + 1 : index
@@ -130,7 +131,7 @@ extension Recording {
 }
 
 extension CurvePiece {
-  /// A line straight up or down between two knots of one time; empty if they are one.
+  /// A vertical line between two knots of one time; empty if they are one.
   static func upright(from start: CurveKnot, to end: CurveKnot) -> CurvePiece {
     guard start.value != end.value else { return CurvePiece([]) }
     return CurvePiece(

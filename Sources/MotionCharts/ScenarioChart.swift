@@ -4,7 +4,8 @@ internal import TextForms
 
 /// A scenario against time: a lane for every number of every attribute and view, all on one time axis.
 ///
-/// A number of a view that comes more than once has one lane for all the times that the view is there.
+/// A number of a view that is inserted several times has one lane for all the times at which the view
+/// is there.
 ///
 ///     let recording = try ScenarioRunner(scenario).trace()
 ///     let chart = ScenarioChart(recording).chart
@@ -30,7 +31,7 @@ public struct ScenarioChart: Hashable, Sendable {
   /// The name of the scenario where the figure has no title; empty for the names of its numbers.
   public var name = ""
 
-  /// A quieter line below it.
+  /// A quieter line below the title.
   public var subtitle: String?
 
   /// The description of the events, in words.
@@ -94,7 +95,7 @@ extension ScenarioRecording {
     return lives
   }
 
-  /// The names of all numbers, which say more of what is shown than those of the animations.
+  /// The names of all numbers, which describe the content better than the names of the animations.
   var namesOfNumbers: String {
     attributes.map(\.recording.name).withoutRepeats.joined(separator: ", ")
   }

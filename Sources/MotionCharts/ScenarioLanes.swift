@@ -4,15 +4,15 @@ internal import TextForms
 
 /// The lanes of a scenario: a panel for every quantity of every number.
 ///
-/// There may be hundreds of them, so what all of them need is found once.
+/// There may be hundreds of lanes, so that everything that they have in common is found only once.
 struct ScenarioLanes {
   /// The series of all animations.
   let colors: AnimationColors
 
-  /// Seconds that the time axis spans.
+  /// The duration of the time axis, in seconds.
   let duration: Double
 
-  /// When the recordings end.
+  /// The time at which the recordings end, in seconds.
   private let recordedEnd: Double
 
   private let recording: ScenarioRecording
@@ -25,7 +25,7 @@ struct ScenarioLanes {
   /// The recordings that a device shows, by the names of the numbers.
   private let frames: [String: [AttributeRecording]]
 
-  /// Takes a scenario, and the moments that its time axis shows at least.
+  /// Takes a scenario, and the moments that must lie within its time axis.
   init(_ chart: ScenarioChart, moments: [ChartMoment]) {
     recording = chart.recording
     quantities = chart.quantities
@@ -92,7 +92,7 @@ struct ScenarioLanes {
       marks: lives.flatMap { marks(of: $0) } + pointed + onward)
   }
 
-  /// The targets as long as there is something that heads for them.
+  /// The targets as steps, the last of which ends with the number's recording if that ends early.
   private func steps(of attribute: AttributeRecording) -> [ChartPanel.Step] {
     var steps = attribute.steps
     guard let end = attribute.recording.times.last, end < recordedEnd, !steps.isEmpty else {
@@ -102,7 +102,8 @@ struct ScenarioLanes {
     return steps
   }
 
-  /// Returns the curve of a number from the end of the recordings to that of the time axis: it stays where it is.
+  /// Returns the level curve of a number that is at rest, from the end of the recordings to the end of the time
+  /// axis.
   private func rest(of attribute: AttributeRecording, _ quantity: Quantity) -> [ChartCurve] {
     guard duration > recordedEnd, case .finished = attribute.recording.ending,
       let end = attribute.recording.times.last, end == recordedEnd,
@@ -128,15 +129,15 @@ struct ScenarioLanes {
     }
   }
 
-  /// When a widget or Live Activity cut animations off.
+  /// The times at which a widget or Live Activity cut animations off, in seconds.
   private static func cutTimes(_ recording: ScenarioRecording) -> [Double] {
     recording.attributes.flatMap(\.recording.events).filter { $0.kind == .capped }.map(\.time)
   }
 
-  /// The height of a lane in which nothing moves, as a part of that of others.
+  /// The height of a lane in which nothing moves, as a part of the height of other lanes.
   private static let stillShare = 0.5
 
-  /// The values worth a number: the targets if they are few, otherwise the outermost.
+  /// The values that are labelled on the axis: the targets if they are few, otherwise the outermost.
   private func ticks(of lives: [AttributeRecording]) -> [Double] {
     let levels = lives.flatMap { life in
       life.recording.values.prefix(1) + life.targets.map(\.value)
@@ -146,7 +147,7 @@ struct ScenarioLanes {
     return [levels.max() ?? 0, levels.min() ?? 0]
   }
 
-  /// Rings where an animation took over from another, and where one was cut off.
+  /// Rings where an animation took over from another, and where an animation was cut off.
   private func marks(of attribute: AttributeRecording) -> [ChartMark] {
     cuts(of: attribute) + takeovers(of: attribute)
   }
@@ -169,9 +170,9 @@ struct ScenarioLanes {
     return attribute.recording.events.compactMap { event in
       guard event.kind == .merge || event.kind == .combine else { return nil }
       let name = attribute.animation(at: event.time)
-      // Without an animation it is the follow-up of a drag.
+      // A change without an animation is the follow-up of a drag.
       guard !name.isEmpty else { return nil }
-      // Of several in quick succession the first says what all of them are.
+      // Of several changes in quick succession only the first has words.
       let isInRun = ScenarioMoments.isRun(from: last[event.kind], to: event.time)
       last[event.kind] = event.time
       guard let value = attribute.value(at: event.time), !attribute.rests(at: event.time) else {

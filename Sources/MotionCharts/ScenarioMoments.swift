@@ -1,13 +1,13 @@
 internal import ChartLayout
 internal import MotionRecording
 
-/// The moments of a scenario that are marked and named above its lanes: words that were logged, the animations where
-/// they begin, and values that were set without one.
+/// The moments of a scenario that are marked and named above its lanes: logged words, the beginnings of animations,
+/// and values that were set without an animation.
 struct ScenarioMoments {
-  /// Changes of one kind no further apart than this, in seconds, are one, such as a drag.
+  /// The largest distance of two changes of one kind that count as one, such as a drag, in seconds.
   private static let runDistance = 0.1
 
-  /// How important names are: words that were written to be read come first.
+  /// The importance of names: logged words come first.
   private enum Importance: Int {
     case gone = -3
     case repetition
@@ -28,7 +28,7 @@ struct ScenarioMoments {
       }.map(\.time))
     let changes = Self.animatedChanges(recording)
     let times = Set(changes.map(\.time))
-    // A value that is set together with an animated change is mostly the reason for that change.
+    // A value that is set together with an animated change is usually the reason for that change.
     let jumps = Self.jumps(recording).filter {
       !times.contains($0.time) && !userActions.explains($0.time)
     }
@@ -39,7 +39,7 @@ struct ScenarioMoments {
           time: moment.time, name: [ChartMoment.Word($0.word)], importance: $0.importance.rawValue)
       }
     }
-    // Several animations that begin at once have labels at their curves: together they would be a list.
+    // Several animations that begin at once have labels at their curves: their names in one place would be a list.
     let crowded = Set(
       Dictionary(grouping: changes, by: \.time).filter { Set($0.value.map(\.animation)).count > 1 }
         .keys)
@@ -48,7 +48,7 @@ struct ScenarioMoments {
         time: $0, name: [ChartMoment.Word("several begin")],
         importance: Importance.repetition.rawValue)
     }
-    // An action or a log entry names its moment; the animations that it begins have labels at their curves.
+    // An action or a log entry names its moment; the animations that begin then have labels at their curves.
     let named = Self.named(
       changes.filter {
         !userActions.isInstant($0.time) && !words.contains($0.time) && !crowded.contains($0.time)
@@ -57,21 +57,21 @@ struct ScenarioMoments {
     moments = (named + begun + jumps + logs).sorted { $0.time < $1.time }
   }
 
-  /// Whether a change so soon after another of its kind is one with it.
+  /// Whether a change comes so soon after another of its kind that they count as one.
   static func isRun(from last: Double?, to time: Double) -> Bool {
     last.map { time - $0 <= runDistance } ?? false
   }
 
-  /// An attribute that began to be moved by an animation.
+  /// An attribute that an animation begins to move.
   private struct Change {
     let time: Double
     let animation: String
     let attribute: String
-    /// The value to which it goes from then on; nil where that is not known.
+    /// The new target of the attribute; nil where it is not known.
     let target: Double?
   }
 
-  /// When attributes began to be moved by an animation, in order of time.
+  /// The changes with an animation, in order of time.
   private static func animatedChanges(_ recording: ScenarioRecording) -> [Change] {
     recording.attributes.flatMap { attribute in
       attribute.recording.events.filter(\.isChange).compactMap { event -> Change? in
@@ -84,12 +84,12 @@ struct ScenarioMoments {
     }.sorted { $0.time < $1.time }
   }
 
-  /// Changes as moments: an animation where it first begins, then what is set.
+  /// The changes as moments: the name of an animation where it first begins, and the new value at its later changes.
   ///
-  /// Several numbers by one animation in quick succession, as in a cascade, are one, whose name says how many they
-  /// are. What a finger sets again and again while it drags goes without saying.
+  /// Several numbers changed by one animation in quick succession, as in a cascade, are one moment, whose name gives
+  /// their count. Changes that a finger makes while it drags have no moments.
   ///
-  /// - Parameter hasOneName: Whether there is but one number, so that it goes without saying what is set.
+  /// - Parameter hasOneName: Whether there is only one number, whose name is left out.
   private static func named(
     _ changes: [Change], _ colors: AnimationColors, _ userActions: ActionTimes, hasOneName: Bool
   ) -> [ChartMoment] {
@@ -134,7 +134,7 @@ struct ScenarioMoments {
       + [ChartMoment.Word("set to \(FigureNumber.text(value, digits: 4))")]
   }
 
-  /// When attributes were set without an animation; of a drag, when it began.
+  /// The times at which attributes were set without an animation; of a drag only its beginning.
   private static func jumps(_ recording: ScenarioRecording) -> [ChartMoment] {
     let hasOneName = recording.lanes.count == 1
     return recording.attributes.flatMap { attribute in
@@ -146,7 +146,7 @@ struct ScenarioMoments {
         if times.isInRun(time) {
           name.append(ChartMoment.Word("drag begins"))
         } else if attribute.recording.name != attribute.attribute {
-          // Of its numbers each has a lane with its own.
+          // Each of the attribute's numbers has a lane, which shows its new value.
           name.append(ChartMoment.Word("set"))
         } else if let target {
           name = setting(hasOneName ? "" : attribute.recording.name, to: target)
@@ -180,7 +180,7 @@ struct ScenarioMoments {
   }
 }
 
-/// When something was done to a view, which is the reason for what is set then.
+/// The times of the user's actions on views, which are the reason for the values that are set then.
 private struct ActionTimes {
   private var instants: Set<Double> = []
   private var drags: [ClosedRange<Double>] = []
@@ -196,15 +196,15 @@ private struct ActionTimes {
     }
   }
 
-  /// Whether something was done at a time.
+  /// Whether an action happened at a time.
   func isInstant(_ time: Double) -> Bool { instants.contains(time) }
 
-  /// Whether something was done at a time, or a drag lasted.
+  /// Whether an action happened at a time, or a drag was in progress.
   func explains(_ time: Double) -> Bool {
     instants.contains(time) || lasts(at: time)
   }
 
-  /// Whether a drag lasts at a time.
+  /// Whether a drag is in progress at a time.
   func lasts(at time: Double) -> Bool { drags.contains { $0.contains(time) } }
 }
 

@@ -4,8 +4,9 @@ internal import TextForms
 
 /// The range at which a panel is cut off so that a spike does not flatten everything else.
 ///
-/// Velocities are infinite where a curve is vertical, and accelerations where a control point lies on
-/// its end. What is beyond three times what is exceeded for a fiftieth of the time is a spike.
+/// Velocities are infinite where a curve is vertical, and accelerations where a control point lies on its
+/// end. A figure counts as a spike if it is beyond three times the magnitude that is exceeded for a
+/// fiftieth of the time.
 struct SpikeLimit {
   private static let share = 0.98
   private static let tolerance = 3.0
@@ -13,7 +14,7 @@ struct SpikeLimit {
   /// Between keyframes there is much rest, in which a short movement stands out without being a spike.
   private static let keyframeTolerance = 12.0
 
-  /// The range to show; nil if nothing sticks out of it.
+  /// The range to show; nil if nothing exceeds it.
   let band: ChartPanel.Band?
 
   private let quantity: Quantity
@@ -35,9 +36,9 @@ struct SpikeLimit {
     band = ChartPanel.Band(lower: -limit, upper: limit)
   }
 
-  /// Arrows at the edges of the panel where a motion sticks out of it, with the figures it reaches.
+  /// Arrows at the edges of the panel where a motion exceeds its range, with the figures that it reaches.
   ///
-  /// Where it does so again and again by the same figure, as a repetition does, the first arrow has it.
+  /// Where the same figure is reached again and again, as in a repetition, only the first arrow has it.
   ///
   /// - Parameter series: The index of the series of the curve at a time.
   func marks(on recording: Recording, series: (_ time: Double) -> Int) -> [ChartMark] {
@@ -74,7 +75,7 @@ struct SpikeLimit {
     marks(on: attribute.recording) { series(attribute.animation(at: $0)) }
   }
 
-  /// The stretches beyond a magnitude, each by its largest figure and the time of that.
+  /// The stretches beyond a magnitude, each as its largest figure and the time of that figure.
   private func spikes(
     of recording: Recording, beyond limit: Double
   ) -> [(time: Double, figure: Double)] {
@@ -98,16 +99,16 @@ struct SpikeLimit {
     return spikes
   }
 
-  /// Infinite for a sample whose figure grows without bound, otherwise 1.
+  /// Returns infinity for a sample whose figure grows without bound, otherwise 1.
   ///
-  /// At the very end of a stretch such a figure is recorded as 0, since it is no number there.
+  /// At the very end of a stretch such a figure is recorded as 0, since it has no value there.
   private func hasNoBound(at index: Int, _ figures: [Double], beyond limit: Double) -> Double {
     guard quantity == .acceleration, figures[index].magnitude > limit else { return 1 }
     return [index - 1, index + 1].contains { figures.indices.contains($0) && figures[$0] == 0 }
       ? .infinity : 1
   }
 
-  /// The magnitude that is exceeded for a fiftieth of the time in which there is any.
+  /// The magnitude that is exceeded for a fiftieth of the time in which the figures are not 0.
   private static func commonMaximum(_ figures: [Double], _ times: [Double]) -> Double {
     var spans: [(magnitude: Double, duration: Double)] = []
     for index in figures.indices.dropLast() where times[index + 1] > times[index] {

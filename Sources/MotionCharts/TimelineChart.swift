@@ -4,10 +4,10 @@ public import DrawingModel
 public import MotionRecording
 internal import TextForms
 
-/// A widget's timeline whose entries are far apart: what each of them animates, on the time since it.
+/// A widget's timeline whose entries are far apart: the animations of each entry, on the time since the entry.
 ///
-/// On one time axis the two seconds of an entry would be a stroke among hours. Here all entries begin at 0, a
-/// color each, in a lane for every number.
+/// On one time axis the two seconds of an entry would be a stroke among hours. Here all entries begin at 0, each in
+/// a color of its own, in a lane for every number.
 ///
 ///     let recording = try ScenarioRunner(scenario).trace()
 ///     if let chart = TimelineChart(recording) { … }
@@ -24,7 +24,7 @@ public struct TimelineChart: Hashable, Sendable {
   /// The name of the timeline where the figure has no title; empty for the names of its numbers.
   public var name = ""
 
-  /// A quieter line below it.
+  /// A quieter line below the title.
   public var subtitle: String?
 
   /// The description of the events, in words.
@@ -35,17 +35,17 @@ public struct TimelineChart: Hashable, Sendable {
 
   private let entries: [Entry]
 
-  /// An entry, and how long it is shown.
+  /// An entry, and the time during which it is shown.
   private struct Entry: Hashable {
     let name: String
     let start: Double
     let end: Double
 
-    /// Whether the entry is what is shown at a time in seconds.
+    /// Whether the entry is shown at a time in seconds.
     func shows(_ time: Double) -> Bool { time >= start && time < end }
   }
 
-  /// Entries no further apart than this, in seconds, are well seen on one axis.
+  /// The largest distance of entries that are clearly visible on one axis, in seconds.
   private static let nearest = 10.0
 
   /// Makes a chart; nil if the recording has no entries that are far apart.
@@ -79,7 +79,7 @@ public struct TimelineChart: Hashable, Sendable {
     return chart
   }
 
-  /// Seconds until everything that an entry moves is at rest, with a little room; at least one.
+  /// The time until everything that an entry moves is at rest, in seconds, with a little room; at least 1.
   private var duration: Double {
     let lengths = entries.flatMap { entry in
       recording.attributes.flatMap(\.recording.events).filter { entry.shows($0.time) }
@@ -120,7 +120,7 @@ public struct TimelineChart: Hashable, Sendable {
     }
   }
 
-  /// A time as hours, minutes and seconds, as far as there are any: `1 h 30 min`.
+  /// A time as hours, minutes and seconds, without parts that are 0: `1 h 30 min`.
   private static func clock(_ time: Double) -> String {
     let whole = Int(saturating: time)
     let parts = [(whole / 3600, "h"), (whole / 60 % 60, "min")].filter { $0.0 > 0 }
@@ -131,7 +131,7 @@ public struct TimelineChart: Hashable, Sendable {
   }
 }
 
-/// Seconds in words.
+/// Writes seconds as text.
 private enum TickWords {
   /// A number with at most two decimals.
   static func text(_ number: Double) -> String {
@@ -143,13 +143,12 @@ private enum TickWords {
 }
 
 extension Recording {
-  /// Returns the part of the recording that is shown from a time on, as a recording that begins then and is followed
-  /// for a while.
+  /// Returns the part of the recording that is shown from a time on, as a recording that begins at that time.
   ///
   /// - Parameters:
   ///   - start: The time, in seconds.
-  ///   - end: When something else is shown.
-  ///   - duration: Seconds to follow it.
+  ///   - end: The time at which another entry is shown, in seconds.
+  ///   - duration: The largest duration of the part, in seconds.
   fileprivate func part(from start: Double, to end: Double, for duration: Double) -> Recording {
     var part = self
     let length = min(end - start, duration)
@@ -161,7 +160,7 @@ extension Recording {
     part.velocities = Array(velocities[rows])
     if !accelerations.isEmpty { part.accelerations = Array(accelerations[rows]) }
     if times[first] < start {
-      // At rest until then; otherwise the time would have a sample of its own.
+      // The value is at rest until then; otherwise the time would have a sample of its own.
       part.velocities[0] = 0
       if !part.accelerations.isEmpty { part.accelerations[0] = 0 }
     }

@@ -1,8 +1,8 @@
 internal import TextForms
 
-/// The data that the program of a page reads: JSON that is in an element.
+/// The data that the program of a page reads: JSON in an element of the page.
 enum PageData {
-  /// A number with all its digits; null for what is not finite.
+  /// The text of a number with all its digits; null for a number that is not finite.
   static func number(_ value: Double) -> String {
     value.isFinite ? NumberText.shortest(value) : "null"
   }
@@ -12,7 +12,7 @@ enum PageData {
     "[\(values.map(number).joined(separator: ","))]"
   }
 
-  /// A text of JSON that cannot end the element that it is in.
+  /// A text as JSON that cannot end the element that contains it.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

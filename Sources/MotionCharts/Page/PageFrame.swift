@@ -6,20 +6,20 @@ internal import TextForms
 struct PageFrame {
   let title: String
 
-  /// The page in words, for readers who do not see it.
+  /// The description of the page in words, for readers who cannot see it.
   let description: String
 
-  /// The facts of how it was made.
+  /// The facts about the page, such as the command that made it.
   let facts: [Drawing.Fact]
   let style: String
 
-  /// The data that the program reads, as JSON without a `<` in it.
+  /// The data that the program reads, as JSON without a `<`.
   let data: String
   let script: String
 
   /// The page as HTML: UTF-8 text that ends with a line feed.
   ///
-  /// Nothing but this style and this program runs, by their digests, and nothing is loaded.
+  /// Only this style sheet and this program are allowed, by their digests, and nothing is loaded.
   ///
   /// - Parameter content: The content between the heading and the program, as HTML.
   func html(_ content: String) -> String {

@@ -1,6 +1,6 @@
-/// The text of a page's program, as it is put on the page.
+/// The text of a page's program in the form in which the page contains it.
 enum PageScript {
-  /// The same program without comments and without the blanks that nothing depends on.
+  /// Returns the program without comments and without blanks that have no effect.
   ///
   /// Names, texts, templates and regular expressions stay as they are. Line breaks stay where a statement might end
   /// there without a semicolon.
@@ -12,7 +12,7 @@ enum PageScript {
   }
 }
 
-/// Takes comments and blanks out of JavaScript.
+/// Removes comments and blanks from JavaScript.
 private struct ScriptStripper {
   private let source: [UInt8]
   private var index = 0
@@ -23,7 +23,7 @@ private struct ScriptStripper {
     output.reserveCapacity(source.count)
   }
 
-  /// The program without them.
+  /// The program without comments and blanks.
   mutating func stripped() -> [UInt8] {
     while index < source.count {
       switch source[index] {
@@ -49,7 +49,7 @@ private struct ScriptStripper {
     while index < source.count, source[index] != Self.lineFeed { index += 1 }
   }
 
-  /// Whether a slash begins a regular expression here, and divides nothing.
+  /// Whether a slash at this position begins a regular expression and is not a division.
   private var isValueDue: Bool {
     guard let last = output.last else { return true }
     if output.suffix(6).elementsEqual("return".utf8) { return true }
@@ -63,7 +63,7 @@ private struct ScriptStripper {
     return end + 1
   }
 
-  /// Returns the end of a regular expression, which is not at a slash in brackets.
+  /// Returns the end of a regular expression; a slash in brackets does not end it.
   private func endOfPattern() -> Int {
     var end = index + 1
     var isInBrackets = false
@@ -94,7 +94,7 @@ private struct ScriptStripper {
     return end
   }
 
-  /// Takes blanks and line breaks, and leaves one where it is needed.
+  /// Skips blanks and line breaks, and leaves one where it is needed.
   private mutating func closeGap() {
     var hasBreak = false
     while index < source.count, source[index] == Self.blank || source[index] == Self.lineFeed {
@@ -124,7 +124,7 @@ private struct ScriptStripper {
     }
   }
 
-  /// Whether two characters beside each other would be another operator, or a comment.
+  /// Whether two adjacent characters would form another operator, or a comment.
   private static func joins(_ last: UInt8, _ first: UInt8) -> Bool {
     last == first && [UInt8(ascii: "+"), UInt8(ascii: "-"), slash].contains(last)
       || last == UInt8(ascii: "-") && first == UInt8(ascii: ">")
@@ -139,7 +139,7 @@ private struct ScriptStripper {
   /// The characters after which a value is due.
   private static let beforeValues = Set("(,=:[!&|?{};<>+-*%".utf8)
 
-  /// The characters after which no statement ends, or has its semicolon.
+  /// The characters after which no statement ends, or after which it already has its semicolon.
   private static let beforeGaps = Set(";{,([=*&|?:<>!".utf8)
 
   /// The characters with which no statement begins.

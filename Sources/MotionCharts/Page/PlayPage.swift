@@ -6,14 +6,14 @@ internal import TextForms
 
 /// A page that plays a film: one file to compare motions on, with a scrubber, slow motion and the figures.
 ///
-/// It asks nothing of any network. A policy lets its own style sheet and its own program run and nothing else; without
-/// the program it is the still figure with the measures.
+/// The page loads nothing from any network. A policy allows only its own style sheet and its own program; without the
+/// program the page is the still figure with the measures.
 public struct PlayPage {
   /// The measures of the motions, as a table.
   public struct Measures: Hashable, Sendable {
     /// The head of each column.
     public var heads: [String]
-    /// The figures of each row, in their order.
+    /// The figures of each row, in the order of the heads.
     public var cells: [[String]]
 
     /// Makes a table.
@@ -36,13 +36,14 @@ public struct PlayPage {
   ///
   /// - Parameters:
   ///   - played: The scene that is played.
-  ///   - film: Its film, for the usual ground.
-  ///   - dark: Its film for a dark ground, with the same positions; nil for a page of one theme.
+  ///   - film: The film of the scene, for the usual ground.
+  ///   - dark: The film of the scene for a dark ground, with the same positions; nil for a page of one theme.
   ///   - narrow: The same two films laid out for a phone.
-  ///   - themes: The themes of the two.
+  ///   - themes: The themes of the two films.
   ///   - measures: The measures in the table below.
-  ///   - motions: The animation of each row, where a tap can turn it back; empty where none can.
-  ///   - measurer: The measurer the layout was made with.
+  ///   - motions: The animation of each row whose motion a tap can turn back, nil for others; empty where no motion can
+  ///     be turned back.
+  ///   - measurer: The measurer with which the layout was made.
   ///   - preferredFamily: A font family that comes before the usual ones.
   ///   - line: Makes the timing functions.
   public init(
@@ -63,7 +64,7 @@ public struct PlayPage {
     facts = film.ground.facts
     title = film.ground.title
     self.measures = measures
-    // A function of time is no animation that something could take over from.
+    // A function of time is no animation, so that no other one can take over from it.
     self.motions = motions.map { motion in motion.flatMap { $0.isFunction ? nil : $0 } }
     colors = (
       SceneDrawing.pageColors(of: scene, theme: themes.light),
@@ -95,12 +96,12 @@ public struct PlayPage {
       """)
   }
 
-  /// Whether a tap can turn something back.
+  /// Whether a tap can turn a motion back.
   private var canTurn: Bool {
     !scene.parts.isDisjoint(with: [.tracks, .overlay]) && motions.contains { $0 != nil }
   }
 
-  /// Whether things lie on each other, and one of two can be looked at.
+  /// Whether things lie on each other, so that one of two can be looked at.
   private var isOverlay: Bool { scene.parts.contains(.overlay) && scene.rows.count > 1 }
 
   private static let flippingWords = "<kbd>A</kbd> and <kbd>B</kbd> show one of two, "
@@ -109,7 +110,8 @@ public struct PlayPage {
     , <kbd>T</kbd> or a tap on a track turns back (with <kbd>Shift</kbd> all), <kbd>Esc</kbd> forgets that
     """
 
-  /// Whether what moves along tracks can be shown in other ways: only what has one color throughout.
+  /// Whether the things that move along tracks can be shown in other ways, which is so if each has one color
+  /// throughout.
   private var canChange: Bool {
     scene.parts.contains(.tracks) && !scene.parts.contains(.overlay)
       && scene.rows.allSatisfy { Set($0.turns.map(\.series)).count <= 1 }
@@ -128,8 +130,8 @@ public struct PlayPage {
   /// Returns the controls that play and stop the page, hidden until its program runs.
   ///
   /// - Parameters:
-  ///   - loops: Whether it begins again when it is over.
-  ///   - canChange: Whether what moves can be shown in other ways.
+  ///   - loops: Whether the film begins again when it is over.
+  ///   - canChange: Whether the moving things can be shown in other ways.
   ///   - pair: The names of two things that lie on each other, of which one can be looked at; empty for none.
   static func controls(loops: Bool, canChange: Bool, pair: [String] = []) -> String {
     let speeds = [("1", "1"), ("0.5", "½"), ("0.25", "¼"), ("0.1", "⅒")].map { value, text in
@@ -159,7 +161,7 @@ public struct PlayPage {
       """
   }
 
-  /// The most characters of a name on one line of the table.
+  /// The number of characters above which a name takes more than one line of the table.
   private static let longName = 18
 
   /// The figures of each row: a table, whose rows are cards on a phone.
@@ -190,7 +192,7 @@ public struct PlayPage {
     return text + "</tbody>\n</table></div>\n"
   }
 
-  // MARK: What the program reads
+  // MARK: Data of the program
 
   private var data: String {
     var members = [
@@ -242,7 +244,8 @@ public struct PlayPage {
     }
   }
 
-  /// From when to when something is there, in seconds of the motion; without an end for what stays.
+  /// The spans of time in which a thing is there, in seconds of the motion; a thing that stays has a span without an
+  /// end.
   private func spans(of presence: FilmCourse) -> String {
     let timing = played.timing
     let times = presence.times.map {
@@ -254,7 +257,7 @@ public struct PlayPage {
     return "[\(spans.joined(separator: ","))]"
   }
 
-  /// The error of what changes in place, as a part of the travel: a thing grows by less than a pixel.
+  /// The error of things that change in place, as a part of the travel: a thing grows by less than a pixel.
   private static let tolerance = 1.0 / 512
 
   private static func stops(_ track: FilmMarkup.Track) -> String {
@@ -264,7 +267,7 @@ public struct PlayPage {
     return "[\(stops.joined(separator: ","))]"
   }
 
-  /// The name of a timing function, or the index of one in the lines.
+  /// The name of a timing function, or the index of a function in the page's list of `linear()` functions.
   private static func easing(_ easing: FilmMarkup.Easing) -> String {
     switch easing {
     case .named(let name): PageData.quoted(name)
@@ -272,8 +275,8 @@ public struct PlayPage {
     }
   }
 
-  /// The decimals of every time in seconds, and of those that the program asks for: at the time of a sample it finds
-  /// that sample, and at the end the last one.
+  /// The number of decimals of all times in seconds, including those that the program looks up: at the time of a sample
+  /// it finds that sample, and at the end the last one.
   private static let timeDecimals = 9
 
   private static func time(_ seconds: Double) -> String { number(seconds, timeDecimals) }
@@ -282,13 +285,13 @@ public struct PlayPage {
     NumberText.trimmed(NumberText.fixed(value, decimals: decimals))
   }
 
-  /// Numbers as an array; what is not finite is null.
+  /// Numbers as an array; a number that is not finite is null.
   private static func list(_ values: [Double], decimals: Int? = nil) -> String {
     let texts = values.map { value -> String in
       guard value.isFinite else { return "null" }
       if let decimals { return number(value, decimals) }
       var digits = DecimalDigits(value)
-      // Six digits are more than a pixel or a figure in the table shows.
+      // Six digits are finer than a pixel or a figure in the table.
       digits.round(decimals: 6 - digits.pointPosition)
       let text =
         digits.pointPosition.magnitude > 15

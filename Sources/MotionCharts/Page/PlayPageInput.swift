@@ -1,6 +1,6 @@
-/// The last part of the program of a page that plays a film: its use of pointers, keys, buttons, sizes and printers.
+/// The last part of the program of a page that plays a film, which handles pointers, keys, buttons, sizes and printing.
 enum PlayPageInput {
-  /// The text, which goes on where ``PlayPageScript`` ends.
+  /// The JavaScript, which continues where ``PlayPageScript`` ends.
   static let text = #"""
       // The time under the pointer, with a line there.
       const follow = ({ svg, axis, head }) => {

@@ -1,11 +1,11 @@
 /// The program of a page that plays a film.
 ///
-/// All that moves is played by the browser's own animations, on one clock of theirs; the program starts, stops and
-/// seeks them, and reads the samples for the figures in the table.
+/// All motion is played by the browser's own animations, on one clock of theirs; the program starts, stops and seeks
+/// them, and reads the samples for the figures in the table.
 enum PlayPageScript {
-  /// The program.
+  /// The JavaScript of the program.
   ///
-  /// - Parameter turns: Whether things can be turned back, for which it has the steps of animations.
+  /// - Parameter turns: Whether things can be turned back, for which the program needs the steps of animations.
   static func text(turns: Bool) -> String {
     let solver =
       turns

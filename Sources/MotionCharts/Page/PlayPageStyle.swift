@@ -3,12 +3,12 @@ internal import DrawingModel
 
 /// The style sheet of a page that plays a film.
 enum PlayPageStyle {
-  /// The rules, with the colors of a page for each ground.
+  /// Returns the CSS rules, with the colors of a page for each ground.
   ///
   /// - Parameters:
-  ///   - light: The colors.
-  ///   - dark: Those for readers who prefer a dark ground; nil for a page of one theme.
-  ///   - film: Rules of the film's own.
+  ///   - light: The colors for a light ground.
+  ///   - dark: The colors for readers who prefer a dark ground; nil for a page of one theme.
+  ///   - film: The rules of the film.
   static func text(
     _ light: SceneDrawing.PageColors, dark: SceneDrawing.PageColors?, film: String
   ) -> String {

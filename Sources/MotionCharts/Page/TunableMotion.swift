@@ -1,35 +1,35 @@
 internal import TextForms
 
-/// A motion that can be tuned: the numbers of a spring or a curve, and what is around it.
+/// A motion that can be tuned: the numbers of a spring or a curve, and the modifiers around it.
 public struct TunableMotion: Hashable, Sendable {
   /// The core of an animation, which plays inside all modifiers.
   public enum Core: Hashable, Sendable {
     /// SwiftUI's persistent spring: response and blend duration in seconds.
     case fluid(response: Double, dampingFraction: Double, blendDuration: Double, isDefault: Bool)
-    /// A spring of its closed solution; the velocity is in travels per second.
+    /// A spring in closed form; the velocity is in travels per second.
     case interpolating(mass: Double, stiffness: Double, damping: Double, velocity: Double)
-    /// A spring value as a function of time: frequencies in radians per second.
+    /// A `Spring` as a function of time: frequencies in radians per second.
     case spring(
       angularFrequency: Double, decayConstant: Double, naturalFrequency: Double, mass: Double)
-    /// A cubic over some seconds: x₁, y₁, x₂ and y₂.
+    /// A cubic timing curve with a duration in seconds: x₁, y₁, x₂ and y₂.
     case curve([Double], duration: Double, isCSS: Bool)
-    /// A cubic by itself.
+    /// A cubic timing curve as a function of time: x₁, y₁, x₂ and y₂.
     case unitCurve([Double], isLinear: Bool)
   }
 
   /// A modifier around an animation.
   public enum Modifier: Hashable, Sendable {
-    /// Seconds to wait.
+    /// The time to wait, in seconds.
     case delay(Double)
     /// The rate of time, above 0.
     case speed(Double)
     /// The number of cycles; nil for no end.
     case repetition(count: Int?, autoreverses: Bool)
-    /// Seconds after which it is complete for all practical purposes.
+    /// The time after which the animation is logically complete, in seconds.
     case logicalCompletion(after: Double)
   }
 
-  /// The numbers in which it is written.
+  /// The parameters in which the motion is written.
   public enum Spelling: String, Hashable, Sendable {
     /// Duration and bounce.
     case spring
@@ -44,7 +44,7 @@ public struct TunableMotion: Hashable, Sendable {
   /// The core, which plays inside all modifiers.
   public var core: Core
 
-  /// The modifiers around it, from the inside outward.
+  /// The modifiers around the core, from the inside outward.
   public var modifiers: [Modifier]
 
   /// Makes a motion.
@@ -53,7 +53,7 @@ public struct TunableMotion: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Whether it is a function of time, which nothing can take over from.
+  /// Whether the motion is a function of time, from which no animation can take over.
   var isFunction: Bool {
     switch core {
     case .spring, .unitCurve: true
@@ -63,7 +63,7 @@ public struct TunableMotion: Hashable, Sendable {
 }
 
 extension TunableMotion.Core {
-  /// As the page's program reads it.
+  /// The core as the page's program reads it, as JSON.
   var member: String {
     func number(_ value: Double) -> String { NumberText.shortest(value) }
     switch self {
@@ -91,7 +91,7 @@ extension TunableMotion.Core {
 }
 
 extension TunableMotion.Modifier {
-  /// As the page's program reads it.
+  /// The modifier as the page's program reads it, as JSON.
   var member: String {
     switch self {
     case .delay(let seconds): "{\"k\":\"delay\",\"n\":\(NumberText.shortest(seconds))}"

@@ -4,10 +4,10 @@ public import MotionRecording
 internal import OutsideText
 internal import TextForms
 
-/// A page on which motion is tuned: knobs, the things that move by them, the figures, and the text to copy.
+/// A page on which motion is tuned: knobs, the things that move accordingly, the figures, and the text to copy.
 ///
-/// Its program plays SwiftUI's springs by itself, with the numbers of this library to the last bit. It asks nothing
-/// of any network; without the program the page is the still figure with the measures.
+/// The page's program plays SwiftUI's springs by itself, with the numbers of this library to the last bit. The page
+/// loads nothing from any network; without the program it is the still figure with the measures.
 public struct TunePage {
   /// A row with a motion.
   public struct Row: Hashable, Sendable {
@@ -15,15 +15,15 @@ public struct TunePage {
     public var label: String
     /// Whether the label was given, and is not the text itself.
     public var isLabelled: Bool
-    /// The expression as it was typed, without a label.
+    /// The expression as it was typed, without its label.
     public var text: String
-    /// Its numbers; nil for what is only played.
+    /// The numbers of the motion; nil for a motion that is only played.
     public var motion: TunableMotion?
-    /// In which numbers it was written.
+    /// The parameters in which the motion was written.
     public var spelling: TunableMotion.Spelling
-    /// Whether it has knobs.
+    /// Whether the row has knobs.
     public var isTuned: Bool
-    /// Start and target, where they are its own; nil for those of the page.
+    /// The start and the target, where the row has its own; nil for those of the page.
     public var ends: (start: Double, target: Double)? {
       get { ownEnds.map { ($0[0], $0[1]) } }
       set { ownEnds = newValue.map { [$0.start, $0.target] } }
@@ -58,15 +58,15 @@ public struct TunePage {
     public var rate = 60.0
     /// The value at the start.
     public var start = 0.0
-    /// The value at the target; not that at the start.
+    /// The value at the target, which differs from the value at the start.
     public var target = 1.0
     /// A word after values; empty for none.
     public var unit = ""
-    /// How the things show a value, as the raw value of a `ChartScene.Look`.
+    /// The property by which the things show a value, as the raw value of a `ChartScene.Look`.
     public var look = "offset"
     /// The shape that moves: `circle`, `square` or `bar`.
     public var shape = "circle"
-    /// The system whose `.default` is meant, where that is not the usual one; empty otherwise.
+    /// The system version whose `.default` is meant, where that is not the usual one; empty otherwise.
     public var semantics = ""
 
     /// The usual settings.
@@ -85,11 +85,11 @@ public struct TunePage {
   ///
   /// - Parameters:
   ///   - rows: The rows with the motions, from 1 to 8.
-  ///   - settings: The settings that hold for all of them.
+  ///   - settings: The settings that hold for all rows.
   ///   - title: The page's title.
-  ///   - chart: The figure that stands still.
-  ///   - figure: The same as an SVG document.
-  ///   - themes: The page's themes; no second one for a page of one theme.
+  ///   - chart: The still figure.
+  ///   - figure: The still figure as an SVG document.
+  ///   - themes: The page's themes; without a second one for a page of one theme.
   ///   - facts: The facts that travel with the page.
   public init(
     _ rows: [Row], _ settings: Settings, title: String, chart: Chart, figure: String,
@@ -191,7 +191,7 @@ public struct TunePage {
     ]
   }
 
-  // MARK: What the program reads
+  // MARK: Data of the program
 
   private var data: String {
     let members = [
@@ -247,18 +247,18 @@ public struct TunePage {
 }
 
 extension TunePage.Row {
-  /// When a device has found it over, in seconds; nil for what does not end.
+  /// The time of the removal on a device's frames, in seconds; nil for a motion that does not end.
   fileprivate var removal: Double? {
     if case .finished(let time) = frames.ending { time } else { nil }
   }
 }
 
-/// A figure that stands still, taken apart for a page: its drawing, and the rules of its colors.
+/// A still figure, taken apart for a page: its drawing, and the rules of its colors.
 private struct StillFigure {
   var svg: String
   var style = ""
 
-  /// Takes a document whose rules, if it has some, are in one element.
+  /// Takes a document whose rules, if it has any, are in one element.
   init(_ document: String) {
     svg = document
     guard let start = svg.firstRange(of: "<style>"), let end = svg.firstRange(of: "</style>\n")

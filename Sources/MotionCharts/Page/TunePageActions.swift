@@ -1,6 +1,6 @@
 /// The actions on a page with knobs: turning back, throwing, copying, pinning, the address and the keys.
 enum TunePageActions {
-  /// The program's part.
+  /// The JavaScript of this part of the program.
   static let text = #"""
     // Back to the other end from the frame that is shown: what was recorded later is dropped.
     const turnBack = (some) => {

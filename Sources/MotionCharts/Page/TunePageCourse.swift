@@ -1,10 +1,10 @@
-/// The arithmetic of a page with knobs where time is continuous: what a spring does between its steps, and what is
+/// The arithmetic of a page with knobs in continuous time: the course of a spring between its steps, and the modifiers
 /// around it.
 ///
-/// A port of `FluidSpringPath`, `SpringStepCourse` and the modifiers. A course has its end `D`, seconds in which it cannot
-/// turn twice, its corners and `at(t, side)`, which gives value and velocity.
+/// This is a port of `FluidSpringPath`, `SpringStepCourse` and the modifiers. A course has its end `D`, a duration in
+/// seconds in which it cannot turn twice, its corners and `at(t, side)`, which gives value and velocity.
 enum TunePageCourse {
-  /// The program's part.
+  /// The JavaScript of this part of the program.
   static let text = #"""
     const isAt = (t, moment, within) =>
       t === moment || isFinite(moment) && Math.abs(t - moment) <= 1e-9 * Math.min(within, Math.abs(moment));

@@ -2,7 +2,7 @@
 ///
 /// A port of `SpringResponse`, `InterpolatingSpringAnimation`, `Spring`, `CubicBezier` and `CubicBezierEasing`.
 enum TunePageCurves {
-  /// The program's part.
+  /// The JavaScript of this part of the program.
   static let text = #"""
     // Each number is made once for an animation, which never changes.
     const kept = (make) => {

@@ -3,7 +3,7 @@
 /// Corners are at multiples of a step, each on the motion or a tolerance above or below it, and the fewest links
 /// between them that keep within the tolerance are found from left to right.
 enum TunePageLine {
-  /// The program's part.
+  /// The JavaScript of this part of the program.
   static let text = #"""
     const linearText = ({ core, speed }) => {
       const motion = course(core, 1), D = core.k === "fn" ? motion.span : motion.D;

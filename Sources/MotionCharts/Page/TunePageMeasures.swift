@@ -1,7 +1,7 @@
 /// The measures that a page with knobs takes of a motion, by the rules of `MotionMeasurer`, and the difference
 /// between two motions.
 enum TunePageMeasures {
-  /// The program's part.
+  /// The JavaScript of this part of the program.
   static let text = #"""
     // Where something changes its sign between two times.
     const rootBetween = (low, high, f) => {

@@ -1,6 +1,6 @@
-/// Numbers as a page with knobs writes them: as `NumberText`, `HumanNumber`, `CodeNumber` and `SpringText` do.
+/// The numbers of a page with knobs as text, written as `NumberText`, `HumanNumber`, `CodeNumber` and `SpringText` do.
 enum TunePageNumbers {
-  /// The program's part.
+  /// The JavaScript of this part of the program.
   static let text = #"""
     // The shortest digits that read back, and where the point is before them.
     const digitsOf = (x) => {

@@ -1,6 +1,6 @@
-/// The knobs of a page with knobs, its figures, its texts, and what is remembered of the changes.
+/// The knobs of a page with knobs, its figures, its texts, and its history of changes.
 enum TunePagePanel {
-  /// The program's part.
+  /// The JavaScript of this part of the program.
   static let text = #"""
     // Figures.
     const QUANTITIES = ["overshoot", "first crossing", "settled within 1 %", "logical completion", "removal",

@@ -1,6 +1,6 @@
-/// The rows of a page with knobs: what each plays now, in which spelling, and as which text.
+/// The rows of a page with knobs: the motion that each plays now, its spelling, and its text.
 enum TunePageRows {
-  /// The program's part.
+  /// The JavaScript of this part of the program.
   static let text = #"""
     const data = JSON.parse(document.getElementById("data").textContent);
     const rate = data.rate;

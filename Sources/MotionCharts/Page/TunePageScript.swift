@@ -1,6 +1,6 @@
-/// The program of a page with knobs: its parts in their order, and how the page is built.
+/// The program of a page with knobs: its parts in order, and the part that builds the page.
 enum TunePageScript {
-  /// The program.
+  /// The JavaScript of the program.
   static let text = PageScript.compact(
     "\"use strict\";\n(() => {\n"
       + [

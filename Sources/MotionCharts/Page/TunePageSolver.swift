@@ -1,14 +1,14 @@
 /// The arithmetic of a page with knobs: springs and curves on frames, as the Swift library plays them.
 ///
-/// It is a port of `FluidSpringIntegrator`, `FluidSpringState`, `CubicBezier`, `CombinedAnimation` and what is around
-/// them, operation by operation, in the same order. All that SwiftUI's fluid spring needs are + − × ÷ and √, which are
-/// rounded alike everywhere, so that its numbers are those of the library to the last bit. There is no power and no
-/// `hypot` in it; `exp`, `sin` and `cos` are only in the closed solution of a spring, which may differ in the last place.
+/// It is a port of `FluidSpringIntegrator`, `FluidSpringState`, `CubicBezier`, `CombinedAnimation` and the types around
+/// them, operation by operation, in the same order. SwiftUI's fluid spring needs only + − × ÷ and √, which are rounded
+/// alike everywhere, so that its numbers are those of the library to the last bit. There is no power and no `hypot` in
+/// it; `exp`, `sin` and `cos` are only in the closed solution of a spring, which may differ in the last place.
 ///
 /// An animation is `{k, …}` with a kind `k`: `fluid` (r, z, b), `interp` (m, s, d, v), `bez` and `css` (p, D), and the
 /// modifiers `delay`, `speed`, `repeat`, `logical` (n, base).
 enum TunePageSolver {
-  /// The program's part.
+  /// The JavaScript of this part of the program.
   static let text = #"""
     const STEP = 1 / 300;
     const isFar = (g) => g * g > 1e18;

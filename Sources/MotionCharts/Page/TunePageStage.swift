@@ -1,6 +1,6 @@
 /// The moving parts of a page with knobs: the frame clock, the things on their tracks, and the figure below them.
 enum TunePageStage {
-  /// The program's part.
+  /// The JavaScript of this part of the program.
   static let text = #"""
     const $ = (id) => document.getElementById(id);
     const make = (name, words = {}, ...children) => {

@@ -1,13 +1,13 @@
 internal import ChartLayout
 internal import TextForms
 
-/// The style sheet of a page with knobs: that of a page that plays a film, and what it has besides.
+/// The style sheet of a page with knobs: the one of a page that plays a film, and further rules.
 enum TunePageStyle {
-  /// The rules.
+  /// Returns the CSS rules.
   ///
   /// - Parameters:
-  ///   - light: The colors.
-  ///   - dark: Those for readers who prefer a dark ground; nil for a page of one theme.
+  ///   - light: The colors for a light ground.
+  ///   - dark: The colors for readers who prefer a dark ground; nil for a page of one theme.
   ///   - figure: The rules of the still figure.
   static func text(
     _ light: SceneDrawing.PageColors, dark: SceneDrawing.PageColors?, figure: String
@@ -16,7 +16,7 @@ enum TunePageStyle {
     for index in light.labels.indices {
       text += ".c\(index){stroke:var(--k\(index))}.k\(index) .thing{background:var(--k\(index))}"
       text += ".dot.c\(index){fill:var(--k\(index))}"
-      // Where a curve has no name at it, dashes tell it from the others.
+      // Where a curve has no name next to it, a dash distinguishes it from the others.
       let dash = light.dashes[index].map { NumberText.shortest($0) }.joined(separator: " ")
       if !dash.isEmpty { text += ".many .curve.c\(index){stroke-dasharray:\(dash)}" }
     }

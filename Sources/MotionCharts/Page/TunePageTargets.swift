@@ -1,6 +1,6 @@
 /// The libraries for which a page with knobs has texts: as the enumerations of `MotionConversion/Targets`, line by line.
 enum TunePageTargets {
-  /// The program's part.
+  /// The JavaScript of this part of the program.
   static let text = #"""
     const lostDelay = ({ delay, cycleDelay }, instead) =>
       (delay + cycleDelay === 0 ? [] : [`the delay of ${code(delay + cycleDelay)} s is lost: ${instead}`]);

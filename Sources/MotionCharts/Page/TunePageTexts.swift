@@ -1,8 +1,8 @@
-/// The texts that a page with knobs gives for other libraries: those of `MotionConversion`, byte for byte.
+/// The texts for other libraries on a page with knobs: those of `MotionConversion`, byte for byte.
 ///
 /// Springs are taken apart into `{m, s, d, r, z, v}`, mass, stiffness, damping, response, damping ratio and velocity.
 enum TunePageTexts {
-  /// The program's part.
+  /// The JavaScript of this part of the program.
   static let text = #"""
     const refuse = (reason, hint) => { throw { sentence: hint ? `${reason}; ${hint}` : reason }; };
     const SHORTEST = 2 * Math.PI / Math.sqrt(45000);

@@ -1,6 +1,6 @@
 /// The libraries of the web and of Android's views for which a page with knobs has texts.
 enum TunePageWebTargets {
-  /// The program's part.
+  /// The JavaScript of this part of the program.
   static let text = #"""
     const object = (words, parts) => {
       const members = [...words], { delay, cycleDelay, repetition } = parts;

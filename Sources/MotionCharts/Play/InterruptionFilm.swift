@@ -2,30 +2,30 @@ public import ChartLayout
 internal import DrawingModel
 internal import MotionRecording
 
-/// An interrupted motion as a film: what moves, in the color of the animation that moves it, and as an outline what
-/// the interrupted one would have continued to do.
+/// An interrupted motion as a film: the moving thing, in the color of the animation that moves it, and, as an
+/// outline, the motion that the interrupted animation would have continued.
 ///
 ///     let recording = try interruption.play().trace()
 ///     let scene = InterruptionFilm(InterruptionChart(recording, quantities: [.value])).played.scene
 public struct InterruptionFilm: Hashable, Sendable {
-  /// The figure that stands still.
+  /// The still figure.
   public var chart: InterruptionChart
 
-  /// The parts of it that are shown.
+  /// The parts of the film that are shown.
   public var parts: Set<ChartScene.Part>
 
-  /// How the value is shown on a tile.
+  /// The property by which a tile shows the value.
   public var look: ChartScene.Look
 
-  /// The forms of the things on a stage, by position; nil for the form that a thing's look gives.
+  /// The forms of the things on a stage, by index; nil for the form that a thing's look gives.
   ///
-  /// Those after the last are like that.
+  /// Things after the last form have the last form.
   public var forms: [ChartScene.Thing.Form?] = []
 
   /// The shape that moves along the track.
   public var shape: ChartStrobe.Shape
 
-  /// When what is shown.
+  /// The timing of the film.
   public var timing: PlayTiming
 
   /// The picture that is shown where nothing moves.
@@ -60,7 +60,7 @@ public struct InterruptionFilm: Hashable, Sendable {
     }
     var row = motion.row(look: look, ghosts: ghosts)
     row.name = "value"
-    // The track leads from the start to the first target, whatever follows.
+    // The track leads from the start to the first target, whatever the later targets are.
     let start = attribute.recording.start
     row.start = start
     row.target =

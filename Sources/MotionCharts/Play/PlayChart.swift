@@ -11,27 +11,28 @@ public struct PlayChart: Hashable, Sendable {
   /// The motions, in the order of their colors.
   public var motions: [PlottedMotion]
 
-  /// The parts of them that are shown.
+  /// The parts of the film that are shown.
   public var parts: Set<ChartScene.Part>
 
-  /// How they are shown on tiles, by position; those after the last are shown as that.
+  /// The properties by which tiles show the motions, by index; motions after the last look have the
+  /// last look.
   public var looks: [ChartScene.Look]
 
-  /// The forms of the things on a stage, by position; nil for the form that a thing's look gives.
+  /// The forms of the things on a stage, by index; nil for the form that a thing's look gives.
   ///
-  /// Those after the last are like that.
+  /// Things after the last form have the last form.
   public var forms: [ChartScene.Thing.Form?] = []
 
   /// The shape that moves along tracks.
   public var shape: ChartStrobe.Shape
 
-  /// When what is shown.
+  /// The timing of the film.
   public var timing: PlayTiming
 
   /// The picture that is shown where nothing moves.
   public var still: Still
 
-  /// The marks on motions whose measures are known; the mark of their removal if it is empty.
+  /// The marks on motions whose measures are known; if empty, the ends of the motions are marked.
   public var marks: Set<MarkKind>
 
   /// The line at the top; empty for none.
@@ -40,7 +41,7 @@ public struct PlayChart: Hashable, Sendable {
   /// The subject of the film, where it has no title; empty for the names of its curves.
   public var name = ""
 
-  /// A quieter line below it.
+  /// A quieter line below the title.
   public var subtitle: String?
 
   /// The description of the curves, in words.
@@ -51,11 +52,11 @@ public struct PlayChart: Hashable, Sendable {
 
   /// The picture that a film shows where nothing moves.
   public enum Still: String, Hashable, Sendable, CaseIterable {
-    /// The things that move, at equal times, with all curves whole.
+    /// The moving things at equal times, with all curves whole.
     case strobe
-    /// The beginning.
+    /// The first frame.
     case first
-    /// The end.
+    /// The last frame.
     case last
   }
 
@@ -80,10 +81,10 @@ public struct PlayChart: Hashable, Sendable {
     self.facts = facts
   }
 
-  /// Seconds until the last motion has ended, at its own speed.
+  /// The time at which the last motion has ended, in seconds, at its own speed.
   public var duration: Double { curves.duration }
 
-  /// The figure that does not move.
+  /// The still figure.
   private var curves: MotionChart {
     MotionChart(
       motions, marks: marks, axisEnd: .recorded, title: title, subtitle: subtitle,
@@ -102,7 +103,7 @@ public struct PlayChart: Hashable, Sendable {
       duration: duration, stillChart: stillChart)
   }
 
-  /// The instants of a strobe, a second.
+  /// The number of instants per second of a strobe.
   public static let strobeRate = 30.0
 
   /// The scene to be laid out.
@@ -159,7 +160,8 @@ public struct PlayChart: Hashable, Sendable {
     }
   }
 
-  /// Marks where motions end, by a tick with the time; of those that end at one time the first has it.
+  /// Marks the ends of motions with a tick and the time; of motions that end at one time the first has
+  /// the mark.
   private func addEnds(to chart: inout Chart, _ lanes: MotionLanes) {
     let isShort = duration < AxisEnd.shortest
     for (panel, lane) in lanes.lanes.enumerated() {
@@ -179,7 +181,7 @@ public struct PlayChart: Hashable, Sendable {
 }
 
 extension PlayChart.Still {
-  /// Returns the picture that a film of a length shows where nothing moves.
+  /// Returns the picture that a film with the given cycle shows where nothing moves.
   func moment(in cycle: Double) -> Film.Still {
     switch self {
     case .strobe: .strobe

@@ -1,18 +1,19 @@
-/// When a film shows what: how long it waits before and after the motion, and how fast it plays.
+/// The timing of a film: the rests before and after the motion, and the speed at which the film
+/// plays.
 public struct PlayTiming: Hashable, Sendable {
   /// Seconds of rest before the motion, not slowed by the speed.
   public var hold: Double
 
-  /// Seconds of rest after it, not slowed by the speed.
+  /// Seconds of rest after the motion, not slowed by the speed.
   public var rest: Double
 
-  /// How fast the motion plays, above 0; 1 is as it is.
+  /// The speed of the motion, above 0; 1 is its own speed.
   public var speed: Double
 
-  /// Frames per second: the cycle is a whole number of them.
+  /// Frames per second: the cycle is a whole number of frames.
   public var rate: Double
 
-  /// How often the film plays; 0 for ever.
+  /// The number of times that the film plays; 0 for ever.
   public var plays: Int
 
   /// Makes a timing.
@@ -26,10 +27,11 @@ public struct PlayTiming: Hashable, Sendable {
     self.plays = plays
   }
 
-  /// The amount that is taken off a number of frames before it is rounded up.
+  /// The amount that is subtracted from a number of frames before it is rounded up.
   private static let rounding = 1e-6
 
-  /// The number of frames of a film whose motion takes so many seconds at its own speed.
+  /// The number of frames of a film whose motion has the given duration at its own speed, in
+  /// seconds.
   public func frameCount(of motion: Double) -> Double {
     max(((hold + motion / speed + rest) * rate - Self.rounding).rounded(.up), 1)
   }

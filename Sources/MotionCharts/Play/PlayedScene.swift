@@ -1,7 +1,7 @@
 public import ChartLayout
 public import MotionRecording
 
-/// A scene with the recordings that it was made of.
+/// A scene with the recordings from which it was made.
 public struct PlayedScene: Hashable, Sendable {
   /// The scene that is laid out and drawn.
   public let scene: ChartScene
@@ -9,21 +9,21 @@ public struct PlayedScene: Hashable, Sendable {
   /// The recording that each row of the scene shows.
   public let recordings: [Recording]
 
-  /// When what is shown.
+  /// The timing of the film.
   public let timing: PlayTiming
 
-  /// Seconds that the time axis spans, at the motion's own speed.
+  /// The duration of the time axis, in seconds, at the motion's own speed.
   public let duration: Double
 
-  /// The figure that stands still, for readers who prefer reduced motion.
+  /// The still figure, for readers who prefer reduced motion.
   public let stillChart: Chart
 }
 
 extension PlayTiming {
-  /// The time of a film at which a recording has come to a time of its own.
+  /// The time of the film at which a recording is at a time of its own, both in seconds.
   func time(of seconds: Double) -> Double { hold + seconds / speed }
 
-  /// How long a film plays, how fast, and how often.
+  /// A sentence with the duration of a film, its speed, and the number of times that it plays.
   func sentence(of motion: Double) -> String {
     var words = "Plays \(FigureNumber.text(cycle(of: motion), digits: 3)) s"
     if speed != 1 { words += " at \(FigureNumber.text(speed, digits: 3)) of its speed" }

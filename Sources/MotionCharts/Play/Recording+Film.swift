@@ -4,7 +4,7 @@ public import MotionRecording
 extension Recording {
   /// The value at each time of a film.
   ///
-  /// - Parameter fromRest: Whether it rests at its start until it begins.
+  /// - Parameter fromRest: Whether the value rests at its start until the motion begins.
   func filmCourse(_ timing: PlayTiming, fromRest: Bool = true) -> FilmCourse {
     let isHeld = if case .frames = clock { true } else { false }
     var course = FilmCourse(
@@ -19,11 +19,13 @@ extension Recording {
     return course
   }
 
-  /// The motion, a rest, and then another one, as one motion that heads for the target of the first.
+  /// Returns the motion, a rest, and then another motion, as one motion with the target of the
+  /// first.
   ///
   /// - Parameters:
   ///   - back: The motion that follows: a recording on the same clock.
-  ///   - time: When it begins, in seconds; not before the end of the first.
+  ///   - time: The time at which the second motion begins, in seconds; not before the end of the
+  ///     first.
   public func followed(by back: Recording, at time: Double) -> Recording {
     var whole = self
     let rest = values.last ?? start

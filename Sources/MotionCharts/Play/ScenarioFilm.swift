@@ -2,29 +2,30 @@ public import ChartLayout
 internal import DrawingModel
 internal import MotionRecording
 
-/// A scenario as a film: a row for every number of every attribute, and moments that light when they are passed.
+/// A scenario as a film: a row for every number of every attribute, and moments that light up when the playhead
+/// passes them.
 ///
 ///     let recording = try ScenarioRunner(scenario).trace()
 ///     let scene = ScenarioFilm(ScenarioChart(recording)).played.scene
 public struct ScenarioFilm: Hashable, Sendable {
-  /// The figure that stands still.
+  /// The still figure.
   public var chart: ScenarioChart
 
-  /// The parts of it that are shown.
+  /// The parts of the film that are shown.
   public var parts: Set<ChartScene.Part>
 
-  /// How values are shown on tiles, by position; those after the last are shown as that.
+  /// The properties by which tiles show values, by index; values after the last look have the last look.
   public var looks: [ChartScene.Look]
 
   /// The shape that moves along tracks.
   public var shape: ChartStrobe.Shape
 
-  /// The forms of the views on a stage, by position; nil for the form that a view's type gives.
+  /// The forms of the views on a stage, by index; nil for the form that a view's type gives.
   ///
-  /// Those after the last are like that.
+  /// Views after the last form have the last form.
   public var forms: [ChartScene.Thing.Form?] = []
 
-  /// When what is shown.
+  /// The timing of the film.
   public var timing: PlayTiming
 
   /// The picture that is shown where nothing moves.
@@ -44,7 +45,7 @@ public struct ScenarioFilm: Hashable, Sendable {
     self.still = still
   }
 
-  /// Whether views move in it as a stage shows them.
+  /// Whether the scenario has views whose motion a stage can show.
   public var hasStage: Bool {
     chart.recording.attributes.contains { attribute in
       StagedViews.isShown(attribute.recording.name)
@@ -88,19 +89,19 @@ public struct ScenarioFilm: Hashable, Sendable {
   }
 }
 
-/// The whole course of a number, over all the times at which it was there.
+/// The whole course of a number, over all the times at which its view was there.
 struct AttributeLives {
   /// The recordings one after the other.
   let recording: Recording
   /// The value at each time of the film.
   let course: FilmCourse
-  /// The series of the animation that moves it first.
+  /// The series of the animation that moves the number first.
   let series: Int
-  /// The series of all animations that move it, in order.
+  /// The series of all animations that move the number, in order.
   let turns: [ChartScene.Turn]
-  /// 1 while it is there and 0 while it is not; nil if it always is.
+  /// 1 while the number's view is there and 0 while it is not; nil if it always is.
   let presence: FilmCourse?
-  /// The values that it heads for, in order.
+  /// The targets of the number, in order.
   let targets: [Double]
 
   /// Joins recordings of one number, at least one, in order of time.
@@ -108,8 +109,8 @@ struct AttributeLives {
   /// - Parameters:
   ///   - lives: The recordings of the number, one for each time that it was there.
   ///   - colors: The series of animations.
-  ///   - timing: When what is shown.
-  ///   - end: Seconds until the end of all motion; nil for what is there all the time.
+  ///   - timing: The timing of the film.
+  ///   - end: The end of all motion, in seconds; nil for a number that is always there.
   init(
     _ lives: [AttributeRecording], _ colors: AnimationColors, _ timing: PlayTiming,
     until end: Double? = nil
@@ -117,7 +118,7 @@ struct AttributeLives {
     presence = end.flatMap { Self.presence(lives, timing, until: $0) }
     var joined = lives[0].recording
     for life in lives.dropFirst() {
-      // Until it is there again it stays as it was.
+      // Until the number is there again it keeps its value.
       for time in [joined.times.last, life.recording.times.first] {
         guard let time, let value = joined.values.last else { continue }
         joined.times.append(time)
@@ -142,7 +143,7 @@ struct AttributeLives {
     targets = lives.flatMap { $0.targets.map(\.value) }
   }
 
-  /// When it is there, if there are times when it is not.
+  /// The presence of the number over time, nil if it is always there.
   private static func presence(
     _ lives: [AttributeRecording], _ timing: PlayTiming, until end: Double
   ) -> FilmCourse? {
@@ -168,12 +169,12 @@ struct AttributeLives {
     return course.isConstant ? nil : course
   }
 
-  /// A row with a track between its outermost values, and with its last target marked.
+  /// A row with a track between the outermost values, and with the last target marked.
   func row(look: ChartScene.Look, ghosts: [ChartScene.Ghost] = []) -> ChartScene.Row {
     let values = (recording.values + targets).filter(\.isFinite)
     let (lower, upper) = (values.min() ?? 0, values.max() ?? 1)
     let target = targets.last ?? recording.values.last ?? upper
-    // The track begins where the last target is farthest.
+    // The track begins at the end that is farthest from the last target.
     let start = target - lower >= upper - target ? lower : upper
     var row = ChartScene.Row(
       series: series, name: recording.name, from: start, to: target, range: lower...upper,
@@ -194,6 +195,6 @@ struct AttributeLives {
     }
   }
 
-  /// The most instants of one row.
+  /// The largest number of instants in one row.
   private static let mostStrobes = 10_000.0
 }

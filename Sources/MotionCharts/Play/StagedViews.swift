@@ -5,11 +5,11 @@ internal import DrawingModel
 enum StagedViews {
   /// A number of a view.
   struct Number {
-    /// The name of its row, as `Circle.offset.x`.
+    /// The name of the number's row, such as `Circle.offset.x`.
     let name: String
-    /// The values that it heads for, in order.
+    /// The targets of the number, in order.
     let targets: [Double]
-    /// The row that shows its course.
+    /// The row that shows the number's course.
     let row: ChartScene.Row
   }
 
@@ -17,8 +17,8 @@ enum StagedViews {
   ///
   /// - Parameters:
   ///   - numbers: The numbers, those of one view in the order of its modifiers.
-  ///   - forms: The forms of the views, by position; nil for the forms of their types. Views after the last form are
-  ///     like that one.
+  ///   - forms: The forms of the views, by index; nil for the forms of their types. Views after the last form have the
+  ///     last form.
   static func things(_ numbers: [Number], as forms: [ChartScene.Thing.Form?])
     -> [ChartScene.Thing]
   {
@@ -46,23 +46,23 @@ enum StagedViews {
     _ kind: FilmMotion.Kind, _ number: Number, isPlace: Bool
   ) -> ChartScene.Thing.Effect {
     let start = number.row.course.first
-    // Where it heads for farthest from where it began.
+    // The target that is farthest from the start.
     let target =
       number.targets.max { ($0 - start).magnitude < ($1 - start).magnitude } ?? number.row.target
-    // A position is where a view is by itself.
+    // A view without effects is already at its position, so that only the change of a position counts.
     let base = isPlace ? start : 0
     return ChartScene.Thing.Effect(
       kind, number.row.course.scaled(by: 1, plus: -base), from: start - base, to: target - base)
   }
 
-  /// The view that a row belongs to, what its number changes, and whether that is a place on the screen; nil for what a
-  /// stage does not show.
+  /// The view to which a row belongs, the property that its number changes, and whether the number is a position on the
+  /// screen; nil for a number that a stage does not show.
   private static func meaning(
     of name: String
   ) -> (view: String, kind: FilmMotion.Kind, isPlace: Bool)? {
     var words = name.split(separator: ".", omittingEmptySubsequences: false)[...]
     guard words.count > 1, let last = words.popLast() else { return nil }
-    // A second modifier of one name has a number.
+    // A second modifier of the same name has an index in brackets.
     func plain(_ word: Substring) -> Substring { word.prefix { $0 != "[" } }
     let part = plain(last)
     var kind = kinds["\(part)"]
