@@ -3,7 +3,7 @@ package import ArgumentParser
 internal import SwiftProgram
 internal import TextForms
 
-/// The root of the tool: which commands there are, and how errors are reported.
+/// The root of the tool: the list of its commands, and the reporting of errors.
 package struct Kymo: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "kymo",
@@ -41,7 +41,7 @@ package struct Kymo: ParsableCommand {
       fail(error.status, error.message)
     } catch {
       if exitCode(for: error).isSuccess {
-        // Help and version arrive as errors too.
+        // Help and version arrive as errors, too.
         print(fullMessage(for: error))
       }
       fail(
@@ -53,13 +53,13 @@ package struct Kymo: ParsableCommand {
     }
   }
 
-  /// The command of a name.
+  /// The command with a name.
   static func command(named name: String) -> (any ParsableCommand.Type)? {
     configuration.subcommands.first { $0.configuration.commandName == name }
   }
 
-  /// Prints what needs no parser, whose look-ups cost more than all the rest; stops at words that are meant as a
-  /// command but are none.
+  /// Prints answers for which the parser is not needed, whose look-ups cost more than all the rest; fails at a
+  /// word that should be a command but is none.
   private static func answerWithoutParser(_ words: CommandWords) {
     if words.askOnlyForVersion { print(ToolVersion.number) }
     if let typed = words.wordsToComplete { print(Completion(typed, of: Kymo.self).answer) }
@@ -80,12 +80,12 @@ package struct Kymo: ParsableCommand {
     }
   }
 
-  /// The command that some words ask for.
+  /// Returns the command of a command line.
   ///
-  /// A command is parsed by itself, which spares the look at the root and its other commands, half of the
-  /// parser's time. Help and the version are left to the root, which knows the whole name of everything.
+  /// A command is parsed by itself, which avoids the look at the root and its other commands, half of the
+  /// parser's time. Help and the version are left to the root, which knows the full names of the commands.
   ///
-  /// - Throws: A ``ToolError`` for a mistake in the words of a command, else what the parser throws.
+  /// - Throws: A ``ToolError`` for a mistake in the words of a command, otherwise the error of the parser.
   private static func parse(_ words: [String]) throws -> any ParsableCommand {
     let mayBeAnswered = words.contains {
       $0 == "--version" || $0.hasPrefix("--help") || $0.hasPrefix("--experimental-")
@@ -119,7 +119,7 @@ package struct Kymo: ParsableCommand {
     Process.end(status)
   }
 
-  /// Fails at once if `-o` is given twice, of which the parser would keep the last.
+  /// Fails at once if `-o` is given twice, since the parser would keep only the last one.
   private static func checkOutput(_ words: CommandWords, of name: String) {
     guard words.mayRepeatOutput, let command = command(named: name) else { return }
     let outputs = words.outputs(options: CommandDescription(command).options)
@@ -131,9 +131,9 @@ package struct Kymo: ParsableCommand {
     )
   }
 
-  /// Fails at once if a word is meant as a command but is none.
+  /// Fails at once if a word should be a command but is none.
   ///
-  /// An expression without a command before it is the mistake that beginners make.
+  /// An expression without a command before it is a common mistake of beginners.
   private static func checkCommand(_ name: String) {
     guard name != "help", command(named: name) == nil else { return }
     LateConformances.register()

@@ -1,22 +1,23 @@
 internal import TextForms
 
-/// A picture of a batch that could not be made, and why.
+/// A picture of a batch that could not be made, with its error.
 struct BatchFailure {
   /// The picture's number.
   let index: Int
   let error: ToolError
 
-  /// Whether the others would fail as well: nothing can be written, or nothing drawn.
+  /// Whether the other pictures would fail as well, since nothing can be written or nothing drawn.
   var endsBatch: Bool {
     error.status == .cannotCreate || error.status == .inputOutputError
   }
 
-  /// Reports what could not be made, in the order of the expressions, whichever was tried first.
+  /// Reports the failures in the order of the expressions, whichever was tried first.
   ///
   /// - Parameters:
   ///   - failures: The failures, in any order.
-  ///   - count: How many pictures were asked for.
-  /// - Throws: The error that the run ends with: the failure that ended it, otherwise a summary of them all.
+  ///   - count: The number of pictures that were asked for.
+  /// - Throws: The error with which the run ends: the failure that ended the batch, otherwise a summary of
+  ///   all failures.
   static func report(_ failures: [BatchFailure], of count: Int) throws(ToolError) {
     let ordered = failures.sorted { $0.index < $1.index }
     for failure in ordered where !failure.endsBatch {

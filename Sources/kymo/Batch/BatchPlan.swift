@@ -2,22 +2,22 @@ internal import AnimationSyntax
 
 /// A picture of a batch, before it is drawn.
 struct BatchPicture {
-  /// Its number, from 1.
+  /// The number of the picture, from 1.
   let index: Int
   let expression: SingleExpression
   let path: String
 }
 
-/// The pictures that a batch has to draw, and those that cannot be drawn.
+/// The pictures that a batch has to draw, and the failures of those that cannot be drawn.
 struct BatchPlan {
   private(set) var pictures: [BatchPicture] = []
   private(set) var failures: [BatchFailure] = []
 
   /// Gives every expression its number and its file.
   ///
-  /// An expression that is not understood has a number, too, so that those of the others stay when it is mended.
+  /// An expression that is not understood has a number, too, so that the others keep theirs when it is corrected.
   ///
-  /// - Throws: If two pictures would be one file, or one cannot be made where it should.
+  /// - Throws: If two pictures would be in one file, or the file of one cannot be made.
   init(
     _ singles: [Result<[SingleExpression], ToolError>], _ template: OutputTemplate
   ) throws(ToolError) {

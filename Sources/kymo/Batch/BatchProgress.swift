@@ -2,8 +2,8 @@ internal import TextForms
 
 /// A progress bar on the terminal for many pictures.
 ///
-/// It is shown on standard error if that is a terminal which can take a line back, and only when the work has
-/// taken over a second.
+/// The bar is shown on standard error if that is a terminal that can clear a line, and only after a second of
+/// work.
 struct BatchProgress {
   private let total: Int
   private let start: Double
@@ -11,10 +11,10 @@ struct BatchProgress {
   private var done = 0
   private var lastShown: Double?
 
-  /// Seconds before the bar appears.
+  /// The time before the bar appears, in seconds.
   private static let delay = 1.0
 
-  /// Seconds between two bars.
+  /// The time between two updates of the bar, in seconds.
   private static let interval = 0.1
 
   /// Starts the clock for a number of pictures.
@@ -26,7 +26,7 @@ struct BatchProgress {
       FileDescriptor.standardError.isTerminal && !terminal.isEmpty && terminal != "dumb"
   }
 
-  /// Counts a picture that is done.
+  /// Counts a finished picture.
   mutating func advance() {
     done += 1
     guard isPossible else { return }
@@ -37,13 +37,13 @@ struct BatchProgress {
     StandardError.control("\r\(Self.bar(done: done, of: total, columns: columns))")
   }
 
-  /// Takes the bar away.
+  /// Clears the bar.
   mutating func finish() {
     if lastShown != nil { StandardError.control("\r\u{1B}[K") }
     lastShown = nil
   }
 
-  /// The bar, one column narrower than the terminal, so that no line is begun.
+  /// The text of the bar, one column narrower than the terminal, so that no new line is begun.
   static func bar(done: Int, of total: Int, columns: Int) -> String {
     let whole = NumberText.grouped(total)
     let count = NumberText.grouped(done)

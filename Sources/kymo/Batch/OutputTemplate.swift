@@ -1,4 +1,4 @@
-/// The path of many files: a text with `{name}` and `{index}` in it.
+/// The template of the paths of many files: a text with `{name}` and `{index}` in it.
 struct OutputTemplate {
   private enum Part {
     case text(String)
@@ -8,7 +8,7 @@ struct OutputTemplate {
 
   private let parts: [Part]
 
-  /// Reads what `-o` says.
+  /// Reads the value of `-o`.
   ///
   /// - Throws: A usage error if there is no placeholder, or one that is not known.
   init(_ path: String?) throws(ToolError) {
@@ -52,7 +52,7 @@ struct OutputTemplate {
   ///
   /// - Parameters:
   ///   - name: The name of the picture.
-  ///   - index: Its number, from 1.
+  ///   - index: The number of the picture, from 1.
   func path(name: String, index: Int) -> String {
     parts.map { part in
       switch part {

@@ -4,9 +4,10 @@ internal import SharedWork
 /// Draws many pictures in one process and on all cores.
 ///
 /// A picture that cannot be drawn is reported and the others are still drawn; a file that cannot be
-/// written ends the batch. However it ends, only whole files are left.
+/// written ends the batch. In any case only whole files are left.
 struct PictureBatch {
-  /// Makes the bytes of a picture with the renderer of its thread, which it makes for the first one.
+  /// Makes the bytes of a picture with the renderer of its thread, which it creates for the thread's
+  /// first picture.
   typealias Drawing =
     @Sendable (BatchPicture, inout DrawingRenderer?) throws -> [UInt8]
 
@@ -18,20 +19,20 @@ struct PictureBatch {
 
   /// The state that the threads share.
   private struct Progress {
-    /// The picture to take up next.
+    /// The index of the next picture to draw.
     var next = 0
     var isStopped = false
     var failures: [BatchFailure] = []
     var bar: BatchProgress
   }
 
-  /// Draws the pictures and writes their files; gives what went wrong.
+  /// Draws the pictures and writes their files; returns the failures.
   func write(_ drawing: @escaping Drawing) -> [BatchFailure] {
     let signals = HeldSignals()
     let shared = Locked(Progress(bar: BatchProgress(of: pictures.count)))
     let pictures = pictures
     Threads.run(atMost: min(Threads.coreCount, pictures.count)) {
-      // Fonts are looked up once for each thread, for they cannot be shared.
+      // Each thread looks fonts up once, since they cannot be shared.
       var renderer: DrawingRenderer?
       while let picture = Self.next(of: pictures, shared, signals) {
         let failure = Self.write(picture, drawing, with: &renderer)
@@ -60,7 +61,7 @@ struct PictureBatch {
     }
   }
 
-  /// Draws and writes one picture; gives what went wrong, if anything did.
+  /// Draws and writes one picture; returns its failure, nil if there is none.
   private static func write(
     _ picture: BatchPicture, _ drawing: Drawing, with renderer: inout DrawingRenderer?
   ) -> BatchFailure? {

@@ -1,14 +1,14 @@
-/// The command that makes one picture of a batch by itself.
+/// The command that makes a single picture of a batch.
 struct SingleCommand {
   /// The words before the expression.
   private let before: [String]
-  /// The words after it.
+  /// The words after the expression.
   private let after: [String]
 
-  /// Takes the words of a batch apart.
+  /// Splits the words of a batch around its expressions.
   ///
   /// - Parameters:
-  ///   - words: The words of the command line: the command, and behind it options and expressions.
+  ///   - words: The words of the command line: the command, and after it options and expressions.
   ///   - options: The options of the command.
   init(_ words: CommandWords, options: [CommandDescription.Argument]) {
     let roles = words.roles(options: options)
@@ -28,7 +28,7 @@ struct SingleCommand {
     self.after = after
   }
 
-  /// The command for an expression, as one could type it.
+  /// The command for an expression, as it can be typed.
   func text(for expression: String) -> String {
     let words =
       expression.hasPrefix("-")

@@ -1,7 +1,7 @@
-/// The words of a command line, and what can be known of them before they are parsed.
+/// The words of a command line, and the facts about them that are known before they are parsed.
 ///
-/// Everything that looks at the words by itself does so here: what needs no parser, what has to be known before
-/// it runs, and what it does not understand.
+/// Everything that looks at the words themselves is here: answers without the parser, facts that it needs before it
+/// runs, and options whose form it does not understand.
 struct CommandWords {
   /// The words after the name of the tool.
   let all: [String]
@@ -14,10 +14,10 @@ struct CommandWords {
   /// The words of this run.
   static var current: CommandWords { CommandWords(all: CommandLineText.words) }
 
-  /// Whether nothing but the version is asked for.
+  /// Whether only the version is asked for.
   var askOnlyForVersion: Bool { all.count == 1 && all[0] == "--version" }
 
-  /// Whether the help on one screen is asked for, by `-h` or by nothing at all.
+  /// Whether the help on one screen is asked for, by `-h` or by no words at all.
   var askForBriefHelp: Bool { all.isEmpty || beforeTerminator.contains("-h") }
 
   /// The shell whose completion script is asked for; an empty text if its name is left out, nil if none is asked for.
@@ -30,14 +30,15 @@ struct CommandWords {
     return rest.first == "=" ? String(rest.dropFirst()) : nil
   }
 
-  /// The words that a shell asks to be completed, the last of them as far as it is typed; nil otherwise.
+  /// The words that a shell wants completed, the last of them as far as it is typed; nil if no completion is asked
+  /// for.
   var wordsToComplete: [String]? {
     all.first == CompletionScript.request ? Array(all.dropFirst()) : nil
   }
 
   /// The word that must be a command; nil if the words begin with an option.
   ///
-  /// After `help` it is the word after it.
+  /// After `help` it is the word that follows.
   var commandName: String? {
     let words = all.first == "help" ? all.dropFirst() : all[...]
     return words.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
@@ -45,7 +46,7 @@ struct CommandWords {
 
   /// The role of a word for the parser.
   enum Role: Equatable {
-    /// An option, or a flag; its value may be behind a `=`.
+    /// An option or a flag, whose value may follow after a `=`.
     case option
     /// The value of the option before it.
     case value(option: String)
@@ -57,10 +58,10 @@ struct CommandWords {
 
   /// Returns the role of each word.
   ///
-  /// - Parameter options: The options of the command: the value of one may look like another, or like an argument.
+  /// - Parameter options: The options of the command, whose values may look like other options, or like arguments.
   func roles(options: [CommandDescription.Argument]) -> [Role] {
     var roles: [Role] = []
-    // The option whose value may come next.
+    // The option whose value may be the next word.
     var open: String?
     for word in all {
       if roles.contains(.terminator) {
@@ -81,12 +82,12 @@ struct CommandWords {
     return roles
   }
 
-  /// Whether a word after an option is its value, which may be left out of a few.
+  /// Whether a word after an option is its value, which a few options may be given without.
   private static func isValue(_ word: String, of option: String) -> Bool {
     OptionalValue.all.first { $0.option == option }?.isValue(word) ?? true
   }
 
-  /// The files that `-o` names, each time that it is given.
+  /// The values of `-o`, one for each time that it is given.
   ///
   /// - Parameter options: The options of the command.
   func outputs(options: [CommandDescription.Argument]) -> [String] {
@@ -99,12 +100,12 @@ struct CommandWords {
     }
   }
 
-  /// Whether `-o` may be given more than once; to be sure takes a look at the command's options.
+  /// Whether `-o` may be given more than once; the command's options decide whether it is.
   var mayRepeatOutput: Bool {
     beforeTerminator.count { $0 == "-o" || $0.hasPrefix("--output") } > 1
   }
 
-  /// The words as the parser understands them: with the values of options that may be left out.
+  /// The words as the parser needs them: with placeholders for values that were left out.
   var forParser: [String] {
     let end = beforeTerminator.endIndex
     var words: [String] = []

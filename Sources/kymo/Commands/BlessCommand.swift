@@ -4,7 +4,7 @@ internal import OutsideText
 internal import RecordingFormats
 internal import TextForms
 
-/// `kymo bless`: records motions as they are now, to be compared with later.
+/// `kymo bless`: records motions as they are now, for later comparison.
 struct Bless: DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "bless",
@@ -29,7 +29,7 @@ struct Bless: DescribedCommand {
   @OptionGroup(title: "Motion") private var values: ValueOptions
   @OptionGroup(title: "Time") private var timing: GuardTimeOptions
 
-  /// How the motions are played.
+  /// The settings with which the motions are played.
   var guarding: GuardedPlaying { GuardedPlaying(values: values, timing: timing) }
 
   private var prune: Bool { pruning.prune }
@@ -39,11 +39,11 @@ struct Bless: DescribedCommand {
   func run() throws {
     let folder = try GoldenFolder(goldens.path)
     let motions = try input.motions(guarding.values)
-    // Everything is played before anything is written.
+    // All motions are played before anything is written.
     var news: [(name: String, verdict: Verdict, golden: MotionGolden)] = []
     let exists = try folder.exists()
     for motion in motions {
-      // A golden that cannot be read is one to be replaced.
+      // A golden that cannot be read is replaced.
       let header = exists ? (try? folder.header(of: motion.name)) ?? nil : nil
       let settings = guarding.settings(for: motion, after: header?.settings)
       let golden = try guarding.play(motion, settings).golden

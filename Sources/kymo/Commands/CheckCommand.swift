@@ -3,7 +3,7 @@ internal import MotionComparison
 internal import MotionRecording
 internal import RecordingFormats
 
-/// `kymo check`: whether motions match their goldens.
+/// `kymo check`: compares motions with their goldens.
 struct Check: DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "check",
@@ -35,14 +35,14 @@ struct Check: DescribedCommand {
   @OptionGroup(title: "Motion") private var values: ValueOptions
   @OptionGroup(title: "Time") private var timing: GuardTimeOptions
 
-  /// How the motions are played.
+  /// The settings with which the motions are played.
   var guarding: GuardedPlaying { GuardedPlaying(values: values, timing: timing) }
 
   private var tolerance: String? { limits.tolerance }
   private var velocityTolerance: String? { limits.velocityTolerance }
 
   func validate() throws {
-    // Before anything is read or played.
+    // Checked before anything is read or played.
     _ = try LimitOptions.parsed(tolerance, "--tolerance")
     _ = try LimitOptions.parsed(velocityTolerance, "--velocity-tolerance")
     try guarding.validate()
@@ -110,8 +110,8 @@ struct Check: DescribedCommand {
     return entries
   }
 
-  /// Returns the tolerance that is asked for, with the one that suits the rows for a column that is not mentioned;
-  /// nil if none is asked for.
+  /// Returns the tolerance that was given, completed for columns that it does not mention by one that suits the rows;
+  /// nil if none was given.
   private func tolerance(
     for golden: MotionGolden, _ current: MotionGolden
   ) throws -> GoldenTolerance? {
@@ -134,7 +134,7 @@ struct Check: DescribedCommand {
   }
 }
 
-/// How far a motion may be from its golden, and which goldens are compared.
+/// The options for the tolerance, and for the goldens that are compared.
 private struct GoldenLimitOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -183,7 +183,7 @@ private struct ReportOptions: ParsableArguments {
   var artifactFormat = ArtifactFormat.svg
 }
 
-/// The forms of a report.
+/// The formats of a report.
 enum ReportFormat: String, ChoiceArgument {
   case text
   case json

@@ -3,7 +3,7 @@ internal import ArgumentParser
 internal import MotionConversion
 internal import MotionRecording
 
-/// `kymo convert`: an animation as another library's parameters, or these as SwiftUI's.
+/// `kymo convert`: converts an animation to another library's parameters, or such parameters to SwiftUI's.
 struct Convert: WritingCommand, DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "convert",
@@ -34,7 +34,7 @@ struct Convert: WritingCommand, DescribedCommand {
 
   func run() throws {
     try output.destination.check()
-    // The extension is that of the code, of which there are many.
+    // The extension is that of the code, which has many possible ones.
     if output.format != nil { _ = try output.format(fallback: .text) }
     let targets = conversion.targets
     let options = conversion.options
@@ -58,7 +58,7 @@ struct Convert: WritingCommand, DescribedCommand {
           rows.append((target, .failure(problem)))
         }
       }
-      // A table of nothing but refusals would be an answer that has none.
+      // A table that has only refusals would be no answer.
       if rows.allSatisfy({ (try? $0.result.get()) == nil }),
         case .failure(let error)? = rows.first?.result
       {
@@ -83,7 +83,7 @@ struct Convert: WritingCommand, DescribedCommand {
     }
   }
 
-  /// Whether JSON is asked for; an extension asks for it where it cannot be that of the code.
+  /// Whether JSON is asked for; an extension `.json` does so for a table, where it cannot be that of the code.
   private func writesJSON(isTable: Bool) -> Bool {
     if let format = output.format { return format == .json }
     guard isTable, case .file(let path) = output.destination else { return false }
@@ -97,7 +97,7 @@ struct Convert: WritingCommand, DescribedCommand {
     let subject: Subject
     var remarks: [String] = []
 
-    /// The name as a sentence can have it.
+    /// A short name for sentences.
     var shortName: String {
       let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       return words.count > 60 ? words.prefix(59) + "…" : words

@@ -6,7 +6,7 @@ internal import MotionComparison
 internal import MotionRecording
 internal import RecordingFormats
 
-/// `kymo diff`: how one motion differs from another, or from what it was.
+/// `kymo diff`: compares one motion with another, or with an earlier version of itself.
 struct Diff: DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "diff",
@@ -123,7 +123,7 @@ struct Diff: DescribedCommand {
     }
   }
 
-  // MARK: What is compared
+  // MARK: The sources
 
   private func sources() throws(ToolError) -> (ComparedSource, ComparedSource) {
     let context = try values.context()
@@ -140,7 +140,7 @@ struct Diff: DescribedCommand {
     return (first, second)
   }
 
-  /// Refuses values that nothing has a use for, and limits motions to the context in which they are shown.
+  /// Refuses values that no motion uses, and limits motions to the context in which they are shown.
   private func check(
     _ first: inout ComparedSource, _ second: inout ComparedSource
   ) throws(ToolError) {
@@ -212,10 +212,10 @@ struct Diff: DescribedCommand {
 }
 
 extension ComparedMotion {
-  /// Whether it is one of several tracks of a timeline.
+  /// Whether the motion is one of several tracks of a timeline.
   fileprivate var isTrack: Bool { expression?.track != nil }
 
-  /// The same motion with the next of some expressions, if it is one.
+  /// Returns the motion with its expression replaced by the next of some expressions; unchanged if it has none.
   fileprivate func replacingExpression(
     from rest: inout ArraySlice<ParsedExpression>
   ) -> ComparedMotion {
@@ -224,7 +224,7 @@ extension ComparedMotion {
   }
 }
 
-/// The options for the version that a file is compared with.
+/// The options for the version with which a file is compared.
 private struct HistoryOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

@@ -9,7 +9,7 @@ internal import MotionRecording
 internal import RecordingFormats
 internal import TextForms
 
-/// `kymo fit`: the animation in a recorded motion.
+/// `kymo fit`: finds the animation in a recorded motion.
 struct Fit: DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "fit",
@@ -94,7 +94,7 @@ struct Fit: DescribedCommand {
     try check(curves)
   }
 
-  /// Says which velocities are no part of what is printed.
+  /// Notes the initial velocities that the printed expressions do not contain.
   private func noteVelocities(_ curves: [FitDocument.Curve]) {
     for curve in curves where curve.sequence == nil {
       let best = curve.fit.best
@@ -151,7 +151,8 @@ struct Fit: DescribedCommand {
       sequence: fit.sequence.flatMap { Self.text(of: $0, fit) })
   }
 
-  /// Motions one after the other as a scenario, whose clock is that of the recording if this begins at 0.
+  /// Returns motions one after the other as a scenario, whose time 0 is the recording's if that begins at 0, otherwise
+  /// the start of the first motion.
   private static func text(
     of sequence: MotionSequence, _ fit: MotionFit
   ) -> FitDocument.Curve.Sequence? {
@@ -168,7 +169,7 @@ struct Fit: DescribedCommand {
       scenario: text, texts: sequence.motions.map { Expression.text(of: $0.subject) ?? "" })
   }
 
-  /// The shortest name of an animation; nil if it has none.
+  /// The short name of an animation; nil if it has none.
   private static func alias(of subject: Subject) -> String? {
     guard case .animation(let animation) = subject else { return nil }
     let named: KeyValuePairs<String, Animation> = [
@@ -204,7 +205,7 @@ struct Fit: DescribedCommand {
     return fit.best.largest <= 4 * fit.noise ? words + ", and not as noise is" : words
   }
 
-  /// Why nothing fits.
+  /// The error that says why nothing fits.
   private func refusal(_ curve: FitDocument.Curve, _ source: FitSource) -> ToolError {
     let fit = curve.fit
     if let segments = search.segments, fit.oneFits {
@@ -225,7 +226,7 @@ struct Fit: DescribedCommand {
     return ToolError(.dataError, message)
   }
 
-  /// Fails if the best is further off than was asked for.
+  /// Fails if the best fit has a larger error than allowed.
   private func check(_ curves: [FitDocument.Curve]) throws {
     guard let allowed = try search.allowedError() else { return }
     for curve in curves {
@@ -248,7 +249,7 @@ struct Fit: DescribedCommand {
     func side(_ index: Int) throws(ToolError) -> FitChart.Side {
       let candidate = fit.candidates[index]
       let span = max((fit.observations.times.last ?? 0) - candidate.start + candidate.delay, 0)
-      // Springs whose expression has no velocity of its own are given theirs from outside.
+      // The initial velocity is given separately to springs whose expression does not contain it.
       let velocity = candidate.subject.ownInitialVelocity == nil ? candidate.initialVelocity : nil
       let delta = candidate.to - candidate.from
       let recorder = Recorder(
@@ -284,9 +285,9 @@ struct Fit: DescribedCommand {
 }
 
 extension FitFamilyOptions {
-  /// The same as ``options(_:_:)``, after ``validate()``: what it could throw was thrown there.
+  /// Returns the same as ``options(_:_:)``, after ``validate()``, in which its errors were thrown already.
   ///
-  /// Intervals, which take longer than the fit, are looked for only where the format shows them.
+  /// Intervals, which take longer than the fit, are computed only for formats that show them.
   fileprivate func checkedOptions(
     _ input: FitInputOptions, _ curve: FitSource.Curve, _ format: FitFormat
   ) throws(FittingError) -> FittingOptions {
@@ -297,7 +298,7 @@ extension FitFamilyOptions {
 }
 
 extension FittingError {
-  /// Returns the words about the error.
+  /// Returns the description of the error.
   fileprivate func words(_ name: String) -> String {
     switch self {
     case .nothingMoves: "nothing moves in the values\(name)"

@@ -4,7 +4,7 @@ internal import ArgumentParser
 internal import MotionRecording
 internal import RecordingFormats
 
-/// `kymo inspect`: a spring in every parameterization, and what can be measured.
+/// `kymo inspect`: shows a spring in every parameterization, and all measures.
 struct Inspect: WritingCommand, DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "inspect",
@@ -86,8 +86,8 @@ struct Inspect: WritingCommand, DescribedCommand {
     try read.end()
   }
 
-  /// The first option about how something moves or is measured; one that says what would be
-  /// the case without it does no harm.
+  /// The first given option that changes how something moves or is measured; an option with its default value has
+  /// no effect.
   private var motionOption: String? {
     if let option = values.firstGiven ?? time.firstGiven { return option }
     return expecting.texts.isEmpty ? nil : "--expect"
@@ -95,7 +95,7 @@ struct Inspect: WritingCommand, DescribedCommand {
 }
 
 extension Subject {
-  /// For each keyframe the text of its spring, or of its curve unless that is straight.
+  /// The text of each keyframe's spring, or of its curve unless that is straight.
   fileprivate var manners: [String?] {
     guard case .keyframes(let curve) = self else { return [] }
     return curve.path.segments.map { segment in

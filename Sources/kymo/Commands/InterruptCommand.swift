@@ -5,7 +5,7 @@ internal import MotionCharts
 internal import MotionRecording
 internal import RecordingFormats
 
-/// `kymo interrupt`: what happens when an animation takes over from a running one.
+/// `kymo interrupt`: shows what happens when an animation takes over from a running one.
 struct Interrupt: WritingCommand, DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "interrupt",
@@ -52,7 +52,7 @@ struct Interrupt: WritingCommand, DescribedCommand {
     try marking.checkIsFigure(format != .csv && format != .json)
     try axis.check(isTable: format == .csv || format == .json, span: time.span)
     var context = system.expressionContext
-    // Transitions are refused as such, so that their views may have any size.
+    // Transitions are refused later, with an error of their own, so that their views may have any size.
     context.viewSize = ViewSize(width: 1, height: 1)
     let animations = try system.animations(of: input.parsed(in: context))
     let interruption = try plan.interruption(of: animations, span: time.span)
@@ -124,7 +124,7 @@ struct Interrupt: WritingCommand, DescribedCommand {
     }
   }
 
-  /// Where it goes, and on which clock.
+  /// Returns the subtitle: the travel and the clock.
   private func subtitle(
     _ interruption: Interruption, _ recording: InterruptionRecording, _ clock: ClockName
   ) -> String {
@@ -157,7 +157,7 @@ struct Interrupt: WritingCommand, DescribedCommand {
   }
 }
 
-/// The quantities that are drawn of an interruption.
+/// The options for the quantities that are drawn of an interruption.
 private struct InterruptedCurveOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -167,7 +167,7 @@ private struct InterruptedCurveOptions: ParsableArguments {
   var show = [MotionQuantityList([.value, .velocity])]
 }
 
-/// The condition that must hold where an animation takes over.
+/// The options for the condition that must hold where an animation takes over.
 private struct ContinuityOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// `kymo list`: everything an expression can be made of.
+/// `kymo list`: lists everything of which an expression can be made.
 struct List: WritingCommand, DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "list",

@@ -4,7 +4,7 @@ internal import ChartLayout
 internal import MotionCharts
 internal import OutsideText
 
-/// `kymo play`: motion to look at.
+/// `kymo play`: makes films of motion.
 struct Play: WritingCommand, DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "play",
@@ -85,13 +85,13 @@ struct Play: WritingCommand, DescribedCommand {
     }
   }
 
-  /// Returns the film that is asked for: expressions side by side, animations that interrupt each other, a scenario,
-  /// or an app's view.
+  /// Returns the film of the input: expressions side by side, animations that interrupt each other, a scenario, or an
+  /// app's view.
   ///
   /// - Parameters:
-  ///   - figure: How it looks.
+  ///   - figure: The options for the look of the film.
   ///   - rate: The frames of the film per second.
-  /// - Returns: It, and the expressions that were read; none for a scenario.
+  /// - Returns: The film, and the expressions that were read; none for a scenario.
   private func played(
     _ figure: FigureOptions, rate: Double
   ) throws -> (film: PlayedFilm, read: ReadExpressions) {
@@ -132,10 +132,10 @@ struct Play: WritingCommand, DescribedCommand {
 
   // MARK: The terminal
 
-  /// How often a film plays in the terminal if nothing is said.
+  /// The number of times that a film plays in the terminal unless `--plays` is given.
   private static let usualPlays = 3
 
-  /// Plays a film in the terminal, then prints what can be measured.
+  /// Plays a film in the terminal, then prints the measures.
   private func playInTerminal(_ played: PlayedFilm) throws(ToolError) {
     let scene = played.content.scene
     let usesColor = text.color.usesColor(to: .standardOutput)
@@ -154,7 +154,7 @@ struct Play: WritingCommand, DescribedCommand {
     try OutputDestination.standardOutput.write(figure.text(of: table, in: scene.chart))
   }
 
-  /// Has the terminal kitty play a film, or show its still picture.
+  /// Plays a film in the terminal kitty, or shows its still picture there.
   private func playInKitty(_ played: PlayedFilm, _ figure: FigureOptions) throws {
     let rate = try FilmFormat.rate(filmTime.rate, of: .apng)
     let drawn = DrawnFilm(
@@ -182,7 +182,7 @@ struct Play: WritingCommand, DescribedCommand {
     }
   }
 
-  /// Refuses what a film cannot do.
+  /// Refuses options that a film does not support.
   private func check(_ format: OutputFormat, _ figure: FigureOptions) throws(ToolError) {
     try figure.check(format, to: output.destination)
     guard !marking.showsFrames else {
@@ -222,7 +222,7 @@ struct Play: WritingCommand, DescribedCommand {
     }
   }
 
-  /// Refuses options that a format has no use for.
+  /// Refuses options that have no effect in a format.
   private func checkEffect(_ format: OutputFormat) throws(ToolError) {
     let areFrames = try frameTemplate != nil
     let words = areFrames ? "single frames" : format == .text ? "a terminal" : format.rawValue
@@ -239,7 +239,7 @@ struct Play: WritingCommand, DescribedCommand {
     }
   }
 
-  /// The size that is asked for, or the usual one.
+  /// The size that was given, or the usual one.
   private func size(of played: PlayedFilm) -> FigureSize {
     let rows = max(played.content.scene.rows.count - Self.usualRows, 0)
     return look.size

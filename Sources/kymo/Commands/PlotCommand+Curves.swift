@@ -9,9 +9,9 @@ extension Plot {
   ///
   /// - Parameters:
   ///   - expressions: The expressions of the curves.
-  ///   - schedule: When a timeline shows them.
-  ///   - isMeasured: Whether expectations are to be tried with them.
-  ///   - motions: The motions of the curves, if they were played before.
+  ///   - schedule: The schedule on which a timeline shows the curves.
+  ///   - isMeasured: Whether expectations are checked on them.
+  ///   - motions: The motions of the curves, if they were already played.
   func plotted(
     _ expressions: [ParsedExpression], _ schedule: RecordingSchedule?, isMeasured: Bool = false,
     played motions: [PlayedMotion]? = nil
@@ -33,9 +33,9 @@ extension Plot {
       isMeasured ? try played.course(on: measuringClock) : nil
     }
     let drawn = try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
-      // A motion that cannot be measured is refused before it takes memory.
+      // A motion that cannot be measured is refused before its curve takes memory.
       let measures = try played.measures()
-      // Marks lie on the curve: where that joins frames, they are measured on frames.
+      // Marks lie on the curve: where the curve joins frames, they are measured on frames.
       let shown = clock == .frames ? try played.measures(on: .frames(rate: time.fps)) : measures
       let trace =
         clock == .frames
@@ -67,7 +67,8 @@ extension Plot {
       motion: motion, description: description, measures: drawn.measures, course: course)
   }
 
-  /// The stages that a ruler shows; none on the frame clock, where cycles are as long as frames make them.
+  /// Returns the stages that a ruler shows; none on the frame clock, where frames decide the length of
+  /// cycles.
   private func stages(of played: PlayedMotion, _ trace: Recording) -> [MotionStage] {
     guard !curves.noRuler, trace.clock == .continuous, let end = trace.times.last else { return [] }
     return played.stages(until: end)

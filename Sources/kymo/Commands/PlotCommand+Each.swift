@@ -2,9 +2,9 @@ internal import AnimationSyntax
 internal import CairoDrawing
 internal import MotionRecording
 
-/// `kymo plot --each`: a picture for each expression.
+/// `kymo plot --each`: draws a picture for each expression.
 ///
-/// Each picture has the bytes that `kymo plot` makes of its expression alone.
+/// Each picture has the same bytes as the picture that `kymo plot` makes of its expression alone.
 extension Plot {
   /// Writes all pictures.
   func runEach() throws {
@@ -18,7 +18,7 @@ extension Plot {
     var motions: [Int: [PlayedMotion]] = [:]
     var measured: [MotionCourse] = []
     if !expected.isEmpty {
-      // The expectations are tried with the motions that are drawn, and before anything is written.
+      // The expectations are checked on the drawn motions, before anything is written.
       _ = try values.checked(curves)
       for picture in plan.pictures {
         let played = try values.checked(picture.expression.curves).map {

@@ -36,7 +36,7 @@ extension Plot {
     }
   }
 
-  /// Refuses what a text figure cannot show, and what a curve does not have.
+  /// Refuses options that a text figure does not support, and options for properties that a curve does not have.
   func checkFigure(of expressions: [ParsedExpression], as format: OutputFormat) throws(ToolError) {
     let isDrawn = format != .text || figure.inline != nil
     if figureChoice.axes == .valueVelocity {
@@ -87,11 +87,11 @@ extension Plot {
     }
   }
 
-  /// Whether a curve that is alone has marks without being asked.
+  /// Whether a single curve has marks even if none are given.
   var tellsStory: Bool { !figureChoice.quiet && marking.mark.isEmpty }
 
-  /// Returns the words for how the motion continues after the part that is drawn; nil if its recording gives them
-  /// itself.
+  /// Returns the words about the motion's behavior after the part that is drawn; nil if it is over, or if its
+  /// recording has the words itself.
   func continuation(of subject: Subject, _ trace: Recording) -> String? {
     switch (trace.ending, subject) {
     case (.endless, _): return subject.repeatsForever ? nil : "goes on"
@@ -147,14 +147,14 @@ extension Plot {
     return chart
   }
 
-  /// Whether all curves are tracks of one timeline, which ends as one.
+  /// Whether all curves are tracks of one timeline, whose end is the end of all of them.
   private func areOneTimeline(_ expressions: [ParsedExpression]) -> Bool {
     guard let timeline = expressions.first?.timeline else { return false }
     return expressions.allSatisfy { $0.timeline == timeline }
   }
 
-  /// Returns the subtitle: the words for everything that all curves have in common, for the dots, and for the time at
-  /// which the last motion is removed.
+  /// Returns the subtitle: the facts that all curves have in common, the meaning of the dots, and the time at which
+  /// the last motion is removed.
   private func subtitle(
     _ curves: [PlottedExpression], _ expressions: [ParsedExpression]
   ) -> String {
@@ -181,7 +181,8 @@ extension Plot {
       .compactMap { $0 }.joined(separator: FigureNotes.separator)
   }
 
-  /// When the last motion is removed, in words; nil where a mark says so, where not all are, and for most lists.
+  /// The words about the time at which the last motion is removed; nil where a mark shows it, or where a motion is
+  /// not removed.
   private func removal(
     of curves: [PlottedExpression], _ expressions: [ParsedExpression]
   ) -> String? {

@@ -3,12 +3,12 @@ internal import CurveGeometry
 internal import MotionCharts
 internal import MotionRecording
 
-/// The moving object at equal time steps under the curves.
+/// The moving object at equal time steps, below the curves.
 extension Plot {
-  /// The most steps of one curve.
+  /// The largest number of steps of one curve.
   private static let mostStrobes = 20_000.0
 
-  /// How the moving object is shown; nil for not at all.
+  /// The settings of the strobe; nil without one.
   var motionStrobe: MotionStrobe? {
     curves.strobe
       ? MotionStrobe(
@@ -17,7 +17,7 @@ extension Plot {
       : nil
   }
 
-  /// Fails if a curve is too long to be shown that often.
+  /// Fails if a curve is so long that it would have too many steps.
   func checkStrobe(of name: String, seconds: Double) throws(ToolError) {
     guard let motionStrobe, seconds * motionStrobe.rate > Self.mostStrobes else { return }
     throw ToolError(
@@ -32,7 +32,7 @@ extension Plot {
     guard let motion = motionStrobe else { return [] }
     let instants = try played.rows(perSecond: motion.rate)
     guard clock == .frames else { return instants.values }
-    // The value that a device shows is held from frame to frame.
+    // A device holds its value from frame to frame.
     let frames = try played.drawnFrames(perSecond: time.fps)
     let last = frames.count - 1
     let count = Int(saturating: (frames.times[last] * motion.rate).rounded(.up)) + 1

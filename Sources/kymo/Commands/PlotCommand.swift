@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import MotionCharts
 internal import MotionRecording
 
-/// `kymo plot`: value, velocity and acceleration against time.
+/// `kymo plot`: draws value, velocity and acceleration against time.
 struct Plot: WritingCommand, DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "plot",
@@ -37,15 +37,15 @@ struct Plot: WritingCommand, DescribedCommand {
 
   var quantities: [Quantity] { curves.show.quantities }
 
-  /// The most curves that can be told apart in one plot.
+  /// The largest number of curves that can be told apart in one plot.
   static let mostCurves = 12
 
   /// The clock of the figure.
   var clock: ClockName { time.clock(forTable: false) }
 
-  /// Whether what a device shows is marked.
+  /// Whether the frames that a device shows are marked.
   var showsFrames: Bool { curves.frames || marking.showsFrames }
 
-  /// The clock on which expectations are measured: that of what is drawn.
+  /// The clock on which expectations are measured: the clock of the figure.
   var measuringClock: Clock { clock == .frames ? .frames(rate: time.fps) : .continuous }
 }

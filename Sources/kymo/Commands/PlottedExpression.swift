@@ -6,12 +6,12 @@ struct PlottedExpression {
   /// The curve.
   let motion: PlottedMotion
 
-  /// The description of its motion, in words.
+  /// The description of the motion, in words.
   let description: String
 
-  /// The measures of its motion.
+  /// The measures of the motion.
   let measures: MotionMeasures
 
-  /// The course that expectations are tried with; nil if there are none.
+  /// The course on which expectations are checked; nil if there are none.
   let course: MotionCourse?
 }

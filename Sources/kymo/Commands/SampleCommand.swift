@@ -4,7 +4,7 @@ internal import MotionRecording
 internal import RecordingFormats
 internal import TextForms
 
-/// `kymo sample`: the numbers.
+/// `kymo sample`: writes values and velocities as a table.
 struct Sample: WritingCommand, DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "sample",
@@ -87,7 +87,7 @@ struct Sample: WritingCommand, DescribedCommand {
     try read.end()
   }
 
-  /// Says which label several curves have, whose rows nobody could tell apart.
+  /// Notes each label that several curves share, whose rows could not be told apart.
   private func noteSharedLabels(of expressions: [ParsedExpression]) {
     let labels = expressions.filter(\.isLabelled).map(\.name)
     let shared = Set(labels.filter { label in labels.count { $0 == label } > 1 })
@@ -108,7 +108,7 @@ struct Sample: WritingCommand, DescribedCommand {
   }
 }
 
-/// How many rows a table has.
+/// The options for the number of rows of a table.
 private struct RowOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

@@ -3,7 +3,7 @@ internal import ArgumentParser
 internal import SourceScanning
 internal import TextForms
 
-/// `kymo scan`: every animation of an app.
+/// `kymo scan`: finds every animation of an app.
 struct Scan: DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "scan",
@@ -148,7 +148,7 @@ struct Scan: DescribedCommand {
     try output.destination.write(text)
   }
 
-  /// Fails if there is something new to mend, or something could not be read.
+  /// Fails if there are new findings of the given level, if the baseline is outdated, or if a file could not be read.
   private func check(_ document: ScanDocument, _ walk: SourceWalk) throws(ToolError) {
     if let level = judging.failOn?.level {
       let count = document.findings.count { $0.isNew && !$0.isIgnored && $0.level >= level }
@@ -170,7 +170,7 @@ struct Scan: DescribedCommand {
   }
 }
 
-// A review: what a change does to motion.
+// A review: the changes of an app's motions between two versions.
 extension Scan {
   /// Reviews two versions of an app.
   func review(

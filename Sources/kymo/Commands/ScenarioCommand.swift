@@ -4,9 +4,9 @@ internal import MotionCharts
 internal import MotionRecording
 internal import RecordingFormats
 
-/// `kymo scenario`: a whole script of animated changes.
+/// `kymo scenario`: plays a whole script of animated changes.
 ///
-/// The command is not named like the scenario itself, which it plays.
+/// The type has another name than the command, since `Scenario` is the script that it plays.
 struct PlayScenario: WritingCommand, DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "scenario",
@@ -112,7 +112,7 @@ struct PlayScenario: WritingCommand, DescribedCommand {
     _ document: ScenarioDocument, of source: ScenarioSource, as format: OutputFormat
   ) throws {
     try output.destination.write { sink in
-      // A motion that is played while it is written may fail after the reader of a pipe has gone.
+      // A motion that is played while it is written may still fail after the reader of a pipe has gone.
       try source.reporting(time) {
         if format == .json {
           try document.writeJSON { try sink.write($0, evenUnread: true) }
@@ -123,7 +123,7 @@ struct PlayScenario: WritingCommand, DescribedCommand {
     }
   }
 
-  /// The recording of the frames that a figure marks.
+  /// Returns the recording of the frames that a figure marks.
   private func frames(
     of scenario: Scenario, _ source: ScenarioSource, _ recording: ScenarioRecording
   ) throws -> ScenarioRecording {
@@ -134,7 +134,7 @@ struct PlayScenario: WritingCommand, DescribedCommand {
     }
   }
 
-  /// Whether a table without expectations is written row by row: that of a script of which everything is shown.
+  /// Whether a table without expectations is written row by row, which is so for a script all of which is shown.
   private static func isWrittenWhilePlayed(_ scenario: Scenario) -> Bool {
     switch scenario {
     case .script(let script): script.shows == nil
@@ -142,7 +142,7 @@ struct PlayScenario: WritingCommand, DescribedCommand {
     }
   }
 
-  /// Returns the subtitle: the context and the clock, as far as they are not those that everybody expects.
+  /// Returns the subtitle: the context and the clock, unless they are the usual ones.
   private func subtitle(_ context: PresentationContext, _ clock: ClockName) -> String {
     let rate = HumanNumber.text(time.fps)
     let words = [
@@ -152,7 +152,8 @@ struct PlayScenario: WritingCommand, DescribedCommand {
     return words.compactMap { $0 }.joined(separator: FigureNotes.separator)
   }
 
-  /// A scenario on one time axis; entries of a widget that are far apart each on the time since it.
+  /// Returns the chart of a scenario on one time axis, or, for entries of a widget that are far apart, of each
+  /// entry on a time axis that begins at the entry.
   private func chart(
     of recording: ScenarioRecording, _ frames: ScenarioRecording?, name: String, axisEnd: AxisEnd,
     subtitle: String
@@ -192,7 +193,7 @@ struct PlayScenario: WritingCommand, DescribedCommand {
   }
 }
 
-/// The listings that are printed instead of playing.
+/// The options for listings that are printed instead of playing.
 private struct ListingOptions: ParsableArguments {
   @Flag(
     name: .customLong("list-views"),
@@ -200,7 +201,7 @@ private struct ListingOptions: ParsableArguments {
   var listsViews = false
 }
 
-/// The quantities that are drawn of a scenario.
+/// The options for the quantities that are drawn of a scenario.
 private struct PlayedCurveOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

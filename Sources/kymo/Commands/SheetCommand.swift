@@ -7,7 +7,7 @@ internal import MotionRecording
 internal import RecordingFormats
 internal import TextForms
 
-/// `kymo sheet`: many small plots on common axes.
+/// `kymo sheet`: draws many small plots on common axes.
 struct Sheet: WritingCommand, DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "sheet",
@@ -38,13 +38,13 @@ struct Sheet: WritingCommand, DescribedCommand {
   @OptionGroup(title: "Motion") var values: ValueOptions
   @OptionGroup(title: "Time") private var length: LengthOptions
 
-  /// The most curves that are described one by one.
+  /// The largest number of curves that are described one by one.
   private static let mostDescribed = 16
 
-  /// The most cells of a sheet: more have no room in any picture.
+  /// The largest number of cells of a sheet; more have no room in any picture.
   private static let mostCells = 10_000
 
-  /// How long the motion is followed; no frame matters.
+  /// The options for the duration of the motion; its frames are not shown.
   private var time: TimeOptions { TimeOptions(rate: length.rate, span: length.span) }
 
   func validate() throws {
@@ -61,7 +61,7 @@ struct Sheet: WritingCommand, DescribedCommand {
     }
   }
 
-  /// The marks that every cell shows: those asked for, otherwise settling time and overshoot.
+  /// The marks that every cell shows: the given ones, otherwise settling time and overshoot.
   private var marks: Set<MarkKind> {
     marking.mark.isEmpty && !cells.quiet ? [.settle, .overshoot] : marking.kinds
   }
@@ -137,7 +137,7 @@ struct Sheet: WritingCommand, DescribedCommand {
     ).chart
   }
 
-  /// Returns the words for the properties that all cells have in common.
+  /// Returns the words about the properties that all cells have in common.
   private func subtitle(
     _ expressions: [ParsedExpression], _ sweep: String?, of recordings: [Recording]
   ) -> String {
@@ -158,7 +158,7 @@ struct Sheet: WritingCommand, DescribedCommand {
   }
 }
 
-/// How cells are arranged.
+/// The options for the arrangement of cells.
 private struct CellOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -173,7 +173,7 @@ private struct CellOptions: ParsableArguments {
   var quiet = false
 }
 
-/// How long a motion is followed.
+/// The options for the duration of the recordings.
 private struct LengthOptions: ParsableArguments {
   @Option(
     name: .customLong("fps"), parsing: .unconditional,
@@ -185,7 +185,7 @@ private struct LengthOptions: ParsableArguments {
 }
 
 extension FigureOptions {
-  /// The size of a sheet for which none is asked, as far as a picture may go.
+  /// The default size of a sheet, within the limits of pictures.
   fileprivate func usualSheetSize(of chart: Chart) -> FigureSize {
     let size = chart.suggestedSheetSize(width: Double(Self.usualSize.width))
     let width = min(size.width, (Self.widest / max(scale.value, 1)).rounded(.down))
@@ -193,6 +193,6 @@ extension FigureOptions {
     return FigureSize(width: Int(max(width, 1)), height: Int(max(height, 1)))
   }
 
-  /// The largest width of a sheet for which none is asked, in pixels.
+  /// The largest default width of a sheet, in pixels.
   private static let widest = 16_000.0
 }

@@ -7,7 +7,7 @@ internal import MotionCharts
 internal import MotionRecording
 internal import RecordingFormats
 
-/// `kymo tune`: motion with knobs.
+/// `kymo tune`: makes a page with knobs for motion.
 struct Tune: DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "tune",
@@ -38,7 +38,7 @@ struct Tune: DescribedCommand {
   @OptionGroup(title: "Page") var look: TunedLookOptions
   @OptionGroup(title: "Motion") var values: TunedValueOptions
 
-  /// The most rows of a page.
+  /// The largest number of rows of a page.
   private static let mostRows = 8
 
   func run() throws {
@@ -77,7 +77,7 @@ struct Tune: DescribedCommand {
     return Array(page.html.utf8)
   }
 
-  /// Refuses what could harm its readers, where things change in their place.
+  /// Refuses motions whose flashes could harm readers, where things change in place.
   private func checkFlashes(
     _ motions: [PlottedMotion], _ figure: FigureOptions, _ renderer: DrawingRenderer
   ) throws(ToolError) {

@@ -3,7 +3,7 @@ internal import ArgumentParser
 
 /// The words that a shell can offer for the word that is being typed.
 struct Completion {
-  /// A word, and what it stands for.
+  /// A word, and its description.
   struct Candidate {
     let word: String
     var summary = ""
@@ -12,17 +12,17 @@ struct Completion {
   /// The words to choose from.
   private(set) var candidates: [Candidate] = []
 
-  /// Files that the shell itself knows better.
+  /// The files that the shell itself lists better.
   private(set) var files = CommandDescription.Argument.Files.none
 
-  /// The word as far as it is typed.
+  /// The word that is being completed, as far as it is typed.
   private let current: String
 
-  /// Completes the last of some words.
+  /// Completes the last word of a command line.
   ///
   /// - Parameters:
   ///   - words: The words after the name of the tool, up to the cursor.
-  ///   - root: The command of the whole tool, which has all others.
+  ///   - root: The root command, which has all others.
   init(_ words: [String], of root: any ParsableCommand.Type) {
     current = words.last ?? ""
     let before = words.dropLast()
@@ -42,7 +42,8 @@ struct Completion {
     complete(CommandDescription(command), after: before.dropFirst())
   }
 
-  /// The answer for the script of a shell: a line for each word, its summary behind a tab, or a word for files.
+  /// The answer for the script of a shell: a line for each word with its summary after a tab, or a keyword for
+  /// files.
   var answer: String {
     switch files {
     case .all: ":files\n"
@@ -53,7 +54,7 @@ struct Completion {
     }
   }
 
-  /// Adds what begins with what is typed.
+  /// Adds the candidates that begin with the typed part.
   private mutating func offer(_ candidates: [Candidate]) {
     self.candidates += candidates.filter { $0.word.hasPrefix(current) }
   }
@@ -161,7 +162,7 @@ struct Completion {
       })
   }
 
-  /// The names that `kymo list` finds, each once.
+  /// The names that `kymo list` finds, each only once.
   private static var names: [Candidate] {
     var seen: Set<String> = []
     return Catalog.all.filter { seen.insert($0.name).inserted }.map {
@@ -170,11 +171,11 @@ struct Completion {
   }
 }
 
-/// Expressions that are names alone, which need no quotes in a shell.
+/// Expressions that consist of a name alone and need no quotes in a shell.
 enum ExpressionCompletion {
-  /// Returns the words that a word could become.
+  /// Returns the words that a typed part can become.
   ///
-  /// - Parameter typed: The word so far; for none of it only animations are offered.
+  /// - Parameter typed: The typed part of the word; if it is empty, only animations are offered.
   static func candidates(for typed: String) -> [Completion.Candidate] {
     var seen: Set<String> = []
     var candidates: [Completion.Candidate] = []
@@ -201,9 +202,9 @@ enum ExpressionCompletion {
   }
 }
 
-/// Files whose names begin with what is typed.
+/// Files whose names begin with a typed part.
 enum FileCompletion {
-  /// The paths, folders with a slash at their end, in order.
+  /// Returns the paths in order; folders end with a slash.
   ///
   /// - Parameters:
   ///   - typed: The beginning of a path.

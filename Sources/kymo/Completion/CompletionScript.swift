@@ -1,15 +1,15 @@
 /// The scripts with which shells complete kymo's command lines.
 ///
-/// They ask the tool itself, which knows its commands, options and values from their definitions, and its
-/// expressions from the catalogue; the scripts only know how their shell is answered.
+/// They ask the tool itself, which knows its commands, options and values from their definitions, and its expressions
+/// from the catalogue; the scripts only know how to answer their shell.
 enum CompletionScript {
-  /// The word before the words that are to be completed.
+  /// The first word of a request, before the words that are to be completed.
   static let request = "---complete"
 
   /// The script of a shell.
   ///
-  /// - Parameter shell: The name of the shell; empty for the one that the user has.
-  /// - Throws: A usage error if there is none for it.
+  /// - Parameter shell: The name of the shell; empty for the user's own.
+  /// - Throws: A usage error if there is no script for the shell.
   static func script(for shell: String) throws(ToolError) -> String {
     let user = Process.environment("SHELL")?.split(separator: "/").last.map(String.init)
     switch shell.isEmpty ? user ?? "" : shell {

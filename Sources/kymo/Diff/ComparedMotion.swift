@@ -12,23 +12,23 @@ struct ComparedMotion {
     case curve(RecordedTable.Curve)
   }
 
-  /// The key that pairs it with a motion of another file.
+  /// The key that pairs the motion with one of another file.
   let key: String
 
-  /// Its label; nil for what was not given a name.
+  /// The label; nil for a motion without one.
   let label: String?
 
-  /// Its expression, or the file it was read from.
+  /// The expression, or the file from which the curve was read.
   let text: String
 
   let content: Content
 
-  /// The expression that it is; nil for a curve of a table.
+  /// The expression; nil for a curve of a table.
   var expression: ParsedExpression? {
     if case .expression(let expression) = content { expression } else { nil }
   }
 
-  /// Whether what is compared is code.
+  /// Whether the text is code.
   var isCode: Bool {
     if case .expression = content { label == nil } else { false }
   }
@@ -39,7 +39,7 @@ struct ComparedSource {
   /// The name: the argument without its `@`.
   let name: String
 
-  /// Whether it is a file, whose motions have names to pair them by.
+  /// Whether the source is a file, whose motions have names by which they are paired.
   let isFile: Bool
 
   var motions: [ComparedMotion]
@@ -49,7 +49,7 @@ struct ComparedSource {
   /// - Parameters:
   ///   - argument: An expression, `-`, `@FILE` or `@FILE#NAME`; a file that ends in `.csv` is a table.
   ///   - context: The settings that expressions do not contain themselves.
-  ///   - revision: The git revision at which a file is meant; nil for the file as it is.
+  ///   - revision: The git revision from which the file is read; nil for the file as it is.
   init(
     _ argument: String, in context: ExpressionContext, revision: String? = nil
   ) throws(ToolError) {
@@ -89,7 +89,7 @@ struct ComparedSource {
     }
   }
 
-  /// Gives the one motion of a file its label; several are paired by their own names.
+  /// Gives the label of the argument to the single motion of a file; several motions keep their own names.
   private mutating func label(by file: FileArgument) {
     guard let label = file.label, motions.count == 1, let motion = motions.first else { return }
     let content: ComparedMotion.Content =
@@ -101,7 +101,7 @@ struct ComparedSource {
     motions = [ComparedMotion(key: label, label: label, text: motion.text, content: content)]
   }
 
-  /// Keeps the one motion of a name.
+  /// Keeps only the motion with a name.
   mutating func choose(_ choice: String) throws(ToolError) {
     let chosen = motions.filter { $0.key == choice }
     guard !chosen.isEmpty else {
@@ -127,7 +127,8 @@ struct ComparedSource {
     }
   }
 
-  /// Returns the motions that are asked of a Swift file: one of those that it names, or an animation of its own.
+  /// Returns the motions that are asked for from a Swift file: one that the file names, or one of its
+  /// animations.
   private static func expressions(
     of text: String, named name: String, asking choice: String, in context: ExpressionContext
   ) throws(ToolError) -> [ComparedMotion] {
@@ -151,7 +152,7 @@ struct ComparedSource {
       })
   }
 
-  /// The text of one choice from a sweep, without the label that it may begin with.
+  /// The text of one choice from a sweep, without the label with which it may begin.
   private static func withoutLabel(_ text: String, _ expression: ParsedExpression) -> String {
     guard expression.isLabelled, let parsed = try? Expression.parse(text).first else { return text }
     return parsed.text
@@ -173,7 +174,7 @@ struct ComparedSource {
     }
   }
 
-  /// The motions with keys that tell them apart: of equal ones the second has a number, and so on.
+  /// The motions with unique keys: the second of two equal keys gets a number, and so on.
   private static func distinct(_ motions: [ComparedMotion]) -> [ComparedMotion] {
     var counts: [String: Int] = [:]
     return motions.map { motion in

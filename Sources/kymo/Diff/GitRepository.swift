@@ -1,6 +1,6 @@
 internal import TextForms
 
-// The C library, for the process of git and the pipe to it.
+//  The C library, for the process of git and its pipes.
 #if canImport(Darwin)
   @unsafe @preconcurrency internal import Darwin
 #elseif canImport(Glibc)
@@ -9,23 +9,23 @@ internal import TextForms
   @unsafe @preconcurrency internal import Musl
 #endif
 
-/// Files as they were at a revision, read by git.
+/// Reads files at a revision with git.
 struct GitRepository {
-  /// The folder from which git looks for its repository.
+  /// The folder in which git searches for its repository.
   let folder: String
 
   /// The largest file that is read, in bytes.
   static let sizeLimit = 16 << 20
 
-  /// The most bytes that git is given to read at once.
+  /// The largest number of bytes that git is given as input at once.
   static let mostInput = 16_000
 
-  /// The text that a file had at a revision.
+  /// The text of a file at a revision.
   ///
   /// - Parameters:
-  ///   - path: The path of the file as it is now, or was.
+  ///   - path: The path of the file, which need not exist any more.
   ///   - revision: A revision as git names it, such as `HEAD~1`, a branch or a tag.
-  /// - Throws: An error that names the thing that is missing: git, a repository, the revision, or the file in it.
+  /// - Throws: An error that names the missing thing: git, a repository, the revision, or the file in it.
   static func text(of path: String, at revision: String) throws(ToolError) -> String {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
       throw ToolError(.usage, "--git needs a revision such as HEAD~1, found '\(revision)'")
@@ -40,7 +40,7 @@ struct GitRepository {
     try repository.check(path)
     let commit = try repository.commit(revision)
     let blob = try repository.run(["cat-file", "blob", "\(commit):./\(name)"])
-    // Git does not end well if what it writes is not read to the end.
+    // Git fails if its output is not read to the end.
     guard blob.output.count <= sizeLimit else {
       throw ToolError(
         .dataError,
@@ -63,7 +63,7 @@ struct GitRepository {
     return text
   }
 
-  /// Fails if git finds no repository around a file, or refuses to read the one it finds.
+  /// Fails if git finds no repository around a file, or refuses to read the repository that it finds.
   private func check(_ path: String) throws(ToolError) {
     let arguments = ["rev-parse", "--git-dir"]
     guard try run(arguments).status != 0 else { return }
@@ -75,7 +75,7 @@ struct GitRepository {
         : "git does not read the repository of '\(path)': \(words)")
   }
 
-  /// The name of the one commit that a revision stands for.
+  /// The name of the one commit that a revision denotes.
   func commit(_ revision: String) throws(ToolError) -> String {
     let arguments = [
       "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}",
@@ -84,7 +84,7 @@ struct GitRepository {
       throw ToolError(
         .noInput, "unknown git revision '\(revision)'; 'git log --oneline' lists revisions")
     }
-    // `^HEAD` is everything but HEAD, and is answered with a sign before the name.
+    // `^HEAD` means everything but HEAD, and is answered with a sign before the name.
     guard found.allSatisfy(\.isHexDigit) else {
       throw ToolError(
         .usage, "'\(revision)' is not a revision but a set of them; --git needs one, such as HEAD~1"
@@ -100,7 +100,7 @@ struct GitRepository {
     return String(decoding: answer.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// Why git fails, in the first line of its own words.
+  /// The first line of git's error message.
   func complaint(_ arguments: [String]) throws(ToolError) -> String {
     let words = String(decoding: try run(arguments, reading: 2).output, as: UTF8.self)
     let line = words.split(whereSeparator: \.isNewline).first { !$0.hasPrefix("hint:") } ?? ""
@@ -119,8 +119,8 @@ struct GitRepository {
   /// - Parameters:
   ///   - arguments: The arguments that follow `git -C FOLDER -c core.fsmonitor=false`.
   ///   - stream: The stream that is read: 1 for its output, 2 for its errors.
-  ///   - input: The bytes that it reads itself, no more than a pipe holds (``mostInput``).
-  /// - Returns: Its status, and what it wrote there, at most the limit and a little more.
+  ///   - input: The bytes that git reads, no more than a pipe holds (``mostInput``).
+  /// - Returns: Git's status, and the output of the stream, cut a little above the limit.
   func run(
     _ arguments: [String], reading stream: Int32 = 1, input: [UInt8] = []
   ) throws(ToolError) -> Answer {
@@ -152,19 +152,19 @@ struct GitRepository {
     unsafe posix_spawn_file_actions_addclose(&actions, reading.number)
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    // Git need not ignore the signals that we ignore.
+    // Git need not ignore the signals that this process ignores.
     var usual = sigset_t()
     unsafe sigemptyset(&usual)
     for number in Process.writeSignals + [SIGCHLD] { unsafe sigaddset(&usual, number) }
     unsafe posix_spawnattr_setsigdefault(&attributes, &usual)
     unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-    // The program that watches files for git is one of the repository's choice, which reading an index would start.
+    // The program that watches files for git is chosen by the repository, and reading an index would start it.
     let command = ["git", "-C", folder, "-c", "core.fsmonitor=false"] + arguments
     var words: [UnsafeMutablePointer<CChar>?] = unsafe command.map { unsafe strdup($0) }
     unsafe words.append(nil)
     defer { for index in unsafe words.indices { unsafe free(words[index]) } }
     Self.setEnvironment()
-    // The process that started us may have SIGCHLD ignored, and then there would be nothing to wait for.
+    // The parent process may have had SIGCHLD ignored, and then there would be no status to wait for.
     let handler = signal(SIGCHLD, SIG_DFL)
     defer { signal(SIGCHLD, handler) }
     var process: pid_t = 0
@@ -173,7 +173,7 @@ struct GitRepository {
     let output = Result { () throws(SystemError) in
       problem == 0 ? try reading.readAll(limit: Self.sizeLimit) : []
     }
-    // The rest of a file that is too large is not read: git ends with the pipe.
+    // The rest of a file that is too large is not read: git ends when the pipe closes.
     close(reading.number)
     guard problem == 0 else { throw Self.failure(problem) }
     let status = try Self.status(of: process)
@@ -184,9 +184,9 @@ struct GitRepository {
   }
 
   private static func setEnvironment() {
-    // Its words are looked at, so that they must not be translated.
+    // Git's messages are compared with known words, so that they must not be translated.
     unsafe setenv("LC_ALL", "C", 1)
-    // Nothing is written, and nothing fetched.
+    // Git writes nothing, and fetches nothing.
     unsafe setenv("GIT_OPTIONAL_LOCKS", "0", 1)
     unsafe setenv("GIT_NO_LAZY_FETCH", "1", 1)
   }

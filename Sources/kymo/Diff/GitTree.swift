@@ -1,6 +1,6 @@
 internal import SourceScanning
 
-/// The files below a folder as they were at a revision, read by git.
+/// The files below a folder at a revision, read with git.
 ///
 /// Nothing is checked out: the tree is listed and its blobs are read. Links and submodules are left out.
 struct GitTree {
@@ -13,7 +13,7 @@ struct GitTree {
   struct Entry {
     /// The path below the folder.
     let path: String
-    /// The name of its content.
+    /// The name of the blob with the file's content.
     let blob: String
     let size: Int
   }
@@ -45,9 +45,9 @@ struct GitTree {
     self.repository = repository
   }
 
-  /// The tree from which this one and another one went apart.
+  /// Returns the merge base of this tree and another one.
   ///
-  /// - Throws: If they have nothing in common.
+  /// - Throws: If they have no common ancestor.
   func mergeBase(
     with other: GitTree, _ name: String, _ otherName: String
   ) throws(ToolError) -> GitTree {
@@ -78,10 +78,10 @@ struct GitTree {
     }
   }
 
-  /// The files of the tree that are wanted, by their paths below the folder, read.
+  /// The wanted files of the tree, by their paths below the folder, with their contents.
   ///
-  /// - Parameter blobs: The contents of blobs that have been read, by the names of the blobs, so that each is read
-  ///   once.
+  /// - Parameter blobs: The contents of blobs that were already read, by the names of the blobs, so that each is
+  ///   read only once.
   func files(
     reusing blobs: inout [String: [UInt8]], where isWanted: (String) -> Bool
   ) throws(ToolError) -> [SourceFile] {
@@ -118,7 +118,7 @@ struct GitTree {
     return found
   }
 
-  /// Takes an answer of `cat-file --batch` apart: `NAME blob SIZE`, the bytes, and an end of line.
+  /// Parses the output of `cat-file --batch`: `NAME blob SIZE`, the bytes, and a line feed.
   private static func take(_ output: [UInt8], into found: inout [String: [UInt8]]) {
     var index = 0
     while index < output.count, let end = output[index...].firstIndex(of: UInt8(ascii: "\n")) {

@@ -3,14 +3,14 @@ internal import MotionComparison
 internal import MotionRecording
 internal import RecordingFormats
 
-/// Plays two motions the same way and compares them.
+/// Plays two motions with the same settings and compares them.
 struct MotionComparer {
   let values: ValueOptions
   let time: TimeOptions
   let clock: ClockName
   let limits: DifferenceLimits
 
-  /// A pair with what its figure is drawn from.
+  /// A pair of motions with the data of its figure.
   struct Compared {
     let pair: ComparisonDocument.Pair
     let first: MotionCourse
@@ -18,7 +18,7 @@ struct MotionComparer {
     let areCode: (Bool, Bool)
   }
 
-  /// Compares two motions that were given by themselves.
+  /// Compares two motions that were given directly.
   func compare(
     _ first: ComparedMotion, _ second: ComparedMotion
   ) throws(ToolError) -> Compared {
@@ -29,7 +29,8 @@ struct MotionComparer {
       ComparisonDocument.Origin(name: isNamed ? second.label ?? "B" : "B", text: second.text))
   }
 
-  /// Compares the motions of two files by their names, in the order of the second file; what is gone follows.
+  /// Compares the motions of two files by their names, in the order of the second file; motions that are gone
+  /// follow.
   func compare(
     _ first: ComparedSource, _ second: ComparedSource
   ) throws(ToolError) -> [(entry: ComparisonDocument.Entry, compared: Compared?)] {
@@ -83,7 +84,7 @@ struct MotionComparer {
     }
   }
 
-  /// A recording with the start and target that are asked for, up to the span that is asked for.
+  /// The recording with the start and target that were given, cut at the span that was given.
   private func cut(_ recording: Recording) -> Recording {
     var recording = recording
     if let start = values.startNumber { recording.start = start.value }

@@ -1,15 +1,15 @@
-/// When a change happened, in as few digits as say in which frame it shows.
+/// The time of a change, in as few digits as are needed to identify the frame in which it shows.
 enum ChangeTime {
-  /// The most decimals of a time that lies between two rows.
+  /// The largest number of decimals of a time that lies between two rows.
   private static let decimals = 4
 
-  /// A time that is written in place of another one.
+  /// Returns the time that is written in place of another one.
   ///
-  /// A change shows at the first frame that is not before it. One that happens at a row is therefore written a little
-  /// earlier, after the row before it; others are rounded.
+  /// A change shows at the first frame that is not before it. The time of a change at a row is therefore written a
+  /// little earlier, after the row before it; other times are rounded.
   ///
   /// - Parameters:
-  ///   - time: Seconds.
+  ///   - time: The time, in seconds.
   ///   - rows: The times of the rows.
   static func time(of time: Double, in rows: [Double]) -> Double {
     guard let index = rows.firstIndex(where: { $0 >= time - 1e-9 }), index > 0,

@@ -70,11 +70,11 @@ struct FitInputOptions: ParsableArguments {
     _ = try window()
   }
 
-  /// The seconds that are looked at; nil for all.
+  /// The span of time that is fitted, in seconds; nil for the whole recording.
   func window() throws -> ClosedRange<Double>? {
     guard let between else { return nil }
     let parts = between.split(separator: ".", omittingEmptySubsequences: false)
-    // Two dots in a row leave an empty part between the numbers.
+    // Two dots leave an empty part between the numbers when the text is split.
     guard
       let gap = parts.indices.dropFirst().first(where: { parts[$0].isEmpty && $0 + 1 < parts.count }
       ),
@@ -89,7 +89,7 @@ struct FitInputOptions: ParsableArguments {
     return start...end
   }
 
-  /// How tables are read and expressions are played.
+  /// The settings for reading tables and playing expressions.
   var reading: FitSource.Reading {
     let unit: ObservationTable.TimeUnit? =
       switch timeUnit {
@@ -114,7 +114,7 @@ enum TimeUnitName: String, ChoiceArgument {
   case frames
 }
 
-/// The options for the animation that is looked for, and for everything that is known of it.
+/// The options for the animation to be found, and for everything that is already known about it.
 struct FitFamilyOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -204,7 +204,7 @@ struct FitFamilyOptions: ParsableArguments {
     help: ArgumentHelp("Candidates to show after the best.", valueName: "n"))
   var runnersUp = 3
 
-  /// The most simulated recordings: more take minutes and tell no more.
+  /// The largest number of simulated recordings; more take minutes and give no better intervals.
   private static let mostReplicates = 10_000
 
   func validate() throws {
@@ -258,10 +258,10 @@ struct FitFamilyOptions: ParsableArguments {
     return groups
   }
 
-  /// The most motions that can be asked for.
+  /// The largest number of motions that can be asked for.
   private static let mostSegments = 8
 
-  /// How many motions one after the other are looked for.
+  /// The number of motions, one after the other, that are searched for.
   func segmentChoice() throws -> FittingOptions.Segments {
     guard let segments else { return .one }
     if segments == "auto" { return .auto }
@@ -282,10 +282,10 @@ struct FitFamilyOptions: ParsableArguments {
     return .known(number.value)
   }
 
-  /// How far the best may be off; nil where that was not asked for.
+  /// The largest allowed error of the best fit; nil unless `--max-error` is given.
   func allowedError() throws -> Tolerance? { try LimitOptions.parsed(maxError, "--max-error") }
 
-  /// The options of the library for a motion.
+  /// The options of the fitting library for a motion.
   func options(_ input: FitInputOptions, _ curve: FitSource.Curve) throws -> FittingOptions {
     var options = FittingOptions()
     options.groups = try groups()
@@ -337,7 +337,7 @@ struct FitOutputOptions: ParsableArguments {
 
   var destination: OutputDestination { OutputDestination(output) }
 
-  /// The format to write: what is asked for, else what the extension says, else text.
+  /// The format to write: the given one, otherwise that of the extension, otherwise text.
   func checkedFormat() throws(ToolError) -> FitFormat {
     try FitFormat.checked(format, output: output, command: "kymo fit")
   }
@@ -354,6 +354,6 @@ enum FitFormat: String, TextOrFigureFormat {
   case svg
   case pdf
 
-  /// Whether something that is written has the intervals of the figures.
+  /// Whether the format shows the intervals of the parameters.
   var showsIntervals: Bool { self != .csv && self != .swift }
 }

@@ -5,31 +5,31 @@ internal import MotionRecording
 internal import RecordingFormats
 internal import SwiftProgram
 
-/// The motions that one argument of `kymo fit` stands for: recorded ones, or expressions that are played first.
+/// The motions that one argument of `kymo fit` stands for: recorded motions, or expressions that are played first.
 struct FitSource {
-  /// The name.
+  /// The name of the source.
   let name: String
 
   /// The motions.
   var curves: [Curve]
 
-  /// The notes on the parts of a table that are not read.
+  /// The notes about the parts of a table that are not read.
   var notes: [String] = []
 
-  /// A motion, and what its source says of it.
+  /// A motion, and the facts about it that its source gives.
   struct Curve {
     var observations: MotionObservations
-    /// The time of the change, if the source says it.
+    /// The time of the change, if the source gives it.
     var start: Double?
-    /// The values before and after it, if the source says them.
+    /// The values before and after the change, if the source gives them.
     var ends: (from: Double, to: Double)?
-    /// The deviation of its values, if that is known.
+    /// The standard deviation of the noise in the values, if it is known.
     var noise: Double?
-    /// Whether it was played and not recorded, so that nothing about it is uncertain.
+    /// Whether the motion was played and not recorded, so that nothing about it is uncertain.
     var isPlayed = false
   }
 
-  /// The columns of a table that are read, and how they are read.
+  /// The columns of a table that are read, and the settings for reading them.
   struct Reading {
     var time: String?
     var value: String?
@@ -72,7 +72,7 @@ struct FitSource {
     throw ToolError(.dataError, message)
   }
 
-  /// Calls one curve by a label; each of several has it before its own name.
+  /// Labels the curves: a single curve has the label, each of several has it before its own name.
   private mutating func label(_ label: String) {
     for index in curves.indices {
       let own = curves[index].observations.name
@@ -143,12 +143,12 @@ struct FitSource {
     }
   }
 
-  /// The accuracy that 'kymo convert --to css-linear' promises unless it is asked for less, as a part of the travel.
+  /// The accuracy that 'kymo convert --to css-linear' guarantees by default, as a part of the travel.
   private static let promise = 0.001
 }
 
 extension Subject {
-  /// Whether it is CSS's `linear()`, which stands for another curve.
+  /// Whether the expression is CSS's `linear()`, which approximates another curve.
   fileprivate var isPolyline: Bool {
     let function: EasingFunction
     switch self {

@@ -1,7 +1,7 @@
 internal import MotionComparison
 internal import RecordingFormats
 
-/// The folder in which goldens lie, each as a table and a document of one name.
+/// The folder of goldens, each of which has a table and a document of the same name.
 struct GoldenFolder {
   /// The path as it was given.
   let path: String
@@ -16,16 +16,16 @@ struct GoldenFolder {
   /// The path of a golden's table.
   func table(_ name: String) -> String { file("\(name).csv") }
 
-  /// The path of the document next to it.
+  /// The path of the document of a golden.
   func document(_ name: String) -> String { file("\(name).json") }
 
   private func file(_ name: String) -> String {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
-  /// Whether there is such a folder.
+  /// Whether the folder exists.
   ///
-  /// - Throws: If there is something else of its name.
+  /// - Throws: If there is something else with its path.
   func exists() throws(ToolError) -> Bool {
     switch FileSystem.kind(of: path) {
     case .folder: return true
@@ -34,7 +34,7 @@ struct GoldenFolder {
     }
   }
 
-  /// Makes the folder if it is not there.
+  /// Makes the folder if it does not exist.
   func make() throws(ToolError) {
     guard try !exists() else { return }
     do {
@@ -44,7 +44,7 @@ struct GoldenFolder {
     }
   }
 
-  /// The names of all goldens in it, in order of their bytes; other files are none of ours.
+  /// The names of all goldens in the folder, in byte order; other files are ignored.
   func names() throws(ToolError) -> [String] {
     let files: [String]
     do {
@@ -72,9 +72,9 @@ struct GoldenFolder {
     }
   }
 
-  /// A golden; nil if there is none.
+  /// The golden of a name; nil if there is none.
   ///
-  /// - Throws: If its files cannot be read or make no sense, with the line.
+  /// - Throws: If the files cannot be read or are malformed, with the line.
   func golden(_ name: String) throws(ToolError) -> MotionGolden? {
     guard let header = try header(of: name) else { return nil }
     let path = table(name)
@@ -88,7 +88,7 @@ struct GoldenFolder {
 
   /// Writes a golden, each file whole or not at all.
   ///
-  /// - Parameter keepsTable: Whether the table is as it should be.
+  /// - Parameter keepsTable: Whether the table is already as it should be.
   func write(_ golden: MotionGolden, as name: String, keepsTable: Bool = false) throws(ToolError) {
     let document = GoldenDocument(golden)
     if !keepsTable { try OutputDestination.file(table(name)).write(document.csv) }

@@ -7,9 +7,9 @@ internal import MotionRecording
 internal import RecordingFormats
 internal import TextForms
 
-/// The pictures of motions that are not as they were.
+/// The pictures of motions that differ from their goldens.
 struct GoldenPictures {
-  /// The folder into which they are put.
+  /// The folder in which the pictures are put.
   private let folder: String
   private let format: ArtifactFormat
   private var renderer: DrawingRenderer?
@@ -54,7 +54,8 @@ struct GoldenPictures {
     return file
   }
 
-  /// Where a motion is furthest from its golden, in words; nil where no curve left its tube.
+  /// The words about the point at which a motion is furthest from its golden; nil where no curve left its
+  /// tube.
   private static func largest(
     _ comparison: GoldenComparison, of golden: MotionGolden
   ) -> String? {
@@ -80,7 +81,7 @@ struct GoldenPictures {
       + "\(HumanNumber.text(departure.allowance, digits: 2)) is allowed"
   }
 
-  /// Makes the folder if it is not there.
+  /// Makes the folder if it does not exist.
   func makeFolder() throws(ToolError) {
     switch FileSystem.kind(of: folder) {
     case .folder: return
@@ -95,7 +96,7 @@ struct GoldenPictures {
   }
 }
 
-/// The forms of the pictures that a check leaves behind.
+/// The formats of the pictures that a check writes.
 enum ArtifactFormat: String, ChoiceArgument {
   case svg
   case png

@@ -8,7 +8,7 @@ struct GoldenFolderOption: ParsableArguments {
   var path: String
 }
 
-/// The clock of guarded motions, its rate and how long to follow them.
+/// The options for the clock of guarded motions, its rate and the duration of the recordings.
 struct GuardTimeOptions: ParsableArguments {
   @Option(
     name: .customLong("fps"), parsing: .unconditional,

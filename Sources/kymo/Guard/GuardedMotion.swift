@@ -11,18 +11,18 @@ struct GuardedMotion {
     case scenario(ScenarioSource)
   }
 
-  /// The name of its golden.
+  /// The name of the golden.
   let name: String
 
-  /// The source, as the golden keeps it.
+  /// The source of the motion, as the golden keeps it.
   let source: MotionGolden.Source
 
   var content: Content
 
-  /// The place where it is written; nil for an expression of the command line.
+  /// The place in which the motion is written; nil for an expression of the command line.
   var origin: GoldenReport.Origin?
 
-  /// The name for it in messages.
+  /// The name of the motion in messages.
   var title: String {
     origin.map { "\($0.file):\($0.line)" } ?? "'\(source.text)'"
   }
@@ -47,13 +47,14 @@ struct GuardedArguments: ParsableArguments {
     }
   }
 
-  /// The ending of a scenario's file, with which no expression ends.
+  /// The ending of the names of scenarios' files, with which no expression ends.
   private static let scenarioSuffix = ".swift"
 
-  /// The motions, in order, no two of one name.
+  /// The motions, in order, with unique names.
   ///
   /// - Parameter values: The options for the settings that the expressions do not contain themselves.
-  /// - Throws: The error in an expression that is not understood, or in motions whose goldens would be one file.
+  /// - Throws: The error in an expression that is not understood, or in motions whose goldens would have the
+  ///   same file.
   func motions(_ values: ValueOptions) throws(ToolError) -> [GuardedMotion] {
     let context = try values.context()
     var motions: [GuardedMotion] = []
@@ -109,7 +110,7 @@ struct GuardedArguments: ParsableArguments {
   private static func checkNames(_ motions: [GuardedMotion]) throws(ToolError) {
     var taken: [String: GuardedMotion] = [:]
     for motion in motions {
-      // The file systems of Macs do not know capital letters from small ones.
+      // The file systems of Macs do not distinguish capital letters from small ones.
       if let other = taken.updateValue(motion, forKey: motion.name.lowercased()) {
         throw ToolError(
           .usage,
@@ -121,7 +122,7 @@ struct GuardedArguments: ParsableArguments {
     }
   }
 
-  /// The motions within the limits of the context in which they are shown.
+  /// The motions, limited to the context in which they are shown.
   private static func limited(
     _ motions: [GuardedMotion], _ values: ValueOptions
   ) throws(ToolError) -> [GuardedMotion] {

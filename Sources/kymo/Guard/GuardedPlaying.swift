@@ -3,13 +3,13 @@ internal import MotionComparison
 internal import MotionRecording
 internal import RecordingFormats
 
-/// How guarded motions are played: what is not given is as in the golden that is there, otherwise as
-/// everywhere.
+/// The settings with which guarded motions are played: a setting that is not given is the same as in the existing
+/// golden, otherwise the usual one.
 struct GuardedPlaying {
-  /// From where to where, and in which system.
+  /// The options for start, target and system.
   let values: ValueOptions
 
-  /// The clock, its rate and how long to follow the motions.
+  /// The options for the clock, its rate and the duration of the recordings.
   let timing: GuardTimeOptions
 
   private var rate: FiniteNumber? { timing.rate }
@@ -21,16 +21,16 @@ struct GuardedPlaying {
     try time(MotionGolden.Settings()).validate()
   }
 
-  /// How a motion is played.
+  /// Returns the settings with which a motion is played.
   ///
   /// - Parameters:
   ///   - motion: The motion.
-  ///   - golden: How its golden was; nil if there is none.
+  ///   - golden: The settings of its golden; nil if there is none.
   func settings(for motion: GuardedMotion, after golden: MotionGolden.Settings?)
     -> MotionGolden.Settings
   {
     let isScenario = motion.curves.isEmpty
-    // Keyframes and transitions have values of their own, and scenarios too.
+    // Keyframes, transitions and scenarios have values of their own.
     let takesEnds = motion.curves.contains { $0.subject.ownEnds == nil }
     let takesVelocity = motion.curves.contains { $0.subject.takesInitialVelocity }
     let velocity = values.initialVelocity ?? (takesVelocity ? values.gestureVelocity : nil)
@@ -93,7 +93,7 @@ struct GuardedPlaying {
     }
   }
 
-  /// The options of other commands with the same figures, which say whose fault an error is.
+  /// The time options of other commands with the same settings, which make the errors name the right option.
   func time(_ settings: MotionGolden.Settings) -> TimeOptions {
     TimeOptions(
       rate: rate ?? FiniteNumber(settings.rate),
@@ -101,7 +101,7 @@ struct GuardedPlaying {
   }
 }
 
-/// A guarded motion that was played: the golden that would be kept, and the motions that expectations are tried with.
+/// A guarded motion that was played: its new golden, and the motions on which expectations are checked.
 struct GuardedPlay {
   /// The motion, as a golden would keep it.
   let golden: MotionGolden
@@ -114,7 +114,7 @@ struct GuardedPlay {
 
   let motions: Motions
 
-  /// The motions, to be asked for their measures.
+  /// Returns the courses of the motions, with their measures.
   func measured(
     _ settings: MotionGolden.Settings, _ time: TimeOptions
   ) throws(ToolError) -> [MotionCourse] {
@@ -131,6 +131,6 @@ struct GuardedPlay {
 }
 
 extension MotionGolden.Settings {
-  /// The clock on which it is played.
+  /// The clock on which the motion is played.
   var clock: Clock { playsFrames ? .frames(rate: rate) : .continuous }
 }

@@ -1,10 +1,10 @@
 internal import ArgumentParser
 
-/// The help of `-h`: what is needed most, on one screen of 24 lines and 80 columns.
+/// The help of `-h`: the most important facts, on one screen of 24 lines and 80 columns.
 ///
-/// `--help` shows everything.
+/// The full help is that of `--help`.
 enum BriefHelp {
-  /// The most columns of a line.
+  /// The largest number of columns of a line.
   private static let width = 80
 
   /// The page for a command.
@@ -39,7 +39,7 @@ enum BriefHelp {
   private static func lines(ofTool configuration: CommandConfiguration) -> [String] {
     let commands = configuration.subcommands.map { $0.configuration }
     let column = (commands.compactMap { $0.commandName?.count }.max() ?? 0) + 4
-    // With few blank lines, so that all of it fits.
+    // Few blank lines, so that everything fits.
     var lines = [
       configuration.abstract, "", "Usage: \(configuration.usage ?? "")", "Commands:",
     ]

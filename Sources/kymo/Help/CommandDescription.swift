@@ -3,26 +3,26 @@ internal import RecordingFormats
 
 /// The description of a command and its options, read from their definitions.
 ///
-/// Help on one screen, suggestions in errors and completions are made from it. It is the text that the parser
-/// writes for `--experimental-dump-help`; there is no other source for an option's values and its group.
+/// Help on one screen, suggestions in errors and completions are made from it. The source is the text that the
+/// parser writes for `--experimental-dump-help`; there is no other one for an option's values and its group.
 struct CommandDescription {
   /// An option, a flag or a positional argument.
   struct Argument {
-    /// How it is written, `--output` and `-o`; empty for a positional argument.
+    /// The spellings, `--output` and `-o`; empty for a positional argument.
     var names: [String]
-    /// Whether a value follows it.
+    /// Whether a value follows the option.
     var takesValue: Bool
-    /// The name of its value.
+    /// The name of the value.
     var valueName: String
-    /// The title of its group; empty unless the titles were asked for.
+    /// The title of the option's group; empty unless the titles were asked for.
     var group: String
-    /// The description of its effect, in a line.
+    /// The description of the effect, in a line.
     var abstract: String
-    /// The values that it has, if there are only some.
+    /// The possible values, if they are limited.
     var values: [String]
     var defaultValue: String?
     var isRepeating: Bool
-    /// The files that its value names.
+    /// The files that the value can name.
     var files: Files
 
     /// The files that a value can name.
@@ -32,10 +32,10 @@ struct CommandDescription {
       case folders
     }
 
-    /// The name that is its own, `--output`.
+    /// The long name, `--output`.
     var longName: String { names.first { $0.hasPrefix("--") } ?? names.first ?? "" }
 
-    /// All its names and its value, `-o, --output <file>`, the short name first.
+    /// All names and the value, `-o, --output <file>`, the short name first.
     var label: String {
       let sorted = names.filter { !$0.hasPrefix("--") } + names.filter { $0.hasPrefix("--") }
       let words = sorted.joined(separator: ", ")
@@ -52,7 +52,7 @@ struct CommandDescription {
   /// The positional arguments.
   var positionals: [Argument] { arguments.filter(\.names.isEmpty) }
 
-  /// The option of a name, `--size`; nil if there is none.
+  /// The option with a name, such as `--size`; nil if there is none.
   func option(_ name: String) -> Argument? {
     arguments.first { $0.names.contains(name) }
   }
@@ -61,7 +61,8 @@ struct CommandDescription {
   ///
   /// - Parameters:
   ///   - command: The command.
-  ///   - hasGroups: Whether the titles of groups are read too, for which debug builds need three times as long.
+  ///   - hasGroups: Whether the titles of groups are read, too, for which debug builds need three times as
+  ///     long.
   init(_ command: any ParsableCommand.Type, hasGroups: Bool = false) {
     let document = try? JSONText(hasGroups ? command._dumpHelp() : command.ungroupedDescription)
     arguments = (document?.member("command")?.member("arguments")?.elements ?? []).map {

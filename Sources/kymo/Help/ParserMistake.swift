@@ -4,9 +4,9 @@ internal import TextForms
 
 /// A mistake that the parser finds in a command line, in the tool's own words.
 ///
-/// The parser has only a text for it. What is not recognised in here is shown as the parser says it.
+/// The parser has only a text for a mistake. A text that is not recognized here is shown as it is.
 struct ParserMistake {
-  /// The parser's sentence, without a label before it.
+  /// The parser's sentence, without its label.
   private let sentence: String
   private let command: (any ParsableCommand.Type)?
   private let commands: [any ParsableCommand.Type]
@@ -14,8 +14,8 @@ struct ParserMistake {
   /// Describes an error.
   ///
   /// - Parameters:
-  ///   - sentence: The parser's sentence for what it threw.
-  ///   - command: The command that is meant; nil for the tool itself.
+  ///   - sentence: The parser's sentence for the error that it threw.
+  ///   - command: The command in whose words the mistake is; nil for the tool itself.
   ///   - commands: All commands of the tool.
   init(
     _ sentence: String, in command: (any ParsableCommand.Type)?,
@@ -26,7 +26,7 @@ struct ParserMistake {
     self.commands = commands
   }
 
-  /// The message: the mistake, its correction, and where to read more.
+  /// The message: the mistake, its correction, and a hint to the help.
   var message: String {
     let name = ["kymo", command?.configuration.commandName].compactMap { $0 }.joined(separator: " ")
     return "\(description)\n  See '\(name) --help' for more information."
@@ -35,13 +35,13 @@ struct ParserMistake {
   private var description: String {
     let quoted = Self.quotedParts(of: sentence)
     guard let first = quoted.first else { return Self.lowercased(sentence) }
-    // The names that the parser quotes may have their value's name after them.
+    // The names of options that the parser quotes may have the names of their values after them.
     let option = { (text: String) in String(text.prefix { $0 != " " }) }
     if sentence.hasPrefix("Unknown option ") { return unknownOption(first) }
     if sentence.hasPrefix("Missing value for ") { return incomplete(option(first), first) }
     if sentence.hasPrefix("Missing expected argument ") { return missing(option(first), first) }
     if sentence.hasPrefix("The value "), let range = sentence.firstRange(of: "' is invalid for '") {
-      // The value itself may have quotes.
+      // The value itself may contain quotes.
       let value = sentence[..<range.lowerBound].dropFirst("The value '".count)
       let label = sentence[range.upperBound...].prefix { $0 != "'" }
       return badValue(String(value), option(String(label)), String(label))
@@ -113,11 +113,11 @@ struct ParserMistake {
   }
 }
 
-/// Options that take several of their values at once, separated by commas.
+/// Options that take several values at once, separated by commas.
 enum ListedValues {
   private static let options: Set<String> = ["--mark", "--show"]
 
-  /// Whether an option takes several of its values.
+  /// Whether an option takes several values.
   static func isList(_ option: CommandDescription.Argument) -> Bool {
     option.names.contains(where: options.contains)
   }

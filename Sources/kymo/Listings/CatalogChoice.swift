@@ -1,7 +1,7 @@
 internal import AnimationSyntax
 internal import SwiftProgram
 
-/// The entries of the catalog that a word asks for: those that have it in their names, and all that are under a
+/// The entries of the catalog that a word selects: those with the word in their names, and all those under a
 /// heading of that name.
 struct CatalogChoice {
   let entries: [CallableSignature]
@@ -10,7 +10,7 @@ struct CatalogChoice {
   let views: [ScenarioForm]
   let presets: [PresetList]
 
-  /// The word that was asked for.
+  /// The word.
   private let word: String
 
   static let callsHeading = "Calls and declarations, which can be given whole"
@@ -18,7 +18,7 @@ struct CatalogChoice {
   static let viewsHeading = "Views of an app, in scenarios and '--do'"
   static let presetsHeading = "Presets, lists that can be used like files"
 
-  /// - Parameter name: The word; nil for everything.
+  /// - Parameter name: The word; nil for all entries.
   init(_ name: String?) {
     word = name?.lowercased() ?? ""
     let word = word
@@ -38,14 +38,14 @@ struct CatalogChoice {
     entries.isEmpty && calls.isEmpty && forms.isEmpty && views.isEmpty && presets.isEmpty
   }
 
-  /// The hint that is given if there is nothing, as the end of a sentence.
+  /// The hint that is given if there are no entries, as the end of a sentence.
   var hint: String {
     let names = Catalog.all.map(\.name) + PresetList.allCases.map(\.rawValue)
     let nearest = SpellingSuggestion.nearest(to: word, among: names)
     return nearest.map { "did you mean '\($0)'?" } ?? "'kymo list' shows everything"
   }
 
-  /// Whether a word is what a heading begins with: `springs`, `spring` or `css`.
+  /// Whether a heading begins with a word: `springs`, `spring` or `css`.
   private static func isName(_ word: String, of heading: String) -> Bool {
     let title = heading.prefix { $0 != "," }.lowercased()
     let singular = title.hasSuffix("s") ? String(title.dropLast()) : title
@@ -54,7 +54,7 @@ struct CatalogChoice {
 }
 
 extension CallableSignature.Kind {
-  /// The heading of its entries.
+  /// The heading of the entries of this kind.
   var heading: String {
     switch self {
     case .animation: "Animations"

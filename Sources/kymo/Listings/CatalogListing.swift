@@ -18,8 +18,8 @@ struct CatalogListing {
     presets = choice.presets
   }
 
-  /// Every entry under the heading of its kind: the signature, and what it is; then calls, the forms of
-  /// scenarios and the presets.
+  /// All entries under the headings of their kinds, each with its signature and description; then
+  /// calls, the forms of scenarios and the presets.
   func text(usesEmphasis: Bool) -> String {
     let heading = { (text: String) in usesEmphasis ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
     var sections: [String] = []
@@ -53,7 +53,7 @@ struct CatalogListing {
     return sections.joined(separator: "\n")
   }
 
-  /// Returns the text that is written before the name in an expression.
+  /// Returns the text that precedes the name in an expression.
   private static func prefix(of entry: CallableSignature) -> String {
     guard entry.form != .initializer else { return "" }
     switch entry.kind {
@@ -69,7 +69,7 @@ struct CatalogListing {
     }
   }
 
-  /// The form `kymograph/list`.
+  /// The JSON of the form `kymograph/list`.
   var json: String {
     var json = JSONWriter()
     json.document { json in

@@ -2,19 +2,19 @@ internal import MotionConversion
 internal import OutsideText
 internal import RecordingFormats
 
-/// Conversions of some expressions to some targets, or why they cannot be.
+/// Conversions of some expressions to some targets, or the reasons why they are not possible.
 struct ConversionListing {
-  /// One target for one expression.
+  /// The conversion of one expression to one target.
   typealias Row = (target: ConversionTarget, result: Result<Conversion, ConversionProblem>)
 
   /// The expressions in their order.
   let expressions: [(name: String, rows: [Row])]
 
-  /// Code is shown up to this many lines in a table, and each of them up to this many characters.
+  /// The largest number of lines of code in a table, and of characters in each of these lines.
   private static let shownLines = 8
   private static let shownWidth = 120
 
-  /// A table: the target, how well it fits, and the code below it.
+  /// A table: the target, its error, and the code below it.
   func table(usesEmphasis: Bool) -> String {
     var sections: [String] = []
     let width = ConversionTarget.allCases.map(\.rawValue.count).max() ?? 0
@@ -46,7 +46,7 @@ struct ConversionListing {
     return shown
   }
 
-  /// The form `kymograph/convert`.
+  /// The JSON of the form `kymograph/convert`.
   var json: String {
     var json = JSONWriter()
     json.document { json in

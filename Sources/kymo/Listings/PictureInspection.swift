@@ -5,7 +5,7 @@ internal import RecordingFormats
 
 /// The metadata of picture files, for `kymo inspect`.
 struct PictureInspection {
-  /// The paths of the files and what was read of them.
+  /// The paths of the files with the metadata that was read from them.
   private let pictures: [(path: String, metadata: PictureMetadata)]
 
   /// The name of the form in which ``json`` is written.
@@ -14,13 +14,13 @@ struct PictureInspection {
   /// The largest file that is read, in bytes.
   private static let sizeLimit = 256 << 20
 
-  /// Whether a word of the command line names a picture file; no expression ends like one.
+  /// Whether a word of the command line names a picture file, which no expression looks like.
   static func isPicture(_ word: String) -> Bool {
     let lowercased = word.lowercased()
     return [".png", ".apng", ".svg", ".pdf", ".gif", ".html"].contains { lowercased.hasSuffix($0) }
   }
 
-  /// Reads the files that are named among words, or gives nil if none is.
+  /// Reads the picture files named in a command line; nil if there are none.
   static func ofFiles(among words: [String]) throws(ToolError) -> PictureInspection? {
     guard let file = words.first(where: isPicture) else { return nil }
     if let other = words.first(where: { !isPicture($0) }) {
@@ -41,7 +41,7 @@ struct PictureInspection {
     }
   }
 
-  /// The texts, for people.
+  /// The metadata as text for people.
   func text(usesEmphasis: Bool) -> String {
     pictures.map { path, metadata in
       let path = PrintableText.line(path)
@@ -65,7 +65,7 @@ struct PictureInspection {
     }
   }
 
-  /// The texts for programs, in the form `kymograph/picture`: what a file does not say is null.
+  /// The metadata as JSON of the form `kymograph/picture`; missing facts are null.
   var json: String {
     var json = JSONWriter()
     json.document { json in
@@ -88,7 +88,7 @@ struct PictureInspection {
                 }
               }
             }
-            // The form has it for texts that cannot be read, of which there are none.
+            // The form has this member for texts that cannot be read, of which there are none here.
             json.array("unreadable") { _ in }
           }
         }

@@ -2,12 +2,12 @@ internal import MotionCharts
 internal import MotionRecording
 internal import TextForms
 
-/// The words in the head of a figure.
+/// The words in the header of a figure.
 enum FigureNotes {
   /// The separator between two parts.
   static let separator = " · "
 
-  /// A time as it is in the head: `0.76 s`, `100.8 s`, or `45 ms` where the whole axis has milliseconds.
+  /// A time as it is written in the header: `0.76 s`, `100.8 s`, or `45 ms` where the axis is in milliseconds.
   static func time(_ seconds: Double, isShort: Bool) -> String {
     guard !isShort || seconds == 0 else {
       return "\(HumanNumber.text(seconds * 1000, digits: 2)) ms"
@@ -16,9 +16,9 @@ enum FigureNotes {
     return "\(grouped(HumanNumber.text(seconds, digits: digits))) s"
   }
 
-  /// Where values go: `from 0 to 1`, or `stays at 1` where nothing moves.
+  /// The words about the travel: `from 0 to 1`, or `stays at 1` where nothing moves.
   ///
-  /// - Parameter quantity: The quantity that the first panel shows; of another than the value the words begin with
+  /// - Parameter quantity: The quantity that the first panel shows; if it is not the value, the words begin with
   ///   `value`.
   static func travel(
     _ values: [Double], of recordings: [Recording], besides quantity: Quantity? = nil
@@ -31,7 +31,7 @@ enum FigureNotes {
     return subject + "from " + texts.joined(separator: " to ")
   }
 
-  /// A number as the ticks of a figure have it: `1 000 000`, `5×10⁻⁶`.
+  /// A number as it is written at the ticks of a figure: `1 000 000`, `5×10⁻⁶`.
   private static func figure(_ text: String) -> String {
     let parts = text.split(separator: "e")
     guard parts.count == 2, let exponent = Int(parts[1]) else { return grouped(text) }

@@ -1,8 +1,8 @@
-/// The name of a file as a title, such as "Flick home" of `flick-home.swift`.
+/// The name of a file as a title, such as "Flick home" for `flick-home.swift`.
 enum FileTitle {
   /// The title; empty for standard input.
   ///
-  /// A file's name that has capitals, such as `ContentView.swift`, is a title already.
+  /// The name of a file that has capitals, such as `ContentView.swift`, is already a title.
   ///
   /// - Parameter path: The file's path, or `-`.
   static func title(of path: String) -> String {
@@ -13,9 +13,9 @@ enum FileTitle {
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// The title of words of a command that are all files; nil if one is not.
+  /// The title for words of a command that are all files; nil if one of them is not.
   static func title(ofFiles words: [String]) -> String? {
-    // The word after a # is that of one of the animations in a file, which has a name of its own.
+    // The word after a # names one of the animations in a file, which has a name of its own.
     let titles = words.map { word in
       word.hasPrefix("@") && !word.contains("#") ? title(of: String(word.dropFirst())) : ""
     }

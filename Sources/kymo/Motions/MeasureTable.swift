@@ -3,9 +3,9 @@ internal import MotionCharts
 internal import MotionRecording
 internal import RecordingFormats
 
-/// The figures that are below a chart in the terminal.
+/// The figures below a chart in the terminal.
 enum MeasureTable {
-  /// The measures of curves; nil where they are tracks, which share names and head for several values.
+  /// The measures of curves; nil for tracks, which share names and have several targets.
   static func table(
     of curves: [(motion: PlottedMotion, measures: MotionMeasures)]
   ) -> TextTable? {
@@ -18,7 +18,7 @@ enum MeasureTable {
       })
   }
 
-  /// The cuts at which animations take over, each next to the name of the one that does.
+  /// The cuts at which animations take over, each beside the name of the animation that takes over.
   static func table(of cuts: [InterruptionCut], in chart: Chart) -> TextTable? {
     let rows = cuts.compactMap { cut in
       chart.series.firstIndex { $0.label == cut.animation }.map { series in

@@ -1,14 +1,15 @@
-/// Expressions that are alike but for some numbers: what they have in common, and what differs in each.
+/// The common text of expressions that differ only in some numbers, and the difference of each.
 ///
 ///     .spring(duration: 0.35)    common: .spring(duration: …)    0.35
 ///     .spring(duration: 0.4)                                     0.4
 struct NumberDifferences {
   /// The first expression with "…" for the numbers that differ.
   let common: String
-  /// The differences, an expression each: the number alone if it is one, otherwise with the names of its arguments.
+  /// The differences, one for each expression: the number alone if there is only one, otherwise with the names of
+  /// the arguments.
   let labels: [String]
 
-  /// The most numbers that may differ: more are easier to read in the expressions themselves.
+  /// The largest number of numbers that may differ; more are easier to read in the expressions themselves.
   private static let most = 3
 
   /// Compares expressions; nil where there are fewer than two, or where they differ in more than numbers.
@@ -35,18 +36,18 @@ struct NumberDifferences {
     }
   }
 
-  /// An expression as figures write it: its numbers with true minus signs.
+  /// An expression as it is written in figures: its numbers with true minus signs.
   static func trueMinuses(_ text: String) -> String {
     tokens(text).map { $0.blank + ($0.isNumber ? trueMinus($0.text) : $0.text) }.joined()
   }
 
-  /// A number as figures write it, with a true minus sign.
+  /// A number as it is written in figures, with a true minus sign.
   static func trueMinus(_ number: String) -> String {
     number.hasPrefix("-") ? "\u{2212}" + number.dropFirst() : number
   }
 
   private struct Token {
-    /// The blanks before it.
+    /// The blanks before the token.
     var blank = ""
     var text = ""
     var isNumber = false
@@ -81,7 +82,7 @@ struct NumberDifferences {
         token.isNumber = true
         token.text.append(rest.removeFirst())
         while let next = rest.first, isWord(next) || next == "." || next == "%" {
-          // The dot of a method that is called on a number is none of it.
+          // The dot of a method that is called on a number is not part of the number.
           if next == ".", !(rest.dropFirst().first?.isNumber ?? false) { break }
           token.text.append(rest.removeFirst())
         }

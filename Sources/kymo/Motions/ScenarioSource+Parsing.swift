@@ -3,13 +3,13 @@ internal import MotionRecording
 internal import SwiftProgram
 
 extension ScenarioSource {
-  /// The scenario.
+  /// Reads the scenario.
   ///
-  /// Files that it names are looked for in its folder.
+  /// Files that the scenario names are searched in its folder.
   ///
   /// - Parameters:
   ///   - semantics: The system whose `.default` is meant.
-  ///   - context: The context in which it is to be shown; nil if the file decides.
+  ///   - context: The context in which the scenario is shown; nil if the file decides.
   ///   - options: The options for an app's views.
   func parsed(
     _ semantics: Semantics, _ context: PresentationContext?, _ options: ViewOptions = ViewOptions()

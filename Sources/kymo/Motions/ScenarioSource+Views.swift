@@ -4,11 +4,11 @@ internal import SwiftProgram
 
 // Folders of an app, and the views in its files.
 extension ScenarioSource {
-  /// The files with the views that are shown, and those that these need.
+  /// Returns the files with the views that are shown, and the files that these need.
   ///
-  /// Of a folder that is given, those files are shown that declare what `--view` names.
+  /// Of a folder, the shown files are those that declare the view that `--view` names.
   ///
-  /// - Throws: If a folder is given, and nothing says which of its views is meant.
+  /// - Throws: If a folder is given, and nothing says which of its views is shown.
   func viewFiles(showing root: String?) throws(ToolError) -> [ViewFile] {
     let files = try given()
     let folders = folders
@@ -53,7 +53,7 @@ extension ScenarioSource {
     let index = NeededFiles(among: files)
     var rows: [[String]] = []
     for (file, views) in listed {
-      // Parsing takes longer than all else.
+      // Parsing takes longer than all other steps.
       let needed = [file] + others + index.files(for: [file])
       let parsed = Result { try ParsedViewFiles(needed) }
       for view in views {
@@ -72,15 +72,15 @@ extension ScenarioSource {
     }.joined()
   }
 
-  /// Returns the words for the actions that can be done to a view as it appears, or for the reason why it cannot be
-  /// shown.
+  /// Returns the words about the actions that are possible on a view when it appears, or about the reason why it
+  /// cannot be shown.
   private static func offers(
     _ files: Result<ParsedViewFiles?, any Error>, _ semantics: Semantics,
     _ context: PresentationContext?,
     _ options: ViewOptions
   ) -> String {
     var options = options
-    // A script that does nothing.
+    // A script without actions.
     options.actions = [""]
     do {
       let made = try files.get()?.viewScript(
@@ -99,12 +99,12 @@ extension ScenarioSource {
     }
   }
 
-  /// The views of files that can be read; none of others.
+  /// The views in files; none in files that cannot be read.
   private static func views(in files: [ViewFile]) -> [ShowableView] {
     (try? ScenarioFile.views(in: files)) ?? []
   }
 
-  /// The most views that an error lists.
+  /// The largest number of views that an error lists.
   private static let mostListed = 20
 
   private func choiceOfView(_ root: String? = nil, among files: [ViewFile]) -> ToolError {

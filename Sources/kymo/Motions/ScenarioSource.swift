@@ -8,19 +8,19 @@ internal import TextForms
 struct ScenarioSource {
   private let paths: [String]
 
-  /// Folders and files with what those may need.
+  /// Folders and files that the scenario may need.
   let besides: [String]
 
-  /// `-` stands for standard input.
+  /// Takes a path; `-` stands for standard input.
   init(_ path: String) {
     self.init([path])
   }
 
-  /// Takes one file or several, each with or without the `@` that expressions have before files.
+  /// Takes one file or several, each with or without the `@` that stands before files in expressions.
   ///
   /// - Parameters:
   ///   - paths: The files.
-  ///   - besides: Folders and files with what those may need.
+  ///   - besides: Folders and files that these may need.
   init(_ paths: [String], with besides: [String] = []) {
     self.besides = besides
     self.paths = paths.map { path in
@@ -29,7 +29,7 @@ struct ScenarioSource {
     }
   }
 
-  /// The first file, which messages about all are about.
+  /// The first file, which represents all of them in messages.
   private var path: String { paths[0] }
 
   private var isStandardInput: Bool { path == "-" }
@@ -39,7 +39,7 @@ struct ScenarioSource {
 
   private static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 
-  /// The name of the first file as a title, such as "Flick home" of `flick-home.swift`; empty for standard input.
+  /// The name of the first file as a title, such as "Flick home" for `flick-home.swift`; empty for standard input.
   var title: String { FileTitle.title(of: path) }
 
   /// The files that are given by name.
@@ -53,27 +53,27 @@ struct ScenarioSource {
     return files
   }
 
-  /// The folders among what is given.
+  /// The folders among the given paths.
   var folders: [String] {
     paths.filter { path in
       if case .folder = FileSystem.kind(of: path) { path != "-" } else { false }
     }
   }
 
-  /// The files of folders that some files need.
+  /// The files in folders that some files need.
   func needed(by files: [ViewFile], in besides: [String]) throws(ToolError) -> [ViewFile] {
     guard !besides.isEmpty else { return [] }
     let others = try Self.files(below: besides)
-    // A folder may hold the files with what is shown, too.
+    // A folder may contain the given files themselves, too.
     let index = NeededFiles(
       among: others.filter { other in !files.contains { Self.isSame($0, other) } })
     return index.files(for: files)
   }
 
-  /// The most files below a folder: the largest apps have a third as many, and a whole disk has more.
+  /// The largest number of files below a folder: the largest apps have a third as many, and a whole disk has more.
   private static let mostFiles = 20_000
 
-  /// The files of Swift below folders.
+  /// The Swift files below folders.
   static func files(below paths: [String]) throws(ToolError) -> [ViewFile] {
     guard !paths.isEmpty else { return [] }
     let filter = FileFilter(excluding: [], includesAll: false)
@@ -98,7 +98,7 @@ struct ScenarioSource {
     return path[...slash] + file
   }
 
-  /// Plays the scenario, and reports what went wrong in words.
+  /// Plays the scenario, and reports errors in words.
   func reporting<Result>(_ time: TimeOptions, _ work: () throws -> Result) throws -> Result {
     do {
       return try work()
@@ -111,7 +111,7 @@ struct ScenarioSource {
     }
   }
 
-  /// Refuses a recording of which there is nothing to draw.
+  /// Refuses a recording without anything to draw.
   func checkIsShown(_ recording: ScenarioRecording) throws(ToolError) {
     guard recording.attributes.isEmpty else { return }
     throw ToolError(

@@ -1,7 +1,7 @@
 internal import AnimationSyntax
 internal import ChartLayout
 
-/// How the curves of a sheet are arranged: as the arrays of a sweep say, otherwise as nearly square as can be.
+/// The arrangement of a sheet's curves: by the arrays of a sweep, otherwise as nearly square as possible.
 struct SheetArrangement {
   /// The rows and columns.
   let grid: ChartGrid
@@ -9,14 +9,14 @@ struct SheetArrangement {
   /// The name of each cell.
   let names: [String]
 
-  /// The sweep that all curves are of; nil if they are not of one.
+  /// The sweep to which all curves belong; nil if there is none.
   let sweep: String?
 
   /// Arranges curves.
   ///
   /// - Parameters:
   ///   - expressions: The curves, at least one.
-  ///   - columns: How many are in a row, if that is asked for.
+  ///   - columns: The number of curves in a row; nil for the arrangement's own.
   init(_ expressions: [ParsedExpression], columns: Int?) {
     let first = expressions.first
     let isSweep =

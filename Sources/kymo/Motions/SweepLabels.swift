@@ -2,19 +2,19 @@ internal import AnimationSyntax
 internal import MotionRecording
 internal import TextForms
 
-/// The labels of curves in a figure whose expressions have something in common, those of a sweep or those of a list:
-/// the differences are at the curves, the common part is given once.
+/// The labels of curves in a figure whose expressions have parts in common, as in a sweep or a list: the differences
+/// are at the curves, and the common part is given once.
 struct SweepLabels {
   /// The part that all expressions have in common; nil if there is none.
   let common: String?
   private let isOnlyOne: Bool
-  /// The differences, by the names of the expressions; empty where they are more than numbers.
+  /// The differences, by the names of the expressions; empty where they are not only in numbers.
   private var differences: [String: String] = [:]
 
-  /// Whether they are the numbers of one transition, which come and go.
+  /// Whether the curves are the numbers of one transition.
   private var isOneTransition = false
 
-  /// Looks whether curves without names of their own are all of one sweep, or differ in numbers alone.
+  /// Finds out whether curves without names of their own all belong to one sweep, or differ only in numbers.
   init(_ expressions: [ParsedExpression]) {
     let first = expressions.first
     let isSweep =
@@ -37,15 +37,15 @@ struct SweepLabels {
     isOnlyOne = Set(expressions.filter { !$0.sweep.isEmpty }.map(\.text)).count == 1
   }
 
-  /// Whether all are numbers of one transition, at least two of them, so that each has a panel of its own.
+  /// Whether the curves are at least two numbers of one transition, each of which has a panel of its own.
   private static func areOneTransition(_ expressions: [ParsedExpression]) -> Bool {
     expressions.allSatisfy {
       $0.isTransition && !$0.isLabelled && $0.sweep.isEmpty && $0.text == expressions[0].text
     } && Set(expressions.map(\.track)).count > 1
   }
 
-  /// The position of a curve in a sweep of one parameter by the size of its element; nil for anything else, and
-  /// where there are several sweeps, which one hue could not tell apart.
+  /// The position of a curve in a sweep of one parameter by the size of its element; nil for other curves, and where
+  /// there are several sweeps, which a single hue could not tell apart.
   func sweepPosition(of expression: ParsedExpression) -> Double? {
     guard isOnlyOne, expression.sweep.count == 1, let position = expression.sweep.first,
       position.values.count > 1
@@ -55,7 +55,7 @@ struct SweepLabels {
     return Double(rank) / Double(position.values.count - 1)
   }
 
-  /// Returns the label at a curve: `0.3`, or `duration 0.5, bounce 0.3`; nil for its own name.
+  /// Returns the label at a curve: `0.3`, or `duration 0.5, bounce 0.3`; nil for the curve's own name.
   func label(of expression: ParsedExpression) -> String? {
     guard common != nil else { return nil }
     if isOneTransition, case .transition(let number) = expression.subject {
@@ -68,7 +68,7 @@ struct SweepLabels {
     .joined(separator: ", ")
   }
 
-  /// Returns the name of a figure of curves for readers who do not see it; nil for the names of its curves.
+  /// Returns the name of a figure of curves for readers who cannot see it; nil for the names of the curves.
   func name(of expressions: [ParsedExpression]) -> String? {
     guard let common else { return nil }
     return "\(common): \(expressions.compactMap(label).withoutRepeats.joined(separator: "; "))"

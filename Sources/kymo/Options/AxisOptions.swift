@@ -12,10 +12,10 @@ struct AxisOptions: ParsableArguments {
         """))
   var toRemoval = false
 
-  /// The end of the axis for a span, if one is given.
+  /// The end of the axis: that of the recordings if it is asked for or a span is given.
   func end(span: Double?) -> AxisEnd { toRemoval || span != nil ? .recorded : .settled }
 
-  /// Fails where there is no such axis, or where its end is given twice.
+  /// Fails if there is no such axis, or if its end is given twice.
   func check(isTable: Bool = false, span: Double?) throws(ToolError) {
     guard toRemoval else { return }
     if isTable {

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// Whether text for people is colored.
+/// The option for the color of text for people.
 struct ColorOptions: ParsableArguments {
   @Option(help: ColorChoice.help)
   var color = ColorChoice.auto
@@ -11,13 +11,13 @@ struct ColorOptions: ParsableArguments {
   }
 }
 
-/// When text is colored.
+/// The choice of when text is colored.
 enum ColorChoice: String, ChoiceArgument {
   case auto
   case always
   case never
 
-  /// The help of the option that takes it.
+  /// The help of the option that takes this choice.
   static let help = ArgumentHelp(
     "When to color text.",
     discussion: "auto colors text for a terminal, unless NO_COLOR is set or TERM is dumb.",

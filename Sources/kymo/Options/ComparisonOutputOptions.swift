@@ -18,9 +18,9 @@ struct ComparisonOutputOptions: ParsableArguments {
 
   var destination: OutputDestination { OutputDestination(output) }
 
-  /// The format to write: what is asked for, else what the extension says, else text.
+  /// The format to write: the given one, otherwise that of the extension, otherwise text.
   ///
-  /// - Throws: ``ToolError`` if the extension says nothing, or if a terminal cannot show the format.
+  /// - Throws: ``ToolError`` if the extension has no format, or if a terminal cannot show the format.
   func checkedFormat() throws(ToolError) -> ComparisonFormat {
     try ComparisonFormat.checked(format, output: output, command: "kymo diff")
   }

@@ -7,7 +7,7 @@ enum ContextName: String, ChoiceArgument {
   case widget
   case liveActivity
 
-  /// The help of the option that takes it.
+  /// The help of the option that takes this name.
   static let help = ArgumentHelp(
     "Where the animation is shown.",
     discussion: """
@@ -15,7 +15,7 @@ enum ContextName: String, ChoiceArgument {
       animation, or none, replaces the one that is given.
       """, valueName: "context")
 
-  /// Takes an earlier spelling too, with a hyphen.
+  /// Accepts an earlier spelling with a hyphen, too.
   init?(argument: String) {
     self.init(rawValue: argument == "live-activity" ? "liveActivity" : argument)
   }
@@ -30,7 +30,7 @@ enum ContextName: String, ChoiceArgument {
 }
 
 extension PresentationContext {
-  /// The name of the context, with the article; nil for an app, which goes without saying.
+  /// The name of the context, with the article; nil for an app, which is not mentioned.
   var words: String? {
     switch self {
     case .app: nil

@@ -26,7 +26,7 @@ enum TargetChoice: ExpressibleByArgument, CaseIterable, CustomStringConvertible 
     }
   }
 
-  /// The targets, each once, in the order they are asked for.
+  /// The targets, each only once, in the order in which they are given.
   static func targets(_ choices: [TargetChoice]) -> [ConversionTarget] {
     var targets: [ConversionTarget] = []
     for choice in choices {
@@ -39,7 +39,7 @@ enum TargetChoice: ExpressibleByArgument, CaseIterable, CustomStringConvertible 
   }
 }
 
-/// The argument of `--from`.
+/// The argument of `--from`: the library whose parameters are converted.
 enum DialectChoice: ExpressibleByArgument {
   case dialect(SpringDialect)
 

@@ -45,21 +45,22 @@ struct ConversionOptions: ParsableArguments {
     help: SeedHelp.help)
   var seed: UInt64?
 
-  /// The context that expressions do not give themselves.
+  /// The context that expressions do not contain themselves.
   var expressionContext: ExpressionContext {
     var context = ExpressionContext(semantics: semanticsName.semantics)
     context.seed = seed
-    // Transitions are refused as such, so that their views may have any size.
+    // Transitions are refused later, with an error of their own, so that their views may have any
+    // size.
     context.viewSize = ViewSize(width: 1, height: 1)
     return context
   }
 
-  /// How curves are fitted.
+  /// The settings for fitting curves.
   var options: CurveConversionOptions {
     CurveConversionOptions(maxError: maxError?.value ?? 0.001, fallback: fallback)
   }
 
-  /// The targets, each once.
+  /// The targets, each only once.
   var targets: [ConversionTarget] {
     if !choices.isEmpty { return TargetChoice.targets(choices) }
     return source == nil ? ConversionTarget.allCases : [.swiftUI]

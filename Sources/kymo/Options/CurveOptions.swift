@@ -4,10 +4,10 @@ internal import TextForms
 
 /// The options for the parts of each curve that `kymo plot` draws.
 struct CurveOptions: ParsableArguments {
-  /// The rate of most strobes, in steps per second: half a display's, as animators draw "on twos".
+  /// The usual rate of a strobe, in steps per second: half of a display's, as animators draw "on twos".
   static let usualStrobeRate = 30.0
 
-  /// Beyond this no eye distinguishes steps.
+  /// The highest rate of a strobe, beyond which no eye distinguishes steps.
   private static let highestStrobeRate = 1000.0
 
   @Option(

@@ -5,7 +5,7 @@ internal import RecordingFormats
 internal import SwiftProgram
 internal import TextForms
 
-/// The expectations that the motions have to meet.
+/// The options for the expectations that the motions have to meet.
 struct ExpectationOptions: ParsableArguments {
   @Option(
     name: .customLong("expect"), parsing: .unconditionalSingleValue,
@@ -20,7 +20,7 @@ struct ExpectationOptions: ParsableArguments {
 
   /// The expectations, in order.
   ///
-  /// - Throws: A ``ToolError`` with a caret if one is not understood.
+  /// - Throws: A ``ToolError`` with a caret if an expectation is not understood.
   func parsed() throws(ToolError) -> [MotionExpectation] {
     var expectations: [MotionExpectation] = []
     for text in texts {
@@ -41,7 +41,7 @@ struct CurveExpectations {
   /// - Parameters:
   ///   - expectations: The expectations.
   ///   - names: The names of all curves.
-  /// - Throws: A usage error if one is about a curve that does not exist.
+  /// - Throws: A usage error if an expectation names a curve that does not exist.
   init(_ expectations: [MotionExpectation], among names: [String]) throws(ToolError) {
     self.expectations = expectations
     for expectation in expectations {
@@ -59,15 +59,16 @@ struct CurveExpectations {
     }
   }
 
-  /// The most names that a message lists.
+  /// The largest number of names that a message lists.
   private static let mostNames = 12
 
-  /// Whether nothing is expected, so that nothing has to be measured.
+  /// Whether there are no expectations, so that nothing has to be measured.
   var isEmpty: Bool { expectations.isEmpty }
 
-  /// The results of all expectations of some curves, in the order of the curves.
+  /// The results of all expectations for some curves, in the order of the curves.
   ///
-  /// - Throws: A ``ToolError`` with a caret if one is about more than the whole travel, and was meant in percent.
+  /// - Throws: A ``ToolError`` with a caret if a number is more than the whole travel and was probably meant in
+  ///   percent.
   func results(of motions: [MotionCourse]) throws(ToolError) -> [ExpectationResult] {
     var results: [ExpectationResult] = []
     for motion in motions {
@@ -84,12 +85,12 @@ struct CurveExpectations {
     return results
   }
 
-  /// Fails if an expectation does not hold, and reports all that do not.
+  /// Fails if an expectation does not hold, and reports all those that do not.
   func check(_ motions: [MotionCourse]) throws(ToolError) {
     try Self.report(try results(of: motions))
   }
 
-  /// Fails if something does not hold, and reports all that does not.
+  /// Fails if a result does not hold, and reports all those that do not.
   static func report(_ results: [ExpectationResult]) throws(ToolError) {
     let failed = results.filter { !$0.holds }
     guard !failed.isEmpty else { return }
@@ -113,13 +114,13 @@ extension ExpectationOptions {
 }
 
 extension CurveExpectations {
-  /// Measures the motions that have expectations; empty without any.
+  /// Measures the motions that have expectations; returns an empty array if there are none.
   ///
-  /// Before anything is written: what cannot be measured leaves nothing behind.
+  /// This happens before anything is written, so that a motion that cannot be measured leaves no file.
   ///
   /// - Parameters:
   ///   - motions: The motions, played.
-  ///   - time: How far they are followed.
+  ///   - time: The options for the duration of the recordings.
   ///   - clock: The clock on which they are measured.
   func measured(
     _ motions: [PlayedMotion], _ time: TimeOptions, on clock: Clock

@@ -8,17 +8,17 @@ protocol ExpressionKind {
   static var words: String { get }
 }
 
-/// Everything that can be drawn and sampled.
+/// All subjects that can be drawn and sampled.
 enum AnyMotion: ExpressionKind {
   static let words = "Animations, springs, curves, CSS easings, keyframes or transitions."
 }
 
-/// Only what can take over from something that runs.
+/// Only animations, which can take over from a running one.
 enum AnimationsOnly: ExpressionKind {
   static let words = "Animations, in the order in which they start."
 }
 
-/// Motions, and pictures of them.
+/// Motions, or pictures of motions.
 enum MotionsOrPictures: ExpressionKind {
   static let words = "Motions as for 'kymo plot', or pictures: FILE.png, .svg, .pdf, .gif, .html."
 }
@@ -28,7 +28,7 @@ enum MotionsOrParameters: ExpressionKind {
   static let words = "Animations, springs or curves, or with --from spring parameters."
 }
 
-/// The expressions: as arguments, from files and from standard input.
+/// The options for the expressions: as arguments, from files and from standard input.
 struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -54,7 +54,7 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
     }
   }
 
-  /// Returns the expressions that each expression denotes by itself, or the error in it, in order.
+  /// Returns the single expressions of each expression, or the error in it, in order.
   ///
   /// - Parameter context: The settings that the expressions do not contain themselves.
   /// - Throws: ``ToolError`` if a file cannot be read or has no expressions.
@@ -78,8 +78,8 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
     return singles
   }
 
-  /// Returns the expressions that were read, without those animations of source that depend on the app, which are
-  /// reported.
+  /// Returns the single expressions that were read, without the animations of source code that depend on the app, which
+  /// are reported.
   private static func understood(
     _ read: [ReadSingles]
   ) -> [Result<[SingleExpression], ToolError>] {
@@ -122,7 +122,7 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
     return read.curves
   }
 
-  /// The text of an argument, and the file it comes from if it comes from one.
+  /// The text of an argument, with the file that it comes from, if any.
   private static func source(
     _ argument: String
   ) throws(ToolError) -> Result<ExpressionSource, ToolError> {
@@ -131,7 +131,7 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
         ExpressionSource(text: try InputReader.standardInput(), file: "standard input"))
     }
     if let file = FileArgument(argument) { return .success(try ExpressionSource(file)) }
-    // The replacement character is put in place of bytes that are not UTF-8.
+    // The replacement character stands in place of bytes that are not UTF-8.
     guard !argument.unicodeScalars.contains("\u{FFFD}") else {
       return .failure(ToolError(.dataError, "the expression '\(argument)' is not UTF-8 text"))
     }

@@ -5,13 +5,13 @@ internal import SwiftProgram
 struct ExpressionSource {
   let text: String
 
-  /// The file that the text is of; nil for an argument.
+  /// The file that contains the text; nil for an argument.
   var file: String?
 
-  /// The animation that is asked of the file behind `#`; nil for all that are in it.
+  /// The name after `#` of one animation in the file; nil for all of its animations.
   var member: String?
 
-  /// The argument that reads the file, with the label that it may have; nil for any other text.
+  /// The argument that names the file, with its label, if any; nil for any other text.
   private var argument: FileArgument?
 
   init(text: String, file: String? = nil) {
@@ -19,7 +19,8 @@ struct ExpressionSource {
     self.file = file
   }
 
-  /// Opens what is behind `@`: a file, or `FILE#` and what is asked of it, unless there is a file of the whole name.
+  /// Opens the file after an `@`: a file, or `FILE#` and the name of an animation in it, unless there is a file with
+  /// the whole name.
   init(_ argument: FileArgument) throws(ToolError) {
     let path = argument.path
     self.argument = argument
@@ -34,14 +35,14 @@ struct ExpressionSource {
     file = name
   }
 
-  /// The error of a text that is not understood.
+  /// The error for a text that is not understood.
   func problem(_ error: ExpressionError) -> ToolError {
     file == nil ? MistakenArgument.error(for: text, error) : ToolError(error)
   }
 
-  /// Returns the curves of the argument or the file, or those that are asked of the file.
+  /// Returns the curves of the argument or the file, or those that the name selects.
   ///
-  /// - Throws: ``ToolError`` for what is not understood.
+  /// - Throws: ``ToolError`` for a text that is not understood.
   func curves(in context: ExpressionContext) throws(ToolError) -> [ParsedExpression] {
     do {
       guard let file else { return try Expression.parse(text, in: context) }
@@ -57,15 +58,15 @@ struct ExpressionSource {
     }
   }
 
-  /// Returns the reading of each expression; see `ExpressionFile`.
+  /// Returns the reading of each expression, labeled by the argument; see `ExpressionFile`.
   func readings(in context: ExpressionContext) throws(ExpressionError) -> [ExpressionReading] {
     let readings = try ownReadings(in: context)
     return argument?.labelled(readings) ?? readings
   }
 
-  /// Returns the reading of each expression, with the expressions that it denotes by themselves.
+  /// Returns the reading of each expression, with its single expressions.
   func singles(in context: ExpressionContext) throws(ExpressionError) -> [ReadSingles] {
-    // One animation of a file is called by its label, of a whole file each expression behind it.
+    // The label names one animation of a file; in a whole file it precedes the name of each expression.
     let readings = try isWholeFile ? ownReadings(in: context) : readings(in: context)
     let read = readings.map { ReadSingles($0, in: context) }
     guard let argument, isWholeFile else { return read }
@@ -77,7 +78,7 @@ struct ExpressionSource {
     }
   }
 
-  /// Returns the reading of each expression, by the names that they have in the file.
+  /// Returns the reading of each expression, with the names from the file.
   private func ownReadings(
     in context: ExpressionContext
   ) throws(ExpressionError) -> [ExpressionReading] {
@@ -88,19 +89,19 @@ struct ExpressionSource {
     return try ExpressionFile.readings(of: member, in: text, fileName: file, context: context)
   }
 
-  /// Whether several expressions are read of a file.
+  /// Whether several expressions are read from a file.
   var isWholeFile: Bool { file != nil && member == nil }
 }
 
-/// The reading of one expression, taken apart.
+/// The reading of one expression, split into its single expressions.
 struct ReadSingles {
-  /// The number of its first line, from 1.
+  /// The number of the expression's first line, from 1.
   let line: Int
 
   /// The place in pasted source; nil for an expression by itself.
   let site: PastedSite?
 
-  /// The expressions that it denotes, one for each element of a sweep, or the error in it.
+  /// The single expressions, one for each element of a sweep, or the error in the expression.
   var singles: Result<[SingleExpression], ExpressionError>
 
   init(_ reading: ExpressionReading, in context: ExpressionContext) {

@@ -2,24 +2,24 @@ internal import ArgumentParser
 internal import ChartLayout
 internal import DrawingModel
 
-/// The look of a picture that is a person's own.
+/// The custom look of a picture.
 struct FigureLook {
-  /// Colors of the curves as they are typed; nil for those of the palette.
+  /// The colors of the curves, as typed; nil for those of the palette.
   var colors: String?
 
-  /// Palette of the curves; nil for the standard one.
+  /// The palette of the curves; nil for the standard one.
   var palette: PaletteName?
 
-  /// When lines of curves are dashed; nil for where it is needed.
+  /// The choice of when lines of curves are dashed; nil for only where it is needed.
   var dash: DashName?
 
-  /// The background as it is typed; nil for the theme's.
+  /// The background, as typed; nil for the theme's.
   var background: String?
 
-  /// How an SVG holds its words; nil for the usual way.
+  /// The form of the words in an SVG; nil for the usual one.
   var textKind: TextKind?
 
-  /// Refuses colors that are none, and two kinds of colors at once.
+  /// Refuses invalid colors, and two kinds of colors at once.
   func validate() throws {
     if colors != nil, palette != nil {
       throw ValidationError("--colors and --palette both color the curves; give one of them")
@@ -28,7 +28,7 @@ struct FigureLook {
     _ = try backgroundLook()
   }
 
-  /// Whether the colors of a picture are asked for.
+  /// Whether any colors of the picture are given.
   var hasColors: Bool { colors != nil || palette != nil || background != nil }
 
   /// The colors of curves.
@@ -37,7 +37,7 @@ struct FigureLook {
     return .palette(palette?.palette ?? .standard)
   }
 
-  /// Returns the background behind everything.
+  /// Returns the background of the picture.
   func backgroundLook() throws -> ChartTheme.Background {
     guard let background else { return .usual }
     if background == "transparent" { return .transparent }
@@ -46,7 +46,7 @@ struct FigureLook {
         background, in: "--background", or: "'transparent', or a color such as '#fdf6e3'"))
   }
 
-  /// Whether a color lies behind everything.
+  /// Whether the background is a color.
   func hasColoredBackground() throws -> Bool {
     if case .color = try backgroundLook() { true } else { false }
   }
@@ -60,7 +60,7 @@ struct FigureLook {
     }
   }
 
-  /// The color of three or six hexadecimal digits.
+  /// Reads a color of three or six hexadecimal digits.
   private static func color(_ text: String, in option: String, or wanted: String) throws -> Color {
     let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
     let isHexadecimal = digits.allSatisfy { $0.isASCII && $0.isHexDigit }
@@ -80,7 +80,7 @@ struct FigureLook {
     throw ValidationError("\(option) needs \(wanted), found \(found)\(hint)")
   }
 
-  /// Names of colors that people type, with what stands for them.
+  /// The names of colors that people type, with their values.
   ///
   /// Source: CSS Color Module Level 4, section 6.1.
   private static let names = [
@@ -111,13 +111,13 @@ enum PaletteName: String, ChoiceArgument {
   }
 }
 
-/// When lines of curves are dashed.
+/// The choice of when lines of curves are dashed.
 enum DashName: String, ChoiceArgument {
   case auto
   case always
   case never
 
-  /// The same for a figure.
+  /// The corresponding dashing of a figure.
   var dashing: ChartTheme.Dashing {
     switch self {
     case .auto: .automatic
@@ -127,7 +127,7 @@ enum DashName: String, ChoiceArgument {
   }
 }
 
-/// How an SVG holds its words.
+/// The form of the words in an SVG.
 enum TextKind: String, ChoiceArgument {
   case fonts
   case outlines

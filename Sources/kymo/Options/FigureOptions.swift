@@ -3,18 +3,18 @@ internal import ChartLayout
 internal import CurveGeometry
 internal import TextForms
 
-/// How a picture looks.
+/// The options for the look of a picture.
 struct FigureOptions: ParsableArguments {
-  /// The size of a picture for which none is asked.
+  /// The default size of a picture.
   static let usualSize = FigureSize(width: 1200, height: 750)
 
   /// The largest side of a picture.
   private static let largestSide = 20_000
 
-  /// The most pixels of a picture.
+  /// The largest number of pixels of a picture.
   private static let mostPixels = 200_000_000.0
 
-  /// The tallest picture of a width that may be made.
+  /// The largest height of a picture with a width.
   static func tallest(width: Double, scale: Double) -> Double {
     min(Double(largestSide), Double(largestSide) / scale, mostPixels / (width * scale * scale))
       .rounded(.down)
@@ -130,7 +130,7 @@ struct FigureOptions: ParsableArguments {
       valueName: "protocol"))
   var inline: InlineChoice?
 
-  /// The look of the picture that is a person's own.
+  /// The custom look of the picture.
   var look: FigureLook {
     FigureLook(
       colors: colors, palette: palette, dash: dash, background: background, textKind: textKind)
@@ -138,7 +138,7 @@ struct FigureOptions: ParsableArguments {
 
   init() {}
 
-  /// The options as they would be with some values.
+  /// Makes the options with some values.
   init(
     theme: ThemeName?, title: String?, size: FigureSize?, scale: FiniteNumber, look: FigureLook,
     font: String?, pair: Bool, altText: Bool, noMetadata: Bool, inline: InlineChoice? = nil
@@ -210,7 +210,7 @@ enum PurposeName: String, ChoiceArgument {
     }
   }
 
-  /// How large its words are, and how much is in it.
+  /// The density of the picture: the size of its words and the amount of its content.
   var density: ChartDensity {
     switch self {
     case .slide: .slide
@@ -224,16 +224,16 @@ enum PurposeName: String, ChoiceArgument {
 enum ThemeName: String, ChoiceArgument {
   case light
   case dark
-  /// Both: the reader's own choice decides.
+  /// Both themes: the reader's own setting decides.
   case auto
 }
 
-/// How a figure reaches its readers: in both themes, in words, in the terminal.
+/// The forms in which a figure is presented: in both themes, in words, in the terminal.
 extension FigureOptions {
-  /// Whether a figure or its description is asked for without a word on the output.
+  /// Whether a figure is drawn, or its description printed, without an option for the output.
   var drawsByItself: Bool { altText || inline != nil }
 
-  /// Refuses what contradicts itself whatever the output is.
+  /// Refuses options that contradict each other whatever the output is.
   func checkPresentation() throws {
     if pair, let theme {
       throw ValidationError(
@@ -262,7 +262,7 @@ extension FigureOptions {
     }
   }
 
-  /// Why `--theme auto` is for SVG alone.
+  /// The reason why `--theme auto` is for SVG only.
   static func automaticNeedsSVG(_ what: String) -> String {
     """
     \(what) has one set of colors, so it cannot follow its reader's dark mode; \

@@ -1,9 +1,9 @@
 internal import ArgumentParser
 internal import CairoDrawing
 
-/// How a film looks.
+/// The options for the look of a film.
 ///
-/// The options are those of a figure, but for `--colors`, which also limits the colors of a picture of pixels.
+/// The options are those of a figure, except that `--colors` also limits the colors of pixel pictures.
 struct FilmFigureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -89,7 +89,7 @@ struct FilmFigureOptions: ParsableArguments {
         """, valueName: "protocol"))
   var inline = FilmInlineName.auto
 
-  /// How many colors a picture of pixels has.
+  /// The number of colors of pixel pictures.
   var colors: FilmColors {
     guard let colorText else { return .limited(256) }
     return Self.count(colorText) ?? .limited(256)
@@ -98,7 +98,7 @@ struct FilmFigureOptions: ParsableArguments {
   /// Whether the number of colors is given.
   var limitsColors: Bool { colorText.map { Self.count($0) != nil } ?? false }
 
-  /// The same options as a figure has them.
+  /// The corresponding options of a figure.
   var figure: FigureOptions {
     FigureOptions(
       theme: theme, title: title, size: size, scale: scale,
@@ -118,7 +118,7 @@ struct FilmFigureOptions: ParsableArguments {
     try figure.validate()
   }
 
-  /// A number of colors as it is typed; nil for something else.
+  /// A number of colors, as typed; nil for any other text.
   private static func count(_ text: String) -> FilmColors? {
     if text == "full" { return .full }
     guard let count = Int(text), (2...256).contains(count) else { return nil }
@@ -126,10 +126,10 @@ struct FilmFigureOptions: ParsableArguments {
   }
 }
 
-/// How a terminal shows a film, as typed.
+/// The way in which a terminal shows a film, as typed.
 enum FilmInlineName: String, ChoiceArgument {
   /// With characters.
   case auto
-  /// As pictures, by the protocol of kitty.
+  /// As pictures, by kitty's protocol.
   case kitty
 }

@@ -2,7 +2,7 @@ internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionRecording
 
-/// When animations of a film take over from each other.
+/// The options for the times at which animations of a film take over from each other.
 struct FilmInterruptionOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
@@ -28,9 +28,9 @@ struct FilmInterruptionOptions: ParsableArguments {
     try InterruptionOptions.check(timeLists.flatMap(\.numbers))
   }
 
-  /// The interruption that is asked for.
+  /// Returns the interruption of animations.
   ///
-  /// - Throws: ``ToolError`` if the expressions are no animations, or the times do not fit them.
+  /// - Throws: ``ToolError`` if the expressions are not animations, or the times do not fit them.
   func interruption(
     of expressions: [ParsedExpression], from start: Double, to target: Double,
     _ system: HostSystem, span: Double?

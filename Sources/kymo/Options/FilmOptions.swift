@@ -40,25 +40,25 @@ struct FilmOptions: ParsableArguments {
         """, valueName: "still"))
   var stillName: StillName?
 
-  /// The picture that is shown when motion is off.
+  /// The picture that is shown when motion is turned off.
   var still: PlayChart.Still { stillName?.still ?? .strobe }
 
   /// The parts that are shown.
   ///
-  /// - Parameter usual: Those that are shown if nothing is said.
+  /// - Parameter usual: The parts that are shown if none are given.
   func parts(otherwise usual: Set<ChartScene.Part>) -> Set<ChartScene.Part> {
     if !partLists.isEmpty { return Set(partLists.flatMap(\.parts)) }
     if lookNames.contains(where: { $0.form != nil }) { return [.stage, .curves] }
     return lookNames.isEmpty ? usual : [.tiles, .curves]
   }
 
-  /// The forms that things have on a stage, by position; nil for a look that shows one property.
+  /// The forms of the things on a stage, by index; nil for a look that shows one property.
   var forms: [ChartScene.Thing.Form?] { lookNames.map(\.form) }
 
-  /// How tiles show values, by position.
+  /// The properties by which tiles show values, by index.
   var looks: [ChartScene.Look] { lookNames.map(\.look) }
 
-  /// Refuses looks for which a film has nothing.
+  /// Refuses looks for parts that the film does not have.
   func check(_ scene: ChartScene) throws(ToolError) {
     let count = max(
       scene.things.count,
@@ -83,11 +83,11 @@ struct FilmOptions: ParsableArguments {
   }
 }
 
-/// Parts of a film as typed, separated by commas.
+/// The parts of a film, as typed, separated by commas.
 struct FilmPartList: ExpressibleByArgument, Hashable {
   let parts: [ChartScene.Part]
 
-  /// Nil for an unknown or repeated part.
+  /// Reads the parts; nil if one is unknown or repeated.
   init?(argument: String) {
     var parts: [ChartScene.Part] = []
     for word in argument.split(separator: ",", omittingEmptySubsequences: false) {
@@ -101,7 +101,7 @@ struct FilmPartList: ExpressibleByArgument, Hashable {
   static var allValueStrings: [String] { ChartScene.Part.allCases.map(\.rawValue) }
 }
 
-/// How a tile shows a value, as typed.
+/// The property by which a tile shows a value, as typed.
 enum LookName: String, ChoiceArgument {
   case offset
   case scale
@@ -117,7 +117,7 @@ enum LookName: String, ChoiceArgument {
   /// The form on a stage; nil for a look that shows one property.
   var form: ChartScene.Thing.Form? { ChartScene.Thing.Form(rawValue: rawValue) }
 
-  /// The property that a tile shows; what is on a stage moves.
+  /// The property that a tile shows; for a form on a stage, the offset.
   var look: ChartScene.Look {
     ChartScene.Look(rawValue: rawValue) ?? .offset
   }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import MotionCharts
 internal import MotionRecording
 
-/// When a film shows what.
+/// The options for the timing of a film.
 struct FilmTimeOptions: ParsableArguments {
   static let usualRate = 60.0
   private static let highestRate = 240.0
@@ -75,29 +75,29 @@ struct FilmTimeOptions: ParsableArguments {
   /// The rate at which a device shows the motion.
   var deviceRate: Double { deviceFps?.value ?? Self.usualRate }
 
-  /// The rate of the film that is asked for.
+  /// The given rate of the film, in frames per second; nil if none is given.
   var rate: Double? { rateNumber?.value }
 
   /// The clock of the motion.
   var recordingClock: Clock { clock == .frames ? .frames(rate: deviceRate) : .continuous }
 
-  /// The time as other commands know it.
+  /// The corresponding time options of other commands.
   ///
-  /// - Parameter span: The seconds to follow the motion.
+  /// - Parameter span: The duration of the recording, in seconds.
   func time(span: Double?) -> TimeOptions {
     TimeOptions(rate: FiniteNumber(deviceRate), span: span.map { FiniteNumber($0) })
   }
 
   /// The timing of a film with a rest around each play.
   ///
-  /// - Parameter rate: Its frames per second.
+  /// - Parameter rate: The film's frames per second.
   func timing(rate: Double) -> PlayTiming {
     PlayTiming(
       hold: hold?.value ?? PlayTiming().hold, rest: rest.value, speed: speed.value, rate: rate,
       plays: plays ?? 0)
   }
 
-  /// Whether endless repetitions may play on without a seam.
+  /// Whether the options let endless repetitions play on without a seam.
   var asksForLoop: Bool {
     rest.value == 0 && (hold?.value ?? 0) == 0 && !thereAndBack && span == nil
   }

@@ -4,9 +4,9 @@ internal import MotionRecording
 
 // Animations that take over from each other.
 extension HostSystem {
-  /// The animations that expressions denote, as the system plays them.
+  /// Returns the animations of expressions, as the system plays them.
   ///
-  /// - Throws: ``ToolError`` if one of them is no animation.
+  /// - Throws: ``ToolError`` if an expression is not an animation.
   func animations(of expressions: [ParsedExpression]) throws(ToolError) -> [NamedAnimation] {
     let presentation = presentation
     return try expressions.map { (expression) throws(ToolError) in
@@ -17,7 +17,7 @@ extension HostSystem {
     }
   }
 
-  /// The animation that an expression denotes; only animations can take over.
+  /// Returns the animation of an expression; only animations can take over.
   private static func animation(
     of expression: ParsedExpression
   ) throws(ToolError) -> NamedAnimation {

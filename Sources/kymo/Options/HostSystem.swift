@@ -4,18 +4,18 @@ internal import MotionRecording
 internal import RecordingFormats
 internal import SwiftProgram
 
-/// The system that shows a motion and the context in which it does, with the limits that these bring.
+/// The system that shows a motion and the context in which it is shown, with their limits.
 struct HostSystem {
-  /// The system, as it is named.
+  /// The name of the system.
   let semanticsName: SemanticsName
 
-  /// The context in which the animation is shown, as it is named; nil where none is named.
+  /// The name of the context in which the animation is shown; nil where none is given.
   let contextName: ContextName?
 
-  /// The seed from which random numbers are drawn; nil where none are drawn.
+  /// The seed of random numbers; nil where none are drawn.
   let seed: UInt64?
 
-  /// The context that expressions do not give themselves.
+  /// The context that expressions do not contain themselves.
   var expressionContext: ExpressionContext {
     var context = ExpressionContext(semantics: semantics)
     context.seed = seed
@@ -25,19 +25,19 @@ struct HostSystem {
   /// The system whose `.default` is meant.
   var semantics: Semantics { semanticsName.semantics }
 
-  /// The context in which it is shown, if one is named.
+  /// The context in which the animation is shown, if one is given.
   var context: PresentationContext? { contextName?.context }
 
-  /// The presentation of animations there.
+  /// The presentation of animations in the system and the context.
   var presentation: Presentation {
     Presentation(
       context ?? .app, isBeforeAnimations: semantics == .ios16,
       defaultAnimation: semantics.defaultAnimation)
   }
 
-  /// Returns the expressions as they play there.
+  /// Returns the expressions as they play in the system and the context.
   ///
-  /// - Throws: ``ToolError`` if there is nothing that could be limited.
+  /// - Throws: ``ToolError`` if a context is given that could limit none of them.
   func limited(_ expressions: [ParsedExpression]) throws(ToolError) -> [ParsedExpression] {
     let presentation = presentation
     guard presentation.isLimited else { return expressions }
@@ -52,7 +52,7 @@ struct HostSystem {
     }
   }
 
-  /// Returns the remarks on the limits for a reader, in words without a full stop.
+  /// Returns the remarks on the limits, in words without a full stop.
   ///
   /// - Parameter played: The motion within the limits.
   func remarks(on played: PlayedMotion) throws(RecordingError) -> [String] {
@@ -79,7 +79,7 @@ struct HostSystem {
     return [remark]
   }
 
-  /// How long an animation would take.
+  /// Returns the words about the duration of an animation without the limit.
   private static func rest(
     of animation: Animation, _ recorder: Recorder
   ) throws(RecordingError) -> String {

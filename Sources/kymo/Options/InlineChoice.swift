@@ -3,12 +3,12 @@ internal import CairoDrawing
 
 /// The protocol that shows a picture in the terminal.
 enum InlineChoice: ExpressibleByArgument {
-  /// The protocol that the terminal is known to understand.
+  /// The protocol that the terminal is known to support.
   case automatic
-  /// One that is asked for.
+  /// A protocol that is given.
   case forced(InlineProtocol)
 
-  /// The word that stands for a value that was left out.
+  /// The word that replaces a value that was left out.
   private static let placeholder = "auto"
 
   init?(argument: String) {
@@ -25,9 +25,10 @@ enum InlineChoice: ExpressibleByArgument {
     [placeholder] + InlineProtocol.allCases.map(\.rawValue)
   }
 
-  /// How the option is written without a value.
+  /// The form of the option without a value.
   ///
-  /// The name of a protocol is not an expression, so a word after a blank that is one is the value.
+  /// The name of a protocol is not an expression, so a word after a blank that is one of these
+  /// names is the value.
   static let optionalValue = OptionalValue(
     option: "--inline", placeholder: placeholder, isValue: { InlineChoice(argument: $0) != nil })
 }

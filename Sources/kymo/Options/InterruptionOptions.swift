@@ -4,7 +4,7 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import TextForms
 
-/// When animations take over from each other, and where they head.
+/// The options for the times at which animations take over from each other, and for their targets.
 struct InterruptionOptions: ParsableArguments {
   @Option(
     name: .customLong("at"), parsing: .unconditionalSingleValue,
@@ -40,7 +40,7 @@ struct InterruptionOptions: ParsableArguments {
   /// The latest time of an interruption, in seconds.
   private static let latestTime = 10_000.0
 
-  /// When each animation but the first takes over.
+  /// The times at which the animations but the first take over.
   var times: [Double] { timeLists.flatMap(\.numbers) }
 
   /// The target of each animation; nil for 1 and 0 in turn.
@@ -72,7 +72,7 @@ struct InterruptionOptions: ParsableArguments {
     }
   }
 
-  /// The interruption that is asked for.
+  /// Returns the interruption of animations.
   ///
   /// - Throws: ``ToolError`` if times or targets do not fit the animations.
   func interruption(
@@ -91,7 +91,7 @@ struct InterruptionOptions: ParsableArguments {
     return Interruption(animations, at: times, from: start.value, to: targets, span: span)
   }
 
-  /// Refuses animations that some times do not fit.
+  /// Refuses animations that do not fit the times.
   static func check(_ animations: [NamedAnimation], _ times: [Double]) throws(ToolError) {
     let count = animations.count
     guard count > 1 else {
@@ -121,7 +121,7 @@ struct InterruptionOptions: ParsableArguments {
     }
   }
 
-  /// Times as one could type them.
+  /// Example times, as they can be typed.
   private static func exampleTimes(_ count: Int) -> String {
     let shown = (1...min(count, 3)).map { "0.\($0 + 1)" }.joined(separator: ",")
     return count > 3 ? "\(shown),…" : shown
@@ -134,9 +134,9 @@ struct InterruptionOptions: ParsableArguments {
 
 /// The effect of an animation on the one that it interrupts.
 enum RuleName: String, ChoiceArgument {
-  /// It takes over its state.
+  /// The animation takes over the state of the other.
   case merge
-  /// Both run on.
+  /// Both animations continue.
   case combine
 
   var rule: Retargeting {
@@ -149,13 +149,13 @@ enum RuleName: String, ChoiceArgument {
 
 /// The largest jump that is allowed.
 struct ContinuityLimit: ExpressibleByArgument, Hashable {
-  /// The limit in units of the value, and in those per second; nil for a part of the travel.
+  /// The limit in units of the value, and in units per second; nil for a part of the travel.
   let epsilon: Double?
 
   /// The part of the travel that is allowed where no limit is given.
   static let partOfTravel = 1e-6
 
-  /// Stands on the command line for no limit of one's own.
+  /// The word that stands for the default limit on the command line.
   private static let placeholder = "default"
 
   init?(argument: String) {
@@ -172,9 +172,9 @@ struct ContinuityLimit: ExpressibleByArgument, Hashable {
     epsilon ?? interruption.travel * Self.partOfTravel
   }
 
-  /// How the option is written without a value.
+  /// The form of the option without a value.
   ///
-  /// A number is not an expression, so a word after a blank that is one is the value.
+  /// A number is not an expression, so a word after a blank that is a number is the value.
   static let optionalValue = OptionalValue(
     option: "--assert-continuous", placeholder: placeholder, isValue: { Double($0) != nil })
 }

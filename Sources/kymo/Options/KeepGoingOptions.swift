@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// Whether what is understood is written although something is not.
+/// The option to write the understood expressions although others are not understood.
 struct KeepGoingOptions: ParsableArguments {
   @Flag(
     name: .customLong("keep-going"),

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import MotionComparison
 
-/// How far two motions may be apart.
+/// The options for the largest differences between two motions.
 struct LimitOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -38,7 +38,7 @@ struct LimitOptions: ParsableArguments {
     _ = try limits()
   }
 
-  /// The limits, as far as they are given.
+  /// The limits that are given.
   func limits() throws -> DifferenceLimits {
     DifferenceLimits(
       value: try Self.parsed(tolerance, "--tolerance"),
@@ -46,9 +46,9 @@ struct LimitOptions: ParsableArguments {
       time: timeTolerance?.value)
   }
 
-  /// A tolerance as an option gives it; nil if it is not given.
+  /// Reads the tolerance of an option; nil if it is not given.
   ///
-  /// - Throws: The error in it, with the option's name.
+  /// - Throws: The error in the tolerance, with the option's name.
   static func parsed(_ text: String?, _ option: String) throws -> Tolerance? {
     guard let text else { return nil }
     do {

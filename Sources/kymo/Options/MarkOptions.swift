@@ -16,13 +16,13 @@ struct MarkOptions: ParsableArguments {
         """, valueName: "marks"))
   var mark: [MarkList] = []
 
-  /// Everything asked for.
+  /// All given names.
   var names: [MarkName] { mark.flatMap(\.names) }
 
-  /// The marks that have a label; frames are dots.
+  /// The marks that have a label; frames are only dots.
   var kinds: Set<MarkKind> { Set(names.compactMap(\.kind)) }
 
-  /// Whether marks are asked to be left out.
+  /// Whether the option asks for no marks.
   var asksForNone: Bool { names.contains(.none) }
 
   func validate() throws {
@@ -31,7 +31,7 @@ struct MarkOptions: ParsableArguments {
     throw ValidationError("--mark none leaves out all marks; leave out none or \(other)")
   }
 
-  /// Whether what a device shows is marked.
+  /// Whether the frames that a device shows are marked.
   var showsFrames: Bool { names.contains(.frames) }
 
   /// Returns the words about the dots in a figure, for its subtitle; nil without any.
@@ -46,7 +46,7 @@ struct MarkOptions: ParsableArguments {
     }
   }
 
-  /// Fails if a mark is asked for that none of the expressions can have.
+  /// Fails if a mark is given that none of the expressions can have.
   func check(_ expressions: [ParsedExpression]) throws(ToolError) {
     let ofAnimations: Set<MarkKind> = [.overshoot, .settle, .crossing, .logical]
     guard expressions.allSatisfy(\.isKeyframes),
@@ -70,18 +70,18 @@ enum MarkName: String, CaseIterable {
   case removed
   case peakVelocity = "peak-velocity"
   case frames
-  /// No marks at all, not even those of a curve that is alone.
+  /// No marks at all, not even those of a single curve.
   case none
 
-  /// The kind of mark; nil for frames and for none.
+  /// The kind of mark; nil for frames and for `none`.
   var kind: MarkKind? { MarkKind(rawValue: rawValue) }
 }
 
-/// Marks as typed, separated by commas.
+/// Marks, as typed, separated by commas.
 struct MarkList: ExpressibleByArgument, Hashable {
   let names: [MarkName]
 
-  /// Nil for an unknown mark.
+  /// Reads the marks; nil if one is unknown.
   init?(argument: String) {
     var names: [MarkName] = []
     for word in argument.split(separator: ",", omittingEmptySubsequences: false) {

@@ -1,25 +1,25 @@
 internal import AnimationSyntax
 internal import SwiftProgram
 
-/// The probable meaning of an argument that is no expression: a file without its `@`, or another library's
-/// parameters.
+/// The probable meaning of an argument that is not an expression: a file without its `@`, or another
+/// library's parameters.
 enum MistakenArgument {
-  /// The endings of names that are those of files.
+  /// The endings of files' names.
   private static let endings: Set<String> = [
     "swift", "txt", "csv", "json", "md", "png", "svg", "pdf", "html", "gif", "apng", "webp", "mp4",
     "mov",
   ]
 
-  /// Those of files that are written with `-o`.
+  /// The endings of files that are written with `-o`.
   private static let pictures: Set<String> = [
     "png", "svg", "pdf", "html", "gif", "apng", "webp", "mp4", "mov",
   ]
 
-  /// The error of an argument that is not understood.
+  /// Returns the error for an argument that is not understood.
   ///
   /// - Parameters:
   ///   - argument: The argument, without an `@` before it.
-  ///   - error: The error that it has as an expression.
+  ///   - error: The error in the argument as an expression.
   static func error(for argument: String, _ error: ExpressionError) -> ToolError {
     file(argument) ?? parameters(argument) ?? ToolError(error)
   }
@@ -44,7 +44,7 @@ enum MistakenArgument {
     return ToolError(.noInput, "there is no file '\(argument)'\(output)")
   }
 
-  /// Whether a file is one of those that `kymo scenario` plays.
+  /// Whether a file is one that `kymo scenario` plays.
   private static func isPlayed(_ path: String) -> Bool {
     guard let contents = try? InputReader.text(ofFile: path) else { return false }
     return ScenarioFile.isScenario(contents) || ScenarioFile.declaresView(contents)
@@ -52,7 +52,7 @@ enum MistakenArgument {
 
   private static func parameters(_ argument: String) -> ToolError? {
     let text = argument.drop { $0 == " " }
-    // Keyframes are written in braces too, and are calls.
+    // Keyframes are in braces, too, but are calls.
     guard text.first == "{", text.contains(":"), !text.contains("(") else { return nil }
     let library = text.contains("tension") || text.contains("friction") ? "react-spring" : "motion"
     return ToolError(

@@ -21,7 +21,7 @@ struct FiniteNumber: ExpressibleByArgument, Hashable {
   var defaultValueDescription: String { text }
 }
 
-/// A picture's size, `1200x750`.
+/// The size of a picture, `1200x750`.
 struct FigureSize: ExpressibleByArgument, Hashable {
   let width: Int
   let height: Int

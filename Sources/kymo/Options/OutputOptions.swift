@@ -2,7 +2,7 @@ internal import ArgumentParser
 
 /// A command that writes in one of several formats.
 protocol WritingCommand: ParsableCommand {
-  /// The formats that it can write.
+  /// The formats that the command can write.
   static var formats: [OutputFormat] { get }
 }
 
@@ -22,15 +22,15 @@ struct OutputOptions<Command: WritingCommand>: ParsableArguments {
     help: ArgumentHelp("Format, whatever the extension of -o is.", valueName: "format"))
   var choice: FormatChoice<Command>?
 
-  /// The format that is asked for.
+  /// The given format; nil if none is given.
   var format: OutputFormat? { choice?.format }
 
   var destination: OutputDestination { OutputDestination(output) }
 
-  /// The format to write: what is asked for, else what the extension says, else a command's own.
+  /// The format to write: the given one, otherwise that of the extension, otherwise the command's own.
   ///
-  /// - Parameter fallback: The format that the command writes if none is named.
-  /// - Throws: ``ToolError`` if the command does not write it, or would write it to a terminal that cannot
+  /// - Parameter fallback: The format that the command writes if none is given.
+  /// - Throws: ``ToolError`` if the command does not write the format, or would write it to a terminal that cannot
   ///   show it.
   func format(fallback: OutputFormat) throws(ToolError) -> OutputFormat {
     let asked = if let format { format } else { try formatOfExtension() }
@@ -91,7 +91,7 @@ enum OutputFormat: String, ChoiceArgument {
   case y4m
   case text
 
-  /// The format that a file's extension, in small letters, stands for.
+  /// Makes the format for a file's extension, in small letters.
   init?(fileExtension: String) {
     switch fileExtension {
     case "txt": self = .text
@@ -101,12 +101,12 @@ enum OutputFormat: String, ChoiceArgument {
     }
   }
 
-  /// The name of a picture in it, with the article: `an APNG`.
+  /// The name of a picture in the format, with the article: `an APNG`.
   var withArticle: String {
     "\(self == .apng || self == .svg ? "an" : "a") \(rawValue.uppercased())"
   }
 
-  /// Whether a terminal cannot show it.
+  /// Whether a terminal cannot show the format.
   var isBinary: Bool {
     switch self {
     case .png, .pdf, .apng, .gif, .y4m: true
@@ -115,10 +115,10 @@ enum OutputFormat: String, ChoiceArgument {
   }
 }
 
-/// A format as typed.
+/// A format, as typed.
 ///
-/// Every format is understood, so that a command can say who writes one that it does not write itself;
-/// only those of the command are listed and completed.
+/// Every format is understood, so that a command can say which command writes a format that it does not write
+/// itself; only the formats of the command are listed and completed.
 struct FormatChoice<Command: WritingCommand>: ExpressibleByArgument {
   let format: OutputFormat
 

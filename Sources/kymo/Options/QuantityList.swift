@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import MotionCharts
 internal import TextForms
 
-/// Quantities as typed, separated by commas.
+/// Quantities, as typed, separated by commas.
 struct QuantityList: ExpressibleByArgument, Hashable {
   let quantities: [Quantity]
 
@@ -10,7 +10,7 @@ struct QuantityList: ExpressibleByArgument, Hashable {
     self.quantities = quantities
   }
 
-  /// Nil for an unknown or repeated quantity.
+  /// Reads the quantities; nil if one is unknown or repeated.
   init?(argument: String) {
     var quantities: [Quantity] = []
     for word in argument.split(separator: ",", omittingEmptySubsequences: false) {
@@ -29,7 +29,7 @@ struct QuantityList: ExpressibleByArgument, Hashable {
 }
 
 extension [QuantityList] {
-  /// The quantities that are named, in their order, each once.
+  /// The given quantities, in their order, each only once.
   var quantities: [Quantity] { flatMap(\.quantities).withoutRepeats }
 }
 
@@ -43,7 +43,7 @@ struct MotionQuantityList: ExpressibleByArgument, Hashable {
     list = QuantityList(quantities)
   }
 
-  /// Nil for an unknown or repeated quantity, and for the acceleration.
+  /// Reads the quantities; nil if one is unknown, repeated, or the acceleration.
   init?(argument: String) {
     guard let list = QuantityList(argument: argument), !list.quantities.contains(.acceleration)
     else { return nil }
@@ -58,6 +58,6 @@ struct MotionQuantityList: ExpressibleByArgument, Hashable {
 }
 
 extension [MotionQuantityList] {
-  /// The quantities that are named, in their order, each once.
+  /// The given quantities, in their order, each only once.
   var quantities: [Quantity] { flatMap(\.quantities).withoutRepeats }
 }

@@ -10,13 +10,13 @@ struct ReadExpressions {
   /// The errors in expressions that are not understood, in order.
   private(set) var failures: [ToolError] = []
 
-  /// How many expressions there are.
+  /// The number of expressions.
   private var count = 0
 
-  /// Whether everything that is not understood is in a file, whose other lines are drawn nevertheless.
+  /// Whether all expressions that are not understood are in files, whose other lines are drawn nevertheless.
   private(set) var failsInFilesAlone = true
 
-  /// Takes what was read of one argument.
+  /// Adds the readings of one argument.
   ///
   /// - Parameter isFile: Whether the argument stands for a file.
   mutating func add(_ readings: [ExpressionReading], ofFile isFile: Bool) {
@@ -36,17 +36,17 @@ struct ReadExpressions {
     }
   }
 
-  /// Takes an expression that is not understood.
+  /// Adds an expression that is not understood.
   mutating func add(_ failure: ToolError, ofFile isFile: Bool = false) {
     failures.append(failure)
     count += 1
     if !isFile { failsInFilesAlone = false }
   }
 
-  /// Reports what is not understood, and what a reader should know of the rest.
+  /// Reports the expressions that are not understood, and notes about the others.
   ///
-  /// - Parameter keepsGoing: Whether the rest is wanted nevertheless.
-  /// - Throws: The error that the run ends with if it is not, or if there is no rest.
+  /// - Parameter keepsGoing: Whether the others are used nevertheless.
+  /// - Throws: The error with which the run ends if they are not, or if there are none.
   func report(keepsGoing: Bool) throws(ToolError) {
     guard !failures.isEmpty else { return PasteNote.write(notesOf: curves) }
     guard keepsGoing, !curves.isEmpty else {
@@ -58,9 +58,9 @@ struct ReadExpressions {
     PasteNote.write(notesOf: curves)
   }
 
-  /// Ends a run that went on without some expressions.
+  /// Ends a run that continued without some expressions.
   ///
-  /// - Throws: How many are missing, if any are.
+  /// - Throws: An error with the number of missing expressions, if any are missing.
   func end() throws(ToolError) {
     if !failures.isEmpty { throw summary }
   }
@@ -80,9 +80,9 @@ struct ReadExpressions {
   }
 }
 
-/// Words about pasted source that is understood in part.
+/// Notes about pasted source that is understood only in part.
 enum PasteNote {
-  /// Says that an animation is left out, with the part that is known.
+  /// Reports an animation that is left out, with the part that is known.
   static func write(_ site: PastedSite, _ error: ExpressionError) {
     let location = error.fileName.map { "\($0):\(site.line)" } ?? site.name
     write("\(location): '\(site.text)' is left out: \(reason(site, error))")
@@ -96,7 +96,7 @@ enum PasteNote {
     }
   }
 
-  /// Says once what a reader should know of the curves.
+  /// Writes the notes about the curves, each only once.
   static func write(notesOf curves: [ParsedExpression]) {
     var written: Set<String> = []
     for note in curves.flatMap(\.notes) where written.insert(note).inserted { write(note) }

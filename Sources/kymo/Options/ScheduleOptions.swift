@@ -2,7 +2,7 @@ internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionRecording
 
-/// When a timeline shows the motion.
+/// The option for the schedule on which a timeline shows the motion.
 struct ScheduleOptions: ParsableArguments {
   @Option(
     name: .customLong("schedule"),

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// The help of the option for the seed from which random numbers in an app's own code are drawn.
+/// The help of the option for the seed of random numbers in an app's own code.
 enum SeedHelp {
   static let help = ArgumentHelp(
     "Seed for random numbers.",
