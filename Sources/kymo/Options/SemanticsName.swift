@@ -7,7 +7,7 @@ enum SemanticsName: String, ChoiceArgument {
   case ios16
   case documented
 
-  /// The help of the option that takes it.
+  /// The help of the option that takes this name.
   static let help = ArgumentHelp(
     "System whose .default is meant.",
     discussion: """

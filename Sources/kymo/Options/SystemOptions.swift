@@ -1,9 +1,9 @@
 internal import ArgumentParser
 
-/// The options for the system that shows a motion, and for the context in which it does.
+/// The options for the system that shows a motion, and for the context in which it is shown.
 ///
-/// It holds no group of its own: a debug build of the parser checks a group within a group four times as often as the
-/// one around it. So ``ValueOptions`` has these options without the group.
+/// The options are not in a group of their own: a debug build of the parser checks a group within a group four times
+/// as often as the one around it. So ``ValueOptions`` has these options without the group.
 struct SystemOptions: ParsableArguments {
   @Option(
     name: .customLong("semantics"),

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// How a figure of characters looks.
+/// The options for the look of a figure of characters.
 struct TextFigureOptions: ParsableArguments {
   @Flag(help: "Draw the figure in the terminal with ASCII characters only.")
   var ascii = false
@@ -8,7 +8,7 @@ struct TextFigureOptions: ParsableArguments {
   @Option(help: ColorChoice.help)
   var color = ColorChoice.auto
 
-  /// Refuses `--ascii` for what has no characters.
+  /// Refuses `--ascii` for output without characters.
   func check(_ format: OutputFormat, _ figure: FigureOptions) throws(ToolError) {
     guard ascii else { return }
     guard figure.inline == nil else {

@@ -6,7 +6,7 @@ where RawValue == String {
 }
 
 extension TextOrFigureFormat {
-  /// The format that a file's extension, in small letters, stands for.
+  /// Makes the format for a file's extension, in small letters.
   init?(fileExtension: String) {
     switch fileExtension {
     case "txt": self.init(rawValue: "text")
@@ -21,13 +21,14 @@ extension TextOrFigureFormat {
     ["png", "svg", "pdf"].contains(rawValue) ? OutputFormat(rawValue: rawValue) : nil
   }
 
-  /// The format to write: what is asked for, else what the extension says, else text.
+  /// The format to write: the given one, otherwise that of the extension, otherwise text.
   ///
   /// - Parameters:
-  ///   - asked: The format that is asked for.
-  ///   - output: The file to write, as it was given; nil for standard output.
-  ///   - command: The command that writes it: `kymo diff`.
-  /// - Throws: ``ToolError`` if the extension says nothing, or if a terminal cannot show the format.
+  ///   - asked: The given format; nil if none is given.
+  ///   - output: The file to write, as given; nil for standard output.
+  ///   - command: The command that writes the file, such as `kymo diff`.
+  /// - Throws: ``ToolError`` if the extension has no format, or if a terminal cannot show the
+  ///   format.
   static func checked(
     _ asked: Self?, output: String?, command: String
   ) throws(ToolError) -> Self {

@@ -1,10 +1,10 @@
 internal import ArgumentParser
 
-/// The clock on which motion is played, its rate, and how long to follow it.
+/// The options for the clock on which motion is played, its rate, and the duration of the recording.
 struct TimeOptions: ParsableArguments {
   static let defaultRate = 60.0
 
-  /// Beyond this no display and no table goes; it keeps index ÷ rate exact.
+  /// The highest rate, beyond that of any display or table; it keeps index ÷ rate exact.
   private static let highestRate = 1e9
 
   @Option(
@@ -38,14 +38,14 @@ struct TimeOptions: ParsableArguments {
 
   init() {}
 
-  /// The options as they would be with some values.
+  /// Makes the options with some values.
   init(rate: FiniteNumber = FiniteNumber(TimeOptions.defaultRate), span: FiniteNumber?) {
     self.rate = rate
     spanNumber = span
     clockName = nil
   }
 
-  /// The clock that is asked for, or the usual one.
+  /// The given clock, or the usual one.
   func clock(forTable isTable: Bool) -> ClockName {
     clockName ?? (isTable ? .frames : .continuous)
   }
@@ -53,7 +53,7 @@ struct TimeOptions: ParsableArguments {
   var fps: Double { rate.value }
   var span: Double? { spanNumber?.value }
 
-  /// The first option that is given and differs from its default, as it is typed.
+  /// The first given option that differs from its default, as it is typed.
   var firstGiven: String? {
     if fps != Self.defaultRate { return "--fps" }
     if clockName == .frames { return "--clock" }
@@ -72,7 +72,7 @@ struct TimeOptions: ParsableArguments {
   }
 }
 
-/// On which clock a motion is played.
+/// The clock on which a motion is played.
 enum ClockName: String, ChoiceArgument {
   /// Once per frame, as a device does.
   case frames

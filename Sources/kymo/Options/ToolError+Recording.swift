@@ -2,10 +2,10 @@ internal import MotionRecording
 internal import TextForms
 
 extension ToolError {
-  /// The most characters of an expression that a message repeats.
+  /// The largest number of characters of an expression that a message repeats.
   private static var longestName: Int { 200 }
 
-  /// Does something with a motion, and reports what went wrong in words.
+  /// Does work on a motion, and reports its errors in words.
   static func reporting<Result>(
     _ name: String, _ time: TimeOptions, _ work: () throws(RecordingError) -> Result
   ) throws(ToolError) -> Result {
@@ -16,10 +16,10 @@ extension ToolError {
     }
   }
 
-  /// A motion that cannot be recorded.
+  /// Makes the error for a motion that cannot be recorded.
   ///
-  /// A demand of an option is reported as a mistake on the command line, and a demand of an expression as one in the
-  /// expression.
+  /// A requirement on an option is reported as a mistake on the command line, and a requirement on an expression as
+  /// one in the expression.
   init(_ error: RecordingError, of name: String, time: TimeOptions) {
     let name = name.count > Self.longestName ? name.prefix(Self.longestName - 1) + "…" : name
     let asksTooMuch = time.span != nil || time.fps != TimeOptions.defaultRate

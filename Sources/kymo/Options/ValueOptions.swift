@@ -3,7 +3,7 @@ internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionRecording
 
-/// From where to where, how views are inserted and removed, and what the words mean.
+/// The options for start and target, for the insertion and removal of views, and for the system.
 struct ValueOptions: ParsableArguments {
   @Option(
     name: .customLong("from"), parsing: .unconditional,
@@ -55,7 +55,7 @@ struct ValueOptions: ParsableArguments {
     help: "Show transitions as with Reduce Motion: movement becomes a fade.")
   var reducesMotion = false
 
-  // Those of ``SystemOptions``, which says why they are not that group here.
+  //  The options of ``SystemOptions``, which says why they are not a group here.
   @Option(name: .customLong("semantics"), help: SemanticsName.help)
   private var semanticsName = SemanticsName.ios17
 
@@ -76,7 +76,7 @@ struct ValueOptions: ParsableArguments {
   /// The value at the target.
   var target: Double { targetNumber?.value ?? 1 }
 
-  /// The first option that is given, as it is typed.
+  /// The first given option, as it is typed.
   var firstGiven: String? {
     let options = [
       ("--from", startNumber != nil), ("--to", targetNumber != nil),
@@ -88,7 +88,7 @@ struct ValueOptions: ParsableArguments {
     return options.first { _, isGiven in isGiven }?.0
   }
 
-  /// The first option that is given and is about single motions, as it is typed.
+  /// The first given option for single motions, as it is typed.
   var firstGivenForMotions: String? {
     guard let given = firstGiven, given != "--semantics", given != "--context" else { return nil }
     return given
@@ -110,7 +110,7 @@ struct ValueOptions: ParsableArguments {
   ///
   /// Lines of a file that are not understood are left out in any case.
   ///
-  /// - Throws: ``ToolError`` if something is not understood and that is not to be left out.
+  /// - Throws: ``ToolError`` if an expression is not understood and is not to be left out.
   func read<Kind>(
     _ input: ExpressionArguments<Kind>, _ options: KeepGoingOptions
   ) throws(ToolError) -> ReadExpressions {
@@ -120,7 +120,7 @@ struct ValueOptions: ParsableArguments {
     return read
   }
 
-  /// Returns the context that the expressions do not give themselves.
+  /// Returns the context that the expressions do not contain themselves.
   func context() throws(ToolError) -> ExpressionContext {
     var context = system.expressionContext
     context.gestureVelocity = gesture?.travelsPerSecond
@@ -128,9 +128,9 @@ struct ValueOptions: ParsableArguments {
     return context
   }
 
-  /// The curves of a run, with the limits of the context in which they are shown.
+  /// Returns the curves of a run, limited to the context in which they are shown.
   ///
-  /// - Throws: ``ToolError`` if a value is given that none of them has a use for.
+  /// - Throws: ``ToolError`` if a value is given that none of the curves uses.
   func checked(_ curves: [ParsedExpression]) throws(ToolError) -> [ParsedExpression] {
     guard !givesTransitionOptions || curves.contains(where: \.isTransition) else {
       throw ToolError(
@@ -153,7 +153,7 @@ struct ValueOptions: ParsableArguments {
     return try system.limited(curves)
   }
 
-  /// Fails if a value is given that keyframes and transitions have themselves.
+  /// Fails if a value is given that keyframes and transitions define themselves.
   private func refuseValues(besides curve: ParsedExpression) throws(ToolError) {
     let given =
       startNumber != nil
@@ -191,7 +191,7 @@ struct ValueOptions: ParsableArguments {
     }
   }
 
-  /// Returns the recorder that plays a subject from the one value to the other.
+  /// Returns the recorder that plays a subject from the start to the target.
   func recorder(of subject: Subject, _ time: TimeOptions) -> Recorder {
     let thrown = subject.takesInitialVelocity ? gestureVelocity?.value : nil
     return Recorder(
@@ -201,23 +201,23 @@ struct ValueOptions: ParsableArguments {
 }
 
 extension ParsedExpression {
-  /// Whether what moves are keyframes.
+  /// Whether the motion is one of keyframes.
   var isKeyframes: Bool {
     if case .keyframes = subject { true } else { false }
   }
 
-  /// Whether what moves is a view that is inserted or removed.
+  /// Whether the motion is that of a view that is inserted or removed.
   var isTransition: Bool {
     if case .transition = subject { true } else { false }
   }
 }
 
-/// How views are inserted and removed whose transitions are given.
+/// The options for the insertion and removal of views with the given transitions.
 extension ValueOptions {
-  /// Whether anything is said about transitions.
+  /// Whether any option for transitions is given.
   var givesTransitionOptions: Bool { animation != nil || viewSize != nil || reducesMotion }
 
-  /// Puts what is said about transitions into a context.
+  /// Applies the options for transitions to a context.
   func applyTransitionOptions(to context: inout ExpressionContext) throws(ToolError) {
     context.viewSize = viewSize?.size
     context.assumedViewSize = ViewSize(width: 100, height: 100)

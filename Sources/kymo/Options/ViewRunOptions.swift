@@ -75,9 +75,9 @@ struct ViewRunOptions: ParsableArguments {
   @Flag(name: .customLong("strict"), help: "End with status 65 if there is a note.")
   var isStrict = false
 
-  /// The options as the reader takes them.
+  /// Returns the options as the reader of views takes them.
   ///
-  /// - Parameter seed: The seed from which random numbers are drawn; nil where none are drawn.
+  /// - Parameter seed: The seed of random numbers; nil where none are drawn.
   func options(seed: UInt64? = nil) -> ViewOptions {
     var options = ViewOptions(
       root: root, actions: actions, settings: settings, patterns: patterns,
@@ -87,10 +87,10 @@ struct ViewRunOptions: ParsableArguments {
     return options
   }
 
-  /// Whether any of them is given.
+  /// Whether any of the options is given.
   var isGiven: Bool { !options().isDefault || notes != nil || isStrict || !besides.isEmpty }
 
-  /// How many notes are printed where nothing else is asked for.
+  /// The number of notes that are printed by default.
   private static let usualCount = 10
 
   /// Prints notes, or ends the run because of them.
@@ -113,7 +113,7 @@ struct ViewRunOptions: ParsableArguments {
   }
 }
 
-/// The notes that are printed.
+/// The number of notes that are printed.
 enum NoteCount: String, ChoiceArgument {
   case all
   case nothing = "none"

@@ -1,7 +1,7 @@
 internal import AnimationModel
 internal import ArgumentParser
 
-/// A size in points as typed: `50x30`.
+/// A size in points, as typed: `50x30`.
 struct ViewSizeArgument: ExpressibleByArgument, Hashable {
   let size: ViewSize
 

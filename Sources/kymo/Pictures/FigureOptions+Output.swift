@@ -1,5 +1,5 @@
 extension FigureOptions {
-  /// Refuses what a format or a destination cannot do, before any work is done.
+  /// Refuses options that a format or a destination does not support, before any work is done.
   func check(_ format: OutputFormat, to destination: OutputDestination) throws(ToolError) {
     let isTable = format == .csv || format == .json
     let isFile = if case .file = destination { true } else { false }
@@ -48,7 +48,7 @@ extension FigureOptions {
       try refuse("a table has no metadata for --no-metadata to leave out")
     }
     if pair { try PicturePair(destination, format).check() }
-    // Only a PDF has a date, but what is wrong with it must not depend on the format.
+    // Only a PDF has a date, but an error in it must not depend on the format.
     if !isTable { try SourceDate.check() }
   }
 

@@ -9,9 +9,10 @@ extension FigureOptions {
   ///   - chart: The chart.
   ///   - format: A picture's format, or text.
   ///   - destination: The destination of the figure.
-  ///   - text: How a figure of characters looks; nil for a command without any.
-  ///   - usualSize: The size if none is asked for.
-  ///   - table: The figures that are below a chart of text.
+  ///   - text: The options for the look of a figure of characters; nil for a command without such
+  ///     figures.
+  ///   - usualSize: The default size.
+  ///   - table: The figures below a chart of text.
   func write(
     _ chart: Chart, as format: OutputFormat, to destination: OutputDestination,
     _ text: TextFigureOptions?, usualSize: FigureSize = usualSize, table: TextTable? = nil

@@ -1,12 +1,12 @@
 internal import CairoDrawing
 internal import ChartLayout
 
-/// A picture among the lines of a terminal.
+/// A picture between the lines of a terminal.
 struct InlinePicture {
   private let choice: InlineChoice
   private let figure: FigureOptions
 
-  /// The size where neither the user nor the terminal gives one.
+  /// The size where neither the user nor the terminal gives a size.
   private static let assumedSize = FigureSize(width: 800, height: 500)
 
   init(_ choice: InlineChoice, _ figure: FigureOptions) {
@@ -18,7 +18,7 @@ struct InlinePicture {
   ///
   /// - Parameters:
   ///   - chart: The chart.
-  ///   - size: The size that was asked for.
+  ///   - size: The given size; nil for one that fits the terminal.
   ///   - usualSize: The size of a file, whose proportions are kept.
   func write(_ chart: Chart, size: FigureSize?, usualSize: FigureSize) throws(ToolError) {
     let chosen = try inlineProtocol()
@@ -62,7 +62,7 @@ struct InlinePicture {
     }
   }
 
-  /// The usual proportions in the width of the terminal, as far as it reports its pixels.
+  /// The usual proportions in the width of the terminal, if it reports its pixels.
   static func fitted(_ usual: FigureSize) -> FigureSize {
     let output = FileDescriptor.standardOutput
     return fitted(usual, to: output.windowPixels, columns: Terminal.columns(of: output))
@@ -73,15 +73,15 @@ struct InlinePicture {
   /// - Parameters:
   ///   - usual: The size of a file.
   ///   - terminal: The pixels of the terminal; nil if it does not report them.
-  ///   - columns: How many characters are next to each other in it.
+  ///   - columns: The number of characters in a line of the terminal.
   static func fitted(
     _ usual: FigureSize, to terminal: (width: Int, height: Int)?, columns: Int
   ) -> FigureSize {
-    // Behind a picture that reached the last column kitty begins another line.
+    // After a picture that reaches the last column kitty begins another line.
     let room = terminal.map { $0.width - ($0.width + columns - 1) / columns }
     let width = min(max(room ?? assumedSize.width, 200), usual.width)
     let height = Double(usual.height) * Double(width) / Double(usual.width)
-    // Taller than the terminal, it would scroll away before it was seen.
+    // A picture taller than the terminal would scroll away before it is seen.
     let limit = terminal.map { Double($0.height) * 0.9 } ?? .infinity
     return FigureSize(width: width, height: Int(max(min(height, limit), 100)))
   }

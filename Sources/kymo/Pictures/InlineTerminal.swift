@@ -4,19 +4,21 @@ internal import CairoDrawing
 enum InlineTerminal {
   /// Whether a terminal shows pictures.
   enum Capability: Equatable {
-    /// It does, by a protocol.
+    /// The terminal shows pictures, by a protocol.
     case shows(InlineProtocol)
-    /// It does not, or that is not known; the words say which, as the beginning of a sentence.
+    /// The terminal shows no pictures, or it is not known whether it does; the words say which, as
+    /// the beginning of a sentence.
     case cannot(String)
   }
 
-  /// Returns the capability that the variables of the environment indicate.
+  /// Returns the capability that the environment variables indicate.
   ///
-  /// - Parameter variable: The value of a variable by its name.
+  /// - Parameter variable: Returns the value of a variable by its name.
   static func capability(of variable: (String) -> String?) -> Capability {
     let type = variable("TERM") ?? ""
     let program = variable("TERM_PROGRAM") ?? ""
-    // A multiplexer keeps the variables of the terminal around it but not its pictures.
+    // A multiplexer keeps the variables of the terminal around it but does not pass its pictures
+    // on.
     if variable("TMUX") != nil || program == "tmux" || type.hasPrefix("tmux") {
       return .cannot("tmux does not pass on pictures")
     }

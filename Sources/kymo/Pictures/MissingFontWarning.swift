@@ -1,12 +1,13 @@
 internal import CairoDrawing
 internal import TextForms
 
-/// Reports which characters of a picture no font on this machine has.
+/// Reports the characters of a picture that no font on this machine has.
 enum MissingFontWarning {
-  /// The most characters that are named.
+  /// The largest number of characters that are named.
   private static let most = 12
 
-  /// Warns on standard error, a line for each kind of characters; says nothing if none is missing.
+  /// Warns on standard error, with a line for each kind of characters; writes nothing if none is
+  /// missing.
   static func report(_ characters: [Character]) {
     for missing in MissingCharacters.sorted(characters) {
       StandardError.warn(words(missing))
@@ -23,7 +24,7 @@ enum MissingFontWarning {
     return text
   }
 
-  /// The character and its number, since the terminal may not show it either.
+  /// The character with its code point, since the terminal may not show the character either.
   private static func name(_ character: Character) -> String {
     let numbers = character.unicodeScalars.map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)

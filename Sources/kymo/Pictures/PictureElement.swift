@@ -1,7 +1,7 @@
 internal import ChartLayout
 internal import OutsideText
 
-/// The HTML element that shows one of two pictures, whichever its reader prefers.
+/// The HTML element that shows one of two pictures, depending on what its reader prefers.
 struct PictureElement {
   /// The path of the picture for a light ground.
   let light: String
@@ -19,7 +19,7 @@ struct PictureElement {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The element, with line breaks and one at its end.
+  /// The element, with line breaks between its parts and one at its end.
   var html: String {
     """
     <picture>
@@ -36,9 +36,9 @@ struct PictureElement {
       "  <source media=\"(prefers-reduced-motion: reduce)\" srcset=\"\(Self.address(of: still))\">\n"
   }
 
-  /// A path as an address: everything but letters, digits and a few marks as percentages (RFC 3986).
+  /// A path as a URL: everything but letters, digits and a few marks as percent escapes (RFC 3986).
   ///
-  /// A comma or a blank would end an address in `srcset`.
+  /// A comma or a blank would end a URL in `srcset`.
   static func address(of path: String) -> String {
     var text = ""
     for byte in path.utf8 {

@@ -4,7 +4,7 @@ internal import DrawingModel
 internal import TextForms
 
 extension FigureOptions {
-  /// Returns the renderer that draws pictures with the font that is asked for.
+  /// Returns the renderer that draws pictures with the given font.
   ///
   /// - Parameter reportsFont: Whether a font that is not installed is reported on standard error.
   func renderer(reportsFont: Bool = true) throws(ToolError) -> DrawingRenderer {
@@ -19,7 +19,7 @@ extension FigureOptions {
     }
   }
 
-  /// A chart as it is for what the picture is for: a post is expected to have a title.
+  /// Returns a chart adapted to the purpose of the picture: a post is expected to have a title.
   func chartForPurpose(_ chart: Chart) -> Chart {
     guard let purpose else { return chart }
     var chart = chart
@@ -31,7 +31,7 @@ extension FigureOptions {
     return chart
   }
 
-  /// The usual width with the height that a chart's lanes need, as far as a picture may go.
+  /// The usual width with the height that a chart's lanes need, within the limits of pictures.
   func usualSize(of chart: Chart) -> FigureSize {
     let size = chart.suggestedSize(width: Double(Self.usualSize.width))
     let limit = Self.tallest(width: Double(Self.usualSize.width), scale: scale.value)
@@ -42,7 +42,7 @@ extension FigureOptions {
 
   /// The bytes of a picture.
   ///
-  /// - Parameter renderer: The renderer that draws it.
+  /// - Parameter renderer: The renderer that draws the picture.
   func picture(
     of chart: Chart, as format: OutputFormat, size: FigureSize, theme: ThemeName,
     with renderer: DrawingRenderer
@@ -53,8 +53,8 @@ extension FigureOptions {
   /// The bytes of a picture of charts, one below the other.
   ///
   /// - Parameters:
-  ///   - charts: At least one.
-  ///   - sizes: The size of each.
+  ///   - charts: The charts, at least one.
+  ///   - sizes: The size of each chart.
   func picture(
     of charts: [Chart], _ sizes: [FigureSize], as format: OutputFormat, theme: ThemeName,
     with renderer: DrawingRenderer
@@ -81,10 +81,10 @@ extension FigureOptions {
     }
   }
 
-  /// The colors of a figure: those of a theme, with a person's own.
+  /// The colors of a figure: those of a theme, with the user's own.
   func chartTheme(_ name: ThemeName) -> ChartTheme {
     var result: ChartTheme = name == .dark ? .dark : .light
-    // A background or a color that cannot be read was refused before any work began.
+    // A background or a color that cannot be read was refused before.
     let background = (try? look.backgroundLook()) ?? .usual
     if case .color(let color) = background, theme == nil { result = .theme(for: color) }
     result.background = background
@@ -110,12 +110,12 @@ extension FigureOptions {
 
 /// The facts that every picture carries.
 enum PictureFacts {
-  /// The tool, and the command that makes the picture.
+  /// The facts about the tool and about the command of this run.
   static var facts: [Drawing.Fact] {
     facts(command: CommandLineText.recipe(of: CommandLineText.words))
   }
 
-  /// The tool, and a command that makes the picture.
+  /// The facts about the tool and about a command that makes the picture.
   static func facts(command: String) -> [Drawing.Fact] {
     [
       Drawing.Fact(key: "Software", value: "kymo \(ToolVersion.number)"),

@@ -8,16 +8,16 @@ struct PicturePair {
   /// The path of the picture for a dark ground.
   let dark: String
 
-  /// Names the two files after the one that was asked for: `curve.svg` gives `curve-light.svg` and
+  /// Names the two files after the given one: `curve.svg` gives `curve-light.svg` and
   /// `curve-dark.svg`.
   init(_ destination: OutputDestination, _ format: OutputFormat) {
     light = Self.path(destination, format, suffix: "light")
     dark = Self.path(destination, format, suffix: "dark")
   }
 
-  /// The path that was asked for with a suffix to its name.
+  /// The given path with a suffix to its name.
   ///
-  /// - Parameter fileExtension: The extension of the path; nil for that which was asked for.
+  /// - Parameter fileExtension: The extension of the path; nil for that of the given one.
   static func path(
     _ destination: OutputDestination, _ format: OutputFormat, suffix: String,
     fileExtension: String? = nil
@@ -28,7 +28,7 @@ struct PicturePair {
     return path[..<dot] + "-\(suffix)" + (fileExtension.map { ".\($0)" } ?? String(path[dot...]))
   }
 
-  /// Fails at once if one of the files cannot be made.
+  /// Fails at once if one of the files cannot be created.
   func check() throws(ToolError) {
     try OutputDestination(light).check()
     try OutputDestination(dark).check()

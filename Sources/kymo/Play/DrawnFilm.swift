@@ -6,7 +6,7 @@ internal import MotionCharts
 internal import SharedWork
 internal import TextForms
 
-/// A film with its fonts, sizes and colors, to be written in one form or another.
+/// A film with its fonts, sizes and colors, which can be written in several formats.
 struct DrawnFilm {
   private let played: PlayedFilm
   private let scene: ChartScene
@@ -18,11 +18,11 @@ struct DrawnFilm {
 
   /// - Parameters:
   ///   - played: The film that plays.
-  ///   - figure: How it looks.
+  ///   - figure: The options for the look of the film.
   ///   - size: The extent in points.
-  ///   - colors: How many colors a picture of pixels has.
-  ///   - rate: Its frames per second; nil for what has none.
-  ///   - renderer: The renderer that draws it.
+  ///   - colors: The number of colors of pixel pictures.
+  ///   - rate: The film's frames per second; nil for a format without frames.
+  ///   - renderer: The renderer that draws the film.
   init(
     _ played: PlayedFilm, _ figure: FigureOptions, size: FigureSize, colors: FilmColors,
     rate: FrameRate?, _ renderer: DrawingRenderer
@@ -38,7 +38,7 @@ struct DrawnFilm {
       renderer.missingCharacters(in: film(figure.theme ?? .light).stillDrawing))
   }
 
-  /// The chart of the curves, which has the words.
+  /// The chart of the curves, which has the film's words.
   var words: Chart { scene.chart }
 
   private var points: Size { Size(width: Double(size.width), height: Double(size.height)) }
@@ -50,7 +50,7 @@ struct DrawnFilm {
         of: scene, size: points, theme: figure.chartTheme(theme), measuring: renderer.measurer))
   }
 
-  /// A film with what readers hear who cannot see it.
+  /// A film with the title and the description for readers who cannot see it.
   private func titled(_ film: Film) -> Film {
     var film = film
     film.ground.title = scene.chart.spokenTitle
@@ -76,7 +76,7 @@ struct DrawnFilm {
       """)
   }
 
-  /// Refuses a film of more pixels than a machine could hold, or of a size that a format cannot have.
+  /// Refuses a film with more pixels than a machine could hold, or with a size that a format cannot have.
   func checkSize(as format: OutputFormat) throws(ToolError) {
     let scale = figure.scale.value
     try FilmFormat.checkSize(
@@ -114,7 +114,7 @@ struct DrawnFilm {
     }
   }
 
-  /// Says by how much colors are off, where that might be seen.
+  /// Reports the error of the colors, where it might be visible.
   private static func note(colorError: Int, _ remedy: String) {
     guard colorError > FilmFile.unseenColorError else { return }
     StandardError.note(
@@ -135,7 +135,7 @@ struct DrawnFilm {
       ).utf8)
   }
 
-  /// The bytes of an SVG that stands still and follows its reader's dark mode.
+  /// The bytes of a still SVG that follows its reader's dark mode.
   func stillSVG() -> [UInt8] {
     Array(
       film(.light).stillSVG(
@@ -145,7 +145,7 @@ struct DrawnFilm {
 
   /// The bytes of a page.
   private func page() -> [UInt8] {
-    // Both themes, unless one is asked for, or a ground that belongs to neither.
+    // Both themes, unless one is given, or a background that belongs to neither.
     let hasOwnGround = (try? figure.look.hasColoredBackground()) ?? false
     let hasBoth = figure.theme == .auto || figure.theme == nil && !hasOwnGround
     let theme = figure.theme == .auto ? .light : figure.theme ?? .light
@@ -168,9 +168,9 @@ struct DrawnFilm {
     return Array(page.html.utf8)
   }
 
-  /// The control sequences by which kitty plays the film.
+  /// The control sequences with which kitty plays the film.
   ///
-  /// - Parameter plays: How often; 0 for ever.
+  /// - Parameter plays: The number of times that it plays; 0 for ever.
   func kittyAnimation(plays: Int) throws(ToolError) -> [UInt8] {
     var film = film(figure.theme ?? .light)
     film.plays = plays
@@ -182,7 +182,7 @@ struct DrawnFilm {
     }
   }
 
-  /// The control sequences by which kitty shows the picture that stands still.
+  /// The control sequences with which kitty shows the still picture.
   func kittyStill() throws(ToolError) -> [UInt8] {
     do {
       return try renderer.inline(
@@ -192,7 +192,7 @@ struct DrawnFilm {
     }
   }
 
-  /// Hands on the film as raw frames.
+  /// Passes the film to a sink as raw frames.
   func writeVideo(_ sink: ([UInt8]) throws -> Void) throws {
     do {
       try renderer.videoStream(
@@ -203,7 +203,7 @@ struct DrawnFilm {
     }
   }
 
-  /// Writes every frame as a file of its own; what is written stays if a later one cannot be.
+  /// Writes every frame as a file of its own; files that were written stay if a later one cannot be.
   func writeFrames(_ template: OutputTemplate) throws {
     // A signal ends the run between two files.
     let signals = HeldSignals()

@@ -1,20 +1,20 @@
-/// The options of `kymo play` for a film, whatever is played in it.
+/// The options of `kymo play` for any kind of film.
 struct FilmChoices {
-  /// The values that move, and where they are shown.
+  /// The options for the values that move, and for the system that shows them.
   let values: ValueOptions
 
   /// The parts of each row that are shown.
   let film: FilmOptions
 
-  /// How fast it plays, and how much of it.
+  /// The options for the film's speed and duration.
   let filmTime: FilmTimeOptions
 
-  /// When animations take over from each other.
+  /// The options for the times at which animations take over from each other.
   let interruption: FilmInterruptionOptions
 
   /// The marks on the curves.
   let marking: MarkOptions
 
-  /// How the views of an app are played.
+  /// The options for a run of an app's views.
   let views: ViewRunOptions
 }

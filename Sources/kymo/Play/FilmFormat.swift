@@ -1,20 +1,20 @@
 internal import CairoDrawing
 internal import TextForms
 
-/// The requirements of the formats of moving pictures for a film.
+/// The requirements of film formats.
 enum FilmFormat {
-  /// Frames per second of a GIF if none are asked for; the most that browsers play.
+  /// The default rate of a GIF, the highest that browsers play.
   private static let usualGIFRate = FrameRate(frames: 50, seconds: 1)
 
-  /// The shortest time of a GIF's frame that browsers keep to, in hundredths of a second.
+  /// The shortest delay of a GIF's frame that browsers keep to, in hundredths of a second.
   private static let shortestGIFDelay = 2.0
 
-  /// The most pixels of all frames together.
+  /// The largest number of pixels of all frames together.
   private static let mostPixels = 2e9
 
-  /// The rate of a film in a format, as a fraction; nil where any rate will do.
+  /// The rate of a film in a format, as a fraction; nil where any rate is possible.
   ///
-  /// - Parameter asked: The rate that is asked for.
+  /// - Parameter asked: The given rate; nil for the usual one.
   static func rate(
     _ asked: Double?, of format: OutputFormat
   ) throws(ToolError) -> FrameRate? {
@@ -31,12 +31,12 @@ enum FilmFormat {
     }
   }
 
-  /// A rate whose frames last whole hundredths of a second, of which there are two or more.
+  /// A rate whose frames last whole hundredths of a second, two or more.
   private static func gifRate(_ asked: Double?) throws(ToolError) -> FrameRate {
     guard let asked else { return usualGIFRate }
     let hundredths = 100 / asked
     let nearest = hundredths.rounded()
-    // A third of a hundred has no end as a decimal number.
+    // The rate for a delay of 3 hundredths has no finite decimal form.
     if nearest >= shortestGIFDelay, (hundredths - nearest).magnitude < 1e-3 * nearest {
       return FrameRate(frames: 100, seconds: Int(nearest))
     }
@@ -47,7 +47,7 @@ enum FilmFormat {
       "GIF plays \(words[0]) or \(words[1]) frames a second; give one of them as --fps")
   }
 
-  /// The rate of frames that last so many hundredths of a second.
+  /// The words for the rate of frames with a delay in hundredths of a second.
   private static func words(ofDelay hundredths: Double) -> String {
     let rate = 100 / hundredths
     let whole = rate.rounded(.down)
@@ -72,7 +72,7 @@ enum FilmFormat {
     }
     let pixels = (width * scale).rounded() * (height * scale).rounded() * Double(frames)
     guard pixels > mostPixels else { return }
-    // Four bytes for each pixel, as they are drawn.
+    // Each pixel takes four bytes when it is drawn.
     let bytes = HumanNumber.text(pixels * 4 / 1e9, digits: 2)
     throw ToolError(
       .usage,

@@ -3,7 +3,7 @@ internal import MotionConversion
 
 /// The timing functions of a film.
 enum FilmLines {
-  /// The part of a motion's tolerance that its line has; the rest is for numbers that are written with few decimals.
+  /// The part of a motion's tolerance that its line uses; the rest is for the rounding of written numbers.
   private static let shareOfLine = 0.96
 
   /// The line of a motion between two numbers, within the motion's tolerance.
@@ -15,7 +15,7 @@ enum FilmLines {
     return FilmLine(text: short(line.text), fallback: line.fallback)
   }
 
-  /// The same function in fewer characters: a film has a dozen of them.
+  /// The same function in fewer characters, since a film has a dozen of them.
   private static func short(_ text: String) -> String {
     var bytes: [UInt8] = []
     let all = Array(text.utf8)
@@ -23,7 +23,7 @@ enum FilmLines {
       let next = index + 1 < all.count ? all[index + 1] : 0
       switch (bytes.last, byte) {
       case (UInt8(ascii: ","), UInt8(ascii: " ")): continue
-      // A zero before the point.
+      // A zero before the decimal point.
       case (UInt8(ascii: ","), UInt8(ascii: "0")), (UInt8(ascii: "("), UInt8(ascii: "0")),
         (UInt8(ascii: "-"), UInt8(ascii: "0")), (UInt8(ascii: " "), UInt8(ascii: "0")):
         if next != UInt8(ascii: ".") { bytes.append(byte) }

@@ -1,12 +1,12 @@
 internal import OutsideText
 
-/// The files of a film for both themes, and one that stands still.
+/// The files of a film for both themes, and of its still picture.
 struct FilmPair {
   private let pair: PicturePair
   /// The path of the picture for readers who prefer reduced motion.
   private let still: String
 
-  /// Names the files after the one that was asked for: `a.svg` gives `a-light.svg`, `a-dark.svg` and `a-still.svg`.
+  /// Names the files after the given one: `a.svg` gives `a-light.svg`, `a-dark.svg` and `a-still.svg`.
   init(_ destination: OutputDestination, _ format: OutputFormat) {
     pair = PicturePair(destination, format)
     still = PicturePair.path(destination, format, suffix: "still", fileExtension: "svg")

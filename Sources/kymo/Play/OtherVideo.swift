@@ -1,10 +1,10 @@
-/// Formats that other programs make of a film: which command does it.
+/// Film formats that other programs write, and their commands.
 enum OtherVideo {
-  /// The containers of videos that ffmpeg writes.
+  /// The video containers that ffmpeg writes.
   private static let videos = ["mp4", "mov", "webm", "mkv"]
 
-  /// Returns the error for a path whose format other programs write, with the command that does; nil for any other
-  /// path.
+  /// Returns the error for a path whose format another program writes, with that program's command; nil for any
+  /// other path.
   ///
   /// - Parameters:
   ///   - path: The path of the film.

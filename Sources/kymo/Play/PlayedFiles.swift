@@ -1,25 +1,25 @@
 internal import AnimationSyntax
 
-/// The Swift files among the words of a command that plays, and what it reads from standard input.
+/// The Swift files among the words of a command that plays them, and its standard input.
 ///
-/// A file is a scenario, an app's source that declares views, or source whose animations are expressions like any others.
+/// A file is a scenario, an app's source that declares views, or source whose animations are like other expressions.
 struct PlayedFiles {
-  /// Their paths, without the @ that may be before each; `-` for standard input.
+  /// The paths of the files, without the @ that each may begin with; `-` for standard input.
   private(set) var paths: [String] = []
 
-  /// The first one that is a scenario or declares a view; nil if there is none.
+  /// The first file that is a scenario or declares a view; nil if there is none.
   private(set) var script: String?
 
-  /// The first word that is no such file; nil if all are.
+  /// The first word that is not such a file; nil if all are.
   private(set) var other: String?
 
-  /// The words, with an @ before each file, which reads the animations in it.
+  /// The words, with an @ before each file, so that the animations in it are read.
   private(set) var expressions: [String] = []
 
   /// - Throws: ``ToolError`` if a file cannot be read.
   init(_ words: [String]) throws(ToolError) {
     for word in words {
-      // A word with a label means the animations of a file, even where that declares views.
+      // A word with a label means the animations of a file, even if the file declares views.
       let isLabelled = FileArgument(word)?.label != nil
       let isFile = word == "-" || word.lowercased().hasSuffix(".swift") && !isLabelled
       guard isFile else {

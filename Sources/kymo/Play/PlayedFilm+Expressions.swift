@@ -10,10 +10,10 @@ extension PlayedFilm {
   ///
   /// - Parameters:
   ///   - expressions: The expressions that move.
-  ///   - play: How it is played.
-  ///   - figure: How it looks.
+  ///   - play: The options for the film.
+  ///   - figure: The options for the look of the film.
   ///   - rate: The frames of the film per second.
-  ///   - name: The name for them together; nil for the name of each.
+  ///   - name: The name of all of them together; nil for the name of each.
   /// - Throws: ``ToolError`` if there is nothing to see, or too much.
   init(
     _ expressions: [ParsedExpression], _ play: FilmChoices, _ figure: FigureOptions, rate: Double,
@@ -80,8 +80,8 @@ extension PlayedFilm {
         ? chart.motionsOfRows.map { TunableMotion(expressions[$0].subject) } : [])
   }
 
-  /// Returns the name of keyframes without a label: the names of their tracks, since they have no name but their
-  /// source.
+  /// Returns the name of keyframes without a label: the names of their tracks, since otherwise they have no name
+  /// but their source.
   private static func name(of expressions: [ParsedExpression]) -> String {
     guard expressions.contains(where: { $0.track != nil && !$0.isLabelled }) else { return "" }
     var names: [String] = []
@@ -93,7 +93,7 @@ extension PlayedFilm {
     return names.joined(separator: ", ")
   }
 
-  /// Whether what plays is the animations and nothing else, so that a page can go on from any of their frames.
+  /// Whether the film plays the animations unchanged, so that a page can continue from any of their frames.
   private static func canTurn(_ play: FilmChoices) -> Bool {
     let (options, values) = (play.filmTime, play.values)
     return !options.thereAndBack && options.clock == .continuous && options.span == nil
@@ -118,7 +118,7 @@ extension PlayedFilm {
       ? try played.frames(perSecond: options.deviceRate) : try played.trace()
   }
 
-  /// The same animation from its target to its start.
+  /// Returns the same animation from its target to its start.
   private static func back(
     of played: PlayedMotion, _ options: FilmTimeOptions
   ) throws(RecordingError) -> Recording {
@@ -139,8 +139,8 @@ extension PlayedFilm {
     }
   }
 
-  /// Seconds after which everything is as at the start, if all motions repeat for ever in cycles of whole frames;
-  /// nil otherwise.
+  /// The time after which all motions are as at the start, in seconds, if they all repeat for ever in cycles of
+  /// whole frames; nil otherwise.
   private static func loop(
     of expressions: [ParsedExpression], _ play: FilmChoices, rate: Double
   ) throws(ToolError) -> Double? {
@@ -164,8 +164,8 @@ extension PlayedFilm {
     return Double(frames) / rate * options.speed.value
   }
 
-  /// Seconds from the beginning of the first cycle to that of the next one in the same direction; nil if the first
-  /// does not begin at once.
+  /// The time from the beginning of the first cycle to that of the next one in the same direction, in seconds; nil
+  /// if the first does not begin at once.
   private static func period(of stages: [MotionStage]) -> Double? {
     var starts: [(start: Double, isReversed: Bool)] = []
     var number = 0

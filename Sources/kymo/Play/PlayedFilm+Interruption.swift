@@ -10,8 +10,8 @@ extension PlayedFilm {
   ///
   /// - Parameters:
   ///   - expressions: The animations in the order in which they start.
-  ///   - play: How it is played.
-  ///   - figure: How it looks.
+  ///   - play: The options for the film.
+  ///   - figure: The options for the look of the film.
   ///   - rate: The frames of the film per second.
   init(
     interrupting expressions: [ParsedExpression], _ play: FilmChoices, _ figure: FigureOptions,

@@ -8,9 +8,9 @@ extension PlayedFilm {
   /// Plays a scenario, or an app's view.
   ///
   /// - Parameters:
-  ///   - paths: The files with it.
-  ///   - play: How it is played.
-  ///   - figure: How it looks.
+  ///   - paths: The files of the scenario or the view.
+  ///   - play: The options for the film.
+  ///   - figure: The options for the look of the film.
   ///   - rate: The frames of the film per second.
   init(
     scenario paths: [String], _ play: FilmChoices, _ figure: FigureOptions, rate: Double
@@ -60,8 +60,7 @@ extension PlayedFilm {
       film.played, measures: PlayPage.Measures(heads: [], cells: []), table: nil)
   }
 
-  /// Returns the subtitle: the context, the clock, and the speed, as far as they are not those that everybody
-  /// expects.
+  /// Returns the subtitle: the context, the clock, and the speed, unless they are the usual ones.
   private static func scenarioSubtitle(_ scenario: Scenario, _ play: FilmChoices) -> String {
     let context = scenario.presentation.context.words.map { "in \($0)" }
     return ([context].compactMap { $0 } + paceWords(play.filmTime)).joined(

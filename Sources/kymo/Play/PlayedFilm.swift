@@ -11,13 +11,13 @@ struct PlayedFilm {
   /// The measures of each row.
   let measures: PlayPage.Measures
 
-  /// The same for the terminal; nil where there is nothing to measure.
+  /// The measures as a table for the terminal; nil where nothing is measured.
   let table: TextTable?
 
-  /// The animation of each row, where a page can turn it back; empty where it cannot.
+  /// The animation of each row whose motion a page can turn back; empty where it cannot.
   let motions: [TunableMotion?]
 
-  /// The most rows of a film.
+  /// The largest number of rows of a film.
   private static let mostRows = 12
 
   /// The longest cycle, in seconds.
@@ -36,11 +36,11 @@ struct PlayedFilm {
     try checkLength()
   }
 
-  /// Refuses more rows than a film has room for.
+  /// Refuses films with too many rows.
   ///
   /// - Parameters:
-  ///   - rows: How many there would be.
-  ///   - other: The command that draws all of them.
+  ///   - rows: The number of rows.
+  ///   - other: The command that can draw all of them.
   static func check(rows: Int, orUse other: String) throws(ToolError) {
     guard rows > mostRows else { return }
     throw ToolError(
@@ -51,7 +51,7 @@ struct PlayedFilm {
       """)
   }
 
-  /// Fails if nothing would be seen to move.
+  /// Fails if no motion would be visible.
   private func checkMoves() throws(ToolError) {
     let moves = content.recordings.contains { recording in
       guard let last = recording.times.last, last > 0 else { return false }
@@ -71,7 +71,7 @@ struct PlayedFilm {
       """)
   }
 
-  /// On which clock a motion plays and how fast, as far as that is not what everybody expects.
+  /// The words about the clock and the speed of a motion, unless they are the usual ones.
   static func paceWords(_ options: FilmTimeOptions) -> [String] {
     var words: [String] = []
     if options.clock == .frames {

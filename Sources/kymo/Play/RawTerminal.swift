@@ -6,14 +6,14 @@
   internal import Musl
 #endif
 
-/// The terminal while something moves on it: without a cursor, and with keys that arrive one by one.
+/// The terminal while a film plays on it: without a cursor, and with keys that arrive one by one.
 ///
 /// Keys are read only if standard input is a terminal.
 struct RawTerminal {
-  /// How the terminal was set before; nil where there are no keys.
+  /// The settings of the terminal before; nil where no keys are read.
   private let before: termios?
 
-  /// Takes the terminal as it is.
+  /// Reads the settings of the terminal.
   init() {
     var settings = termios()
     before =
@@ -22,11 +22,11 @@ struct RawTerminal {
       } else { nil }
   }
 
-  /// Hides the cursor and asks for keys one by one, not shown.
+  /// Hides the cursor and lets keys arrive one by one without being shown.
   func enter() {
     if var settings = before {
       settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
-      // A read answers at once, with what there is.
+      // A read returns at once, with the keys that are there.
       unsafe withUnsafeMutableBytes(of: &settings.c_cc) { characters in
         unsafe characters[Int(VMIN)] = 0
         unsafe characters[Int(VTIME)] = 0
@@ -36,7 +36,7 @@ struct RawTerminal {
     try? FileDescriptor.standardOutput.write(Array("\u{1B}[?25l".utf8))
   }
 
-  /// Makes everything as it was.
+  /// Restores the terminal.
   func leave() {
     if var settings = before { _ = unsafe tcsetattr(0, TCSANOW, &settings) }
     try? FileDescriptor.standardOutput.write(Array("\u{1B}[?25h".utf8))
@@ -51,7 +51,7 @@ struct RawTerminal {
   }
 }
 
-/// The signals that a player of films answers itself, between two frames.
+/// The signals that the player of films handles itself, between two frames.
 enum PlayerSignal: Int32, CaseIterable {
   case interrupt
   case end
@@ -72,16 +72,17 @@ enum PlayerSignal: Int32, CaseIterable {
     }
   }
 
-  /// The signals that have come, a byte each.
+  /// The signals that have arrived, a byte for each.
   ///
-  /// A handler may do next to nothing; this memory is there before it runs and never moves.
+  /// A handler of signals may do next to nothing; this memory exists before the handler runs and never
+  /// moves.
   private nonisolated(unsafe) static let arrived: UnsafeMutablePointer<UInt8> = {
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: Int(NSIG))
     unsafe bytes.initialize(repeating: 0, count: Int(NSIG))
     return unsafe bytes
   }()
 
-  /// Notes them from now on, those that are ignored aside.
+  /// Records the signals from now on, except those that are ignored.
   static func catchAll() {
     _ = unsafe arrived
     for signal in allCases { signal.catchIt() }
@@ -94,7 +95,7 @@ enum PlayerSignal: Int32, CaseIterable {
     }
   }
 
-  /// Whether it has come since the last call.
+  /// Whether the signal has arrived since the last call.
   func hasArrived() -> Bool {
     let index = Int(number)
     guard unsafe Self.arrived[index] != 0 else { return false }
@@ -102,7 +103,8 @@ enum PlayerSignal: Int32, CaseIterable {
     return true
   }
 
-  /// Does to the process what the signal does by itself; a stopped process goes on when it is continued.
+  /// Does to the process what the signal does by default; a stopped process goes on when it is
+  /// continued.
   func act() {
     signal(number, SIG_DFL)
     raise(number)
@@ -110,9 +112,9 @@ enum PlayerSignal: Int32, CaseIterable {
   }
 }
 
-/// The clock of films: seconds that nobody sets.
+/// The clock of films, in seconds, which nobody can set.
 enum FilmClock {
-  /// Now.
+  /// The current time.
   static var now: Double { Machine.seconds }
 
   /// Waits until a time, or until a signal comes.

@@ -2,8 +2,8 @@ internal import ChartLayout
 
 /// Plays a scene in the lines of a terminal, in place.
 ///
-/// Each frame is one write that changes only the cells that differ, between the marks of a synchronized update. Frames
-/// that are late are left out. However it ends, the terminal is as it was, and the last frame stays.
+/// Each frame is one write that changes only the cells that differ, as a synchronized update. Frames that are late are
+/// left out. However the film ends, the terminal is restored, and the last frame stays.
 struct TerminalPlayer {
   private let scene: ChartScene
   private let plays: Int
@@ -11,19 +11,19 @@ struct TerminalPlayer {
   private let characters: TextCharacters
   private let usesColor: Bool
 
-  /// The most frames per second that a terminal is given.
+  /// The largest number of frames per second that are sent to a terminal.
   private static let mostFrames = 60.0
 
-  /// The words about the keys, where somebody can press them, and the keys alone for narrow terminals.
+  /// The words about the keys, for a terminal from which they are read, and the keys alone for narrow terminals.
   private static let keys = [
     "space pauses  , . step  1-9 slow down  q ends", "keys: space  , .  1-9  q",
   ]
 
   /// - Parameters:
   ///   - scene: The scene that plays.
-  ///   - plays: How often; 0 for ever.
+  ///   - plays: The number of times that it plays; 0 for ever.
   ///   - rate: Frames per second.
-  ///   - characters: The characters that it is drawn with.
+  ///   - characters: The characters with which it is drawn.
   ///   - usesColor: Whether colors may be used.
   init(
     _ scene: ChartScene, plays: Int, rate: Double, characters: TextCharacters, usesColor: Bool
@@ -35,7 +35,7 @@ struct TerminalPlayer {
     self.usesColor = usesColor
   }
 
-  /// Fails where there is no terminal that can show it.
+  /// Fails where there is no terminal that can show a film.
   static func check() throws(ToolError) {
     guard FileDescriptor.standardOutput.isTerminal else {
       throw ToolError(
@@ -48,7 +48,7 @@ struct TerminalPlayer {
     }
   }
 
-  /// Plays to the end, or until somebody ends it.
+  /// Plays to the end, or until the user ends it.
   func play() throws(ToolError) {
     let terminal = RawTerminal()
     PlayerSignal.catchAll()
@@ -64,13 +64,13 @@ struct TerminalPlayer {
 
   /// The position of the film, and the speed at which it plays.
   private struct Position {
-    /// The clock and the film's time when it was last set.
+    /// The time of the clock when the position was last set.
     private var start = FilmClock.now
     private var time = 0.0
     private(set) var speed = 1.0
     private(set) var isPaused = false
 
-    /// Seconds of the film, all plays counted.
+    /// The time of the film, in seconds, with all plays counted.
     func time(at now: Double) -> Double { isPaused ? time : time + (now - start) * speed }
 
     mutating func set(_ time: Double, speed: Double, isPaused: Bool) {
@@ -121,7 +121,7 @@ struct TerminalPlayer {
         shown = nil
       }
       if PlayerSignal.resize.hasArrived() {
-        // The form that the terminal has given the lines is not known: they are taken away and drawn anew.
+        // The terminal has rearranged the lines in an unknown way: they are cleared and drawn anew.
         try FileDescriptor.standardOutput.write(Array("\u{1B}[\(film.height)A\r\u{1B}[J".utf8))
         film = planned()
         try reserve(film.height)
@@ -130,7 +130,7 @@ struct TerminalPlayer {
     }
   }
 
-  /// Does what a key means; answers whether the film goes on.
+  /// Handles a key; returns whether the film continues.
   private func press(_ key: UInt8, _ position: inout Position) -> Bool {
     let time = position.time(at: FilmClock.now)
     switch key {

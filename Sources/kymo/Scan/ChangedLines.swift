@@ -1,13 +1,13 @@
 internal import SourceScanning
 
-/// The lines of files that differ from what they were at a revision.
+/// The lines of files that differ from those at a revision.
 struct ChangedLines {
-  /// By path; nil in it for a file that is new.
+  /// The numbers of the lines by path; nil for a new file.
   private var lines: [String: Set<Int>?] = [:]
 
-  /// Compares files with what they were.
+  /// Compares files with those at a revision.
   ///
-  /// Git gives the old files; comparing them starts none of its filters.
+  /// Git reads the old files; the comparison starts none of its filters.
   ///
   /// - Throws: If there is no repository, or no such revision.
   init(since revision: String, _ files: [SourceFile]) throws(ToolError) {
@@ -28,7 +28,7 @@ struct ChangedLines {
     }
   }
 
-  /// The numbers of the lines that were not there, from 1.
+  /// The numbers of the new or changed lines, from 1.
   private static func changed(from old: [UInt8], to new: [UInt8]) -> Set<Int> {
     let difference = lines(of: new).difference(from: lines(of: old))
     var changed: Set<Int> = []
@@ -53,6 +53,6 @@ struct ChangedLines {
 }
 
 extension Character {
-  /// Whether a terminal would obey it.
+  /// Whether the character is a control character, which a terminal would obey.
   var isControl: Bool { unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } }
 }

@@ -1,15 +1,15 @@
 internal import SourceScanning
 
-/// The versions that a review compares, as they were asked for.
+/// The versions that a review compares, as given.
 enum ReviewArguments {
   /// Two revisions of the repository around the current folder.
   case revisions(String, String, fromMergeBase: Bool)
-  /// A revision and the files as they are.
+  /// A revision and the current files.
   case since(String)
   /// Two folders.
   case folders(String, String)
 
-  /// Finds out what is asked for, and which paths limit it; nil for a scan.
+  /// Reads the versions and the paths that limit the review; nil for a scan.
   static func read(
     _ paths: [String], since: String?
   ) throws(ToolError) -> (arguments: ReviewArguments, paths: [String])? {
@@ -48,8 +48,8 @@ enum ReviewArguments {
     return (.revisions(names.0, names.1, fromMergeBase: first[dots].count == 3), rest)
   }
 
-  /// The two folders that are named with dots between them, which their paths may have, too: `../old..../new`; nil if
-  /// there are none.
+  /// The two folders in a text with dots between them, although their paths may contain dots, too: `../old..../new`;
+  /// nil if there are none.
   private static func folders(in text: String) -> (String, String)? {
     for index in text.indices where text[index...].hasPrefix("..") {
       let one = String(text[..<index])
@@ -67,7 +67,7 @@ enum ReviewArguments {
     while index < text.endIndex {
       if text[index...].hasPrefix("..") {
         let end = text[index...].prefix { $0 == "." }.endIndex
-        // A path that leads up is none.
+        // The dots of a path that leads up are not meant.
         let count = text.distance(from: index, to: end)
         guard count <= 3, end == text.endIndex || text[end] != "/" || index > text.startIndex else {
           return nil
@@ -95,7 +95,7 @@ enum ReviewArguments {
       .usage, "'\(name)' is a folder and a revision; write './\(name)' for the folder")
   }
 
-  /// Refuses names that git could take for something else.
+  /// Refuses names that git could take for an option or another kind of name.
   private static func check(_ name: String) throws(ToolError) {
     guard !name.isEmpty, !name.hasPrefix("-"), !name.contains(where: \.isControl) else {
       throw ToolError(.usage, "a review needs revisions such as main..HEAD, found '\(name)'")
@@ -110,7 +110,7 @@ struct ReviewSources {
   let from: ReviewDocument.Side
   let to: ReviewDocument.Side
 
-  /// The failures to read the files as they are.
+  /// The failures to read the current files.
   private(set) var failures: [ScanDocument.Failure] = []
 
   init(
@@ -167,7 +167,7 @@ struct ReviewSources {
     }
   }
 
-  /// The files that are text; what is none is told.
+  /// The files that are UTF-8 text; other files are reported.
   private static func text(_ files: [SourceFile], _ revision: String) -> [SourceFile] {
     files.filter { file in
       guard String(validating: file.bytes, as: UTF8.self) == nil else { return true }

@@ -3,14 +3,15 @@ internal import MotionCharts
 internal import MotionRecording
 internal import SourceScanning
 
-/// The changes of a review on a sheet: a cell for each, what was in gray and what is in color.
+/// The changes of a review on a sheet: a cell for each change, with the old motion in gray and the
+/// new one in color.
 struct ReviewPicture {
   let chart: Chart
 
-  /// The most cells.
+  /// The largest number of cells.
   private static let mostCells = 24
 
-  /// Draws the changes; nil if there is none to be seen.
+  /// Draws the changes; nil if none of them can be drawn.
   init?(_ document: ReviewDocument, title: String) {
     let changes = document.review.listed.filter {
       $0.states.contains { [.retuned, .added, .removed].contains($0) }
@@ -56,7 +57,7 @@ struct ReviewPicture {
   }
 
   private static func played(_ animation: ScannedAnimation) -> PlottedMotion? {
-    // Of a sweep the last one shows most of what changed.
+    // The last curve of a sweep shows most of the change.
     guard let subject = animation.subjects.last,
       let trace = try? Recorder().play(subject, name: animation.expression).trace()
     else { return nil }

@@ -1,10 +1,10 @@
 internal import SourceScanning
 internal import SwiftProgram
 
-/// A rule and the level that it is to have.
+/// A rule and its level.
 struct RuleSetting {
   let rule: String
-  /// Nil turns the rule off.
+  /// The level; nil turns the rule off.
   let level: FindingLevel?
 
   /// A mistake in a setting.
@@ -12,7 +12,7 @@ struct RuleSetting {
     let words: String
   }
 
-  /// Reads what is given on a command line: `endless-animation=off`.
+  /// Reads a setting of the command line: `endless-animation=off`.
   init(_ argument: String) throws(Mistake) {
     guard let sign = argument.lastIndex(of: "=") else {
       throw Mistake(

@@ -6,19 +6,19 @@ internal import MotionRecording
 internal import SourceScanning
 internal import TextForms
 
-/// All motions of an app on one sheet: a cell for each cluster, the largest first, on a time axis for each group of
-/// like length.
+/// All motions of an app on one sheet: a cell for each cluster, the largest first, and a time axis for each group
+/// of similar length.
 struct ScanAtlas {
   /// The sheets from top to bottom.
   let charts: [Chart]
 
-  /// The seconds that the axes of the groups span at most.
+  /// The largest durations of the groups' time axes, in seconds.
   private static let lengths = [0.6, 1.2, 3, Double.infinity]
 
-  /// The cells of a row.
+  /// The number of cells in a row.
   private static let columns = 2
 
-  /// The most cells: more have no room in any picture.
+  /// The largest number of cells; more have no room in any picture.
   private static let mostCells = 2_000
 
   /// A cluster's motions, played.
@@ -28,7 +28,7 @@ struct ScanAtlas {
     let length: Double
   }
 
-  /// Draws the clusters of a scan; nil if it has none that has an end.
+  /// Draws the clusters of a scan; nil if none of them has an end.
   init?(_ document: ScanDocument, title: String) {
     let scan = document.scan
     var played: [Played] = []
@@ -75,7 +75,7 @@ struct ScanAtlas {
     self.charts = charts
   }
 
-  /// Clusters of like length, each group with enough for a row as far as there are.
+  /// Clusters of similar length, with enough for a row in each group if there are as many.
   private static func groups(_ played: [Played]) -> [[Played]] {
     var groups: [[Played]] = []
     var shortest = 0.0
@@ -96,7 +96,7 @@ struct ScanAtlas {
     return groups
   }
 
-  /// The height of a sheet in points: flat cells, for there may be many.
+  /// The height of a sheet in points: the cells are flat, since there may be many.
   static func height(of chart: Chart) -> Double {
     let rows = (chart.panels.count + columns - 1) / columns
     return Double(rows) * 190 + (chart.title.isEmpty ? 110 : 140)
@@ -145,9 +145,9 @@ struct ScanAtlas {
   }
 }
 
-/// Counts in words.
+/// Numbers of things in words.
 enum ScanWords {
-  /// `1 cluster`, `2 clusters`.
+  /// The words `1 cluster`, `2 clusters`.
   static func count(_ number: Int, _ word: String) -> String {
     "\(NumberText.grouped(number)) \(word)\(number == 1 ? "" : "s")"
   }
@@ -178,7 +178,7 @@ extension FigureOptions {
     }
   }
 
-  /// A size for each sheet; a size that is asked for is that of all together.
+  /// The size of each sheet; a given size is that of all sheets together.
   private func sizes(of charts: [Chart]) -> [FigureSize] {
     let width = Double(size?.width ?? Self.usualSize.width)
     let usual = charts.map { Size(width: width, height: ScanAtlas.height(of: $0)) }

@@ -11,10 +11,11 @@ struct ScanConfiguration {
   private(set) var within: Double?
   private(set) var longest: Double?
 
-  /// A project that says nothing.
+  /// Makes the configuration of a project without a file.
   init() {}
 
-  /// Reads the file in the repository around a path, or in the current folder; none is no error.
+  /// Reads the file in the repository around a path, or in the current folder; a missing file is no
+  /// error.
   init(around path: String) throws(ToolError) {
     for folder in [Self.repository(around: path), ""].compactMap(\.self) {
       let file = folder + Self.fileName
@@ -81,7 +82,7 @@ struct ScanConfiguration {
     }
   }
 
-  /// The folder of the repository around a path, with a slash; nil outside of all.
+  /// The folder of the repository around a path, with a slash; nil outside of any repository.
   private static func repository(around path: String) -> String? {
     guard var folder = try? FileSystem.resolvingLinks(path) else { return nil }
     guard folder.hasPrefix("/") else { return nil }

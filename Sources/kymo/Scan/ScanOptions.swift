@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import SourceScanning
 
-/// The options for the files that are read, and for how they are read.
+/// The options for the files to read, and for reading them.
 struct ScanFileOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
@@ -50,7 +50,7 @@ struct ScanFileOptions: ParsableArguments {
   }
 }
 
-/// The options that decide which motions count as near, as long, and as wrong.
+/// The options that decide which motions are close to each other, too long, or wrong.
 struct ScanRuleOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -131,7 +131,7 @@ struct ScanRuleOptions: ParsableArguments {
     }
   }
 
-  /// Returns the settings of rules, with those of the project; the ones that are given here win.
+  /// Returns the settings of rules: the given ones, which override those of the project.
   func settings(_ configuration: ScanConfiguration) -> RuleSettings {
     var settings = RuleSettings()
     settings.levels = configuration.levels
@@ -145,7 +145,7 @@ struct ScanRuleOptions: ParsableArguments {
   }
 }
 
-/// From which level on findings fail a run.
+/// The lowest level of findings that fail a run.
 enum FailureLevel: String, ChoiceArgument {
   case note
   case warning
@@ -153,7 +153,7 @@ enum FailureLevel: String, ChoiceArgument {
   case never
   case changed
 
-  /// The level of a finding; nil for what is about none.
+  /// The level of findings; nil for `never` and `changed`.
   var level: FindingLevel? { FindingLevel(rawValue: rawValue) }
 }
 
@@ -181,7 +181,7 @@ struct ScanOutputOptions: ParsableArguments {
   )
   var show: [PartList] = []
 
-  /// The parts that are asked for; nil for all.
+  /// The given parts; nil for all.
   var parts: Set<ScanDocument.Part>? {
     show.isEmpty ? nil : Set(show.flatMap(\.parts))
   }
@@ -191,7 +191,7 @@ struct ScanOutputOptions: ParsableArguments {
 
   var destination: OutputDestination { OutputDestination(output) }
 
-  /// The format to write: what is asked for, else what the extension says, else text.
+  /// The format to write: the given one, otherwise that of the extension, otherwise text.
   func checkedFormat() throws(ToolError) -> ScanFormat {
     try ScanFormat.checked(format, output: output, command: "kymo scan")
   }

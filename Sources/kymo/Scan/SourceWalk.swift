@@ -9,15 +9,15 @@ internal import TextForms
   internal import Musl
 #endif
 
-/// The files of Swift below some paths, read.
+/// The Swift files below some paths, with their contents.
 struct SourceWalk {
   /// The files, in byte order of their paths.
   private(set) var files: [SourceFile] = []
 
-  /// Files inside of folders that could not be read.
+  /// The files in folders that could not be read.
   private(set) var failures: [ScanDocument.Failure] = []
 
-  /// The status that the failures ask for.
+  /// The exit status that the failures require.
   private(set) var status = ExitStatus.success
 
   private let filter: FileFilter
@@ -30,14 +30,15 @@ struct SourceWalk {
   /// The largest file that is read, in bytes.
   private static let sizeLimit = 16 << 20
 
-  /// Reads what is below paths.
+  /// Reads the files below paths.
   ///
   /// - Parameters:
   ///   - paths: Files and folders.
   ///   - filter: The filter that decides which files of folders are read.
-  ///   - limit: The most files below a folder.
+  ///   - limit: The largest number of files below a folder.
   ///   - tracked: Whether a file is wanted, by its path; nil for all.
-  /// - Throws: If a path leads nowhere, a file that was given by name cannot be read, or a folder has too many.
+  /// - Throws: If a path does not exist, a file that was given by name cannot be read, or a folder has too many
+  ///   files.
   init(
     _ paths: [String], _ filter: FileFilter, includesAll: Bool, limit: Int = .max,
     tracked: ((String) -> Bool)? = nil
@@ -71,7 +72,7 @@ struct SourceWalk {
     files.sort { Array($0.path.utf8).lexicographicallyPrecedes(Array($1.path.utf8)) }
   }
 
-  /// Why a file cannot be read.
+  /// The reason why a file cannot be read.
   private struct Failure: Error {
     let status: ExitStatus
     let reason: String
@@ -95,7 +96,7 @@ struct SourceWalk {
     return SourceFile(path: path, bytes: bytes)
   }
 
-  /// The files of Swift below a folder.
+  /// The Swift files below a folder.
   private mutating func names(in root: String) throws(ToolError) -> [String] {
     let real = (try? FileSystem.resolvingLinks(root)) ?? root
     var found: [String] = []
@@ -135,7 +136,7 @@ struct SourceWalk {
     return found
   }
 
-  /// Whether a link is followed: those that lead inside lead to what is read anyway.
+  /// Whether a link is followed: links to files or folders inside are not, since these are read anyway.
   private mutating func isFollowed(_ path: String, _ root: String) -> Bool {
     guard includesAll, let real = try? FileSystem.resolvingLinks(path) else { return false }
     return real != root && !real.hasPrefix("\(root)/") && !root.hasPrefix("\(real)/")

@@ -2,7 +2,7 @@
 struct TrackedFiles {
   private var paths: Set<String> = []
 
-  /// Asks git.
+  /// Asks git for the tracked files.
   ///
   /// - Throws: If a path is in no repository.
   init(_ paths: [String]) throws(ToolError) {
@@ -22,6 +22,6 @@ struct TrackedFiles {
     }
   }
 
-  /// Whether git tracks a file, by its path as it was found.
+  /// Whether git tracks a file, by the path at which it was found.
   func contains(_ path: String) -> Bool { paths.contains(path) }
 }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 
 /// An argument that is one of a few words: the raw values of an enumeration.
 ///
-/// It says what the parser would find out by itself for such an enumeration, with look-ups of
+/// It declares what the parser would find out by itself for such an enumeration, with look-ups of
 /// conformances for each type whenever the tool starts.
 protocol ChoiceArgument: ExpressibleByArgument, CaseIterable, RawRepresentable<String> {}
 

@@ -3,13 +3,13 @@ internal import ArgumentParser
 extension CommandConfiguration {
   /// The configuration of one of kymo's commands.
   ///
-  /// The tool is named as what the command belongs to. For a command that is parsed by itself, as
+  /// The tool is declared as the command's parent. For a command that is parsed by itself, as
   /// `Kymo` does, the parser then does not look for `--generate-completion-script`, which costs a
   /// fifth of its time.
   ///
   /// - Parameters:
-  ///   - name: The word that stands for the command.
-  ///   - abstract: The description of its work, in a sentence.
+  ///   - name: The name of the command.
+  ///   - abstract: The description of the command, in a sentence.
   ///   - arguments: The arguments after the command, as its usage shows them.
   ///   - discussion: The further text of its help.
   static func command(

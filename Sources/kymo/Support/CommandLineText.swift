@@ -1,4 +1,4 @@
-/// The command line as one could type it again.
+/// The command line as it can be typed again.
 enum CommandLineText {
   /// The words of this run, after the name of the tool.
   static var words: [String] { Array(CommandLine.arguments.dropFirst()) }
@@ -8,8 +8,8 @@ enum CommandLineText {
     (["kymo"] + words).map(quoted).joined(separator: " ")
   }
 
-  /// The command that makes a picture, without where it was put, so that the same picture has the
-  /// same bytes wherever it lies.
+  /// The command that makes a picture, without its output path, so that the same picture has the
+  /// same bytes wherever it is.
   static func recipe(of words: [String]) -> String {
     var kept: [String] = []
     var isSkipping = false
@@ -25,7 +25,7 @@ enum CommandLineText {
     return text(of: kept)
   }
 
-  /// A word as a POSIX shell must be given it.
+  /// A word quoted for a POSIX shell if it needs to be.
   static func quoted(_ word: String) -> String {
     let isPlain = !word.isEmpty && word.unicodeScalars.allSatisfy(isPlain)
     guard !isPlain else { return word }

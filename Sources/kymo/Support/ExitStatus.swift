@@ -1,8 +1,8 @@
-/// How a run ends, as `sysexits.h` numbers it.
+/// The status with which a run ends, numbered as in `sysexits.h`.
 enum ExitStatus: Int32 {
   /// Everything was done.
   case success = 0
-  /// An assertion that the user asked for did not hold.
+  /// An expectation or condition that the user gave did not hold.
   case assertionFailed = 1
   /// The command line is wrong.
   case usage = 64

@@ -1,14 +1,14 @@
 internal import TextForms
 
-/// Turns what a curve is called into the name of a file.
+/// Turns the name of a curve into the name of a file.
 ///
-/// Letters and digits of any script, `-`, `_` and `.` stay as they are. Every run of other characters, such
-/// as blanks, slashes, colons, brackets and quotes, becomes one `-`, with the dots that follow it, and is left out
-/// at the ends, where dots and dashes are left out too: `.spring(bounce: 0.3)` becomes `spring-bounce-0.3`, and no name can hide a file, climb to
-/// another folder or pass for an option. A name of more than 100 bytes is cut and ends in eight digits that
-/// are made from the whole of it.
+/// Letters and digits of any script, `-`, `_` and `.` stay as they are. Every run of other characters, such as blanks,
+/// slashes, colons, brackets and quotes, becomes one `-`, with the dots that follow it, and is left out at the ends,
+/// where dots and dashes are left out, too: `.spring(bounce: 0.3)` becomes `spring-bounce-0.3`, and no name can hide a
+/// file, climb to another folder or pass for an option. A name of more than 100 bytes is cut and ends in eight digits
+/// that are computed from the whole name.
 enum FileNameText {
-  /// The most bytes of a name that are kept.
+  /// The largest number of bytes of a name that are kept.
   private static let mostBytes = 100
 
   /// The name of a file, without an extension, for something called `name`.
@@ -55,7 +55,7 @@ enum FileNameText {
     return "\(kept)-\(digits(of: name))"
   }
 
-  /// Eight digits that tell long names apart: the hash of the text.
+  /// Eight digits that tell long names apart, from the hash of the text.
   private static func digits(of name: String) -> String {
     let text = String(TextHash(name).value, radix: 16)
     return String(repeating: "0", count: 8 - text.count) + text

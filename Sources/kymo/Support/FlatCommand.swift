@@ -18,12 +18,12 @@ extension ParsableCommand {
   static var ungroupedDescription: String { FlatCommand<Self>._dumpHelp() }
 }
 
-/// A command as the parser sees it when it is parsed by itself: all options are its own, none is in a group.
+/// A command as the parser sees it when it is parsed by itself: all options are its own, and none is in a group.
 ///
 /// Groups are the titles of the help, which is made of the command as it is. To the parser a group is a command
 /// within the command: debug builds, which check all declarations at each start, build the options of groups four
 /// times as often as those beside them, 42 times instead of ten.
-///
+/// Therefore no two options of a command are properties of the same name, whatever their groups.
 /// So no two options of a command are properties of the same name, whatever their groups.
 struct FlatCommand<Command: ParsableCommand>: ParsableCommand, CustomReflectable {
   static var configuration: CommandConfiguration { Command.configuration }
@@ -61,9 +61,9 @@ struct FlatCommand<Command: ParsableCommand>: ParsableCommand, CustomReflectable
 /// ten times at each start.
 private let knownOptions = Locked<[ObjectIdentifier: [Mirror.Child]]>([:])
 
-/// A group of options, whatever they are.
+/// Any group of options.
 private protocol ReflectedGroup {
-  /// The properties, as they are defined.
+  /// The properties of the group, as they are defined.
   var options: [Mirror.Child] { get }
 }
 
@@ -81,7 +81,7 @@ private struct OptionName: CodingKey {
   init?(intValue: Int) { nil }
 }
 
-/// Decodes groups whose options are beside them.
+/// Decodes groups whose options are beside the command's own.
 private struct GroupDecoder: Decoder {
   /// The decoder that has all options.
   let options: any Decoder

@@ -6,18 +6,18 @@
   internal import Musl
 #endif
 
-/// Keeps the signals that end the process waiting while something must not be left half done.
+/// Holds back the signals that end the process while some work must not be left half done.
 ///
-/// They are blocked, in this thread and those it starts from then on. Whoever works asks now and then
-/// whether one waits, comes to a point where it can stop, and releases them, upon which the process ends as
-/// it would have.
+/// They are blocked in this thread and in those that it starts from then on. The working code asks from
+/// time to time whether a signal is waiting, continues to a point at which it can stop, and releases the
+/// signals, upon which the process ends as it would have.
 struct HeldSignals {
   private let numbers: [Int32]
 
-  /// Blocks the signals for a closed terminal, an interruption and an end, as far as they are not ignored.
+  /// Blocks the signals for a closed terminal, an interruption and a termination, unless they are ignored.
   init() {
     numbers = [SIGHUP, SIGINT, SIGTERM].filter { number in
-      // The only way to ask for a signal's handler without a structure that differs between systems.
+      // The only way to read a signal's handler without a structure that differs between systems.
       let handler = signal(number, SIG_DFL)
       signal(number, handler)
       return unsafe unsafeBitCast(handler, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
@@ -25,14 +25,14 @@ struct HeldSignals {
     change(SIG_BLOCK)
   }
 
-  /// Whether one of them waits.
+  /// Whether a signal is waiting.
   var isWaiting: Bool {
     var waiting = sigset_t()
     guard unsafe sigpending(&waiting) == 0 else { return false }
     return numbers.contains { unsafe sigismember(&waiting, $0) == 1 }
   }
 
-  /// Does something short that no signal may interrupt; those that come meanwhile arrive afterwards.
+  /// Does short work that no signal may interrupt; signals that come meanwhile arrive afterwards.
   static func whileBlocked<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -44,7 +44,7 @@ struct HeldSignals {
     return try work()
   }
 
-  /// Lets them through.
+  /// Releases the signals.
   func release() {
     change(SIG_UNBLOCK)
   }

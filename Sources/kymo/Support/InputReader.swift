@@ -1,6 +1,6 @@
 internal import TextForms
 
-/// Reads the files and the standard input that expressions come from.
+/// Reads files and standard input.
 enum InputReader {
   /// The largest file of expressions that is read, in bytes.
   private static let sizeLimit = 16 << 20

@@ -7,9 +7,9 @@ internal import CSwiftRuntime
 /// SVG 36 million instructions instead of 57. Only `tools/build-release` puts them aside;
 /// elsewhere there is nothing to register.
 enum LateConformances {
-  /// Makes them known, the first time it is called.
+  /// Registers the conformances, the first time it is called.
   ///
-  /// To be called before anything that reads Swift.
+  /// This has to be called before any Swift is read.
   static func register() {
     _ = registered
   }

@@ -10,20 +10,20 @@ internal import SharedWork
 
 /// Files with temporary names, which are removed if a signal ends the process.
 enum LeftoverFiles {
-  /// The index of a file among those that are remembered.
+  /// The index of a file among the remembered ones.
   struct Entry {
     fileprivate let slot: Int?
   }
 
-  /// How many files are remembered at once; one thread writes one file.
+  /// The number of files that are remembered at once; each thread writes one file.
   private static let slotCount = 64
 
-  /// Room for the longest path, which the system does not take longer.
+  /// The room for the longest path that the system accepts.
   private static let roomForPath = Int(PATH_MAX)
 
-  /// The paths one after the other, each ended by a zero; one that begins with a zero is none.
+  /// The paths one after the other, each ended by a zero byte; a path that begins with a zero byte is empty.
   ///
-  /// A handler of signals may do next to nothing, so that the memory is there before it is needed and never moves.
+  /// A handler of signals may do next to nothing, so that the memory exists before it is needed and never moves.
   private nonisolated(unsafe) static let paths: UnsafeMutablePointer<CChar> = {
     let size = slotCount * roomForPath
     let paths = UnsafeMutablePointer<CChar>.allocate(capacity: size)
@@ -31,10 +31,10 @@ enum LeftoverFiles {
     return unsafe paths
   }()
 
-  /// The slots in use, and whether the handler has been put up.
+  /// The slots in use, and whether the handler has been installed.
   private static let state = Locked((used: Set<Int>(), isPutUp: false))
 
-  /// The signals that end a process that does not expect them and leave it time to tidy up.
+  /// The signals that end a process without a handler for them and leave it time to clean up.
   private static let signals = [
     SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU,
   ]
@@ -59,7 +59,7 @@ enum LeftoverFiles {
     return Entry(slot: slot)
   }
 
-  /// Forgets a file that is removed, or has its own name.
+  /// Forgets a file that was removed, or that has got its own name.
   static func forget(_ entry: Entry) {
     guard let slot = entry.slot else { return }
     let paths = unsafe paths
@@ -74,7 +74,7 @@ enum LeftoverFiles {
       let before = signal(number) { number in
         LeftoverFiles.removeAll()
         signal(number, SIG_DFL)
-        // It is blocked in here and arrives again when this returns.
+        // The signal is blocked in here and arrives again when this returns.
         raise(number)
       }
       // A signal that is ignored stays ignored.

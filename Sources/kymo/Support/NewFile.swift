@@ -6,11 +6,11 @@
   internal import Musl
 #endif
 
-/// A file that is being written, and gets its name only when it is whole.
+/// A file that is being written, and that gets its name only when it is complete.
 ///
-/// Where the file system has files without names (Linux, most local ones), nothing is left of one that is not
-/// finished, however the process ends. Elsewhere it has a temporary name next to its own, which a signal that
-/// ends the process takes away (``LeftoverFiles``).
+/// Where the file system supports files without names (Linux, most local ones), nothing is left of an
+/// unfinished file, however the process ends. Elsewhere it has a temporary name next to its own, which a
+/// signal that ends the process removes (``LeftoverFiles``).
 struct NewFile {
   /// The file that is written to.
   let file: FileDescriptor
@@ -18,7 +18,7 @@ struct NewFile {
   /// The path at which the file belongs.
   private let path: String
 
-  /// The name it has until then; nil if it has none.
+  /// The name of the file until then; nil if it has none.
   private let temporary: TemporaryName?
 
   private struct TemporaryName {
@@ -44,13 +44,13 @@ struct NewFile {
     temporary = made.1
   }
 
-  /// Gives the file its name, in the place of what had it.
+  /// Gives the file its name, replacing any file that has it.
   ///
   /// - Parameter permissions: The permissions of the file.
   func finish(permissions: mode_t) throws(SystemError) {
     guard fchmod(file.number, permissions) == 0 else { throw .last }
-    // Some systems report an error of a write only when a file is closed, which must be known before it has
-    // its name.
+    // Some systems report an error of a write only when a file is closed; it must be known before the file
+    // gets its name.
     let copy = dup(file.number)
     guard copy >= 0, close(copy) == 0 else { throw .last }
     try HeldSignals.whileBlocked { () throws(SystemError) in
@@ -64,7 +64,7 @@ struct NewFile {
     close(file.number)
   }
 
-  /// Leaves nothing of it.
+  /// Removes the unfinished file.
   func discard() {
     close(file.number)
     guard let temporary else { return }
@@ -72,7 +72,7 @@ struct NewFile {
     LeftoverFiles.forget(temporary.leftover)
   }
 
-  /// A file with a temporary name next to a path.
+  /// A new file with a temporary name next to a path.
   private static func named(
     beside path: String
   ) throws(SystemError) -> (file: FileDescriptor, path: String) {
@@ -83,26 +83,26 @@ struct NewFile {
     return (FileDescriptor(number: number), String(decoding: bytes, as: UTF8.self))
   }
 
-  /// How a temporary name begins.
+  /// The beginning of a temporary name.
   private static func hiddenName(for path: String) -> String {
     let folder = FileSystem.folder(of: path)
     var name = path.dropFirst(folder.count)
-    // File systems take 255 bytes.
+    // File systems limit names to 255 bytes.
     while name.utf8.count > 200 { name.removeLast() }
     return "\(folder).\(name)."
   }
 
   #if os(Linux)
-    /// `O_TMPFILE` of `fcntl.h`, which is put together in a way that Swift does not see.
+    /// `O_TMPFILE` of `fcntl.h`, which is a macro that Swift does not import.
     private static let withoutName = 0o20_000_000 | O_DIRECTORY
 
-    /// A file without a name in a folder; nil where there are none.
+    /// A file without a name in a folder; nil where the file system has no such files.
     private static func nameless(in folder: String) -> FileDescriptor? {
       let number = unsafe open(
         folder.isEmpty ? "." : folder, withoutName | O_WRONLY | O_CLOEXEC, 0o600)
       guard number >= 0 else { return nil }
       let file = FileDescriptor(number: number)
-      // Without /proc it could never get one.
+      // Without /proc the file could never get a name.
       guard unsafe access(Self.name(of: file), F_OK) == 0 else {
         close(number)
         return nil
@@ -113,13 +113,13 @@ struct NewFile {
     /// Returns the name of an open file in /proc.
     private static func name(of file: FileDescriptor) -> String { "/proc/self/fd/\(file.number)" }
 
-    /// The most names that are tried for the moment before a file replaces another.
+    /// The largest number of temporary names that are tried.
     private static let mostNames = 100
 
-    /// Gives a file without a name its own.
+    /// Gives the file without a name its own name.
     private func link() throws(SystemError) {
       if name(path) { return }
-      // A name cannot be taken from another file by this call, but by `rename`.
+      // This call cannot take a name from another file, but `rename` can.
       for _ in 0..<Self.mostNames where errno == EEXIST {
         let digits = String(UInt32.random(in: 0..<(1 << 30)), radix: 32)
         let other =

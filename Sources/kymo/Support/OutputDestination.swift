@@ -11,7 +11,7 @@ enum OutputDestination {
   case standardOutput
   case file(String)
 
-  /// `-` and nothing stand for standard output.
+  /// Takes a path; `-` and nil stand for standard output.
   init(_ path: String?) {
     switch path {
     case nil, "-": self = .standardOutput
@@ -19,7 +19,7 @@ enum OutputDestination {
     }
   }
 
-  /// Fails if standard output is a terminal, which cannot show a format and would obey what is in it.
+  /// Fails if standard output is a terminal, which cannot show a format and would obey its control characters.
   static func checkTakesBinary(_ format: String) throws(ToolError) {
     guard FileDescriptor.standardOutput.isTerminal else { return }
     throw ToolError(
@@ -30,7 +30,7 @@ enum OutputDestination {
       """)
   }
 
-  /// Fails at once if the file cannot be made, before any work is done.
+  /// Fails at once if the file cannot be created, before any work is done.
   func check() throws(ToolError) {
     guard case .file(let path) = self else { return }
     if path.isEmpty { throw ToolError(.usage, "the output file has no name; give -o FILE") }
@@ -62,24 +62,24 @@ enum OutputDestination {
     }
   }
 
-  /// Writes bytes whole.
+  /// Writes all bytes.
   func write(_ bytes: [UInt8]) throws(ToolError) {
     try write { sink in try sink.write(bytes) }
   }
 
-  /// Writes text whole, as UTF-8.
+  /// Writes all of a text, as UTF-8.
   func write(_ text: String) throws(ToolError) {
     try write(Array(text.utf8))
   }
 
-  /// Takes bytes as they are made.
+  /// Takes bytes while they are made.
   struct Sink {
     fileprivate let file: FileDescriptor
 
     /// Writes bytes.
     ///
-    /// - Parameter evenUnread: Whether the work goes on when the reader of a pipe has gone, because it may still fail;
-    ///   otherwise that ends it.
+    /// - Parameter evenUnread: Whether the work continues when the reader of a pipe has gone, because it may still
+    ///   fail; otherwise that ends the work.
     func write(_ bytes: [UInt8], evenUnread: Bool = false) throws(SystemError) {
       do {
         try file.write(bytes)
@@ -89,12 +89,12 @@ enum OutputDestination {
     }
   }
 
-  /// Hands out a sink, and keeps what was written to a file only if nothing failed.
+  /// Calls a closure with a sink, and keeps the file that was written only if nothing failed.
   ///
-  /// An error of the body that is not one of the sink must be a ``ToolError``, which is passed on.
+  /// An error of the closure that is not one of the sink must be a ``ToolError``, which is passed on.
   ///
-  /// A file gets its name when it is whole (``NewFile``). A device or a pipe is written in place. A reader that goes
-  /// away wants no more, which is no failure: the run goes on to the status that is due, without a word about it.
+  /// A file gets its name when it is complete (``NewFile``). A device or a pipe is written in place. A reader that
+  /// goes away wants no more, which is no failure: the run continues to its status, without a message.
   func write(_ body: (Sink) throws -> Void) throws(ToolError) {
     switch self {
     case .standardOutput:
@@ -152,7 +152,7 @@ enum OutputDestination {
     }
   }
 
-  /// Reports a failure, unless a reader has gone away.
+  /// Reports a failure, unless the reader of a pipe has gone.
   private static func report(_ error: any Error, _ name: String) throws(ToolError) {
     if let error = error as? ToolError { throw error }
     guard let error = error as? SystemError else {

@@ -2,7 +2,7 @@ internal import AnimationSyntax
 internal import SwiftProgram
 
 extension InputReader {
-  /// The text of a file, or of a list of presets: `presets:css`.
+  /// Returns the text of a file, or of a list of presets: `presets:css`.
   ///
   /// - Throws: ``ToolError`` if the file cannot be read, or if there is no list of that name.
   static func text(ofFileOrPresets path: String) throws(ToolError) -> String {

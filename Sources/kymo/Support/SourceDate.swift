@@ -1,11 +1,11 @@
-/// The date that `SOURCE_DATE_EPOCH` asks for, where a format must have one.
+/// The date given by `SOURCE_DATE_EPOCH`, for formats that must have a date.
 enum SourceDate {
-  /// The first second that has a year of five digits.
+  /// The first second of the first year with five digits.
   private static let end = 253_402_300_800
 
-  /// The seconds since 1970 that the variable has; nil without it, or if it is empty.
+  /// The seconds since 1970 in the variable; nil if it is missing or empty.
   ///
-  /// - Throws: A usage error if it is malformed, as the specification asks for.
+  /// - Throws: A usage error if the variable is malformed, as the specification requires.
   ///
   /// Source: reproducible-builds.org, "SOURCE_DATE_EPOCH specification", 1.1.
   private static func seconds() throws(ToolError) -> Int? {
@@ -29,7 +29,7 @@ enum SourceDate {
 
   /// The date and time in UTC, `2024-05-01T12:00:00Z`; nil without the variable.
   ///
-  /// - Throws: A usage error if it is malformed.
+  /// - Throws: A usage error if the variable is malformed.
   static func text() throws(ToolError) -> String? {
     guard let seconds = try seconds() else { return nil }
     let (days, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)

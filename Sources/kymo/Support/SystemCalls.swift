@@ -1,4 +1,4 @@
-// The C library, for files and the terminal. Nothing else in the tool touches them.
+//  The C library, for files and the terminal. No other code in the tool accesses them.
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)
@@ -7,7 +7,7 @@
   internal import Musl
 #endif
 
-/// The system's `write`, whose name the method below would hide.
+/// The system's `write`, whose name the method below hides.
 private let systemWrite = unsafe write
 
 /// An open file.
@@ -19,14 +19,14 @@ struct FileDescriptor {
   static let standardError = FileDescriptor(number: 2)
 }
 
-/// A system call that failed, with the system's own words.
+/// A system call that failed, with the system's message.
 struct SystemError: Error {
   let code: Int32
 
   /// The error of the call that just failed.
   static var last: SystemError { SystemError(code: errno) }
 
-  /// The words of the system, with a small first letter.
+  /// The system's message, with a small first letter.
   var words: String {
     guard let text = unsafe strerror(code) else { return "error \(code)" }
     let words = unsafe String(cString: text)
@@ -38,7 +38,7 @@ struct SystemError: Error {
 }
 
 extension FileDescriptor {
-  /// Writes all bytes, however often the system must be asked.
+  /// Writes all bytes, with as many calls as are needed.
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var offset = 0
     while offset < bytes.count {
@@ -54,7 +54,7 @@ extension FileDescriptor {
     }
   }
 
-  /// Reads to the end, at most a number of bytes and one more.
+  /// Reads to the end, but at most `limit` bytes and one more.
   func readAll(limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -70,17 +70,17 @@ extension FileDescriptor {
     return bytes
   }
 
-  /// Whether this is a terminal.
+  /// Whether the file is a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// The number of columns and rows of the terminal; nil if this is not a terminal or its size is unknown.
+  /// The number of columns and rows of the terminal; nil if the file is not a terminal or its size is unknown.
   var windowSize: (columns: Int, rows: Int)? {
     var size = winsize()
     guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// The extent of the terminal in pixels; nil for anything else, and where it is unknown.
+  /// The extent of the terminal in pixels; nil if the file is not a terminal or its extent is unknown.
   var windowPixels: (width: Int, height: Int)? {
     var size = winsize()
     guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_xpixel > 0, size.ws_ypixel > 0
@@ -89,18 +89,18 @@ extension FileDescriptor {
   }
 }
 
-/// Files by their path.
+/// File operations by path.
 enum FileSystem {
   /// The kind of file that a path leads to.
   enum Kind {
     case missing
     case file(permissions: mode_t)
     case folder
-    /// A device, a pipe or a socket: written to in place.
+    /// A device, a pipe or a socket, which is written in place.
     case special
   }
 
-  /// Returns the kind of file that a path leads to, links followed.
+  /// Returns the kind of file to which a path leads, following links.
   static func kind(of path: String) -> Kind {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return .missing }
@@ -111,21 +111,21 @@ enum FileSystem {
     }
   }
 
-  /// Why no file can have a path, which is too long for the file system; nil if one can.
+  /// The reason why no file can have a path, which is too long for the file system; nil if it can be used.
   static func problem(withName path: String) -> SystemError? {
     var status = stat()
     guard unsafe stat(path, &status) != 0, errno == ENAMETOOLONG else { return nil }
     return .last
   }
 
-  /// Opens a file to read.
+  /// Opens a file for reading.
   static func openForReading(_ path: String) throws(SystemError) -> FileDescriptor {
     let number = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard number >= 0 else { throw .last }
     return FileDescriptor(number: number)
   }
 
-  /// Opens a device or pipe to write.
+  /// Opens a device or a pipe for writing.
   static func openForWriting(_ path: String) throws(SystemError) -> FileDescriptor {
     let number = unsafe open(path, O_WRONLY | O_CLOEXEC)
     guard number >= 0 else { throw .last }
@@ -134,19 +134,19 @@ enum FileSystem {
 
   /// The permissions of a new file.
   ///
-  /// Asked for once: the mask can only be read by changing it, which other threads would see.
+  /// They are determined once: the mask can only be read by changing it, which other threads would see.
   static let usualPermissions: mode_t = {
     let mask = umask(0)
     umask(mask)
     return 0o666 & ~mask
   }()
 
-  /// Makes a folder in one that is there.
+  /// Makes a folder in an existing one.
   static func makeFolder(_ path: String) throws(SystemError) {
     guard unsafe mkdir(path, 0o777) == 0 else { throw .last }
   }
 
-  /// The names of what is in a folder, in no order, without the folder itself and the one around it.
+  /// The names of the entries of a folder, in no order, without the folder itself and its parent.
   static func names(inFolder path: String) throws(SystemError) -> [String] {
     guard let folder = unsafe opendir(path) else { throw .last }
     defer { unsafe closedir(folder) }
@@ -160,7 +160,7 @@ enum FileSystem {
     return names
   }
 
-  /// Removes a file, if it is there.
+  /// Removes a file, if it exists.
   static func remove(_ path: String) {
     _ = unsafe unlink(path)
   }
@@ -173,7 +173,7 @@ enum FileSystem {
       defer { unsafe free(resolved) }
       return unsafe String(cString: resolved)
     }
-    // The file is yet to be made. A link may lead to where that will be.
+    // The file does not exist yet. A link may lead to its future position.
     var path = path
     for _ in 0..<mostLinks {
       guard let target = target(ofLink: path) else { return path }
@@ -182,10 +182,10 @@ enum FileSystem {
     throw SystemError(code: ELOOP)
   }
 
-  /// The most links that lead to one another, as Linux has it.
+  /// The largest number of links that lead to one another, as in Linux.
   private static let mostLinks = 40
 
-  /// Returns the target of a link; nil for a path that is none.
+  /// Returns the target of a link; nil for a path that is not a link.
   private static func target(ofLink path: String) -> String? {
     var target = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe target.withUnsafeMutableBytes { buffer in
@@ -194,16 +194,15 @@ enum FileSystem {
     return count > 0 ? String(decoding: target[..<count], as: UTF8.self) : nil
   }
 
-  /// Returns the part of a path before the name of the file, with the slash; empty for the folder in which the
-  /// process works.
+  /// Returns the part of a path before the name of the file, with the slash; empty for the current folder.
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 }
 
-/// The machine.
+/// The clock of the machine.
 enum Machine {
-  /// Seconds since some moment in the past, for measuring how long things take.
+  /// Seconds since some moment in the past, for measuring durations.
   static var seconds: Double {
     var now = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &now)
@@ -211,33 +210,33 @@ enum Machine {
   }
 }
 
-/// The process.
+/// This process.
 enum Process {
   /// The signals that a write may raise.
   static let writeSignals = [SIGPIPE, SIGXFSZ]
 
-  /// Has a closed pipe, and a file that has become as large as the system allows, answer a write with an error
+  /// Makes a closed pipe, and a file that has reached the system's size limit, answer a write with an error
   /// instead of ending the process.
   static func ignoreWriteSignals() {
     for number in writeSignals { _ = signal(number, SIG_IGN) }
   }
 
-  /// A variable of the environment.
+  /// Returns an environment variable.
   static func environment(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     return unsafe String(cString: value)
   }
 
-  /// Ends the process.
+  /// Ends the process with a status.
   static func end(_ status: ExitStatus) -> Never {
     exit(status.rawValue)
   }
 }
 
 extension FileSystem {
-  /// A path and the name behind its last `#`, unless there is a file of the whole name.
+  /// Returns a path and the name after its last `#`; only a path if there is a file with the whole name.
   ///
-  /// - Parameter isOld: Whether an old version of the file is meant, so that what there is now says nothing.
+  /// - Parameter isOld: Whether an old version of the file is meant, so that the current files do not decide.
   static func parts(of text: String, isOld: Bool = false) -> (path: String, choice: String?) {
     if !isOld, case .file = kind(of: text) { return (text, nil) }
     guard let sign = text.lastIndex(of: "#"), sign != text.startIndex else { return (text, nil) }

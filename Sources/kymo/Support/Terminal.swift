@@ -1,12 +1,12 @@
-/// The facts that are known about the terminal.
+/// The facts about the terminal.
 enum Terminal {
-  /// The width that is assumed where there is no terminal to ask.
+  /// The width that is assumed where it is not known.
   private static let assumedColumns = 80
 
-  /// The height that is assumed where there is no terminal to ask.
+  /// The height that is assumed where it is not known.
   private static let assumedRows = 24
 
-  /// The number of columns: what the terminal says, else `COLUMNS`, else 80.
+  /// The number of columns: what the terminal reports, otherwise `COLUMNS`, otherwise 80.
   static func columns(of file: FileDescriptor?) -> Int {
     let columns =
       file?.windowSize?.columns ?? Process.environment("COLUMNS").flatMap { Int($0) }
@@ -14,7 +14,7 @@ enum Terminal {
     return min(max(columns, 12), 500)
   }
 
-  /// The number of rows: what the terminal says, else `LINES`, else 24.
+  /// The number of rows: what the terminal reports, otherwise `LINES`, otherwise 24.
   static func rows(of file: FileDescriptor?) -> Int {
     let rows =
       file?.windowSize?.rows ?? Process.environment("LINES").flatMap { Int($0) } ?? assumedRows
@@ -23,12 +23,11 @@ enum Terminal {
 
   /// Whether more than ASCII can be shown.
   ///
-  /// Only terminals cannot: some kinds, and those whose locale has another encoding than UTF-8. What a file
-  /// or a pipe gets is the same in every locale.
+  /// Only some kinds of terminals, and those whose locale has another encoding than UTF-8, cannot. The
+  /// output to a file or a pipe is the same in every locale.
   ///
-  /// The console of Linux and the oldest terminals have no braille patterns. Of the locale, the first
-  /// of the variables that is set decides, as the C library has it; without any the encoding is
-  /// taken to be UTF-8.
+  /// The console of Linux and the oldest terminals have no braille patterns. The first locale variable that
+  /// is set decides, as in the C library; without any the encoding is assumed to be UTF-8.
   static func showsUnicode(_ file: FileDescriptor?) -> Bool {
     guard let file, file.isTerminal else { return true }
     let type = Process.environment("TERM") ?? ""

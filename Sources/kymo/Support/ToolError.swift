@@ -1,6 +1,6 @@
 internal import SwiftProgram
 
-/// Why a run fails: what is reported on standard error, and the status it ends with.
+/// The reason why a run fails: the message on standard error, and the exit status.
 struct ToolError: Error {
   let status: ExitStatus
   let message: String
@@ -12,7 +12,7 @@ struct ToolError: Error {
 }
 
 extension ToolError {
-  /// An expression that is not understood, with its line and a caret.
+  /// Makes the error for an expression that is not understood, with its line and a caret.
   init(_ error: ExpressionError) {
     self.init(.dataError, error.message(width: Terminal.columns(of: .standardError)))
   }

@@ -9,7 +9,7 @@
 
 /// Shows pages in the reader's browser.
 enum PageOpener {
-  /// The program that knows which browser that is.
+  /// The program that opens the user's browser.
   static var program: String {
     #if canImport(Darwin)
       "open"
@@ -18,10 +18,10 @@ enum PageOpener {
     #endif
   }
 
-  /// Has a page shown by a process in a session of its own, which is not waited for.
+  /// Opens a page in a process with a session of its own, without waiting for it.
   ///
-  /// - Parameter path: The page.
-  /// - Returns: Whether there is a program that does it.
+  /// - Parameter path: The path of the page.
+  /// - Returns: Whether there is a program that opens pages.
   static func open(_ path: String) -> Bool {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -30,7 +30,7 @@ enum PageOpener {
     #else
       var actions = unsafe posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
-      // `POSIX_SPAWN_SETSID`, which the C library only shows to those who ask for its own extensions.
+      // `POSIX_SPAWN_SETSID`, which the C library declares only together with its own extensions.
       let session: Int16 = 0x80
     #endif
     unsafe posix_spawn_file_actions_init(&actions)
@@ -42,7 +42,7 @@ enum PageOpener {
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
     unsafe posix_spawnattr_setflags(&attributes, session)
-    // A name that begins with a dash is no option.
+    // A name that begins with a dash must not be taken for an option.
     let name = path.hasPrefix("-") ? "./\(path)" : path
     let command: [String] = [program, name]
     var words: [UnsafeMutablePointer<CChar>?] = unsafe command.map { unsafe strdup($0) }

@@ -3,7 +3,7 @@ internal import MotionCharts
 internal import MotionRecording
 
 extension TunableMotion {
-  /// The numbers of a subject; nil for what has none that could be turned.
+  /// The numbers of a subject; nil for a subject without numbers that could be changed.
   init?(_ subject: Subject) {
     switch subject {
     case .animation(let animation): self.init(animation.form)
@@ -43,7 +43,7 @@ extension TunableMotion {
       case .delay, .speed, .logicalCompletion, .cap: return nil
       }
     }
-    // The text of CSS has room for one delay and nothing else.
+    // CSS has room for one delay and no other modifier.
     if case .curve(_, _, isCSS: true) = core {
       guard modifiers.count <= 1,
         modifiers.allSatisfy({ if case .delay = $0 { true } else { false } })
@@ -91,7 +91,7 @@ extension TunableMotion.Core {
 }
 
 extension TunableMotion.Spelling {
-  /// The numbers in which a motion is written.
+  /// The parameters in which a motion is written.
   init(of motion: TunableMotion?, in text: String) {
     switch motion?.core {
     case .curve, .unitCurve: self = .curve

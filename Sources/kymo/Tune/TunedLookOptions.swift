@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import ChartLayout
 internal import MotionCharts
 
-/// The options for the rows of a page that have knobs, and for its look.
+/// The options for the rows of a page that have knobs, and for the look of the page.
 struct TunedLookOptions: ParsableArguments {
   @Option(
     name: .customLong("tune"), parsing: .unconditionalSingleValue,
@@ -42,10 +42,10 @@ struct TunedLookOptions: ParsableArguments {
   @Flag(help: "Leave out the metadata: the command that made the page.")
   var noMetadata = false
 
-  /// How the things show a value.
+  /// The property by which the things show a value.
   var look: ChartScene.Look { lookName.look }
 
-  /// The same options as a figure has them.
+  /// The corresponding options of a figure.
   var figure: FigureOptions {
     FigureOptions(
       theme: theme, title: title, size: nil, scale: FiniteNumber(1),
@@ -67,7 +67,7 @@ struct TunedLookOptions: ParsableArguments {
   }
 }
 
-/// How a page with knobs shows a value, as typed.
+/// The property by which a page with knobs shows a value, as typed.
 enum TunedLookName: String, ChoiceArgument {
   case offset
   case scale

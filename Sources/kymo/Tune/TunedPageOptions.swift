@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import TextForms
 
-/// The options for the destination of a page with knobs, and for whether it is shown.
+/// The options for the destination of a page with knobs, and for opening it.
 struct TunedPageOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
@@ -18,9 +18,9 @@ struct TunedPageOptions: ParsableArguments {
         """))
   var open = false
 
-  /// Returns the destination of the page; nil for a file of its own, whose name follows from its bytes.
+  /// Returns the destination of the page; nil for a temporary file, whose name follows from its bytes.
   ///
-  /// - Throws: ``ToolError`` if it has no name, or one that is not a page's.
+  /// - Throws: ``ToolError`` if the destination is not a named file, or if its name is not that of a page.
   func checkedDestination() throws(ToolError) -> OutputDestination? {
     guard let output else {
       guard open else { throw ToolError(.usage, "name a file: -o tune.html, or --open") }
@@ -47,11 +47,11 @@ struct TunedPageOptions: ParsableArguments {
     if case .special = FileSystem.kind(of: path) { true } else { false }
   }
 
-  /// Writes a page, and shows it if that is wanted.
+  /// Writes a page, and opens it if that is wanted.
   ///
   /// - Parameters:
-  ///   - page: Its bytes.
-  ///   - destination: The destination that ``checkedDestination()`` gave; nil for a file of its own.
+  ///   - page: The bytes of the page.
+  ///   - destination: The destination that ``checkedDestination()`` returned; nil for a temporary file.
   func write(_ page: [UInt8], to destination: OutputDestination?) throws(ToolError) {
     let chosen = destination ?? .file(Self.path(for: page))
     try chosen.check()
@@ -67,7 +67,7 @@ struct TunedPageOptions: ParsableArguments {
     }
   }
 
-  /// A file for temporary things whose name is that of its bytes.
+  /// The path of a temporary file with a name that follows from the bytes of the page.
   private static func path(for page: [UInt8]) -> String {
     let folder = Process.environment("TMPDIR") ?? ""
     let name = String(TextHash(String(decoding: page, as: UTF8.self)).value, radix: 16)

@@ -4,17 +4,17 @@ internal import MotionCharts
 internal import MotionRecording
 internal import RecordingFormats
 
-/// The rows of a page with knobs: what is read of the expressions, and which of them have knobs.
+/// The rows of a page with knobs: the expressions, and the choice of those with knobs.
 struct TunedRows {
   private let curves: [ParsedExpression]
   private let labels: [String]
   private let motions: [TunableMotion?]
 
-  /// Takes what was read, at least one curve.
+  /// Takes the curves that were read, at least one.
   init(_ curves: [ParsedExpression]) {
     self.curves = curves
     motions = curves.map { TunableMotion($0.subject) }
-    // Equal rows stay two, and are told apart.
+    // Equal rows stay separate, and are numbered.
     var counts: [String: Int] = [:]
     labels = curves.map { curve in
       let count = (counts[curve.name] ?? 0) + 1
@@ -28,7 +28,8 @@ struct TunedRows {
   /// - Parameters:
   ///   - choice: `first`, `all`, or labels separated by commas.
   ///   - values: The options with the start and the target of the motions.
-  /// - Throws: ``ToolError`` if a row is named that is not there, or one that has nothing to turn.
+  /// - Throws: ``ToolError`` if a named row does not exist, or has no numbers that could be
+  ///   changed.
   func rows(tuning choice: String, _ values: TunedValueOptions) throws(ToolError) -> [TunePage.Row]
   {
     let tuned = try chosen(choice)
@@ -49,7 +50,7 @@ struct TunedRows {
     return rows
   }
 
-  /// The expression of a choice from a sweep, whose label the row has already.
+  /// The expression of a choice from a sweep, without the label that the row has already.
   private static func withoutLabel(_ text: String) -> String {
     (try? Expression.parse(text))?.first?.text ?? text
   }
@@ -77,7 +78,7 @@ struct TunedRows {
     }
   }
 
-  /// The labels of a list; one that has commas itself is taken as a whole.
+  /// The labels in a list; a label that contains commas itself is taken as a whole.
   private static func words(of choice: String, in labels: [String]) -> [String] {
     if labels.contains(choice) { return [choice] }
     return choice.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -88,7 +89,7 @@ struct TunedRows {
     throw ToolError(.dataError, "'\(labels[index])' has nothing to turn; it can be a reference")
   }
 
-  /// The figure that stands still, and the motions in it.
+  /// The still figure, and its motions.
   func chart(
     _ values: TunedValueOptions, title: String?
   ) throws(ToolError) -> (chart: Chart, motions: [PlottedMotion]) {

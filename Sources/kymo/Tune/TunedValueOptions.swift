@@ -2,7 +2,7 @@ internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionRecording
 
-/// From where to where the motions of a page with knobs lead, and in which frames.
+/// The options for the start and the target of the motions of a page with knobs, and for their frames.
 struct TunedValueOptions: ParsableArguments {
   @Option(
     name: .customLong("fps"), parsing: .unconditional,
@@ -36,10 +36,10 @@ struct TunedValueOptions: ParsableArguments {
   /// The value at the target.
   var target: Double { targetNumber.value }
 
-  /// The context that expressions do not give themselves.
+  /// The context that expressions do not contain themselves.
   var expressionContext: ExpressionContext { ExpressionContext(semantics: semanticsName.semantics) }
 
-  /// The time as other commands know it.
+  /// The corresponding time options of other commands.
   var time: TimeOptions { TimeOptions(rate: rateNumber, span: nil) }
 
   /// Plays an expression.
