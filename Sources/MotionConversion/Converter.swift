@@ -8,18 +8,18 @@ public struct Converter: Hashable, Sendable {
   /// The subject that moves.
   public var subject: Subject
 
-  /// The expression it is written as.
+  /// The expression of the subject.
   public var text: String
 
-  /// How curves are fitted.
+  /// The options for fitting curves.
   public var options: CurveConversionOptions
 
   /// Makes a converter.
   ///
   /// - Parameters:
   ///   - subject: The subject that moves.
-  ///   - text: The expression it is written as.
-  ///   - options: How curves are fitted.
+  ///   - text: The expression of the subject.
+  ///   - options: The options for fitting curves.
   public init(
     _ subject: Subject, text: String, options: CurveConversionOptions = CurveConversionOptions()
   ) {
@@ -28,18 +28,18 @@ public struct Converter: Hashable, Sendable {
     self.options = options
   }
 
-  /// The animation converted to a target.
+  /// Converts the animation to a target.
   ///
   /// - Parameter target: The target.
-  /// - Throws: Why it cannot be converted.
+  /// - Throws: The reason why it cannot be converted.
   public func conversion(to target: ConversionTarget) throws(ConversionProblem) -> Conversion {
     try conversion(to: target, MotionPlays())
   }
 
-  /// The animation converted to several targets, for which it is played once.
+  /// Converts the animation to several targets, for which it is played only once.
   ///
   /// - Parameter targets: The targets.
-  /// - Returns: For each target the conversion, or why there is none.
+  /// - Returns: For each target the conversion, or the reason why there is none.
   public func conversions(
     to targets: [ConversionTarget]
   ) -> [(target: ConversionTarget, result: Result<Conversion, ConversionProblem>)] {
@@ -78,7 +78,7 @@ public struct Converter: Hashable, Sendable {
     }
   }
 
-  /// The conversion to a target that has parameters for the motion.
+  /// Converts the animation to a target that has parameters for its motion.
   private func conversion(
     to target: ConversionTarget, _ plays: MotionPlays,
     _ draft: (MotionParameters) throws(ConversionProblem) -> ConversionDraft
@@ -87,10 +87,10 @@ public struct Converter: Hashable, Sendable {
     return try draft(parameters).conversion(of: parameters, text: text, to: target)
   }
 
-  /// The part of the allowed error that the cubics of the motion may be off it.
+  /// The largest distance of the cubics from the motion, as a part of the allowed error.
   private static let precision = 1e-4
 
-  /// The motion as cubics, for a target that a curve is fitted for.
+  /// The motion as cubics, for a target to which a curve is fitted.
   private func outline(
     for target: ConversionTarget, _ plays: MotionPlays
   ) throws(ConversionProblem) -> MotionOutline {

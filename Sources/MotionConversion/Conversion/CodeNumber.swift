@@ -7,13 +7,14 @@ enum CodeNumber {
     NumberText.shortest(value == 0 ? 0 : value)
   }
 
-  /// The same, with the suffix of a number of 32 bits in Kotlin and Java.
+  /// The shortest digits that read back to the same number, with the suffix of 32-bit numbers in
+  /// Kotlin and Java.
   static func float(_ value: Double) -> String { exact(value) + "f" }
 
-  /// The number rounded to 32 bits, as it is in a library that computes with them.
+  /// The number rounded to 32 bits, as a library that computes with 32-bit numbers has it.
   static func narrowed(_ value: Double) -> Double { Double(Float(value)) }
 
-  /// A number with at most so many decimals.
+  /// A number rounded to at most `decimals` decimals.
   static func rounded(_ number: Double, _ decimals: Int) -> Double {
     Double(NumberText.fixed(number, decimals: decimals)) ?? number
   }
@@ -23,8 +24,8 @@ enum CodeNumber {
 
   /// Seconds as whole milliseconds, for libraries that have nothing finer.
   ///
-  /// - Parameter largest: The most milliseconds that the library can count.
-  /// - Returns: Nil beyond what the library can count.
+  /// - Parameter largest: The largest number of milliseconds that the library can count.
+  /// - Returns: The milliseconds; nil beyond what the library can count.
   static func milliseconds(
     _ seconds: Double, upTo largest: Int = 999_999_999_999_999
   ) -> Int? {

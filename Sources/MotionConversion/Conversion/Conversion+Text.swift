@@ -2,13 +2,13 @@ internal import OutsideText
 internal import RecordingFormats
 
 extension Conversion.Accuracy {
-  /// The error up to which rounding, such as that to 32 bits, explains it.
+  /// The largest error that rounding, such as that to 32 bits, can explain.
   private static let rounding = 1e-6
 
-  /// Whether it is exact, or would be without rounding.
+  /// Whether the conversion is exact, or would be without rounding.
   var isExactExceptForRounding: Bool { largestError <= Self.rounding }
 
-  /// In a few words: `exact`, or the largest error and its time.
+  /// The accuracy in a few words: `exact`, or the largest error and its time.
   public var words: String {
     switch self {
     case .exact: "exact"
@@ -21,7 +21,7 @@ extension Conversion.Accuracy {
 }
 
 extension Conversion {
-  /// How well it fits, in one line.
+  /// The accuracy of the conversion, in one line.
   ///
   /// Where SwiftUI itself differs from its own spring, both errors are given.
   public var verdict: String {
@@ -35,7 +35,7 @@ extension Conversion {
     }
   }
 
-  /// The explanation of the code for a reader, line by line: the expression, how well it fits, the formula, the
+  /// The explanation of the code for a reader, line by line: the expression, the accuracy, the formula, the
   /// remarks and the alternatives.
   public var explanation: [String] { (sentences + otherWays).map(Self.onOneLine) }
 

@@ -1,6 +1,6 @@
 /// An animation converted to another library.
 public struct Conversion: Hashable, Sendable {
-  /// How well the target plays what was asked for.
+  /// The accuracy with which the target plays the motion that was converted.
   public enum Accuracy: Hashable, Sendable {
     /// The same motion, except for rounding.
     case exact
@@ -8,7 +8,7 @@ public struct Conversion: Hashable, Sendable {
     /// The largest error, as a part of the travel, and its time in seconds since the start.
     case within(largestError: Double, at: Double)
 
-    /// The largest error, as a part of the travel; 0 if it is exact.
+    /// The largest error, as a part of the travel; 0 if the conversion is exact.
     public var largestError: Double {
       switch self {
       case .exact: 0
@@ -25,7 +25,7 @@ public struct Conversion: Hashable, Sendable {
     /// The code to paste, in one line.
     public var code: String
 
-    /// How far what it plays is from what SwiftUI shows.
+    /// The accuracy of the motion that the code plays, compared with SwiftUI's.
     public var accuracy: Accuracy
 
     /// Makes an alternative.
@@ -39,23 +39,23 @@ public struct Conversion: Hashable, Sendable {
   /// The target.
   public var target: ConversionTarget
 
-  /// The expression that was converted, as text.
+  /// The text of the expression that was converted.
   public var expression: String
 
   /// The code to paste, without comments and without a line break at its end.
   public var code: String
 
-  /// Other code that the target understands.
+  /// Other code for the same motion.
   public var alternatives: [Alternative]
 
-  /// How the numbers follow from the expression, and in which units they are.
+  /// The formula that gives the numbers from the expression, with their units.
   public var formula: String
 
-  /// How far what the target plays is from what SwiftUI shows, in one cycle and without delays.
+  /// The accuracy of the motion that the target plays, compared with SwiftUI's, in one cycle and without delays.
   public var accuracy: Accuracy
 
-  /// How far what the target plays is from the spring's closed solution; nil for what is not a spring, or if SwiftUI
-  /// plays that solution.
+  /// The accuracy of the motion that the target plays, compared with the spring's closed solution; nil for a motion
+  /// that is not a spring, or if SwiftUI plays that solution.
   ///
   /// SwiftUI plays `.spring` in steps of 1/300 s, which differ a little from the closed solution.
   public var springAccuracy: Accuracy?

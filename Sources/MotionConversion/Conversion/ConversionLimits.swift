@@ -1,8 +1,8 @@
 internal import RecordingFormats
 
-/// The limits on code for any target: numbers are finite, and times are short enough for a program to count.
+/// The limits on code for any target: numbers are finite, and times are short enough for any program to count.
 enum ConversionLimits {
-  /// The shortest motion that a curve is fitted to, in seconds: targets round times to a microsecond.
+  /// The shortest motion to which a curve is fitted, in seconds: targets round times to a microsecond.
   static let shortestDuration = 1e-6
 
   /// The longest time, in seconds: thirty years.
@@ -11,11 +11,11 @@ enum ConversionLimits {
   /// The largest number of a spring; the smallest is one divided by it.
   static let largestNumber = 1e30
 
-  /// Refuses a time that no program counts.
+  /// Refuses a time that no program can count.
   ///
   /// - Parameters:
-  ///   - seconds: The time; not a number where speeds and durations have no product.
-  ///   - what: The words for the thing that lasts so long.
+  ///   - seconds: The time; NaN where speeds and durations have no product.
+  ///   - what: The words for the thing that lasts this time.
   static func check(
     time seconds: Double, of what: String, for target: ConversionTarget
   ) throws(ConversionProblem) {
@@ -55,7 +55,7 @@ enum ConversionLimits {
   ///
   /// - Parameters:
   ///   - number: The number that would be written.
-  ///   - cycles: The number of cycles it stands for.
+  ///   - cycles: The number of cycles for which the number stands.
   static func check(
     int32 number: Int, for cycles: Int, in target: ConversionTarget
   ) throws(ConversionProblem) {
@@ -66,7 +66,7 @@ enum ConversionLimits {
       hint: "repeat less often, or forever")
   }
 
-  /// Whether a number of a spring can be written: within limits, or 0 where that is allowed.
+  /// Whether a number of a spring can be written: within the limits, or 0 where that is allowed.
   static func isWritable(_ number: Double, orZero: Bool = false) -> Bool {
     let magnitude = number.magnitude
     return (orZero && number == 0) || (magnitude <= largestNumber && magnitude >= 1 / largestNumber)

@@ -1,9 +1,9 @@
-/// Why a motion cannot be converted to a target, and what to do instead.
+/// The reason why a motion cannot be converted to a target, and the advice on what to do instead.
 public struct ConversionProblem: Error, Hashable, Sendable {
   /// The target.
   public var target: ConversionTarget
 
-  /// Why it cannot be converted; a sentence without a full stop.
+  /// The reason why it cannot be converted; a sentence without a full stop.
   public var reason: String
 
   /// The advice on a way around it, without a period; nil if nothing helps.

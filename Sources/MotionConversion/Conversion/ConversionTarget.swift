@@ -47,7 +47,7 @@ public enum ConversionTarget: String, Hashable, Sendable, CaseIterable {
   /// Android's `SpringForce` and `PathInterpolator`.
   case androidView = "android-view"
 
-  /// The name by which people know it.
+  /// The name by which people know the target.
   public var title: String {
     switch self {
     case .cssLinear: "CSS linear()"
@@ -78,7 +78,7 @@ public enum ConversionTarget: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How the target's language writes a comment.
+  /// The style of comments in the target's language.
   public var comments: CommentStyle {
     switch self {
     case .cssLinear, .cssCubicBezier: .starred
@@ -92,7 +92,7 @@ public enum ConversionTarget: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ConversionTarget {
-  /// How a language writes a comment of one line.
+  /// The style in which a language writes a comment of one line.
   public enum CommentStyle: Hashable, Sendable {
     /// `// …`
     case slashes
@@ -108,7 +108,7 @@ extension ConversionTarget {
 
     /// The lines as comments, a line break after each; empty if there are no comments.
     ///
-    /// A blank is put inside what would end a comment early.
+    /// A blank is put into text that would end a comment early.
     public func comment(_ lines: [String]) -> String {
       var text = ""
       for line in lines {

@@ -1,6 +1,6 @@
-/// How a curve is fitted to a motion.
+/// The options for fitting a curve to a motion.
 public struct CurveConversionOptions: Hashable, Sendable {
-  /// How far a value may be off, as a part of the travel; above 0.
+  /// The largest error of a value, as a part of the travel; above 0.
   public var maxError: Double
 
   /// Whether CSS also gets a rule for browsers without `linear()`.

@@ -1,10 +1,10 @@
 internal import AnimationSyntax
 internal import SwiftProgram
 
-/// A problem with a parameter list and its place, before it is known in which text.
+/// A problem with a parameter list and its place, without the text that contains it.
 struct DialectFault: Error {
   let problem: any Problem
-  /// UTF-8 offsets in the text.
+  /// The place of the problem, as UTF-8 offsets in the text.
   let range: Range<Int>
 
   init(_ problem: DialectProblem, _ range: Range<Int>) {

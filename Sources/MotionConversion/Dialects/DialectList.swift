@@ -12,13 +12,13 @@ struct DialectList {
 
   let dialect: SpringDialect
 
-  /// The parameters in their order, those of named springs among them.
+  /// The parameters in their order, including those of named springs.
   private(set) var entries: [Entry] = []
 
-  /// The names before parentheses or braces, such as that of an initializer.
+  /// The names before parentheses or braces, such as the name of an initializer.
   private(set) var calls: [String] = []
 
-  /// The whole text.
+  /// The range of the whole text.
   let range: Range<Int>
 
   private let tokens: [DialectToken]
@@ -27,10 +27,10 @@ struct DialectList {
 
   private static let longestText = 4096
 
-  /// Functions that take a target before the list.
+  /// The functions that take a target before the list.
   private static let functionsOfTarget: Set<String> = ["withSpring"]
 
-  /// Names before a list.
+  /// The names of properties whose value is a list.
   private static let owners: Set<String> = ["config", "transition", "animationSpec", "spring"]
 
   init(_ text: String, in dialect: SpringDialect) throws(DialectFault) {
@@ -96,7 +96,8 @@ struct DialectList {
     }
   }
 
-  /// Reads what begins with a name: a call, a type, the owner of a list, an entry or a preset.
+  /// Reads an item that begins with a name: a call, a type, the owner of a list, an entry or a
+  /// preset.
   private mutating func readName(
     _ name: String, _ range: Range<Int>, _ open: inout [DialectToken]
   ) throws(DialectFault) {
@@ -112,13 +113,13 @@ struct DialectList {
       calls.append(name)
       next += 1
     } else if isMark("<", at: next + 1), isMark(">", at: next + 3) {
-      // Its type.
+      // The type in angle brackets.
       next += 4
     } else if entries.count < dialect.positions.count, !isMark(":=", at: next + 1) {
       next -= 2
       try readEntry(dialect.positions[entries.count], range)
     } else if isMark(":=", at: next + 1) {
-      // The name of what the list belongs to.
+      // The name of the owner of the list.
       let isOwner = Self.owners.contains(name) || isMark("{", at: next + 2)
       if isOwner { next += 2 } else { try readEntry(name, range) }
     } else if DialectWord.all(of: dialect).contains(where: { $0.key == name }) {
@@ -166,7 +167,7 @@ struct DialectList {
       Entry(name: name, nameRange: nameRange, value: value, valueRange: valueRange))
   }
 
-  /// Reads what follows `Duration`.
+  /// Reads the rest of a `Duration`.
   private mutating func readDuration(_ range: Range<Int>) throws(DialectFault) -> Double {
     let units = ["microseconds": 1e-6, "milliseconds": 1e-3, "seconds": 1.0]
     guard isMark("(", at: next), next + 4 < tokens.count,
@@ -180,7 +181,7 @@ struct DialectList {
     return number * seconds
   }
 
-  /// Takes the parameters of a named spring.
+  /// Adds the parameters of a named spring.
   private mutating func addPreset(_ name: String, _ range: Range<Int>) throws(DialectFault) {
     let presets = DialectPreset.all(of: dialect)
     let last = name.split(separator: ".").last.map(String.init) ?? name

@@ -1,9 +1,9 @@
-/// A spring that a library has a name for.
+/// A spring for which a library has a name.
 struct DialectPreset {
-  /// Its names; the first one is shown.
+  /// The names of the spring; the first one is shown.
   let names: [String]
 
-  /// Its parameters.
+  /// The parameters of the spring.
   let parameters: [(String, DialectValue)]
 
   private init(
@@ -16,8 +16,8 @@ struct DialectPreset {
 
   /// The named springs of a library.
   ///
-  /// Sources: react-spring 9, `core/src/constants.ts`; react-native-reanimated 4, `springConfigs.ts`; those of Figma
-  /// as its prototyping panel shows them (reported).
+  /// Sources: react-spring 9, `core/src/constants.ts`; react-native-reanimated 4, `springConfigs.ts`; Figma's as its
+  /// prototyping panel shows them (reported).
   static func all(of dialect: SpringDialect) -> [DialectPreset] {
     switch dialect {
     case .reactSpring:

@@ -1,24 +1,24 @@
 public import SwiftProgram
 
-/// A problem that the parameters of another library's spring can have beyond those of an expression.
+/// A problem that the parameters of another library's spring can have, beyond the problems of expressions.
 public enum DialectProblem: Problem {
-  /// A parameter of another library; `instead` is the one here.
+  /// A parameter of another library; `instead` is the one of this library.
   case foreignWord(String, dialect: String, instead: String)
-  /// A parameter that SwiftUI's springs have nothing for. The reason is in words.
+  /// A parameter for which SwiftUI's springs have no counterpart. The reason is in words.
   case withoutCounterpart(String, reason: String)
-  /// A number that must have been meant as a damping ratio; `instead` says what to write.
+  /// A number that was probably meant as a damping ratio; `instead` is the text to write.
   case looksLikeRatio(parameter: String, value: String, instead: String)
-  /// A damping ratio that must have been meant as a coefficient; `instead` says what to write.
+  /// A damping ratio that was probably meant as a coefficient; `instead` is the text to write.
   case looksLikeCoefficient(parameter: String, value: String, instead: String)
-  /// A time that must have been meant in another unit.
+  /// A time that was probably meant in another unit.
   case looksLikeOtherUnit(parameter: String, unit: String, suggestion: String)
-  /// A parameter that the library ignores without another one; it plays `instead`.
+  /// A parameter that the library ignores without another one; the library plays `instead`.
   case ignoredAlone(String, dialect: String, instead: String, suggestion: String)
   /// A velocity in units of the value without a distance. `unit` is in words.
   case velocityWithoutDistance(parameter: String, unit: String)
   /// A velocity that may or may not be a part of the distance.
   case normalizedVelocity(parameter: String)
-  /// Parameters that are left out and whose defaults depend on the version. All is in words.
+  /// Parameters that are missing and whose defaults depend on the version. Both texts are in words.
   case dependsOnVersion(missing: String, values: String)
   /// A name that is not a spring or number of the library.
   case unknownConstant(String, dialect: String, suggestion: String?, known: [String])

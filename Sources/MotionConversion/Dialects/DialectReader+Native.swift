@@ -22,7 +22,7 @@ extension DialectReader {
     }
     try checkForms("ratio", without: ["damping"])
     let velocity = try velocity("velocity", perSecond: 1, unit: "units of the value per second")
-    // The defaults are those of the initializer that is called.
+    // The defaults depend on the initializer that is called.
     let isByBounce =
       entry("duration") != nil || entry("bounce") != nil || calls("withDurationAndBounce")
     return try isByBounce
@@ -53,7 +53,7 @@ extension DialectReader {
       velocity: velocity)
   }
 
-  /// The `duration` in seconds, of which Flutter uses whole milliseconds here.
+  /// The `duration` in seconds, of which Flutter uses only whole milliseconds here.
   private func flutterDuration() throws(DialectFault) -> Double {
     guard let entry = entry("duration") else { return 0.5 }
     guard case .seconds(let seconds) = entry.value else {
@@ -100,7 +100,7 @@ extension DialectReader {
     return try result(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
   }
 
-  /// Whether an initializer is called by its name.
+  /// Whether the list is in a call of an initializer.
   private func calls(_ name: String) -> Bool {
     list.calls.contains { $0 == name || $0.hasSuffix(".\(name)") }
   }

@@ -32,7 +32,8 @@ extension DialectReader {
     return try result(mass: mass, stiffness: tension, damping: friction, velocity: velocity)
   }
 
-  /// A visualDuration alone does not count: Motion looks for a duration or a bounce before it reads it.
+  /// A visualDuration alone does not count: Motion looks for a duration or a bounce before it reads a
+  /// visualDuration.
   ///
   /// Source: motion 12.35 to 13.1, `motion-dom/src/animation/generators/spring.ts`.
   func motion() throws(DialectFault) -> DialectSpring {
@@ -92,11 +93,11 @@ extension DialectReader {
       velocity: try velocity("velocity", perSecond: 1, unit: "units of the value per second"))
   }
 
-  /// Refuses a duration that Motion does not play, or that is meant in milliseconds.
+  /// Refuses a duration that Motion does not play, or that is probably in milliseconds.
   private func checkDuration(
     _ name: String, _ duration: Double, isVisual: Bool
   ) throws(DialectFault) {
-    // A visualDuration has no limit, but springs of half a minute are milliseconds.
+    // A visualDuration has no limit, but a number above half a minute is probably in milliseconds.
     let limit = isVisual ? Self.longestVisualDuration : Self.longestDuration
     guard duration > limit else { return }
     let milliseconds = "write \(CodeNumber.exact(duration / 1000)) if milliseconds are meant"
@@ -108,10 +109,10 @@ extension DialectReader {
       range(of: name))
   }
 
-  /// The longest duration in seconds: Motion plays longer ones as this.
+  /// The longest duration in seconds: Motion plays longer ones as this one.
   private static let longestDuration = 10.0
 
-  /// The longest visualDuration in seconds that is taken for one.
+  /// The longest plausible visualDuration, in seconds.
   private static let longestVisualDuration = 30.0
 
   /// Source: react-native-reanimated 4, `animation/spring/spring.ts` and `springUtils.ts`.

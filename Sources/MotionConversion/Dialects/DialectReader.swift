@@ -27,7 +27,7 @@ struct DialectReader {
         throw DialectFault(.withoutCounterpart(entry.name, reason: reason), entry.nameRange)
       case .mustBeFalse(let reason):
         guard entry.value == .flag(false) else {
-          // That of a named spring is reported with its name.
+          // A parameter of a named spring is reported with the spring's name.
           throw DialectFault(
             .withoutCounterpart(entry.name, reason: reason),
             entry.nameRange.isEmpty ? entry.valueRange : entry.nameRange)
@@ -64,7 +64,7 @@ struct DialectReader {
     list.entries.first { $0.name == name }
   }
 
-  /// A number of the list; nil if it is left out.
+  /// A number of the list; nil if it is missing.
   func number(_ name: String) throws(DialectFault) -> Double? {
     guard let entry = entry(name) else { return nil }
     switch entry.value {
@@ -114,7 +114,7 @@ struct DialectReader {
 
   func range(of name: String) -> Range<Int> { entry(name)?.valueRange ?? list.range }
 
-  /// Refuses parameters of one form together with one of another.
+  /// Refuses a parameter of one form together with parameters of another form.
   func checkForms(_ name: String, without others: [String]) throws(DialectFault) {
     guard entry(name) != nil else { return }
     for other in others {
@@ -125,9 +125,9 @@ struct DialectReader {
     }
   }
 
-  // MARK: What is ambiguous
+  // MARK: Ambiguous numbers
 
-  /// Refuses a coefficient that hardly damps: it was probably meant as a ratio.
+  /// Refuses a coefficient with hardly any damping, which was probably meant as a ratio.
   func checkCoefficient(
     _ name: String, _ damping: Double, stiffness: Double, mass: Double
   ) throws(DialectFault) {
@@ -141,7 +141,7 @@ struct DialectReader {
           + "stiffness and damping by ten if it is a coefficient"), range(of: name))
   }
 
-  /// Refuses a ratio far above critical: it was probably meant as a coefficient.
+  /// Refuses a ratio far above critical damping, which was probably meant as a coefficient.
   func checkRatio(
     _ name: String, _ ratio: Double, stiffness: Double?, instead: String? = nil
   ) throws(DialectFault) {
@@ -158,11 +158,11 @@ struct DialectReader {
       range(of: name))
   }
 
-  /// The velocity in travels per second.
+  /// Returns the velocity in travels per second.
   ///
   /// - Parameters:
-  ///   - perSecond: How many of the library's units of time a second has.
-  ///   - unit: Its unit in words.
+  ///   - perSecond: The number of the library's units of time in a second.
+  ///   - unit: The unit of the velocity, in words.
   func velocity(
     _ name: String, perSecond: Double, unit: String, distance: Double? = nil
   ) throws(DialectFault) -> Double {
@@ -174,7 +174,7 @@ struct DialectReader {
     return velocity * perSecond / distance
   }
 
-  /// The result, with SwiftUI's limits.
+  /// Returns the spring, within SwiftUI's limits.
   func result(
     mass: Double, stiffness: Double, damping: Double, velocity: Double = 0,
     velocityName: String = "velocity", limitsDamping: Bool = false

@@ -10,7 +10,7 @@ public struct DialectSpring: Hashable, Sendable {
   /// The spring as the library plays it.
   public var spring: Spring
 
-  /// Velocity at the start, in travels per second.
+  /// The velocity at the start, in travels per second.
   public var initialVelocity: Double
 
   /// The remarks for a reader, such as those on parameters that were left out; sentences without a period.

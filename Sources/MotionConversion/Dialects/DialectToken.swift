@@ -3,9 +3,9 @@ internal import SwiftProgram
 /// A piece of a parameter list.
 struct DialectToken {
   enum Kind: Equatable {
-    /// A number; nil if its spelling is none.
+    /// A number; nil if its spelling is not one of a number.
     case number(Double?)
-    /// A name, with the dots in it.
+    /// A name, including the dots in it.
     case name(String)
     /// Text in quotes.
     case string(String)
@@ -16,7 +16,7 @@ struct DialectToken {
   let kind: Kind
   let range: Range<Int>
 
-  /// The pieces of a text; comments are no part of it.
+  /// The pieces of a text, without its comments.
   static func all(_ bytes: [UInt8]) throws(DialectFault) -> [DialectToken] {
     var tokens: [DialectToken] = []
     var index = 0
@@ -37,7 +37,7 @@ struct DialectToken {
         tokens.append(
           DialectToken(kind: .number(number(text(start..<index))), range: start..<index))
       case UInt8(ascii: "."):
-        // JavaScript's spread: what follows is a named spring.
+        // JavaScript's spread operator, which is followed by a named spring.
         index += 3
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         guard let close = bytes[(index + 1)...].firstIndex(of: byte) else {
@@ -80,8 +80,8 @@ struct DialectToken {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// Returns the end of a word that begins as a number: letters, digits and points belong to it, and a sign after an
-  /// exponent.
+  /// Returns the end of a word that begins like a number, which includes letters, digits and points, and a sign
+  /// after an exponent.
   private static func numberEnd(_ bytes: [UInt8], _ start: Int) -> Int {
     var index = start + 1
     while index < bytes.count {
@@ -98,8 +98,8 @@ struct DialectToken {
     return index
   }
 
-  /// A number of JavaScript, Kotlin or Dart, which may begin with a point, have `_` between its digits and an `f`
-  /// at its end.
+  /// Reads a number of JavaScript, Kotlin or Dart, which may begin with a point, have `_` between its digits and an
+  /// `f` at its end.
   private static func number(_ text: String) -> Double? {
     var digits = text.replacing("_", with: "")
     if digits.hasSuffix("f") || digits.hasSuffix("F") || digits.hasSuffix("d") {

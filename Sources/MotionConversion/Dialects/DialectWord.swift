@@ -1,12 +1,12 @@
-/// The meaning of the name of a parameter in a library.
+/// The meaning of a parameter's name in a library.
 enum DialectWord {
-  /// It is a number of the spring.
+  /// The parameter is a number of the spring.
   case counts
-  /// It does not change the motion; the reason becomes a remark.
+  /// The parameter does not change the motion; the reason becomes a remark.
   case remark(String)
-  /// SwiftUI's springs have nothing for it.
+  /// SwiftUI's springs have no counterpart for the parameter.
   case refused(String)
-  /// It must be false: SwiftUI has no spring that is cut off at its target.
+  /// The parameter must be false, since SwiftUI has no spring that is cut off at its target.
   case mustBeFalse(String)
 
   private static let rest = "SwiftUI has its own rule for when a spring ends"
@@ -73,7 +73,7 @@ enum DialectWord {
     }
   }
 
-  /// Returns the advice in place of the name of a parameter of another library; nil if there is none.
+  /// Returns the advice for a parameter's name from another library; nil if there is none.
   static func translation(of word: String, to dialect: SpringDialect) -> String? {
     switch (dialect, word) {
     case (.reactSpring, "stiffness"): "it is called 'tension' there"

@@ -23,7 +23,7 @@ public enum SpringDialect: String, Hashable, Sendable, CaseIterable {
   /// wobble: `stiffness`, `damping` and `mass`.
   case wobble
 
-  /// The name by which people know it.
+  /// The name by which people know the library.
   public var title: String {
     switch self {
     case .reactSpring: "react-spring"
@@ -36,7 +36,7 @@ public enum SpringDialect: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A parameter list in it.
+  /// An example of a parameter list.
   public var example: String {
     switch self {
     case .reactSpring: "tension: 170, friction: 26, mass: 1"

@@ -2,7 +2,7 @@ internal import AnimationModel
 internal import CurveGeometry
 internal import RecordingFormats
 
-/// Converts to CSS's `cubic-bezier()`: the motion's own where it is one, otherwise the nearest.
+/// Converts to CSS's `cubic-bezier()`: exactly where the motion is one, otherwise to the nearest.
 struct CSSCubicBezierConversion {
   private let outline: MotionOutline
   private let text: String

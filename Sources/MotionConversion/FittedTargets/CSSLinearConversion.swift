@@ -1,16 +1,17 @@
 internal import RecordingFormats
 
-/// Converts to CSS's `linear()`: the fewest points whose error is proved to stay within the error asked for.
+/// Converts to CSS's `linear()`: the fewest points whose error is proved to stay within the allowed error.
 struct CSSLinearConversion {
   private let source: MotionOutline
   private var outline: MotionOutline
   private let options: CurveConversionOptions
   private let text: String
 
-  /// The part of the error that is fitted to: first all of it, then less if no rounding stays within it.
+  /// The parts of the allowed error within which points are fitted: first all of it, then less if no rounding stays
+  /// within it.
   private static let shares = [1, 0.98, 0.9, 0.7]
 
-  /// The part of the error that is left for times that SwiftUI does not solve exactly.
+  /// The part of the error that is reserved for the times that SwiftUI does not solve exactly.
   private static let shareOfTime = 0.05
 
   init(_ outline: MotionOutline, _ options: CurveConversionOptions, text: String) {
@@ -25,7 +26,7 @@ struct CSSLinearConversion {
     do throws(ConversionProblem) {
       return try fittedConversion(remarks: [])
     } catch {
-      // A motion that cannot be written is often vertical somewhere, for a shorter time than is written.
+      // A motion that cannot be written is often vertical somewhere, for a time shorter than times are written.
       let jumping = outline.jumpingWhereVertical(byMoreThan: options.maxError)
       guard jumping.pieces.count != outline.pieces.count else { throw error }
       var other = self
@@ -67,7 +68,7 @@ struct CSSLinearConversion {
       remarks: remarks)
   }
 
-  /// The declaration in a rule for browsers that know `linear()`, after the nearest `cubic-bezier()` for the others.
+  /// The declaration in a rule for browsers that support `linear()`, after the nearest `cubic-bezier()` for the others.
   private func withFallback(_ declaration: String) throws(ConversionProblem) -> String {
     let plain = try CSSCubicBezierConversion(source, text: text).conversion()
     return """

@@ -25,7 +25,7 @@ struct CSSTimes {
 
   private var isTransition: Bool { repetition == nil && !returns }
 
-  /// How the code can be read back, in words.
+  /// The words about how the code can be read back.
   var readBack: String {
     isTransition
       ? "what follows 'transition:' reads back after 'css:'"

@@ -3,13 +3,13 @@ internal import RecordingFormats
 
 /// A chain of Béziers as keyframes with rounded numbers.
 struct CurveKeyframes {
-  /// The segments as they are written.
+  /// The segments with rounded numbers.
   private(set) var segments: [CubicSegment]
 
-  /// The value at which the motion ends, as a part of the travel, if its last segment ends at another.
+  /// The value at which the motion ends, as a part of the travel; nil if its last segment ends at that value.
   let snap: Double?
 
-  /// Rounds the handles and, by a rule of the target's, times and values.
+  /// Rounds the handles to decimals, and times and values by a rule of the target.
   init(
     _ chain: CubicChain, of outline: MotionOutline, handleDecimals: Int,
     time: (Double) -> Double, value: (Double) -> Double
@@ -30,12 +30,12 @@ struct CurveKeyframes {
     snap = last == value(outline.target) ? nil : value(outline.target)
   }
 
-  /// How many segments there are, in words.
+  /// The number of segments, in words.
   func counted(_ noun: String) -> String {
     segments.count == 1 ? "one \(noun)" : "\(segments.count) \(noun)s"
   }
 
-  /// Remarks that all targets share.
+  /// The remarks that all targets have in common.
   func remarks(on outline: MotionOutline) -> [String] {
     var remarks = ["\(HumanNumber.text(outline.duration, digits: 6)) s: \(outline.ending)"]
     if snap != nil, let last = segments.last {

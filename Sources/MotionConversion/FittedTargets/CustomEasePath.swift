@@ -2,39 +2,39 @@ internal import CurveGeometry
 
 /// The path data of a `CustomEase`: cubics from progress 0 to 1, y upwards, with five decimals.
 ///
-/// A `CustomEase` cannot jump: see ``CustomEaseTable``. So each jump is a steep line that ends when the motion jumps,
-/// and takes ``jumpWidth``.
+/// A `CustomEase` cannot jump: see ``CustomEaseTable``. Therefore each jump is a steep line that ends when the motion
+/// jumps, and takes ``jumpWidth``.
 struct CustomEasePath {
-  /// The cubics as they are written.
+  /// The cubics with rounded numbers.
   private(set) var curves: [CustomEaseTable.Curve] = []
 
-  /// How many jumps there are.
+  /// The number of jumps.
   private(set) var jumpCount = 0
 
   /// The part of the duration that a jump takes.
   let jumpWidth: Double
 
-  /// The parts of the duration in which a jump is played, with what its time is rounded by.
+  /// The parts of the duration in which a jump is played, including the rounding of its time.
   private(set) var jumpWindows: [ClosedRange<Double>] = []
 
-  /// Decimals of all numbers, and the smallest difference between two.
+  /// The number of decimals of all numbers, and the smallest difference between two numbers.
   private static let decimals = 5
   private static let unit = 1e-5
 
-  /// Seconds that a jump takes at most if that can be written, less than any display shows.
+  /// The largest duration of a jump, in seconds, if that can be written: less than any display shows.
   private static let longestJump = 0.0005
 
   /// The largest part of the duration that a jump takes.
   private static let widestJump = 1e-4
 
-  /// Writes segments; nil if jumps follow each other more closely than can be written.
+  /// Writes segments; returns nil if jumps follow each other more closely than can be written.
   init?(_ segments: [CubicSegment], of outline: MotionOutline) {
     let duration = outline.duration
     var parts: [(curve: CustomEaseTable.Curve, jumpsAtEnd: Bool)] = []
     for segment in segments {
       let start = Self.rounded(segment.start / duration)
       let end = Self.rounded(segment.end / duration)
-      // A segment that is too short to be written is a jump, if it goes anywhere.
+      // A segment that is too short to be written is a jump, if its value changes.
       guard end > start else { continue }
       let piece = segment.piece
       let x = piece.time.mapped { $0 / duration }
@@ -47,7 +47,7 @@ struct CustomEasePath {
       let gap = (next - parts[index].curve.y.p3).magnitude
       parts[index].jumpsAtEnd = gap > 2 * Self.unit
       if !parts[index].jumpsAtEnd {
-        // A difference of the last decimal belongs to the cubic.
+        // A difference in the last decimal belongs to the cubic.
         parts[index].curve.y.p3 = next
       }
     }

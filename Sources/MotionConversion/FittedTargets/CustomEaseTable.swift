@@ -1,17 +1,17 @@
 internal import CurveGeometry
 
-/// The motion that GSAP's `CustomEase` plays for path data: points with straight lines between them, found through a
+/// The motion that GSAP's `CustomEase` plays for path data: points joined by straight lines, which are found with a
 /// table.
 ///
-/// Each cubic is halved as long as the distances of its two handles from its chord, added, are more than
-/// 1 ÷ √(200000·precision); its middle becomes a point in any case. Points that go back in time are dropped. A table then
-/// has an entry for each of equal intervals, as many as the shortest interval between two points fits into a second
-/// of progress, and each entry is at most one point behind.
+/// Each cubic is halved as long as the sum of the distances of its two handles from its chord is more than 1 ÷
+/// √(200000·precision); its middle becomes a point in any case. Points that go back in time are dropped. A table then
+/// has an entry for each of equal intervals, as many as the shortest interval between two points fits into a second of
+/// progress, and each entry is at most one point behind.
 ///
-/// Two points of one time are a trap: the line between them gets a width of a thousandth, which no point of the path has,
-/// and the values after it are extrapolated along it. ``isVertical`` says whether there are any.
+/// Two points at one time are a trap: the line between them gets a width of a thousandth, which no point of the path
+/// has, and the values after it are extrapolated along it. ``isVertical`` says whether there are such points.
 ///
-/// This is the form that is used above a precision of 1; at 1 and below the points are sampled once more.
+/// This describes precisions above 1; at 1 and below the points are sampled once more.
 ///
 /// Source: GSAP 3.12.7, src/CustomEase.js.
 struct CustomEaseTable {
@@ -30,10 +30,10 @@ struct CustomEaseTable {
   /// The points in order.
   private(set) var points: [Point] = []
 
-  /// Whether two points have one x, so that values after it are not those of the path.
+  /// Whether two points have the same x, so that values after them are not those of the path.
   private(set) var isVertical = false
 
-  /// How many entries the table has.
+  /// The number of entries of the table.
   let size: Double
 
   private let threshold: Double
@@ -41,14 +41,14 @@ struct CustomEaseTable {
   /// The width that a vertical line gets.
   private static let widthOfVertical = 0.001
 
-  /// The depth of halving that no path of decimals reaches.
+  /// The depth of halving, which no path of decimals reaches.
   private static let deepest = 40
 
   /// Makes the points of cubics that follow each other.
   ///
   /// - Parameters:
   ///   - curves: The cubics, from progress 0 to 1.
-  ///   - precision: How finely they are halved; more than 1.
+  ///   - precision: The precision with which the cubics are halved; more than 1.
   init(_ curves: [Curve], precision: Int) {
     threshold = 1 / (Double(precision) * 200_000)
     var all: [Point] = []
@@ -100,7 +100,7 @@ struct CustomEaseTable {
     if isCurved { halve((times.after, values.after), threshold, depth - 1, into: &points) }
   }
 
-  /// The corners of the lines, if they are what is played.
+  /// The corners of the lines.
   var corners: [LinearPoint] { points.map { LinearPoint(x: $0.x, y: $0.y) } }
 
   /// The function that is played: the value at a progress from 0 to 1, found through the table.

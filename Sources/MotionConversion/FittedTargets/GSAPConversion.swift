@@ -1,9 +1,9 @@
 internal import RecordingFormats
 
-/// Converts to an ease of GSAP: one of its own if it is the motion, otherwise a `CustomEase`.
+/// Converts to an ease of GSAP: one of its own if it is exactly the motion, otherwise a `CustomEase`.
 ///
 /// A `CustomEase` is the path data of cubic Béziers from (0, 0) to (1, 1), y upwards, which is played as straight
-/// lines. With its precision of 1 the lines are up to 0.002 off steep springs; the distance decreases with the
+/// lines. At its precision of 1 the lines are up to 0.002 away from steep springs; the distance decreases with the
 /// square root of the precision.
 ///
 /// Source: GSAP 3.12.7, src/CustomEase.js and src/gsap-core.js.
@@ -12,10 +12,11 @@ struct GSAPConversion {
   private let options: CurveConversionOptions
   private let text: String
 
-  /// How finely the path is flattened: the first of these that stays within the error, or else the best.
+  /// The precisions with which the path is flattened: the first that stays within the allowed error is taken,
+  /// otherwise the best.
   private static let precisions = [10, 100, 1000, 10_000]
 
-  /// The most entries of a table that a page should make.
+  /// The largest number of entries of a table that a page should make.
   private static let largestTable = 1e6
 
   init(_ outline: MotionOutline, _ options: CurveConversionOptions, text: String) {
@@ -33,7 +34,7 @@ struct GSAPConversion {
         accuracy: .exact, remarks: outline.remarks)
     }
     let duration = outline.duration
-    // The rest of the error is left for rounding and for the straight lines.
+    // The rest of the error is reserved for rounding and for the straight lines.
     let chain = CubicChain(outline, within: options.maxError * 0.75, staysInBox: false)
     let keyframes = CurveKeyframes(
       chain, of: outline, handleDecimals: 12,
@@ -65,7 +66,7 @@ struct GSAPConversion {
       accuracy: accuracy, remarks: remarks)
   }
 
-  /// The precision that is asked for, and the error of what GSAP then plays.
+  /// The precision to write, and the error of the motion that GSAP plays at it.
   private func played(
     _ path: CustomEasePath
   ) throws(ConversionProblem) -> (precision: Int, accuracy: Conversion.Accuracy) {
@@ -88,7 +89,7 @@ struct GSAPConversion {
     return best
   }
 
-  /// How far what is played is from the motion, outside the jumps: the lines are proved without gaps between samples,
+  /// The error of the motion that GSAP plays, outside the jumps: the lines are proved without gaps between samples,
   /// and the function that finds them is sampled.
   private func accuracy(
     of table: CustomEaseTable, _ path: CustomEasePath

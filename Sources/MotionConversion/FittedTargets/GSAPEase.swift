@@ -1,21 +1,21 @@
 internal import AnimationModel
 internal import CurveGeometry
 
-/// The eases that GSAP has itself, and functions that are written in a line.
+/// GSAP's own eases, and eases that can be written as a function in one line.
 ///
-/// `power1` and `power2` are the powers 2 and 3; `circ` is the circle. `steps(n, true)` rises at the start of
-/// each of n intervals, and `steps(n)` between n + 1 of them: the `jump-start` and `jump-none` of CSS. The others of CSS are
+/// `power1` and `power2` are the powers 2 and 3; `circ` is the circle. `steps(n, true)` rises at the start of each of n
+/// intervals, and `steps(n)` between n + 1 of them: the `jump-start` and `jump-none` of CSS. The other steps of CSS are
 /// functions of the progress.
 ///
 /// Source: GSAP 3.12.7, src/gsap-core.js.
 enum GSAPEase {
-  /// The ease that a motion is exactly, as it is written; nil if there is none.
+  /// The code of the ease that is exactly a motion; nil if there is none.
   static func exact(_ outline: MotionOutline) -> String? {
     guard outline.target == 1 else { return nil }
     return power(outline) ?? circle(outline) ?? stairs(outline)
   }
 
-  /// Whether two numbers are one, except for rounding.
+  /// Whether two numbers are equal, except for rounding.
   private static func isNear(_ number: Double, _ other: Double) -> Bool {
     (number - other).magnitude < 1e-9
   }

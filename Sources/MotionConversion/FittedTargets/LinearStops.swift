@@ -2,19 +2,19 @@ internal import RecordingFormats
 
 /// The points of a piecewise linear function as CSS writes them, with as few digits as keep within an error.
 struct LinearStops {
-  /// The points as they are read back: positions and values rounded to their decimals.
+  /// The points as they are read back, with positions and values rounded to their decimals.
   private(set) var points: [LinearPoint]
 
   /// The text of CSS's `linear(…)`.
   private(set) var text: String
 
-  /// The most decimals of a percentage and of a value that are tried.
+  /// The numbers of decimals of percentages and values that are tried.
   private static let decimals = 0...7
 
   private var positions: [String]
   private var values: [String]
 
-  /// Rounds points; nil if no rounding that is tried stays within the error.
+  /// Rounds points; nil if none of the roundings that are tried stays within the error.
   init?(_ exact: [LinearPoint], of outline: MotionOutline, within maxError: Double) {
     guard LinearCertificate.holds(exact, of: outline, within: maxError) else { return nil }
     var best: LinearStops?
@@ -53,7 +53,7 @@ struct LinearStops {
     write()
   }
 
-  /// Decimals of a percentage that give a time to half a microsecond.
+  /// The number of decimals of a percentage that give a time to half a microsecond.
   private static func jumpDecimals(_ duration: Double) -> Int {
     var decimals = 2
     var step = duration * 1e-4
@@ -117,7 +117,7 @@ struct LinearStops {
     return true
   }
 
-  /// The two numbers of one decimal less that are next to a number, the nearer one first.
+  /// The two numbers with one decimal less that are next to a number, the nearer one first.
   private static func rounder(_ text: String) -> [String] {
     guard let dot = text.firstIndex(of: "."), let number = Double(text) else { return [] }
     let decimals = text.distance(from: dot, to: text.endIndex) - 2

@@ -1,8 +1,8 @@
 /// Converts to an animated property of a Lottie file.
 ///
 /// A keyframe has a frame `t`, a value `s` and the handles of the curve to the next keyframe: `o` leaves it and `i`
-/// goes into the next one; x is a part of the time, y of the change. Both stay in 0…1, which every
-/// player supports, because there is a keyframe wherever the motion turns. Two keyframes of one frame are a jump.
+/// enters the next one; x is a part of the time, y of the change. Both stay in 0…1, which every player supports,
+/// because there is a keyframe wherever the motion turns. Two keyframes at one frame are a jump.
 ///
 /// Source: Lottie specification 1.0, "Properties" (keyframes and easing handles).
 struct LottieConversion {
@@ -10,7 +10,7 @@ struct LottieConversion {
   private let options: CurveConversionOptions
   private let text: String
 
-  /// The frames per second that times are written in.
+  /// The frames per second in which times are written.
   private static let frameRate = 60.0
 
   /// The travel from start to target, in the values of the file.
@@ -24,7 +24,7 @@ struct LottieConversion {
   }
 
   func conversion() -> Conversion {
-    // A tenth of the error is left for rounding.
+    // A tenth of the error is reserved for rounding.
     let chain = CubicChain(outline, within: options.maxError * 0.9, staysInBox: true)
     let size = outline.unit.magnitude * scale
     let keyframes = CurveKeyframes(
@@ -79,6 +79,6 @@ struct LottieConversion {
 }
 
 extension MotionOutline {
-  /// Whether it has values of its own at its start and its target.
+  /// Whether the motion has values of its own at its start and its target.
   var hasOwnValues: Bool { origin != 0 || unit != 1 }
 }

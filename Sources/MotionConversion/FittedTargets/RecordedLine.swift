@@ -1,42 +1,41 @@
 internal import CurveGeometry
 internal import RecordingFormats
 
-/// A recorded motion as CSS's `linear(…)`: the fewest points whose error is proved to stay within what is allowed.
+/// A recorded motion as CSS's `linear(…)`: the fewest points whose error is proved to stay within the allowed error.
 ///
-/// It is made of samples alone, which are taken to be joined as a recording joins them: by cubic Hermite
-/// segments, or held until the next.
+/// It is made from samples alone, which are joined as in a recording: by cubic Hermite segments, or held until the next
+/// sample.
 public struct RecordedLine: Hashable, Sendable {
   /// The timing function: `linear(0, 0.5 20%, 1)`.
   public let text: String
 
-  /// The nearest curve that every browser knows: `cubic-bezier(0.2, 0.8, 0.4, 1)`.
+  /// The nearest curve that every browser supports: `cubic-bezier(0.2, 0.8, 0.4, 1)`.
   public let fallback: String
 
-  /// The distance from the samples that is proved not to be exceeded, in their unit; infinite where nothing is
-  /// proved.
+  /// The largest distance from the samples that is proved, in their unit; infinite where nothing is proved.
   public let bound: Double
 
-  /// Values a second where the motion has more corners than a line has points.
+  /// The values per second of a line without fitting, for a motion that has more corners than a fitted line has points.
   private static let plainRate = 120.0
 
-  /// The most values of such a line.
+  /// The largest number of values of such a line.
   private static let mostPlainValues = 20_000.0
 
-  /// Decimals of values that are not fitted.
+  /// The number of decimals of values that are not fitted.
   private static let plainDecimals = 4
 
-  /// The errors that are tried if the one asked for needs too many points, as multiples of it.
+  /// The errors that are tried if the allowed one needs too many points, as multiples of it.
   private static let relaxations = [1.0, 2, 4, 8]
 
   /// Fits a line.
   ///
   /// - Parameters:
-  ///   - times: Seconds, not decreasing; two of one time are a jump.
+  ///   - times: The times in seconds, not decreasing; two equal times are a jump.
   ///   - values: The value at each time.
-  ///   - slopes: Its change per second; where it is not finite, a straight line leads to the next sample.
+  ///   - slopes: The change of the value per second; where it is not finite, a straight line leads to the next sample.
   ///   - isHeld: Whether each value is held until the next sample.
-  ///   - start: The value for which the line is 0.
-  ///   - end: The value for which it is 1; another one.
+  ///   - start: The value at which the line is 0.
+  ///   - end: The value at which the line is 1; it differs from the start.
   ///   - maxError: The largest distance, in the unit of the values, above 0.
   public init(
     times: [Double], values: [Double], slopes: [Double], isHeld: Bool = false,
@@ -82,10 +81,10 @@ public struct RecordedLine: Hashable, Sendable {
     bound = .infinity
   }
 
-  /// The part of the error that points are fitted to, which leaves room for rounding them.
+  /// The part of the error within which points are fitted, which leaves room for rounding them.
   private static let roomForRounding = 0.9
 
-  /// Values at equal times, as many as a display shows.
+  /// The values at equal times, as many as a display shows.
   private static func plain(_ outline: MotionOutline) -> String {
     let count = Int(min(max(outline.duration * plainRate, 1), mostPlainValues).rounded(.up))
     let values = (0...count).map { index -> String in

@@ -1,7 +1,7 @@
 /// Converts to SVG's `animate` element with splines.
 ///
-/// `keyTimes` are parts of `dur` from 0 to 1, `values` what is shown then, and each interval has four numbers in
-/// `keySplines`, all of them in 0…1. Therefore there is a key time wherever the motion turns, and the
+/// `keyTimes` are parts of `dur` from 0 to 1, `values` are the values at these times, and each interval has four
+/// numbers in `keySplines`, all of them in 0…1. Therefore there is a key time wherever the motion turns, and the
 /// overshoot is in the values. Two equal key times are a jump.
 ///
 /// Source: SVG Animations Level 2, `keyTimes` and `keySplines`.
@@ -17,7 +17,7 @@ struct SMILConversion {
   }
 
   func conversion() -> Conversion {
-    // A tenth of the error is left for rounding.
+    // A tenth of the error is reserved for rounding.
     let chain = CubicChain(outline, within: options.maxError * 0.9, staysInBox: true)
     let duration = outline.duration
     let size = outline.unit.magnitude

@@ -1,17 +1,17 @@
 internal import CurveGeometry
 
-/// The cubic Bézier from (0, 0) to (1, 1) over a duration whose largest error against a motion is smallest.
+/// The cubic Bézier from (0, 0) to (1, 1) over a duration with the smallest largest error against a motion.
 struct BezierFit {
-  /// x₁, y₁, x₂, y₂, with few decimals.
+  /// The control points x₁, y₁, x₂ and y₂, with few decimals.
   let points: [Double]
 
-  /// Seconds over which it is played, no longer than the motion: whole milliseconds.
+  /// The duration in seconds, no longer than the motion: whole milliseconds.
   let duration: Double
 
-  /// Decimals of the control points.
+  /// The number of decimals of the control points.
   private static let decimals = 4
 
-  /// Points of the curve that are sampled while the fit is searched.
+  /// The number of points of the curve that are sampled during the search.
   private static let roughCount = 48
   private static let fineCount = 160
 
@@ -30,7 +30,7 @@ struct BezierFit {
       }
     }
     found.sort { $0.height < $1.height }
-    // First the least squares, then powers that tend to the largest error, then that itself.
+    // First least squares, then powers that tend to the largest error, then the largest error itself.
     var candidates = found.prefix(8).map { candidate in
       NelderMead(steps: 150).minimum(from: candidate.point, scale: [0.15, 0.2, 0.15, 0.2, -0.1]) {
         misfit($0, count: Self.roughCount, power: 2)
@@ -56,7 +56,7 @@ struct BezierFit {
         if next.height < best.height { best = next }
       }
     }
-    // Rounding the duration moves the best points, which are searched once more.
+    // Rounding the duration moves the best points, which are therefore searched once more.
     let exact = outline.duration * min(max(best.point[4], 0.02), 1)
     duration = min(max((exact * 1000).rounded() / 1000, 0.001), outline.duration)
     let share = duration / outline.duration
@@ -72,8 +72,8 @@ struct BezierFit {
     points = Self.confined(point).map { CodeNumber.rounded($0, Self.decimals) }
   }
 
-  /// Control points that come near a motion over its whole duration: found in a hundredth of the time, for those
-  /// who cannot use anything better.
+  /// Returns control points that come near a motion over its whole duration, found in a hundredth of the time,
+  /// for uses that need nothing better.
   static func rough(_ outline: MotionOutline) -> [Double] {
     let motion = MotionTable(outline)
     func misfit(_ numbers: [Double]) -> Double {
@@ -90,21 +90,21 @@ struct BezierFit {
     [0.5, 0, 1, 1], [0.2, 0.8, 0.4, 1.1], [0.4, -0.3, 0.6, 1.3],
   ]
 
-  /// Numbers with both x in 0…1.
+  /// The numbers with both x confined to 0…1.
   private static func confined(_ numbers: [Double]) -> [Double] {
     [min(max(numbers[0], 0), 1), numbers[1], min(max(numbers[2], 0), 1), numbers[3]]
   }
 
-  /// How far a curve is from the motion: the mean of a power of the distance, or the largest.
+  /// The misfit of a curve: the mean of a power of its distance from the motion, or the largest distance.
   ///
-  /// The curve is sampled evenly in its own parameter, which needs no solving, and is denser where it is
-  /// steep. What the motion still does after the curve has ended counts too.
+  /// The curve is sampled evenly in its own parameter, which needs no solving, and is denser where it is steep.
+  /// The rest of the motion after the curve has ended counts, too.
   private static func misfit(
     _ numbers: [Double], _ motion: MotionTable, count: Int, power: Int?
   ) -> Double {
     let share = numbers[4]
     let points = confined(numbers)
-    // Outside the allowed values it rises steeply.
+    // Outside the allowed values the misfit rises steeply.
     let excess =
       (numbers[0] - points[0]).magnitude + (numbers[2] - points[2]).magnitude
       + max(share - 1, 0) + max(0.02 - share, 0)
@@ -125,7 +125,7 @@ struct BezierFit {
     return root(mean, power) + excess
   }
 
-  /// A number to a power that is a power of two.
+  /// A number raised to a power that is itself a power of two.
   private static func raised(_ number: Double, _ power: Int) -> Double {
     var result = number
     var exponent = 1

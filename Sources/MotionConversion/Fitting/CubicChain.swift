@@ -8,7 +8,7 @@ internal import CurveGeometry
 struct CubicChain {
   /// The segments in order.
   ///
-  /// The motion jumps where one does not begin at the value at which the previous one ended.
+  /// The motion jumps where a segment does not begin at the value at which the previous one ended.
   let segments: [CubicSegment]
 
   /// Fits segments.
@@ -23,11 +23,11 @@ struct CubicChain {
     var index = 0
     var end = 0
     while index < pieces.count {
-      // The pieces that may be joined are those of one law, whichever of them comes first.
+      // The pieces that may be joined follow one law, whichever of them comes first.
       if index == end { end = Self.end(of: pieces, from: index) }
       var length = 1
       var failing = end - index + 1
-      // The length is doubled while it fits, then found by bisection.
+      // The number of pieces is doubled while they fit, then found by bisection.
       while length < failing - 1 {
         let next = min(length * 2, failing - 1)
         if Self.fits(pieces[index..<(index + next)], maxError, staysInBox) {
@@ -53,7 +53,7 @@ struct CubicChain {
     self.segments = segments
   }
 
-  /// Returns the end of the pieces that follow, from one on, one law of time without a jump.
+  /// Returns the end of the pieces that follow, from a given one on, one law of time without a jump.
   private static func end(of pieces: [MotionPiece], from start: Int) -> Int {
     var index = start + 1
     while index < pieces.count, follows(pieces[index], pieces[index - 1]) { index += 1 }
@@ -66,8 +66,8 @@ struct CubicChain {
     return gap <= piece.slack + last.slack + MotionOutline.epsilon
   }
 
-  /// One cubic from the first value and velocity to the last, its handles moved into their box if they have to
-  /// be there.
+  /// One cubic from the first value and velocity to the last, with its handles moved into their box if they
+  /// have to be in it.
   private static func joined(
     _ pieces: ArraySlice<MotionPiece>, span: Double, _ staysInBox: Bool
   ) -> (time: Cubic, value: Cubic) {

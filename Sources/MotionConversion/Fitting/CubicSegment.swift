@@ -3,21 +3,22 @@ internal import CurveGeometry
 /// A segment of a fitted curve: a cubic Bézier from one keyframe to the next, with handles as parts of the box
 /// between the two.
 struct CubicSegment {
-  /// Seconds.
+  /// The times at which the segment begins and ends, in seconds.
   var start: Double
   var end: Double
 
-  /// Parts of the travel.
+  /// The values at its start and at its end, as parts of the travel.
   var from: Double
   var to: Double
 
-  /// The handles: parts of the time and of the change between the keyframes.
+  /// The handles, as parts of the time and of the change between the keyframes.
   var x1: Double
   var y1: Double
   var x2: Double
   var y2: Double
 
-  /// Takes a segment from its cubics; a segment without a change has the handles of a straight line.
+  /// Takes a segment from cubics of time and value; a segment without a change has the handles of a straight
+  /// line.
   init(_ time: Cubic, _ value: Cubic) {
     start = time.p0
     end = time.p3
@@ -43,10 +44,10 @@ struct CubicSegment {
 }
 
 extension [CubicSegment] {
-  /// How far the segments, as they are written, are from a motion: the largest error and when it is.
+  /// The largest error of the segments with rounded numbers against a motion, and its time.
   ///
-  /// They are compared at four thousand times and more. Written times are rounded, so that the moment of a jump
-  /// itself, a hundred-thousandth of the duration, is left out.
+  /// The two are compared at four thousand times and more. Written times are rounded, so that the moment of a
+  /// jump itself, a hundred-thousandth of the duration, is left out.
   func accuracy(against outline: MotionOutline) -> Conversion.Accuracy {
     var worst = (error: 0.0, at: 0.0)
     let count = Swift.max(16, 4000 / Swift.max(self.count, 1))
@@ -55,7 +56,7 @@ extension [CubicSegment] {
       let piece = segment.piece
       for index in 0...count {
         let s = Double(index) / Double(count)
-        // The ends belong to the inside, whichever side a jump shows.
+        // The ends are taken from the inside, whichever side a jump shows.
         let inside = Swift.min(Swift.max(s, 1e-9), 1 - 1e-9)
         let time = piece.time.value(at: inside)
         guard time < outline.duration else { continue }

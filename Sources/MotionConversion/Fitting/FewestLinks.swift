@@ -1,11 +1,12 @@
 /// The fewest straight links that lead through a tube around a line, from one end to the other.
 ///
 /// The tube is the line moved up and down by a half-width, and its boundaries are as straight as the line between
-/// its corners. A link therefore stays within it just if it does at every corner it passes. Beginning anywhere
-/// on a first interval, the reach of one link is bounded by the one line that gets furthest: it touches a boundary
-/// and then, further on, leaves through the other one. What the next link starts from is the stretch of that
-/// line behind the last touch, the window; a link that crosses it, bending to the other side, is bound by the
-/// near boundary from the touch on and by the far one from the end of the window on. So link follows link, and none
+/// its corners. A link therefore stays within the tube exactly if it does at every corner that it passes. Beginning
+/// anywhere on a first interval, the reach of one link is bounded by the one line that gets furthest: it touches a
+/// boundary and then, further on, leaves through the other one. The next link starts from the stretch of that line
+/// behind the last touch, the window; a link that crosses the window, bending to the other side, is bound by the
+/// near boundary from the touch on and by the far one from the end of the window on. So link follows link, and no
+/// path with fewer links exists.
 /// could do with fewer.
 ///
 /// Source: H. Imai and M. Iri, "An optimal algorithm for approximating a piecewise linear function", 1986; the
@@ -14,16 +15,16 @@ struct FewestLinks {
   /// The corners of the links from the start to the end of the line.
   let corners: [(x: Double, y: Double)]
 
-  /// How many links there are.
+  /// The number of links.
   var count: Int { corners.count - 1 }
 
   /// The links through the tube around a line.
   ///
   /// - Parameters:
   ///   - line: The line in the middle.
-  ///   - halfWidth: How far the links may be from it; above 0.
+  ///   - halfWidth: The largest distance of the links from the line; above 0.
   ///   - start: The range of the values at which the links begin; nil for anywhere in the tube.
-  ///   - end: How far the last one may be from the line at its end; nil for the half-width.
+  ///   - end: The largest distance of the last link from the line at its end; nil for the half-width.
   ///   - limit: The number of links at which the search is given up.
   init?(
     along line: MotionPolyline, halfWidth: Double, from start: ClosedRange<Double>? = nil,
@@ -52,7 +53,7 @@ private struct Search {
   func low(_ index: Int) -> Double { y[index] - width(index) }
   func high(_ index: Int) -> Double { y[index] + width(index) }
 
-  /// A line that gets furthest, and the stretch of it from which the next link starts.
+  /// A line that gets furthest, and the stretch of the line from which the next link starts.
   struct Window {
     var line: Line
     var start: Double
@@ -90,7 +91,7 @@ private struct Search {
     var corners = [(x: x[0], y: lines[0].value(at: x[0]))]
     for (index, window) in windows.enumerated() {
       let next = lines[index + 1]
-      // Where the next line crosses the window; anywhere on it if they are one line.
+      // The crossing of the next line with the window; anywhere on the window if they are one line.
       let turn = next.slope - window.line.slope
       let crossing =
         turn == 0
@@ -124,7 +125,7 @@ private struct Search {
     return .end(polygon.middle)
   }
 
-  /// The line of a polygon that gets furthest towards a corner that none reaches.
+  /// Returns the line of a polygon that gets furthest towards a corner that no line reaches.
   private func window(
     of polygon: LinePolygon, failingAt index: Int, leavesHigh: Bool
   ) -> Window {
@@ -147,11 +148,11 @@ private struct Search {
       end: end, index: index - 1, leavesHigh: leavesHigh)
   }
 
-  /// The lines that cross a window and bend away from where it leaves.
+  /// The lines that cross a window and bend away from the boundary through which it leaves.
   private func start(after window: Window) -> LinePolygon? {
     var polygon = LinePolygon(
       window: window.line, from: window.start, to: window.end, window.leavesHigh)
-    // From the touch on the near boundary counts, up to the corner before the end of the window.
+    // The near boundary counts from the touch on, up to the corner before the end of the window.
     var index = window.index
     while index > 0, x[index] > window.start { index -= 1 }
     while index <= window.index {

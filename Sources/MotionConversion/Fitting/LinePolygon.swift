@@ -1,52 +1,52 @@
 /// Straight lines that keep to some bounds, as a convex polygon of height at an origin and slope.
 ///
-/// Each edge of the polygon is a bound: the lines on it touch the bound. A vertex touches two.
+/// Each edge of the polygon is a bound: the lines on the edge touch the bound. A vertex touches two bounds.
 ///
-/// The vertices are a ring of links, and the polygon keeps the two at which the lines are highest and lowest at the
-/// x that was looked at last. As x grows, both move round the ring in one direction, and a cut removes vertices
-/// next to one of them. So every vertex is passed and removed once, and n bounds take time in proportion to n. A scan
-/// of all vertices for each bound would take n² along a stretch that bends one way, where every bound leaves a vertex.
+/// The vertices are a ring of links, and the polygon keeps the two whose lines are highest and lowest at the last x
+/// that was looked at. As x grows, both move round the ring in one direction, and a cut removes vertices next to one
+/// of them. So every vertex is passed and removed once, and n bounds take time in proportion to n. A scan of all
+/// vertices for each bound would take n² along a stretch that bends one way, where every bound leaves a vertex.
 struct LinePolygon {
   struct Vertex {
     var height: Double
     var slope: Double
-    /// The bound that the edge from this vertex to the next one lies on.
+    /// The bound on which the edge from this vertex to the next one lies.
     var edge: Bound
-    /// The indices of its neighbors in the ring.
+    /// The indices of the vertex's neighbors in the ring.
     fileprivate(set) var previous = 0
     fileprivate(set) var next = 0
-    /// Whether it has left the ring.
+    /// Whether the vertex was cut off the ring.
     fileprivate(set) var isCut = false
 
-    /// Returns the height of its line at a distance from the origin.
+    /// Returns the height of the vertex's line at a distance from the origin.
     func value(at distance: Double) -> Double { height + slope * distance }
   }
 
-  /// That lines pass below or above a point.
+  /// A condition that lines pass below or above a point.
   struct Bound {
     var x: Double
     var isUpper: Bool
-    /// Whether it is no point but the largest slope there is.
+    /// Whether the bound is not a point but the largest slope.
     var isSteepness = false
   }
 
-  /// The x at which heights are taken.
+  /// The x at which the heights of lines are taken.
   let origin: Double
 
-  /// All vertices there have been; those that are cut off stay where they are, outside the ring.
+  /// All vertices that were ever in the ring; those that were cut off stay in the array.
   private var storage: [Vertex]
 
   /// Whether no line is left.
   private(set) var isEmpty = false
 
-  /// The vertex at which the ring is said to begin.
+  /// The index of a vertex at which the ring is taken to begin.
   private var first = 0
 
-  /// The vertices whose lines are highest and lowest at the x that was looked at last.
+  /// The vertices whose lines are highest and lowest at the last x that was looked at.
   private var highest = 0
   private var lowest = 0
 
-  /// The x at which they are.
+  /// The x at which these two are highest and lowest.
   private var lastX = Double.nan
 
   /// The steepest slope, per unit of x.
@@ -63,7 +63,7 @@ struct LinePolygon {
     }
   }
 
-  /// All lines that begin between two heights.
+  /// Makes the polygon of all lines that begin between two heights.
   init(origin: Double, range: ClosedRange<Double>) {
     let low = Bound(x: origin, isUpper: false)
     let high = Bound(x: origin, isUpper: true)
@@ -78,7 +78,8 @@ struct LinePolygon {
       ])
   }
 
-  /// All lines that cross a stretch of a line, and fall more steeply if `falling`, else less.
+  /// Makes the polygon of all lines that cross a stretch of a line, and fall more steeply if `falling`, otherwise
+  /// less.
   init(window line: Line, from start: Double, to end: Double, _ falling: Bool) {
     let slope = falling ? -Self.steepest : Self.steepest
     let near = line.value(at: start)
@@ -111,7 +112,7 @@ struct LinePolygon {
     return Line(x: origin, y: vertex.height, slope: vertex.slope)
   }
 
-  /// The lowest and the highest value that the lines have at an x, which is no less than in the last call.
+  /// Returns the lowest and the highest value of the lines at an x, which is no less than in the last call.
   mutating func values(at x: Double) -> (lowest: Double, highest: Double) {
     let top = climbed(from: highest, at: x, 1)
     let bottom = climbed(from: lowest, at: x, -1)
@@ -125,7 +126,7 @@ struct LinePolygon {
   /// The vertex whose value at an x, times a sign, is largest.
   ///
   /// On a convex ring it is reached by steps that do not fall. Two vertices ahead are looked at, because the values of
-  /// two that nearly coincide may be rounded the wrong way.
+  /// two nearly coinciding vertices may be rounded the wrong way.
   private func climbed(from start: Int, at x: Double, _ sign: Double) -> Peak {
     let distance = x - origin
     let vertex = storage[start]
@@ -137,7 +138,7 @@ struct LinePolygon {
 
   /// Climbs in one direction; each vertex is fetched once, which is most of the work.
   private func climb(_ best: inout Peak, by distance: Double, _ sign: Double, isForwards: Bool) {
-    // No further than once round the ring, where all are equal.
+    // No further than once round the ring, where all values are equal.
     var left = storage.count
     while left > 0 {
       left -= 1
@@ -203,7 +204,7 @@ struct LinePolygon {
     if storage[lowest].isCut { lowest = left }
   }
 
-  /// How far vertices are beyond a bound: above 0 if they are.
+  /// The distances of vertices beyond a bound, above 0 if they are beyond it.
   private struct Excess {
     let distance: Double
     let y: Double
@@ -239,7 +240,7 @@ struct LinePolygon {
     return touches.map(\.x).max()
   }
 
-  /// A line in the middle of the polygon, one that is not as good as vertical if there is one.
+  /// A line in the middle of the polygon, preferably one that is not nearly vertical.
   var middle: Line {
     let all = vertices.map { storage[$0] }
     let gentle = all.filter { $0.slope.magnitude < Self.steepest / 2 }

@@ -1,16 +1,16 @@
-/// How far a piecewise linear function is from a motion at most, with proof.
+/// The proved largest distance of a piecewise linear function from a motion.
 ///
 /// Along each cubic of the motion the distance from a straight line is a cubic of the same parameter, whose
 /// largest magnitude is at an end or where its slope, a quadratic, is zero. Nothing is missed between
 /// samples, because there are none. The distance of the motion itself from its cubics is added.
 struct LinearCertificate: Hashable {
-  /// The error that is proved not to be exceeded, as a part of the travel.
+  /// The proved bound of the error, as a part of the travel.
   let bound: Double
 
-  /// The largest error there is, slack of the cubics aside, as a part of the travel.
+  /// The largest error itself, without the slack of the cubics, as a part of the travel.
   let largestError: Double
 
-  /// When it is, in seconds since the motion began.
+  /// The time of the largest error, in seconds since the motion began.
   let time: Double
 
   /// The error below which a function is the motion itself, except for rounding.
@@ -22,9 +22,9 @@ struct LinearCertificate: Hashable {
   /// Proves the distance of points from a motion, over its whole duration.
   ///
   /// - Parameters:
-  ///   - points: The points; two of one x make a jump.
+  ///   - points: The points; two with the same x make a jump.
   ///   - outline: The motion.
-  ///   - windows: Parts of the duration that are left out, in order and apart from each other.
+  ///   - windows: The parts of the duration that are left out, in order and apart from each other.
   init(
     _ points: [LinearPoint], of outline: MotionOutline, except windows: [ClosedRange<Double>] = []
   ) {
@@ -49,7 +49,7 @@ struct LinearCertificate: Hashable {
         from = LinearPoint(x: window.upperBound, y: line.value(at: window.upperBound))
       }
     }
-    // The value at the end is the one that stays.
+    // The value at the end of the motion is the one that stays.
     let last = ((points.last?.y ?? .nan) - outline.target).magnitude
     let starts = points.first?.x == 0 && points.last?.x == 1
     if last > worst.error { worst = (last, outline.duration) }
@@ -58,7 +58,7 @@ struct LinearCertificate: Hashable {
     time = worst.at
   }
 
-  /// The largest distance of a segment from the motion, when it is, and what it is proved to stay within.
+  /// The largest distance of a segment from the motion, its time, and the proved bound of the distance.
   static func error(
     from start: LinearPoint, to end: LinearPoint, of outline: MotionOutline
   ) -> (error: Double, at: Double, bound: Double) {
@@ -68,7 +68,7 @@ struct LinearCertificate: Hashable {
     let line = Line((from, start.y), (to, end.y))
     var worst = (error: 0.0, at: from, bound: 0.0)
     var index = outline.index(after: from)
-    // A segment that begins or ends at a jump may be rounded across it.
+    // A segment that begins or ends at a jump may be rounded across the jump.
     let sliver = duration * 1e-12
     if outline.jumps(at: index + 1), outline.pieces[index].end - from <= sliver { index += 1 }
     let first = index
@@ -87,7 +87,7 @@ struct LinearCertificate: Hashable {
     return worst
   }
 
-  /// Whether points stay within an error of a motion; as soon as one segment does not, the others are not looked at.
+  /// Whether points stay within an error of a motion; the check ends at the first segment that does not.
   static func holds(
     _ points: [LinearPoint], of outline: MotionOutline, within maxError: Double
   ) -> Bool {

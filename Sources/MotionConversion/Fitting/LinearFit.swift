@@ -1,23 +1,23 @@
 internal import CurveGeometry
 
-/// The fewest points of a piecewise linear function that keeps to a motion within an error.
+/// The fewest points of a piecewise linear function that stays within an error of a motion.
 struct LinearFit {
-  /// The points from 0 to 1, not rounded; two of one x make a jump.
+  /// The points from 0 to 1, not rounded; two with the same x make a jump.
   let points: [LinearPoint]
 
-  /// Whether it is proved that fewer points are not enough.
+  /// Whether it is proved that fewer points do not suffice.
   let isFewest: Bool
 
-  /// The most points: browsers read more, people do not.
+  /// The largest number of points: browsers can read more, people cannot.
   static let pointLimit = 1000
 
   /// Fits a motion; nil if it needs too many points.
   ///
-  /// The points are then moved to the middle of what is left, so that their error is as small as that of so
-  /// many points can be and there is room to round them.
+  /// The points are then moved to the middle of the remaining room, so that their error is the smallest for
+  /// their number and there is room to round them.
   init?(_ outline: MotionOutline, within maxError: Double) {
     let jumps = outline.jumps
-    // Each section between two jumps has two points or more.
+    // Each section between two jumps has at least two points.
     guard 2 * (jumps.count + 1) <= Self.pointLimit else { return nil }
     let cuts = [0] + jumps + [outline.pieces.count]
     var points: [LinearPoint] = []
@@ -35,7 +35,7 @@ struct LinearFit {
         return LinearPoint(x: point.x / outline.duration, y: point.y, isJump: isEdge)
       }
       if !isLast {
-        // A small jump might be passed on a slope, by fewer points.
+        // A small jump might be passed on a slope, with fewer points.
         let gap = outline.pieces[to].value.p0 - outline.pieces[to - 1].value.p3
         isFewest = isFewest && gap.magnitude > 2 * maxError
       }
@@ -52,14 +52,15 @@ struct LinearFit {
 private struct Section {
   var points: [(x: Double, y: Double)]
   var isFewest: Bool
-  /// Whether it ends at the value of the motion, so that one more point is needed at the target.
+  /// Whether the section ends away from the target of the motion, so that one more point is needed at the
+  /// target.
   var endsOffTarget = false
 
-  /// How far the line of many corners may be from the motion, as a part of the error: first roughly,
-  /// then as finely as needed to know whether fewer points are enough.
+  /// The largest distances of the polyline from the motion, as parts of the error: first roughly, then as
+  /// finely as needed to know whether fewer points suffice.
   private static let finenesses = [1.0 / 32, 1.0 / 256, 1.0 / 2048]
 
-  /// How often the interval is halved in which the smallest error of so many points lies.
+  /// The number of halvings of the interval in which the smallest error for a number of points lies.
   private static let halvings = 12
 
   init?(
@@ -82,7 +83,7 @@ private struct Section {
     self = best
   }
 
-  /// The links are searched from the end, which is a point where the motion ends at its target.
+  /// Searches the links from the end, which is a point where the motion ends at its target.
   private init?(
     _ line: MotionPolyline, within maxError: Double, endingAt target: Double?, limit: Int
   ) {
@@ -92,16 +93,16 @@ private struct Section {
     let outer = maxError + line.distance
     let last = line.values.last ?? 0
     let arrives = target.map { (last - $0).magnitude <= inner } ?? false
-    // The point is an interval, a millionth of the error wide, for rounding.
+    // The point is an interval, a millionth of the error wide, to allow for rounding.
     let start = arrives ? target.map { ($0 - maxError * 1e-6)...($0 + maxError * 1e-6) } : nil
     guard
       var links = FewestLinks(along: backwards, halfWidth: inner, from: start, limit: limit)
     else { return nil }
     let fewest = FewestLinks(along: backwards, halfWidth: outer, from: start, limit: links.count)
-    // At the edge of the tube it is open whether the links might end at the target after all.
+    // At the edge of the tube it is not known whether the links might end at the target after all.
     let isOpen = target.map { !arrives && (last - $0).magnitude <= outer } ?? false
     isFewest = fewest?.count == links.count && !isOpen
-    // The first point is the start of the motion, if that needs no more points.
+    // The first point is the start of the motion, if that needs no further points.
     var beginning: Double?
     if let exact = FewestLinks(
       along: backwards, halfWidth: inner, from: start, within: maxError * 1e-6, limit: links.count)

@@ -1,17 +1,17 @@
 internal import CurveGeometry
 
-/// A part of a motion without jumps as a line of many corners, with the proved distance between the two.
+/// A part of a motion without jumps as a line with many corners, with the proved distance between the two.
 struct MotionPolyline {
-  /// Seconds, increasing.
+  /// The times of the corners in seconds, increasing.
   private(set) var times: [Double] = []
 
-  /// The part of the travel that is covered.
+  /// The values of the corners, as parts of the travel.
   private(set) var values: [Double] = []
 
   /// The largest distance between the motion and the line, as a part of the travel.
   private(set) var distance: Double
 
-  /// The most corners that are computed.
+  /// The largest number of corners that are computed.
   private static let cornerLimit = 30_000
 
   /// Draws the line along pieces that follow each other without a jump; nil if it has too many corners.
@@ -25,14 +25,14 @@ struct MotionPolyline {
     append(first.time.p0, first.value.p0)
     for piece in pieces {
       if piece.isEven {
-        // The chord of a cubic of time is off by an eighth of its largest second derivative.
+        // The distance of a cubic of time from its chord is at most an eighth of its largest second derivative.
         let bend =
           6
           * max(
             (piece.value.p2 - 2 * piece.value.p1 + piece.value.p0).magnitude,
             (piece.value.p3 - 2 * piece.value.p2 + piece.value.p1).magnitude)
         let ideal = (bend / (8 * precision)).squareRoot().rounded(.up)
-        // Written so that a bend that is not a number counts as a straight line.
+        // Written so that a NaN bend counts as a straight line.
         let count = ideal > 1 ? Int(min(ideal, Double(Self.cornerLimit))) : 1
         for index in 1...count {
           let s = Double(index) / Double(count)
@@ -50,7 +50,7 @@ struct MotionPolyline {
   ) {
     let start = (x: piece.time.value(at: a), y: piece.value.value(at: a))
     let end = (x: piece.time.value(at: b), y: piece.value.value(at: b))
-    // A part that takes no time at all, where a piece is vertical, cannot be refined: its values share one corner.
+    // A part that takes no time, where a piece is vertical, cannot be refined: its values share one corner.
     let isClose =
       end.x <= start.x
       || piece.largestDistance(from: Line(start, end), between: a, and: b).distance <= precision
@@ -64,7 +64,7 @@ struct MotionPolyline {
   }
 
   private mutating func append(_ time: Double, _ value: Double) {
-    // Two corners of one time are one: a curve that is vertical for less than a rounding error.
+    // Two corners at one time are joined: the curve is vertical for less than a rounding error.
     if let last = times.last, time <= last {
       values[values.count - 1] = value
       return
@@ -73,7 +73,7 @@ struct MotionPolyline {
     values.append(value)
   }
 
-  /// The line from its end to its start, its times counted from the end.
+  /// The line from its end to its start, with times counted from the end.
   var reversed: MotionPolyline {
     var copy = self
     let end = times.last ?? 0

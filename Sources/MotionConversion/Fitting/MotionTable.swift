@@ -19,13 +19,13 @@ struct MotionTable {
     self.rests = rests
   }
 
-  /// The index of a part of the duration, with its fraction: within the table whatever the part, a search may ask for
-  /// any.
+  /// The index of a part of the duration, with its fraction, confined to the table, since a search may ask for any
+  /// part.
   private static func position(of part: Double) -> Double {
     part > 0 ? min(part, 1) * Double(count) : 0
   }
 
-  /// The value at a part of the duration, on a straight line between its neighbours.
+  /// The value at a part of the duration, on a straight line between neighboring times.
   func value(at part: Double) -> Double {
     let position = Self.position(of: part)
     let index = min(Int(position), Self.count - 1)
@@ -36,7 +36,7 @@ struct MotionTable {
   /// The largest distance from the target after a part of the duration.
   func largestRest(after part: Double) -> Double {
     let index = Int(Self.position(of: part).rounded(.up))
-    // Just before its end the motion may still be as far away as it is shown last.
+    // Just before its end the motion may still be as far from the target as its last value.
     return part >= 1 ? 0 : rests[min(index, Self.count)]
   }
 }

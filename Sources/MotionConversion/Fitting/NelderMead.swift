@@ -1,4 +1,4 @@
-/// Searches the minimum of a function of some numbers, without derivatives.
+/// Searches for the minimum of a function of several numbers, without derivatives.
 ///
 /// A simplex of one corner more than there are numbers is reflected, stretched and shrunk towards lower
 /// values. The same input gives the same answer.
@@ -6,7 +6,7 @@
 /// Source: J. A. Nelder and R. Mead, "A simplex method for function minimization", 1965, with their
 /// coefficients 1, 2, ½ and ½.
 struct NelderMead {
-  /// The most steps.
+  /// The largest number of steps.
   var steps: Int
 
   /// The spread of the heights, as a part of the lowest, at which the search ends.

@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-/// A spring in the numbers of Android: a damping ratio and a stiffness, of 32 bits each, for a mass of 1.
+/// A spring with Android's parameters: a damping ratio and a stiffness, of 32 bits each, for a mass of 1.
 struct ComposeSpring {
   let dampingRatio: Double
   let stiffness: Double

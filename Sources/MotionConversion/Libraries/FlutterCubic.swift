@@ -1,5 +1,5 @@
-/// A cubic of Flutter, exact to Flutter's rounding: it halves an interval until it is within a thousandth of the time
-/// that is asked for, and answers the value there.
+/// A cubic of Flutter, exact to Flutter's rounding: it halves an interval until it is within a thousandth of the
+/// given time, and returns the value there.
 ///
 /// Source: Flutter, `animation/curves.dart`, class `Cubic`.
 struct FlutterCubic {

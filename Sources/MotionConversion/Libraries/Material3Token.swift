@@ -5,13 +5,13 @@ struct Material3Token {
   /// The scheme: `standard` or `expressive`.
   let scheme: String
 
-  /// The function of `MotionScheme` that gives it.
+  /// The function of `MotionScheme` that returns the spring.
   let name: String
 
   let dampingRatio: Double
   let stiffness: Double
 
-  /// All of them; those for effects are the same in both schemes.
+  /// All tokens; those for effects are the same in both schemes.
   static let all: [Material3Token] = [
     Material3Token("standard", "defaultSpatialSpec", 0.9, 700),
     Material3Token("standard", "fastSpatialSpec", 0.9, 1400),
@@ -31,7 +31,7 @@ struct Material3Token {
     self.stiffness = stiffness
   }
 
-  /// Those for effects.
+  /// The tokens for effects.
   static var effects: [Material3Token] { all.filter { $0.name.hasSuffix("EffectsSpec") } }
 
   /// Whether it is a token of a scheme for spatial motion.

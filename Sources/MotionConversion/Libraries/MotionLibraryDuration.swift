@@ -7,16 +7,16 @@ internal import AnimationModel
 ///
 /// Source: motion 12, `motion-dom/src/animation/generators/spring.ts`.
 enum MotionLibraryDuration {
-  /// How many times longer than its visualDuration a period of a spring is.
+  /// The period of a spring as a multiple of its visualDuration.
   static let visualFactor = 1.2
 
   private static let part = 0.001
   private static let steps = 11
 
-  /// ω₀ in radians per second.
+  /// Returns ω₀ in radians per second.
   ///
   /// - Parameters:
-  ///   - duration: Seconds.
+  ///   - duration: The duration, in seconds.
   ///   - dampingRatio: ζ, from 0.05 to 1.
   static func frequency(duration: Double, dampingRatio ratio: Double) -> Double {
     var frequency = 5 / duration
@@ -25,7 +25,7 @@ enum MotionLibraryDuration {
       if ratio < 1 {
         let root = (1 - ratio * ratio).squareRoot()
         let envelope = ratio / root * decay
-        // The slope of the part that is left, by the frequency.
+        // The derivative of the remaining part with respect to the frequency.
         let slope = ratio * duration * envelope
         frequency -= (part - envelope) / slope
       } else {

@@ -1,7 +1,7 @@
 internal import CurveGeometry
 
-/// An interpolator of Android's views: it halves its cubic until straight lines are near enough to it, and plays these
-/// lines.
+/// An interpolator of Android's views: it halves its cubic until straight lines are close enough to it, and plays
+/// these lines.
 ///
 /// Source: Android, `PathInterpolator.java`, with `Path.approximate` of hwui (`Path.cpp`).
 struct PathInterpolator {
@@ -12,10 +12,10 @@ struct PathInterpolator {
 
   private typealias Corner = (x: Double, y: Double)
 
-  /// How far the middle of a part may be off that of its line.
+  /// The largest distance of a part's middle from the middle of its line.
   private static let precision = 0.002
 
-  /// How often a part is halved at most, which is enough for any curve that an animation has.
+  /// The largest number of halvings of a part, which is enough for any curve of an animation.
   private static let depth = 12
 
   init(points: (x1: Double, y1: Double, x2: Double, y2: Double), duration: Double) {
@@ -40,13 +40,13 @@ struct PathInterpolator {
     return from.y + (to.y - from.y) * ((progress - from.x) / (to.x - from.x))
   }
 
-  /// The lines while they are found.
+  /// The lines during the search.
   private struct Lines {
     let x: Cubic
     let y: Cubic
     private(set) var corners: [Corner] = [(0, 0)]
 
-    /// Whether a part that seems straight may still turn in its middle, where it is then looked at a second time.
+    /// Whether a part that seems straight may still turn in its middle, where it is then checked a second time.
     private var mayTurn = true
 
     init(x: Cubic, y: Cubic) {
@@ -54,7 +54,7 @@ struct PathInterpolator {
       self.y = y
     }
 
-    /// Appends the ends of the lines of a part, from the left; its own start is there already.
+    /// Appends the ends of the lines of a part, from the left; the start of the part is already there.
     mutating func add(from start: Double, to end: Double, depth: Int) {
       let middle = (start + end) / 2
       var bends = isOff(start, end)
@@ -67,7 +67,7 @@ struct PathInterpolator {
       add(from: middle, to: end, depth: depth - 1)
     }
 
-    /// Whether the middle of a part is off that of a straight line between its ends.
+    /// Whether the middle of a part is too far from that of a straight line between its ends.
     private func isOff(_ start: Double, _ end: Double) -> Bool {
       func distance(_ cubic: Cubic) -> Double {
         cubic.value(at: (start + end) / 2) - (cubic.value(at: start) + cubic.value(at: end)) / 2

@@ -1,4 +1,4 @@
-/// A spring as react-spring plays it: in steps of a millisecond, a kick and then a drift each.
+/// A spring as react-spring plays it, in steps of a millisecond, each a kick and then a drift.
 ///
 /// It is at rest when it is slower than a ten-thousandth of its travel per millisecond and within a thousandth of its
 /// travel.
@@ -8,28 +8,28 @@ struct ReactSpringMotion {
   /// The value after each millisecond, from 0.
   let positions: [Double]
 
-  /// When it is at rest.
+  /// The time at which the spring is at rest.
   let restTime: RestTime
 
-  /// The most steps that are taken, one more than any motion is compared for.
+  /// The largest number of steps, one more than any motion is compared for.
   private static let stepLimit = Int(MotionFunction.longestWindow * 1000) + 2
 
   /// Whether the steps are fine enough for a spring: with coarser ones its oscillation grows.
   ///
-  /// The condition on trace and determinant of a linear step whose powers are to stay bounded.
+  /// This is the condition on trace and determinant of a linear step under which its powers stay bounded.
   static func isStable(mass: Double, tension: Double, friction: Double) -> Bool {
     let kick = tension * 0.000001 / mass
     let drag = friction * 0.001 / mass
     return kick <= 4 - 2 * drag
   }
 
-  /// Takes the steps.
+  /// Computes the steps.
   ///
   /// - Parameters:
   ///   - tension: The force that pulls back.
   ///   - friction: The force that slows.
-  ///   - velocity: Velocity at the start, in travels per second.
-  ///   - duration: Seconds to compute, at least.
+  ///   - velocity: The velocity at the start, in travels per second.
+  ///   - duration: The least duration to compute, in seconds.
   init(
     mass: Double, tension: Double, friction: Double, velocity: Double, duration: Double
   ) {

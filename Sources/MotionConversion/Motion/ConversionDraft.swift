@@ -1,17 +1,17 @@
 /// The result of the code of one target: the text to paste, and the motion that the target plays for it.
 ///
-/// How well it fits is then computed in one place for all targets.
+/// Its accuracy is then computed in one place for all targets.
 struct ConversionDraft {
   /// The code to paste.
   var code: String
 
-  /// How the numbers follow, and their units.
+  /// The formula for the numbers, with their units.
   var formula: String
 
   /// The value that the target shows at a time in seconds, by the formula it computes with.
   var motion: (_ time: Double) -> Double
 
-  /// Other code, each with its motion; what is off by more than the whole travel is left out.
+  /// Other code, each with its motion; code whose error is more than the whole travel is left out.
   var alternatives: [(label: String, code: String, motion: (Double) -> Double)] = []
 
   /// The other remarks for a reader.
@@ -19,7 +19,7 @@ struct ConversionDraft {
 
   /// The whole conversion.
   ///
-  /// - Throws: That the motion cannot be computed, because a number in it is not finite.
+  /// - Throws: The problem that the motion cannot be computed, because a number in it is not finite.
   func conversion(
     of parts: MotionParameters, text: String, to target: ConversionTarget
   ) throws(ConversionProblem) -> Conversion {

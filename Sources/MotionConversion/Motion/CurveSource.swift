@@ -21,12 +21,12 @@ struct CurveSource {
 
   let shape: Shape
 
-  /// Seconds.
+  /// The duration of the curve, in seconds.
   let duration: Double
 }
 
 extension CurveSource.Shape {
-  /// A Bézier that is a straight line at constant speed, as that.
+  /// The shape as a straight line, if it is a Bézier that is a straight line at constant speed.
   var straightened: CurveSource.Shape {
     self == .bezier(x1: 0, y1: 0, x2: 1, y2: 1) ? .linear : self
   }
@@ -60,9 +60,10 @@ extension CurveSource {
 }
 
 extension CurveSource {
-  /// The control points for a target whose curves are functions of time.
+  /// The control points, for a target whose curves are functions of time.
   ///
-  /// - Throws: That a circular curve has no exact Bézier, or that the curve is no function.
+  /// - Throws: The problem that a circular curve has no exact Bézier, or that the curve is not a
+  ///   function of time.
   func points(
     for target: ConversionTarget
   ) throws(ConversionProblem) -> (x1: Double, y1: Double, x2: Double, y2: Double) {
@@ -95,7 +96,7 @@ extension CurveSource {
     }
   }
 
-  /// The same curve over another time.
+  /// The same curve with another duration.
   func lasting(_ seconds: Double) -> CurveSource { CurveSource(shape: shape, duration: seconds) }
 }
 

@@ -1,23 +1,23 @@
 internal import AnimationModel
 
-/// A motion as a function of time, from 0 to 1, for as long as it is compared.
+/// A motion as a function of time, from 0 to 1, over the time for which it is compared.
 struct MotionFunction {
-  /// Seconds for which it plays, or for which it is compared if that is less.
+  /// The duration of the motion, or of the comparison if that is shorter, in seconds.
   let duration: Double
 
-  /// Whether it continues after that.
+  /// Whether the motion continues after that.
   let isFollowedInPart: Bool
 
-  /// Its value at a time in seconds.
+  /// The value of the motion at a time in seconds.
   let value: (_ time: Double) -> Double
 
-  /// Its values at the times at which others are compared with it.
+  /// The values at the times at which other motions are compared with this one.
   private let samples: MotionSamples
 
-  /// The most seconds for which any motion is compared.
+  /// The longest comparison of any motion, in seconds.
   static let longestWindow = 600.0
 
-  /// Seconds for which endless motion is compared.
+  /// The duration of the comparison of endless motion, in seconds.
   static let endlessWindow = 10.0
 
   init(duration: Double, value: @escaping (Double) -> Double) {
@@ -29,15 +29,15 @@ struct MotionFunction {
     samples = MotionSamples(duration: window, value: value)
   }
 
-  /// The motion of a mass on a spring, as its closed solution has it.
+  /// Makes the motion of a mass on a spring by its closed solution.
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - velocity: Velocity at the start, in travels per second.
+  ///   - velocity: The velocity at the start, in travels per second.
   init(_ spring: Spring, velocity: Double, duration: Double? = nil) {
     let settling = spring.settlingDuration(
       target: 1.0, initialVelocity: velocity, epsilon: 0.001)
-    // SwiftUI's estimate is 0 for what takes longer than it looks.
+    // SwiftUI's estimate is 0 for a spring that takes longer than the estimate's limit.
     let ending = settling > 0 ? settling : .greatestFiniteMagnitude
     self.init(duration: duration ?? ending) { time in
       spring.value(target: 1.0, initialVelocity: velocity, time: time)
@@ -52,7 +52,7 @@ extension MotionFunction {
   /// The largest error of an exact curve: SwiftUI solves and rounds its curves to 2⁻²⁰.
   static let curveExactness = 4e-6
 
-  /// How far another motion is from this one, while this one plays.
+  /// The accuracy of another motion compared with this one, while this one plays.
   ///
   /// Both are sampled at 4,000 times or more, and the largest difference is then refined.
   func accuracy(
@@ -67,7 +67,7 @@ extension MotionFunction {
     while index < values.count {
       let time = Double(index) * step
       let error = (values[index] - other(time)).magnitude
-      // A difference that is no number is the worst of all.
+      // A NaN difference is the worst of all.
       if error > worst.error || error.isNaN { worst = (time, error.isNaN ? .infinity : error) }
       index += 1
     }
@@ -88,10 +88,10 @@ extension MotionFunction {
   }
 }
 
-/// The values of a motion at even times, computed when they are first asked for: one motion is compared with those of
+/// The values of a motion at even times, computed when they are first needed: one motion is compared with those of
 /// many targets.
 private final class MotionSamples {
-  /// Seconds from one to the next.
+  /// The interval between two samples, in seconds.
   let step: Double
 
   private(set) lazy var values: [Double] = (0..<count).map { value(Double($0) * step) }

@@ -19,7 +19,7 @@ extension MotionParameters {
       + "its target; that is lost"
   }
 
-  /// The spring or the curve that plays inside, at a speed.
+  /// Returns the spring or the curve that plays inside, at a speed.
   static func core(
     of core: AnimationForm.Core, speed: Double, for target: ConversionTarget
   ) throws(ConversionProblem) -> Core {
@@ -55,13 +55,14 @@ extension MotionParameters {
     }
   }
 
-  /// That nothing is known of what plays but its values.
+  /// The problem that only the values of a custom animation are known.
   static func custom(for target: ConversionTarget) -> ConversionProblem {
     ConversionProblem(
       target: target, reason: "a custom animation cannot be converted", hint: fittedHint)
   }
 
-  /// SwiftUI caps the stiffness of what it plays in steps, so that its shortest springs are alike.
+  /// Returns the spring that SwiftUI plays in steps, whose stiffness is capped, so that its shortest springs are the
+  /// same.
   static func fluid(_ response: Double, _ ratio: Double, _ speed: Double) -> SpringSource {
     SpringSource(.fluid, response: max(response, shortestResponse) / speed, dampingRatio: ratio)
   }

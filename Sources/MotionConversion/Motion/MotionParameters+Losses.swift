@@ -1,5 +1,5 @@
 extension MotionParameters {
-  /// Refuses what repeats forever, for a target that has no loop.
+  /// Refuses endless repetition, for a target without loops.
   func checkLoop(
     _ target: ConversionTarget, _ what: String, hint: String
   ) throws(ConversionProblem) {
@@ -26,7 +26,7 @@ extension MotionParameters {
     return ["the repetition (\(count) cycles) is lost: \(instead)"]
   }
 
-  /// How a cycle back differs if it plays time backwards.
+  /// The remark that a cycle back differs where it plays time backwards.
   var reversedTime: [String] {
     guard let repetition, repetition.autoreverses else { return [] }
     return [
@@ -34,7 +34,8 @@ extension MotionParameters {
     ]
   }
 
-  /// The remark on a count of cycles that leaves the value elsewhere than SwiftUI does; empty if it does not.
+  /// The remark on a number of cycles after which the value is another one than in SwiftUI; empty if it is the
+  /// same.
   var evenCount: [String] {
     guard let repetition, repetition.autoreverses, let count = repetition.count,
       count.isMultiple(of: 2)
@@ -44,7 +45,7 @@ extension MotionParameters {
     ]
   }
 
-  /// That each cycle of a spring ends by a rule of the target.
+  /// The remark that each cycle of a spring ends by a rule of the target.
   var otherCycles: [String] {
     guard repetition != nil, case .spring = core else { return [] }
     return [

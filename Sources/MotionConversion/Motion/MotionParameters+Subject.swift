@@ -1,12 +1,12 @@
 internal import AnimationModel
 internal import MotionRecording
 
-// The parts that each subject is made of.
+//  The parts of each subject.
 extension MotionParameters {
   /// Takes a subject apart.
   ///
   /// - Parameter plays: The motions that have been played for the subject, for other targets.
-  /// - Throws: Why it cannot be converted.
+  /// - Throws: The reason why it cannot be converted.
   init(
     _ subject: Subject, for target: ConversionTarget, playedIn plays: MotionPlays = MotionPlays()
   ) throws(ConversionProblem) {
@@ -62,8 +62,8 @@ extension MotionParameters {
 
   private static let untimed = "the curve has no duration of its own; one second is used"
 
-  /// Reads the modifiers from the outermost one inwards: a delay inside a speed lasts as much shorter as the speed is
-  /// greater, and one inside a repetition is waited for before each cycle.
+  /// Reads the modifiers from the outermost one inwards: a delay inside a speed is divided by the speed, and a delay
+  /// inside a repetition is waited for before each cycle.
   private init(
     _ animation: Animation, for target: ConversionTarget, _ plays: MotionPlays
   ) throws(ConversionProblem) {
@@ -85,7 +85,7 @@ extension MotionParameters {
       case .delay(let seconds):
         if repetition == nil { delay += seconds / speed } else { cycleDelay += seconds / speed }
       case .repetition(let count, let autoreverses):
-        // One cycle is no repetition.
+        // One cycle is not a repetition.
         if let count, count <= 1 { continue }
         guard repetition == nil else {
           throw ConversionProblem(

@@ -1,17 +1,17 @@
 internal import AnimationModel
 internal import MotionRecording
 
-/// A subject taken apart into what libraries have parameters for: a spring or a curve, its delay and its
-/// repetition.
+/// A subject split into the parts for which libraries have parameters: a spring or a curve, its delay
+/// and its repetition.
 struct MotionParameters {
   enum Core {
     case spring(SpringSource)
     case curve(CurveSource)
   }
 
-  /// How often a motion plays.
+  /// The repetition of a motion.
   struct Repetition {
-    /// The number of cycles, those that run back included; nil for no end.
+    /// The number of cycles, including those that run back; nil for no end.
     let count: Int?
     /// Whether every second cycle runs back.
     let autoreverses: Bool
@@ -19,22 +19,22 @@ struct MotionParameters {
 
   let core: Core
 
-  /// The spring before it was sped up, if it is one.
+  /// The spring without the speed; nil for a curve.
   let originalSpring: SpringSource?
 
-  /// The subject that was taken apart.
+  /// The subject.
   let subject: Subject
 
   /// The form of the animation; nil for a subject that is no animation.
   let form: AnimationForm?
 
-  /// How much faster it runs; the core includes it already.
+  /// The factor by which the motion is faster; the core includes it already.
   let speed: Double
 
-  /// Seconds before it begins, once.
+  /// The delay before the motion begins, once, in seconds.
   let delay: Double
 
-  /// Seconds before each cycle.
+  /// The delay before each cycle, in seconds.
   let cycleDelay: Double
 
   let repetition: Repetition?

@@ -1,7 +1,7 @@
 internal import AnimationModel
 internal import MotionRecording
 
-/// The animations that a conversion asks for, each played once for all targets and for all code that plays the same.
+/// The animations that a conversion plays, each only once for all targets and for all code with the same motion.
 final class MotionPlays {
   private var played: [Animation: PlayedMotion] = [:]
   private var functions: [SpedAnimation: MotionFunction] = [:]

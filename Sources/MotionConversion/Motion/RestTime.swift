@@ -1,16 +1,16 @@
 internal import AnimationModel
 internal import RecordingFormats
 
-/// When libraries consider a spring at rest.
+/// The time at which a library considers a spring at rest.
 ///
-/// Each has a rule of its own for the distance that is left, from 1 to 0, and the speed, in travels per second. The
-/// times are those at 1000 Hz, or at two thousand samples in a period of a slow spring.
+/// Each library has a rule of its own for the remaining distance, from 1 to 0, and the speed, in travels per second.
+/// The times are found at 1000 Hz, or at two thousand samples in a period of a slow spring.
 enum RestTime: Equatable {
-  /// Seconds.
+  /// The time in seconds.
   case after(Double)
-  /// A spring without friction does not rest.
+  /// Never, for a spring without friction.
   case never
-  /// It takes longer than it is looked at, in seconds.
+  /// Later than the time for which the spring was computed, in seconds.
   case later(than: Double)
 
   private static let stepLimit = 100_000
@@ -20,7 +20,7 @@ enum RestTime: Equatable {
   /// The first time at which a spring meets a condition.
   ///
   /// - Parameters:
-  ///   - isAtRest: Takes the distance from the target and the velocity, per second.
+  ///   - isAtRest: The condition on the distance from the target and the velocity, per second.
   static func first(
     of spring: Spring, velocity: Double, isAtRest: (_ distance: Double, _ velocity: Double) -> Bool
   ) -> RestTime {
@@ -56,7 +56,7 @@ enum RestTime: Equatable {
     return last == stepLimit ? .later(than: time) : .after(time)
   }
 
-  /// A sentence about it: when a library ends a spring with a travel of 1, and by which rule.
+  /// Returns a sentence about the time at which a library ends a spring with a travel of 1, and about the rule.
   ///
   /// - Parameter note: The words that follow the time in parentheses, such as the time in another version; nil for
   ///   none.

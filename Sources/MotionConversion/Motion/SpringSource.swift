@@ -2,9 +2,9 @@ internal import AnimationModel
 internal import AnimationSyntax
 internal import RecordingFormats
 
-/// The spring that is to be converted, as it moves.
+/// The spring that is to be converted, as it is played.
 ///
-/// It includes the speed, and damping that SwiftUI limits to critical is limited.
+/// It includes the speed, and its damping is limited to critical where SwiftUI limits it.
 struct SpringSource {
   /// The player of the spring.
   enum Kind {
@@ -23,28 +23,28 @@ struct SpringSource {
   let stiffness: Double
   let damping: Double
 
-  /// 2π ÷ ω₀, in seconds.
+  /// The response 2π ÷ ω₀, in seconds.
   let response: Double
 
   /// The damping as a part of critical damping.
   let dampingRatio: Double
 
-  /// Velocity at the start, in travels per second.
+  /// The velocity at the start, in travels per second.
   let velocity: Double
 
-  /// Whether more damping was asked for than is played.
+  /// Whether the damping was limited.
   let isLimited: Bool
 
-  /// The bounce, with few digits if they stand for the same damping.
+  /// The bounce, with few digits if these give the same damping.
   var bounce: Double {
     SpringText.bounce(forDampingRatio: dampingRatio)
       ?? (dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio)
   }
 
-  /// ω₀ in radians per second.
+  /// The natural frequency ω₀, in radians per second.
   var naturalFrequency: Double { 2 * .pi / response }
 
-  /// The spring as SwiftUI's value.
+  /// The spring as SwiftUI's `Spring`.
   var spring: Spring {
     Spring(
       mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: dampingRatio > 1)
@@ -53,7 +53,7 @@ struct SpringSource {
   var isUndamped: Bool { dampingRatio == 0 }
   var isOverdamped: Bool { dampingRatio > 1 }
 
-  /// A spring of its response and damping ratio, with mass 1.
+  /// Makes a spring from its response and damping ratio, with mass 1.
   init(_ kind: Kind, response: Double, dampingRatio: Double) {
     let spring = Spring(response: response, dampingRatio: dampingRatio)
     self.kind = kind
@@ -66,7 +66,7 @@ struct SpringSource {
     isLimited = false
   }
 
-  /// A function of time, in the numbers that it was written with if they can be recovered.
+  /// Makes a function of time, with the numbers in which it was written if they can be recovered.
   init(_ spring: Spring) {
     let numbers = SpringText.physicalNumbers(of: spring)
     kind = .function
@@ -79,11 +79,11 @@ struct SpringSource {
     isLimited = false
   }
 
-  /// A spring of its physical parameters.
+  /// Makes a spring from its physical parameters.
   ///
   /// - Parameters:
   ///   - limitsDamping: Whether overdamped springs play as critically damped.
-  ///   - speed: How much faster it runs.
+  ///   - speed: The factor by which the motion is faster.
   init(
     _ kind: Kind, mass: Double, stiffness: Double, damping: Double, velocity: Double,
     limitsDamping: Bool, speed: Double
@@ -127,7 +127,7 @@ extension SpringSource {
     try ConversionLimits.check(time: response, of: "the spring's response", for: target)
   }
 
-  /// Refuses an undamped spring, for a target that must know when it ends.
+  /// Refuses an undamped spring, for a target that must know the end of the motion.
   func checkRest(for target: ConversionTarget) throws(ConversionProblem) {
     guard !isUndamped else {
       throw ConversionProblem(

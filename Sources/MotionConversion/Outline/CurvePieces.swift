@@ -3,10 +3,10 @@ internal import CurveGeometry
 
 /// Timing curves as cubics, over a duration in seconds and from 0 to 1.
 enum CurvePieces {
-  /// A cubic Bézier, which is one piece as it is; nil if its time runs back somewhere.
+  /// A cubic Bézier, which is one piece; nil if its time runs back somewhere.
   ///
-  /// - Parameter isRounded: Whether SwiftUI plays it, which solves it to 2⁻²⁰ of its time and rounds its values to
-  ///   multiples of 2⁻²⁰.
+  /// - Parameter isRounded: Whether SwiftUI plays the curve, solving it to 2⁻²⁰ of its time and rounding its
+  ///   values to multiples of 2⁻²⁰.
   static func bezier(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, over duration: Double,
     isRounded: Bool = false
@@ -15,7 +15,7 @@ enum CurvePieces {
     guard x1 >= 0, x2 <= 1, isRising(x) else { return nil }
     if x1 == y1, x2 == y2 {
       var line = MotionPiece(from: 0, value: 0, to: duration, value: 1)
-      // A line is as steep as it is long: its time counts as value at once.
+      // A line is as steep as it is long: its slack of time is at once one of value.
       if isRounded { line.slack = 1.5 * frameworkPrecision }
       return [line]
     }
@@ -30,7 +30,7 @@ enum CurvePieces {
     let a = x.p1 - x.p0
     let b = x.p2 - x.p1
     let c = x.p3 - x.p2
-    // The slope is 3(a(1 − s)² + 2b(1 − s)s + cs²), which is nowhere negative just then.
+    // The slope is 3(a(1 − s)² + 2b(1 − s)s + cs²), which is nowhere negative exactly under this condition.
     return a >= 0 && c >= 0 && (b >= 0 || b * b <= a * c)
   }
 
@@ -77,7 +77,7 @@ enum CurvePieces {
   private static let curveOfRising = 2
   private static let curveOfFalling = 3
 
-  /// Into how many pieces a quarter of a circle is cut.
+  /// The number of pieces of a quarter of a circle.
   private static let piecesOfCircle = 32
 
   /// √(1 − (1 − p)²): with p = s² it is s√(2 − s²), which is smooth where the circle is vertical.
@@ -95,7 +95,7 @@ enum CurvePieces {
     }
   }
 
-  /// 1 − √(1 − p²), which is the ease-out reversed.
+  /// 1 − √(1 − p²), which is the reversed ease-out.
   private static func circularEaseIn(over duration: Double) -> [MotionPiece] {
     circularEaseOut(over: duration).reversed().map { piece in
       var turned = piece

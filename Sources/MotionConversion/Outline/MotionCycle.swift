@@ -1,17 +1,17 @@
 internal import CurveGeometry
 
-/// One cycle of a motion as cubics, with what modifiers make of it.
+/// One cycle of a motion as cubics, with the effects of modifiers.
 struct MotionCycle {
-  /// Without gaps from 0 to the end; values may jump between two of them.
+  /// The pieces, without gaps from 0 to the end; values may jump between two of them.
   var pieces: [MotionPiece]
 
-  /// Seconds.
+  /// The duration in seconds.
   var duration: Double
 
-  /// The most pieces that are computed.
+  /// The largest number of pieces that are computed.
   static let pieceLimit = 400_000
 
-  /// The cycle at a multiple of its speed, which is above 0.
+  /// The cycle played faster by a factor, which is above 0.
   func sped(by speed: Double) -> MotionCycle {
     MotionCycle(
       pieces: pieces.map { $0.timed(by: 1 / speed, after: 0) }, duration: duration / speed)
@@ -46,8 +46,8 @@ struct MotionCycle {
     return MotionCycle(pieces: kept, duration: limit)
   }
 
-  /// So many cycles one after the other, every second of them with its values mirrored if they autoreverse; nil if they
-  /// have more pieces than are computed.
+  /// A number of cycles one after the other, every second of them with its values mirrored if they autoreverse; nil if
+  /// they would have more pieces than are computed.
   func chained(count: Int, autoreverses: Bool) -> MotionCycle? {
     guard count < Self.pieceLimit / max(pieces.count, 1) else { return nil }
     var chain: [MotionPiece] = []
@@ -65,7 +65,7 @@ struct MotionCycle {
 }
 
 extension MotionOutline {
-  /// The outline that is one cycle.
+  /// Makes the outline of one cycle.
   init(_ cycle: MotionCycle) {
     self.init(pieces: cycle.pieces, duration: cycle.duration)
   }

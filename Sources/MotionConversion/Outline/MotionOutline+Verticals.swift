@@ -1,13 +1,13 @@
 internal import CurveGeometry
 
-/// The times at which a motion is as good as vertical.
+/// The times at which a motion is nearly vertical.
 extension MotionOutline {
-  /// Half the time that is too short to be written, in seconds.
+  /// Half of the shortest time that can be written, in seconds.
   private static let shortTime = 0.5e-6
 
   /// The motion with jumps where a piece changes by more than twice a height within half a microsecond.
   ///
-  /// Such a change has no points that CSS could write between its ends. The jump is at the time at which the piece is
+  /// CSS cannot write points between the ends of such a change. The jump is at the time at which the piece is
   /// vertical, and the value before and after it is that of the piece half a microsecond away.
   func jumpingWhereVertical(byMoreThan height: Double) -> MotionOutline {
     var outline = self

@@ -1,29 +1,29 @@
 internal import CurveGeometry
 
-/// A whole motion as cubics: what a curve is fitted to, and what it is proved against.
+/// A whole motion as cubics, to which a curve is fitted and against which its error is proved.
 struct MotionOutline {
-  /// How often the motion plays.
+  /// The repetition of the motion.
   struct Repetition: Equatable {
-    /// The number of cycles, those that run back included; nil for no end.
+    /// The number of cycles, including those that run back; nil for no end.
     var count: Int?
 
-    /// Whether every second cycle runs back in time, which then looks as SwiftUI's does.
+    /// Whether every second cycle runs back in time, which here looks like SwiftUI's autoreversal.
     var alternates: Bool
   }
 
-  /// Without gaps from 0 to the end; values may jump between two of them.
+  /// The pieces, without gaps from 0 to the end; values may jump between two of them.
   var pieces: [MotionPiece]
 
-  /// Seconds until it is over.
+  /// The duration of the motion, in seconds.
   var duration: Double
 
-  /// The value then, as a part of the travel: 1, unless it returns to its start.
+  /// The value at the end, as a part of the travel: 1, unless the motion returns to its start.
   var target = 1.0
 
-  /// Seconds before it begins.
+  /// The delay before the motion begins, in seconds.
   var delay = 0.0
 
-  /// How often it plays; nil for once.
+  /// The repetition; nil for a motion that plays once.
   var repetition: Repetition?
 
   /// The value at which the motion begins, in value units.
@@ -38,22 +38,23 @@ struct MotionOutline {
   /// The remarks for a reader, in words without a period.
   var remarks: [String] = []
 
-  /// A difference of values that is rounding and not a jump.
+  /// The largest difference of values that is rounding and not a jump.
   static let epsilon = 1e-9
 
   /// The index of the first piece that ends after a time in seconds.
   func index(after seconds: Double) -> Int { pieces.partitionIndex { $0.end > seconds } }
 
-  /// The value at a time in seconds; at a jump the value after it, and the target from the end on.
+  /// The value at a time in seconds; at a jump the value after it, and from the end on the target.
   func value(at seconds: Double) -> Double {
     let index = index(after: seconds)
     return index < pieces.count ? pieces[index].value(at: seconds) : target
   }
 
-  /// The indices of the pieces, other than the first, that begin with a jump.
+  /// The indices of the pieces, other than the first, before which the motion jumps.
   var jumps: [Int] { pieces.indices.filter(jumps(at:)) }
 
-  /// Whether the piece of an index begins with a jump; false for the first, and for an index that there is not.
+  /// Whether the motion jumps before the piece of an index; false for the first piece, and for an index that does not
+  /// exist.
   func jumps(at index: Int) -> Bool {
     guard index > 0, index < pieces.count else { return false }
     let gap = (pieces[index].value.p0 - pieces[index - 1].value.p3).magnitude
@@ -63,8 +64,8 @@ struct MotionOutline {
   /// The value of the motion just before its end.
   var lastValue: Double { pieces.last?.value.p3 ?? target }
 
-  /// The motion cut off where CSS can write it: at a whole millisecond, if it stays within an error of the target from
-  /// then on, otherwise at a whole microsecond.
+  /// The motion cut off at a time that CSS can write: at a whole millisecond, if the motion stays within an error of
+  /// the target from then on, otherwise at a whole microsecond.
   func endingAsWritten(within maxError: Double) -> MotionOutline {
     let millisecond = (duration * 1e3 + 1e-6).rounded(.down) / 1e3
     if repetition == nil, millisecond > 0, rests(from: millisecond, within: maxError * 0.9) {
@@ -94,17 +95,17 @@ struct MotionOutline {
     return outline
   }
 
-  /// The motion with the slack of SwiftUI's times as a slack of the values, up to a limit.
+  /// The motion with the slack of its times turned into slack of its values, up to a limit.
   func withSlackOfTime(upTo limit: Double) -> MotionOutline {
     var outline = self
     outline.pieces = pieces.flatMap { $0.withSlackOfTime(upTo: limit) }
     return outline
   }
 
-  /// The value in the units of the animated number.
+  /// A part of the travel as a value in the units of the animated number.
   func shown(_ part: Double) -> Double { origin + unit * part }
 
-  /// The motion with pieces cut where they turn, so that each rises or falls.
+  /// The pieces of the motion, cut where they turn, so that each only rises or only falls.
   var monotonePieces: [MotionPiece] {
     var monotone: [MotionPiece] = []
     monotone.reserveCapacity(pieces.count)

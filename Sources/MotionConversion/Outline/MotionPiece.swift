@@ -2,27 +2,27 @@ internal import CurveGeometry
 
 /// A stretch of a motion as a parametric cubic: time and value are cubics of one parameter.
 ///
-/// Time never decreases along it. The motion lies within ``slack`` of the cubic, which is proved where the piece
-/// is made: 0 and rounding for what is a cubic already.
+/// Time never decreases along the piece. The motion lies within ``slack`` of the cubic, which is proved where the
+/// piece is made: 0 and rounding for a motion that is a cubic already.
 struct MotionPiece {
-  /// Seconds since the start.
+  /// The time, in seconds since the start.
   var time: Cubic
 
-  /// The part of the travel that is covered.
+  /// The covered part of the travel.
   var value: Cubic
 
   /// The largest distance of the motion from the value, as a part of the travel.
   var slack: Double
 
-  /// Seconds by which the times of the motion may be off the cubic.
+  /// The largest error of the cubic's times, in seconds.
   var timeSlack = 0.0
 
-  /// How long the piece is in the parameter of the curve it is a part of.
+  /// The length of the piece in the parameter of the curve to which it belongs.
   ///
-  /// Neighbours of one ``curve`` can be joined to one cubic whose time is theirs.
+  /// Neighbors on one ``curve`` can be joined to one cubic that has their time.
   var span: Double
 
-  /// The curve it is a part of: pieces of one number follow one law of time.
+  /// The number of the curve to which the piece belongs: pieces with one number follow one law of time.
   var curve: Int
 
   /// Whether the parameter is the time, from one end to the other.
@@ -31,10 +31,10 @@ struct MotionPiece {
   var start: Double { time.p0 }
   var end: Double { time.p3 }
 
-  /// Whether all its numbers are finite.
+  /// Whether all numbers of the piece are finite.
   var isFinite: Bool { time.isFinite && value.isFinite && slack.isFinite && timeSlack.isFinite }
 
-  /// A stretch of time with value and velocity, per second, at both ends.
+  /// Makes a stretch of time with value and velocity, per second, at both ends.
   init(
     from start: Double, value startValue: Double, velocity startVelocity: Double,
     to end: Double, value endValue: Double, velocity endVelocity: Double,
@@ -50,7 +50,7 @@ struct MotionPiece {
     isEven = true
   }
 
-  /// A straight line.
+  /// Makes a straight line.
   init(from start: Double, value startValue: Double, to end: Double, value endValue: Double) {
     time = Cubic(from: start, to: end)
     value = Cubic(from: startValue, to: endValue)
@@ -60,7 +60,7 @@ struct MotionPiece {
     isEven = true
   }
 
-  /// Cubics of time and value.
+  /// Makes a piece from cubics of time and value.
   init(time: Cubic, value: Cubic, slack: Double, span: Double, curve: Int) {
     self.time = time
     self.value = value
@@ -119,7 +119,7 @@ struct MotionPiece {
     return piece
   }
 
-  /// The largest distance of the piece from a straight line between two parameters, and the time of it.
+  /// The largest distance of the piece from a straight line between two parameters, and its time.
   ///
   /// The distance is a cubic of the parameter, the largest magnitude of which is found exactly. It does not
   /// include the slack.
@@ -135,14 +135,14 @@ struct MotionPiece {
 }
 
 extension MotionPiece {
-  /// Into how many parts a piece is cut whose slack depends on its slope.
+  /// The number of parts into which a piece is cut whose slack depends on its slope.
   private static let parts = 64
 
-  /// The piece in parts whose slack of time has become slack of value: it is multiplied by their steepest slope and
-  /// those of their neighbours, up to a limit.
+  /// The parts of the piece with their slack of time turned into slack of value: it is multiplied by the steepest
+  /// slope of each part and its neighbors, up to a limit.
   ///
-  /// Where a curve is vertical an uncertain time has no certain value; there the limit counts, and the times are as
-  /// certain as they are.
+  /// Where a curve is vertical, an uncertain time has no certain value; there the limit counts, and the slack of
+  /// the times stays.
   func withSlackOfTime(upTo limit: Double) -> [MotionPiece] {
     guard timeSlack > 0 else { return [self] }
     var parts = (0..<Self.parts).map { index in

@@ -8,7 +8,7 @@ extension OutlineReader {
       "the spring is undamped and never settles", hint: "give it a bounce below 1")
   }
 
-  /// A spring that is played in steps, whose states are joined by cubics: they are the motion itself.
+  /// A spring that is played in steps, whose states are joined by cubics that are exactly the motion.
   func fluid(_ animation: Animation) throws(ConversionProblem) -> MotionCycle {
     let motion = plays.motion(of: animation)
     let duration = motion.duration

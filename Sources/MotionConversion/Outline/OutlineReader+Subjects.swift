@@ -5,7 +5,7 @@ internal import MotionRecording
 extension OutlineReader {
   /// The outline of a subject.
   ///
-  /// - Throws: Why no curve can be fitted to it.
+  /// - Throws: The reason why no curve can be fitted to it.
   func outline(of subject: Subject) throws(ConversionProblem) -> MotionOutline {
     let outline = try uncheckedOutline(of: subject)
     try ConversionLimits.check(
@@ -47,10 +47,10 @@ extension OutlineReader {
   }
 }
 
-// Animations and what is around them.
+//  Animations and their modifiers.
 extension OutlineReader {
-  /// Reads the modifiers from the outermost one inwards, as long as a target has words for them; what is left is
-  /// computed as one cycle.
+  /// Reads the modifiers from the outermost one inwards, as long as a target supports them; the rest is computed
+  /// as one cycle.
   private func outline(of animation: Animation) throws(ConversionProblem) -> MotionOutline {
     let form = animation.form
     var speed = 1.0
@@ -79,7 +79,7 @@ extension OutlineReader {
       outline = MotionOutline(try cycle(of: inner))
       outline.ending = Self.ending(of: inner)
     }
-    // Speeds that are multiplied can be 0 although none of them is.
+    // A product of speeds can be 0 although none of them is.
     try ConversionLimits.check(time: 1 / speed, of: "a second at its speed", for: target)
     outline.pieces = outline.pieces.map { $0.timed(by: 1 / speed, after: 0) }
     outline.duration /= speed
@@ -88,7 +88,7 @@ extension OutlineReader {
     return outline
   }
 
-  /// Whether a transition of CSS jumps where its delay is over, so that the delay belongs to the curve: other
+  /// Whether a transition of CSS jumps at the end of its delay, so that the delay belongs to the curve: other
   /// formats show the start of the curve while they wait.
   private func jumps(
     _ core: AnimationForm.Core, _ modifiers: ArraySlice<AnimationForm.Modifier>,
@@ -106,7 +106,7 @@ extension OutlineReader {
     return speed
   }
 
-  /// A repetition around everything but delays and speeds, which targets can play if one cycle is like the next.
+  /// Reads a repetition around everything but delays and speeds, which targets can play if all cycles are alike.
   private func repeated(
     _ form: AnimationForm, _ repeatCount: Int?, autoreverses: Bool
   ) throws(ConversionProblem) -> MotionOutline {
@@ -143,7 +143,7 @@ extension OutlineReader {
 
   /// One cycle of an animation, from its core outwards.
   private func cycle(of form: AnimationForm) throws(ConversionProblem) -> MotionCycle {
-    // Refused before anything inside is computed, whatever is wrong there.
+    // An endless repetition is refused before anything inside is computed, whatever is wrong there.
     let isEndless = form.modifiers.contains { modifier in
       if case .repetition(count: nil, autoreverses: _) = modifier { true } else { false }
     }
@@ -208,7 +208,7 @@ extension OutlineReader {
     }
   }
 
-  /// An animation of which only its answers are known: the cubics that join them, over a travel of 1.
+  /// Returns the cubics through the values of a custom animation, over a travel of 1.
   private func sampled(_ animation: Animation) throws(ConversionProblem) -> MotionCycle {
     let motion = animation.motion(of: MotionRequest(value: 1.0))
     if let failure = animation.failure { throw problem(failure.message) }
@@ -227,7 +227,8 @@ extension OutlineReader {
     return MotionCycle(pieces: pieces, duration: motion.duration)
   }
 
-  /// A curve over its duration, which is over at once without one; nil stands for one that is no function of time.
+  /// Returns a curve over its duration, or a cycle that is over at once without a duration; a curve that is nil is
+  /// not a function of time.
   private func timed(
     _ duration: Double, _ pieces: (_ duration: Double) -> [MotionPiece]?
   ) throws(ConversionProblem) -> MotionCycle {

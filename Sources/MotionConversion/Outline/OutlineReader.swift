@@ -1,6 +1,6 @@
-/// Takes a subject apart into the cubics it moves along.
+/// Turns a subject into the cubics along which it moves.
 struct OutlineReader {
-  /// The target that the outline is for.
+  /// The target for which the outline is made.
   let target: ConversionTarget
 
   /// The largest slack that a piece may have, as a part of the travel.

@@ -1,9 +1,9 @@
 /// The closed solution of a damped oscillator as cubics with a proved distance.
 ///
-/// A cubic Hermite segment of length h is off by at most h⁴ ÷ 384 times the largest fourth derivative. All
-/// derivatives of the displacement u obey u″ = −2βu′ − ω²u, and along any solution w of it w′² + ω²w² does not
-/// grow while β ≥ 0. With w = u‴ the fourth derivative is at most √(u⁗² + ω²u‴²) at the start of the segment,
-/// for good.
+/// The error of a cubic Hermite segment of length h is at most h⁴ ÷ 384 times the largest fourth derivative.
+/// All derivatives of the displacement u obey u″ = −2βu′ − ω²u, and along any solution w of this equation w′²
+/// + ω²w² does not grow while β ≥ 0. With w = u‴ the fourth derivative is therefore at most √(u⁗² + ω²u‴²) at
+/// the start of the segment.
 struct SpringPieces {
   /// β, per second; not negative.
   let decay: Double
@@ -14,10 +14,10 @@ struct SpringPieces {
   /// Position, as a part of the travel, and velocity at a time in seconds.
   let state: (Double) -> (value: Double, velocity: Double)
 
-  /// The value for which the spring is heading.
+  /// The target of the spring.
   var target = 1.0
 
-  /// The most pieces that are computed.
+  /// The largest number of pieces that are computed.
   private static let pieceLimit = 200_000
 
   /// The pieces from 0 to a time in seconds, each within a distance; nil if there would be too many.
@@ -27,7 +27,7 @@ struct SpringPieces {
     var (value, velocity) = state(0)
     while time < end {
       let bound = largestFourthDerivative(after: value, velocity)
-      // A part in 10¹¹ is left for rounding of the solution itself.
+      // A part in 10¹¹ is reserved for rounding of the solution itself.
       let ideal = bound > 0 ? (384 * distance / bound).squareRoot().squareRoot() : end
       let remaining = end - time
       let length = min(remaining / (remaining / ideal).rounded(.up), remaining)

@@ -38,7 +38,7 @@ enum CoreAnimationConversion: CoreConversion {
     let perceptual =
       "CASpringAnimation(perceptualDuration: \(CodeNumber.exact(spring.response)), "
       + "bounce: \(CodeNumber.exact(spring.bounce)))"
-    // The initializer has no velocity, which is set afterwards.
+    // The initializer has no velocity, so that it is set afterwards.
     let code =
       spring.velocity == 0
       ? perceptual
@@ -65,7 +65,7 @@ enum CoreAnimationConversion: CoreConversion {
     return draft
   }
 
-  /// The lines that say when and how often.
+  /// The lines for the delay and the repetition.
   private static func timing(_ parts: MotionParameters) -> [String] {
     var lines: [String] = []
     if parts.delay != 0 {

@@ -1,4 +1,4 @@
-/// A target that has words of its own for a spring, and others for a curve.
+/// A target with separate code for a spring and for a curve.
 protocol CoreConversion {
   static func draft(
     of spring: SpringSource, _ parts: MotionParameters

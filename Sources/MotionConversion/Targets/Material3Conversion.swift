@@ -1,4 +1,4 @@
-/// Material 3: the nearest spring of its motion schemes, and the exact one if none of them is the spring.
+/// Material 3: the nearest spring of its motion schemes, and the exact one if none of them is the same.
 enum Material3Conversion {
   static func draft(of parts: MotionParameters) throws(ConversionProblem) -> ConversionDraft {
     switch parts.core {

@@ -8,7 +8,7 @@ internal import RecordingFormats
 /// ratio is 1 − bounce, limited to 0.05…1.
 ///
 /// A spring ends when its distance from the target is at most restDelta and its speed at most restSpeed. Until 12.35
-/// only springs that oscillate were asked for their speed, and others ended sooner.
+/// the speed was checked only for springs that oscillate, and others ended sooner.
 ///
 /// Source: motion 12.35 to 13.1, `motion-dom/src/animation/generators/spring.ts`.
 enum MotionLibraryConversion {
@@ -45,8 +45,8 @@ enum MotionLibraryConversion {
     return draft
   }
 
-  /// When Motion ends a spring with a travel of 1, in a version from which on every spring is asked for its speed, and
-  /// before it.
+  /// The remark on the time at which Motion ends a spring with a travel of 1, in versions that check the speed of
+  /// every spring, and in those before.
   private static func rest(of spring: SpringSource) -> String {
     let rest = RestTime.first(of: spring.spring, velocity: spring.velocity) {
       $0.magnitude <= restDelta && $1.magnitude <= restSpeed
@@ -67,7 +67,7 @@ enum MotionLibraryConversion {
       note: note)
   }
 
-  /// The distance and the speed at which a spring ends whose travel is below 5.
+  /// The distance and the speed at which a spring with a travel below 5 ends.
   private static let restDelta = 0.005
   private static let restSpeed = 0.01
 

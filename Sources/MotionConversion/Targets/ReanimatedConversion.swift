@@ -3,7 +3,7 @@ internal import AnimationModel
 /// Reanimated: `withSpring` and `withTiming`.
 ///
 /// Its springs play the closed solution, but overdamped ones by the formula of the critical one. They end when
-/// the part of their energy that is left is the energyThreshold, 6·10⁻⁹ by default.
+/// the remaining part of their energy is the energyThreshold, 6·10⁻⁹ by default.
 ///
 /// Source: react-native-reanimated 4, `animation/spring/spring.ts`, `springUtils.ts`, `springConfigs.ts`.
 enum ReanimatedConversion: CoreConversion {
@@ -50,7 +50,7 @@ enum ReanimatedConversion: CoreConversion {
     return draft
   }
 
-  /// The duration in whole milliseconds whose spring is nearest.
+  /// The duration in whole milliseconds that gives the nearest spring.
   private static func perceptual(
     _ spring: SpringSource, _ parts: MotionParameters
   ) -> (label: String, code: String, motion: (Double) -> Double)? {
@@ -59,7 +59,7 @@ enum ReanimatedConversion: CoreConversion {
       frequency: spring.naturalFrequency, dampingRatio: ratio
     )?.rounded()
     guard let milliseconds, milliseconds >= 1 else { return nil }
-    // The spring that Reanimated makes of the rounded duration.
+    // The spring that Reanimated makes from the rounded duration.
     let frequency = ReanimatedDuration.frequency(milliseconds: milliseconds, dampingRatio: ratio)
     let rounded = Spring(response: 2 * .pi / frequency, dampingRatio: ratio)
     let config =

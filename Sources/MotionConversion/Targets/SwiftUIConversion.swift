@@ -115,7 +115,7 @@ enum SwiftUIConversion {
 
   /// An animation in the three sets of parameters.
   ///
-  /// Modifiers stay behind the spelling, a speed among them: the spring is that before it.
+  /// Modifiers stay behind the spelling, including a speed: the spring is the one without the speed.
   private static func animations(
     _ spring: SpringSource, _ parts: MotionParameters
   ) -> [Spelling] {
@@ -173,7 +173,7 @@ enum SwiftUIConversion {
       initialVelocity: spring.velocity)
   }
 
-  /// The spring that plays its closed solution; the spring given is that before the speed.
+  /// Returns the spring that plays its closed solution; the given spring is the one without the speed.
   private static func closed(_ spring: SpringSource, speed: Double) -> Spelling {
     let motion = MotionFunction(spring.spring, velocity: spring.velocity).value
     let mass = spring.mass == 1 ? "" : "mass: \(CodeNumber.exact(spring.mass)), "

@@ -21,7 +21,7 @@ enum UIKitConversion: CoreConversion {
             + "springDuration with a bounce below 0 overshoots",
           hint: "use a bounce of 0, or follow the rows of 'kymo sample' with a keyframe animation")
       }
-      // UIKit adds this itself.
+      // UIKit adds this velocity itself.
       velocity -= 2 * spring.naturalFrequency * spring.dampingRatio
     }
     var arguments = [
