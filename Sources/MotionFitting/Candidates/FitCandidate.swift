@@ -3,19 +3,19 @@ public import MotionRecording
 
 /// An animation that a recorded motion may be.
 public struct FitCandidate: Hashable, Sendable {
-  /// How it compares with the others.
+  /// The verdict on a candidate in comparison with the others.
   public enum Verdict: String, Hashable, Sendable {
-    /// The one that is chosen.
+    /// The candidate that is chosen.
     case best
-    /// Not to be told from it: behind by less than 6.
+    /// A candidate that cannot be told from the best: behind by less than 6.
     case tied
-    /// Behind by less than 10.
+    /// A candidate that is possible: behind by less than 10.
     case possible
-    /// Not it.
+    /// A candidate that is refuted.
     case no
   }
 
-  /// Rows at rest that count as informative beside those that move.
+  /// The number of rows at rest that count as informative beside those that move.
   static let restingRows = 4.0
 
   /// A number of a candidate for which there is an interval.
@@ -24,68 +24,69 @@ public struct FitCandidate: Hashable, Sendable {
     case duration
     /// The bounce of a spring.
     case bounce
-    /// Velocity at the start, in travels per second.
+    /// The velocity at the start, in travels per second.
     case initialVelocity
-    /// When it begins, in seconds on the recording's clock.
+    /// The time at which the animation begins, in seconds on the recording's clock.
     case start
-    /// The value before it.
+    /// The value before the animation.
     case from
-    /// The value that it heads for.
+    /// The target.
     case to
   }
 
   /// The kind of animation.
   public let family: MotionFamily
 
-  /// The duration in seconds: of a spring the perceptual one.
+  /// The duration in seconds; of a spring the perceptual one.
   public let duration: Double
 
-  /// The bounce; nil for what is no spring.
+  /// The bounce; nil for a candidate that is not a spring.
   public let bounce: Double?
 
-  /// Velocity at the start, in travels per second; nil for what is no spring.
+  /// The velocity at the start, in travels per second; nil for a candidate that is not a spring.
   public let initialVelocity: Double?
 
-  /// x₁, y₁, x₂ and y₂ of a Bézier without a name; empty for others.
+  /// The control points x₁, y₁, x₂ and y₂ of a Bézier without a name; empty for others.
   public let points: [Double]
 
-  /// When it begins, in seconds on the recording's clock.
+  /// The time at which the animation begins, in seconds on the recording's clock.
   public private(set) var start: Double
 
-  /// Seconds from the change to the start, where the time of the change is known; 0 otherwise.
+  /// The time from the change to the start, in seconds, where the time of the change is known; 0 otherwise.
   public let delay: Double
 
-  /// By how many seconds a display shows it ahead of its course: a spring in steps by half of one, in the mean.
+  /// The time by which a display shows the animation ahead of its course, in seconds: for a spring in steps half a
+  /// step, on average.
   public var lead: Double {
     family == .spring(.swiftui) ? 0.5 / FluidSpringSteps.perSecond : 0
   }
 
-  /// How often it is played; nil for once.
+  /// The repetition; nil for an animation that is played once.
   public internal(set) var repetition: Repetition?
 
-  /// The value before it.
+  /// The value before the animation.
   public let from: Double
 
-  /// The value that it heads for.
+  /// The target.
   public let to: Double
 
-  /// The root mean square of what is left over at the rows that are used, in value units.
+  /// The root mean square of the residuals at the rows that are used, in value units.
   public private(set) var rms: Double
 
-  /// The largest of it.
+  /// The largest magnitude of the residuals at these rows, in value units.
   public private(set) var largest: Double
 
-  /// The residuals in units of the noise, squared and added up, plus k·ln m for k free numbers and m rows: less is
+  /// The sum of the squared residuals in units of the noise, plus k·ln m for k free numbers and m rows: less is
   /// better.
   public let score: Double
 
-  /// The sum of squares before numbers were rounded: the least that was found.
+  /// The sum of squares before numbers were rounded, the least that was found.
   public let unroundedSquares: Double
 
-  /// The score less that of the chosen one; below 0 where one with fewer numbers was chosen.
+  /// The score less that of the chosen candidate; below 0 where one with fewer numbers was chosen.
   public internal(set) var behind = 0.0
 
-  /// How it compares.
+  /// The verdict in comparison with the other candidates.
   public internal(set) var verdict = Verdict.no
 
   /// Whether it goes on where the recording is at rest, so that it is not what was recorded.
@@ -94,7 +95,7 @@ public struct FitCandidate: Hashable, Sendable {
   /// Whether what it leaves over is little, or noise.
   var isAccepted = false
 
-  /// Between what the numbers of the chosen one lie; empty where that was not asked for or nothing fits.
+  /// The intervals of the chosen candidate's numbers; empty where they were not asked for or nothing fits.
   public internal(set) var intervals: [Figure: ClosedRange<Double>] = [:]
 
   /// Returns the value of a figure.
@@ -109,7 +110,7 @@ public struct FitCandidate: Hashable, Sendable {
     }
   }
 
-  /// Widens intervals, which lie around what was fitted, to the rounder numbers that took its place.
+  /// Widens intervals, which are around the fitted numbers, to include the rounder numbers that replaced these.
   mutating func widenIntervals() {
     for (figure, interval) in intervals {
       guard let value = value(of: figure) else { continue }
@@ -121,8 +122,8 @@ public struct FitCandidate: Hashable, Sendable {
   ///
   /// A delay comes before the first cycle, not before each.
   ///
-  /// A closed form that is overdamped is a `Spring`, because `.interpolatingSpring` plays no more than critical
-  /// damping. A velocity at the start is part of an `.interpolatingSpring` and of nothing else.
+  /// An overdamped closed form is a `Spring`, because `.interpolatingSpring` plays at most critical damping. Only
+  /// an `.interpolatingSpring` has a velocity at the start.
   public var subject: Subject {
     switch family {
     case .spring(.swiftui):
@@ -142,7 +143,7 @@ public struct FitCandidate: Hashable, Sendable {
     }
   }
 
-  /// Whether another one is the same curve and takes as long, whatever it is called.
+  /// Whether another candidate has the same curve and duration, whatever its name is.
   func isSame(as other: FitCandidate) -> Bool {
     guard let points = curvePoints, points == other.curvePoints else { return false }
     return duration == other.duration && delay == other.delay
@@ -170,12 +171,12 @@ public struct FitCandidate: Hashable, Sendable {
     return delay > 0 ? played.delay(delay) : played
   }
 
-  /// The same played several times.
+  /// Returns the candidate played several times.
   ///
   /// - Parameters:
-  ///   - repetition: How often.
-  ///   - shift: By how many seconds it begins later.
-  ///   - left: The residuals that it then leaves at the rows that are used.
+  ///   - repetition: The repetition.
+  ///   - shift: The time by which it begins later, in seconds.
+  ///   - left: The residuals of the repeated candidate at the rows that are used.
   func repeated(_ repetition: Repetition, later shift: Double, _ left: [Double]) -> FitCandidate {
     var candidate = self
     candidate.repetition = repetition
@@ -184,7 +185,7 @@ public struct FitCandidate: Hashable, Sendable {
     return candidate
   }
 
-  /// The root mean square and the largest of what is left over.
+  /// The root mean square and the largest magnitude of residuals.
   private static func sizes(of left: [Double]) -> (rms: Double, largest: Double) {
     let squares = left.reduce(0) { $0 + $1 * $1 }
     return (
@@ -193,7 +194,7 @@ public struct FitCandidate: Hashable, Sendable {
     )
   }
 
-  /// A velocity without the last digits, which a quotient has and nobody can measure.
+  /// A velocity without the last digits, which come from a quotient and which nobody can measure.
   private static func plain(_ velocity: Double) -> Double {
     let scale = 1e9
     let rounded = (velocity * scale).rounded() / scale

@@ -1,7 +1,7 @@
 internal import AnimationModel
 internal import MotionRecording
 
-/// Names the rows of a window that a motion was not fitted to.
+/// Names the rows of a window to which a motion was not fitted.
 struct LeftOutRows {
   let observed: ObservedMotion
   let window: Range<Int>
@@ -9,9 +9,9 @@ struct LeftOutRows {
   /// The rows that were left out, with the reason.
   ///
   /// - Parameters:
-  ///   - fitted: The motion.
+  ///   - fitted: The fitted motion.
   ///   - left: The rows that were left out one by one.
-  ///   - best: The same motion, as it is written.
+  ///   - best: The same motion with the numbers that are reported.
   func rows(_ fitted: FittedRows, _ left: Set<Int>, _ best: FitCandidate) -> [MotionFit.LeftOutRow]
   {
     var left = left

@@ -1,27 +1,27 @@
-/// The result of looking for the animation of a recorded motion.
+/// The result of the search for the animation of a recorded motion.
 public struct MotionFit: Hashable, Sendable {
-  /// A row that belongs to no motion.
+  /// A row that does not belong to the motion.
   public struct LeftOutRow: Hashable, Sendable {
-    /// Why a row is left out.
+    /// The reason why a row is left out.
     public enum Reason: String, Hashable, Sendable {
-      /// It shows what the row before it shows, while those around them move.
+      /// The row shows the same value as the row before it, while those around them move.
       case held
-      /// It shows the target, which the motion has not reached.
+      /// The row shows the target, which the motion has not reached yet.
       case snapped
-      /// It is off, and nothing more is known.
+      /// The row is off for an unknown reason.
       case off
     }
 
-    /// Its time, in seconds.
+    /// The time of the row, in seconds.
     public var time: Double
 
-    /// Its value.
+    /// The value of the row.
     public var value: Double
 
-    /// Its value less that of the motion.
+    /// The value of the row less that of the motion.
     public var residual: Double
 
-    /// Why it is left out.
+    /// The reason why the row is left out.
     public var reason: Reason
   }
 
@@ -40,36 +40,36 @@ public struct MotionFit: Hashable, Sendable {
   /// The largest value less the smallest.
   public let travel: Double
 
-  /// The number of rows that move or lie next to those that do, and were not left out.
+  /// The number of rows that move or are next to such rows, and were not left out.
   public internal(set) var used: Int
 
   /// The rows that were left out, in order of time.
   public internal(set) var leftOut: [LeftOutRow]
 
-  /// The candidates, of which there is at least one, the chosen one first.
+  /// The candidates, at least one, with the chosen one first.
   public internal(set) var candidates: [FitCandidate]
 
-  /// The motions one after the other that were found in place of one; nil where one was.
+  /// The motions one after the other that were found instead of a single one; nil where a single one was found.
   ///
-  /// The candidates are then those of one motion, and none of them fits.
+  /// If there is a sequence, the candidates are those of a single motion, and none of them fits.
   public internal(set) var sequence: MotionSequence?
 
-  /// Whether what is found fits: it is off nowhere by more than the limit, or what is left over is noise.
+  /// Whether the result fits: no residual is above the limit, or the residuals are noise.
   ///
-  /// Noise is no more than four times the noise of the recording and a sixth of the travel, and at each row whatever it
-  /// is at the row before.
+  /// Noise is at most four times the noise of the recording and a sixth of the travel, and independent from row to row.
   public internal(set) var fits: Bool
 
-  /// Whether the chosen one fits, also where several motions were asked for and none of these do.
+  /// Whether the chosen candidate fits as a single motion, even where several motions were asked for and none of these
+  /// fit.
   public let oneFits: Bool
 
-  /// Whether the recording begins in motion, so that the start is taken to be its first row.
+  /// Whether the recording begins in motion, so that its first row is taken to be the start.
   public let startIsFirstRow: Bool
 
-  /// The residuals of the chosen candidate, by the times of the rows that were looked at.
+  /// The residuals of the chosen candidate at the rows that were looked at, with their times.
   public internal(set) var residuals: [(time: Double, residual: Double)]
 
-  /// The one that is chosen.
+  /// The chosen candidate.
   public var best: FitCandidate { candidates[0] }
 
   /// Whether springs in steps and closed forms cannot be told apart.
@@ -77,7 +77,7 @@ public struct MotionFit: Hashable, Sendable {
     candidates.count { $0.bounce != nil && ($0.verdict == .best || $0.verdict == .tied) } > 1
   }
 
-  /// The same with none of its candidates.
+  /// The same fit with the verdict that none of its candidates fits.
   var refused: MotionFit {
     var fit = self
     fit.fits = false
@@ -88,7 +88,7 @@ public struct MotionFit: Hashable, Sendable {
     return fit
   }
 
-  /// The same with motions one after the other in place of one.
+  /// Returns the same fit with a sequence of motions instead of a single one.
   func with(_ sequence: MotionSequence) -> MotionFit {
     var fit = refused
     fit.sequence = sequence
@@ -99,14 +99,14 @@ public struct MotionFit: Hashable, Sendable {
     return fit
   }
 
-  /// Compares all but the residuals, which follow from the rest.
+  /// Compares everything but the residuals, which follow from the rest.
   public static func == (lhs: MotionFit, rhs: MotionFit) -> Bool {
     lhs.observations == rhs.observations && lhs.candidates == rhs.candidates
       && lhs.leftOut == rhs.leftOut && lhs.noise == rhs.noise && lhs.rounding == rhs.rounding
       && lhs.fits == rhs.fits && lhs.sequence == rhs.sequence
   }
 
-  /// Feeds what is compared.
+  /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(observations)
     hasher.combine(candidates)

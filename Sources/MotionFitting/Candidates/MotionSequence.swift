@@ -3,30 +3,30 @@ public import MotionRecording
 
 /// Motions one after the other that a recording shows.
 public struct MotionSequence: Hashable, Sendable {
-  /// The value before the first.
+  /// The value before the first motion.
   public let from: Double
 
-  /// The motions in their order; `from` of each is the value that is shown when it begins.
+  /// The motions in their order; `from` of each is the value that is shown when the motion begins.
   public let motions: [FitCandidate]
 
-  /// The root mean square of what is left over at the rows that move, in value units.
+  /// The root mean square of the residuals at the rows that move, in value units.
   public let rms: Double
 
-  /// The largest of it.
+  /// The largest magnitude of these residuals, in value units.
   public let largest: Double
 
-  /// The residuals in units of the noise, squared and added up, plus k·ln m for k free numbers and m rows.
+  /// The sum of the squared residuals in units of the noise, plus k·ln m for k free numbers and m rows.
   public let score: Double
 
   /// The number of rows that were looked at.
   public let used: Int
 
-  /// The residuals, by the times of the rows.
+  /// The residuals at the rows, with their times.
   let residuals: [(time: Double, residual: Double)]
 
   private let course: SequenceCourse
 
-  /// How many numbers were fitted.
+  /// The number of fitted numbers.
   var figures: Int { course.freeCount }
 
   init(_ course: SequenceCourse, _ observed: ObservedMotion) {
@@ -66,19 +66,19 @@ public struct MotionSequence: Hashable, Sendable {
     }
   }
 
-  /// Compares all but the residuals, which follow from the rest.
+  /// Compares everything but the residuals, which follow from the rest.
   public static func == (lhs: MotionSequence, rhs: MotionSequence) -> Bool {
     lhs.from == rhs.from && lhs.motions == rhs.motions && lhs.score == rhs.score
   }
 
-  /// Feeds what is compared.
+  /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(from)
     hasher.combine(motions)
   }
 
-  /// Returns the motion that it shows, for a figure: with a row for each of SwiftUI's steps, and times from the first
-  /// motion's start.
+  /// Returns the motion of the sequence for a figure, with a row for each of SwiftUI's steps, and times from the
+  /// first motion's start.
   ///
   /// - Parameters:
   ///   - name: The name of the recording.

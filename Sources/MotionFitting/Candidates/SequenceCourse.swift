@@ -1,26 +1,26 @@
 internal import AnimationModel
 
-/// Motions one after the other, each towards a value of its own, as SwiftUI plays them: what runs while the next one
-/// begins is merged with it or combined with it, as the next one decides.
+/// Motions one after the other, each towards a target of its own, as SwiftUI plays them: a running motion is merged
+/// or combined with the next one, as the next one decides.
 struct SequenceCourse: Hashable, Sendable {
   /// One of the motions.
   struct Motion: Hashable, Sendable {
     var family: MotionFamily
     var parameters: MotionParameters
-    /// The value that it heads for.
+    /// The target.
     var to: Double
   }
 
-  /// The value before the first.
+  /// The value before the first motion.
   var from: Double
   var motions: [Motion]
 
-  /// The numbers that are found, as the score counts them.
+  /// The number of fitted numbers, as the score counts them.
   var freeCount: Int { 1 + motions.reduce(0) { $0 + $1.family.figureCount + 2 } }
 }
 
 extension SequenceCourse.Motion {
-  /// The motion as it is played and written.
+  /// The motion as the animation that is played and reported.
   var animation: Animation {
     let duration = parameters.duration
     switch family {

@@ -2,21 +2,21 @@ internal import MotionRecording
 
 /// Plays sequences at the same rows, one after the other.
 ///
-/// A search changes one number after the other. What the motions before that number's show is the same as in the
-/// play before, so that a sequence is played from the first motion on that differs.
+/// A search changes one number after the other. The motions before that number's are the same as in the last
+/// play, so that a sequence is played only from the first motion that differs.
 struct SequenceRows {
   /// The times of the rows, in order, in seconds.
   let times: [Double]
 
-  /// Seconds between rows.
+  /// The interval between rows, in seconds.
   let step: Double
 
   private var last: SequenceCourse?
 
-  /// The values that the last sequence shows.
+  /// The values of the last sequence at the rows.
   private var shown: [Double] = []
 
-  /// The animator that ran before each motion that has begun, and the first row at which the motion shows.
+  /// The animator that ran before each motion that has begun, and the first row at which that motion shows.
   private var beginnings: [(animator: Animator<Double>, row: Int)] = []
 
   init(times: [Double], step: Double) {
@@ -24,9 +24,9 @@ struct SequenceRows {
     self.step = step
   }
 
-  /// The values of a sequence at the rows.
+  /// Returns the values of a sequence at the rows.
   ///
-  /// A motion takes over what the one before it showed at the last of the rows before it.
+  /// A motion takes over the value of the one before it at the last of the rows before it.
   mutating func values(of course: SequenceCourse) -> [Double] {
     let resumed = takeLast(before: course)
     var animator = resumed?.animator ?? newAnimator(course)
@@ -51,11 +51,12 @@ struct SequenceRows {
     return animator
   }
 
-  /// Takes the animator that ran before the first motion of a sequence that differs from the last one's.
+  /// Returns the animator that ran before the first motion in which a sequence differs from the last one.
   ///
-  /// All animators and values after it are forgotten.
+  /// All later animators and values are removed.
   ///
-  /// - Returns: That, with the row from which on the sequence has to be played; nil for the first.
+  /// - Returns: The animator, with the row from which on the sequence has to be played; nil for the first
+  ///   motion.
   private mutating func takeLast(
     before course: SequenceCourse
   ) -> (animator: Animator<Double>, row: Int)? {
@@ -63,7 +64,7 @@ struct SequenceRows {
     if let last, last.from == course.from {
       count = zip(last.motions, course.motions).prefix { $0 == $1 }.count
     }
-    // A motion may begin earlier than it did, before rows that have been played.
+    // A motion may begin earlier than in the last sequence, before rows that have already been played.
     while count > 0 {
       if count < beginnings.count {
         let row = beginnings[count].row
@@ -80,22 +81,22 @@ struct SequenceRows {
 }
 
 extension SequenceCourse {
-  /// The values at some times, in order.
+  /// Returns the values at some times, in order.
   ///
   /// - Parameters:
-  ///   - times: Seconds.
-  ///   - step: Seconds between rows.
+  ///   - times: The times, in seconds.
+  ///   - step: The interval between rows, in seconds.
   func values(at times: [Double], step: Double) -> [Double] {
     var rows = SequenceRows(times: times, step: step)
     return rows.values(of: self)
   }
 
-  /// The value at a time, and its velocity in value units per second, of what runs then.
+  /// Returns the value at a time, and its velocity in value units per second, of the motions that run then.
   ///
   /// - Parameters:
-  ///   - time: Seconds.
-  ///   - rows: The times of the rows, at which it is shown before.
-  ///   - step: Seconds between rows.
+  ///   - time: The time, in seconds.
+  ///   - rows: The times of the rows at which the sequence is shown before.
+  ///   - step: The interval between rows, in seconds.
   func state(
     at time: Double, rows: [Double], step: Double
   ) -> (value: Double, velocity: Double) {

@@ -1,43 +1,46 @@
-/// Puts the numbers that a person writes in the place of those that a search finds, where the rows do not mind.
+/// Replaces the numbers that a search finds by round ones, such as a person writes, where these fit the rows
+/// nearly as well.
 struct CandidateSnapping {
   let problem: FittingProblem
 
-  /// The standard deviation in whose square misfits are measured.
+  /// The standard deviation in units of which misfits are measured.
   let noise: Double
 
-  /// The standard deviation of the rows' errors, which is less than ``noise`` where more is left over.
+  /// The standard deviation of the rows' errors, which is less than ``noise`` where the residuals are larger than
+  /// these errors.
   let expected: Double
 
-  /// Whether round numbers are tried, and not only as few digits as will do.
+  /// Whether round numbers are tried, and not only the fewest sufficient digits.
   let snaps: Bool
 
-  /// The time of the change, where what begins later has a delay.
+  /// The time of the change, after which a motion that begins later has a delay.
   let change: Double?
 
-  /// How many numbers were fitted.
+  /// The number of fitted numbers.
   let figures: Int
 
-  /// By how much the misfit may grow for fewer digits: every number is then off by some tenth of its uncertainty.
+  /// The increase of the misfit that is accepted for fewer digits: every number is then off by about a tenth of
+  /// its uncertainty.
   private static let carelessness = 0.02
 
-  /// A multiple of the expected errors that is left over not by chance.
+  /// The multiple of the expected errors above which residuals are not by chance.
   private static let excess = 2.0
 
-  /// The steps to which numbers are rounded, and the misfit of the rows that is accepted for it.
+  /// The steps to which numbers are rounded, and the increase of the misfit that is accepted for them.
   private struct Grid {
     var duration: Double
     var other: Double
     var patience: Double
   }
 
-  /// The first is for both numbers at once, which saves two; the others save one and none.
+  /// The first grid rounds both numbers at once, which saves two numbers; the others save one and none.
   private static let grids = [
     Grid(duration: 0.05, other: 0.05, patience: 6), Grid(duration: 0.01, other: 0.01, patience: 4),
     Grid(duration: 0.001, other: 0.01, patience: 3),
     Grid(duration: 0.001, other: 0.001, patience: 2),
   ]
 
-  /// The solution with the roundest numbers that will do.
+  /// Returns the solution with the roundest numbers that are accepted.
   func snapped(_ solution: FamilySolution) -> FamilySolution {
     if snaps, !isOfAnotherKind(solution) {
       for grid in Self.grids {
@@ -45,7 +48,7 @@ struct CandidateSnapping {
         if (tried.squares - solution.squares) / (noise * noise) < grid.patience { return tried }
       }
     }
-    // Where another motion was recorded, the rows' own errors are the less that is left over by it.
+    // Where another kind of motion was recorded, its residuals count and not the smaller errors of the rows.
     let scatter = solution.squares / Double(max(problem.times.count, 1))
     let limit = solution.squares + Self.carelessness * max(noise * noise, scatter)
     var unit = 1e-3
@@ -58,16 +61,17 @@ struct CandidateSnapping {
     return solution
   }
 
-  /// Whether more is left over than the rows' errors, and what is left over at a row says what is at the next one.
+  /// Whether the residuals are larger than the rows' errors and depend on those of neighboring rows.
   ///
-  /// Then it is not by chance, and another motion was recorded, of which round numbers say nothing.
+  /// Then they are not by chance, and a motion of another kind was recorded, about which round numbers say
+  /// nothing.
   private func isOfAnotherKind(_ solution: FamilySolution) -> Bool {
     guard noise > Self.excess * expected else { return false }
     let left = FittingProblem.residuals(of: solution, at: problem.times, problem.values)
     return !FitAcceptance.isByChance(left, figures: figures)
   }
 
-  /// The solution with all its numbers rounded, and start and ends fitted again.
+  /// Returns the solution with all its numbers rounded, and start and ends fitted again.
   private func rounded(
     _ solution: FamilySolution, _ durationUnit: Double, _ otherUnit: Double
   ) -> FamilySolution? {
@@ -88,17 +92,17 @@ struct CandidateSnapping {
     return problem.solution(of: solution.family, keeping: parameters)
   }
 
-  /// The nearest multiple of a unit that is 1 or 5 times a power of ten, as its digits read.
+  /// The nearest multiple of a unit that is 1 or 5 times a power of ten, with the digits of its decimal text.
   private static func rounded(_ number: Double, _ unit: Double) -> Double {
     let scale = (1 / unit).rounded()
     let rounded = (number * scale).rounded() / scale
-    // A number that is just below 0 would be -0.
+    // A number just below 0 would become -0.
     return rounded == 0 ? 0 : rounded
   }
 }
 
 extension FittingProblem {
-  /// The best start and ends for numbers that are kept.
+  /// Returns the best start and ends for numbers that are kept.
   func solution(of family: MotionFamily, keeping parameters: MotionParameters) -> FamilySolution {
     guard start == nil else { return solution(of: family, parameters) }
     if family == .spring(.swiftui) {

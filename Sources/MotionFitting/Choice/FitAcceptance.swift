@@ -1,21 +1,21 @@
-/// Whether what a motion leaves over is so little, or so much like noise, that the motion fits.
+/// The test whether the residuals of a motion are so small, or so much like noise, that the motion fits.
 struct FitAcceptance {
-  /// No row of a motion that fits is off by more.
+  /// The largest residual of any row of a motion that fits.
   let widest: Double
 
-  /// The error up to which a motion fits, whatever it looks like.
+  /// The error up to which a motion fits, whatever its residuals look like.
   private let exact: Double
 
-  /// Whether somebody said how much noise there is, so that what is within it needs no look.
+  /// Whether the noise was given, so that residuals within it need no further test.
   private let isNoiseKnown: Bool
 
-  /// Beyond this multiple of the noise a row is not explained by it.
+  /// The multiple of the noise beyond which noise does not explain a row.
   private static let mostNoise = 4.0
 
-  /// More than this part of the travel is not left over by a motion that fits.
+  /// The largest residuals of a motion that fits, as a part of the travel.
   private static let mostTravel = 1.0 / 6
 
-  /// The standard deviations of a correlation that come about by chance once in a hundred times.
+  /// The number of standard deviations that a correlation exceeds by chance once in a hundred times.
   private static let certainty = 2.6
 
   init(_ observed: ObservedMotion, _ options: FittingOptions) {
@@ -27,14 +27,14 @@ struct FitAcceptance {
     widest = max(exact, isNoiseKnown ? noise : min(noise, Self.mostTravel * observed.travel))
   }
 
-  /// Whether what is left over at rows that follow each other lets the motion pass.
+  /// Whether the residuals at consecutive rows let the motion pass.
   ///
-  /// More than the limit has to be noise: of the size that noise has in the recording, and at each row whatever it is at
-  /// the row before. What goes the same way for several rows is another motion.
+  /// Residuals above the limit have to be noise: of the size of the noise in the recording, and independent from row to
+  /// row. Residuals with the same sign over several rows belong to another motion.
   ///
   /// - Parameters:
   ///   - residuals: The residual at each row.
-  ///   - figures: How many numbers were fitted to these rows.
+  ///   - figures: The number of numbers that were fitted to these rows.
   func accepts(_ residuals: [Double], figures: Int) -> Bool {
     let largest = residuals.map(\.magnitude).max() ?? 0
     if largest <= exact { return true }
@@ -50,9 +50,9 @@ struct FitAcceptance {
 
   /// How much alike is what is left over at rows that follow each other, in standard deviations of what chance makes of it.
   ///
-  /// Of n independent numbers the correlation of each with the next has the standard deviation 1 ÷ √n. Numbers that were
-  /// fitted, k in all, take from the residuals what goes the same way for several rows, independent or not: that of what
-  /// is left has the mean -k ÷ (n - k).
+  /// The correlation of each of n independent numbers with the next has the standard deviation 1 ÷ √n. Fitting k
+  /// numbers removes from the residuals what has the same sign over several rows, independent or not: the correlation
+  /// of the rest has the mean -k ÷ (n - k).
   ///
   /// Source: M. S. Bartlett, Supplement to the Journal of the Royal Statistical Society 8 (1946), 27; J. Durbin and
   /// G. S. Watson, Biometrika 37 (1950), 409, for the mean.

@@ -8,23 +8,24 @@ internal import AnimationModel
 ///
 /// The same rows and options give the same answer, to the last bit.
 public struct MotionFitter: Hashable, Sendable {
-  /// The motions that are looked for, and the facts that are known.
+  /// The motions that are searched for, and the known facts.
   public var options: FittingOptions
 
   /// Makes a fitter.
   public init(_ options: FittingOptions = FittingOptions()) { self.options = options }
 
-  /// A fit of fewer points behind than this is not to be told from the best: below 6 is not strong evidence.
+  /// The difference of scores below which a fit cannot be told from the best: less than 6 is not strong evidence.
   ///
   /// Source: R. E. Kass and A. E. Raftery, Journal of the American Statistical Association 90 (1995), 773.
   private static let tie = 6.0
 
-  /// A candidate of fewer points behind than this is possible.
+  /// The difference of scores below which a candidate is possible.
   private static let possible = 10.0
 
-  /// Finds the animations that a motion may be.
+  /// Finds the animations that a recorded motion may be.
   ///
-  /// - Throws: ``FittingError`` where too little moves. That nothing fits is an answer: ``MotionFit/fits`` is false.
+  /// - Throws: ``FittingError`` where too little moves. If nothing fits, no error is thrown: ``MotionFit/fits`` is
+  ///   false.
   ///
   /// Complexity: O(rows) for each of some thousand motions that are tried; beyond a thousand rows most are tried with
   /// a thousand of them.
@@ -49,14 +50,14 @@ public struct MotionFitter: Hashable, Sendable {
     try SequenceSearch(observations, options: options, fitter: Self.fit).found()
   }
 
-  /// Fits a part of the rows, in which a search looks for one motion.
+  /// Fits a part of the rows, in which a search expects one motion.
   private static func fit(
     _ observations: MotionObservations, _ options: FittingOptions
   ) throws(FittingError) -> MotionFit {
     try MotionFitter(options).fit(observations)
   }
 
-  /// The best of the families, each played once.
+  /// Returns the best of the families, each played once.
   private func fitOnce(_ observations: MotionObservations) throws(FittingError) -> MotionFit {
     let observed = try ObservedMotion(observations, options: options)
     var known = KnownEnds(from: options.from ?? observed.valueAtStart(options), to: options.to)
@@ -67,7 +68,7 @@ public struct MotionFitter: Hashable, Sendable {
     let plain = RowFitter(observed: observed, options: options, known: known, start: options.start)
     var groups = [Group(plain, families(plain))]
     if options.start != nil {
-      // A motion that begins after the change has a delay, which takes one more number.
+      // A motion that begins after the change has a delay, which is one more number.
       var later = plain
       later.start = nil
       groups.append(Group(later, families(later), delayFrom: options.start))
@@ -122,13 +123,13 @@ public struct MotionFitter: Hashable, Sendable {
     }
   }
 
-  /// The best of every family, with the rows left out that the best of them all does without.
+  /// The best of every family, without the rows that the best of them all leaves out.
   private func families(_ fitter: RowFitter) -> [Entry] {
     let first = fitter.all(rows: fitter.rows(without: []))
     guard !first.isEmpty else { return [] }
     let exclusion = RowExclusion(fitter: fitter)
     let noise = fitter.observed.noise
-    // A row that is left out costs what the least of its kind would have cost.
+    // Leaving a row out costs as much as the smallest outlier.
     let cost = RowFitter.outlier * RowFitter.outlier * noise * noise
     let promising = first.sorted { $0.squares < $1.squares }.prefix(4)
     let cleaned = promising.map { exclusion.cleaned($0) }
@@ -142,7 +143,7 @@ public struct MotionFitter: Hashable, Sendable {
     return fitter.all(rows: fitter.rows(without: left)).map { Entry($0, left: left, fitter) }
   }
 
-  /// Whether the best of a recording that begins in motion is a spring that begins before it does.
+  /// Whether the best fit of a recording that begins in motion is a spring that begins before the recording.
   private func beginsEarlier(_ group: Group, _ observed: ObservedMotion) -> Bool {
     guard observed.beginsInMotion, options.from == nil,
       options.initialVelocity == .known(0), options.groups.contains(.spring),
@@ -203,7 +204,7 @@ public struct MotionFitter: Hashable, Sendable {
     }
     let winner = tied.min { preference($0) < preference($1) } ?? 0
     ranked.insert(ranked.remove(at: winner), at: 0)
-    // With and without a delay, only the better of a family is a candidate.
+    // Of the fits with and without a delay, only the better one of each family is a candidate.
     var families: Set<MotionFamily> = []
     ranked = ranked.filter { families.insert($0.entry.fitted.solution.family).inserted }
     var candidates: [FitCandidate] = []
@@ -217,7 +218,7 @@ public struct MotionFitter: Hashable, Sendable {
       let candidate = candidate(
         solution, rank, group, problem, behind: rank.score - ranked[0].score, least: least,
         bootstraps: candidates.isEmpty, noise, observed)
-      // A free curve whose numbers come out as those of one with a name is no other animation.
+      // A free curve whose numbers are those of a named curve is no other animation.
       guard !candidates.contains(where: { $0.isSame(as: candidate) }) else { continue }
       candidates.append(candidate)
     }
@@ -226,7 +227,8 @@ public struct MotionFitter: Hashable, Sendable {
     return result(candidates, group, entry, observed, observations)
   }
 
-  /// The noise, or what the best leaves over where that is more: then it is not known how exact the rows are.
+  /// Returns the noise, or the size of the best residuals where that is larger: then the accuracy of the rows is not
+  /// known.
   private func scoringNoise(_ groups: [Group], _ observed: ObservedMotion) -> Double {
     var least = Double.infinity
     for group in groups {

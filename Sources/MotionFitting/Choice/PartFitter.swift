@@ -1,3 +1,3 @@
-/// A function that finds the animation in a part of a recorded motion, as a search of several motions needs it.
+/// A function that finds the animation in a part of a recorded motion, for searches of several motions.
 typealias PartFitter =
   (_ observations: MotionObservations, _ options: FittingOptions) throws(FittingError) -> MotionFit

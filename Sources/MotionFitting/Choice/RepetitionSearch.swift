@@ -1,13 +1,13 @@
 internal import AnimationModel
 internal import MotionRecording
 
-/// Looks for an animation that is played one time after another.
+/// Searches for an animation that is repeated.
 ///
-/// The length of a cycle is that after which values come again, or come again mirrored. The first cycle is fitted by
-/// itself; what is found is then played as often as there is room for, frame by frame as SwiftUI plays it and else with
-/// cycles of exactly their duration, and counts only if all rows show it.
+/// The length of a cycle is that after which values repeat, or repeat mirrored. The first cycle is fitted by itself;
+/// the result is then repeated as often as there is room for, frame by frame as in SwiftUI and otherwise with cycles of
+/// exactly their duration, and counts only if all rows agree.
 struct RepetitionSearch {
-  /// The motions that are looked for in a cycle.
+  /// The options for the motions that are searched for in a cycle.
   let options: FittingOptions
 
   let observations: MotionObservations
@@ -16,29 +16,30 @@ struct RepetitionSearch {
   /// The fitter of a cycle by itself.
   private let fitter: PartFitter
 
-  /// The most rows that move: correlations take the square of their number.
+  /// The largest number of rows that move: correlations take time in proportion to its square.
   private static let rowLimit = 5000
 
-  /// By how many rows the end of the first cycle may be elsewhere.
+  /// The number of rows by which the end of the first cycle may be shifted.
   private static let shift = 3
 
-  /// The most cycles that are fitted; one that does not fit counts twice.
+  /// The largest number of cycles that are fitted; a cycle that does not fit counts twice.
   private static let tries = 3
 
-  /// A step of this part of a cycle's travel leads back to its beginning.
+  /// The part of a cycle's travel above which a step is a jump back to its beginning.
   private static let jump = 0.5
 
-  /// Rows that need not come again: two, and one of this many, as recordings have rows that belong to no motion.
+  /// The number of rows that need not repeat: two, and one in this many, since recordings have rows that belong to no
+  /// motion.
   private static let misses = 2
   private static let missShare = 30
 
-  /// The starts that are tried within a frame about that of the first cycle.
+  /// The number of starts that are tried within a frame around that of the first cycle.
   private static let startCount = 17
 
-  /// So near behind where one cycle follows another, in seconds, a row shows the end of the one that is over.
+  /// The time after the end of a cycle, in seconds, within which a row still shows that end.
   private static let seam = 1e-7
 
-  /// An animation is no repetition of fewer cycles.
+  /// The fewest cycles of a repetition.
   private static let fewestCycles = 2
 
   init(
@@ -50,10 +51,10 @@ struct RepetitionSearch {
     self.options = options
   }
 
-  /// The repetition that the rows show; nil if they show none.
+  /// Returns the repetition that the rows show; nil if they show none.
   ///
-  /// To find none costs about as much as a fit of all rows: lengths whose rows do not come again are left out without a
-  /// fit, and one or two cycles are fitted.
+  /// If there is none, the search takes about as long as a fit of all rows: lengths whose rows do not repeat are
+  /// rejected without a fit, and one or two cycles are fitted.
   ///
   /// - Parameter replicates: The number of recordings that are simulated for the intervals.
   func found(replicates: Int) -> MotionFit? {
@@ -67,7 +68,7 @@ struct RepetitionSearch {
         guard tries > 0 else { return nil }
         tries -= 1
         guard let cycle = cycle(to: end, replicates: 0) else { continue }
-        // A motion that begins before the recording does not say where its cycles begin.
+        // A motion that begins before the recording does not show where its cycles begin.
         guard cycle.best.start >= observed.times[0] - observed.step / 2 else { return nil }
         guard cycle.fits else {
           tries -= 1
@@ -81,14 +82,14 @@ struct RepetitionSearch {
     return nil
   }
 
-  /// How far a repetition may be off at any row.
+  /// The largest residual of a repetition at any row.
   private var limit: Double { FitAcceptance(observed, options).widest }
 
-  /// The rows at which the first cycle may end, the likeliest first: those after which all rows come again.
+  /// The rows at which the first cycle may end, the likeliest first: those after which all rows repeat.
   ///
   /// - Parameters:
-  ///   - length: The length of a cycle, within some rows.
-  ///   - onset: The row at which the first begins.
+  ///   - length: The length of a cycle, known to within some rows.
+  ///   - onset: The row at which the first cycle begins.
   private func ends(of length: CycleLengths.Length, from onset: Int) -> [Int] {
     var misses: [Int: Int] = [:]
     for shift in -Self.shift...Self.shift {
@@ -108,14 +109,14 @@ struct RepetitionSearch {
     }.map(\.key)
   }
 
-  /// Whether a row shows the beginning of the next cycle already.
+  /// Whether a row already shows the beginning of the next cycle.
   private func isBehindJump(_ end: Int, from onset: Int) -> Bool {
     let values = observed.values[onset..<end]
     let range = (values.max() ?? 0) - (values.min() ?? 0)
     return (observed.values[end] - observed.values[end - 1]).magnitude > Self.jump * range
   }
 
-  /// The number of rows that do not show, within a frame, what the cycle before them has shown, or its mirror image.
+  /// The number of rows that do not repeat the previous cycle, or its mirror image, to within a frame.
   private func misses(of length: CycleLengths.Length, from onset: Int, to end: Int) -> Int {
     let values = observed.values
     let mirror = values[onset] + values[end]
@@ -142,7 +143,7 @@ struct RepetitionSearch {
 
   // MARK: All cycles
 
-  /// How often a candidate is played, and from when.
+  /// The repetition and the start with which a candidate is played.
   private struct Played {
     var repetition: Repetition
     var start: Double
@@ -150,7 +151,8 @@ struct RepetitionSearch {
     var left: [Double]
   }
 
-  /// The number of cycles and the start with which the best of a cycle leaves least over at all rows; nil if it is off.
+  /// Returns the number of cycles and the start for which the best candidate of a cycle has the least residuals at all
+  /// rows; nil if it does not fit.
   private func played(_ cycle: MotionFit, _ length: CycleLengths.Length) -> Played? {
     played(cycle, length, isExact: false) ?? played(cycle, length, isExact: true)
   }
@@ -162,7 +164,7 @@ struct RepetitionSearch {
     let left = Set(cycle.leftOut.map(\.time))
     let best = cycle.best
     var least: Played?
-    // Only of cycles that end at frames the length depends on the start.
+    // Only the length of cycles that end at frames depends on the start.
     for start in isExact ? [best.start] : starts(about: best) {
       for count in max(guess - 1, Self.fewestCycles)...max(guess + 2, Self.fewestCycles) {
         let repetition = Repetition(
@@ -179,12 +181,12 @@ struct RepetitionSearch {
       }
     }
     let acceptance = FitAcceptance(observed, options)
-    // The start and both ends, and those of the family.
+    // The start, both ends, and the numbers of the family.
     let figures = best.family.figureCount + 3
     return least.flatMap { acceptance.accepts($0.left, figures: figures) ? $0 : nil }
   }
 
-  /// Starts within a frame, that of the cycle first: at which frame a cycle ends depends on them.
+  /// Starts within a frame, that of the cycle first: the frame at which a cycle ends depends on them.
   private func starts(about best: FitCandidate) -> [Double] {
     guard options.start == nil else { return [best.start] }
     let half = Self.startCount / 2
@@ -192,7 +194,7 @@ struct RepetitionSearch {
     return shifts.map { best.start + Double($0) * observed.step / Double(Self.startCount) }
   }
 
-  /// Returns the residuals at all rows of a candidate that is repeated, and whether it ends before they do; nil for a
+  /// Returns the residuals at all rows of a repeated candidate, and whether it ends before the rows do; nil for a
   /// candidate that cannot be repeated.
   private func residuals(
     _ candidate: FitCandidate, _ repetition: Repetition, _ start: Double
@@ -220,7 +222,7 @@ struct RepetitionSearch {
     return (residuals, hasEnded)
   }
 
-  /// The same with cycles of exactly their duration.
+  /// Returns the residuals with cycles of exactly their duration.
   private func exactResiduals(
     _ candidate: FitCandidate, from change: Double
   ) -> (residuals: [Double], hasEnded: Bool)? {
@@ -238,7 +240,7 @@ struct RepetitionSearch {
     return (residuals, duration <= (observed.times.last ?? 0) - change)
   }
 
-  /// The answer: the candidates of the cycle, each played as often.
+  /// Returns the result: the candidates of the cycle, each with the repetition.
   private func fit(_ cycle: MotionFit, _ played: Played) -> MotionFit {
     let left = Set(cycle.leftOut.map(\.time))
     let used = observed.times.indices.filter { !left.contains(observed.times[$0]) }

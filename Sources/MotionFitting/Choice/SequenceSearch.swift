@@ -1,8 +1,8 @@
-/// Looks for motions one after the other.
+/// Searches for motions one after the other.
 ///
-/// Rows at which one may begin are found first. Then chains of motions are made from the first row on: each is fitted to
-/// the rows up to one of the next cuts, less what the motions before it show there, and of the chains up to a cut the best
-/// are kept (dynamic programming; R. Bellman, 1957). Those that reach the end are fitted once more as a whole.
+/// First the rows at which a motion may begin are found. Then chains of motions are built from the first row on: each
+/// motion is fitted to the rows up to one of the next cuts, less the motions before it, and of the chains up to a cut
+/// the best are kept (dynamic programming; R. Bellman, 1957). Those that reach the end are fitted once more as a whole.
 struct SequenceSearch {
   let observed: ObservedMotion
   let options: FittingOptions
@@ -10,30 +10,30 @@ struct SequenceSearch {
   /// The fitter of a part of the rows by itself.
   private let fitter: PartFitter
 
-  /// Chains that are kept for each cut and number of motions.
+  /// The number of chains that are kept for each cut and number of motions.
   private static let width = 4
 
-  /// The most motions that are fitted to parts of the rows.
+  /// The largest number of motions that are fitted to parts of the rows.
   private static let tries = 40
 
-  /// The most motions of a sequence that is looked for without a number.
+  /// The largest number of motions of a sequence if no number is given.
   private static let most = 6
 
-  /// A part of the rows may be off by this multiple of the limit before all rows are fitted.
+  /// The multiple of the limit by which a part of the rows may be off before all rows are fitted.
   private static let slack = 6.0
 
-  /// A chain that leaves over more than this multiple of the noise is fitted once more before it is made longer.
+  /// The multiple of the noise above which the residuals of a chain make it be fitted once more before it is extended.
   private static let doubt = 1.5
 
-  /// The largest mean of the residuals, as a multiple of the noise and as a part of the limit: several motions can
-  /// come near a recording that was none of them, where one cannot.
+  /// The largest mean of the residuals, as a multiple of the noise and as a part of the limit: several motions can come
+  /// near a recording that does not consist of them, where a single one cannot.
   private static let meanNoise = 3.0
   private static let meanLimit = 0.1
 
-  /// A motion that heads further away than this multiple of the travel has shown nothing of its target.
+  /// The multiple of the travel beyond which the rows say nothing about a motion's target.
   private static let farthest = 1.0
 
-  /// Rows before a cut that are fitted, too.
+  /// The number of rows before a cut that are fitted, too.
   private static let lead = 4
 
   init(
@@ -44,16 +44,16 @@ struct SequenceSearch {
     self.options = options
   }
 
-  /// A chain, and what it leaves over.
+  /// A chain of motions, and its sum of squared residuals.
   private struct Chain {
     var course: SequenceCourse
     var squares: Double
   }
 
-  /// How far a sequence may be off at any row.
+  /// The largest residual of a sequence at any row.
   private var limit: Double { FitAcceptance(observed, options).widest }
 
-  /// The best sequence; nil if there is none of the number that is asked for that fits.
+  /// Returns the best sequence; nil if none with the given number of motions fits.
   func found() -> MotionSequence? {
     let most: Int
     switch options.segments {
@@ -65,7 +65,7 @@ struct SequenceSearch {
     let cuts = CutFinder.cuts(in: observed.values, noise: observed.noise)
       .filter { $0 > onset + Self.lead && $0 < observed.moving.upperBound - Self.lead }
     let places = [onset] + cuts + [observed.window.upperBound]
-    // By the place that is reached, and the number of motions.
+    // The chains by the cut that they reach, and by their number of motions.
     var chains: [[[Chain]]] = places.map { _ in Array(repeating: [], count: most + 1) }
     var tries = Self.tries
     for (index, place) in places.dropLast().enumerated() {
@@ -92,7 +92,7 @@ struct SequenceSearch {
       && sequence.rms <= max(Self.meanNoise * observed.noise, Self.meanLimit * limit)
   }
 
-  /// The best of the chains that reach the end, by their number of motions, fitted to all rows.
+  /// Returns the best of the chains that reach the end, by their number of motions, fitted to all rows.
   private func sequence(of chains: [[Chain]]) -> MotionSequence? {
     let polish = SequencePolish(
       observed: observed, options: options, rows: observed.window)
@@ -111,7 +111,7 @@ struct SequenceSearch {
         }
       }
     }
-    // Round numbers take the longest to find, and leave over no less than others.
+    // Round numbers take the longest to find, and do not reduce the residuals.
     var best: MotionSequence?
     for (course, score) in fitted.sorted(by: { $0.score < $1.score })
     where score < best?.score ?? .infinity {
@@ -124,7 +124,8 @@ struct SequenceSearch {
 
   // MARK: One more motion
 
-  /// A chain with one more motion up to a row; nothing if none comes near, and nil where too little moves to tell.
+  /// Extends a chain by one motion up to a row; returns an empty array if no motion comes near, and nil where too
+  /// little moves to tell.
   private func extended(_ chain: Chain?, from begin: Int, to end: Int) -> [Chain]? {
     guard let chain else { return first(to: end) }
     guard let added = added(to: chain, from: begin, to: end) else { return nil }
@@ -132,8 +133,8 @@ struct SequenceSearch {
       .sorted { $0.squares < $1.squares }
   }
 
-  /// A chain that leaves over more than the noise, with all its numbers fitted to the rows up to a cut: the next motion
-  /// is fitted to what it leaves over.
+  /// Returns a chain whose residuals exceed the noise with all its numbers fitted to the rows up to a cut, since the
+  /// next motion is fitted to its residuals.
   private func better(_ chain: Chain, to end: Int) -> Chain {
     let mean = (chain.squares / Double(end)).squareRoot()
     guard mean > Self.doubt * observed.noise else { return chain }
@@ -146,7 +147,8 @@ struct SequenceSearch {
     residuals(chain.course, to: end).allSatisfy { $0.magnitude <= Self.slack * limit }
   }
 
-  /// Whether a chain heads for nothing that the rows say nothing of, as what was cut off in full motion may.
+  /// Whether the targets of a chain are within the reach of the rows; a motion that was cut off at full speed may have
+  /// a target beyond it.
   private func showsTarget(_ chain: Chain) -> Bool {
     let travel = Self.farthest * observed.travel
     let (low, high) = (observed.values.min() ?? 0, observed.values.max() ?? 0)
@@ -163,7 +165,7 @@ struct SequenceSearch {
       course: course, squares: residuals(course, to: end).reduce(0) { $0 + $1 * $1 })
   }
 
-  /// The first motion, fitted to the rows up to a cut.
+  /// Returns chains of one motion, fitted to the rows up to a cut.
   private func first(to end: Int) -> [Chain]? {
     var options = partOptions
     options.from = self.options.from
@@ -174,7 +176,8 @@ struct SequenceSearch {
     }.filter { isNear($0, to: end) }
   }
 
-  /// A motion on top of what runs: what is shown less what the chain shows is a motion from 0, exactly so where that rests.
+  /// Adds a motion on top of the running ones: the rows less the chain are a motion from 0, exactly so where the chain
+  /// is at rest.
   private func added(to chain: Chain, from begin: Int, to end: Int) -> [Chain]? {
     let rows = max(begin - Self.lead, 0)..<end
     let times = Array(observed.times[rows])
@@ -191,7 +194,7 @@ struct SequenceSearch {
     }
   }
 
-  /// A spring in steps that takes over the velocity of another one.
+  /// Adds a spring in steps that takes over the velocity of another one.
   private func merged(with chain: Chain, from begin: Int, to end: Int) -> [Chain] {
     guard options.groups.contains(.spring), options.player != .exact,
       chain.course.motions.last?.family == .spring(.swiftui)
@@ -240,7 +243,7 @@ struct SequenceSearch {
     return options
   }
 
-  /// The best of the families, and another spring; nil where too little moves.
+  /// Returns the best of the families, and another spring; nil where too little moves.
   private func fits(
     _ times: [Double], _ values: [Double], _ options: FittingOptions
   ) -> [FitCandidate]? {
@@ -257,7 +260,7 @@ struct SequenceSearch {
 }
 
 extension FitCandidate {
-  /// The same as a part of a sequence.
+  /// The candidate as a motion of a sequence.
   fileprivate var motion: SequenceCourse.Motion {
     SequenceCourse.Motion(
       family: family,
@@ -267,7 +270,7 @@ extension FitCandidate {
 }
 
 extension SequenceCourse {
-  /// The same with all its springs played by one player.
+  /// Returns the same sequence with all its springs played by one player.
   fileprivate func played(by player: FittedPlayer) -> SequenceCourse {
     var course = self
     for index in motions.indices where motions[index].family.isSpring {

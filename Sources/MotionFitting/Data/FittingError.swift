@@ -1,4 +1,4 @@
-/// Why no animation can be looked for in what was recorded.
+/// The reason why no animation can be searched for in a recording.
 public enum FittingError: Error, Hashable, Sendable {
   /// A time or value of a row, counted from 0, is not finite.
   case notFinite(row: Int)
@@ -6,16 +6,17 @@ public enum FittingError: Error, Hashable, Sendable {
   /// The time of a row, counted from 0, is before that of the row above it.
   case timeGoesBack(row: Int)
 
-  /// There are more rows than are taken.
+  /// There are more rows than the limit.
   case tooManyRows(Int)
 
   /// All values are the same.
   case nothingMoves
 
-  /// The values scatter so much that no motion stands out: by a standard deviation of `noise` where they span `travel`.
+  /// The values scatter so much that no motion stands out: with a standard deviation of `noise` where they span
+  /// `travel`.
   case onlyNoise(travel: Double, noise: Double)
 
-  /// Fewer rows move than are needed, ``needed``.
+  /// Fewer rows move than ``needed``.
   case tooFewRows(moving: Int)
 
   /// The value moves by less than four steps of its rounding.

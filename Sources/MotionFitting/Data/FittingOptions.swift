@@ -1,4 +1,4 @@
-/// The motions that are looked for in a recorded motion, and the facts that are known of it.
+/// The motions that are searched for in a recording, and the known facts about it.
 public struct FittingOptions: Hashable, Sendable {
   /// A group of families.
   public enum Group: String, CaseIterable, Hashable, Sendable {
@@ -8,17 +8,17 @@ public struct FittingOptions: Hashable, Sendable {
     case curve
     /// Constant speed.
     case linear
-    /// Any of the others played several times, where none of them fits once.
+    /// Any of the others repeated, where none of them fits once.
     case repetition = "repeat"
   }
 
-  /// How many motions one after the other are looked for.
+  /// The number of motions, one after the other, that are searched for.
   public enum Segments: Hashable, Sendable {
-    /// One.
+    /// A single motion.
     case one
-    /// This many, two or more.
+    /// This number of motions, two or more.
     case count(Int)
-    /// As many as the rows show, where one does not fit.
+    /// As many motions as the rows show, where a single one does not fit.
     case auto
   }
 
@@ -32,11 +32,11 @@ public struct FittingOptions: Hashable, Sendable {
     case exact
   }
 
-  /// How fast a spring was at its start.
+  /// The velocity of a spring at its start.
   public enum InitialVelocity: Hashable, Sendable {
-    /// Known, in value units per second.
+    /// A known velocity, in value units per second.
     case known(Double)
-    /// To be found.
+    /// A velocity that is fitted.
     case fitted
   }
 
@@ -52,7 +52,7 @@ public struct FittingOptions: Hashable, Sendable {
   /// The value before the motion, where it is known.
   public var from: Double?
 
-  /// The value that the motion heads for, where it is known.
+  /// The target of the motion, where it is known.
   public var to: Double?
 
   /// The time of the change in seconds, where it is known.
@@ -63,7 +63,7 @@ public struct FittingOptions: Hashable, Sendable {
   /// The velocity of springs at their start.
   public var initialVelocity = InitialVelocity.known(0)
 
-  /// The rate of the display; nil to find it.
+  /// The rate of the display in frames per second; nil to find it.
   public var framesPerSecond: Double?
 
   /// The step to which values are rounded; nil to find it.
@@ -72,10 +72,11 @@ public struct FittingOptions: Hashable, Sendable {
   /// The standard deviation of the values' errors; nil to find it.
   public var noise: Double?
 
-  /// How far the best may be off at any row that is used, as a part of the travel, before nothing fits.
+  /// The largest residual of the best fit at any row that is used, as a part of the travel; above it
+  /// nothing fits.
   public var limit = 0.01
 
-  /// The probability with which intervals should hold the truth, between 0 and 1.
+  /// The probability with which intervals should contain the true number, between 0 and 1.
   public var confidence = 0.95
 
   /// The number of recordings that are simulated for the intervals; 0 for no intervals.
@@ -84,12 +85,12 @@ public struct FittingOptions: Hashable, Sendable {
   /// Whether named animations and round numbers are tried.
   public var snaps = true
 
-  /// The most candidates after the best.
+  /// The largest number of candidates after the best.
   public var runnersUp = 3
 
-  /// Whether Béziers without a name are tried: to parts of a recording they fit too easily.
+  /// Whether Béziers without a name are tried, which fit parts of a recording too easily.
   var triesBeziers = true
 
-  /// Makes the options that the tool has without options.
+  /// Makes the options that the tool uses by default.
   public init() {}
 }

@@ -1,12 +1,12 @@
-/// A motion that somebody recorded: when a value was what.
+/// A recorded motion: the values at some times.
 public struct MotionObservations: Hashable, Sendable {
-  /// The most rows that are taken.
+  /// The largest number of rows.
   public static let rowLimit = 1_000_000
 
   /// The name of the motion; empty for a nameless one.
   public var name: String
 
-  /// Seconds, each later than the one before.
+  /// The times in seconds, each later than the one before.
   public let times: [Double]
 
   /// The values that were shown, in any unit.
@@ -14,12 +14,12 @@ public struct MotionObservations: Hashable, Sendable {
 
   /// Takes rows in the order of time.
   ///
-  /// Of rows at one time the last counts.
+  /// Of rows at one time only the last counts.
   ///
   /// - Parameters:
   ///   - name: The name of the motion; empty for a nameless one.
-  ///   - times: Seconds on any clock.
-  ///   - values: As many values.
+  ///   - times: The times in seconds, on any clock.
+  ///   - values: The values at these times.
   /// - Throws: ``FittingError`` for numbers that are not finite, times that go back and too many rows.
   ///
   /// Complexity: O(rows).

@@ -1,9 +1,10 @@
-/// A recording with what is known of it before anything is fitted: where it moves, and how exact it is.
+/// A recording with the facts that are known before anything is fitted: the rows that move, and the accuracy of the
+/// values.
 struct ObservedMotion {
   let times: [Double]
   let values: [Double]
 
-  /// The step of the values; nil if none is known.
+  /// The step to which the values are rounded; nil if none is known.
   let rounding: Double?
 
   /// The standard deviation of the values' errors.
@@ -18,7 +19,7 @@ struct ObservedMotion {
   /// Frames per second; nil for an irregular clock.
   let rate: Double?
 
-  /// The middle step between rows, in seconds.
+  /// The median step between rows, in seconds.
   let step: Double
 
   /// The largest value less the smallest.
@@ -27,10 +28,10 @@ struct ObservedMotion {
   /// The first and the last row that move.
   let moving: ClosedRange<Int>
 
-  /// The first row of those at the end that all have the last value.
+  /// The first of the rows at the end that all have the last value.
   let rest: Int
 
-  /// Rows at rest on either side of the moving ones that are looked at, too.
+  /// The number of rows at rest on either side of the moving ones that are used, too.
   private static let margin = 3
 
   /// Rows that scatter are looked at on either side, too, by this part of those that move.
@@ -86,7 +87,8 @@ struct ObservedMotion {
     return max(moving.lowerBound - margin, 0)..<min(moving.upperBound + margin + 1, times.count)
   }
 
-  /// The value before the motion, of a recording whose first row is at its start and whose values are exact; nil else.
+  /// The value before the motion, for a recording whose first row is at its start and whose values are exact; nil
+  /// otherwise.
   func valueAtStart(_ options: FittingOptions) -> Double? {
     options.start == times[0] && rounding == nil && noise <= Self.floor * travel ? values[0] : nil
   }

@@ -1,14 +1,14 @@
-/// How much the values of a recording scatter where nothing moves.
+/// The scatter of a recording's values where nothing moves.
 enum RestNoise {
-  /// Numbers of rows at an end from which a scatter is taken: the most that are at rest.
+  /// The numbers of rows at an end from which the scatter is computed: the largest number that is at rest.
   private static let counts = [64, 48, 32, 24, 16, 10]
 
-  /// A scatter, and the rows that tell it.
+  /// A scatter, and the number of rows from which it was computed.
   struct Scatter: Hashable, Sendable {
     var deviation: Double
     var rows: Int
 
-    /// The deviation and 2.6 of its own errors; that of n normal numbers is off by a part of 1 ÷ √(2n).
+    /// The deviation plus 2.6 of its own standard errors; the relative error of that of n normal numbers is 1 ÷ √(2n).
     var most: Double {
       rows > 0 ? deviation * (1 + 2.6 / (2 * Double(rows)).squareRoot()) : deviation
     }
@@ -20,7 +20,7 @@ enum RestNoise {
     return ends[0].deviation > ends[1].deviation ? ends[0] : ends[1]
   }
 
-  /// The scatter of the first rows, if these only scatter and do not go anywhere.
+  /// The scatter of the first rows, if they only scatter and do not drift.
   private static func scatter(atStartOf values: [Double]) -> Scatter {
     for count in counts where count <= values.count {
       let rows = Array(values.prefix(count))
@@ -30,7 +30,7 @@ enum RestNoise {
       // The means of both halves differ by 2σ ÷ √n.
       guard drift <= 3 * 2 * apart / Double(count).squareRoot() else { continue }
       let deviation = deviation(of: rows)
-      // Differences tell the scatter with an error of some 2 ÷ √n, so that more than twice that is motion.
+      // Differences give the scatter with an error of about 2 ÷ √n, so that more than twice that is motion.
       let isAtRest = deviation <= apart * (1 + 4 / Double(count).squareRoot())
       return Scatter(deviation: isAtRest ? deviation : apart, rows: count)
     }
@@ -44,11 +44,11 @@ enum RestNoise {
     return (squares / Double(rows.count - 1)).squareRoot()
   }
 
-  /// The scatter of rows, whatever smooth motion there is in them.
+  /// The scatter of rows, regardless of smooth motion in them.
   ///
   /// Differences of order k of independent errors have the variance σ²·C(2k, k), those of a smooth motion become
-  /// smaller with each order. So the least of the orders 2 to 6 is noise and no motion. Each is 1.4826 times the median
-  /// of the magnitudes.
+  /// smaller with each order. So the least of the orders 2 to 6 is noise without motion. Each is 1.4826 times the
+  /// median of the magnitudes.
   ///
   /// Source: the median's factor is that of the normal distribution, 1 ÷ Φ⁻¹(3/4).
   private static func scatter(apartFromMotionIn values: [Double]) -> Double {
@@ -70,7 +70,7 @@ enum RestNoise {
     values.reduce(0, +) / Double(max(values.count, 1))
   }
 
-  /// The middle one of some numbers, of an even count the upper.
+  /// The median of some numbers, of an even count the upper one.
   static func median(of numbers: [Double]) -> Double {
     numbers.isEmpty ? 0 : numbers.sorted()[numbers.count / 2]
   }

@@ -1,10 +1,10 @@
 /// The step to which the values of a recording were rounded.
 enum RoundingStep {
-  /// The part of the travel below which a step cannot be told from none.
+  /// The part of the travel below which a step is not detected.
   private static let smallest = 1e-7
 
-  /// The largest of 10ᵏ, 5·10ᵏ⁻¹ and 2.5·10ᵏ⁻¹ of which all values are multiples; nil if only such steps are that are
-  /// a ten-millionth of the travel and less.
+  /// The largest of 10ᵏ, 5·10ᵏ⁻¹ and 2.5·10ᵏ⁻¹ of which all values are multiples; nil if only steps of a
+  /// ten-millionth of the travel and less are.
   ///
   /// Complexity: O(rows) for each step that is tried, and most are given up at the first rows.
   static func step(of values: [Double], travel: Double) -> Double? {
@@ -13,7 +13,7 @@ enum RoundingStep {
     while power(exponent) > travel, exponent > -300 { exponent -= 1 }
     while power(exponent) > travel * smallest {
       for (factor, shift) in [(1.0, 0), (5, -1), (25, -2)] {
-        // Powers of ten below 1 are not exact, their reciprocals are.
+        // Powers of ten below 1 are not exact, but their reciprocals are.
         let step = Quantity(factor: factor, exponent: exponent + shift)
         if values.allSatisfy(step.divides) { return step.value }
       }
@@ -42,7 +42,7 @@ enum RoundingStep {
 
     var value: Double { isBelowOne ? factor / scale : factor * scale }
 
-    /// Whether a value is a multiple, but for the rounding of the number itself.
+    /// Whether a value is a multiple, except for the rounding of the number itself.
     func divides(_ value: Double) -> Bool {
       let count = isBelowOne ? value * scale / factor : value / (factor * scale)
       return (count - count.rounded()).magnitude <= 1e-9 + count.magnitude * 1e-15

@@ -1,4 +1,4 @@
-/// How a spring was played.
+/// The way in which a spring was played.
 public enum FittedPlayer: String, Hashable, Sendable, CaseIterable {
   /// In steps of 1/300 s, as SwiftUI plays `.spring`.
   case swiftui

@@ -1,13 +1,13 @@
-/// A kind of animation of which one is looked for.
+/// A kind of animation that is searched for.
 public enum MotionFamily: Hashable, Sendable {
-  /// A spring, with its duration and bounce to be found.
+  /// A spring, whose duration and bounce are fitted.
   case spring(FittedPlayer)
-  /// A curve of a name, with its duration to be found.
+  /// A named curve, whose duration is fitted.
   case curve(NamedCurve)
-  /// A cubic Bézier, with its control points and duration to be found.
+  /// A cubic Bézier, whose control points and duration are fitted.
   case bezier
 
-  /// The numbers of its own that are free, start and ends left out.
+  /// The number of fitted numbers of the family itself, without start and ends.
   var figureCount: Int {
     switch self {
     case .spring: 2

@@ -1,10 +1,11 @@
 internal import AnimationModel
 
-/// The numbers of a motion that bend it: its start, and what its family adds.
+/// The numbers of a motion on which values do not depend linearly: its start, and those of its
+/// family.
 ///
 /// Durations are searched by their logarithm.
 struct MotionParameters: Hashable, Sendable {
-  /// Seconds at which it begins.
+  /// The time at which the motion begins, in seconds.
   var start: Double
 
   /// The duration in seconds.
@@ -13,7 +14,7 @@ struct MotionParameters: Hashable, Sendable {
   /// The bounce of springs; 0 for others.
   var bounce = 0.0
 
-  /// x₁, y₁, x₂ and y₂ of a Bézier to be found; empty for others.
+  /// The control points x₁, y₁, x₂ and y₂ of a Bézier; empty for others.
   var points: [Double] = []
 
   /// The numbers in the order of the search.
@@ -48,20 +49,21 @@ extension MotionFamily {
   /// The shortest duration of springs, that of SwiftUI's stiffness cap, and of curves, in seconds.
   private static let shortest = 0.03
 
-  /// The longest duration as a multiple of the time that is looked at.
+  /// The longest duration as a multiple of the time span of the rows.
   private static let longest = 30.0
 
-  /// The bounces that are searched: less moves hardly, more never rests.
+  /// The range of bounces that are searched: with less the motion hardly moves, with more it hardly
+  /// rests.
   private static let bounces = -0.95...0.999
 
-  /// How high the control points of Béziers may lie.
+  /// The range of the heights of control points of Béziers.
   private static let heights = -2.0...3.0
 
   /// Returns the ranges in which the numbers may lie.
   ///
   /// - Parameters:
-  ///   - first: The first time that is looked at, in seconds.
-  ///   - last: The last.
+  ///   - first: The time of the first row, in seconds.
+  ///   - last: The time of the last row, in seconds.
   func bounds(from first: Double, to last: Double) -> [ClosedRange<Double>] {
     let span = last - first
     let least = min(Self.shortest, span / 4)

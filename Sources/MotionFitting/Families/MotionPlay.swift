@@ -1,15 +1,15 @@
 internal import AnimationModel
 
-/// The course of a family at the times of rows: the part of the travel that is covered, and the effect of a velocity
-/// at the start.
+/// The course of a family at the times of rows: the covered part of the travel, and the effect of a velocity at the
+/// start.
 struct MotionPlay {
-  /// The part of the travel that is covered at each row.
+  /// The covered part of the travel at each row.
   var covered: [Double] = []
 
-  /// Seconds for which a velocity at the start seems to have lasted; empty where none is asked for.
+  /// The effect of a velocity at the start at each row, as seconds of that velocity; empty where none is needed.
   var carried: [Double] = []
 
-  /// The number of steps that each row shows, of a spring in steps.
+  /// The number of steps that each row shows, for a spring in steps.
   private var steps: [Int] = []
 
   /// Plays a family.
@@ -20,7 +20,7 @@ struct MotionPlay {
   ///   - family: The family.
   ///   - parameters: Its numbers.
   ///   - times: The times of the rows, in order.
-  ///   - carries: Whether a velocity at the start matters.
+  ///   - carries: Whether the effect of a velocity at the start is needed.
   mutating func play(
     _ family: MotionFamily, _ parameters: MotionParameters, at times: [Double], carries: Bool
   ) {
@@ -40,7 +40,7 @@ struct MotionPlay {
 
   /// Plays a spring in steps on a display of unlimited rate.
   ///
-  /// It is half a step ahead, where frames are in the mean, and has no jumps, so that a search can come near with it.
+  /// It is half a step ahead, as frames are on average, and has no jumps, so that a search can approach it.
   mutating func playSmoothly(_ parameters: MotionParameters, at times: [Double], carries: Bool) {
     resize(times.count, carries: carries)
     let rate = FluidSpringSteps.perSecond
@@ -53,7 +53,7 @@ struct MotionPlay {
       let place = position > 0 ? min(position, Double(path.count - 3)) + 0.5 : 0
       let step = Int(place)
       let part = place - Double(step)
-      // Before half a step it comes in from rest, so that nothing jumps at the start.
+      // Before half a step the spring comes in from rest, so that nothing jumps at the start.
       let share = position > 0 ? min(position * 2, 1) : 0
       covered[index] = share * (path[step] + part * (path[step + 1] - path[step]))
       if carries {

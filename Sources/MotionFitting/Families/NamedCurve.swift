@@ -1,11 +1,11 @@
 public import AnimationModel
 
-/// A timing curve that has a name somewhere.
+/// A timing curve that has a name in SwiftUI or elsewhere.
 public struct NamedCurve: Hashable, Sendable {
   /// The name of the curve, such as `easeInOut`.
   public let name: String
 
-  /// Whose name that is; nil for SwiftUI.
+  /// The place that the name comes from; nil for SwiftUI.
   public let origin: String?
 
   /// The curve.

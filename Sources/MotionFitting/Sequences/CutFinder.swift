@@ -1,28 +1,28 @@
-/// At which rows another motion may begin.
+/// Finds the rows at which another motion may begin.
 ///
 /// Where a motion begins, velocity or acceleration jumps. Differences of order four are small where values move
-/// smoothly, so that their peaks are such rows.
+/// smoothly, so that they have peaks at such rows.
 enum CutFinder {
-  /// Rows from one value of a difference to the next: slow motions show in further ones.
+  /// The numbers of rows between the values of a difference: slow motions show in larger ones.
   private static let strides = [1, 2, 4]
 
   /// The standard deviation of a difference of order four of independent errors, √(1 + 16 + 36 + 16 + 1).
   private static let spread = 8.37
 
-  /// Peaks above this multiple of the noise's, and of the median around them, are no chance.
+  /// The multiple of the noise, and of the median around it, above which a peak is not by chance.
   private static let noiseFactor = 4.0
   private static let peakFactor = 2.5
 
-  /// Rows around a peak whose median is taken.
+  /// The number of rows around a peak whose median is used.
   private static let neighbourhood = 8
 
-  /// Cuts closer than this are one.
+  /// The distance in rows below which two cuts are joined.
   private static let gap = 3
 
-  /// The most cuts.
+  /// The largest number of cuts.
   private static let most = 8
 
-  /// The rows, in order, with those of the strongest peaks.
+  /// Returns the rows of the strongest peaks, in order.
   ///
   /// - Parameters:
   ///   - values: The values of rows at even times.

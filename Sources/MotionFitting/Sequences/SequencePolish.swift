@@ -1,19 +1,21 @@
 internal import AnimationModel
 
-/// Fits all numbers of a sequence to all rows at once, and puts round ones in their place where the rows do not mind.
+/// Fits all numbers of a sequence to all rows at once, and replaces them by round ones where these fit the rows
+/// nearly as well.
 struct SequencePolish {
   let observed: ObservedMotion
   let options: FittingOptions
 
-  /// Places within a frame on either side at which a spring in steps may begin.
+  /// The number of starts within a frame on either side that are tried for a spring in steps.
   private static let startCount = 6
 
-  /// By how much the squares, in units of the noise, may grow for rounder numbers of a motion, the roundest first.
+  /// The increase of the squares, in units of the noise, that is accepted for rounder numbers of a motion, the
+  /// roundest first.
   private static let grids: [(duration: Double, other: Double, patience: Double)] = [
     (0.05, 0.05, 6), (0.01, 0.01, 4), (0.001, 0.01, 3), (0.001, 0.001, 2),
   ]
 
-  /// By how much they may grow for a rounder value or time, and for fewer digits.
+  /// The increase that is accepted for a rounder value or time, and for fewer digits.
   private static let patience = 2.0
   private static let carelessness = 0.02
 
@@ -23,7 +25,7 @@ struct SequencePolish {
   private var times: [Double] { Array(observed.times[rows]) }
   private var values: [Double] { Array(observed.values[rows]) }
 
-  /// A sequence with its best numbers as it is written, with round ones.
+  /// Returns a sequence with its best numbers, rounded as they are reported.
   func polished(_ course: SequenceCourse) -> MotionSequence {
     let squares = course.residuals(at: times, values, step: observed.step)
       .reduce(0) { $0 + $1 * $1 }
@@ -64,10 +66,10 @@ struct SequencePolish {
   private func fitted(
     _ course: SequenceCourse, keeping kept: Set<Number>, steps: Int = 25
   ) -> Fitted {
-    // The last first: what the motions before a number's show need not be played again for its derivatives.
+    // The last number first: the motions before a number's motion need not be played again for its derivatives.
     let numbers = Self.numbers(of: course).reversed().filter { number in
       if kept.contains(number) { return false }
-      // The misfit of steps is constant between two starts.
+      // The misfit of springs in steps is constant between two starts.
       if case .start(let index) = number {
         return course.motions[index].family != .spring(.swiftui)
           && !(index == 0 && options.start != nil)
@@ -138,7 +140,7 @@ struct SequencePolish {
 
   // MARK: Starts of springs in steps
 
-  /// The best starts within a frame of those of springs in steps, one after the other.
+  /// Returns the best starts within a frame of those of springs in steps, one after the other.
   private func placed(_ fitted: Fitted) -> Fitted {
     var best = fitted
     for index in best.course.motions.indices
@@ -150,7 +152,7 @@ struct SequencePolish {
       let after = best.course.motions.dropFirst(index + 1).first?.parameters.start ?? .infinity
       let count = Self.startCount
       var starts = (-count...count).map { start + Double($0) * observed.step / Double(count) }
-      // A row that lies at the start itself shows no step, and one just after it one.
+      // A row exactly at the start shows no step, and one just after it shows one.
       starts += observed.times.filter { ($0 - start).magnitude <= observed.step * 1.01 }
       let tried = starts.filter { $0 > before && $0 < after && $0 != start }.map { start in
         var course = best.course
@@ -164,7 +166,8 @@ struct SequencePolish {
     return best
   }
 
-  /// The same with motions that begin at the times of rows, where the rows do not mind: there displays begin them.
+  /// Returns the sequence with motions that begin at the times of rows, where these fit nearly as well: displays
+  /// begin motions there.
   private func onRows(_ fitted: Fitted) -> Fitted {
     var best = fitted
     for index in best.course.motions.indices where index > 0 || options.start == nil {
@@ -184,12 +187,12 @@ struct SequencePolish {
 
   // MARK: Round numbers
 
-  /// The same with the roundest numbers that will do.
+  /// Returns the sequence with the roundest numbers that are accepted.
   private func rounded(_ fitted: Fitted) -> Fitted {
     var best = fitted
     var kept: Set<Number> = []
     let unit = observed.noise * observed.noise
-    /// Takes numbers if the rows mind by less than some patience.
+    /// Accepts numbers if the squares grow by less than some patience.
     func takes(
       _ course: SequenceCourse, keeping more: Set<Number>, _ patience: Double
     ) -> Bool {
@@ -248,12 +251,12 @@ struct SequencePolish {
     (0..<exponent).reduce(1) { power, _ in power * 10 }
   }
 
-  /// The nearest number with some decimals, or fewer digits before the point where there are less than none.
+  /// The nearest number with some decimals; if these are negative, with zeros before the point.
   private static func rounded(_ number: Double, _ decimals: Int) -> Double {
     let scale = power(Int(decimals.magnitude))
     let rounded =
       decimals >= 0 ? (number * scale).rounded() / scale : (number / scale).rounded() * scale
-    // No zero has a sign.
+    // A zero has no sign.
     return rounded == 0 ? 0 : rounded
   }
 

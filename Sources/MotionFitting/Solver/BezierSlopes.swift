@@ -1,20 +1,20 @@
 internal import AnimationModel
 
-/// How what a Bézier leaves over at each row changes with its start, its duration and its control points.
+/// The derivatives of a Bézier's residuals at each row by its start, its duration and its control points.
 ///
-/// With the ends from least squares for every choice of the other numbers, the derivatives are those of what is shown
-/// less their own projection onto what the ends can do. The part that the projection's own change adds is left out: it
-/// vanishes with what is left over, and the search needs half the work.
+/// With the ends from least squares for every choice of the other numbers, the derivatives are those of the shown
+/// values less their own projection onto what the ends can do. The part that comes from the change of the projection
+/// is left out: it vanishes with the residuals, and the search needs half the work.
 ///
 /// Source: L. Kaufman, "A variable projection method for solving separable nonlinear least squares problems", BIT 15
 /// (1975), 49.
 struct BezierSlopes {
-  /// The part of the travel at each row, less its mean.
+  /// The part of the travel at each row, less the mean of all rows.
   private var covered: [Double] = []
 
   /// Fills a column for each of some numbers, in the order of the search.
   ///
-  /// - Returns: False where they are not known: with an end that is given, and where a row lies at a vertical of the
+  /// - Returns: False where the derivatives are not known: with a given end, and where a row lies at a vertical of the
   ///   curve.
   mutating func fill(
     _ columns: inout [[Double]], _ free: [Int], of parameters: MotionParameters,
@@ -51,8 +51,8 @@ struct BezierSlopes {
     return true
   }
 
-  /// Turns derivatives of the part that is covered into those of what is left over: times the travel, and less what
-  /// another beginning and another travel would do.
+  /// Turns derivatives of the covered part into those of the residuals: times the travel, less what another start
+  /// value and another travel would do.
   private mutating func project(_ columns: inout [[Double]], _ values: [Double]) {
     let count = Double(values.count)
     let mean = covered.reduce(0, +) / count
@@ -67,7 +67,7 @@ struct BezierSlopes {
     for column in columns.indices { project(&columns[column], travel, square) }
   }
 
-  /// The same for one column: plain loops, since it is done for every step of a search.
+  /// Does the same for one column, with plain loops, since it is done at every step of a search.
   private func project(_ column: inout [Double], _ travel: Double, _ square: Double) {
     let rows = covered.count
     var (sum, part) = (0.0, 0.0)

@@ -1,61 +1,62 @@
-/// Searches the start and duration of a timing curve, and the control points of one without a name.
+/// Searches for the start and duration of a timing curve, and for the control points of one without a name.
 ///
-/// The misfit has corners where a row passes the start or the end. So a search begins on a grid of both, and ends with
-/// steps to all sides that need no derivative.
+/// The misfit has corners where a row passes the start or the end. Therefore a search begins on a grid of both, and
+/// ends with steps in all directions that need no derivative.
 struct CurveSearch {
   let problem: FittingProblem
 
-  /// Rows with which a grid is looked through.
+  /// The number of rows with which a grid is searched.
   private static let roughCount = 48
 
-  /// Rows with which curves are searched.
+  /// The number of rows with which curves are searched.
   private static let fineCount = 1000
 
-  /// Places of the grid from which a search begins.
+  /// The number of points of the grid from which a search begins.
   private static let startCount = 2
 
-  /// The most curves that are searched beyond the grid, and of these the most that are searched to the end.
+  /// The largest number of curves that are searched beyond the grid, and of these the largest number that are searched
+  /// to the end.
   private static let curveCount = 12
   private static let contenderCount = 4
 
-  /// Béziers that are searched beyond the first valley.
+  /// The number of Béziers that are searched beyond the first valley.
   private static let bezierCount = 3
 
-  /// Lengths at which the best Bézier is searched once more, as parts of its own.
+  /// The durations at which the best Bézier is searched once more, as parts of its own.
   private static let lengths = [0.5, 0.75]
 
-  /// One of another valley or length is polished if it leaves over no more than this multiple of the best.
+  /// The multiple of the best squares up to which a Bézier of another valley or duration is polished.
   private static let nearness = 1.5
 
-  /// The part of the extent of the values that is left over, at the mean, by what is searched no further.
+  /// The mean residual above which a curve is not searched further, as a part of the extent of the values.
   private static let hopeless = 0.1
 
-  /// The change of the squares, as a part of them, at which a search ends that only looks which valley is the deepest:
-  /// that one is searched to its end afterwards.
+  /// The relative change of the squares at which a search ends that only has to find the deepest valley, which is
+  /// searched to its end afterwards.
   private static let roughly = 1e-4
 
-  /// The steps from beside a corner, by which a deeper valley shows.
+  /// The number of steps from beside a corner in which a deeper valley shows.
   private static let glance = 8
 
-  /// How far Béziers are in one valley: in control points, and in rows.
+  /// The largest distance of Béziers in one valley, in control points and in rows.
   private static let apartness = 0.02
 
-  /// The most rounds about corners.
+  /// The largest number of rounds around corners.
   private static let rounds = 3
 
-  /// The most steps to a side.
+  /// The largest number of steps to one side.
   private static let walk = 40
 
-  /// Control points from which a Bézier is searched, beside those of named curves.
+  /// Control points from which a Bézier is searched, besides those of named curves.
   private static let bezierSeeds: [[Double]] = [
     [0.25, 0.1, 0.25, 1], [0.1, 0.7, 0.3, 1], [0.7, 0, 0.9, 0.3], [0.3, 1.4, 0.6, 1],
     [0.4, -0.3, 0.6, 1.3],
   ]
 
-  /// Named curves from which a Bézier is searched.
+  /// The number of named curves from which a Bézier is searched.
   private static let seedCount = 3
 
-  /// A curve within this multiple of the best on the grid is searched further.
+  /// The multiple of the best squares on the grid up to which a curve is searched further.
   private static let promise = 30.0
 
   /// A row is away from where the motion begins or ends by more than this multiple of the noise.
@@ -81,7 +82,7 @@ struct CurveSearch {
         .map { thin.search($0.family, from: $0.parameters, LevenbergMarquardt(steps: 15)) }
         .min { $0.squares < $1.squares }
     }.sorted { $0.squares < $1.squares }
-    // One that is behind by this much will not win by what corners hide.
+    // A curve that is further behind will not win by what corners hide.
     let contenders = near.prefix {
       $0.squares <= Self.promise * ((near.first?.squares ?? 0) + 1e-9)
     }
@@ -91,9 +92,9 @@ struct CurveSearch {
       .map(problem.ended).sorted { $0.squares < $1.squares }
   }
 
-  /// The best Bézier.
+  /// Returns the best Bézier.
   ///
-  /// - Parameter named: Named curves, the best first, from which it is searched.
+  /// - Parameter named: The fits of named curves, the best first, from which the Bézier is searched.
   func bezier(from named: [FamilySolution]) -> FamilySolution? {
     let thin = problem.thinned(to: Self.fineCount)
     var seeds = named.compactMap { seed -> MotionParameters? in
@@ -112,7 +113,7 @@ struct CurveSearch {
       thin.search(.bezier, from: $0, LevenbergMarquardt(steps: 60, tolerance: Self.roughly))
     }.sorted { $0.squares < $1.squares }
     let valleys = apart(apart(near).prefix(Self.bezierCount).map { around($0, in: thin) })
-    // One that leaves over much more than another is not made the better one by a corner.
+    // A Bézier with much larger residuals than another is not made the better one by a corner.
     let limit = (valleys.map(\.squares).min() ?? 0) * Self.nearness
     let best = valleys.filter { $0.squares <= limit }.map { valley in
       var best = valley
@@ -126,7 +127,7 @@ struct CurveSearch {
     return best.map { whole(isHopeless($0, in: thin) ? $0 : ofOtherLength($0, in: thin)) }
   }
 
-  /// Those of some Béziers, the best first, that are not in the valley of one before.
+  /// The Béziers, the best first, that are not in the valley of an earlier one.
   private func apart(_ solutions: [FamilySolution]) -> [FamilySolution] {
     var kept: [FamilySolution] = []
     for one in solutions
@@ -134,21 +135,21 @@ struct CurveSearch {
     return kept
   }
 
-  /// Whether two Béziers are less than what a search leaves open apart.
+  /// Whether two Béziers are closer to each other than the accuracy of a search.
   private func isNear(_ one: MotionParameters, _ other: MotionParameters) -> Bool {
     (one.start - other.start).magnitude < Self.apartness * problem.step
       && (one.duration - other.duration).magnitude < Self.apartness * problem.step
       && zip(one.points, other.points).allSatisfy { ($0 - $1).magnitude < Self.apartness }
   }
 
-  /// Whether so much is left over that no corner, which a single row passes, is to blame.
+  /// Whether the residuals are too large to be caused by a corner, which only a single row passes.
   private func isHopeless(_ solution: FamilySolution, in problem: FittingProblem) -> Bool {
     let mean = (solution.squares / Double(problem.values.count)).squareRoot()
     return mean > Self.hopeless * problem.extent
   }
 
-  /// A Bézier that ends in a slow approach may end later almost as well, behind a ridge which no search from there
-  /// crosses; so that it is searched from other lengths, too.
+  /// A Bézier that ends in a slow approach may end later almost as well, behind a ridge that no search from there
+  /// crosses; it is therefore searched from other durations, too.
   private func ofOtherLength(
     _ solution: FamilySolution, in problem: FittingProblem
   ) -> FamilySolution {
@@ -166,13 +167,13 @@ struct CurveSearch {
     return best
   }
 
-  /// The best near one that is known, for rows much like those that it was fitted to.
+  /// Returns the best fit near a known one, for rows much like those to which that was fitted.
   func refined(_ solution: FamilySolution) -> FamilySolution {
     let thin = problem.thinned(to: Self.fineCount)
     return problem.ended(whole(thin.search(solution.family, from: solution.parameters)))
   }
 
-  /// Searches once more from either side of the corners, which are where rows pass the start or the end.
+  /// Searches once more from either side of the corners, where rows pass the start or the end.
   private func besideCorners(
     _ solution: FamilySolution, in problem: FittingProblem
   ) -> FamilySolution {
@@ -201,7 +202,7 @@ struct CurveSearch {
       : problem.search(solution.family, from: solution.parameters, LevenbergMarquardt(steps: 3))
   }
 
-  /// Goes to the best of four sides with steps that become smaller, and searches from there once more.
+  /// Moves to the best of four sides with decreasing steps, and searches from there once more.
   private func around(_ solution: FamilySolution, in problem: FittingProblem) -> FamilySolution {
     var best = solution
     var size = problem.step / 2
@@ -221,7 +222,7 @@ struct CurveSearch {
     return last.squares < best.squares ? last : best
   }
 
-  /// Starts and ends about the first and the last row that is away from where the motion begins and ends.
+  /// Starts and ends around the first and the last row that are away from the values at the beginning and the end.
   private func grid() -> [MotionParameters] {
     let (times, values) = (problem.times, problem.values)
     guard let first = values.first, let last = values.last else { return [] }
@@ -243,7 +244,7 @@ struct CurveSearch {
 }
 
 extension FittingProblem {
-  /// From the least value to the largest.
+  /// The distance from the least value to the largest.
   fileprivate var extent: Double { (values.max() ?? 1) - (values.min() ?? 0) }
 }
 

@@ -1,30 +1,30 @@
-/// After how many rows a motion repeats, by its correlation with itself.
+/// The number of rows after which a motion repeats, found by its correlation with itself.
 enum CycleLengths {
-  /// The correlation from which rows are taken for the same ones again.
+  /// The correlation from which on rows count as a repetition.
   private static let agreement = 0.8
 
   /// The fewest rows that are compared.
   static let fewest = 8
 
-  /// The part of the rows that a cycle may have; of two cycles the second may end in rows that hardly move.
+  /// The largest length of a cycle, as a part of the rows; of two cycles the second may end in rows that hardly move.
   private static let longest = 0.75
 
-  /// The most lengths.
+  /// The largest number of lengths.
   private static let most = 3
 
-  /// A number of rows after which values come again, or come again mirrored.
+  /// A number of rows after which values repeat, or repeat mirrored.
   struct Length: Hashable {
     var rows: Int
     var isMirrored: Bool
   }
 
-  /// The first peaks of the correlation of values with those some rows later, the shortest first.
+  /// Returns the first peaks of the correlation of values with those some rows later, the shortest first.
   ///
   /// A peak below −0.8 is a cycle that runs back; of the peaks above 0.8 those that are twice such a cycle are left out.
   ///
   /// - Parameter values: The values of the rows that move, at even times.
   ///
-  /// Complexity: O(rows²), up to the rows that are given.
+  /// Complexity: O(rows²), for the rows that are given.
   static func lengths(of values: [Double]) -> [Length] {
     let limit = min(
       Int(longest * Double(values.count)), values.count - fewest)
@@ -44,8 +44,8 @@ enum CycleLengths {
     return lengths
   }
 
-  /// The means of three values each: on frames one cycle may be a frame longer than another, and a jump between cycles
-  /// then lies beside the other one.
+  /// The means of three values each: on frames one cycle may be a frame longer than another, so that the jump between
+  /// cycles is at another row.
   private static func smoothed(_ values: [Double]) -> [Double] {
     values.indices.map { index in
       let near = values[max(index - 1, 0)...min(index + 1, values.count - 1)]

@@ -1,4 +1,4 @@
-/// A family's best motion for some rows.
+/// The best motion of a family for some rows.
 struct FamilySolution: Hashable, Sendable {
   var family: MotionFamily
   var parameters: MotionParameters
@@ -7,15 +7,15 @@ struct FamilySolution: Hashable, Sendable {
   /// The sum of the squared residuals of the rows that were fitted.
   var squares: Double
 
-  /// Whether its expression has the velocity at its start, if it has one.
+  /// Whether the expression of the motion contains its velocity at the start, if it has one.
   var saysItsVelocity: Bool {
     ends.velocity == 0 || (family == .spring(.exact) && parameters.bounce >= 0)
   }
 }
 
-/// Rows to which motions are fitted, and what is known of them.
+/// Rows to which motions are fitted, with the known facts.
 struct FittingProblem {
-  /// Seconds, in order.
+  /// The times of the rows in seconds, in order.
   var times: [Double]
   var values: [Double]
 
@@ -25,7 +25,7 @@ struct FittingProblem {
   /// The start, where it is known.
   var start: Double?
 
-  /// Seconds between rows.
+  /// The interval between rows, in seconds.
   var step: Double
 
   /// The standard deviation of the values' errors, as far as it is known.
@@ -38,14 +38,14 @@ struct FittingProblem {
     return bounds
   }
 
-  /// The same with a velocity only where a family can have one.
+  /// Returns the known ends, with a velocity only for a family that can have one.
   func knowing(_ family: MotionFamily) -> KnownEnds {
     var known = known
     if !family.isSpring { known.velocity = 0 }
     return known
   }
 
-  /// A solution with given numbers, and the best ends for them.
+  /// Returns the solution with given numbers, and the best ends for them.
   func solution(of family: MotionFamily, _ parameters: MotionParameters) -> FamilySolution {
     var play = MotionPlay()
     let known = knowing(family)
@@ -55,7 +55,7 @@ struct FittingProblem {
     return FamilySolution(family: family, parameters: parameters, ends: ends, squares: squares)
   }
 
-  /// Returns the residuals of a solution at times and values, which may be others than those that were fitted.
+  /// Returns the residuals of a solution at times and values, which may differ from those that were fitted.
   static func residuals(
     of solution: FamilySolution, at times: [Double], _ values: [Double]
   ) -> [Double] {
@@ -68,14 +68,14 @@ struct FittingProblem {
     }
   }
 
-  /// Searches from some numbers, and answers with the best solution nearby.
+  /// Searches from some numbers, and returns the best solution nearby.
   ///
   /// - Parameters:
   ///   - family: The family.
   ///   - parameters: The numbers from which the search begins.
   ///   - smooth: Whether a spring in steps is played without its jumps.
-  ///   - keepsStart: Whether the start is left where it is.
-  ///   - search: How.
+  ///   - keepsStart: Whether the start is kept.
+  ///   - search: The method of the search.
   func search(
     _ family: MotionFamily, from parameters: MotionParameters, smooth: Bool = false,
     keepsStart: Bool = false, _ search: LevenbergMarquardt = LevenbergMarquardt()
@@ -104,7 +104,8 @@ struct FittingProblem {
     return solution(of: family, MotionParameters(found.point, of: family))
   }
 
-  /// A straight line that goes on beyond the last row, ended at that row: how much further it goes no row says.
+  /// Returns a straight line that continues beyond the last row cut at that row, since no row shows how much
+  /// further it goes.
   func ended(_ solution: FamilySolution) -> FamilySolution {
     guard case .curve(let named) = solution.family, named.isLinear, known.to == nil,
       let last = times.last, solution.parameters.start + solution.parameters.duration > last,
@@ -115,7 +116,7 @@ struct FittingProblem {
     return self.solution(of: solution.family, parameters)
   }
 
-  /// Every so many rows, so that about a given number is left.
+  /// Returns the problem with every nth row, so that about the given number of rows is left.
   func thinned(to count: Int) -> FittingProblem {
     guard times.count > count else { return self }
     var problem = self

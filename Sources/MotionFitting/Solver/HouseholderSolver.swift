@@ -2,14 +2,15 @@
 ///
 /// Source: A. S. Householder, "Unitary triangularization of a nonsymmetric matrix", 1958.
 enum HouseholderSolver {
-  /// The length of a column, as a part of what it was, below which it depends on those before it.
+  /// The length of a column, as a part of its original length, below which the column depends on those before it.
   private static let dependence = 1e-12
 
-  /// The numbers x for which the sum of squares of A·x − b is least; 0 for columns that depend on those before them.
+  /// Returns the numbers x for which the sum of squares of A·x − b is least; 0 for columns that depend on those
+  /// before them.
   ///
   /// - Parameters:
-  ///   - columns: The columns of A, of one length.
-  ///   - right: b, as long as they are.
+  ///   - columns: The columns of A, all of the same length.
+  ///   - right: The vector b, of the same length.
   ///
   /// Complexity: O(rows · columns²).
   static func solution(of columns: [[Double]], _ right: [Double]) -> [Double] {
@@ -58,7 +59,7 @@ enum HouseholderSolver {
   private static func reflect(
     _ column: inout [Double], by mirror: [Double], _ scale: Double, from first: Int
   ) {
-    // Plain loops: most of a search's time is spent here.
+    // Plain loops, since most of a search's time is spent here.
     let count = column.count
     var sum = 0.0
     var index = first

@@ -1,31 +1,32 @@
-/// Searches the numbers for which a sum of squares is least, within bounds.
+/// Searches for the numbers for which a sum of squares is least, within bounds.
 ///
-/// Derivatives are differences, unless they are given. Numbers whose bounds meet are left alone; a step that leaves the bounds ends at them.
+/// Derivatives are differences, unless they are given. Numbers whose bounds are equal are kept; a step that leaves the
+/// bounds ends at them.
 ///
 /// Source: K. Levenberg 1944, D. W. Marquardt 1963; scaling by the columns' lengths after J. J. Moré, "The
 /// Levenberg–Marquardt algorithm: implementation and theory", 1978.
 struct LevenbergMarquardt {
-  /// The most steps.
+  /// The largest number of steps.
   var steps = 40
 
-  /// The change of the squares, as a part of them, at which the search ends.
+  /// The relative change of the squares at which the search ends.
   var tolerance = 1e-10
 
-  /// A difference for derivatives.
+  /// The difference of a number for its derivative.
   private static let difference = 1e-6
 
   /// The damping above which no step helps.
   private static let strongest = 1e9
 
-  /// The numbers and their sum of squares.
+  /// Returns the numbers and their sum of squares.
   ///
   /// - Parameters:
   ///   - start: The numbers from which the search begins.
   ///   - bounds: The range in which each number may lie.
   ///   - count: The number of residuals.
-  ///   - derivatives: Computes how the residuals change with some of the numbers, a column for each; false where that
-  ///     is not known.
-  ///   - residuals: Computes the residuals at some numbers, and their sum of squares.
+  ///   - derivatives: Computes the derivatives of the residuals by some of the numbers, a column for each; returns
+  ///     false where they are not known.
+  ///   - residuals: Computes the residuals for some numbers, and their sum of squares.
   func minimum(
     from start: [Double], bounds: [ClosedRange<Double>], count: Int,
     derivatives: (_ point: [Double], _ free: [Int], _ columns: inout [[Double]]) -> Bool = {
@@ -82,7 +83,7 @@ struct LevenbergMarquardt {
     return (point, squares)
   }
 
-  /// Differences for derivatives: how residuals have changed by a step.
+  /// Fills a column with derivatives: the change of the residuals by a step.
   private static func fill(
     _ column: inout [Double], _ moved: [Double], _ current: [Double], _ step: Double
   ) {
@@ -93,7 +94,7 @@ struct LevenbergMarquardt {
     }
   }
 
-  /// The damped step: least squares of the derivatives with a row for each number below them.
+  /// The damped step: least squares of the derivatives, with one more row for each number.
   private static func step(
     _ columns: [[Double]], _ lengths: [Double], _ current: [Double], damping: Double
   ) -> [Double] {

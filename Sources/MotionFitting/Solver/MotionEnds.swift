@@ -1,40 +1,40 @@
-/// From where to where a motion goes, and how fast it begins: the numbers on which values depend in straight lines.
+/// The start value, the target and the initial velocity of a motion: the numbers on which values depend linearly.
 struct MotionEnds: Hashable, Sendable {
-  /// The value before it.
+  /// The value before the motion.
   var from: Double
 
-  /// The value that it heads for.
+  /// The target of the motion.
   var to: Double
 
-  /// Velocity at the start, in value units per second.
+  /// The velocity at the start, in value units per second.
   var velocity = 0.0
 
-  /// The way.
+  /// The change from start to target.
   var delta: Double { to - from }
 }
 
-/// The ends, as far as they are known; the rest is found.
+/// The known ends of a motion; the others are fitted.
 struct KnownEnds: Hashable, Sendable {
   var from: Double?
   var to: Double?
 
-  /// Velocity at the start, in value units per second; nil if it is to be found.
+  /// The velocity at the start, in value units per second; nil if it is fitted.
   var velocity: Double? = 0
 
-  /// Velocity at the start, in travels per second; nil if ``velocity`` says what is known of it.
+  /// The velocity at the start, in travels per second; nil where ``velocity`` counts instead.
   var relativeVelocity: Double?
 
-  /// The numbers that are found.
+  /// The number of fitted ends.
   var freeCount: Int {
     (from == nil ? 1 : 0) + (to == nil ? 1 : 0)
       + (velocity == nil && relativeVelocity == nil ? 1 : 0)
   }
 
-  /// Whether a velocity at the start matters.
+  /// Whether the effect of a velocity at the start is needed.
   var carries: Bool { relativeVelocity.map { $0 != 0 } ?? (velocity != 0) }
 
-  /// The ends for which the sum of squared residuals is least, value = from + (to − from)·covered + velocity·carried,
-  /// and the residuals.
+  /// Returns the ends for which the sum of squared residuals is least, value = from + (to − from)·covered +
+  /// velocity·carried, and the residuals.
   ///
   /// Source: the linear half of variable projection; G. H. Golub and V. Pereyra, SIAM Journal on Numerical Analysis 10
   /// (1973), 413.
@@ -48,7 +48,7 @@ struct KnownEnds: Hashable, Sendable {
     var squares = 0.0
     let delta = ends.delta
     let carries = carries
-    // Plain loops here and below: they are run for every step of a search.
+    // Plain loops here and below, which are run for every step of a search.
     var index = 0
     while index < values.count {
       var shown = ends.from + delta * play.covered[index]
@@ -58,11 +58,11 @@ struct KnownEnds: Hashable, Sendable {
       squares += residual * residual
       index += 1
     }
-    // Steps of a spring that is stiffer than they can follow grow without end.
+    // Steps of a spring that is too stiff for them grow without end.
     return (ends, squares.isFinite ? squares : .infinity)
   }
 
-  /// The same with a velocity at the start that is a multiple of the travel, and so part of what is covered.
+  /// Does the same for a velocity at the start that is a multiple of the travel, and so belongs to the covered part.
   private func project(
     _ play: MotionPlay, _ values: [Double], _ relativeVelocity: Double, residuals: inout [Double]
   ) -> (ends: MotionEnds, squares: Double) {
@@ -78,7 +78,7 @@ struct KnownEnds: Hashable, Sendable {
     return (ends, squares)
   }
 
-  /// Both ends by the straight line through the values against the part that is covered.
+  /// Both ends, from the straight line through the values against the covered part.
   private func line(_ play: MotionPlay, _ values: [Double]) -> MotionEnds {
     let count = Double(values.count)
     var meanPart = 0.0

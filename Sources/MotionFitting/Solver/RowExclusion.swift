@@ -1,19 +1,19 @@
-/// The rows of a recording that belong to no motion: frames that were held, early or late, and values that were put
-/// in place of the last.
+/// Finds the rows of a recording that belong to no motion: frames that were held, early or late, and values that
+/// replaced the last ones.
 struct RowExclusion {
   let fitter: RowFitter
 
-  /// The part of the moving rows that may be left out.
+  /// The largest part of the moving rows that may be left out.
   private static let share = 0.05
 
-  /// Rounds of leaving out and fitting again.
+  /// The number of rounds of leaving out and fitting again.
   private static let rounds = 10
 
-  /// Returns the fit of a family without the rows that do not belong to it, and those rows.
+  /// Returns the fit of a family without the rows that do not belong to the motion, and those rows.
   ///
   /// The worst rows are left out and the family is fitted again, until no row is off by more than five times the noise
-  /// and five times the median; at most a twentieth of the moving rows, and never three in a row. A family from which
-  /// more rows are off even then is not the right one, and keeps all of them.
+  /// and five times the median; at most a twentieth of the moving rows, and never three in a row. A family with more
+  /// rows that are off even then is not the right one, and keeps all of them.
   func cleaned(_ fitted: FittedRows) -> (fitted: FittedRows, left: Set<Int>) {
     var cleaned = fitted
     var left: Set<Int> = []

@@ -1,17 +1,17 @@
-/// A family's best motion for the rows of a recording, those left out that belong to no motion.
+/// The best motion of a family for the rows of a recording, without the rows that belong to no motion.
 struct FittedRows: Hashable, Sendable {
   var solution: FamilySolution
 
   /// The residual at each row of the window.
   var residuals: [Double]
 
-  /// Whether the rows from the recording's rest on show the target, because whoever played it had ended it.
+  /// Whether the rows from the recording's rest on show the target, because the motion was ended from outside.
   var isEnded: Bool
 
-  /// The rows that were fitted, as indices of the window.
+  /// The indices, in the window, of the rows that were fitted.
   var used: [Int]
 
-  /// The sum of squares of the rows that were fitted.
+  /// The sum of squares over the rows that were fitted.
   var squares: Double { solution.squares }
 }
 
@@ -20,21 +20,21 @@ struct RowFitter {
   let observed: ObservedMotion
   let options: FittingOptions
 
-  /// The ends, as far as they are known.
+  /// The known ends.
   var known: KnownEnds
 
   /// The start, where it is known.
   var start: Double?
 
-  /// The part of the travel by which whoever ends a spring may be away from its target.
+  /// The largest distance of a spring from its target when it is ended from outside, as a part of the travel.
   private static let arrival = 0.02
 
-  /// Residuals above this multiple of the noise do not belong to a motion.
+  /// The multiple of the noise above which residuals do not belong to a motion.
   static let outlier = 5.0
 
   private var window: Range<Int> { observed.window }
 
-  /// A problem of some rows of the window.
+  /// Returns the fitting problem for some rows of the window.
   func problem(_ rows: [Int]) -> FittingProblem {
     FittingProblem(
       times: rows.map { observed.times[window.lowerBound + $0] },
@@ -42,12 +42,12 @@ struct RowFitter {
       known: known, start: start, step: observed.step, noise: observed.noise)
   }
 
-  /// All rows of the window but some.
+  /// All rows of the window but those left out.
   func rows(without left: Set<Int>) -> [Int] {
     window.indices.map { $0 - window.lowerBound }.filter { !left.contains($0) }
   }
 
-  /// A solution with what it leaves over at every row.
+  /// Returns a solution with its residuals at every row.
   func fitted(_ solution: FamilySolution, used: [Int], isEnded: Bool = false) -> FittedRows {
     let times = Array(observed.times[window])
     let values = Array(observed.values[window])
@@ -59,7 +59,7 @@ struct RowFitter {
 
   // MARK: Springs
 
-  /// The best springs of some players.
+  /// Returns the best springs of some players.
   func springs(_ players: [FittedPlayer], rows: [Int]) -> [FittedRows] {
     let before = rows.filter { $0 + window.lowerBound < observed.rest }
     let first = before.count >= FittingError.needed ? before : rows
@@ -71,8 +71,8 @@ struct RowFitter {
     }
   }
 
-  /// A spring that was fitted to the rows before the rest, fitted to those at rest as well unless they are an end that
-  /// somebody put to it.
+  /// Fits a spring, which was fitted to the rows before the rest, to those at rest as well, unless these are an end
+  /// from outside.
   private func ended(_ solution: FamilySolution, _ first: [Int], _ rows: [Int]) -> FittedRows {
     guard first.count < rows.count else { return fitted(solution, used: rows) }
     let fittedFirst = fitted(solution, used: first)
@@ -91,7 +91,7 @@ struct RowFitter {
 
   // MARK: All families
 
-  /// The best of every family that is asked for.
+  /// Returns the best fit of every family in the options.
   func all(rows: [Int]) -> [FittedRows] {
     var found: [FittedRows] = []
     if options.groups.contains(.spring) {
@@ -111,7 +111,7 @@ struct RowFitter {
     return found
   }
 
-  /// The best of a family near one that is known.
+  /// Returns the best fit of a family near a known one.
   func refined(_ solution: FamilySolution, rows: [Int], isEnded: Bool = false) -> FittedRows {
     let rows = isEnded ? rows.filter { $0 + window.lowerBound < observed.rest } : rows
     let problem = problem(rows)
@@ -130,7 +130,7 @@ extension FittingOptions {
     return groups.contains(.linear) ? NamedCurve.all.filter(\.isLinear) : []
   }
 
-  /// Whether a named curve is a candidate, and not only where the search for a Bézier begins.
+  /// Whether a named curve is a candidate, and not only a beginning of the search for a Bézier.
   fileprivate func takes(_ family: MotionFamily) -> Bool {
     guard case .curve(let named) = family else { return true }
     return named.isLinear ? groups.contains(.linear) : snaps

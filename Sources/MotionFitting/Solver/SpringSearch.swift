@@ -1,38 +1,39 @@
 internal import AnimationModel
 
-/// Searches the spring that fits rows best.
+/// Searches for the spring that fits rows best.
 ///
 /// The misfit of a closed form is smooth in all numbers, that of steps only between the starts at which a row passes a
-/// step. So a search begins with closed forms on a grid, goes on with steps that are joined, and ends with the best of
-/// the starts between two jumps, each with a search of its own.
+/// step. Therefore a search begins with closed forms on a grid, continues with steps that are joined, and ends with
+/// the best of the starts between two jumps, each with a search of its own.
 struct SpringSearch {
   let problem: FittingProblem
 
-  /// Durations of the grid as multiples of the time to half the way.
+  /// The durations of the grid as multiples of the time to half of the travel.
   private static let durations = [1.3, 1.7, 2.1, 2.6, 3.1, 3.7, 4.4, 5.2, 6.5, 9, 13]
 
   private static let bounces = [-0.7, -0.4, -0.15, 0.1, 0.3, 0.5, 0.7, 0.85, 0.95]
 
-  /// Rows before the first that is away at which one with a velocity at the start may begin.
+  /// The number of rows, before the first one away from rest, at which a spring with a velocity at the start may
+  /// begin.
   private static let earlyCount = 6
 
-  /// Rows with which a grid is looked through.
+  /// The number of rows with which a grid is searched.
   private static let roughCount = 48
 
-  /// Rows with which starts are looked through.
+  /// The number of rows with which starts are searched.
   private static let fineCount = 1000
 
-  /// Places of the grid from which a search begins.
+  /// The number of points of the grid from which a search begins.
   private static let startCount = 4
 
-  /// The most starts that are tried.
+  /// The largest number of starts that are tried.
   private static let mostStarts = 600
 
-  /// Starts between jumps that are searched through to the end.
+  /// The number of starts between jumps that are searched to the end.
   private static let cellCount = 8
 
-  /// Steps that are played for all of those: of rows that last longer than a minute fewer are searched through, as the
-  /// step that a start decides is the less of the way the longer that takes.
+  /// The number of steps that are played for all of these: in recordings longer than a minute fewer starts are
+  /// searched, since the step that a start decides is a smaller part of a longer travel.
   private static let playedSteps = Double(cellCount) * 60 * FluidSpringSteps.perSecond
 
   /// A row is away from where the motion begins by more than this multiple of the noise.
@@ -71,7 +72,8 @@ struct SpringSearch {
     let start = problem.start ?? times[max(onset - 1, 0)]
     let half = times[course.firstIndex { $0 >= 0.5 } ?? count / 2] - start
     let unit = max(half, problem.step)
-    // One that begins away from its target turns within few rows: what shows beyond them begins later, the other way.
+    // A spring that begins away from its target turns within a few rows: a turn beyond them belongs to a later start,
+    // in the other direction.
     let isFree = problem.start == nil && problem.known.velocity == nil
     let starts = isFree ? Array(times[..<max(onset, 1)]) : [start]
     var guesses: [MotionParameters] = []
@@ -105,7 +107,7 @@ struct SpringSearch {
 
   // MARK: Steps
 
-  /// The best spring in steps.
+  /// Returns the best spring in steps.
   ///
   /// - Parameter closed: The best closed form, or a spring that is known to be near.
   func stepped(from closed: FamilySolution) -> FamilySolution {
@@ -114,13 +116,13 @@ struct SpringSearch {
     let smooth = thin.search(family, from: closed.parameters, smooth: true)
     let reach = 2.5 / FluidSpringSteps.perSecond
     var best = cells(around: smooth.parameters, within: reach, in: thin)
-    // Another round where the figures have moved: their best start may be another one.
+    // Another round where the figures have changed, since their best start may be another one.
     let again = cells(around: best.parameters, within: reach / 2, in: thin)
     if again.squares < best.squares { best = again }
     return thin.times.count == problem.times.count ? best : wholly(best)
   }
 
-  /// The best spring in steps near one that is known, for rows much like those that it was fitted to.
+  /// Returns the best spring in steps near a known one, for rows much like those to which that was fitted.
   func refined(_ solution: FamilySolution) -> FamilySolution {
     let thin = problem.thinned(to: Self.fineCount)
     let best = cells(
@@ -128,7 +130,7 @@ struct SpringSearch {
     return thin.times.count == problem.times.count ? best : wholly(best)
   }
 
-  /// The best start for a spring in steps whose figures are known.
+  /// Returns the best start for a spring in steps with known figures.
   func placed(_ parameters: MotionParameters) -> FamilySolution {
     let reach = 1.5 / FluidSpringSteps.perSecond
     let thin = SpringSearch(problem: problem.thinned(to: Self.fineCount))
@@ -143,7 +145,7 @@ struct SpringSearch {
     return problem.solution(of: .spring(.swiftui), parameters)
   }
 
-  /// The best spring in steps for rows that one which is known was played into: quick, from the few best starts.
+  /// Returns the best spring in steps for simulated rows of a known spring, quickly, from the few best starts.
   func simulated(near played: FamilySolution) -> FamilySolution {
     let reach = 1.2 / FluidSpringSteps.perSecond
     let tried = starts(around: played.parameters.start, within: reach, in: problem)
@@ -196,13 +198,13 @@ struct SpringSearch {
       }
     }
     jumps.sort()
-    // A row that lies at the start itself shows no step, and one just after it one.
+    // A row exactly at the start shows no step, and one just after it shows one.
     var starts = problem.times.filter { $0 >= low && $0 <= high }
     for (jump, next) in zip(jumps, jumps.dropFirst()) where next - jump > 1e-7 {
       starts.append((jump + next) / 2)
     }
     starts.sort()
-    // Of rows at irregular times each has a jump of its own, and so many starts need not be told apart.
+    // At irregular times each row has a jump of its own, and so many starts need not be distinguished.
     guard starts.count > Self.mostStarts else { return starts }
     return (0..<Self.mostStarts).map { starts[$0 * (starts.count - 1) / (Self.mostStarts - 1)] }
   }

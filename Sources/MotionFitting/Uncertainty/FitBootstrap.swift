@@ -1,8 +1,8 @@
-/// Between what the numbers of a motion lie, by recordings that are simulated.
+/// Finds intervals for the numbers of a motion from simulated recordings.
 ///
-/// The motion is played again at the times of the rows, with a start that is shifted by a random part of a frame and ends
-/// shifted by random parts of a rounding; it is rounded, or has random errors where nothing is rounded, and is
-/// fitted as the recording was. What the numbers then differ by from those that were played is what they may be off by.
+/// The motion is played again at the times of the rows, with a start that is shifted by a random part of a frame and
+/// ends shifted by random parts of a rounding; it is rounded, or has random errors where nothing is rounded, and is
+/// fitted as the recording was. The differences between the fitted and the played numbers give their possible errors.
 ///
 /// Source: the parametric bootstrap; B. Efron and R. J. Tibshirani, "An Introduction to the Bootstrap", 1993, section 6.5.
 struct FitBootstrap {
@@ -12,12 +12,12 @@ struct FitBootstrap {
   let count: Int
   let confidence: Double
 
-  /// More rows than these are thinned: the intervals are then wider than those of all of them.
+  /// The largest number of rows; more are thinned, so that the intervals are wider than with all of them.
   static let rowLimit = 400
 
   private static let seed: UInt64 = 0x6B79_6D6F
 
-  /// The intervals around the numbers of a solution.
+  /// Returns the intervals around the numbers of a solution.
   func intervals(of solution: FamilySolution) -> [FitCandidate.Figure: ClosedRange<Double>] {
     guard count > 0 else { return [:] }
     var generator = SplitMix64(seed: Self.seed)
@@ -38,15 +38,15 @@ struct FitBootstrap {
       let middle = centre[entry.key] ?? 0
       let range = range(of: entry.value, beyond: Self.size(of: entry.key, in: solution) / 2)
       let interval = middle + range.lowerBound...middle + range.upperBound
-      // No motion has a bounce beyond these.
+      // No motion has a bounce beyond these bounds.
       intervals[entry.key] = entry.key == .bounce ? interval.clamped(to: -1...1) : interval
     }
   }
 
-  /// Between what differences lie with the probability that is asked for.
+  /// Returns the interval of differences with the required probability.
   ///
-  /// It is as far below 0 as above, except where that is further than a limit: then the rows hardly bound the number, and
-  /// it may lie as far on each side as was found there. A duration is never below 0.
+  /// It reaches as far below 0 as above, except where that is beyond a limit: then the rows hardly determine the
+  /// number, and each side reaches as far as the differences on it. A duration is never below 0.
   private func range(of differences: [Double], beyond limit: Double) -> ClosedRange<Double> {
     func value(_ sorted: [Double], _ part: Double) -> Double {
       sorted[max(min(Int((part * Double(count)).rounded(.up)), count) - 1, 0)]
@@ -57,8 +57,8 @@ struct FitBootstrap {
     return value(sorted, (1 - confidence) / 2)...value(sorted, (1 + confidence) / 2)
   }
 
-  /// Returns the size with which a number is compared to decide whether the rows bound it; infinity where it may lie
-  /// anywhere.
+  /// Returns the size with which an interval is compared to decide whether the rows determine its number; infinity for
+  /// a number that may be anything.
   private static func size(of figure: FitCandidate.Figure, in solution: FamilySolution) -> Double {
     switch figure {
     case .duration: solution.parameters.duration

@@ -14,10 +14,11 @@ struct SplitMix64 {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to 1, 1 left out.
+  /// A random number from 0 up to 1, without 1.
   mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  /// A number of the normal distribution of mean 0 and deviation 1: the sum of twelve even ones less 6.
+  /// A random number of the normal distribution with mean 0 and deviation 1: the sum of twelve uniform
+  /// ones less 6.
   mutating func normal() -> Double {
     var sum = -6.0
     for _ in 0..<12 { sum += unit() }
