@@ -1,23 +1,23 @@
 internal import CurveGeometry
 
-/// How far two figures may be apart and still count as the same.
+/// The largest difference of two figures that still count as the same.
 ///
 ///     let tolerance = try Tolerance("1%")
 ///     tolerance.allowance(of: 300)  // 3
 public enum Tolerance: Hashable, Sendable {
-  /// A distance in the units of what is compared; finite and not negative.
+  /// A distance in the units of the figures; finite and not negative.
   case absolute(Double)
 
   /// A part of a whole, such as of the travel from start to target; 0.01 for one percent.
   case relative(Double)
 
-  /// The distance that is allowed.
+  /// Returns the distance that is allowed.
   ///
-  /// - Parameter whole: The whole that a percentage is a part of, such as the travel; its sign is of no matter.
+  /// - Parameter whole: The whole to which a percentage refers, such as the travel; its sign does not matter.
   public func allowance(of whole: Double) -> Double {
     switch self {
     case .absolute(let distance): distance
-    // No part of something infinite is nothing.
+    // 0 % of an infinite whole is 0.
     case .relative(let part): part == 0 ? 0 : part * whole.magnitude
     }
   }
@@ -28,7 +28,7 @@ extension Tolerance {
   ///
   /// Blanks around the number and before the percent sign do not count.
   ///
-  /// - Throws: ``ToleranceError`` for anything else, and for what is below 0 or not finite.
+  /// - Throws: ``ToleranceError`` for any other text, and for numbers that are below 0 or not finite.
   public init(_ text: String) throws(ToleranceError) {
     var word = Self.trimmed(text[...])
     let isPart = word.hasSuffix("%")
@@ -36,7 +36,7 @@ extension Tolerance {
     guard let number = Double(word) else { throw .notANumber(text) }
     guard number.isFinite else { throw .notFinite(text) }
     guard number >= 0 else { throw .negative(text) }
-    // Written as minus zero it is still zero.
+    // Minus zero is zero.
     let distance = number == 0 ? 0 : number
     self = isPart ? .relative(distance / 100) : .absolute(distance)
   }
@@ -47,7 +47,7 @@ extension Tolerance {
     return text
   }
 
-  /// The tolerance as it is written: `0.01` or `1%`.
+  /// The text of the tolerance: `0.01` or `1%`.
   public var text: String {
     switch self {
     case .absolute(let distance): Self.shortest(distance)
@@ -55,7 +55,7 @@ extension Tolerance {
     }
   }
 
-  /// Percents without what a division has added.
+  /// A percentage without the rounding error of a division.
   private static func rounded(_ percent: Double) -> Double {
     percent < 1e3 ? (percent * 1e12).rounded() / 1e12 : percent
   }
@@ -66,15 +66,15 @@ extension Tolerance {
   }
 }
 
-/// Why a text is no tolerance.
+/// The reason why a text is not a tolerance.
 public enum ToleranceError: Error, Hashable, Sendable {
-  /// It is no number, with or without a percent sign.
+  /// The text is not a number, with or without a percent sign.
   case notANumber(String)
 
-  /// It is no number that a distance can have.
+  /// The number is not finite.
   case notFinite(String)
 
-  /// It is below 0.
+  /// The number is below 0.
   case negative(String)
 
   /// The message: the form of a tolerance, and the text that was found instead.

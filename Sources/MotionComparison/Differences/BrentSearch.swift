@@ -1,5 +1,5 @@
-/// The least value of a function of one number, by Brent's method: parabolas through the three best positions where
-/// they come closer to it, golden sections elsewhere.
+/// Finds the least value of a function of one number with Brent's method: parabolas through the three best positions
+/// where they converge, golden sections elsewhere.
 ///
 /// Source: R. P. Brent, Algorithms for Minimization without Derivatives, 1973, chapter 5.
 enum BrentSearch {
@@ -12,7 +12,7 @@ enum BrentSearch {
   /// The part of an interval that golden sections keep for the shorter side.
   private static let shorter = (3 - 5.0.squareRoot()) / 2
 
-  /// The most values that are asked for: twice as many as golden sections alone need for a double's digits.
+  /// The largest number of evaluations: twice as many as golden sections alone need for a double's digits.
   private static let mostSteps = 160
 
   /// Returns the lowest point of a function between two positions, if it has only one low point there; otherwise one
@@ -21,16 +21,16 @@ enum BrentSearch {
   /// - Parameters:
   ///   - low: The lower end.
   ///   - high: The upper end.
-  ///   - tolerance: How far off the position may be; above 0.
-  ///   - function: The function, which is not asked at the ends.
-  /// - Complexity: Ten values or so where the function is smooth, one for each golden section where it is not.
+  ///   - tolerance: The largest error of the position; above 0.
+  ///   - function: The function, which is not evaluated at the ends.
+  /// - Complexity: About ten evaluations where the function is smooth, one for each golden section where it is not.
   static func minimum(
     from low: Double, to high: Double, within tolerance: Double, _ function: (Double) -> Double
   ) -> Point {
     var (low, high) = (low, high)
     var best = point(low + shorter * (high - low), function)
     var (second, third) = (best, best)
-    // The last step, and the one before it: parabolas have to halve it.
+    // The last step, and the one before it, which parabolas have to halve.
     var step = 0.0
     var before = 0.0
     for _ in 0..<mostSteps {
@@ -73,7 +73,8 @@ enum BrentSearch {
     Point(position: position, value: function(position))
   }
 
-  /// How far from the best of three points the vertex of the parabola through them is; infinite if there is none.
+  /// The distance of the vertex of the parabola through three points from the best of them; infinite if there is no
+  /// vertex.
   private static func vertex(_ best: Point, _ second: Point, _ third: Point) -> Double {
     let toSecond = second.position - best.position
     let toThird = third.position - best.position

@@ -4,12 +4,13 @@ internal import MotionRecording
 /// A stretch of time in which neither of two motions has a corner or a jump, and over which both bend so
 /// little that a cubic through the states at its ends is nearly the motion.
 struct CommonPiece {
-  /// A motion between two of its own times, which may differ from the other's by a shift and by rounding.
+  /// One of the motions between two of its own times, which may differ from the other motion's by a shift and by
+  /// rounding.
   struct Side {
     let start: Double
     let end: Double
 
-    /// The state at a part of the piece; at the ends that inside the piece.
+    /// The state at a part of the piece; at the ends the state on the side inside the piece.
     func state(_ course: MotionCourse, at part: Double) -> (value: Double, velocity: Double) {
       if part <= 0 { return course.state(at: start, .after) }
       if part >= 1 { return course.state(at: end, .before) }
@@ -17,7 +18,7 @@ struct CommonPiece {
     }
   }
 
-  /// Seconds at which it begins and ends.
+  /// The times at which the piece begins and ends, in seconds.
   let start: Double
   let end: Double
   let first: Side
@@ -36,10 +37,11 @@ struct MotionPair {
   let first: MotionCourse
   let second: MotionCourse
 
-  /// Seconds by which the second is brought forward: it shows at a time what it would later.
+  /// The time by which the second motion is brought forward, in seconds: it shows at each time what it would show
+  /// later.
   let shift: Double
 
-  /// Breakpoints that are closer than this part of the time looked at are one.
+  /// The distance below which breakpoints are joined, as a part of the span that is compared.
   private static let sameTime = 1e-9
 
   init(_ first: MotionCourse, _ second: MotionCourse, shift: Double = 0) {
@@ -48,10 +50,10 @@ struct MotionPair {
     self.shift = shift
   }
 
-  /// Seconds that are worth looking at without a shift.
+  /// The span that is compared without a shift, in seconds.
   var span: Double { max(first.duration, second.duration) }
 
-  /// The pieces between two times, in order; the seconds between them are too few to count.
+  /// The pieces between two times, in order; the gaps between them are too short to count.
   func pieces(from lower: Double, to upper: Double) -> [CommonPiece] {
     guard upper > lower else { return [] }
     let tolerance = Self.sameTime * max(upper - lower, upper.magnitude)
@@ -64,7 +66,7 @@ struct MotionPair {
     var index = 0
     while index < times.count {
       let end = times[index]
-      // A cluster of times is a seam: the piece before ends at its first, the next begins at its last.
+      // A cluster of times is a seam: the piece before ends at its first time, the next one begins at its last.
       while index + 1 < times.count, times[index + 1] - end <= tolerance { index += 1 }
       pieces.append(piece(from: start, to: end, tolerance))
       start = times[index]
@@ -73,7 +75,8 @@ struct MotionPair {
     return pieces
   }
 
-  /// The times of both lists, the second moved by a shift, that lie between two: in order, as both lists are.
+  /// The times of both lists, the second moved by a shift, that lie between two bounds: in order, as both lists
+  /// are.
   private static func merged(
     _ one: [Double], _ other: [Double], less shift: Double, above lower: Double, below upper: Double
   ) -> [Double] {
@@ -94,8 +97,8 @@ struct MotionPair {
     return merged
   }
 
-  /// Returns the piece that the motions have in common between two times, each with its own corners where those are
-  /// meant.
+  /// Returns the piece that the motions have in common between two times, each with its own breakpoints where these
+  /// are near.
   private func piece(from start: Double, to end: Double, _ tolerance: Double) -> CommonPiece {
     CommonPiece(
       start: start, end: end,
@@ -106,7 +109,7 @@ struct MotionPair {
         end: Self.snapped(end + shift, second, tolerance)))
   }
 
-  /// A time, or the breakpoint of a motion that it is but for rounding.
+  /// The breakpoint of a motion nearest to a time, if they differ only by rounding; otherwise the time.
   private static func snapped(
     _ time: Double, _ course: MotionCourse, _ tolerance: Double
   ) -> Double {
@@ -118,9 +121,9 @@ struct MotionPair {
     return after <= tolerance ? times[next] : time
   }
 
-  /// The second less the first, in value and velocity, at a part of a piece.
+  /// The second motion less the first, in value and velocity, at a part of a piece.
   ///
-  /// Where both are vertical in the same direction, what they do next to that decides how far apart they are.
+  /// Where both are vertical in the same direction, the velocities next to that position decide.
   func difference(
     in piece: CommonPiece, at part: Double
   ) -> (value: Double, velocity: Double) {

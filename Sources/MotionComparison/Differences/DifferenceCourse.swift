@@ -2,13 +2,13 @@ public import MotionRecording
 
 /// The difference of two motions as a course over time, for figures: the second less the first.
 public struct DifferenceCourse: Hashable, Sendable {
-  /// A stretch without corners and jumps, or a frame that is held.
+  /// A time with the states of both motions.
   public struct Knot: Hashable, Sendable {
     /// Seconds since the start.
     public var time: Double
-    /// Value and velocity of the first motion.
+    /// The value and the velocity of the first motion.
     public var first: (value: Double, velocity: Double) { (firstValue, firstVelocity) }
-    /// Value and velocity of the second motion.
+    /// The value and the velocity of the second motion.
     public var second: (value: Double, velocity: Double) { (secondValue, secondVelocity) }
 
     private let firstValue: Double
@@ -25,15 +25,16 @@ public struct DifferenceCourse: Hashable, Sendable {
       (secondValue, secondVelocity) = second
     }
 
-    /// The second value less the first, and the same of the velocities, which may be infinite.
+    /// The value and the velocity of the second motion less those of the first; velocities may be
+    /// infinite.
     public var difference: (value: Double, velocity: Double) {
       let velocity = secondVelocity - firstVelocity
       return (secondValue - firstValue, velocity.isNaN ? 0 : velocity)
     }
   }
 
-  /// The stretches in order of time; a cubic through values and velocities of neighbouring knots is nearly
-  /// what either motion does between them.
+  /// The stretches in order of time; between neighboring knots a cubic through values and velocities is
+  /// nearly the course of either motion.
   public var pieces: [[Knot]]
 
   /// Takes two motions.
@@ -48,7 +49,7 @@ public struct DifferenceCourse: Hashable, Sendable {
           time: piece.time(at: part), piece.first.state(first, at: part),
           piece.second.state(second, at: part))
       }
-      // A piece that continues where the last one ended is the same stretch.
+      // A piece that continues where the last one ended belongs to the same stretch.
       if let last = pieces.last?.last, let next = knots.first, !isHeld,
         last.continues(as: next)
       {

@@ -1,10 +1,10 @@
-/// How far two motions are apart in one quantity.
+/// The figures of the difference between two motions in one quantity.
 public struct DifferenceFigures: Hashable, Sendable {
-  /// A point of the difference: when, and how large.
+  /// A point of the difference: its time and its amount.
   public struct Point: Hashable, Sendable {
     /// Seconds since the start.
     public var time: Double
-    /// The second motion less the first there, with its sign; infinite where only one of them is vertical.
+    /// The second motion less the first at that time, with its sign; infinite where only one of them is vertical.
     public var amount: Double
 
     /// Makes a point.
@@ -14,14 +14,14 @@ public struct DifferenceFigures: Hashable, Sendable {
     }
   }
 
-  /// The point at which the difference is largest by magnitude, the first of those that are equal; at time 0 with 0
-  /// if there is none.
+  /// The point at which the difference is largest by magnitude, the first of equal ones; at time 0 with amount 0 if
+  /// there is no difference.
   public var largest: Point
 
-  /// The root of the mean square over the time looked at; infinite if the square has no finite integral.
+  /// The root of the mean square over the compared span; infinite if the square has no finite integral.
   public var rootMeanSquare: Double
 
-  /// The integral of the magnitude over the time looked at, in units of the quantity times seconds.
+  /// The integral of the magnitude over the compared span, in units of the quantity times seconds.
   public var area: Double
 
   /// Makes figures.

@@ -1,25 +1,25 @@
 internal import MotionRecording
 
-/// A moment at which a motion jumps, or both of them do: there is no velocity there, and what is said of
-/// velocities leaves it out.
+/// A time at which one motion or both of them jump: there is no velocity there, and the difference of velocities
+/// leaves it out.
 public struct DifferenceJump: Hashable, Sendable {
   /// Seconds since the start.
   public var time: Double
-  /// By how much the value of the first motion jumps; 0 if it does not.
+  /// The jump of the first motion's value; 0 if it does not jump.
   public var first: Double
-  /// By how much the value of the second jumps.
+  /// The jump of the second motion's value; 0 if it does not jump.
   public var second: Double
 
-  /// By how much the difference jumps.
+  /// The jump of the difference.
   public var amount: Double { second - first }
 
-  /// Steps up to this part of the travel are no jumps: a fluid spring comes to rest that far off its
+  /// The part of the travel up to which steps are not jumps: a fluid spring comes to rest that far from its
   /// target at most, and snaps to it.
   private static let smallest = 0.0101
 
   /// The jumps at the seams of pieces, and at their start from rest.
   static func jumps(of pair: MotionPair, between pieces: [CommonPiece]) -> [DifferenceJump] {
-    // On frames everything jumps.
+    // On frames every value jumps.
     guard !pair.first.isHeld, !pair.second.isHeld else { return [] }
     let extents = (pair.first.extent, pair.second.extent)
     var rest = (pair.first.start, pair.second.start)
@@ -54,8 +54,8 @@ public struct DifferenceJump: Hashable, Sendable {
 }
 
 extension MotionCourse {
-  /// The travel, or the distance between its lowest and highest value if it goes through keyframes or comes back
-  /// to its start.
+  /// The travel, or the distance between the lowest and highest value of a motion that goes through keyframes or
+  /// comes back to its start.
   var extent: Double {
     let travel = (target - start).magnitude
     guard travel == 0 || isKeyframes else { return travel }
@@ -63,6 +63,6 @@ extension MotionCourse {
     return (values.max() ?? 0) - (values.min() ?? 0)
   }
 
-  /// Whether it goes through keyframes, which head for several values.
+  /// Whether the motion goes through keyframes, which have several targets.
   var isKeyframes: Bool { !recording.keyframes.isEmpty }
 }

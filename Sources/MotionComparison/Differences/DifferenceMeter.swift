@@ -1,13 +1,13 @@
 internal import CurveGeometry
 internal import MotionRecording
 
-/// Reads off how far two motions are apart, piece by piece.
+/// Measures the difference between two motions, piece by piece.
 struct DifferenceMeter {
-  /// The largest differences, and the integrals of squares and magnitudes.
+  /// The sums for the values: the largest difference, and the integrals of squares and magnitudes.
   private(set) var value = Sums()
   private(set) var velocity = Sums()
 
-  /// The sums that are gathered of one quantity.
+  /// The sums for one quantity.
   struct Sums {
     fileprivate(set) var largest = DifferenceFigures.Point(time: 0, amount: 0)
     fileprivate(set) var square = 0.0
@@ -29,7 +29,7 @@ struct DifferenceMeter {
   private let pair: MotionPair
   private let isHeld: Bool
 
-  /// A piece is looked at in this many parts, each of which has at most one turn of the difference.
+  /// The number of parts of a piece that are searched, each of which has at most one turn of the difference.
   private static let parts = 4
 
   init(_ pair: MotionPair) {
@@ -37,7 +37,7 @@ struct DifferenceMeter {
     isHeld = pair.first.isHeld || pair.second.isHeld
   }
 
-  /// Takes a piece in.
+  /// Adds a piece.
   mutating func add(_ piece: CommonPiece) {
     let difference = { [pair] (part: Double) in pair.difference(in: piece, at: part) }
     if isHeld { return addHeld(piece, difference(0)) }
@@ -63,9 +63,9 @@ struct DifferenceMeter {
       let width = to - from
       value.area += (area * width).magnitude * piece.length
       value.square += square * width * piece.length
-      // Between its turns the distance that the difference covers is the integral of its speed, exactly.
+      // Between its turns the distance covered by the difference is the integral of its speed, exactly.
       velocity.area += (states[index].value - states[index - 1].value).magnitude
-      // A vertical curve goes like a root there, the square of whose slope has no integral.
+      // Near a vertical the curve is like a root, the square of whose slope has no integral.
       velocity.square +=
         states[index].velocity.isFinite && states[index - 1].velocity.isFinite
         ? velocitySquare * width * piece.length : .infinity
@@ -83,7 +83,7 @@ struct DifferenceMeter {
     velocity.square += state.velocity * state.velocity * piece.length
   }
 
-  /// Looks for a larger velocity next to the largest of some positions.
+  /// Searches for a larger velocity next to the largest of some positions.
   private mutating func sharpenVelocity(
     in piece: CommonPiece, _ positions: [Double], _ speeds: [Double]
   ) {

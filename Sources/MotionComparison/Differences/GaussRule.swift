@@ -1,7 +1,7 @@
 /// Integration over a stretch with the five-point rule of Gauss and Legendre, which is exact for polynomials
 /// up to the ninth degree.
 enum GaussRule {
-  /// Nodes and weights from 0 to 1.
+  /// The nodes and weights from 0 to 1.
   ///
   /// Source: Abramowitz and Stegun, table 25.4, moved from −1…1.
   private static let nodes: [(position: Double, weight: Double)] = {
@@ -25,9 +25,10 @@ enum GaussRule {
     return sum * (end - start)
   }
 
-  /// Hands over the positions at which a function is asked, and the weights of what it answers.
+  /// Calls a closure with the positions at which a function is evaluated, and the weights of its values.
   ///
-  /// The sum of weighted answers, times the width, is the integral: so several functions can be integrated at once.
+  /// The sum of the weighted values, times the width, is the integral: so several functions can be integrated at
+  /// once.
   static func visit(
     from start: Double, to end: Double, _ body: (_ position: Double, _ weight: Double) -> Void
   ) {

@@ -1,21 +1,21 @@
 internal import MotionRecording
 
-/// The shift in time that brings two motions closest to each other, and how far they are apart then.
+/// The shift in time that brings two motions closest to each other, and the difference that remains.
 public struct MotionAlignment: Hashable, Sendable {
-  /// Seconds by which the second motion is later than the first; below 0 if it is earlier.
+  /// The time by which the second motion is later than the first, in seconds; below 0 if it is earlier.
   public var shift: Double
 
   /// The largest difference that remains, at its time on the axis of the first motion.
   public var largest: DifferenceFigures.Point
 
-  /// The root of the mean square that remains, over as many seconds as without the shift.
+  /// The root of the mean square that remains, over the same span as without the shift.
   public var rootMeanSquare: Double
 
-  /// Whether parts of the travels were aligned, since the motions have different travels.
+  /// Whether parts of the travels were aligned instead of values, since the motions have different travels.
   public var alignsParts: Bool
 }
 
-/// Looks for the best shift: everywhere on a grid, then exactly about the best positions.
+/// Searches for the best shift: everywhere on a grid, then exactly around the best positions.
 struct AlignmentSearch {
   private let first: MotionCourse
   private let second: MotionCourse
@@ -23,23 +23,23 @@ struct AlignmentSearch {
   private let scale: Scale
   private let pieceCount: Int
 
-  /// How values are made comparable.
+  /// The scale that makes the values of both motions comparable.
   private struct Scale {
     var starts = (0.0, 0.0)
     var travels = (1.0, 1.0)
     var alignsParts = false
   }
 
-  /// The steps of the grid in which the time looked at is cut: as many as the motions have turns, within bounds.
+  /// The number of steps of the grid over the compared span: as many as the motions have turns, within bounds.
   private let steps: Int
   private static let fewestSteps = 400
   private static let mostSteps = 1200
-  /// Motions with more pieces than this are compared at positions in equal distances while a shift is looked for.
+  /// The number of pieces above which motions are compared at equally spaced times during the search.
   private static let mostPieces = 1500
   private static let stepsOfLongMotions = 3000
-  /// The most positions about which the search continues.
+  /// The largest number of positions around which the search continues.
   private static let candidates = 4
-  /// A position of the grid may be this much worse than the best one and still have the best shift next to it.
+  /// The factor by which the cost of a grid position may exceed the least one and still be next to the best shift.
   private static let slack = 1.3
 
   init(_ first: MotionCourse, _ second: MotionCourse) {
@@ -59,7 +59,7 @@ struct AlignmentSearch {
     self.scale = scale
   }
 
-  /// Whether both come to rest, so that all that happens is inside the time looked at.
+  /// Whether both motions come to rest, so that everything happens inside the compared span.
   private var rests: Bool { first.comesToRest && second.comesToRest }
 
   func alignment() -> MotionAlignment {
@@ -70,14 +70,14 @@ struct AlignmentSearch {
     for position in coarse() {
       let step = span / Double(steps)
       let found = refined(from: position - step, to: position + step)
-      // Of shifts that are equally good, as those of cycles are, the smallest is meant.
+      // Of equally good shifts, such as those of cycles, the smallest is taken.
       if found.cost < best.cost * (1 - 1e-9) { best = found }
     }
     return result(exact(best))
   }
 
-  /// The shift that is meant by one that was found: a search ends off by a rounding, where jumps that fall
-  /// together are apart.
+  /// Returns the plausible exact shift near one that was found: a search ends off by a rounding, so that jumps that
+  /// coincide would be apart.
   private func exact(_ found: (shift: Double, cost: Double)) -> Double {
     for meant in [0, second.duration - first.duration]
     where (meant - found.shift).magnitude <= span * 1e-7
@@ -88,7 +88,7 @@ struct AlignmentSearch {
     return found.shift
   }
 
-  /// Mean squares that differ by less than this are equal: the root of one is a hundred-millionth of the travel.
+  /// The difference below which mean squares are equal: its root is a hundred-millionth of the travel.
   private var rounding: Double {
     let travel = scale.travels.0 == 1 ? max(first.extent, second.extent) : 1
     return travel * travel * 1e-16
@@ -105,13 +105,15 @@ struct AlignmentSearch {
       alignsParts: scale.alignsParts)
   }
 
-  /// From when to when both are compared: all that moves, or what is known of both where one plays longer.
+  /// The times between which both motions are compared: all of their motion, or the common part where one plays
+  /// longer.
   private func limits(_ shift: Double) -> (lower: Double, upper: Double) {
     rests
       ? (min(0, -shift), max(span, span - shift)) : (min(0, -shift), span - max(shift, 0))
   }
 
-  /// Returns the seconds over which a square is spread: the time looked at, however long the rest on both sides.
+  /// Returns the duration over which a square is averaged: the compared span, however long the rest on both sides
+  /// is.
   private func seconds(_ limits: (lower: Double, upper: Double)) -> Double {
     rests ? span : limits.upper - limits.lower
   }
@@ -136,7 +138,7 @@ struct AlignmentSearch {
     return sum / seconds(limits)
   }
 
-  /// The mean square at positions in equal distances, which is none where nothing remains.
+  /// The mean square at equally spaced times; exactly 0 where no difference remains.
   private func roughCost(_ shift: Double, _ limits: (lower: Double, upper: Double)) -> Double {
     let step = (limits.upper - limits.lower) / Double(Self.stepsOfLongMotions)
     var sum = 0.0
@@ -154,10 +156,10 @@ struct AlignmentSearch {
     (value - start) / travel
   }
 
-  /// The shifts on a grid about which the best one may lie, from the smallest to the largest by magnitude.
+  /// The shifts on a grid around which the best one may lie, from the smallest to the largest by magnitude.
   private func coarse() -> [Double] {
     let step = span / Double(steps)
-    // Beyond the time looked at a motion at rest stays there.
+    // Beyond the compared span a motion at rest stays where it is.
     let a = (0...2 * steps).map {
       value(of: first, at: Double($0) * step, scale.starts.0, scale.travels.0)
     }
@@ -174,7 +176,7 @@ struct AlignmentSearch {
       let lower = min(0, -shift)
       let upper = rests ? max(steps, steps - shift) : steps - max(shift, 0)
       var sum = 0.0
-      // A plain loop: it looks at every pair of the grid.
+      // A plain loop, since it looks at every pair of the grid.
       var index = lower
       while index <= upper {
         let place = index + shift
@@ -190,11 +192,11 @@ struct AlignmentSearch {
         && (index + 1 == costs.count || costs[index] <= costs[index + 1])
     }
     let least = costs.min() ?? 0
-    // Beside a perfect position the grid may still show a little.
+    // Next to a perfect position the grid may still show a small difference.
     let height = (costs.max() ?? 0) * 1e-4
     let chosen = lowest.filter { costs[$0] <= least * Self.slack + height }
       .sorted { ($0 - reach).magnitude < ($1 - reach).magnitude }
-    // Beside no shift there is often one, however many cycles further on fit better.
+    // The best shift is often near none, even if shifts by whole cycles cost less on the grid.
     return ([reach] + chosen.filter { $0 != reach }.prefix(Self.candidates)).map {
       Double($0 - reach) * step
     }
@@ -206,9 +208,10 @@ struct AlignmentSearch {
     part(of: course.state(at: time, .after).value, start, travel)
   }
 
-  /// The best shift between two, and what it costs.
+  /// Returns the best shift between two bounds, and its cost.
   ///
-  /// About a least cost a shift that is off by a part of 10⁻⁸ costs the same in doubles, so more is not looked for.
+  /// Near the least cost a shift that is off by a part of 10⁻⁸ costs the same in doubles, so that the search is no
+  /// finer.
   private func refined(from low: Double, to high: Double) -> (shift: Double, cost: Double) {
     let least = BrentSearch.minimum(from: low, to: high, within: span * 1e-8) { cost($0) }
     return (least.position, least.value)

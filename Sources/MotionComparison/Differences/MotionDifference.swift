@@ -1,45 +1,46 @@
 public import MotionRecording
 
-/// How two motions differ: in value, in velocity, in time and in what can be measured of each.
+/// The difference between two motions: in value, in velocity, in time and in their measures.
 ///
 ///     let before = try Recorder().course(of: .animation(.snappy), name: "before")
 ///     let after = try Recorder().course(of: .animation(.bouncy), name: "after")
 ///     MotionDifference(before, after).value.largest
 ///
-/// Both are looked at from 0 to the end of the longer one. Integrals are taken piece by piece between the
-/// corners and turns of both with the five-point rule of Gauss and Legendre, and extremes where the
-/// difference turns; nothing depends on a rate of samples unless a motion is one of frames.
+/// Both are compared from 0 to the end of the longer one. Integrals are computed piece by piece between the
+/// corners and turns of both with the five-point rule of Gauss and Legendre, and extremes where the difference
+/// turns; nothing depends on a rate of samples unless a motion is one of frames.
 public struct MotionDifference: Hashable, Sendable {
   /// The facts about one of the motions.
   public struct Side: Hashable, Sendable {
-    /// Its name.
+    /// The name of the motion.
     public var name: String
-    /// The value at rest before it begins.
+    /// The value at rest before the motion begins.
     public var start: Double
-    /// The value it is heading for.
+    /// The target of the motion.
     public var target: Double
     /// The measures of the motion.
     public var measures: MotionMeasures
-    /// The spring inside; nil if there is none or it is not known.
+    /// The parameters of the motion's spring; nil if there is none or it is not known.
     public var spring: SpringParameters?
 
-    /// The distance from start to target, or as far as it goes from its start and back.
+    /// The travel, or the range of the values of a motion that goes through keyframes or comes back to its
+    /// start.
     public var travel: Double
 
-    /// Whether it goes through keyframes.
+    /// Whether the motion goes through keyframes.
     public var isKeyframes: Bool
 
-    /// Whether it is known from samples alone, which do not show when an animation is complete.
+    /// Whether the motion is known only from samples, which do not show the logical completion of an animation.
     public var isRecorded: Bool
   }
 
-  /// The motion that is compared with.
+  /// The motion with which the other is compared.
   public var first: Side
 
   /// The motion that is compared.
   public var second: Side
 
-  /// Seconds looked at.
+  /// The compared span, in seconds.
   public var span: Double
 
   /// The difference of the values.
@@ -48,10 +49,10 @@ public struct MotionDifference: Hashable, Sendable {
   /// The difference of the velocities, in value units per second; jumps are left out.
   public var velocity: DifferenceFigures
 
-  /// The moments at which the motions jump.
+  /// The times at which the motions jump.
   public var jumps: [DifferenceJump]
 
-  /// The shift in time that brings them closest.
+  /// The shift in time that brings the motions closest.
   public var alignment: MotionAlignment
 
   /// Whether values are held from frame to frame.
@@ -73,22 +74,23 @@ public struct MotionDifference: Hashable, Sendable {
     isHeld = first.isHeld || second.isHeld
   }
 
-  /// Differences below this part of the travel come from rounding, where one motion is computed by two formulas.
+  /// The largest difference that comes from rounding, as a part of the travel, where one motion is computed by
+  /// two formulas.
   private static let rounding = 1e-9
 
-  /// The longer travel of the two, by which differences are small or large.
+  /// The longer travel of the two, to which differences are compared.
   public var travel: Double { max(first.travel, second.travel) }
 
-  /// Whether the two are one motion, rounding aside.
+  /// Whether the two motions are the same, except for rounding.
   public var isNone: Bool { value.largest.amount.magnitude <= Self.rounding * travel }
 
-  /// Whether the second is the first at another time, and nothing else.
+  /// Whether the second motion is the first one at another time, and nothing else.
   public var isShiftOnly: Bool {
     !isNone && alignment.shift != 0
       && alignment.largest.amount.magnitude <= Self.shiftRounding * travel
   }
 
-  /// The error that may remain after a search for a shift.
+  /// The error that may remain after the search for a shift.
   private static let shiftRounding = 1e-6
 }
 

@@ -1,21 +1,21 @@
 internal import MotionRecording
 
-/// The first event that does not happen as it did.
+/// The first event that does not happen as in the golden.
 public enum EventDeparture: Hashable, Sendable {
-  /// It happens at another time, in seconds.
+  /// The event happens at another time, in seconds.
   case moved(String, from: Double, to: Double)
 
-  /// It does not happen any more; the time is that at which it did.
+  /// The event does not happen any more; the time is that in the golden.
   case missing(String, at: Double)
 
-  /// It is new.
+  /// The event is new.
   case added(String, at: Double)
 
-  /// Seconds that only rounding can explain, for each second since the start.
+  /// The largest difference of times that rounding can explain, for each second since the start.
   private static let rounding = 1e-9
 
-  /// Compares what happened, each time that an event happens with the same time of the other; nil if it is the
-  /// same.
+  /// Compares the events of both, each occurrence with the occurrence of the same event in the other; nil if
+  /// they are the same.
   ///
   /// Where the rates differ an event may be in another frame.
   init?(from golden: MotionGolden, to current: MotionGolden) {
@@ -43,7 +43,7 @@ public enum EventDeparture: Hashable, Sendable {
 }
 
 extension [TimedChange<String>] {
-  /// When each event happens, in order.
+  /// The times of each event, in order.
   fileprivate var times: [String: ArraySlice<Double>] {
     Dictionary(grouping: self, by: \.value).mapValues { $0.map(\.time)[...] }
   }

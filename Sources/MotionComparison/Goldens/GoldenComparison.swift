@@ -1,23 +1,25 @@
 internal import AnimationModel
 internal import MotionRecording
 
-/// How a motion compares with its golden.
+/// The comparison of a motion with its golden.
 public struct GoldenComparison: Hashable, Sendable {
   /// The result for one curve.
   public struct Curve: Hashable, Sendable {
-    /// Its name.
+    /// The name of the curve.
     public var name: String
 
-    /// The departures of its columns from their tubes: none, that of the value, that of the velocity or both.
+    /// The departures of the curve's columns from their tubes: none, that of the value, that of the velocity or
+    /// both.
     public var departures: [TubeDeparture]
 
-    /// When the one is not known although the other is; nil if both are known at the same times, or rest.
+    /// The times between which the two curves are known, if these differ; nil if they are the same, or if the
+    /// longer curve rests.
     public var lengths: Lengths?
 
-    /// The tube within which it was allowed to be.
+    /// The tube in which the curve had to stay.
     public var tube: GoldenTolerance.Tube
 
-    /// Whether it is as it was.
+    /// Whether the curve is unchanged.
     public var isWithin: Bool { departures.isEmpty && lengths == nil }
 
     /// Makes the result for a curve.
@@ -32,11 +34,11 @@ public struct GoldenComparison: Hashable, Sendable {
     }
   }
 
-  /// From when to when two curves are known, where that is not the same.
+  /// The times between which two curves are known, where these differ.
   public struct Lengths: Hashable, Sendable {
-    /// From the first row of the golden to its last, in seconds.
+    /// The times of the golden's first and last row, in seconds.
     public var expected: ClosedRange<Double>
-    /// From the first row now to the last, in seconds.
+    /// The times of the motion's first and last row now, in seconds.
     public var found: ClosedRange<Double>
 
     init(_ golden: Recording, _ found: Recording) {
@@ -54,10 +56,10 @@ public struct GoldenComparison: Hashable, Sendable {
   /// The names of curves that the golden does not have.
   public var added: [String]
 
-  /// The first event that does not happen as it did; nil if all do.
+  /// The first event that does not happen as in the golden; nil if all do.
   public var event: EventDeparture?
 
-  /// Whether the motion is as it was.
+  /// Whether the motion is unchanged.
   public var isWithin: Bool {
     missing.isEmpty && added.isEmpty && event == nil && curves.allSatisfy(\.isWithin)
   }
@@ -70,7 +72,8 @@ public struct GoldenComparison: Hashable, Sendable {
 }
 
 extension MotionGolden {
-  /// Returns the tolerance of all curves where none is asked for: as one motion they have rows at the same times.
+  /// Returns the tolerance where none is given, the same for all curves, since the curves of one motion have rows
+  /// at the same times.
   ///
   /// - Parameter current: The motion now.
   public func usualTolerance(for current: MotionGolden) -> GoldenTolerance {
@@ -82,7 +85,7 @@ extension MotionGolden {
 
   /// Compares a motion with the golden, at the golden's times.
   ///
-  /// Where the motion has no row at such a time, the cubic between its neighbours counts.
+  /// Where the motion has no row at such a time, the cubic between the neighboring rows counts.
   ///
   /// - Parameters:
   ///   - current: The motion now.
@@ -129,7 +132,7 @@ extension MotionGolden {
         at: TubeDeparture.Point(
           time: time, expected: golden.velocities[row], found: state.velocity, row: row))
     }
-    // A motion longer than its golden may not leave the value at which that rests.
+    // A motion that is longer than its golden has to stay at the value at which the golden rests.
     let last = golden.count - 1
     for index in found.times.indices where found.times[index] > golden.times.last ?? -1 {
       guard let rest = before.state(at: found.times[index]) else {
@@ -156,7 +159,7 @@ extension Recording {
     return first...max(times.last ?? first, first)
   }
 
-  /// Whether one of the two has a row at every time at which the other has one, as far as both go.
+  /// Whether one of the two has a row at every time at which the other has one, over their common span.
   fileprivate func sharesTimes(with other: Recording) -> Bool {
     zip(times, other.times).allSatisfy { $0 == $1 }
   }

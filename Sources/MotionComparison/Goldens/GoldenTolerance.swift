@@ -1,11 +1,11 @@
 public import MotionRecording
 
-/// How far a motion may be from its golden, for each column.
+/// The largest distances of a motion from its golden, for each column.
 public struct GoldenTolerance: Hashable, Sendable {
-  /// For values: in their units, or as a part of the travel.
+  /// The tolerance of values: in their units, or as a part of the travel.
   public var value: Tolerance
 
-  /// For velocities: in value units per second, or as a part of the travel per second.
+  /// The tolerance of velocities: in value units per second, or as a part of the travel per second.
   public var velocity: Tolerance
 
   /// Makes a tolerance.
@@ -14,37 +14,37 @@ public struct GoldenTolerance: Hashable, Sendable {
     self.velocity = velocity
   }
 
-  /// The tolerance where no other is asked for and both have rows at the same times: 10⁻⁹ of the travel, and 10⁻⁷ of
-  /// the travel per second.
+  /// The default tolerance where both have rows at the same times: 10⁻⁹ of the travel, and 10⁻⁷ of the travel per
+  /// second.
   ///
-  /// The exponentials and sines of two maths libraries differ in the last of sixteen digits, and what is
-  /// computed from them by a few more; a frame's velocity can be the difference of two values times the rate.
-  /// Nothing that anyone could see is as small.
+  /// The exponentials and sines of two math libraries differ in the last of sixteen digits, and numbers that are
+  /// computed from them in a few more; a frame's velocity can be the difference of two values times the rate. No
+  /// visible change is as small.
   public static let exact = GoldenTolerance(
     value: .relative(1e-9), velocity: .relative(1e-7))
 
-  /// The tolerance where no other is asked for and the rows fall on different times: 0.2 % of the travel, and half
-  /// the travel per second.
+  /// The default tolerance where the rows are at different times: 0.2 % of the travel, and half the travel per
+  /// second.
   ///
-  /// Between rows there are cubics, which are off by some millionths of the travel at 60 rows a second but more
-  /// in the frames in which a spring begins or ends, a thousandth of its travel from the target; velocities, of
-  /// which springs have five or ten travels per second, are off by a few hundredths of that.
+  /// Between rows there are cubics, whose error is some millionths of the travel at 60 rows per second but larger in
+  /// the frames in which a spring begins or ends, a thousandth of its travel from the target; the error of
+  /// velocities, which are five or ten travels per second for springs, is a few hundredths of that.
   public static let resampled = GoldenTolerance(
     value: .relative(2e-3), velocity: .relative(0.5))
 
-  /// The distances that are allowed from a curve.
+  /// Returns the tube around a curve.
   public func tube(around golden: Recording) -> Tube {
     let travel = golden.travel
-    // A curve that goes nowhere has no parts of a travel: then a unit of the value stands for it.
+    // A curve without a travel has no parts of it: one unit of the value takes its place.
     let whole = travel > 0 ? travel : 1
     return Tube(value: value.allowance(of: whole), velocity: velocity.allowance(of: whole))
   }
 
-  /// Distances from a golden within which a motion has to stay.
+  /// The distances from a golden within which a motion has to stay.
   public struct Tube: Hashable, Sendable {
-    /// In units of the value.
+    /// The distance of values, in their units.
     public var value: Double
-    /// In units of the value per second.
+    /// The distance of velocities, in units of the value per second.
     public var velocity: Double
 
     /// Makes a tube.

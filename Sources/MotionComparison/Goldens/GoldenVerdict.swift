@@ -1,18 +1,18 @@
-/// The result for one golden, or for a motion that has none.
+/// The verdict on one golden, or on a motion without a golden.
 public enum GoldenVerdict: Hashable, Sendable {
-  /// The motion is as it was.
+  /// The motion is unchanged.
   case same(GoldenComparison)
 
-  /// The motion is as it was, but its expression is another; the old one is given.
+  /// The motion is reworded: unchanged, but with another expression; the old one is given.
   case respelled(GoldenComparison, from: String)
 
-  /// The motion is not as it was.
+  /// The motion has changed.
   case changed(GoldenComparison)
 
   /// There is a motion but no golden.
   case missing
 
-  /// There is a golden but no motion of its name.
+  /// There is a golden but no motion with its name.
   case orphaned
 
   /// The comparison, if there is one.
@@ -23,7 +23,7 @@ public enum GoldenVerdict: Hashable, Sendable {
     }
   }
 
-  /// Whether a check may pass with it.
+  /// Whether a check passes with this verdict.
   public var passes: Bool {
     switch self {
     case .same, .respelled: true
@@ -31,10 +31,10 @@ public enum GoldenVerdict: Hashable, Sendable {
     }
   }
 
-  /// The verdict on a motion that has a golden.
+  /// Makes the verdict on a motion that has a golden.
   ///
   /// - Parameters:
-  ///   - comparison: How they compare.
+  ///   - comparison: The comparison of the motion with its golden.
   ///   - old: The source of the golden.
   ///   - new: The source of the motion.
   public init(

@@ -1,6 +1,6 @@
 public import MotionRecording
 
-/// A motion as it was once approved: what was played, how, and every row of it.
+/// A motion as it was approved: its source, its settings, and every row of it.
 public struct MotionGolden: Hashable, Sendable {
   /// The expression or the scenario that was played.
   public enum Source: Hashable, Sendable {
@@ -11,24 +11,24 @@ public struct MotionGolden: Hashable, Sendable {
     case scenario(String)
   }
 
-  /// How it was played.
+  /// The settings with which a motion was played.
   public struct Settings: Hashable, Sendable {
-    /// Whether rows are frames, or rows of the motion in continuous time.
+    /// Whether the rows are frames; otherwise they are rows of the motion in continuous time.
     public var playsFrames: Bool
 
     /// Rows per second, above 0.
     public var rate: Double
 
-    /// The value at the start; nil for what has its own, as keyframes and scenarios have.
+    /// The value at the start; nil for a motion that defines it, such as keyframes and scenarios.
     public var start: Double?
 
-    /// The value at the target, likewise.
+    /// The value at the target; nil for a motion that defines it.
     public var target: Double?
 
-    /// The velocity at the start, in value units per second, if it was given from outside.
+    /// The velocity at the start, in value units per second; nil if none was given.
     public var initialVelocity: Double?
 
-    /// Seconds for which the motion was followed; nil for its own length.
+    /// The duration of the recording, in seconds; nil for that of the motion.
     public var span: Double?
 
     /// Makes settings.
@@ -48,22 +48,23 @@ public struct MotionGolden: Hashable, Sendable {
   /// The expression or the scenario that was played.
   public var source: Source
 
-  /// How it was played.
+  /// The settings with which the motion was played.
   public var settings: Settings
 
-  /// The recordings of the curves, no two of one name.
+  /// The recordings of the curves, with unique names.
   public var curves: [Recording]
 
-  /// The events, in order of time: those that belong to no curve of a scenario (`log:home`), and the logical
+  /// The events, in order of time: those of a scenario that belong to no curve (`log:home`), and the logical
   /// completions of the animations of curves (`card logicallyComplete`), which their rows do not show.
   public var events: [TimedChange<String>]
 
-  /// Makes a golden of recordings; those of one name, as views have that come twice, are numbered.
+  /// Makes a golden of recordings; recordings with the same name, such as those of a view that is inserted
+  /// twice, are numbered.
   ///
   /// - Parameters:
   ///   - source: The source that was played.
-  ///   - settings: How it was played.
-  ///   - curves: The recordings of the curves; their logical completions are taken over into the events.
+  ///   - settings: The settings with which it was played.
+  ///   - curves: The recordings of the curves; their logical completions become events.
   ///   - events: The other events, in order of time.
   public init(
     _ source: Source, _ settings: Settings, curves: [Recording],
@@ -86,7 +87,7 @@ public struct MotionGolden: Hashable, Sendable {
       }
     }
     guard !completions.isEmpty else { return }
-    // Events at one time stay in order.
+    // Events at the same time stay in their order.
     self.events = (events + completions).enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }.map(\.element)
@@ -94,8 +95,8 @@ public struct MotionGolden: Hashable, Sendable {
 }
 
 extension Recording {
-  /// The travel of which tolerances are parts: the distance from start to target, or the range of the
-  /// values where that is more than twice as much, as with keyframes that come back to nearly where they began.
+  /// The travel of which tolerances are parts: the distance from start to target, or the range of the values
+  /// where that is more than twice as much, as with keyframes that come back to nearly their start.
   public var travel: Double {
     let travel = (target - start).magnitude
     let finite = values.filter(\.isFinite)

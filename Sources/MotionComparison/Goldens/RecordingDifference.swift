@@ -2,10 +2,11 @@ internal import AnimationModel
 public import MotionRecording
 
 extension Recording {
-  /// How far another recording is above this one, value by value and velocity by velocity, at this one's times.
+  /// Returns the difference of another recording from this one, value by value and velocity by velocity, at
+  /// this one's times.
   ///
-  /// Where the other has no row the cubic between its neighbours counts. Times at which it is not known, or
-  /// at which a difference is not finite, are left out.
+  /// Where the other recording has no row the cubic between its neighboring rows counts. Times at which it is
+  /// not known, or at which a difference is not finite, are left out.
   public func difference(to other: Recording) -> Recording {
     let course = RecordedMotion(other)
     var difference = Recording(name: name, start: 0, target: 0, clock: clock, ending: ending)

@@ -4,11 +4,11 @@ public struct TubeDeparture: Hashable, Sendable {
   public enum Column: String, Hashable, Sendable, CaseIterable {
     /// The value shown.
     case value
-    /// Its velocity.
+    /// The velocity of the value.
     case velocity
   }
 
-  /// One row that lies outside.
+  /// A row outside of the tube.
   public struct Point: Hashable, Sendable {
     /// Seconds since the start.
     public var time: Double
@@ -19,7 +19,8 @@ public struct TubeDeparture: Hashable, Sendable {
     /// The index of the row in the golden's curve, from 0.
     public var row: Int
 
-    /// How far they are apart; infinite if one of them is no finite number and the other is not the same.
+    /// The difference of the figures; infinite if one of them is not finite and the other is not the
+    /// same.
     public var distance: Double {
       let distance = (found - expected).magnitude
       return distance.isNaN ? .infinity : distance
@@ -40,13 +41,13 @@ public struct TubeDeparture: Hashable, Sendable {
   /// The distance that is allowed, in the units of the column.
   public var allowance: Double
 
-  /// The point at which it left its tube.
+  /// The point at which the column left its tube.
   public var first: Point
 
-  /// The point at which it is furthest away.
+  /// The point at which the column is furthest away.
   public var largest: Point
 
-  /// How many rows lie outside.
+  /// The number of rows outside of the tube.
   public var count: Int
 
   /// Makes a departure.
@@ -59,7 +60,7 @@ public struct TubeDeparture: Hashable, Sendable {
   }
 }
 
-/// Finds where a column leaves its tube, row by row.
+/// Finds the departure of a column from its tube, row by row.
 struct TubeWatch {
   let column: TubeDeparture.Column
   let allowance: Double
@@ -70,9 +71,9 @@ struct TubeWatch {
     self.allowance = allowance
   }
 
-  /// Looks at a row.
+  /// Checks a row.
   mutating func look(at point: TubeDeparture.Point) {
-    // Two vertical curves are the same; what is no number is like nothing, itself included.
+    // Two equal infinite figures are the same; NaN is equal to nothing, itself included.
     guard point.expected != point.found, !(point.distance <= allowance) else { return }
     guard var departure else {
       self.departure = TubeDeparture(

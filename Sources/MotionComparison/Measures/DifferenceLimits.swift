@@ -1,15 +1,15 @@
 internal import MotionRecording
 
-/// How far two motions may be apart; nil for as far as they like.
+/// The largest differences that are allowed between two motions; nil for no limit.
 public struct DifferenceLimits: Hashable, Sendable {
-  /// For the largest difference in value; a percentage is one of the travel of the first motion.
+  /// The limit of the largest difference in value; a percentage is one of the travel of the first motion.
   public var value: Tolerance?
 
-  /// For the largest difference in velocity, in value units per second; a percentage is one of the greatest
-  /// velocity of the first motion.
+  /// The limit of the largest difference in velocity, in value units per second; a percentage is one of the
+  /// peak velocity of the first motion.
   public var velocity: Tolerance?
 
-  /// For the difference of first crossing, settling within 1 % and removal, in seconds.
+  /// The limit of the differences of first crossing, settling within 1 % and removal, in seconds.
   public var time: Double?
 
   /// Makes limits.
@@ -19,40 +19,41 @@ public struct DifferenceLimits: Hashable, Sendable {
     self.time = time
   }
 
-  /// Whether there is any.
+  /// Whether any limit is given.
   public var areGiven: Bool { value != nil || velocity != nil || time != nil }
 }
 
 /// A limit that two motions did not keep.
 public struct LimitBreach: Hashable, Sendable {
-  /// The quantity that is limited.
+  /// A quantity with a limit.
   public enum Quantity: Hashable, Sendable {
     /// The largest difference in value, at a time in seconds.
     case value(at: Double)
     /// The largest difference in velocity, at a time in seconds.
     case velocity(at: Double)
-    /// The times at which both do something, by what that is called.
+    /// The times of an event in both motions, with the name of the event.
     case time(of: String)
   }
 
-  /// The quantity that is limited.
+  /// The quantity with the limit.
   public var quantity: Quantity
 
-  /// How far they are apart; infinite where they jump apart, or where something happens to one of them only.
+  /// The difference; infinite where only one of the motions jumps, or where an event happens in only one of
+  /// them.
   public var distance: Double
 
-  /// How far they may be apart.
+  /// The allowed difference.
   public var allowance: Double
 
-  /// By how much the limit is passed.
+  /// The amount by which the limit is exceeded.
   public var excess: Double { distance - allowance }
 }
 
 extension MotionDifference {
-  /// Distances that are further apart than this part of a limit are; the others are rounding.
+  /// The part of a limit by which a difference may exceed it because of rounding.
   private static let slack = 1e-9
 
-  /// The limits that are not kept.
+  /// Returns the limits that are exceeded.
   public func breaches(of limits: DifferenceLimits) -> [LimitBreach] {
     valueBreaches(limits) + velocityBreaches(limits) + timeBreaches(limits)
   }
@@ -68,7 +69,8 @@ extension MotionDifference {
   private func velocityBreaches(_ limits: DifferenceLimits) -> [LimitBreach] {
     guard let limit = limits.velocity else { return [] }
     let allowance = limit.allowance(of: first.measures.peakVelocity?.value ?? 0)
-    // Where only one of them jumps, or both by different amounts, no velocity says how fast they part.
+    // Where only one of them jumps, or both by different amounts, the difference of the velocities is
+    // infinite.
     let parting = jumps.first { $0.amount.magnitude > 1e-9 * travel }
     let distance = parting == nil ? velocity.largest.amount.magnitude : .infinity
     return Self.breach(

@@ -1,6 +1,6 @@
 public import MotionRecording
 
-/// One figure of two motions, and how it changes from the first to the second.
+/// A figure of two motions, and its change from the first to the second.
 public struct MeasureChange: Hashable, Sendable {
   /// The unit of a figure.
   public enum Unit: String, Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct MeasureChange: Hashable, Sendable {
     case perSecondSquared
   }
 
-  /// The name by which programs know it: that of `kymo inspect --format json`.
+  /// The name of the figure for programs, as in `kymo inspect --format json`.
   public var name: String
 
   /// The title of the figure.
@@ -29,20 +29,20 @@ public struct MeasureChange: Hashable, Sendable {
   /// The unit of the figure.
   public var unit: Unit
 
-  /// The figure of the first motion; nil for what does not happen.
+  /// The figure of the first motion; nil for an event that does not happen.
   public var before: Double?
 
-  /// The figure of the second.
+  /// The figure of the second motion; nil for an event that does not happen.
   public var after: Double?
 
-  /// The second less the first; nil where one of them does not happen, or both are infinite.
+  /// The second figure less the first; nil where one of them is nil, or both are infinite.
   public var change: Double? {
     guard let before, let after else { return nil }
     let change = after - before
     return change.isNaN ? nil : change
   }
 
-  /// Whether the two are equal, rounding aside.
+  /// Whether the two figures are equal, except for rounding.
   public var isNone: Bool {
     guard let before, let after else { return before == after }
     return before == after
@@ -51,8 +51,8 @@ public struct MeasureChange: Hashable, Sendable {
 }
 
 extension MotionDifference {
-  /// The measures that `kymo inspect` prints of at least one of the two motions, in its order; parameters of springs
-  /// only where they change.
+  /// The measures that `kymo inspect` prints for at least one of the two motions, in its order; parameters of
+  /// springs only where they change.
   public var changes: [MeasureChange] {
     let isRecorded = first.isRecorded || second.isRecorded
     return (springChanges + timeChanges + motionChanges).filter { change in
@@ -66,7 +66,7 @@ extension MotionDifference {
     "settlingDuration", "logicalCompletion", "removalAt60Hertz",
   ]
 
-  /// The parameters of the springs that change, if both have one.
+  /// The parameters of the springs that change, if both motions have a spring.
   private var springChanges: [MeasureChange] {
     guard let before = first.spring, let after = second.spring else { return [] }
     let all: [(String, String, MeasureChange.Unit, KeyPath<SpringParameters, Double>)] = [
@@ -104,7 +104,7 @@ extension MotionDifference {
       change("settlingDuration", "settling duration", .seconds) { $0.settlingDuration },
       change("logicalCompletion", "logical completion", .seconds) { $0.logicalCompletion },
     ]
-    // Keyframes head for several values: only when they are over can be said.
+    // Keyframes have several targets, so that only their end can be compared.
     return (isTrack ? [] : times) + [
       change("removal", isTrack ? "end" : "removal", .seconds) { $0.removal },
       change("removalAt60Hertz", "removal at 60 Hz", .seconds) { $0.removalAt60Hertz },
@@ -137,10 +137,10 @@ extension MotionDifference {
 }
 
 extension MotionMeasures {
-  /// When it is first at its target: where it crosses it, otherwise when it is put there in the end; nil if it
-  /// never is.
+  /// The time at which the motion is first at its target: its first crossing, otherwise its removal; nil if it never
+  /// is.
   public var arrival: Double? { firstCrossing ?? removal }
 
-  /// How far it overshoots its target as a part of the travel, 0 if it does not; nil without a travel.
+  /// The overshoot as a part of the travel, 0 if there is none; nil without a travel.
   public var overshootPart: Double? { hasTravel ? overshoot?.fraction ?? 0 : nil }
 }
