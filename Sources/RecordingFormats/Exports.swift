@@ -1,2 +1,2 @@
-// Tables and numbers are written in the forms of TextForms, which whoever writes recordings needs, too.
+//  Tables and numbers are written with TextForms, which users of this module need, too.
 @_exported public import TextForms

@@ -1,7 +1,7 @@
 internal import MotionRecording
 
 extension JSONWriter {
-  /// Writes on which clock something was played: `clock`, and the `rate` of frames.
+  /// Writes the clock of a recording: `clock`, and the `rate` of frames.
   mutating func clock(_ clock: Clock) {
     switch clock {
     case .frames(let rate):
@@ -12,7 +12,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes how a recording ended: its `kind` and the `time`.
+  /// Writes the ending of a recording: its `kind` and the `time`.
   mutating func ending(_ ending: Recording.Ending) {
     let (kind, time) =
       switch ending {

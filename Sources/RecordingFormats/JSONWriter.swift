@@ -1,7 +1,7 @@
 internal import OutsideText
 
-/// A JSON text (RFC 8259) with one form for one content: members in the order they are written,
-/// two spaces of indentation, shortest digits, no number that is not finite.
+/// A JSON text (RFC 8259) with one form for one content: members in the order in which they are written,
+/// two spaces of indentation, shortest digits, only finite numbers.
 ///
 ///     var json = JSONWriter()
 ///     json.document { json in
@@ -19,18 +19,18 @@ internal import OutsideText
 ///       "at": {"time": 0.25}
 ///     }
 ///
-/// JSON has no infinity. In place of a number that is not finite or does not exist stands `null`, and
-/// behind it a member with the reason, named after the first: `"peak": null, "peakReason": "…"`.
+/// JSON has no infinity. A number that is not finite or does not exist is written as `null`, followed by
+/// a member with the reason, named after the first: `"peak": null, "peakReason": "…"`.
 ///
-/// Members belong in objects and elements in arrays; anything else is a programmer's mistake and
-/// traps. A text whose content has thrown an error stays unfinished.
+/// Members belong in objects and elements in arrays; anything else is a programmer's mistake and traps.
+/// A text whose content has thrown an error stays unfinished.
 public struct JSONWriter: Hashable, Sendable {
-  /// How the content of an object or an array is laid out.
+  /// The layout of the content of an object or an array.
   public enum Layout: Hashable, Sendable {
     /// Every member or element on a line of its own.
     case lines
 
-    /// All in one line, and so is everything inside.
+    /// The whole content on one line, with everything inside.
     case inline
   }
 
@@ -51,10 +51,10 @@ public struct JSONWriter: Hashable, Sendable {
   /// Makes an empty text.
   public init() {}
 
-  /// The text so far in UTF-8, without what was handed on.
+  /// The text so far in UTF-8, without the part that was passed to a sink.
   public var bytes: [UInt8] { output.bytes }
 
-  /// The text so far, without what was handed on.
+  /// The text so far, without the part that was passed to a sink.
   public var text: String { String(decoding: output.bytes, as: UTF8.self) }
 
   /// Writes the whole text, an object, with LF at its end.
@@ -69,7 +69,7 @@ public struct JSONWriter: Hashable, Sendable {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// Hands the bytes on if enough have come together, so that a long text needs little memory.
+  /// Passes the bytes to a sink if there are enough of them, so that a long text needs little memory.
   ///
   /// - Parameter sink: Takes a chunk of bytes.
   /// - Throws: The error of the sink.
@@ -79,7 +79,7 @@ public struct JSONWriter: Hashable, Sendable {
     try output.drain(into: sink)
   }
 
-  /// Hands on all bytes there are.
+  /// Passes all bytes to a sink.
   ///
   /// - Parameter sink: Takes a chunk of bytes; it is not called if there are none.
   /// - Throws: The error of the sink.
@@ -93,7 +93,7 @@ public struct JSONWriter: Hashable, Sendable {
 // MARK: - Members of objects
 
 extension JSONWriter {
-  /// Writes which document this is: its `schema` and the `version` of that.
+  /// Writes the kind of document: its `schema` and the `version` of that.
   public mutating func schema(_ name: String, version: Int) {
     member("schema", name)
     member("version", version)
@@ -117,8 +117,8 @@ extension JSONWriter {
     output.append(String(value))
   }
 
-  /// Writes a member with a number; zero is `0`, whatever its sign, and what is not finite becomes
-  /// `null` with its reason.
+  /// Writes a member with a number; zero is `0`, whatever its sign, and a number that is not finite
+  /// becomes `null` with its reason.
   public mutating func member(_ name: String, _ value: Double) {
     if value.isFinite {
       begin(member: name)
@@ -133,13 +133,13 @@ extension JSONWriter {
   ///
   /// - Parameters:
   ///   - name: The name of the member.
-  ///   - value: The number, or nil.
-  ///   - reason: Why there is no number, in plain words; used if there is none.
+  ///   - value: The number; nil if there is none.
+  ///   - reason: The reason why there is no number, in plain words; used only if there is none.
   public mutating func member(_ name: String, _ value: Double?, orNullBecause reason: String) {
     if let value { member(name, value) } else { member(name, nullBecause: reason) }
   }
 
-  /// Writes a member without a value, and behind it the reason under the name `…Reason`.
+  /// Writes a member without a value, followed by the reason under the name `…Reason`.
   public mutating func member(_ name: String, nullBecause reason: String) {
     begin(member: name)
     output.append("null")
@@ -150,7 +150,7 @@ extension JSONWriter {
   ///
   /// - Parameters:
   ///   - name: The name of the member.
-  ///   - layout: How the object is laid out.
+  ///   - layout: The layout of the object.
   ///   - content: Writes the members.
   /// - Throws: The error of the content.
   public mutating func object<Failure: Error>(
@@ -165,7 +165,7 @@ extension JSONWriter {
   ///
   /// - Parameters:
   ///   - name: The name of the member.
-  ///   - layout: How the array is laid out.
+  ///   - layout: The layout of the array.
   ///   - content: Writes the elements.
   /// - Throws: The error of the content.
   public mutating func array<Failure: Error>(
@@ -186,7 +186,7 @@ extension JSONWriter {
     append(quoted: value)
   }
 
-  /// Writes an element with a number, as members are; what is not finite becomes `null`.
+  /// Writes an element with a number, as in members; a number that is not finite becomes `null`.
   public mutating func element(_ value: Double) {
     begin(.array)
     if value.isFinite { output.append(value + 0) } else { output.append("null") }
@@ -195,7 +195,7 @@ extension JSONWriter {
   /// Writes an element that is an object.
   ///
   /// - Parameters:
-  ///   - layout: How the object is laid out.
+  ///   - layout: The layout of the object.
   ///   - content: Writes the members.
   /// - Throws: The error of the content.
   public mutating func object<Failure: Error>(
@@ -208,7 +208,7 @@ extension JSONWriter {
   /// Writes an element that is an array.
   ///
   /// - Parameters:
-  ///   - layout: How the array is laid out.
+  ///   - layout: The layout of the array.
   ///   - content: Writes the elements.
   /// - Throws: The error of the content.
   public mutating func array<Failure: Error>(
@@ -261,8 +261,8 @@ extension JSONWriter {
 
   /// Appends a text in quotes.
   ///
-  /// Characters that a terminal or a build server would obey, were the document printed, are escaped too
-  /// (``PrintableText``).
+  /// Characters that a terminal or a build server would obey if the document were printed are escaped,
+  /// too (``PrintableText``).
   private mutating func append(quoted text: String) {
     output.append(UInt8(ascii: "\""))
     let isPlain = PrintableText.line(text) == text

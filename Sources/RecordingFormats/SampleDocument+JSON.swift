@@ -1,10 +1,10 @@
 internal import MotionRecording
 
 extension SampleDocument {
-  /// The name of the form in which ``writeJSON(to:)`` writes.
+  /// The name of the form of ``writeJSON(to:)``.
   public static let schemaName = "kymograph/sample"
 
-  /// The version of the form; it counts up when something is taken away or changes its meaning.
+  /// The version of the form, which increases when a member is removed or changes its meaning.
   public static let schemaVersion = 1
 
   /// Writes a document for programs, in the form `kymograph/sample`.
@@ -33,10 +33,10 @@ extension SampleDocument {
   ///     }
   ///
   /// `clock` is `frames`, followed by its `rate` in frames per second, or `continuous`, which has no
-  /// rate. The kind of an `ending` is `finished`, `cutOff`, `endless` or `sampled`, and its time says
-  /// until when the motion was followed. Times are in seconds and do not decrease; velocities are in
-  /// value units per second. The velocity of a vertical curve is `null`, and a member
-  /// `velocityReason` says why.
+  /// rate. The kind of an `ending` is `finished`, `cutOff`, `endless` or `sampled`, and its time is
+  /// that until which the motion was followed. Times are in seconds and do not decrease; velocities
+  /// are in value units per second. The velocity of a vertical curve is `null`, and a member
+  /// `velocityReason` gives the reason.
   ///
   /// - Parameter sink: Takes a chunk of bytes.
   /// - Throws: The error of the sink; nothing is written after that.
@@ -60,7 +60,7 @@ extension SampleDocument {
 }
 
 extension JSONWriter {
-  /// Writes the members about a curve as a whole.
+  /// Writes the members for a curve as a whole.
   fileprivate mutating func header(of recording: Recording) {
     member("name", recording.name)
     member("start", recording.start)

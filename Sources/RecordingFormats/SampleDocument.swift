@@ -4,7 +4,7 @@ public import MotionRecording
 ///
 ///     try SampleDocument([recording]).writeCSV { try output.write($0) }
 ///
-/// Writing is streaming: the bytes are handed over in chunks, and a million rows need no more memory
+/// Writing is streamed: the bytes are passed on in chunks, and a million rows need no more memory
 /// than a hundred, apart from the recordings themselves. A chunk may end anywhere, even inside a
 /// character.
 public struct SampleDocument: Hashable, Sendable {

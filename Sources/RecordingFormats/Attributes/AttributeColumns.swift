@@ -2,10 +2,10 @@ internal import MotionRecording
 
 /// The columns that tables of attributes have in common.
 enum AttributeColumns {
-  /// The table of one attribute.
+  /// The columns of the table of one attribute.
   static let ofOne = ["time", "value", "velocity", "target", "animation", "event"]
 
-  /// The table of several attributes.
+  /// The columns of the table of several attributes.
   static let ofSeveral = ["time", "attribute", "value", "velocity", "target", "animation", "event"]
 }
 
@@ -13,7 +13,7 @@ extension CSVWriter {
   /// Appends the row of an attribute.
   ///
   /// - Parameters:
-  ///   - row: The row. What it does not have is an empty field.
+  ///   - row: The row. Missing figures are empty fields.
   ///   - namesAttribute: Whether the table has a column for the attribute's name.
   mutating func row(_ row: AttributeRow, namesAttribute: Bool) {
     field(row.time)
@@ -28,7 +28,7 @@ extension CSVWriter {
 }
 
 extension JSONWriter {
-  /// Writes an element with what the row of an attribute has.
+  /// Writes an element with the members of an attribute's row.
   mutating func row(_ row: AttributeRow, namesAttribute: Bool) {
     object(.inline) { object in
       object.member("time", row.time)

@@ -2,14 +2,15 @@ public import MotionRecording
 
 /// The spelling of events in tables: `start`, `log:home`, `appear:card`.
 public enum EventText {
-  /// Several events at one time, joined by `+`; empty where nothing happened.
+  /// The text of several events at one time, joined by `+`; empty where nothing happened.
   ///
-  /// For people and for comparison. A logged word is written as it is, so that it is not taken apart again.
+  /// The text is for people and for comparison. A logged word is written unchanged, so that the text cannot
+  /// be parsed.
   public static func text(of events: [RowEvent]) -> String {
     events.isEmpty ? "" : events.map(text).joined(separator: "+")
   }
 
-  /// One event.
+  /// The text of one event.
   public static func text(of event: RowEvent) -> String {
     switch event {
     case .animation(let kind): kind.rawValue

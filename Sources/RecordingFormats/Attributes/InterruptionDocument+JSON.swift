@@ -2,10 +2,10 @@ internal import AnimationModel
 internal import MotionRecording
 
 extension InterruptionDocument {
-  /// The name of the form in which ``writeJSON(to:)`` writes.
+  /// The name of the form of ``writeJSON(to:)``.
   public static let schemaName = "kymograph/interruption"
 
-  /// The version of the form; it counts up when something is taken away or changes its meaning.
+  /// The version of the form, which increases when a member is removed or changes its meaning.
   public static let schemaVersion = 1
 
   /// Writes a document for programs, in the form `kymograph/interruption`.

@@ -15,7 +15,7 @@ public struct InterruptionDocument: Hashable, Sendable {
     /// The recording under this rule.
     public var recording: InterruptionRecording
 
-    /// Takes a rule and what it leads to.
+    /// Takes a rule and the recording under it.
     public init(_ rule: Retargeting, _ recording: InterruptionRecording) {
       self.rule = rule
       self.recording = recording
@@ -28,7 +28,7 @@ public struct InterruptionDocument: Hashable, Sendable {
   /// The recording of the interruption.
   public var recording: InterruptionRecording
 
-  /// The interruption under the other rule, if that is to be shown as well.
+  /// The interruption under the other rule, if that is shown, too; nil otherwise.
   public var alternative: Alternative?
 
   /// Makes a document.
@@ -44,7 +44,8 @@ public struct InterruptionDocument: Hashable, Sendable {
   /// The names of the columns of the table.
   ///
   /// `time` is in seconds, `value` and `target` in the units of the targets, `velocity` in those units
-  /// per second; `animation` is the newest that runs, and `event` what happened since the row before.
+  /// per second; `animation` is the newest running one, and `event` contains the events since the row
+  /// before.
   public static let columns = AttributeColumns.ofOne
 
   /// Writes a table with a row for each sample, after a first one with the names of the ``columns``.

@@ -5,8 +5,8 @@ public import MotionRecording
 ///     let runner = ScenarioRunner(scenario, clock: .frames(rate: 60))
 ///     try ScenarioDocument(runner).writeCSV { try output.write($0) }
 ///
-/// Rows of a script are written as they come: a million frames need no more memory than a hundred. Those of an app's
-/// views are written once they are played, as it is only known then what they are called.
+/// The rows of a script are written while it is played: a million frames need no more memory than a hundred. The rows
+/// of an app's views are written after they are played, since their names are known only then.
 public struct ScenarioDocument {
   /// The runner that plays the scenario.
   public var runner: ScenarioRunner
@@ -32,21 +32,21 @@ public struct ScenarioDocument {
 
   /// The names of the columns of the table.
   ///
-  /// `time` is in seconds, `attribute` the name of the number (`size.width`), `value` and `target` in its
-  /// units, `velocity` in those units per second; `animation` is the newest that runs, and `event` what
-  /// happened since the row before. What belongs to no attribute has a row of its own with time and event.
+  /// `time` is in seconds, `attribute` the name of the number (`size.width`), `value` and `target` in its units,
+  /// `velocity` in those units per second; `animation` is the newest running one, and `event` contains the events since
+  /// the row before. An event that belongs to no attribute has a row of its own with time and event.
   public static let columns = AttributeColumns.ofSeveral
 
-  /// The name of the form in which ``writeJSON(to:)`` writes.
+  /// The name of the form of ``writeJSON(to:)``.
   public static let schemaName = "kymograph/scenario"
 
-  /// The version of the form; it counts up when something is taken away or changes its meaning.
+  /// The version of the form, which increases when a member is removed or changes its meaning.
   public static let schemaVersion = 1
 
   /// Plays the scenario into a table with one row for each number of each attribute at each time.
   ///
   /// - Parameter sink: Takes a chunk of bytes.
-  /// - Throws: The errors of the sink and those of playing, as `ScenarioRunner.run`.
+  /// - Throws: The errors of the sink and those of `ScenarioRunner.run`.
   public func writeCSV(to sink: ([UInt8]) throws -> Void) throws {
     var table = CSVWriter()
     table.row(Self.columns)
@@ -76,7 +76,7 @@ public struct ScenarioDocument {
   /// `attribute` is empty.
   ///
   /// - Parameter sink: Takes a chunk of bytes.
-  /// - Throws: The errors of the sink and those of playing, as `ScenarioRunner.run`.
+  /// - Throws: The errors of the sink and those of `ScenarioRunner.run`.
   public func writeJSON(to sink: ([UInt8]) throws -> Void) throws {
     if played == nil, case .views = runner.scenario {
       let played = try runner.play(keepsRows: true, keepsMotion: false)

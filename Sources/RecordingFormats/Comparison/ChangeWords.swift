@@ -1,12 +1,12 @@
 internal import MotionComparison
 
-/// The cells of a figure that changes, as people read them.
+/// The cells of a measure's change, as people read them.
 struct ChangeWords {
   let title: String
   let before: String
   let after: String
   let change: String
-  /// Whether there is nothing to see.
+  /// Whether there is no visible change.
   let isNone: Bool
 
   private static let digits = 4
@@ -19,7 +19,7 @@ struct ChangeWords {
     if change.isNone {
       self.change = "0"
     } else if let amount = change.change {
-      // A change that no digit of the two figures shows counts as none for people.
+      // A change that none of the shown digits contains counts as none.
       let largest = max(change.before?.magnitude ?? 0, change.after?.magnitude ?? 0)
       let sign = amount > 0 ? "+" : ""
       self.change =

@@ -1,19 +1,19 @@
 internal import MotionComparison
 
 extension ComparisonDocument {
-  /// The name of the form in which ``json`` is written.
+  /// The name of the form of ``json``.
   public static let schemaName = "kymograph/diff"
 
-  /// The version of the form; it counts up when something is taken away or changes its meaning.
+  /// The version of the form, which increases when a member is removed or changes its meaning.
   public static let schemaVersion = 1
 
   /// The document for programs, in the form `kymograph/diff`.
   ///
   /// There is a comparison for each pair of motions, or for each name of two files. Its `state` is `changed`,
   /// `unchanged`, `added` or `removed`. Amounts are the second motion less the first, times are seconds,
-  /// velocities value units per second, areas units times seconds; measures have the names and the units that
-  /// `kymograph/inspect` gives them. What does not happen is `null` and has a reason. Figures have 15
-  /// significant digits.
+  /// velocities value units per second, areas units times seconds; measures have the names and the units of
+  /// `kymograph/inspect`. The figure of an event that does not happen is `null` and has a reason. Figures
+  /// have 15 significant digits.
   public var json: String {
     var json = JSONWriter()
     json.document { json in

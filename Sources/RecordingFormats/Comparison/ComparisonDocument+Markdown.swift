@@ -3,8 +3,8 @@ internal import MotionComparison
 extension ComparisonDocument {
   /// The document as Markdown of GitHub's kind, for a pull request or the summary of a job.
   ///
-  /// Two motions are a verdict and a table. Files are a table with a row for each name that did not stay as it
-  /// was, and below it every comparison behind a line that opens it.
+  /// Two motions are a verdict and a table. Two files are a table with a row for each name that did not stay the
+  /// same, and below it every comparison in a collapsed section.
   public var markdown: String {
     var lines: [String]
     switch content {

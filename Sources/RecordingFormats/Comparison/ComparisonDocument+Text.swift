@@ -4,8 +4,8 @@ internal import OutsideText
 extension ComparisonDocument {
   /// The document for people.
   ///
-  /// - Parameter usesColor: Whether headings are bold, what stays the same is faint and what is not within its
-  ///   limits is red, with ANSI codes.
+  /// - Parameter usesColor: Whether headings are bold, unchanged figures faint and exceeded limits red, with
+  ///   ANSI codes.
   public func text(usesColor: Bool = false) -> String {
     let ink = Ink(isUsed: usesColor)
     let printable = { (text: String) in PrintableText.line(text) }
@@ -87,7 +87,8 @@ extension ComparisonDocument {
     ]
   }
 
-  /// Returns the heads above the figures of the two: their names, unless they are too long for a column.
+  /// Returns the heads above the figures of the two motions: their names, unless they are too long for a
+  /// column.
   private func columnHeads(of pair: Pair) -> (String, String) {
     let names = (PrintableText.line(pair.first.name), PrintableText.line(pair.second.name))
     return max(names.0.count, names.1.count) <= 16 ? names : ("A", "B")
@@ -95,11 +96,11 @@ extension ComparisonDocument {
 
   private func limitLines(_ ink: Ink) -> [String] {
     guard limits.areGiven else { return [] }
-    // A limit that is not kept is reported on standard error too, with its status.
+    // An exceeded limit is reported on standard error, too, with its status.
     return ["  " + (isWithinLimits ? "within the limits" : ink.red("not within the limits"))]
   }
 
-  /// Cells in columns: the first begins at the left, the others end at the right.
+  /// Cells in columns, of which the first is aligned to the left and the others to the right.
   private static func table(_ rows: [[String]]) -> [String] {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -113,7 +114,7 @@ extension ComparisonDocument {
   }
 }
 
-/// ANSI codes, if they are asked for.
+/// ANSI codes, if the text uses color.
 private struct Ink {
   let isUsed: Bool
 

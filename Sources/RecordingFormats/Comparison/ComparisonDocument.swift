@@ -1,26 +1,27 @@
 public import MotionComparison
 public import MotionRecording
 
-/// How motions differ from what they were or from others, to be written for people, for programs and for
-/// pull requests.
+/// The differences of motions from others or from earlier versions, to be written for people, for
+/// programs and for pull requests.
 public struct ComparisonDocument: Hashable, Sendable {
-  /// A motion by its name and where it comes from.
+  /// A motion with its name and its source.
   public struct Origin: Hashable, Sendable {
-    /// The name above its figures: its label, or a letter.
+    /// The name above the motion's figures: its label, or a letter.
     public var name: String
 
-    /// The name in the verdict.
+    /// The name of the motion in the verdict.
     public var subject: String
 
-    /// Its expression or the file it was read from; equal to the name if there is nothing else to say.
+    /// The motion's expression or the file from which it was read; equal to the name if there is
+    /// neither.
     public var text: String
 
     /// Makes an origin.
     ///
     /// - Parameters:
-    ///   - name: The name above its figures.
+    ///   - name: The name above the motion's figures.
     ///   - subject: The name in the verdict; nil for the same name.
-    ///   - text: Its expression or file.
+    ///   - text: The motion's expression or file.
     public init(name: String, subject: String? = nil, text: String) {
       self.name = name
       self.subject = subject ?? name
@@ -28,18 +29,18 @@ public struct ComparisonDocument: Hashable, Sendable {
     }
   }
 
-  /// Two motions and how they differ.
+  /// Two motions and their difference.
   public struct Pair: Hashable, Sendable {
-    /// The motion that is compared with.
+    /// The motion with which the other is compared.
     public var first: Origin
 
     /// The motion that is compared.
     public var second: Origin
 
-    /// How they differ.
+    /// The difference between the motions.
     public var difference: MotionDifference
 
-    /// The limits that they do not keep.
+    /// The limits that the motions exceed.
     public var breaches: [LimitBreach]
 
     /// Makes a pair.
@@ -54,18 +55,18 @@ public struct ComparisonDocument: Hashable, Sendable {
     }
   }
 
-  /// The comparison of a name in two files.
+  /// The comparison of the motions with one name in two files.
   public enum Entry: Hashable, Sendable {
-    /// It is in both and moves otherwise.
+    /// The motion is in both files and has changed.
     case changed(name: String, Pair)
-    /// It is in both and moves as before.
+    /// The motion is in both files and is the same.
     case unchanged(name: String, Pair)
-    /// It is in the second file only, with its text.
+    /// The motion is only in the second file; the text is its expression.
     case added(name: String, text: String)
-    /// It is in the first file only, with its text.
+    /// The motion is only in the first file; the text is its expression.
     case removed(name: String, text: String)
 
-    /// The name.
+    /// The name of the motion.
     public var name: String {
       switch self {
       case .changed(let name, _), .unchanged(let name, _), .added(let name, _),
@@ -74,7 +75,7 @@ public struct ComparisonDocument: Hashable, Sendable {
       }
     }
 
-    /// The pair, for what is in both.
+    /// The pair, for a motion that is in both files.
     public var pair: Pair? {
       switch self {
       case .changed(_, let pair), .unchanged(_, let pair): pair
@@ -87,17 +88,17 @@ public struct ComparisonDocument: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// Two motions.
     case pair(Pair)
-    /// Two files, name by name, with what each of them is called.
+    /// Two files, compared name by name, with the name of each file.
     case files([Entry], first: String, second: String)
   }
 
   /// The motions or files that were compared.
   public var content: Content
 
-  /// How far motions may be apart.
+  /// The largest differences that are allowed.
   public var limits: DifferenceLimits
 
-  /// The clock on which they were played.
+  /// The clock on which the motions were played.
   public var clock: Clock
 
   /// Makes a document.
@@ -107,10 +108,10 @@ public struct ComparisonDocument: Hashable, Sendable {
     self.clock = clock
   }
 
-  /// Whether every limit is kept; a motion that is gone keeps none.
+  /// Whether no limit is exceeded; a motion that is gone exceeds all of them.
   public var isWithinLimits: Bool { breachSentences.isEmpty }
 
-  /// The sentences about the limits that are not kept, without a full stop.
+  /// The sentences about the exceeded limits, without a full stop.
   public var breachSentences: [String] {
     switch content {
     case .pair(let pair):

@@ -1,8 +1,8 @@
 internal import MotionComparison
 internal import MotionRecording
 
-/// The words about a difference besides the measures: the figures, the best shift, and the notes for a reader who
-/// takes them at their word.
+/// The words about a difference besides the measures: the figures, the best shift, and the notes that a reader
+/// needs to understand them.
 struct DifferenceWords {
   private let pair: ComparisonDocument.Pair
 
@@ -13,15 +13,15 @@ struct DifferenceWords {
   private static let digits = 4
   private var difference: MotionDifference { pair.difference }
 
-  /// The sentence that says it all.
+  /// The sentence that summarizes the difference.
   var verdict: String {
     let sentence = ComparisonVerdict(difference, pair.first.subject, pair.second.subject).sentence
-    // A name is written as it is given, a word of ours like any at the beginning.
+    // A given name is written unchanged, any other subject with a capital letter at the beginning.
     return pair.second.subject == pair.second.name
       ? sentence : sentence.prefix(1).uppercased() + sentence.dropFirst()
   }
 
-  /// The figures of value and velocity: the name of each, then both.
+  /// The figures of value and velocity: the name of each figure, then both values.
   var figures: [(title: String, value: String, velocity: String)] {
     let (value, velocity) = (difference.value, difference.velocity)
     return [
@@ -33,7 +33,7 @@ struct DifferenceWords {
     ]
   }
 
-  /// The best shift and what remains then, without a full stop.
+  /// The words about the best shift and the difference that remains, without a full stop.
   var shift: String {
     let alignment = difference.alignment
     if difference.value.areNone { return "none: the motions are the same" }
@@ -105,7 +105,7 @@ struct DifferenceWords {
 }
 
 extension ComparisonDocument {
-  /// The frame rate, in words; nil in continuous time, which needs no mention.
+  /// The frame rate, in words; nil in continuous time, which is not mentioned.
   var clockWords: String? {
     switch clock {
     case .continuous: nil
@@ -124,7 +124,7 @@ extension ComparisonDocument {
 }
 
 extension ComparisonDocument.Entry {
-  /// The state of the name, in a word.
+  /// The state of the name, in one word.
   public var state: String {
     switch self {
     case .changed: "changed"
@@ -136,10 +136,10 @@ extension ComparisonDocument.Entry {
 }
 
 extension ComparisonDocument.Pair {
-  /// How the second motion differs from the first, in one sentence with a full stop.
+  /// The sentence about the difference of the second motion from the first, with a full stop.
   public var verdict: String { DifferenceWords(self).verdict }
 
-  /// The verdict and the figures, for those who cannot see the picture.
+  /// The verdict and the figures, for readers who cannot see the picture.
   public var description: String {
     let words = DifferenceWords(self)
     guard !difference.isNone else { return words.verdict }

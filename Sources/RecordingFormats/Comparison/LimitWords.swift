@@ -1,6 +1,6 @@
 internal import MotionComparison
 
-/// A limit that is not kept, in words.
+/// The words about a limit that is exceeded.
 struct LimitWords {
   private let breach: LimitBreach
 

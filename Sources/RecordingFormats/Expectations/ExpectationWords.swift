@@ -1,6 +1,6 @@
 public import MotionRecording
 
-/// The result of an expectation, in words.
+/// The words about the result of an expectation.
 ///
 ///     .bouncy: overshoot < 1% does not hold: it is 4.19 %, at 0.352 s
 public struct ExpectationWords: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct ExpectationWords: Hashable, Sendable {
     self.result = result
   }
 
-  /// The curve, the expectation and what was found, on one line without a full stop.
+  /// The curve, the expectation and the finding, on one line without a full stop.
   public var line: String {
     let verdict = result.holds ? "holds" : "does not hold"
     return "\(result.curve): \(result.expectation.text) \(verdict): \(finding)"
@@ -30,10 +30,10 @@ public struct ExpectationWords: Hashable, Sendable {
     }
   }
 
-  /// The most digits a `Double` needs.
+  /// The largest number of digits that a `Double` needs.
   private static let mostDigits = 17
 
-  /// A measured figure with as many digits as tell it from what was expected.
+  /// A measured figure with enough digits to tell it from the expected one.
   private func text(of amount: ExpectedAmount) -> String {
     var limits: [Double] = []
     if case .measure(_, let relation) = result.expectation.claim {

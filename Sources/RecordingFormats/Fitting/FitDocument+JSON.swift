@@ -4,7 +4,7 @@ extension FitDocument {
   /// The name of the form of ``json``.
   public static let schemaName = "kymograph/fit"
 
-  /// The version of the form; it counts up when something is taken away or changes its meaning.
+  /// The version of the form, which increases when a member is removed or changes its meaning.
   public static let schemaVersion = 1
 
   /// The document for programs, in the form `kymograph/fit`.
@@ -12,9 +12,9 @@ extension FitDocument {
   /// Each of `curves` has `name`, the numbers of `rows` and of those `used`, `fps`, `rounding` and `noise`, whether the
   /// best one `fits`, its `candidates` with the best first, and `leftOut` with the rows that belong to no motion. A
   /// candidate's `intervals` are pairs by the names of its figures. Times are in seconds on the recording's clock,
-  /// initial velocities in travels per second. What repeats has `repeatCount`, or
-  /// `repeatsForever` where the recording ends first, and `autoreverses`. Motions one after the other are a candidate
-  /// of the family `sequence`, whose `expression` is a scenario and whose `motions` have the figures of each.
+  /// initial velocities in travels per second. A repeated animation has `repeatCount`, or `repeatsForever` where the
+  /// recording ends first, and `autoreverses`. Motions one after the other are a candidate of the family `sequence`,
+  /// whose `expression` is a scenario and whose `motions` have the figures of each motion.
   public var json: String {
     var json = JSONWriter()
     json.document { json in

@@ -8,8 +8,8 @@ extension FitDocument {
     "start", "from", "to", "rms", "largest", "score", "behind", "verdict",
   ]
 
-  /// A table with a row for each candidate, empty where a family has no such figure; motions one after the other have a
-  /// row each, of one rank.
+  /// A table with a row for each candidate, with empty fields where a family has no such figure; each of several
+  /// motions has a row, all with the same rank.
   public var csv: String {
     var table = CSVWriter()
     table.row(Self.columns)

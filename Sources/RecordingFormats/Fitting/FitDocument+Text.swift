@@ -56,7 +56,7 @@ extension FitDocument {
     return [""] + Self.table(rows)
   }
 
-  /// Cells in columns, the first of which begins at the left.
+  /// Cells in columns, of which the first is aligned to the left.
   private static func table(_ rows: [[String]]) -> [String] {
     let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0
     }
@@ -71,7 +71,7 @@ extension FitDocument {
     }
   }
 
-  /// Returns a description of the figure of a motion, for those who cannot see it.
+  /// Returns a description of the figure of a motion, for readers who cannot see it.
   public static func description(of curve: Curve, confidence: Double) -> String {
     let words = FitWords(curve, confidence: confidence)
     let best = curve.fit.best

@@ -10,17 +10,18 @@ public struct FitDocument: Hashable, Sendable {
     /// The texts of the candidates as expressions, in their order.
     public var texts: [String]
 
-    /// Another name of the chosen one, such as `.bouncy`; nil if it has none.
+    /// Another name of the chosen animation, such as `.bouncy`; nil if it has none.
     public var alias: String?
 
-    /// Motions one after the other as text, where they were found in place of one.
+    /// The text of motions one after the other, where they were found instead of a single one; nil
+    /// otherwise.
     public var sequence: Sequence?
 
     /// The text of motions one after the other.
     public struct Sequence: Hashable, Sendable {
-      /// The scenario that plays them.
+      /// The scenario that plays the motions.
       public var scenario: String
-      /// Each of them as an expression.
+      /// The text of each motion as an expression.
       public var texts: [String]
 
       /// Makes a text.
@@ -41,14 +42,14 @@ public struct FitDocument: Hashable, Sendable {
       self.sequence = sequence
     }
 
-    /// The text of what is chosen.
+    /// The text of the chosen animation or scenario.
     public var text: String { sequence?.scenario ?? texts[0] }
   }
 
   /// The motions, in the order of the source.
   public var curves: [Curve]
 
-  /// The probability with which intervals should hold the truth.
+  /// The probability with which intervals should contain the true number.
   public var confidence: Double
 
   /// Makes a document.
@@ -57,7 +58,7 @@ public struct FitDocument: Hashable, Sendable {
     self.confidence = confidence
   }
 
-  /// The chosen animations alone, a line for each; `NAME=EXPR` where motions have names.
+  /// Only the chosen animations, one per line; `NAME=EXPR` where motions have names.
   public var swift: String {
     curves.map { curve in
       let name = curve.fit.observations.name

@@ -22,12 +22,12 @@ struct FitWords {
     }
   }
 
-  /// The name of a spring's player; nil for what has none.
+  /// The name of a spring's player; nil for a family without players.
   static func player(_ family: MotionFamily) -> String? {
     if case .spring(let player) = family { player.rawValue } else { nil }
   }
 
-  /// The facts beside the expression, a line for each.
+  /// The facts beside the expression, one per line.
   var facts: [String] {
     if let sequence = fit.sequence {
       return [
@@ -38,10 +38,10 @@ struct FitWords {
     return [name, cycles, course, rows, unknowable].compactMap { $0 } + warnings
   }
 
-  /// More than this multiple of the noise is not left over by the motions that were recorded.
+  /// The multiple of the noise up to which the residuals are those of the recorded motions.
   private static let mostNoise = 4.0
 
-  /// That several motions come near what was recorded without being it, as several can where one cannot.
+  /// The doubt that several motions may come near a recording without being what was recorded; nil if there is none.
   private func sequenceDoubt(_ sequence: MotionSequence) -> String? {
     guard fit.noise > 0, sequence.rms > Self.mostNoise * fit.noise else { return nil }
     let factor = HumanNumber.text(sequence.rms / fit.noise, digits: 2)
@@ -50,7 +50,7 @@ struct FitWords {
       + "recorded"
   }
 
-  /// Motions one after the other: what each is, when it begins, and from where to where it goes.
+  /// A table of motions one after the other: the expression of each, its start, and its start value and target.
   func motions(_ texts: [String]) -> [[String]] {
     [["motion", "begins at", "there", "heads for"]]
       + zip(fit.sequence?.motions ?? [], texts).map { motion, text in
@@ -81,7 +81,7 @@ struct FitWords {
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  /// How often it is played.
+  /// The words about the repetition; nil for an animation that is played once.
   private var cycles: String? {
     guard let repetition = best.repetition else { return nil }
     let back =
@@ -96,7 +96,7 @@ struct FitWords {
     return "\(count) cycles\(back); figures and others are those of the first cycle"
   }
 
-  /// A value without the digits that say nothing: a number that was fitted to noise is never quite 0.
+  /// A value without meaningless digits: a number that was fitted to noise is never exactly 0.
   private func value(_ value: Double, digits: Int = 5) -> String {
     HumanNumber.text(Self.rounded(value, below: fit.noise / 2), digits: digits)
   }
@@ -116,7 +116,7 @@ struct FitWords {
     return HumanNumber.text(Self.rounded(time, below: 1e-6), digits: 4)
   }
 
-  /// A number rounded to the largest power of ten that is no more than a unit.
+  /// A number rounded to the largest power of ten that is not above a unit.
   private static func rounded(_ number: Double, below unit: Double) -> Double {
     guard unit > 0 else { return number }
     var scale = 1.0
@@ -149,7 +149,7 @@ struct FitWords {
       : nil
   }
 
-  /// The reasons that make the answer less sure.
+  /// The reasons why the result is less certain.
   private var warnings: [String] {
     var warnings: [String] = []
     if fit.playersAreTied, best.bounce != nil {
@@ -179,7 +179,7 @@ struct FitWords {
     }
   }
 
-  /// The sentence about the residuals that the fit leaves over.
+  /// The sentence about the residuals of the fit.
   var rest: String {
     let rms = fit.sequence?.rms ?? best.rms
     let largest = fit.sequence?.largest ?? best.largest
@@ -214,7 +214,8 @@ struct FitWords {
     }
   }
 
-  /// A part of a figure that is shown however little is known of it, lest nothing be left of the figure.
+  /// The largest uncertainty that counts for the digits of a figure, so that some digits remain however uncertain it
+  /// is.
   private func least(_ figure: FitCandidate.Figure) -> Double {
     let part = 0.02
     return switch figure {
@@ -237,7 +238,7 @@ struct FitWords {
     }
   }
 
-  /// A number with the digits that its uncertainty leaves, and one more.
+  /// The text of a number with the digits that its uncertainty allows, and one more.
   static func number(_ value: Double, _ uncertainty: Double) -> String {
     var decimals = 0
     var unit = 1.0

@@ -1,15 +1,15 @@
 public import MotionFitting
 
-/// Recorded motions in a table: any table that has times and values, not only those that the tool writes.
+/// Recorded motions in a table: any table with times and values, not only those that the tool writes.
 public struct ObservationTable: Hashable, Sendable {
   /// The motions in the order in which they first appear, by the columns `curve` or `attribute`; one without a name where
   /// there is none.
   public let curves: [MotionObservations]
 
-  /// Whether it is a table of `kymo sample`, in which time 0 is the change.
+  /// Whether the table is one of `kymo sample`, in which the change is at time 0.
   public let isSample: Bool
 
-  /// The columns that say something of the motion and are not read, such as velocities.
+  /// The columns about the motion that are not read, such as velocities.
   public let unreadColumns: [String]
 
   /// The names of columns that several have, of which the first was read.
@@ -57,7 +57,7 @@ public struct ObservationTable: Hashable, Sendable {
           "the row has \(count), the first row has \(first.fields.count)", line: row.line)
       }
       let name = columns.name.map { row.fields[$0] } ?? ""
-      // Rows of what has no value, as of a scenario's callbacks, belong to no attribute.
+      // Rows without a value, such as those of a scenario's callbacks, belong to no attribute.
       if columns.name != nil, name.isEmpty, row.fields[columns.value].isEmpty { continue }
       if parts[name] == nil { names.append(name) }
       parts[name, default: Part()].append(
@@ -80,7 +80,7 @@ public struct ObservationTable: Hashable, Sendable {
     valueName = columns.valueName
   }
 
-  /// Refuses the table of one motion that has too many rows, before it is read: that takes far longer than to count them.
+  /// Refuses the table of one motion with too many rows before it is read, which takes far longer than counting them.
   private static func checkSize(of text: String) throws(DataError) {
     let bytes = text.utf8
     guard bytes.count > 2 * MotionObservations.rowLimit, !bytes.contains(UInt8(ascii: "\"")) else {
@@ -171,10 +171,10 @@ private struct ObservationColumns {
 
   var valueName: String { hasHeading ? heads[value] : "value" }
 
-  /// The names of columns whose fields name the motion to which a row belongs; the first counts.
+  /// The names of columns whose fields name the motion to which a row belongs; the first one that exists is used.
   static let curveNames = ["curve", "attribute"]
 
-  /// The name of a column as it is compared with others.
+  /// The name of a column in the form in which names are compared.
   static func name(_ field: some StringProtocol) -> String { trimmed(String(field)).lowercased() }
 
   init(_ rows: [CSVReader.Row], time: String?, value: String?) throws(DataError) {
@@ -214,7 +214,7 @@ private struct ObservationColumns {
     unread = names.firstIndex(of: "velocity").map { [heads[$0]] } ?? []
   }
 
-  /// The column of a name that is asked for, else that of its usual name.
+  /// The column of a given name, otherwise that of its usual name.
   private func column(
     _ asked: String?, _ usual: String, _ names: [String], _ line: Int
   ) throws(DataError) -> Int? {

@@ -1,11 +1,12 @@
 public import MotionComparison
 internal import MotionRecording
 
-/// A golden as a pair of texts: a table with a row for each sample, and next to it a short document that says
-/// what was played and how.
+/// A golden as a pair of texts: a table with a row for each sample, and next to it a short document with the
+/// source and the settings of the motion.
 ///
-/// The table is the one that `kymo sample` writes, so that everything that reads that reads goldens too. Neither
-/// has a word on fonts, machines, dates or the version of the tool: the same motion has the same bytes.
+/// The table is the one that `kymo sample` writes, so that every reader of such tables can read goldens, too.
+/// Neither text depends on fonts, machines, dates or the version of the tool: the same motion has the same
+/// bytes.
 public struct GoldenDocument: Hashable, Sendable {
   /// The golden.
   public var golden: MotionGolden
@@ -15,10 +16,10 @@ public struct GoldenDocument: Hashable, Sendable {
     self.golden = golden
   }
 
-  /// The name of the form in which ``json`` is written.
+  /// The name of the form of ``json``.
   public static let schemaName = "kymograph/golden"
 
-  /// The version of the form; it counts up when something is taken away or changes its meaning.
+  /// The version of the form, which increases when a member is removed or changes its meaning.
   public static let schemaVersion = 1
 
   /// The table.
@@ -28,7 +29,7 @@ public struct GoldenDocument: Hashable, Sendable {
     return bytes
   }
 
-  /// The motions that were played and how they were played, in the form `kymograph/golden`.
+  /// The document with the source and the settings of the motion, in the form `kymograph/golden`.
   ///
   ///     {
   ///       "schema": "kymograph/golden",
@@ -46,9 +47,8 @@ public struct GoldenDocument: Hashable, Sendable {
   ///       ]
   ///     }
   ///
-  /// A scenario has the name of its file as `scenario` in place of the `expression`. `from` and `to` are
-  /// left out where a motion has values of its own; `initialVelocity` and `span` are there if they were
-  /// given.
+  /// A scenario has the name of its file as `scenario` in place of the `expression`. `from` and `to` are missing
+  /// where a motion defines its own values; `initialVelocity` and `span` are there if they were given.
   public var json: String {
     var json = JSONWriter()
     json.document { json in

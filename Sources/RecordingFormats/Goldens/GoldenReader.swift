@@ -6,7 +6,7 @@ public struct GoldenHeader: Hashable, Sendable {
   /// The source of the motion that was played.
   public let source: MotionGolden.Source
 
-  /// How it was played.
+  /// The settings with which the motion was played.
   public let settings: MotionGolden.Settings
 
   /// The curves without their rows, in order.
@@ -18,7 +18,7 @@ public struct GoldenHeader: Hashable, Sendable {
   /// Reads a document in the form `kymograph/golden`.
   ///
   /// - Parameter text: The document.
-  /// - Returns: Nil for a JSON text of another form.
+  /// - Returns: The header; nil for a JSON text of another form.
   /// - Throws: The error in the document, with its line if it is not JSON.
   public init?(_ text: String) throws(DataError) {
     let json = try JSONText(text)
@@ -75,14 +75,14 @@ public struct GoldenHeader: Hashable, Sendable {
     self.events = events
   }
 
-  /// The highest rate of rows that can be asked for.
+  /// The highest possible rate of rows.
   private static let highestRate = 1e9
 
-  /// The golden, with the rows of its table.
+  /// Returns the golden, with the rows of its table.
   ///
   /// - Parameter csv: The table.
-  /// - Throws: The error in the table, with its line: wrong columns, texts that are no numbers, NaN, times that do
-  ///   not increase, and curves that it should not have or lacks.
+  /// - Throws: The error in the table, with its line: wrong columns, texts that are not numbers, NaN, times that
+  ///   do not increase, and missing or unexpected curves.
   public func golden(table csv: String) throws(DataError) -> MotionGolden {
     let table = try CSVReader(csv)
     guard let head = table.rows.first, head.fields == SampleDocument.columns else {
@@ -129,7 +129,7 @@ public struct GoldenHeader: Hashable, Sendable {
       throw DataError(
         "the \(column) is NaN, which cannot be compared", line: line)
     }
-    // A vertical curve has an infinite velocity; nothing else can be infinite.
+    // A vertical curve has an infinite velocity; no other figure can be infinite.
     guard number.isFinite || column == "velocity" else {
       throw DataError("the \(column) is not finite", line: line)
     }

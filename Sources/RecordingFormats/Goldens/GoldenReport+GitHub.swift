@@ -1,11 +1,11 @@
 internal import MotionComparison
 
 extension GoldenReport {
-  /// The report as workflow commands of GitHub Actions: an annotation for each motion with which something is
-  /// wrong, at its line in the file, a notice for each that is spelled anew, and the summary.
+  /// The report as workflow commands of GitHub Actions: an annotation for each motion that fails, at its line
+  /// in the file, a notice for each that is reworded, and the summary.
   ///
-  /// Source: "Workflow commands for GitHub Actions" in GitHub's documentation; the escapes are those that it
-  /// names, `%25`, `%0D` and `%0A` everywhere, `%3A` and `%2C` in properties.
+  /// Source: "Workflow commands for GitHub Actions" in GitHub's documentation; the escapes are those given
+  /// there, `%25`, `%0D` and `%0A` everywhere, `%3A` and `%2C` in properties.
   public var gitHub: String {
     var lines: [String] = []
     for entry in entries {
@@ -16,7 +16,7 @@ extension GoldenReport {
         lines.append(Self.command("error", entry, words))
       }
     }
-    // A line with two colons at its start would be taken for a command.
+    // A line that begins with two colons would be taken for a command.
     lines.append("kymo check: \(summary)")
     return lines.joined(separator: "\n") + "\n"
   }

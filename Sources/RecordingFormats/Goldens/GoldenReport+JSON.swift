@@ -2,10 +2,10 @@ internal import MotionComparison
 internal import MotionRecording
 
 extension GoldenReport {
-  /// The name of the form in which ``json`` is written.
+  /// The name of the form of ``json``.
   public static let schemaName = "kymograph/check"
 
-  /// The version of the form; it counts up when something is taken away or changes its meaning.
+  /// The version of the form, which increases when a member is removed or changes its meaning.
   public static let schemaVersion = 1
 
   /// The report for programs, in the form `kymograph/check`.

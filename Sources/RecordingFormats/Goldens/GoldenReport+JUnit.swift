@@ -2,13 +2,13 @@ internal import MotionComparison
 internal import OutsideText
 
 extension GoldenReport {
-  /// The report in the form of JUnit, which build servers read: a test case for each motion, and a failure for
-  /// each with which something is wrong.
+  /// The report in JUnit's form, which build servers read: a test case for each motion, and a failure for each
+  /// motion that does not pass.
   ///
-  /// It has no times and no dates: the same motions give the same bytes.
+  /// It contains no times and no dates: the same motions give the same bytes.
   ///
-  /// Source: the elements and attributes of `junit-10.xsd` of Jenkins' xUnit plug-in
-  /// (jenkinsci/xunit-plugin), of which those are left out that say when and where a test ran.
+  /// Source: the elements and attributes of `junit-10.xsd` of Jenkins' xUnit plug-in (jenkinsci/xunit-plugin),
+  /// without those for the time and place of a test.
   public var jUnit: String {
     let failures = entries.count { !$0.passes }
     let counts = "tests=\"\(entries.count)\" failures=\"\(failures)\" errors=\"0\""

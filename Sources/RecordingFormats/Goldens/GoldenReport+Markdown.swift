@@ -1,8 +1,8 @@
 internal import MotionComparison
 
 extension GoldenReport {
-  /// The report as GitHub's Markdown, for the summary of a job or a comment: what failed with all that there is to
-  /// say, and the rest as a count.
+  /// The report as GitHub's Markdown, for the summary of a job or a comment: the failures in full, and the rest as
+  /// a number.
   public var markdown: String {
     var lines = [
       "### kymo check: \(passes ? "passed" : "failed")", "", summary + ".",
@@ -30,6 +30,6 @@ extension GoldenReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The most motions that are listed one by one: GitHub takes a summary of a megabyte at most.
+  /// The largest number of motions that are listed one by one: GitHub accepts a summary of at most a megabyte.
   private static let mostRows = 200
 }

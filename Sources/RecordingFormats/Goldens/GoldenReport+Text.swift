@@ -3,7 +3,7 @@ internal import OutsideText
 extension GoldenReport {
   /// The report for people.
   ///
-  /// - Parameter usesEmphasis: Whether what fails is set bold with ANSI codes.
+  /// - Parameter usesEmphasis: Whether failures are set bold with ANSI codes.
   public func text(usesEmphasis: Bool = false) -> String {
     let names = entries.map { PrintableText.line($0.name) }
     let width = names.map(\.count).max() ?? 0

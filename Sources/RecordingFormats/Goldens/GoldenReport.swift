@@ -8,7 +8,7 @@ public struct GoldenReport: Hashable, Sendable {
     /// The file.
     public var file: String
 
-    /// The line where it begins, from 1.
+    /// The line at which the motion begins, from 1.
     public var line: Int
 
     /// Makes an origin.
@@ -20,10 +20,11 @@ public struct GoldenReport: Hashable, Sendable {
 
   /// The result for one motion.
   public struct Entry: Hashable, Sendable {
-    /// The name of its golden: that of its files without their extension.
+    /// The name of the motion's golden: that of its files without their extension.
     public var name: String
 
-    /// The expression, or the name of the scenario's file; for a golden without a motion what that was of.
+    /// The expression, or the name of the scenario's file; for a golden without a motion those that the golden
+    /// has.
     public var text: String
 
     /// The verdict.
@@ -35,7 +36,7 @@ public struct GoldenReport: Hashable, Sendable {
     /// The place where the motion is written; nil for an expression of the command line, and without a motion.
     public var origin: Origin?
 
-    /// The path of the picture that shows how it changed; nil without one.
+    /// The path of the picture that shows the change; nil without a picture.
     public var figure: String?
 
     /// Makes an entry.
@@ -54,14 +55,14 @@ public struct GoldenReport: Hashable, Sendable {
     /// The expectations that do not hold.
     public var broken: [ExpectationResult] { expectations.filter { !$0.holds } }
 
-    /// Whether there is nothing to complain of.
+    /// Whether the motion passes the check.
     public var passes: Bool { verdict.passes && broken.isEmpty }
   }
 
-  /// The folder with the goldens, as it was given.
+  /// The folder with the goldens, as given.
   public var folder: String
 
-  /// The motions and goldens that were checked, motions first and then goldens that have none.
+  /// The motions and goldens that were checked: first the motions, then the goldens without one.
   public var entries: [Entry]
 
   /// Makes a report.
@@ -70,10 +71,10 @@ public struct GoldenReport: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// Whether there is nothing to complain of.
+  /// Whether all motions pass the check.
   public var passes: Bool { entries.allSatisfy(\.passes) }
 
-  /// How many of each kind there are, in words: `3 motions: 2 as they were, 1 changed`.
+  /// The number of motions with each verdict, in words: `3 motions: 2 unchanged, 1 changed`.
   public var summary: String {
     var counts: [(String, Int)] = [("unchanged", 0), ("reworded", 0), ("changed", 0)]
     counts += [("without a golden", 0), ("orphaned", 0), ("not as expected", 0)]

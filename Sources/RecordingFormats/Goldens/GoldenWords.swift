@@ -1,6 +1,6 @@
 public import MotionComparison
 
-/// The result for a motion and its golden, in words.
+/// The words about the result for a motion and its golden.
 public struct GoldenWords: Hashable, Sendable {
   private let entry: GoldenReport.Entry
 
@@ -48,7 +48,7 @@ public struct GoldenWords: Hashable, Sendable {
 
   /// Returns the sentences about the differences.
   ///
-  /// - Parameter comparison: How a motion compares with its golden.
+  /// - Parameter comparison: The comparison of a motion with its golden.
   public static func details(of comparison: GoldenComparison) -> [String] {
     var details: [String] = []
     let isSeveral = comparison.curves.count + comparison.missing.count + comparison.added.count > 1
@@ -83,7 +83,8 @@ public struct GoldenWords: Hashable, Sendable {
     "\(HumanNumber.text(range.lowerBound)) s to \(HumanNumber.text(range.upperBound)) s"
   }
 
-  /// Returns the sentences about the place at which a column left its tube, and the one at which it is furthest away.
+  /// Returns the sentences about the point at which a column left its tube, and the point at which it is furthest
+  /// away.
   private static func words(of departure: TubeDeparture) -> [String] {
     let column = departure.column.rawValue
     let allowance = HumanNumber.text(departure.allowance, digits: 3)
@@ -96,14 +97,14 @@ public struct GoldenWords: Hashable, Sendable {
     ]
   }
 
-  /// Both figures with as many digits as tell them apart, and their distance.
+  /// Both figures with enough digits to tell them apart, and their distance.
   static func words(of point: TubeDeparture.Point) -> String {
     var digits = 4
     while digits < 16,
       HumanNumber.text(point.expected, digits: digits)
         == HumanNumber.text(point.found, digits: digits)
     { digits += 1 }
-    // One digit more shows how different they are.
+    // One more digit shows by how much they differ.
     digits += 1
     return "\(HumanNumber.text(point.found, digits: digits)) instead of "
       + "\(HumanNumber.text(point.expected, digits: digits)), off by "

@@ -2,26 +2,26 @@ internal import AnimationModel
 internal import MotionRecording
 
 extension InspectionDocument {
-  /// The name of the form in which ``json`` is written.
+  /// The name of the form of ``json``.
   public static let schemaName = "kymograph/inspect"
 
-  /// The version of the form; it counts up when something is taken away or changes its meaning.
+  /// The version of the form, which increases when a member is removed or changes its meaning.
   public static let schemaVersion = 2
 
   private static let ownValues = "keyframes have values of their own"
 
   /// The document for programs, in the form `kymograph/inspect`.
   ///
-  /// Each curve has a `spring` with every parameterisation, or `null`; its `initialVelocity`, in value units
-  /// and in travels per second, or `null`; its `times`, every answer to how
-  /// long it is; and its `motion`, the extremes with their times. Times are seconds, frequencies
-  /// radians per second, velocities value units per second, fractions parts of the travel. What does
-  /// not happen is `null` and has a reason. Figures have 15 significant digits.
+  /// Each curve has a `spring` with every parameterization, or `null`; its `initialVelocity`, in value units
+  /// and in travels per second, or `null`; its `times`, with all of its durations and event times; and its
+  /// `motion`, the extremes with their times. Times are seconds, frequencies radians per second, velocities
+  /// value units per second, fractions parts of the travel. The figure of an event that does not happen is
+  /// `null` and has a reason. Figures have 15 significant digits.
   ///
-  /// A curve of keyframes has a `timeline`, from where to where it goes and how long it and the longest
-  /// track last, and its `keyframes`: when each begins and ends, its kind, from where to where it goes and at
-  /// which velocities. `to` is where it ends and `target` where it leads, which a spring need not reach;
-  /// `manner` is the text of its spring or timing curve.
+  /// A curve of keyframes has a `timeline`, with its start and end values and the durations of itself and of
+  /// the longest track, and its `keyframes`, each with its start and end times, its kind, its start and end
+  /// values and its velocities there. `to` is the value at which it ends and `target` the value to reach,
+  /// which a spring need not reach; `manner` is the text of its spring or timing curve.
   public var json: String {
     var json = JSONWriter()
     json.document { json in

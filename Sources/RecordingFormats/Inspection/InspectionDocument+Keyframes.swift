@@ -9,7 +9,7 @@ struct KeyframeTable {
     "start", "end", "duration", "kind", "from", "to", "velocity in", "velocity out", "with",
   ]
 
-  /// The columns that hold words, which are aligned to the left; numbers are aligned to the right.
+  /// The columns with words, which are aligned to the left; numbers are aligned to the right.
   private static let wordColumns: Set<Int> = [3, 8]
 
   /// The lines, headings first, without blanks at their ends.
@@ -45,7 +45,7 @@ struct KeyframeTable {
 }
 
 extension JSONWriter {
-  /// Writes the keyframes of a curve, and how long they last; nothing for a curve that has none.
+  /// Writes the keyframes of a curve, and their duration; nothing for a curve without keyframes.
   mutating func keyframes(of curve: InspectionDocument.Curve) {
     guard case .keyframes(let motion) = curve.subject else { return }
     object("timeline", .inline) { json in

@@ -97,7 +97,7 @@ extension InspectionDocument {
     ]
   }
 
-  /// The velocity at the start in both units, if there is any.
+  /// The velocity at the start in both units, if there is one.
   private func velocityRow(of curve: Curve) -> [(label: String, value: String)] {
     guard let velocity = curve.initialVelocity, velocity.pointsPerSecond != 0 else { return [] }
     let value = """

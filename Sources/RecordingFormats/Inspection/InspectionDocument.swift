@@ -5,7 +5,7 @@ public import MotionRecording
 public struct InspectionDocument: Hashable, Sendable {
   /// The facts about one curve.
   public struct Curve: Hashable, Sendable {
-    /// The curve's name.
+    /// The name of the curve.
     public var name: String
 
     /// The subject that moves.
@@ -14,23 +14,23 @@ public struct InspectionDocument: Hashable, Sendable {
     /// The measures of the motion.
     public var measures: MotionMeasures
 
-    /// The velocity at the start, in both units; nil for what cannot begin with one.
+    /// The velocity at the start, in both units; nil for a subject that cannot begin with one.
     public var initialVelocity: GestureVelocity?
 
-    /// The keyframes that it goes through, in order.
+    /// The keyframes of the curve, in order.
     public var keyframes: [Keyframe]
 
     /// The other remarks for a reader, in words without a full stop.
     public var remarks: [String]
 
-    /// Gathers what is known.
+    /// Gathers the facts about a curve.
     ///
     /// - Parameters:
-    ///   - name: The curve's name.
+    ///   - name: The name of the curve.
     ///   - subject: The subject that moves.
     ///   - measures: The measures of the motion.
-    ///   - initialVelocity: The velocity at the start; nil for what cannot begin with one.
-    ///   - manners: For each keyframe the text of its spring or curve, if it has one.
+    ///   - initialVelocity: The velocity at the start; nil for a subject that cannot begin with one.
+    ///   - manners: The text of each keyframe's spring or curve, nil for a keyframe without one.
     ///   - remarks: Further remarks for a reader, in words without a full stop.
     public init(
       name: String, subject: Subject, measures: MotionMeasures,
@@ -48,12 +48,13 @@ public struct InspectionDocument: Hashable, Sendable {
     }
   }
 
-  /// A keyframe and how it is reached.
+  /// A keyframe and the manner in which it is reached.
   public struct Keyframe: Hashable, Sendable {
     /// The keyframe as it was played.
     public var played: RecordedKeyframe
 
-    /// The text of the spring that pulls to it, or of the curve of a straight line; nil for what has none.
+    /// The text of the spring of the keyframe, or of the curve of a straight line; nil for a keyframe without
+    /// one.
     public var manner: String?
 
     /// Makes a keyframe.
@@ -66,10 +67,10 @@ public struct InspectionDocument: Hashable, Sendable {
   /// The curves, in the order in which they are written.
   public var curves: [Curve]
 
-  /// The value at the start, for curves that have none of their own, as keyframes have.
+  /// The value at the start, for curves that do not define it, as keyframes do.
   public var start: Double
 
-  /// The value at the target, likewise.
+  /// The value at the target, for curves that do not define it.
   public var target: Double
 
   /// The clock on which the curves were measured.
@@ -85,7 +86,7 @@ public struct InspectionDocument: Hashable, Sendable {
 }
 
 extension InspectionDocument.Curve {
-  /// Whether an animation moves it, which is complete, over and removed at times of its own.
+  /// Whether an animation moves the subject, which has a logical completion, an end and a removal.
   var isAnimated: Bool {
     switch subject {
     case .animation, .transition, .unanimated: true
@@ -121,7 +122,7 @@ extension InspectionDocument.Curve {
   /// Returns the notes on a spring of UIKit or Core Animation.
   private static func notes(on spring: CASpringAnimation) -> [String] {
     var notes: [String] = []
-    // A spring that ends by itself is a thousandth of the travel from its target at most.
+    // A spring that ends by itself is at most a thousandth of the travel from its target.
     guard let end = spring.duration, end.isFinite, end > 0 else { return [] }
     let rest =
       1

@@ -1,6 +1,6 @@
 /// A value of a JSON text (RFC 8259).
 public indirect enum JSONText: Hashable, Sendable {
-  /// Nothing.
+  /// The value `null`.
   case null
   /// True or false.
   case bool(Bool)
@@ -8,24 +8,24 @@ public indirect enum JSONText: Hashable, Sendable {
   case number(Double)
   /// A text.
   case string(String)
-  /// Values in order.
+  /// An array of values in order.
   case array([JSONText])
-  /// Named values in order.
+  /// An object of named values in order.
   case object([Member])
 
   /// A named value.
   public struct Member: Hashable, Sendable {
-    /// Its name.
+    /// The name of the member.
     public var name: String
-    /// The value.
+    /// The value of the member.
     public var value: JSONText
-    /// The number of the line where it is, from 1.
+    /// The number of the member's line, from 1.
     public var line: Int
   }
 
-  /// Reads a text that holds one value.
+  /// Reads a text that contains one value.
   ///
-  /// - Throws: The first line that is no JSON.
+  /// - Throws: The first line that is not JSON.
   public init(_ text: String) throws(DataError) {
     var reader = JSONTextReader(bytes: Array(text.utf8))
     self = try reader.value(depth: 0)
@@ -33,19 +33,19 @@ public indirect enum JSONText: Hashable, Sendable {
     guard reader.isAtEnd else { throw reader.malformed("the end of the file") }
   }
 
-  /// The member of a name; nil if there is none.
+  /// The member with a name; nil if there is none.
   public func member(_ name: String) -> JSONText? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }
 
-  /// The text, if it is one.
+  /// The text, if the value is one.
   public var text: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// The number, if it is one.
+  /// The number, if the value is one.
   public var number: Double? { if case .number(let number) = self { number } else { nil } }
 
-  /// The elements, if it is an array.
+  /// The elements, if the value is an array.
   public var elements: [JSONText]? {
     if case .array(let elements) = self { elements } else { nil }
   }
@@ -56,7 +56,7 @@ private struct JSONTextReader {
   var index = 0
   private var line = 1
 
-  /// Deeper nesting is not read, so that no file can exhaust the stack.
+  /// The deepest nesting that is read, so that no file can exhaust the stack.
   private static let deepest = 64
 
   init(bytes: [UInt8]) {
@@ -164,7 +164,7 @@ private struct JSONTextReader {
         guard let scalar = Unicode.Scalar(high) else { throw malformed("a character") }
         return scalar
       }
-      // A pair of surrogates stands for one character.
+      // A pair of surrogates encodes one character.
       try expect("\\", "a second surrogate")
       try expect("u", "a second surrogate")
       let low = try codeUnit()

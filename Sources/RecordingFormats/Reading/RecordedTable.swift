@@ -1,16 +1,16 @@
 public import MotionRecording
 
-/// Curves that were written down in a table: by `kymo sample`, `interrupt` or `scenario`, or by something else
-/// that has times and values.
+/// Curves from a table, written by `kymo sample`, `interrupt` or `scenario`, or by any other program, with times and
+/// values.
 ///
-/// The first row names the columns. `time` and `value` are needed; `velocity` is used if every row of a curve
-/// has one; `curve` or `attribute` distinguishes the curves, and `target` says where each was heading. A table
-/// without names has times, values and, if there is a third column, velocities. Rows without a value, such as
-/// those of a scenario's callbacks, are passed over, and so are columns with other names.
+/// The first row names the columns. `time` and `value` are needed; `velocity` is used if every row of a curve has
+/// one; `curve` or `attribute` distinguishes the curves, and `target` is the target of each. A table without names
+/// has times, values and, if there is a third column, velocities. Rows without a value, such as those of a scenario's
+/// callbacks, are ignored, and so are columns with other names.
 public struct RecordedTable: Hashable, Sendable {
   /// A curve of a table.
   public struct Curve: Hashable, Sendable {
-    /// Its samples; its name is empty in a table of one nameless curve.
+    /// The samples of the curve; its name is empty in a table of one nameless curve.
     public var recording: Recording
 
     /// Whether the velocities were in the table; otherwise they are 0.
@@ -22,11 +22,11 @@ public struct RecordedTable: Hashable, Sendable {
 
   /// Reads a table.
   ///
-  /// A curve is heading for the last target that its rows have, otherwise for its last value. It has finished
-  /// if it ends there and does not move.
+  /// The target of a curve is the last one that its rows have, otherwise its last value. The curve has finished if it
+  /// ends there at rest.
   ///
-  /// - Throws: The error in the table, with the line: a text that is no number, a time that goes back or begins below
-  ///   0, a missing column, a table without rows.
+  /// - Throws: The error in the table, with the line: a text that is not a number, a time that goes back or begins
+  ///   below 0, a missing column, a table without rows.
   public init(_ text: String) throws(DataError) {
     let table = try CSVReader(text)
     guard let first = table.rows.first else {
@@ -94,7 +94,7 @@ private struct Columns {
   }
 }
 
-/// The samples of one curve as they come together.
+/// The samples of one curve while they are read.
 private struct Samples {
   private var times: [Double] = []
   private var values: [Double] = []

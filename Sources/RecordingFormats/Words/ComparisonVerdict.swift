@@ -2,17 +2,17 @@ internal import MotionComparison
 internal import MotionRecording
 internal import TextForms
 
-/// How the second of two motions differs from the first, in one sentence.
+/// The difference of the second of two motions from the first, in one sentence.
 ///
 ///     B reaches its target 0.08 s later, overshoots by 6.3 % instead of 4.2 % and settles 0.15 s later.
 ///
-/// Every clause has B as its subject; what A does instead is in parentheses, so that clauses can follow.
+/// Every clause has B as its subject; the facts about A are in parentheses, so that clauses can follow.
 struct ComparisonVerdict {
   private let difference: MotionDifference
   private let first: String
   private let second: String
 
-  /// Takes the difference, and what the two are called.
+  /// Takes the difference, and the names of the two motions.
   init(_ difference: MotionDifference, _ first: String, _ second: String) {
     self.difference = difference
     self.first = first
@@ -20,11 +20,12 @@ struct ComparisonVerdict {
   }
 
   private static let digits = 2
-  /// Times that are closer, in seconds, are reported as equal, unless both end within a few milliseconds.
+  /// The difference of times, in seconds, below which they are reported as equal, unless both motions end
+  /// within a few milliseconds.
   private static let smallestTime = 0.0005
-  /// Differences up to this part of the travel are rounding: SwiftUI rounds its curves to 10⁻⁶.
+  /// The difference, as a part of the travel, up to which it is rounding: SwiftUI rounds its curves to 10⁻⁶.
   private static let rounding = 2e-6
-  /// Overshoots that are closer, as fractions of the travel, are reported as equal.
+  /// The difference of overshoots, as fractions of the travel, below which they are reported as equal.
   private static let smallestPart = 0.0005
 
   private var before: MotionMeasures { difference.first.measures }
@@ -65,7 +66,7 @@ struct ComparisonVerdict {
 
   private var isTrack: Bool { difference.first.isKeyframes || difference.second.isKeyframes }
 
-  /// When it reaches its target, or for keyframes ends.
+  /// The clause about the time at which B reaches its target, or, for keyframes, ends.
   private var reach: String? {
     if isTrack {
       return time(before.removal, after.removal, "ends")
@@ -74,7 +75,7 @@ struct ComparisonVerdict {
     if let one = before.firstCrossing, let other = after.firstCrossing {
       return later(one, other).map { "reaches its target \($0)" }
     }
-    // A motion that is put at its target in the end arrives as it settles.
+    // The arrival of a motion that its removal puts at its target is described by its settling.
     guard (before.arrival == nil) != (after.arrival == nil) else { return nil }
     return time(before.arrival, after.arrival, "reaches its target")
   }
@@ -95,13 +96,13 @@ struct ComparisonVerdict {
     return time(before.settledWithin1Percent, after.settledWithin1Percent, "settles")
   }
 
-  /// A clause on when each does something that a motion may never do; nil if neither does, or both at about the
-  /// same time.
+  /// Returns a clause about the times of an event that a motion may not have; nil if neither motion has it, or
+  /// both have it at about the same time.
   ///
   /// - Parameters:
-  ///   - one: When the first does it, in seconds.
-  ///   - other: When the second does.
-  ///   - does: The verb, as in "settles".
+  ///   - one: The time of the event in the first motion, in seconds.
+  ///   - other: The time of the event in the second motion, in seconds.
+  ///   - does: The verb for the event, such as "settles".
   private func time(_ one: Double?, _ other: Double?, _ does: String) -> String? {
     switch (one, other) {
     case (nil, nil): nil
@@ -111,7 +112,7 @@ struct ComparisonVerdict {
     }
   }
 
-  /// How much later or earlier; nil for what is about the same.
+  /// The words about the difference of two times; nil if they are about the same.
   private func later(_ one: Double, _ other: Double) -> String? {
     let change = other - one
     guard change.magnitude >= min(Self.smallestTime, difference.span * 1e-3) else { return nil }

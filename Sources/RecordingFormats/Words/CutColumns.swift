@@ -1,7 +1,8 @@
 internal import AnimationModel
 public import MotionRecording
 
-/// The columns that a person reads next to an interrupted motion: where each animation took over, and how.
+/// The columns of a table next to an interrupted motion: the times at which animations take over, and the
+/// states there.
 public enum CutColumns {
   /// The heads of the columns.
   public static let heads = ["takes over at", "value", "velocity", "by"]

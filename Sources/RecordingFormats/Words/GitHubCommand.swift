@@ -2,16 +2,16 @@ internal import OutsideText
 
 /// A workflow command of GitHub Actions: an annotation at a line of a file.
 ///
-/// Source: "Workflow commands for GitHub Actions" in GitHub's documentation; the escapes are those that it
-/// names, `%25`, `%0D` and `%0A` everywhere, `%3A` and `%2C` in properties.
+/// Source: "Workflow commands for GitHub Actions" in GitHub's documentation; the escapes are those given
+/// there, `%25`, `%0D` and `%0A` everywhere, `%3A` and `%2C` in properties.
 package enum GitHubCommand {
-  /// The command, without a line's end.
+  /// The command, without a line feed at its end.
   ///
   /// - Parameters:
-  ///   - name: `notice`, `warning` or `error`.
+  ///   - name: The kind of annotation: `notice`, `warning` or `error`.
   ///   - file: The path of a file; nil for none.
-  ///   - line: The number of a line in it, from 1.
-  ///   - column: The number of a column in that, from 1.
+  ///   - line: The number of a line in the file, from 1.
+  ///   - column: The number of a column in the line, from 1.
   ///   - title: The title, which is in bold.
   ///   - message: The text, of one line or several.
   package static func text(

@@ -1,7 +1,7 @@
 internal import AnimationModel
 public import MotionRecording
 
-/// The description of an interruption, in words: for those who cannot see the picture, and for those who search.
+/// The description of an interruption, in words: for readers who cannot see the picture, and for searching.
 ///
 ///     .bouncy sets out from 0 for 1. At 0.2 s .smooth merges with it towards 0, at 0.88 with a velocity of
 ///     2.83. It ends at 0.917 s.
@@ -9,7 +9,7 @@ public struct InterruptionDescription: Hashable, Sendable {
   private let interruption: Interruption
   private let recording: InterruptionRecording
 
-  /// Takes what is to be described.
+  /// Takes an interruption and its recording.
   public init(_ interruption: Interruption, _ recording: InterruptionRecording) {
     self.interruption = interruption
     self.recording = recording

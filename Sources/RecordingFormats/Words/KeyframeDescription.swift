@@ -1,6 +1,6 @@
 internal import MotionRecording
 
-/// The description of a number that goes through keyframes, in a sentence.
+/// The description of a number that is moved by keyframes, in a sentence.
 ///
 ///     scale begins at 1 and goes through 3 keyframes in 2.39 s: linear to 1 at 0.36 s, spring to 1.5 at
 ///     1.16 s, spring to 1 at 2.39 s; its largest value is 1.52 at 0.711 s, its smallest 0.977 at 1.51 s.
@@ -9,10 +9,10 @@ struct KeyframeDescription {
   let keyframes: [RecordedKeyframe]
   let measures: MotionMeasures
 
-  /// The digits that a listener can use.
+  /// The number of digits that are useful to a listener.
   private static let digits = 3
 
-  /// The most keyframes that are described one by one.
+  /// The largest number of keyframes that are described one by one.
   private static let most = 12
 
   /// The sentence, with a full stop.

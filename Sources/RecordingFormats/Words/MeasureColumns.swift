@@ -1,15 +1,15 @@
 public import MotionRecording
 internal import TextForms
 
-/// The measures that a person reads next to a curve: a few columns, the same for all curves.
+/// The measures in a table next to curves: a few columns, the same for all curves.
 public enum MeasureColumns {
   /// The heads of the columns.
   public static let heads = ["reaches", "overshoot", "within 1 %", "ends at"]
 
-  /// The digits of a figure that can be told apart in a picture.
+  /// The number of digits that can be told apart in a picture.
   private static let digits = 3
 
-  /// The figures of one motion, a dash for what does not happen.
+  /// The figures of one motion, with a dash for an event that does not happen.
   public static func cells(of measures: MotionMeasures) -> [String] {
     [
       seconds(measures.firstCrossing),
@@ -23,18 +23,18 @@ public enum MeasureColumns {
     ]
   }
 
-  /// The heads of the columns where they give the units, and figures are numbers.
+  /// The heads of the columns with their units, for figures that are plain numbers.
   public static let headsWithUnits = [
     "reaches (s)", "overshoot (%)", "peak at (s)", "within 1 % (s)", "ends at (s)",
   ]
 
-  /// How many travels an overshoot may be to have a figure: what returns to where it began, but for the last
-  /// places of its numbers, has no travel to compare with.
+  /// The largest overshoot that has a figure, in travels: a motion that returns to its start, except for the
+  /// last digits, has no travel to compare with.
   private static let mostTravels = 1000.0
 
-  /// The figures of motions without units, a row for each, in the order of ``headsWithUnits``.
+  /// The figures of motions without units, a row for each motion, in the order of ``headsWithUnits``.
   ///
-  /// All of a column have as many decimals.
+  /// All figures of a column have the same number of decimals.
   public static func numbers(of motions: [MotionMeasures]) -> [[String]] {
     let columns: [(MotionMeasures) -> Double?] = [
       { $0.firstCrossing },
@@ -56,13 +56,15 @@ public enum MeasureColumns {
     return rows
   }
 
-  /// The decimals that a figure needs, and no more than can be told apart in one of about 1.
+  /// The number of decimals that a figure needs, at most those that can be told apart in a figure of about
+  /// 1.
   private static func decimals(_ figure: Double) -> Int {
     let text = HumanNumber.text(figure, digits: digits)
     return text.contains("e") ? 0 : min(text.drop { $0 != "." }.dropFirst().count, digits)
   }
 
-  /// A figure with as many decimals as others; what would have none of its digits has its own.
+  /// A figure with a given number of decimals; a figure that would lose all of its digits has its own
+  /// number.
   private static func text(_ figure: Double, decimals: Int) -> String {
     let own = HumanNumber.text(figure, digits: digits)
     let text = NumberText.fixed(figure, decimals: decimals, minus: .typographic)

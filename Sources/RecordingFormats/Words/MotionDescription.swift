@@ -1,7 +1,7 @@
 public import MotionRecording
 internal import TextForms
 
-/// The description of a motion, in a sentence: for those who cannot see the picture, and for those who search.
+/// The description of a motion, in a sentence: for readers who cannot see the picture, and for searching.
 ///
 ///     .bouncy rises from 0, first reaches 1 at 0.265 s, overshoots by 4.19 % at 0.352 s, settles
 ///     within 1 % at 0.518 s and ends at 0.763 s (0.767 s at 60 Hz).
@@ -14,15 +14,16 @@ public struct MotionDescription: Hashable, Sendable {
   private let rate: Double
   private let removalOnDisplay: Double?
 
-  /// Takes what is to be described.
+  /// Takes the facts about a motion.
   ///
   /// - Parameters:
-  ///   - name: The curve's name.
+  ///   - name: The name of the curve.
   ///   - subject: The subject that moves.
-  ///   - measures: Its measures, from the start to the target.
-  ///   - start: The value at the start; of no matter to keyframes, which have their own.
-  ///   - target: The value at the target, likewise.
-  ///   - display: The frames per second of the display, and when the motion ends on it; nil for the 60 that are measured.
+  ///   - measures: The measures of the motion, from the start to the target.
+  ///   - start: The value at the start; ignored for keyframes, which define their own.
+  ///   - target: The value at the target; ignored for keyframes.
+  ///   - display: The frames per second of the display, and the end of the motion on it; nil for the 60 that are
+  ///     measured.
   public init(
     _ name: String, subject: Subject, measures: MotionMeasures, from start: Double,
     to target: Double, display: (rate: Double, removal: Double?)? = nil
@@ -35,7 +36,7 @@ public struct MotionDescription: Hashable, Sendable {
     (self.start, self.target) = subject.ownEnds ?? (start, target)
   }
 
-  /// The digits of a time or a part that a listener can use.
+  /// The number of digits of a time or a part that are useful to a listener.
   private static let digits = 3
 
   /// The sentence, with a full stop.
@@ -76,12 +77,12 @@ public struct MotionDescription: Hashable, Sendable {
     return "\(name) \(WordList.text(clauses))."
   }
 
-  /// Whether it happens in a cycle that runs to the target, not in one that runs back.
+  /// Whether an extreme comes before the first crossing of the target.
   private func isBeforeTarget(_ extreme: MotionMeasures.Extreme) -> Bool {
     measures.firstCrossing.map { extreme.time < $0 } ?? true
   }
 
-  /// Whether an animation that ends has not ended where it is cut.
+  /// Whether an animation that ends was cut before its end.
   private var isUnfinished: Bool {
     guard case .animation = subject, !subject.repeatsForever else { return false }
     return measures.removal == nil && measures.removalAt60Hertz != nil

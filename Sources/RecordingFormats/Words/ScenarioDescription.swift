@@ -1,18 +1,18 @@
 public import MotionRecording
 internal import TextForms
 
-/// The description of a scenario, in words: for those who cannot see the picture, and for those who search.
+/// The description of a scenario, in words: for readers who cannot see the picture, and for searching.
 ///
 ///     offset goes from 0 to 300: start at 0 s, merge at 0.25 s, removed at 1.2 s. Log: home at 0.9 s.
 public struct ScenarioDescription: Hashable, Sendable {
   private let recording: ScenarioRecording
 
-  /// Takes what is to be described.
+  /// Takes the recording of a scenario.
   public init(_ recording: ScenarioRecording) {
     self.recording = recording
   }
 
-  /// How many attributes are described, and how many events of each.
+  /// The largest number of attributes that are described, and of events of each attribute.
   private static let limit = 12
 
   /// The sentences, with full stops.
@@ -38,7 +38,7 @@ public struct ScenarioDescription: Hashable, Sendable {
     kind == .logicallyComplete ? "logically complete" : kind.rawValue
   }
 
-  /// From where to where it goes, and how far in between.
+  /// The words about the start, the end and the extremes of a recording.
   private func course(of recording: Recording) -> String {
     let start = recording.start
     let end = recording.values.last ?? recording.target
