@@ -1,7 +1,7 @@
 internal import CCairo
 internal import DrawingModel
 
-/// Owns a Cairo context and knows the few calls that drawings need.
+/// Owns a Cairo context, with the few calls that drawings need.
 @safe
 final class CairoContext {
   private let pointer: OpaquePointer
@@ -16,12 +16,12 @@ final class CairoContext {
     unsafe cairo_destroy(pointer)
   }
 
-  /// Throws what went wrong so far, if anything did; Cairo remembers the first error.
+  /// Throws the first error so far, if there is one, which Cairo remembers.
   func check() throws(CairoError) {
     try CairoError.check(unsafe cairo_status(pointer))
   }
 
-  /// Makes a point of the drawing `factor` units of the surface large.
+  /// Scales the drawing so that one of its points is `factor` units of the surface.
   func scale(by factor: Double) {
     unsafe cairo_scale(pointer, factor, factor)
   }
@@ -117,15 +117,15 @@ final class CairoContext {
     }
   }
 
-  /// Whether the points of a curve lie on a line straight up or down.
+  /// Whether the points of a curve lie on a vertical line.
   ///
-  /// Of such a curve Cairo draws no more than a faint hair, since it has no width between its two edges; a line has its
-  /// full width.
+  /// Cairo draws such a curve only as a faint hair, since there is no width between its two edges; a line has its full
+  /// width.
   private static func isUpright(_ points: [Point], from pen: Point) -> Bool {
     points.allSatisfy { ($0.x - pen.x).magnitude < leastWidth }
   }
 
-  /// The width of a curve that is drawn as one, in points.
+  /// The least width of a curve that is drawn as a curve, in points.
   private static let leastWidth = 0.02
 }
 

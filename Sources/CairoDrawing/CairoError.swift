@@ -1,14 +1,14 @@
-/// Why a picture could not be made.
+/// The reason why a picture could not be made.
 public enum CairoError: Error, Hashable, Sendable {
-  /// Cairo refused; its own words.
+  /// An error of Cairo, with its message.
   case cairo(String)
-  /// libpng refused; its own words.
+  /// An error of libpng, with its message.
   case png(String)
-  /// No font at all was found on the machine.
+  /// The machine has no font at all.
   case noFont
-  /// A width or height that is not a number above zero.
+  /// The width or the height is not a number above zero.
   case invalidSize(width: Double, height: Double)
-  /// A picture with more pixels than can be made; the limits are in `DrawingRenderer`.
+  /// The picture has more pixels than can be made; the limits are in `DrawingRenderer`.
   case tooLarge(width: Double, height: Double)
 }
 
@@ -28,7 +28,7 @@ extension CairoError: CustomStringConvertible {
     }
   }
 
-  /// A size as people write it: without a fraction if it has none.
+  /// A length as people write it: without a fraction if it is whole.
   private static func text(_ length: Double) -> String {
     let whole = length.rounded()
     return whole == length && whole.magnitude < 1e15 ? String(Int(whole)) : "\(length)"

@@ -5,7 +5,7 @@ internal import CPictures
 @safe
 final class CairoSurface {
   let pointer: OpaquePointer
-  /// The sink in which a document's bytes arrive; Cairo keeps a plain pointer to it.
+  /// The sink that receives a document's bytes; Cairo keeps a plain pointer to it.
   private let sink: ByteSink?
 
   private init(pointer: OpaquePointer?, sink: ByteSink? = nil) throws(CairoError) {
@@ -21,7 +21,7 @@ final class CairoSurface {
 
   /// Makes a picture of 32-bit pixels.
   ///
-  /// - Parameter isOpaque: Whether nothing shows through; what is there at first is then undefined.
+  /// - Parameter isOpaque: Whether the picture is opaque; its first contents are then undefined.
   static func image(
     width: Int32, height: Int32, isOpaque: Bool
   ) throws(CairoError) -> CairoSurface {
@@ -37,7 +37,8 @@ final class CairoSurface {
     let pointer = unsafe cairo_pdf_surface_create_for_stream(
       ByteSink.write, Unmanaged.passUnretained(sink).toOpaque(), width, height)
     if let pointer = unsafe pointer {
-      // From 1.5 on the document's properties may be compressed, where few programs find them.
+      // From version 1.5 on the document's properties may be compressed, where few programs find
+      // them.
       unsafe cairo_pdf_surface_restrict_to_version(pointer, CAIRO_PDF_VERSION_1_4)
     }
     return try unsafe CairoSurface(pointer: pointer, sink: sink)
@@ -54,12 +55,12 @@ final class CairoSurface {
     return try unsafe CairoSurface(pointer: pointer, sink: sink)
   }
 
-  /// Throws what went wrong so far, if anything did; Cairo remembers the first error.
+  /// Throws the first error so far, if there is one, which Cairo remembers.
   func check() throws(CairoError) {
     try CairoError.check(unsafe cairo_surface_status(pointer))
   }
 
-  /// Ends the document and gives its bytes; nothing can be drawn afterwards.
+  /// Ends the document and returns its bytes; nothing can be drawn afterwards.
   func finishedBytes() throws(CairoError) -> [UInt8] {
     unsafe cairo_surface_finish(pointer)
     try check()
@@ -71,7 +72,7 @@ final class CairoSurface {
 private final class ByteSink {
   var bytes: [UInt8] = []
 
-  /// Takes bytes from Cairo, which passes the sink along.
+  /// Receives bytes from Cairo, which passes the sink along.
   static let write: cairo_write_func_t = { closure, bytes, count in
     guard let closure = unsafe closure, let bytes = unsafe bytes else {
       return CAIRO_STATUS_WRITE_ERROR
@@ -84,7 +85,7 @@ private final class ByteSink {
 }
 
 extension CairoError {
-  /// Throws Cairo's own words unless `status` is success.
+  /// Throws Cairo's message unless `status` is success.
   static func check(_ status: cairo_status_t) throws(CairoError) {
     guard status != CAIRO_STATUS_SUCCESS else { return }
     guard let words = unsafe cairo_status_to_string(status) else { throw .cairo("\(status)") }

@@ -1,7 +1,7 @@
-/// Text that Cairo takes.
+/// Text that Cairo accepts.
 enum CairoText {
-  /// A text with U+FFFD for what Cairo would take for its end, wherever it is, as it does with zero, or for a
-  /// mistake, as it does with noncharacters.
+  /// A text with U+FFFD in place of characters that Cairo takes for the end of the text, as zeros, or for a
+  /// mistake, as noncharacters.
   ///
   /// Source: `UNICODE_VALID` in cairo-unicode.c; the Unicode Standard, section 23.7.
   static func accepted(_ text: String) -> String {

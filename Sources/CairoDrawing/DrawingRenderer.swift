@@ -8,12 +8,12 @@ public import DrawingModel
 ///       of: chart, size: size, theme: .light, measuring: renderer.measurer)
 ///     let bytes = try renderer.png(drawing)
 ///
-/// One renderer keeps the fonts it found, so that a batch looks them up once. The same drawing
-/// gives the same bytes on one machine.
+/// A renderer keeps the fonts that it found, so that a batch looks them up once. The same drawing gives the same bytes
+/// on one machine.
 public struct DrawingRenderer {
-  /// The most pixels a side of a PNG can have, which is Cairo's own limit.
+  /// The largest number of pixels along a side of a PNG, which is Cairo's own limit.
   public static let maximumSide = PictureLimit.side
-  /// The most pixels a PNG can have: a gigabyte of memory.
+  /// The largest number of pixels of a PNG: a gigabyte of memory.
   public static let maximumPixels = PictureLimit.pixels
 
   private let fonts: FontCollection
@@ -21,8 +21,8 @@ public struct DrawingRenderer {
 
   /// Makes a renderer and looks up the face for words.
   ///
-  /// - Parameter preferredFamily: A font family that comes before the usual ones for words. One
-  ///   that is not installed is passed over.
+  /// - Parameter preferredFamily: A font family that comes before the usual ones for words. A family that is not
+  ///   installed is ignored.
   /// - Throws: `CairoError.noFont` if the machine has no font at all.
   public init(preferredFamily: String? = nil) throws(CairoError) {
     self.preferredFamily = preferredFamily
@@ -30,21 +30,22 @@ public struct DrawingRenderer {
     _ = try fonts.face(for: Font(size: 1))
   }
 
-  /// The family that is used for words because the preferred one is not installed; nil if it is, or if none was asked for.
+  /// The family that is used for words because the preferred one is not installed; nil if it is, or if none was asked
+  /// for.
   ///
-  /// It is what fontconfig answers.
+  /// It is the family that fontconfig returns.
   public var substituteFamily: String? {
     (try? fonts.substituteFamily()) ?? nil
   }
 
-  /// Makes the next drawing look as it would by itself, whatever was drawn before.
+  /// Makes the next drawing independent of earlier ones.
   ///
-  /// The usual faces are kept; faces that were called in for characters they lack are found anew.
+  /// The usual faces are kept; faces that replaced them for missing characters are searched anew.
   public func beginDrawing() {
     fonts.forgetSubstitutes()
   }
 
-  /// Measures text with the fonts this renderer draws with.
+  /// The measurer of text with the fonts of this renderer.
   public var measurer: CairoTextMeasurer { CairoTextMeasurer(fonts: fonts) }
 
   /// The bytes of a PNG; opaque unless the drawing's ground is not.
@@ -52,7 +53,7 @@ public struct DrawingRenderer {
   /// - Parameters:
   ///   - drawing: The drawing.
   ///   - scale: Pixels per point of the drawing; finite and above 0.
-  /// - Throws: `CairoError.tooLarge` before any memory is taken, or what Cairo or libpng report.
+  /// - Throws: `CairoError.tooLarge` before any memory is allocated, or the errors of Cairo and libpng.
   public func png(_ drawing: Drawing, scale: Double = 1) throws(CairoError) -> [UInt8] {
     let surface = try image(of: drawing, scale: scale)
     var facts = [
@@ -68,7 +69,7 @@ public struct DrawingRenderer {
     try image(of: drawing, scale: scale).pixels()
   }
 
-  /// How many pixels wide and high a picture is.
+  /// The width and the height of a picture, in pixels.
   private static func pixelCounts(
     of size: Size, scale: Double
   ) throws(CairoError) -> (width: Int32, height: Int32) {
@@ -84,7 +85,7 @@ public struct DrawingRenderer {
     return (Int32(width), Int32(height))
   }
 
-  /// The picture in memory; parameter and errors are those of ``png(_:scale:)``.
+  /// Draws the picture in memory; parameter and errors are those of ``png(_:scale:)``.
   func image(of drawing: Drawing, scale: Double) throws(CairoError) -> CairoSurface {
     let (width, height) = try Self.pixelCounts(of: drawing.size, scale: scale)
     let surface = try CairoSurface.image(
@@ -110,14 +111,14 @@ public struct DrawingRenderer {
       light.svg(adaptingTo: dark, measuring: measurer, preferredFamily: preferredFamily).utf8)
   }
 
-  /// The UTF-8 bytes of an SVG document in which letters are outlines: the same look for readers that lack the
-  /// fonts.
+  /// The UTF-8 bytes of an SVG document in which letters are outlines, so that it looks the same for readers without
+  /// the fonts.
   ///
-  /// The words cannot be searched; title and description can.
+  /// The words cannot be searched, but the title and the description can.
   ///
-  /// The bytes depend on the drawing alone, not on what was drawn before.
+  /// The bytes depend only on the drawing, not on earlier ones.
   ///
-  /// - Throws: `CairoError.tooLarge` for a side over `maximumSide`, or what Cairo reports.
+  /// - Throws: `CairoError.tooLarge` for a side over `maximumSide`, or the errors of Cairo.
   public func outlinedSVG(_ drawing: Drawing) throws(CairoError) -> [UInt8] {
     try checkSides(of: drawing)
     let surface = try CairoSurface.svg(width: drawing.size.width, height: drawing.size.height)
@@ -130,11 +131,11 @@ public struct DrawingRenderer {
     return Array(document.utf8)
   }
 
-  /// The characters of a drawing's texts that no installed font has, each once, in order.
+  /// The characters of a drawing's texts that no installed font has, each only once, in order.
   public func missingCharacters(in drawing: Drawing) -> [Character] {
     var missing: [Character] = []
     for run in drawing.commands.flatMap(\.textRuns) {
-      // A face that cannot be read is an error of drawing, not of measuring.
+      // A face that cannot be read is an error when it is drawn, not when it is measured.
       guard let line = try? fonts.line(of: run.text, in: run.font) else { continue }
       for character in line.missing where !missing.contains(character) {
         missing.append(character)
@@ -143,17 +144,17 @@ public struct DrawingRenderer {
     return missing
   }
 
-  /// The bytes of a PDF document of one page, a point of the drawing being a point of the page.
+  /// The bytes of a PDF document with one page; a point of the drawing is a point of the page.
   ///
   /// - Parameters:
   ///   - drawing: The drawing.
-  ///   - creationDate: The date in the document's properties, as in `2024-05-01T12:00:00Z`. Without one the
-  ///     document has no date: the time of day would make every run differ.
-  /// - Throws: `CairoError.tooLarge` for a side over `maximumSide`, or what Cairo reports.
+  ///   - creationDate: The date in the document's properties, such as `2024-05-01T12:00:00Z`. Without it the document
+  ///     has no date, since the time of day would make every run differ.
+  /// - Throws: `CairoError.tooLarge` for a side over `maximumSide`, or the errors of Cairo.
   public func pdf(_ drawing: Drawing, creationDate: String? = nil) throws(CairoError) -> [UInt8] {
     try checkSides(of: drawing)
     let surface = try CairoSurface.pdf(width: drawing.size.width, height: drawing.size.height)
-    // An empty date takes away the one that Cairo has put in by itself.
+    // An empty date removes the one that Cairo has set by itself.
     surface.set(CAIRO_PDF_METADATA_CREATE_DATE, creationDate ?? "")
     surface.set(CAIRO_PDF_METADATA_TITLE, drawing.title)
     surface.set(CAIRO_PDF_METADATA_SUBJECT, drawing.description)
@@ -252,7 +253,7 @@ extension CairoSurface {
     return PixelImage(width: width, pixels: pixels)
   }
 
-  /// Sets a property of a PDF document; an empty text takes it away.
+  /// Sets a property of a PDF document; an empty text removes the property.
   fileprivate func set(_ property: cairo_pdf_metadata_t, _ text: String) {
     unsafe cairo_pdf_surface_set_metadata(pointer, property, CairoText.accepted(text))
   }

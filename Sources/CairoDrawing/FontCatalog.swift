@@ -5,10 +5,10 @@ internal import DrawingModel
 /// The fonts installed on the machine.
 @safe
 final class FontCatalog {
-  /// The folders alone, without the rules; nil where they cannot be read.
+  /// The fonts of the folders, without the system's rules; nil where the folders cannot be read.
   private let folders: OpaquePointer?
 
-  /// Reads what is installed.
+  /// Reads the installed fonts.
   init() {
     unsafe folders = unsafe kymo_font_folders()
   }
@@ -19,12 +19,12 @@ final class FontCatalog {
 
   /// Finds the installed face that fits best.
   ///
-  /// The system's rules say what stands for `sans-serif` and where else fonts may be. They are
+  /// The system's rules define the meaning of `sans-serif` and further folders of fonts. They are
   /// read when they are asked for, and when no family is found by its own name.
   ///
   /// - Parameter families: Family names, the most preferred first, generic ones last.
   /// - Parameter weight: The strength of the strokes.
-  /// - Parameter characters: Characters the face has to have; empty if it does not matter.
+  /// - Parameter characters: The characters that the face must have; empty if any face will do.
   /// - Parameter usesRules: Whether the rules are read even if a family is found without them.
   /// - Returns: A pattern with a file, which the caller destroys.
   func match(
@@ -60,7 +60,7 @@ final class FontCatalog {
     unsafe FcDefaultSubstitute(pattern)
     var result = FcResultNoMatch
     guard let match = unsafe FcFontMatch(config, pattern, &result) else { throw .noFont }
-    // An answer without a file is what fontconfig gives when nothing at all is installed.
+    // If nothing at all is installed, fontconfig returns an answer without a file.
     var file: UnsafeMutablePointer<FcChar8>?
     guard unsafe FcPatternGetString(match, FC_FILE, 0, &file) == FcResultMatch else {
       unsafe FcPatternDestroy(match)
@@ -69,9 +69,9 @@ final class FontCatalog {
     return unsafe match
   }
 
-  /// The family that stands for one that is not installed, or nil if it is installed.
+  /// The family that replaces one that is not installed; nil if it is installed.
   ///
-  /// Generic names, such as `sans-serif`, stand for whatever the system's rules say.
+  /// Generic names, such as `sans-serif`, stand for the families in the system's rules.
   ///
   /// - Parameter families: Family names, the one in question first.
   func substitute(for families: [String], weight: Font.Weight) throws(CairoError) -> String? {
@@ -83,14 +83,14 @@ final class FontCatalog {
     return found.contains { Self.folded($0) == Self.folded(first) } ? nil : found.first
   }
 
-  /// Names that stand for a kind of family, as fontconfig and CSS have them.
+  /// The names that stand for a kind of family, in fontconfig and CSS.
   private static let generic: Set = [
     "sans", "sans-serif", "sansserif", "serif", "mono", "monospace", "cursive", "fantasy",
     "system-ui",
     "ui-sans-serif", "ui-serif", "ui-monospace", "emoji", "math",
   ]
 
-  /// A name as fontconfig compares it: without case and blanks.
+  /// A name in the form in which fontconfig compares names: without case and blanks.
   private static func folded(_ family: String) -> String {
     String(family.lowercased().filter { $0 != " " })
   }

@@ -1,7 +1,7 @@
 internal import CCairo
 internal import DrawingModel
 
-/// Finds faces by preference and keeps what was found, since a look-up costs milliseconds.
+/// Finds faces by preference and keeps them, since a look-up costs milliseconds.
 final class FontCollection {
   private struct Key: Hashable {
     var face: Font.Face
@@ -16,9 +16,9 @@ final class FontCollection {
   private let catalog = FontCatalog()
   private let preferredFamily: String?
   private var faces: [Key: FontFace] = [:]
-  /// Faces that were called in for characters the usual ones lack.
+  /// The faces that replace the usual ones for characters that these lack.
   private var substitutes: [Key: [FontFace]] = [:]
-  /// Lines already set; each is measured at least once before it is drawn.
+  /// The lines that were already set; each is measured at least once before it is drawn.
   private var lines: [LineKey: GlyphLine] = [:]
 
   /// Makes a collection.
@@ -29,7 +29,8 @@ final class FontCollection {
     self.preferredFamily = preferredFamily
   }
 
-  /// The family that is used for words instead of the preferred one; nil if that is installed, or if there is none.
+  /// The family that is used for words instead of the preferred one; nil if that is installed, or if none is
+  /// preferred.
   func substituteFamily() throws(CairoError) -> String? {
     guard let preferredFamily, !preferredFamily.isEmpty else { return nil }
     return try catalog.substitute(for: families(for: .sans), weight: .regular)
@@ -39,7 +40,7 @@ final class FontCollection {
   func face(for font: Font) throws(CairoError) -> FontFace {
     let key = Key(face: font.face, weight: font.weight)
     if let face = faces[key] { return face }
-    // A family that a user asks for may be installed in a folder that only the rules name.
+    // The preferred family may be installed in a folder that only the rules name.
     let face = try FontFace(
       catalog, families: families(for: font.face), weight: font.weight,
       usesRules: font.face == .sans && preferredFamily != nil)
@@ -49,9 +50,9 @@ final class FontCollection {
 
   /// The glyphs of a line of text.
   ///
-  /// Characters the face lacks are taken from another installed face that has them; a
-  /// character no face has shows the face's empty box. Scripts from right to left are turned
-  /// around, and Arabic joined; other scripts that join or reorder letters are set letter by letter.
+  /// Characters that the face lacks are taken from another installed face; a character that no face has shows the
+  /// face's empty box. Scripts from right to left are reversed, and Arabic is joined; other scripts that join or
+  /// reorder letters are set letter by letter.
   func line(of text: String, in font: Font) throws(CairoError) -> GlyphLine {
     let text = CairoText.accepted(text)
     let key = Key(face: font.face, weight: font.weight)
@@ -68,9 +69,9 @@ final class FontCollection {
     return line
   }
 
-  /// Forgets which faces were called in for missing characters, and lines that may have them.
+  /// Forgets the faces that replaced others for missing characters, and the lines that may contain them.
   ///
-  /// One that was called in for another drawing may have a character, too, for which this drawing by
+  /// A face from an earlier drawing may have a character for which this drawing by itself would get a better face.
   /// itself would get a better one.
   func forgetSubstitutes() {
     guard !substitutes.isEmpty else { return }
@@ -101,14 +102,14 @@ final class FontCollection {
     return line
   }
 
-  /// A face that has a character, and what is to be set in it; nil if no face has it.
+  /// A face that has a character, and the text to be set in it; nil if no face has the character.
   private func substitute(
     for character: Character, usual: FontFace, key: Key
   ) throws(CairoError) -> (face: FontFace, text: String)? {
     let whole = String(character)
     if let face = try face(having: whole, usual: usual, key: key) { return (face, whole) }
-    // Scalars that join characters or choose their forms have no look of their own, and are the ones that faces lack
-    // most; letters may be there though their joined forms are not.
+    // Scalars that join characters or choose their forms are invisible, and are those that faces lack most often;
+    // letters may be in a face although their joined forms are not.
     let visible = VisualText.letters(
       of: String(
         String.UnicodeScalarView(
@@ -118,7 +119,7 @@ final class FontCollection {
     return try face(having: visible, usual: usual, key: key).map { ($0, visible) }
   }
 
-  /// An installed face that has all of a text, or nil.
+  /// An installed face that has all characters of a text; nil if there is none.
   private func face(
     having text: String, usual: FontFace, key: Key
   ) throws(CairoError) -> FontFace? {

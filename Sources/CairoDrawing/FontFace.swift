@@ -5,17 +5,17 @@ internal import DrawingModel
 @safe
 final class FontFace {
   let pointer: OpaquePointer
-  /// Text smoothing: grey, shapes as designed, widths not rounded, so that all formats and
-  /// scales have the same layout.
+  /// Text smoothing: grey, shapes as designed, widths not rounded, so that all formats and scales have the same
+  /// layout.
   let options: OpaquePointer
   /// The face at `unit` points, for measuring.
   private let scaled: OpaquePointer
-  /// How far the face reaches above the baseline, in ems.
+  /// The ascent of the face above the baseline, in ems.
   let ascent: Double
-  /// How far the face reaches below the baseline, in ems.
+  /// The descent of the face below the baseline, in ems.
   let descent: Double
 
-  /// The size in points at which widths are asked for; large, so that nothing is lost.
+  /// The size in points at which widths are measured; large, so that nothing is lost by rounding.
   private static let unit = 1000.0
 
   /// Opens the installed face that fits best; see `FontCatalog.match`.
@@ -56,7 +56,8 @@ final class FontFace {
     unsafe cairo_font_face_destroy(pointer)
   }
 
-  /// The glyphs of `text` in a row, in ems, which characters belong to which of them, and how far the pen moves on.
+  /// The glyphs of `text` in a row, in ems, the clusters that assign characters to glyphs, and the advance of the
+  /// pen.
   func glyphs(of text: String) throws(CairoError) -> (
     glyphs: [cairo_glyph_t], clusters: [cairo_text_cluster_t], advance: Double
   ) {

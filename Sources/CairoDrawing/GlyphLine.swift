@@ -4,7 +4,7 @@ internal import CCairo
 struct GlyphLine {
   /// The parts from left to right.
   var spans: [GlyphSpan]
-  /// How far the pen moves on, in ems.
+  /// The advance of the pen, in ems.
   var advance: Double
   /// The characters that no installed face has, which show as empty boxes.
   var missing: [Character] = []
@@ -34,7 +34,8 @@ struct GlyphSpan {
 }
 
 extension FontFace {
-  /// A text in this face from the left end of a line, and how far the pen moves on, in ems.
+  /// Sets a text in this face from the left end of a line; returns it with the advance of the pen,
+  /// in ems.
   func span(of text: String) throws(CairoError) -> (span: GlyphSpan, advance: Double) {
     let (glyphs, clusters, advance) = try glyphs(of: text)
     return (GlyphSpan(face: self, text: text, glyphs: glyphs, clusters: clusters), advance)

@@ -1,8 +1,8 @@
-/// Characters of one kind that no installed font has, and the package that brings one.
+/// Characters of one kind that no installed font has, and the package with a font for them.
 public struct MissingCharacters: Hashable, Sendable {
-  /// The characters, each once.
+  /// The characters, each only once.
   public let characters: [Character]
-  /// The name of the kind, as in "Arabic" or "emoji".
+  /// The name of the kind, such as "Arabic" or "emoji".
   public let kind: String
   /// The Debian package with a font for them; nil if no font is known to have them.
   public let package: String?
@@ -49,7 +49,7 @@ public struct MissingCharacters: Hashable, Sendable {
     }
   }
 
-  /// The blocks of scripts that most labels are written in.
+  /// The blocks of the scripts in which most labels are written.
   ///
   /// Source: the blocks of the Unicode Standard; packages of Debian 12.
   private static let blocks: [(ClosedRange<UInt32>, String, String)] = [

@@ -6,19 +6,18 @@ internal import DrawingModel
 enum PNGEncoder {
   /// The effort of compression, 0 to 9.
   ///
-  /// Bands of rows are compressed side by side, which halves the times of one core given here.
-  /// Measured on five curves with labels at 1600 x 1000, with zlib's usual tables and without row
-  /// filters: level 1 takes 9.9 ms for 106 kB, level 3 10.2 ms for 104 kB, level 6 24.9 ms for
-  /// 87 kB. With the filter for equal rows all are slower and a fifth larger. Smaller tables, as
-  /// `bands.c` has them, take a quarter off.
+  /// Bands of rows are compressed in parallel, which halves the times of one core given here. Measured on five curves
+  /// with labels at 1600 x 1000, with zlib's usual tables and without row filters: level 1 takes 9.9 ms for 106 kB,
+  /// level 3 10.2 ms for 104 kB, level 6 24.9 ms for 87 kB. With the filter for equal rows all are slower and a fifth
+  /// larger. Smaller tables, as in `bands.c`, save a quarter.
   private static let level: Int32 = 3
 
-  /// The pixels of a CSS pixel's density in a metre: 96 to an inch of 0.0254 metres.
+  /// The pixels per meter at the density of CSS pixels: 96 per inch of 0.0254 meters.
   private static let usualDensity = 96 / 0.0254
 
   /// The bytes of an 8-bit picture, RGB or, where the surface is not opaque, RGBA, with `facts` as international text.
   ///
-  /// - Parameter scale: Pixels for each CSS pixel, which tells readers how large the picture is meant to be.
+  /// - Parameter scale: Pixels per CSS pixel, which gives readers the intended size of the picture.
   static func encode(
     _ surface: CairoSurface, scale: Double, facts: [Drawing.Fact]
   ) throws(CairoError) -> [UInt8] {
@@ -51,7 +50,7 @@ enum PNGEncoder {
     return unsafe Array(UnsafeBufferPointer(start: bytes, count: result.count))
   }
 
-  /// The text up to C's end mark, which a C string cannot hold.
+  /// The text without zeros, which a C string cannot contain.
   private static func withoutZeros(_ text: String) -> String {
     text.contains("\0") ? text.filter { $0 != "\0" } : text
   }

@@ -1,8 +1,8 @@
-/// How large a picture can be.
+/// The largest size of a picture.
 enum PictureLimit {
-  /// The most pixels along a side, which is Cairo's own limit.
+  /// The largest number of pixels along a side, which is Cairo's own limit.
   static let side = 32_767
 
-  /// The most pixels of a picture.
+  /// The largest number of pixels of a picture.
   static let pixels = 268_000_000
 }

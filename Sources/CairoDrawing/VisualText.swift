@@ -1,13 +1,13 @@
-/// Text in the order in which it is seen, with Arabic letters in the forms in which they join.
+/// Text in visual order, with Arabic letters in their joined forms.
 ///
-/// Glyphs are set from left to right, one for a character. Hebrew and Arabic read the other way:
-/// their stretches are turned around here, numbers inside them left as they are. The line as a
-/// whole goes from left to right, as viewers of SVG have it too.
+/// Glyphs are set from left to right, one for each character. Hebrew and Arabic are read the other way: their
+/// stretches are reversed here, except for numbers inside them. The line as a whole goes from left to right, as
+/// viewers of SVG have it, too.
 ///
 /// FriBidi and HarfBuzz would do more, such as nested directions and the joining of other scripts. They are not
-/// used because every run would pay for labels that few have: on Debian 12 loading both, with the GLib
-/// and Graphite that HarfBuzz needs, makes a program start 0.4 ms later (1.5 ms instead of 1.1 ms with FreeType
-/// and fontconfig), and their libraries have 2.6 MB. This file costs a look at the characters of each label.
+/// used because every run would pay for labels that are rare: on Debian 12 loading both, with the GLib and
+/// Graphite that HarfBuzz needs, makes a program start 0.4 ms later (1.5 ms instead of 1.1 ms with FreeType and
+/// fontconfig), and their libraries have 2.6 MB. This file only costs a look at the characters of each label.
 ///
 /// Source: Unicode Standard Annex 9 for the order, in its main lines: no explicit directions, no nesting
 /// beyond numbers; the Unicode Standard, section 9.2, for the joining of letters.
@@ -34,7 +34,7 @@ enum VisualText {
     return String(result + turned(stretch) + pending)
   }
 
-  /// The letter that an Arabic form stands for; other characters as they are.
+  /// The letters that Arabic forms stand for; other characters stay as they are.
   static func letters(of text: String) -> String {
     String(
       String.UnicodeScalarView(
@@ -78,7 +78,7 @@ enum VisualText {
 
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    // Their digits go from left to right.
+    // The digits of these scripts go from left to right.
     case 0x0660...0x0669, 0x06F0...0x06F9: false
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
       true
@@ -92,13 +92,13 @@ enum VisualText {
 
   // MARK: - Joining
 
-  /// Replaces Arabic letters by the forms that their neighbours ask for.
+  /// Replaces Arabic letters by the forms that their neighbors require.
   private static func joined(_ text: [Character]) -> [Character] {
     var result: [Character] = []
     var index = 0
     while index < text.count {
       let before = index > 0 && joinsForwards(text[index - 1])
-      // Lam and alef are written as one.
+      // Lam and alef are written as one letter.
       if let lam = text[index].unicodeScalars.first, lam.value == 0x0644, index + 1 < text.count,
         let alef = text[index + 1].unicodeScalars.first, let pair = lamWith[alef.value]
       {
@@ -131,7 +131,7 @@ enum VisualText {
 
   /// Whether a letter joins with the next one.
   private static func joinsForwards(_ character: Character) -> Bool {
-    // A non-joiner behind a letter keeps it apart from the next.
+    // A non-joiner after a letter separates it from the next.
     guard let letter = character.unicodeScalars.first,
       !character.unicodeScalars.contains("\u{200C}")
     else { return false }
@@ -188,7 +188,7 @@ enum VisualText {
       for index in 0..<UInt32(forms.count) { letters[forms.first + index] = [letter] }
     }
     for (alef, form) in lamWith {
-      // Seen from left to right, alef is first.
+      // From left to right, alef comes first.
       letters[form] = [alef, 0x0644]
       letters[form + 1] = [alef, 0x0644]
     }

@@ -1,6 +1,6 @@
 /// A color in sRGB with an opacity.
 ///
-/// Components are the encoded sRGB values, 0 to 1, as they are in a hexadecimal color.
+/// Components are the encoded sRGB values, 0 to 1, as in a hexadecimal color.
 public struct Color: Hashable, Sendable {
   /// Encoded red, 0 to 1.
   public var red: Double
@@ -8,7 +8,7 @@ public struct Color: Hashable, Sendable {
   public var green: Double
   /// Encoded blue, 0 to 1.
   public var blue: Double
-  /// Opacity, from 0 (not there) to 1 (hides what is below).
+  /// Opacity, from 0 (invisible) to 1 (hides everything below).
   public var alpha: Double
 
   /// Makes a color from components, each limited to 0…1.
@@ -54,7 +54,7 @@ public struct Color: Hashable, Sendable {
       alpha: alpha + (other.alpha - alpha) * part)
   }
 
-  /// Brings a component into 0…1; what is not a number becomes 0.
+  /// Limits a component to 0…1; NaN becomes 0.
   private static func limited(_ component: Double) -> Double {
     component > 0 ? min(component, 1) : 0
   }

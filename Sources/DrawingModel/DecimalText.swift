@@ -9,8 +9,8 @@ package enum DecimalText {
 
   /// The shortest decimal text of a number of hundredths: `12`, `0.5`, `-3.25`.
   ///
-  /// - Parameter leadingZero: Whether a zero is before the point of a fraction below 1;
-  ///   SVG paths do without it.
+  /// - Parameter leadingZero: Whether a zero comes before the point of a fraction below 1, which
+  ///   SVG paths do not need.
   static func text(hundredths: Int, leadingZero: Bool = true) -> String {
     let magnitude = hundredths.magnitude
     let whole = magnitude / 100
@@ -24,7 +24,7 @@ package enum DecimalText {
     return text
   }
 
-  /// `value` rounded to hundredths, as short as it gets.
+  /// The shortest text of `value` rounded to hundredths.
   package static func text(_ value: Double) -> String {
     text(hundredths: hundredths(value))
   }

@@ -1,7 +1,8 @@
 extension Drawing {
-  /// Several pictures as one, from top to bottom; title, ground and facts are the first one's.
+  /// Joins several pictures to one, from top to bottom; title, ground and facts are the first
+  /// one's.
   ///
-  /// - Parameter drawings: At least one.
+  /// - Parameter drawings: The pictures, at least one.
   public static func stacked(_ drawings: [Drawing]) -> Drawing {
     precondition(!drawings.isEmpty, "a picture is made of at least one")
     var result = drawings[0]

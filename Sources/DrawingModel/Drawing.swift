@@ -1,10 +1,10 @@
-/// A picture as a value: a size, a ground, and what to draw on it.
+/// A picture as a value: a size, a ground, and the commands that draw on it.
 public struct Drawing: Hashable, Sendable {
   /// A fact about the picture that travels with it, such as the command that made it.
   public struct Fact: Hashable, Sendable {
     /// The subject of the fact, in plain ASCII letters: `Command`, `Software`.
     public var key: String
-    /// The fact.
+    /// The text of the fact.
     public var value: String
 
     /// Makes a fact.
@@ -20,7 +20,7 @@ public struct Drawing: Hashable, Sendable {
   public var background: Color
   /// The commands to draw, from back to front.
   public var commands: [DrawingCommand]
-  /// The title of the picture, for those who cannot see it and for file properties.
+  /// The title of the picture, for readers who cannot see it and for file properties.
   public var title: String
   /// The description of the picture, in words.
   public var description: String

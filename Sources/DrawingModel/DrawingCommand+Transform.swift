@@ -1,6 +1,6 @@
-/// An affine change of positions: turned and stretched about the origin, then moved.
+/// An affine transform of positions: rotated and stretched around the origin, then moved.
 struct PlaneTransform: Hashable, Sendable {
-  /// The columns of the matrix: where the unit vectors of x and of y go.
+  /// The columns of the matrix: the images of the unit vectors of x and y.
   var x = Point(x: 1, y: 0)
   var y = Point(x: 0, y: 1)
   /// The position to which the origin is moved.
@@ -15,7 +15,7 @@ struct PlaneTransform: Hashable, Sendable {
     PlaneTransform(x: Point(x: x, y: 0), y: Point(x: 0, y: y))
   }
 
-  /// Returns a transform that turns clockwise by the arc of a given sine and cosine.
+  /// Returns a clockwise rotation by the angle with a given sine and cosine.
   static func turned(sine: Double, cosine: Double) -> PlaneTransform {
     PlaneTransform(x: Point(x: cosine, y: sine), y: Point(x: -sine, y: cosine))
   }
@@ -28,7 +28,7 @@ struct PlaneTransform: Hashable, Sendable {
 }
 
 extension DrawingCommand {
-  /// The command with its paths and positions transformed; pens and letters keep their size.
+  /// The command with its paths and positions transformed; strokes and letters keep their size.
   func transformed(by transform: PlaneTransform) -> DrawingCommand {
     guard transform != .identity else { return self }
     switch self {

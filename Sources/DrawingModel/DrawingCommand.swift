@@ -8,6 +8,6 @@ public indirect enum DrawingCommand: Hashable, Sendable {
   case text(TextRun, at: Point)
   /// Draws commands, but only inside a rectangle.
   case clip(Rect, [DrawingCommand])
-  /// Draws commands that belong together under a name, such as one curve's.
+  /// Draws commands that belong together under a name, such as those of one curve.
   case group(String, [DrawingCommand])
 }

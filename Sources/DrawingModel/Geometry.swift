@@ -28,7 +28,7 @@ public struct Size: Hashable, Sendable {
 
 /// An upright rectangle, in points.
 ///
-/// Width and height are never negative where this package makes one; an empty rectangle
+/// Width and height are never negative where this package makes a rectangle; an empty rectangle
 /// touches nothing.
 public struct Rect: Hashable, Sendable {
   /// The upper left corner.
@@ -67,7 +67,7 @@ public struct Rect: Hashable, Sendable {
       right: right - insets.right, bottom: bottom - insets.bottom)
   }
 
-  /// Whether the two share more than an edge.
+  /// Whether the two rectangles share more than an edge.
   public func intersects(_ other: Rect) -> Bool {
     left < other.right && other.left < right && top < other.bottom && other.top < bottom
   }

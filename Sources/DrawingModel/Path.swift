@@ -8,7 +8,7 @@ public struct Path: Hashable, Sendable {
     case line(Point)
     /// Draws a cubic Bézier segment: two control points, then the end.
     case curve(Point, Point, Point)
-    /// Draws a straight line to where the part began.
+    /// Draws a straight line to the start of the part.
     case close
   }
 
@@ -23,7 +23,7 @@ public struct Path: Hashable, Sendable {
   /// Whether there is nothing to draw.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Every point the path names, control points included, in order.
+  /// Every point in the path, including control points, in order.
   public var points: [Point] {
     elements.flatMap { element -> [Point] in
       switch element {
@@ -68,7 +68,8 @@ extension Path {
     ])
   }
 
-  /// The centre and the radius of what ``circle(center:radius:)`` makes; nil for any other path.
+  /// The center and the radius of a circle made by ``circle(center:radius:)``; nil for any other
+  /// path.
   var circle: (center: Point, radius: Double)? {
     guard elements.count == 6, case .move(let right) = elements[0],
       case .curve(_, _, let left) = elements[2]

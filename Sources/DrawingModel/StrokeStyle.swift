@@ -1,4 +1,4 @@
-/// How an outline is drawn with a pen.
+/// The style of the pen that draws an outline.
 public struct StrokeStyle: Hashable, Sendable {
   /// The shape of a line's two ends.
   public enum Cap: String, Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct StrokeStyle: Hashable, Sendable {
     case bevel
   }
 
-  /// Points across the line.
+  /// The width of the line, in points.
   public var width: Double
   /// Lengths in points of drawn and skipped parts in turn; empty for a line without gaps.
   public var dashes: [Double]

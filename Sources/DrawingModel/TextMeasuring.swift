@@ -1,10 +1,10 @@
 /// The extent of a line of text, in points.
 public struct TextMetrics: Hashable, Sendable {
-  /// How far the pen moves on, which is the width the text takes on its line.
+  /// The advance of the pen, which is the width that the text takes on its line.
   public var width: Double
-  /// How far the font reaches above the baseline.
+  /// The ascent of the font above the baseline.
   public var ascent: Double
-  /// How far the font reaches below the baseline, not negative.
+  /// The descent of the font below the baseline, not negative.
   public var descent: Double
 
   /// Makes an extent.
@@ -15,7 +15,7 @@ public struct TextMetrics: Hashable, Sendable {
   }
 }
 
-/// The one question layout asks a back end: how large is this text.
+/// The single question that layout asks a back end: the size of a text.
 ///
 /// Ascent and descent belong to the font, not to the characters, so that lines of the same
 /// font have the same height. Extents grow in proportion to the size of the font.

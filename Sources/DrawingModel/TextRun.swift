@@ -1,10 +1,10 @@
-/// A face at a size, without saying which family a machine has.
+/// A face at a size, independent of the families that a machine has.
 public struct Font: Hashable, Sendable {
   /// The kind of face.
   public enum Face: String, Hashable, Sendable {
-    /// The sans serif that words are set in.
+    /// The sans serif for words.
     case sans
-    /// The face of equal widths that code is set in.
+    /// The face of equal widths for code.
     case monospaced
   }
 
@@ -33,7 +33,7 @@ public struct Font: Hashable, Sendable {
 
 /// One line of text in one font and color.
 public struct TextRun: Hashable, Sendable {
-  /// The part of the text that is at the point it is drawn at.
+  /// The part of the text that is at the point at which it is drawn.
   public enum Anchor: String, Hashable, Sendable {
     /// The left end of the baseline.
     case start
@@ -43,18 +43,18 @@ public struct TextRun: Hashable, Sendable {
     case end
   }
 
-  /// The characters, on one line.
+  /// The text, on one line.
   public var text: String
   /// The face and its size.
   public var font: Font
-  /// The part of the text that is at the point it is drawn at.
+  /// The part of the text that is at the point at which it is drawn.
   public var anchor: Anchor
-  /// Degrees by which the text is turned clockwise about that point.
+  /// The degrees by which the text is rotated clockwise around that point.
   public var rotation: Double
   /// The color of the glyphs.
   public var color: Color
 
-  /// Makes a line of text, upright and drawn from its left end unless said otherwise.
+  /// Makes a line of text, by default upright and drawn from its left end.
   public init(
     _ text: String, font: Font, anchor: Anchor = .start, rotation: Double = 0, color: Color
   ) {

@@ -1,12 +1,12 @@
 internal import DrawingModel
 
-/// Facts about a picture as one text, `Key: value` each, and back.
+/// Writes and reads facts about a picture as one text, `Key: value` each.
 enum FactText {
-  /// The facts in a text.
+  /// Returns the facts in a text.
   ///
   /// A fact begins at the start of the text or after a separator, with a word of ASCII letters that
-  /// has not been there before, a colon and a blank. What does not begin so belongs to the
-  /// fact before it: a command may contain line breaks, which its quotation marks enclose.
+  /// has not been used before, a colon and a blank. Text that does not begin like this belongs to
+  /// the fact before it: a command may contain line breaks, which its quotation marks enclose.
   ///
   /// - Parameter text: The text.
   /// - Parameter separator: The text between two facts.
@@ -35,7 +35,7 @@ enum FactText {
     return (String(key), String(rest.dropFirst()))
   }
 
-  /// Whether a POSIX shell would see an open quotation mark at the end of what has passed.
+  /// The quotation marks of a POSIX shell that are open at the end of the text so far.
   private struct Quotation {
     private(set) var isOpen = false
     private var isEscaped = false

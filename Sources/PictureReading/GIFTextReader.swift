@@ -12,10 +12,11 @@ struct GIFTextReader {
     rest = bytes[...]
   }
 
-  /// The words of the file.
+  /// Reads the metadata of the file.
   mutating func metadata() throws(PictureMetadataError) -> PictureMetadata {
     var metadata = PictureMetadata(format: .gif)
-    // The flags of the screen are before the color of its ground and the shape of its pixels.
+    // The flags of the screen come before the color of its ground and the aspect ratio of its
+    // pixels.
     try skip(10)
     try skipPalette(behind: 2)
     while true {
@@ -36,7 +37,7 @@ struct GIFTextReader {
     }
   }
 
-  /// Takes a comment: the title, the description and facts, each from the beginning of a line.
+  /// Adds a comment: the title, the description and facts, each at the beginning of a line.
   private static func add(_ comment: ArraySlice<UInt8>, to metadata: inout PictureMetadata) {
     let (words, facts) = parts(of: comment, secondWith: "Software: ")
     let (title, description) = parts(of: words, secondWith: "Description: ")
@@ -56,7 +57,7 @@ struct GIFTextReader {
     return (text[..<found.lowerBound], text[found.lowerBound...].dropFirst())
   }
 
-  /// Passes over flags, so many bytes behind them, and the palette that the flags tell of.
+  /// Skips flags, a number of bytes after them, and the palette that the flags announce.
   private mutating func skipPalette(behind count: Int) throws(PictureMetadataError) {
     let flags = try next()
     try skip(count + (flags & 0x80 == 0 ? 0 : 3 * (2 << Int(flags & 7))))
@@ -72,7 +73,7 @@ struct GIFTextReader {
     rest.removeFirst(count)
   }
 
-  /// The data of blocks, each with its length before it, up to the one of no length.
+  /// The data of blocks, each after its length, up to the block of length 0.
   private mutating func blocks() throws(PictureMetadataError) -> [UInt8] {
     var data: [UInt8] = []
     while case let count = Int(try next()), count > 0 {

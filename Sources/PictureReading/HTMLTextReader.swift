@@ -2,7 +2,7 @@ internal import OutsideText
 
 /// Reads the title and the metadata of a page, which are in its head.
 enum HTMLTextReader {
-  /// The words of the page.
+  /// Reads the metadata of the page.
   static func metadata(_ bytes: [UInt8]) throws(PictureMetadataError) -> PictureMetadata {
     var metadata = PictureMetadata(format: .html)
     var markup = Markup(bytes)
@@ -13,7 +13,7 @@ enum HTMLTextReader {
       case "title": metadata.add(unescaped(tag.text), as: "Title")
       case "meta":
         let parts = tag.content.split(separator: UInt8(ascii: "\"")).map { unescaped($0) }
-        // `viewport` is about how the page is shown.
+        // `viewport` is about the display of the page.
         guard parts.count == 4, parts[0] == "meta name=", parts[2] == " content=",
           parts[1] != "viewport"
         else { continue }
@@ -22,12 +22,13 @@ enum HTMLTextReader {
       default: continue
       }
     }
-    // Pages may do without the tags of their head, but not without the end of these elements.
+    // Pages may omit the tags of their head, but not the end of these elements.
     guard !["title", "style"].contains(last) else { throw .cutOff }
     return metadata
   }
 
-  /// An `&` that begins no reference is allowed, and leaves the text as it is.
+  /// Returns text with its references replaced; an `&` that begins no reference leaves the text as
+  /// it is.
   private static func unescaped(_ text: ArraySlice<UInt8>) -> String {
     XMLText.unescaped(text) ?? String(decoding: text, as: UTF8.self)
   }

@@ -2,16 +2,16 @@ internal import OutsideText
 
 /// The tags of an SVG document or a page, one after the other.
 ///
-/// Documents that are written here have angle brackets around their tags and nowhere else.
+/// Documents that this project writes have angle brackets around their tags and nowhere else.
 struct Markup {
-  /// A tag, and what is behind it.
+  /// A tag, and the text after it.
   struct Tag {
     /// The text between the brackets.
     let content: ArraySlice<UInt8>
     /// The text up to the next tag.
     let text: ArraySlice<UInt8>
 
-    /// The name, with the slash of a closing tag before it and without that of an empty one behind it.
+    /// The name, with the slash of a closing tag before it and without that of an empty tag after it.
     var name: String {
       let slash = content.prefix { $0 == UInt8(ascii: "/") }
       let letters = content[slash.endIndex...].prefix { $0 > 0x20 && $0 != UInt8(ascii: "/") }
@@ -21,7 +21,7 @@ struct Markup {
 
   private var rest: ArraySlice<UInt8>
 
-  /// The starts of constructs that begin as a tag does and are passed over, with their ends.
+  /// The starts of constructs that begin like a tag and are skipped, with their ends.
   private static let passedOver = [
     (start: "<!--", end: "-->"), (start: "<![CDATA[", end: "]]>"), (start: "<!", end: ">"),
     (start: "<?", end: ">"),
@@ -32,7 +32,7 @@ struct Markup {
     rest = bytes[...]
   }
 
-  /// The next tag, or nil behind the last one.
+  /// The next tag; nil after the last one.
   mutating func next() throws(PictureMetadataError) -> Tag? {
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
       rest = rest[start...]
@@ -51,7 +51,7 @@ struct Markup {
 }
 
 extension XMLText {
-  /// Text with the references replaced that ``escaped(_:)`` writes; nil if an `&` begins none.
+  /// Text with the references replaced that ``escaped(_:)`` writes; nil if an `&` does not begin one.
   static func unescaped(_ text: ArraySlice<UInt8>) -> String? {
     let parts = text.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
     var result = String(decoding: parts[0], as: UTF8.self)

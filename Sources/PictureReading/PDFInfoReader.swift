@@ -6,14 +6,14 @@ enum PDFInfoReader {
   /// The bytes with which every PDF begins.
   static let signature = Array("%PDF-".utf8)
 
-  /// The keys under which properties are kept here, by their names in a PDF.
+  /// The keys for properties in the metadata, by their names in a PDF.
   private static let keys = ["Subject": "Description", "Creator": "Software"]
 
-  /// The words of a file that begins with the signature.
+  /// Reads the metadata of a file that begins with the signature.
   static func metadata(_ bytes: [UInt8]) throws(PictureMetadataError) -> PictureMetadata {
     guard last("%%EOF", in: bytes) != nil else { throw .cutOff }
     var metadata = PictureMetadata(format: .pdf)
-    // The trailer is behind all words of the picture, which may be the same.
+    // The trailer comes after all words of the picture, which may be the same.
     guard let reference = last("/Info ", in: bytes) else { return metadata }
     let number = bytes[reference.upperBound...].prefix {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
@@ -51,7 +51,7 @@ enum PDFInfoReader {
         UInt16(
           String(decoding: inside[start...].prefix(4), as: UTF8.self), radix: 16)
       }
-      // The first unit is the mark of the order of bytes.
+      // The first unit is the byte order mark.
       guard units.first == 0xFEFF, !units.contains(nil), inside.count.isMultiple(of: 4) else {
         return nil
       }

@@ -5,7 +5,7 @@ enum PNGTextReader {
   /// The bytes with which every PNG begins.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The words of a file that begins with the signature.
+  /// Reads the metadata of a file that begins with the signature.
   static func metadata(_ bytes: [UInt8]) throws(PictureMetadataError) -> PictureMetadata {
     var result = unsafe kymo_png_result()
     unsafe kymo_png_texts(bytes, bytes.count, &result)

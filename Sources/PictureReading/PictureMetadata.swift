@@ -1,6 +1,7 @@
 public import DrawingModel
 
-/// The metadata of a picture file: its title, its description, and how it was made.
+/// The metadata of a picture file: its title, its description, and other facts such as the command
+/// that made it.
 public struct PictureMetadata: Hashable, Sendable {
   /// The kinds of files that are read.
   public enum Format: String, Hashable, Sendable, CaseIterable {
@@ -40,7 +41,7 @@ public struct PictureMetadata: Hashable, Sendable {
     facts.first { $0.key == key }?.value
   }
 
-  /// Takes a text under its keyword.
+  /// Adds a text under its keyword.
   mutating func add(_ text: String, as key: String) {
     switch key {
     case "Title": title = title ?? text
@@ -50,17 +51,17 @@ public struct PictureMetadata: Hashable, Sendable {
   }
 }
 
-/// Why a file's metadata cannot be read.
+/// The reason why a file's metadata cannot be read.
 public enum PictureMetadataError: Error, Hashable, Sendable {
-  /// The file is of none of the kinds that are read.
+  /// The file is of no supported kind.
   case unknownFormat
   /// The file ends before it is complete.
   case cutOff
-  /// A part of the file is not what its check sum says.
+  /// A part of the file does not match its checksum.
   case damaged(part: String)
   /// The file breaks the rules of its format.
   case malformed(String)
-  /// The document has properties, but they lie in a compressed part of it.
+  /// The document has properties, but they are in a compressed part of it.
   case compressedProperties
 }
 

@@ -2,7 +2,7 @@ internal import OutsideText
 
 /// Reads title, description and metadata of an SVG document, which are children of its root.
 enum SVGTextReader {
-  /// The words of the document.
+  /// Reads the metadata of the document.
   static func metadata(_ bytes: [UInt8]) throws(PictureMetadataError) -> PictureMetadata {
     var metadata = PictureMetadata(format: .svg)
     var markup = Markup(bytes)
@@ -17,7 +17,7 @@ enum SVGTextReader {
         if open.count == 1 { try add(text, of: last, to: &metadata) }
       } else {
         guard !name.isEmpty else { throw .malformed("a tag has no name") }
-        // A prefix, as in `svg:svg`, is for documents that name the namespace.
+        // A prefix, as in `svg:svg`, is used by documents that name the namespace.
         guard !open.isEmpty || name.split(separator: ":").last == "svg" else {
           throw .malformed("its first element is not <svg>")
         }

@@ -3,9 +3,9 @@ internal import DrawingModel
 
 /// Writes a film as an animated PNG.
 ///
-/// Every frame after the first is the smallest rectangle around what it changes, in which pixels that stay are
-/// transparent. Viewers that do not play animations show the still picture, which is no frame of its own unless it is
-/// the first.
+/// Every frame after the first is the smallest rectangle around its changes, in which unchanged pixels are
+/// transparent. Viewers that do not play animations show the still picture, which is not a frame unless it is the
+/// first one.
 ///
 /// Source: Portable Network Graphics, third edition (W3C, 2025), sections 4.9 and 11.3.6.
 struct AnimatedPNGEncoder {
@@ -28,12 +28,12 @@ struct AnimatedPNGEncoder {
     source = try FrameSource(film, rate: rate, scale: scale, renderer)
   }
 
-  /// How pixels are written.
+  /// The form in which pixels are written.
   private enum Pixels: Sendable {
     case indexed(FramePalette)
     case colored(key: UInt32)
 
-    /// The largest difference of a color from what was drawn.
+    /// The largest difference of a color from the drawn one.
     var error: Int {
       switch self {
       case .indexed(let palette): palette.error
@@ -41,7 +41,7 @@ struct AnimatedPNGEncoder {
       }
     }
 
-    /// The image data of what a frame changes.
+    /// The image data of a frame's changes.
     func data(of changes: FrameChanges) throws(CairoError) -> [UInt8] {
       // Each row begins with the kind of its filter: none, which is best for few colors.
       switch self {
@@ -50,7 +50,7 @@ struct AnimatedPNGEncoder {
       }
     }
 
-    /// The image data of one pixel that stays.
+    /// The image data of one unchanged pixel.
     func dataOfStay() throws(CairoError) -> [UInt8] {
       let bytes: [UInt8]
       switch self {
@@ -64,7 +64,7 @@ struct AnimatedPNGEncoder {
     }
   }
 
-  /// The file.
+  /// Encodes the film; returns the file.
   func encode() throws(CairoError) -> FilmFile {
     let sequence = try FrameSequence(source, work)
     let still = try stillPicture()
@@ -84,7 +84,7 @@ struct AnimatedPNGEncoder {
     for (index, entry) in sequence.entries.enumerated() {
       for (part, delay) in delays[index].enumerated() {
         let isFirst = index == 0 && part == 0
-        // A picture that is shown for longer than a frame can be is followed by frames that change nothing.
+        // A picture that is shown for longer than the longest frame is followed by frames without changes.
         let box = part == 0 ? entry.changes.box : .pixel
         chunks.append("fcTL", Self.control(&number, box, delay, isFirst: isFirst))
         let bytes = part == 0 ? data[index] : try pixels.dataOfStay()
@@ -138,7 +138,7 @@ struct AnimatedPNGEncoder {
     for fact in words.filter({ !$0.value.isEmpty }) + film.ground.facts { chunks.append(fact) }
     switch pixels {
     case .indexed(let palette):
-      // Entry 0 is transparent, so that its color is never seen.
+      // Entry 0 is transparent, so that its color is never visible.
       chunks.append(
         "PLTE", [0, 0, 0] + palette.colors.flatMap { PNGChunks.bigEndian($0).dropFirst() })
       chunks.append("tRNS", [0])
@@ -158,7 +158,7 @@ struct AnimatedPNGEncoder {
     let times = [UInt16(milliseconds), 1000].flatMap {
       PNGChunks.bigEndian($0)
     }
-    // The canvas is left as it is; the first frame replaces what is there, the others lie over it.
+    // The canvas is left as it is; the first frame replaces it, the others are drawn over it.
     return numbers + times + [0, isFirst ? 0 : 1]
   }
 
@@ -175,10 +175,10 @@ struct AnimatedPNGEncoder {
   }
 }
 
-/// How many colors a film of pixels has.
+/// The number of colors of a pixel film.
 public enum FilmColors: Hashable, Sendable {
-  /// So many at most, 2 to 256.
+  /// At most this number, 2 to 256.
   case limited(Int)
-  /// All there are.
+  /// All colors.
   case full
 }

@@ -1,25 +1,27 @@
-/// Few colors near all of many: the largest difference in a channel between one of these and the nearest of those is
-/// as small as can be found.
+/// A few colors near each of many: the largest difference in a channel between one of the many and the nearest of the
+/// few is as small as can be found.
 ///
-/// The colors that are within a difference of one lie in a cube around it. Of those that are not covered, the first by
-/// one channel is covered by the cube that begins with it and has the most of them; then the next one. The difference
-/// is the smallest that needs few enough cubes, whichever channel is the first and whichever end all begin at.
+/// The colors within a difference of a given one lie in a cube around it. The first color, by one channel, that is not
+/// covered is covered by the cube that begins with it and contains the most uncovered colors; then the next one. The
+/// difference is the smallest that needs few enough cubes, whichever channel comes first and from whichever end all
+/// are counted.
 ///
-/// The fewest cubes of all cannot be found in reasonable time. How near this comes is known, since colors that no one
-/// cube has need one each: for films of four curves it finds 6 to 8 of 255, one or two more than the least that could
-/// be.
+/// The fewest possible cubes cannot be found in reasonable time. A bound is known, since colors that no single cube
+/// can contain need one each: for films of four curves the search finds differences of 6 to 8 of 255, one or two more
+/// than the bound.
 struct ColorCover {
-  /// The colors as 0xRRGGBB: first those that stay as they are, then the others, by the most frequent near each.
+  /// The colors as 0xRRGGBB: first those that stay as they are, then the others, each near the most frequent of those
+  /// that it replaces.
   let colors: [UInt32]
 
-  /// The most colors that stay as they are: the most frequent of those that can be told apart.
+  /// The largest number of colors that stay as they are: the most frequent of those that can be told apart.
   private static let mostPinned = 24
 
   /// Finds the colors.
   ///
   /// - Parameters:
-  ///   - all: All colors, each once, the most frequent first.
-  ///   - limit: The most colors.
+  ///   - all: All colors, each only once, the most frequent first.
+  ///   - limit: The largest number of colors.
   init(of all: [UInt32], limit: Int) {
     var pins: [UInt32] = []
     for color in all where pins.count < min(Self.mostPinned, limit) {
@@ -59,7 +61,7 @@ struct ColorCover {
     colors = pins + middles.sorted { $0.rank < $1.rank }.map(\.color)
   }
 
-  /// The color nearest to one that is within a difference of others.
+  /// The color that is nearest to a given one within a difference of some colors.
   private static func color(
     within radius: Int, of colors: [UInt32], near wanted: UInt32
   ) -> UInt32 {
@@ -71,18 +73,18 @@ struct ColorCover {
     }
   }
 
-  /// The colors in each of the cubes that cover some.
+  /// The colors in each of the cubes that cover all of them.
   ///
   /// - Parameters:
   ///   - sorted: The colors, in order.
   ///   - width: The difference between the least and the greatest level of a cube.
-  ///   - limit: The most cubes; nil is the answer where that is not enough.
+  ///   - limit: The largest number of cubes; nil is returned if more are needed.
   private static func cubes(over sorted: [UInt32], width: Int, limit: Int) -> [[UInt32]]? {
     var isCovered = [Bool](repeating: false, count: sorted.count)
     var cubes: [[UInt32]] = []
     for (index, first) in sorted.enumerated() where !isCovered[index] {
       guard cubes.count < limit else { return nil }
-      // The colors that may be in a cube with it.
+      // The colors that may be in a cube with the first one.
       var near: [Int] = []
       for other in index..<sorted.count where !isCovered[other] {
         let color = sorted[other]
@@ -104,12 +106,12 @@ struct ColorCover {
     return cubes
   }
 
-  /// The least levels, in the second and the third channel, of the square with the most of some colors among those
-  /// with a given one.
+  /// The least levels, in the second and the third channel, of the square that contains the most of some colors and a
+  /// given one.
   private static func fullest(
     of colors: [UInt32], around center: UInt32, width: Int
   ) -> (second: Int, third: Int) {
-    // How many colors are below and before each place.
+    // The number of colors below and before each position.
     let side = 2 * width + 2
     var sums = [Int](repeating: 0, count: side * side)
     let (second, third) = (center.level(1) - width, center.level(2) - width)
@@ -141,7 +143,7 @@ struct ColorCover {
 private struct ChannelOrder {
   /// The channels that come first, second and third.
   let channels: [Int]
-  /// The bits that differ where channels are counted from their other end.
+  /// The bits that are inverted where channels are counted from their other end.
   let flips: UInt32
 
   static let all: [ChannelOrder] = [
@@ -155,7 +157,7 @@ private struct ChannelOrder {
     channels.reduce(0) { $0 << 8 | UInt32(color.level($1)) } ^ flips
   }
 
-  /// The color that was turned.
+  /// The original of a color that was turned.
   func turnedBack(_ turned: UInt32) -> UInt32 {
     let color = turned ^ flips
     return channels.indices.reduce(0) { result, place in
@@ -168,7 +170,7 @@ extension UInt32 {
   /// A channel of a color 0xRRGGBB: 0 for red, 1 for green, 2 for blue.
   fileprivate func level(_ channel: Int) -> Int { Int(self >> UInt32(16 - 8 * channel) & 0xFF) }
 
-  /// The largest of the differences of two colors 0xRRGGBB in their channels, and the sum of them.
+  /// The largest difference of two colors 0xRRGGBB in a channel, and the sum of the differences.
   func differences(from other: UInt32) -> (largest: Int, sum: Int) {
     let red = abs(Int(self >> 16 & 0xFF) - Int(other >> 16 & 0xFF))
     let green = abs(Int(self >> 8 & 0xFF) - Int(other >> 8 & 0xFF))

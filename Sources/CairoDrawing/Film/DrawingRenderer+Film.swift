@@ -1,15 +1,15 @@
 public import DrawingModel
 
 extension DrawingRenderer {
-  /// An animated PNG, with the still picture for viewers that do not play it.
+  /// Encodes a film as an animated PNG, with the still picture for viewers that do not play it.
   ///
   /// - Parameters:
   ///   - film: The film; its ground is opaque.
   ///   - rate: Frames per second.
   ///   - scale: Pixels per point; finite and above 0.
-  ///   - colors: How many colors it has at most.
-  ///   - threads: How many threads draw.
-  /// - Throws: `CairoError.tooLarge` before any memory is taken, or what Cairo reports.
+  ///   - colors: The largest number of colors.
+  ///   - threads: The number of threads that draw.
+  /// - Throws: `CairoError.tooLarge` before any memory is allocated, or the errors of Cairo.
   public func animatedPNG(
     _ film: Film, rate: FrameRate, scale: Double = 1, colors: FilmColors = .limited(256),
     threads: Int = 1
@@ -19,10 +19,10 @@ extension DrawingRenderer {
     ).encode()
   }
 
-  /// A GIF.
+  /// Encodes a film as a GIF.
   ///
-  /// Parameters and errors are those of ``animatedPNG(_:rate:scale:colors:threads:)``, but the rate is a hundred frames
-  /// a second, divided by a whole number of 2 or more.
+  /// Parameters and errors are those of ``animatedPNG(_:rate:scale:colors:threads:)``, but the rate has to be a hundred
+  /// frames per second, divided by a whole number of 2 or more.
   public func gif(
     _ film: Film, rate: FrameRate, scale: Double = 1, colors: Int = 256, threads: Int = 1
   ) throws(CairoError) -> FilmFile {
@@ -31,7 +31,7 @@ extension DrawingRenderer {
     ).encode()
   }
 
-  /// Hands on a film as raw frames, for programs that make videos, to a sink that takes them in pieces.
+  /// Passes a film as raw frames, for programs that make videos, to a sink that takes them in pieces.
   ///
   /// - Throws: The errors of the sink; otherwise those of ``animatedPNG(_:rate:scale:colors:threads:)``.
   public func videoStream(
@@ -41,7 +41,7 @@ extension DrawingRenderer {
     try VideoStream(film, rate: rate, scale: scale, FrameWork(threads: threads), self).write(sink)
   }
 
-  /// Hands on every frame of a film as a PNG, in order, to a sink that takes its number, from 1, and its bytes.
+  /// Passes every frame of a film as a PNG, in order, to a sink that takes its number, from 1, and its bytes.
   ///
   /// - Throws: The errors of the sink; otherwise those of ``animatedPNG(_:rate:scale:colors:threads:)``.
   public func framePNGs(
@@ -52,7 +52,7 @@ extension DrawingRenderer {
       .write(sink)
   }
 
-  /// The control sequences by which kitty plays a film, ended by a line feed; parameters and errors are those of
+  /// The control sequences with which kitty plays a film, ended by a line feed; parameters and errors are those of
   /// ``animatedPNG(_:rate:scale:colors:threads:)``.
   public func kittyAnimation(
     _ film: Film, rate: FrameRate, scale: Double = 1, threads: Int = 1

@@ -3,13 +3,14 @@ internal import CPictures
 /// The changes that a frame makes to the picture before it.
 @safe
 final class FrameChanges: @unchecked Sendable {
-  /// The rectangle outside of which nothing changes; of no width for no change.
+  /// The rectangle outside of which nothing changes; of width 0 for no change.
   let box: kymo_box
-  /// The pixels in it, and how many stay between them; NULL where they were not kept.
+  /// The pixels in the rectangle, and the numbers of unchanged ones between them; NULL where they
+  /// were not kept.
   private let words: UnsafeMutablePointer<UInt32>?
   private let count: Int
 
-  /// Finds what changes from one frame to the next; without one before, everything does.
+  /// Finds the changes from one frame to the next; without a previous frame, everything changes.
   init(
     from before: UnsafePointer<UInt32>?, to after: UnsafePointer<UInt32>, width: Int, height: Int
   ) {
@@ -24,7 +25,7 @@ final class FrameChanges: @unchecked Sendable {
     self.count = count
   }
 
-  /// A change of which nothing but the position is known.
+  /// Makes a change of which only the position is known.
   init(box: kymo_box) {
     self.box = box
     unsafe words = nil
@@ -38,10 +39,10 @@ final class FrameChanges: @unchecked Sendable {
   /// Whether nothing changes.
   var isEmpty: Bool { box.width == 0 }
 
-  /// Whether the pixels are known.
+  /// Whether the pixels were kept.
   var isKept: Bool { unsafe words != nil }
 
-  /// The bytes of memory that they take.
+  /// The memory that the pixels take, in bytes.
   var size: Int { count * 4 }
 
   /// The entries of a palette for the pixels, each row after some zero bytes.
@@ -53,7 +54,7 @@ final class FrameChanges: @unchecked Sendable {
     return unsafe FrameBytes(bytes, count: (Int(box.width) + lead) * Int(box.height))
   }
 
-  /// Three bytes for each pixel, each row after some zero bytes; a key stands for pixels that stay.
+  /// Three bytes for each pixel, each row after some zero bytes; a key stands for unchanged pixels.
   func colored(key: UInt32, lead: Int) throws(CairoError) -> FrameBytes {
     guard let words = unsafe words,
       let bytes = unsafe kymo_changes_colored(words, count, box, UInt32(lead), key)
@@ -109,7 +110,7 @@ final class FrameBytes: @unchecked Sendable {
   var bytes: [UInt8] { unsafe Array(UnsafeBufferPointer(start: pointer, count: count)) }
 }
 
-/// How many pixels have each color.
+/// The number of pixels of each color.
 @safe
 final class ColorCount: @unchecked Sendable {
   fileprivate let table: OpaquePointer

@@ -20,7 +20,7 @@ final class FramePainter: FrameTool {
     fonts = FontCollection(preferredFamily: source.preferredFamily)
   }
 
-  /// Draws a frame; answers whether it is another one than that before.
+  /// Draws a frame; returns whether it differs from the one before.
   @discardableResult
   func paint(_ index: Int) throws(CairoError) -> Bool {
     let time = source.time(of: index)
@@ -36,7 +36,7 @@ final class FramePainter: FrameTool {
     return true
   }
 
-  /// Puts the ground in the place of what was drawn, with so many columns of the wipe.
+  /// Restores the ground where something was drawn, with the given number of columns of the wipe.
   private func clear(_ columns: Int) {
     unsafe cairo_surface_flush(surface.pointer)
     guard let data = unsafe cairo_image_surface_get_data(surface.pointer) else { return }
@@ -59,7 +59,7 @@ final class FramePainter: FrameTool {
     unsafe cairo_surface_mark_dirty(surface.pointer)
   }
 
-  /// Works with the pixels of the frame, row by row without gaps.
+  /// Calls a closure with the pixels of the frame, row by row without gaps.
   func withPixels<Result>(_ work: (UnsafePointer<UInt32>) -> Result) -> Result? {
     guard let data = unsafe cairo_image_surface_get_data(surface.pointer) else { return nil }
     let count = source.width * source.height
@@ -68,6 +68,6 @@ final class FramePainter: FrameTool {
     }
   }
 
-  /// The picture in memory, for those who encode it whole.
+  /// The picture in memory, for encoding it as a whole.
   var picture: CairoSurface { surface }
 }

@@ -3,11 +3,11 @@ internal import CPictures
 /// The few colors of all frames of a film.
 ///
 /// They are exact where there are few enough. Otherwise the most frequent ones stay as they are, such as the ground
-/// and the middles of lines, and those at edges are shown as others, by as little as makes them few enough
-/// (``ColorCover``).
+/// and the middles of lines, and those at edges are replaced by others, with the smallest difference that makes
+/// them few enough (``ColorCover``).
 @safe
 final class FramePalette: @unchecked Sendable {
-  /// The entry of pixels that stay as they are, which is transparent.
+  /// The entry of unchanged pixels, which is transparent.
   static let stays: UInt8 = 0
 
   /// The colors as 0xRRGGBB, from entry 1 on.
@@ -15,17 +15,17 @@ final class FramePalette: @unchecked Sendable {
 
   fileprivate(set) var table: OpaquePointer
 
-  /// The most colors: an entry is left for pixels that stay.
+  /// The largest number of colors: one entry is reserved for unchanged pixels.
   static let mostColors = 255
 
-  /// The largest difference of a color, in a channel, from the one that it is shown as.
+  /// The largest difference of a color, in a channel, from its replacement.
   let error: Int
 
   /// Finds the colors.
   ///
   /// - Parameters:
-  ///   - counted: All colors with their numbers of pixels, each once.
-  ///   - limit: The most colors, 2 to 256.
+  ///   - counted: All colors with their numbers of pixels, each only once.
+  ///   - limit: The largest number of colors, 2 to 256.
   init(_ counted: [(color: UInt32, count: UInt64)], limit: Int) throws(CairoError) {
     let limit = min(max(limit, 2), Self.mostColors)
     let ordered = counted.sorted { ($1.count, $0.color) < ($0.count, $1.color) }.map(\.color)
@@ -48,7 +48,7 @@ final class FramePalette: @unchecked Sendable {
     to color: UInt32, in palette: [UInt32]
   ) -> (index: Int, error: Int) {
     var best = (index: 0, difference: Int.max)
-    // A plain loop: every color of a film meets every one of its palette.
+    // A plain loop, since every color of a film is compared with every one of its palette.
     var index = 0
     while index < palette.count, best.difference > 0 {
       let (largest, sum) = color.differences(from: palette[index])
@@ -59,6 +59,6 @@ final class FramePalette: @unchecked Sendable {
     return (best.index, best.difference / weight)
   }
 
-  /// More than the sum of the differences in all channels.
+  /// A number that is larger than the sum of the differences in all channels.
   private static let weight = 1024
 }

@@ -7,10 +7,10 @@ struct FramePictures {
   private let scale: Double
   private let facts: [Drawing.Fact]
 
-  /// Frames that one thread draws in a row.
+  /// The number of consecutive frames that one thread draws.
   private static let blockLength = 8
 
-  /// Blocks that are in memory at once, for each thread.
+  /// The number of blocks in memory at once, for each thread.
   private static let blocksPerThread = 2
 
   init(
@@ -22,7 +22,7 @@ struct FramePictures {
     source = try FrameSource(film, rate: rate, scale: scale, renderer)
   }
 
-  /// Hands on the pictures with their numbers.
+  /// Passes the pictures to a sink, with their numbers.
   func write(_ sink: (Int, [UInt8]) throws -> Void) throws {
     let count = (source.count + Self.blockLength - 1) / Self.blockLength
     let atOnce = work.threads * Self.blocksPerThread

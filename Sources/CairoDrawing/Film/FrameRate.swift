@@ -1,12 +1,12 @@
 /// Frames per second as a fraction, so that the times of frames add up exactly.
 public struct FrameRate: Hashable, Sendable {
-  /// The frames in ``seconds``.
+  /// The number of frames in ``seconds``.
   public let frames: Int
 
   /// The seconds in which ``frames`` are shown.
   public let seconds: Int
 
-  /// Takes a rate with at most two decimals; nil for another one, and for what is not above 0 and up to 600.
+  /// Takes a rate with at most two decimals, above 0 and up to 600; nil for any other one.
   public init?(_ rate: Double) {
     let hundredths = rate * 100
     guard rate > 0, rate <= 600, (hundredths - hundredths.rounded()).magnitude < 1e-9 else {
@@ -18,7 +18,7 @@ public struct FrameRate: Hashable, Sendable {
     seconds = 100 / divisor
   }
 
-  /// A rate of so many frames in a number of seconds, both above 0.
+  /// Makes a rate of a number of frames in a number of seconds, both above 0.
   public init(frames: Int, seconds: Int) {
     let divisor = Self.greatestCommonDivisor(frames, seconds)
     self.frames = frames / divisor
@@ -28,14 +28,14 @@ public struct FrameRate: Hashable, Sendable {
   /// The rate as a number.
   public var value: Double { Double(frames) / Double(seconds) }
 
-  /// How long some frames of a film are shown, in milliseconds.
+  /// The duration for which some frames of a film are shown, in milliseconds.
   ///
-  /// Viewers count in them, and cut off what is less: 60 frames of 1/60 s would take 0.96 s. Here each frame begins in
-  /// the first millisecond after its time, and the film ends in the millisecond nearest to its end.
+  /// Viewers count in whole milliseconds, and cut fractions off: 60 frames of 1/60 s would take 0.96 s. Here each
+  /// frame begins in the first millisecond after its time, and the film ends in the millisecond nearest to its end.
   ///
   /// - Parameters:
   ///   - shown: The frames, numbered from 0.
-  ///   - count: How many the film has.
+  ///   - count: The number of frames of the film.
   func milliseconds(of shown: Range<Int>, among count: Int) -> Int {
     func time(_ index: Int) -> Int {
       let rounding = index < count ? frames - 1 : frames / 2

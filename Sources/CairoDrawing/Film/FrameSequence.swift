@@ -1,33 +1,34 @@
 internal import CPictures
 internal import SharedWork
 
-/// All frames of a film as what each changes, frames that look the same as one.
+/// All frames of a film as their changes, with frames that look the same joined to one picture.
 struct FrameSequence: Sendable {
-  /// A picture and how long it is shown.
+  /// A picture and the frames that show it.
   struct Entry: Sendable {
-    /// The changes that it makes to the picture before.
+    /// The changes from the picture before.
     let changes: FrameChanges
-    /// The first frame that shows it.
+    /// The index of the first frame that shows the picture.
     let index: Int
-    /// The number of frames that show it.
+    /// The number of frames that show the picture.
     var count: Int
-    /// The frames that show it.
+    /// The frames that show the picture.
     var frames: Range<Int> { index..<index + count }
   }
 
   /// The pictures in order.
   let entries: [Entry]
 
-  /// All their colors with the number of pixels that have them.
+  /// All colors of the pictures, with their numbers of pixels.
   let colors: [UInt32: UInt64]
 
   private let source: FrameSource
   private let work: FrameWork
 
-  /// Frames that one thread draws in a row.
+  /// The number of consecutive frames that one thread draws.
   private static let blockLength = 8
 
-  /// The most bytes of pixels that are kept in memory until the palette is known; the others are drawn again.
+  /// The largest size of pixels that are kept in memory until the palette is known, in bytes; the others are
+  /// drawn again.
   private static let mostBytes = 4 << 20
 
   /// Draws all frames.
@@ -72,28 +73,28 @@ struct FrameSequence: Sendable {
     colors = total.withLock { $0 }
   }
 
-  /// How long a picture is shown, in parts that two bytes hold: each at least one unit, and as equal as can be.
+  /// The duration of a picture in parts that two bytes hold: each at least one unit, and as equal as possible.
   ///
   /// - Parameters:
   ///   - entry: The picture.
-  ///   - unit: The milliseconds of a unit, of which a frame takes a whole number.
+  ///   - unit: The unit in milliseconds, of which a frame takes a whole number.
   func delays(of entry: Entry, unit: Int) -> [Int] {
     let whole = source.milliseconds(of: entry.frames) / unit
     let parts = max((whole + Self.longestDelay - 1) / Self.longestDelay, 1)
     return (0..<parts).map { whole * ($0 + 1) / parts - whole * $0 / parts }
   }
 
-  /// The most units that two bytes hold.
+  /// The largest number of units that two bytes hold.
   private static let longestDelay = 0xFFFF
 
-  /// Does something with what each picture changes, on all threads; gives what came of it, in order.
+  /// Calls a closure with the changes of each picture, on all threads; returns the results in order.
   func map<Result: Sendable>(
     _ body: @escaping @Sendable (FrameChanges) throws(CairoError) -> Result
   ) throws(CairoError) -> [Result] {
     try map(entries.indices, body)
   }
 
-  /// The same with some of the pictures.
+  /// Does the same for some of the pictures.
   ///
   /// - Parameters:
   ///   - range: The indices of the pictures.
@@ -112,11 +113,11 @@ struct FrameSequence: Sendable {
   }
 }
 
-/// Finds what frames change, for one thread.
+/// Finds the changes of frames, for one thread.
 private final class FrameComparer: FrameTool {
   private let source: FrameSource
   private var painter: FramePainter?
-  /// The pixels of the frame that was drawn last, and its number.
+  /// The pixels of the last drawn frame, and its number.
   private var before: [UInt32] = []
   private var last: Int?
 
@@ -124,7 +125,7 @@ private final class FrameComparer: FrameTool {
     self.source = source
   }
 
-  /// Returns the changes that a frame makes to the one before it; all of it for the first.
+  /// Returns the changes of a frame from the one before; all of it for the first.
   func changes(of index: Int) throws(CairoError) -> FrameChanges {
     let painter: FramePainter
     if let started = self.painter {

@@ -3,25 +3,25 @@ internal import DrawingModel
 
 /// The frames of a film as pixels, one at a time and in any order.
 ///
-/// The parts that all frames have in common are drawn once.
+/// The parts that all frames have in common are drawn only once.
 struct FrameSource: Sendable {
-  /// How many frames there are.
+  /// The number of frames.
   let count: Int
-  /// Pixels across.
+  /// The width in pixels.
   let width: Int
-  /// Pixels down.
+  /// The height in pixels.
   let height: Int
 
   let layers: FilmLayers
   private let rate: FrameRate
   let scale: Double
   let preferredFamily: String?
-  /// The pixels behind everything that moves.
+  /// The pixels behind all moving elements.
   let ground: [UInt32]
-  /// The same with all of a wipe; nil where there is none.
+  /// The same pixels with the whole wipe uncovered; nil where there is no wipe.
   let uncovered: [UInt32]?
 
-  /// Draws what the frames of a film have in common.
+  /// Draws the parts that all frames of a film have in common.
   ///
   /// - Parameters:
   ///   - film: The film, whose ground is opaque.
@@ -51,12 +51,12 @@ struct FrameSource: Sendable {
   /// The time of a frame in seconds.
   func time(of index: Int) -> Double { Double(index) / rate.value }
 
-  /// How long some frames are shown, in milliseconds.
+  /// The duration for which some frames are shown, in milliseconds.
   func milliseconds(of frames: Range<Int>) -> Int { rate.milliseconds(of: frames, among: count) }
 }
 
 extension CairoSurface {
-  /// Pixels across and down.
+  /// The width and the height in pixels.
   var pixelSize: (width: Int, height: Int) {
     (
       Int(unsafe cairo_image_surface_get_width(pointer)),
@@ -71,7 +71,7 @@ extension CairoSurface {
     return words
   }
 
-  /// Puts the pixels in the place of others; of as many as there are, without taking memory.
+  /// Copies the pixels into an array, as many as it has, without allocating memory.
   func copyWords(to words: inout [UInt32]) {
     unsafe cairo_surface_flush(pointer)
     let (width, height) = pixelSize

@@ -7,7 +7,7 @@ protocol FrameTool: SendableMetatype {
 
 /// Work on many frames that threads share, each with a tool of its own.
 struct FrameWork {
-  /// The most threads, the calling one included.
+  /// The largest number of threads, including the calling one.
   let threads: Int
 
   private struct Progress<Result> {
@@ -16,12 +16,12 @@ struct FrameWork {
     var failure: CairoError?
   }
 
-  /// Does one piece of work for each index, and gives what came of it, in order.
+  /// Does one piece of work for each index, and returns the results in order.
   ///
   /// - Parameters:
-  ///   - count: How many pieces there are.
+  ///   - count: The number of pieces.
   ///   - source: The frames.
-  ///   - tool: The type of the tool that each thread works with.
+  ///   - tool: The type of the tool that each thread uses.
   ///   - work: The work that is done for an index.
   /// - Throws: The first error of a thread; the others stop then.
   func map<Tool: FrameTool, Result: Sendable>(

@@ -3,7 +3,7 @@ internal import DrawingModel
 
 /// Writes a film as a GIF.
 ///
-/// Every frame after the first is the smallest rectangle around what it changes, in which pixels that stay are
+/// Every frame after the first is the smallest rectangle around its changes, in which unchanged pixels are
 /// transparent.
 ///
 /// Source: CompuServe, Graphics Interchange Format, version 89a.
@@ -13,10 +13,10 @@ struct GIFEncoder {
   private let colors: Int
   private let work: FrameWork
 
-  /// The milliseconds of the unit in which a GIF has its times.
+  /// The unit of times in a GIF, in milliseconds.
   private static let unit = 10
 
-  /// The pictures that are in memory at once.
+  /// The number of pictures in memory at once.
   private static let picturesAtOnce = 16
 
   init(
@@ -29,7 +29,7 @@ struct GIFEncoder {
     source = try FrameSource(film, rate: rate, scale: scale, renderer)
   }
 
-  /// The file.
+  /// Encodes the film; returns the file.
   func encode() throws(CairoError) -> FilmFile {
     let sequence = try FrameSequence(source, work)
     let palette = try FramePalette(
@@ -44,7 +44,7 @@ struct GIFEncoder {
         try changes.indexed(palette, lead: 0)
       }
       for (entry, picture) in zip(sequence.entries[range], pictures) {
-        // A picture that is shown for longer than a frame can be is followed by frames that change nothing.
+        // A picture that is shown for longer than the longest frame is followed by frames without changes.
         for (part, delay) in sequence.delays(of: entry, unit: Self.unit).enumerated() {
           if part == 0 {
             try file.append(picture.bytes, in: entry.changes.box, delay: delay)
@@ -57,7 +57,7 @@ struct GIFEncoder {
     return FilmFile(bytes: try file.finished(), colorError: palette.error)
   }
 
-  /// The title and the description of the picture and the facts of how it was made, a line each.
+  /// The title, the description and the facts of the picture, one per line.
   private var comment: String {
     let words = [
       Drawing.Fact(key: "Title", value: film.ground.title),
@@ -68,7 +68,7 @@ struct GIFEncoder {
   }
 }
 
-/// A GIF that is being written.
+/// A GIF while it is written.
 @safe
 private final class GIFFile {
   private let pointer: OpaquePointer

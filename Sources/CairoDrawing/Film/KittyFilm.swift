@@ -4,7 +4,7 @@ internal import TextForms
 
 /// Writes a film as an animation of kitty's graphics protocol, which the terminal plays by itself.
 ///
-/// The first frame is a picture, each further one what it changes of the one before.
+/// The first frame is a picture, each further one its changes from the one before.
 ///
 /// Source: kitty's documentation, "Terminal graphics protocol", section "Animation".
 struct KittyFilm {
@@ -12,7 +12,7 @@ struct KittyFilm {
   private let source: FrameSource
   private let work: FrameWork
 
-  /// The most bytes of text that kitty takes at once.
+  /// The largest number of bytes of text that kitty takes at once.
   private static let chunk = 4096
 
   init(
@@ -31,7 +31,7 @@ struct KittyFilm {
     let pictures = try frames.map { (changes) throws(CairoError) in
       try Self.png(of: changes, palette)
     }
-    // A number of its own keeps it apart from other pictures on the screen.
+    // A number of its own distinguishes it from other pictures on the screen.
     let number = TextHash(film.ground.title, film.ground.description).value % 0xFF_FFFF + 1
     var bytes: [UInt8] = []
     for (index, entry) in frames.entries.enumerated() {
@@ -44,13 +44,13 @@ struct KittyFilm {
       Self.append(pictures[index], control, to: &bytes)
       if index == 0 { bytes += "\u{1B}_Ga=a,i=\(number),r=1,z=\(gap),q=2\u{1B}\\".utf8 }
     }
-    // So many loops and one more; 1 is for ever.
+    // The number of loops is one more than that of the plays; 1 means for ever.
     let loops = film.plays == 0 ? 1 : film.plays + 1
     bytes += "\u{1B}_Ga=a,i=\(number),s=3,v=\(loops),q=2\u{1B}\\\n".utf8
     return bytes
   }
 
-  /// A picture of what a frame changes, in which what stays is transparent.
+  /// A picture of a frame's changes, in which unchanged pixels are transparent.
   private static func png(
     of changes: FrameChanges, _ palette: FramePalette
   ) throws(CairoError) -> [UInt8] {
@@ -70,7 +70,7 @@ struct KittyFilm {
     let text = Base64Text.encoded(png)
     for start in stride(from: 0, to: text.count, by: chunk) {
       let end = min(start + chunk, text.count)
-      // Further pieces only say what they belong to and whether more come.
+      // Further pieces only name the picture and say whether more follow.
       let words = start == 0 ? control : control.hasPrefix("a=f") ? "a=f" : ""
       bytes += "\u{1B}_G\(words)\(words.isEmpty ? "" : ",")m=\(end < text.count ? 1 : 0);".utf8
       bytes += text[start..<end]

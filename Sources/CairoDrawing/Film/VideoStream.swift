@@ -1,7 +1,7 @@
 internal import CPictures
 internal import DrawingModel
 
-/// Writes a film as raw frames for a program that makes a video of them: YUV4MPEG2 in the colors of BT.709.
+/// Writes a film as raw frames for a program that makes a video: YUV4MPEG2 in the colors of BT.709.
 ///
 /// Source: the format as FFmpeg and MJPEG Tools read it; Recommendation ITU-R BT.709-6.
 struct VideoStream {
@@ -9,10 +9,10 @@ struct VideoStream {
   private let source: FrameSource
   private let work: FrameWork
 
-  /// The most frames that one thread draws in a row.
+  /// The largest number of consecutive frames that one thread draws.
   private static let longestBlock = 8
 
-  /// The bytes of frames that are in memory at once, about; of large frames one for each thread.
+  /// The approximate size of the frames in memory at once, in bytes; of large frames one for each thread.
   private static let bytesAtOnce = 6 << 20
 
   init(
@@ -30,7 +30,7 @@ struct VideoStream {
         .utf8)
   }
 
-  /// Hands on the stream in pieces.
+  /// Passes the stream to a sink in pieces.
   func write(_ sink: ([UInt8]) throws -> Void) throws {
     try sink(head)
     let size = source.width * source.height * 3

@@ -1,4 +1,4 @@
-/// The few colors that stand for all of a picture's.
+/// The few colors that represent all those of a picture.
 ///
 /// A figure has few colors and many mixtures of them at the edges of lines. Colors that agree in the
 /// upper five bits of every component share a cell; the most frequent cells become the palette, each
@@ -9,19 +9,19 @@ struct ColorQuantizer {
   /// The index in the palette of every pixel.
   let indices: [UInt8]
 
-  /// Bits of a component that distinguish cells.
+  /// The number of bits of a component that distinguish cells.
   private static let bits = 5
 
   /// Finds the palette of a picture.
   ///
   /// - Parameter image: The picture.
-  /// - Parameter limit: The most colors, 1 to 256.
+  /// - Parameter limit: The largest number of colors, 1 to 256.
   init(_ image: PixelImage, limit: Int = 256) {
     let limit = min(max(limit, 1), 256)
     var exact: Set<UInt32> = []
     for pixel in image.pixels where exact.count <= limit { exact.insert(pixel) }
     if exact.count <= limit {
-      // Few enough to be kept as they are; in order, so that equal pictures give equal bytes.
+      // Few enough colors are kept as they are; in order, so that equal pictures give equal bytes.
       palette = exact.sorted()
       var indexOfColor: [UInt32: UInt8] = [:]
       for (index, color) in palette.enumerated() { indexOfColor[color] = UInt8(index) }
@@ -74,7 +74,7 @@ struct ColorQuantizer {
 
   private static func nearest(to color: UInt32, in palette: [UInt32]) -> UInt8 {
     var best = (index: 0, distance: Int.max)
-    // A plain loop: every cell that has no entry of its own meets all entries.
+    // A plain loop, since every cell without an entry of its own is compared with all entries.
     var index = 0
     while index < palette.count {
       let other = palette[index]

@@ -3,19 +3,19 @@ internal import TextForms
 
 /// The protocols by which terminals show pictures among their text.
 public enum InlineProtocol: String, Hashable, Sendable, CaseIterable {
-  /// The graphics protocol of kitty, which Ghostty and others have too.
+  /// The graphics protocol of kitty, which Ghostty and others support, too.
   case kitty
-  /// The inline images of iTerm2, which WezTerm and others have too.
+  /// The inline images of iTerm2, which WezTerm and others support, too.
   case iterm2
-  /// Sixels, which foot, mlterm and others have.
+  /// Sixels, which foot, mlterm and others support.
   case sixel
 
-  /// The most bytes of text that kitty takes at once.
+  /// The largest number of bytes of text that kitty takes at once.
   private static let kittyChunk = 4096
 
-  /// The control sequences that show a PNG, without a line break behind them.
+  /// The control sequences that show a PNG, without a line break after them.
   ///
-  /// Of sixels there are none: they are made of pixels.
+  /// Sixels are made from pixels, so that for them there are none.
   func sequence(ofPNG png: [UInt8]) -> [UInt8] {
     let text = Base64Text.encoded(png)
     switch self {
@@ -31,7 +31,7 @@ public enum InlineProtocol: String, Hashable, Sendable, CaseIterable {
     var bytes: [UInt8] = []
     for start in stride(from: 0, to: text.count, by: kittyChunk) {
       let end = min(start + kittyChunk, text.count)
-      // Transmit and show, a PNG, no answers; further pieces only say whether more come.
+      // Transmit and show a PNG, without answers; further pieces only say whether more follow.
       let control = start == 0 ? "a=T,f=100,q=2," : ""
       bytes += "\u{1B}_G\(control)m=\(end < text.count ? 1 : 0);".utf8
       bytes += text[start..<end]
@@ -44,8 +44,8 @@ public enum InlineProtocol: String, Hashable, Sendable, CaseIterable {
 extension DrawingRenderer {
   /// The bytes that show a drawing in a terminal, ended by a line feed.
   ///
-  /// - Parameter drawing: The drawing, a point a pixel.
-  /// - Parameter chosen: The protocol that the terminal understands.
+  /// - Parameter drawing: The drawing, with one point per pixel.
+  /// - Parameter chosen: The protocol that the terminal supports.
   /// - Parameter scale: Pixels per point; finite and above 0.
   /// - Throws: The errors of ``png(_:scale:)``.
   public func inline(

@@ -22,7 +22,8 @@ enum SixelEncoder {
     return bytes + "\u{1B}\\".utf8
   }
 
-  /// For each color of six rows, in the order of the palette, which dots of every column have it.
+  /// For each color of six rows, in the order of the palette, the dots of every column that have the
+  /// color.
   private static func band(
     of image: PixelImage, _ indices: [UInt8], from top: Int
   ) -> [(color: Int, columns: [UInt8])] {

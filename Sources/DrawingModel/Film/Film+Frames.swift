@@ -7,11 +7,11 @@
 #endif
 
 extension Film {
-  /// Returns the commands for everything that moves, as it is at a time, in front of the ground.
+  /// Returns the commands for all moving elements at a time, in front of the ground.
   ///
   /// - Parameters:
   ///   - time: Seconds since the film began.
-  ///   - scale: The pixels of a point for a picture of pixels, in which hairlines are crisp; nil for another one.
+  ///   - scale: The pixels per point of a pixel picture, in which hairlines are crisp; nil for another picture.
   public func frame(at time: Double, scale: Double? = nil) -> [DrawingCommand] {
     elements.flatMap { $0.commands(FilmMoment(time: time, scale: scale)) }
   }
@@ -36,9 +36,9 @@ extension Film {
     return drawing
   }
 
-  /// Everything that is ever drawn, in the order in which a document has it.
+  /// All commands that are ever drawn, in the order in which a document has them.
   ///
-  /// - Parameter withStrobe: Whether what belongs to the still picture of a strobe is there too.
+  /// - Parameter withStrobe: Whether the elements of a strobe's still picture are included.
   func allCommands(withStrobe: Bool) -> [DrawingCommand] {
     ground.commands + elements.flatMap { $0.allCommands(withStrobe: withStrobe) }
   }
@@ -48,12 +48,12 @@ extension Film {
 struct FilmMoment {
   /// Seconds since the film began.
   var time: Double
-  /// Whether it is the still picture of a strobe.
+  /// Whether it is that of a strobe's still picture.
   var isStrobe = false
-  /// The pixels of a point; nil for a picture without pixels.
+  /// The pixels per point; nil for a picture without pixels.
   var scale: Double?
 
-  /// The number of a motion then.
+  /// The number of a motion at this moment.
   func value(of motion: FilmMotion) -> Double {
     let value = motion.course.value(at: time)
     guard let scale, let hairline = motion.hairline else { return value }
@@ -101,14 +101,14 @@ extension FilmElement {
 }
 
 extension Path {
-  /// The outline where a number of a motion puts it.
+  /// The outline as placed by a number of a motion.
   package func placed(_ kind: FilmMotion.Kind, _ value: Double) -> Path {
     transformed(by: FilmMotion(kind, FilmCourse(constant: value)).transform(of: value))
   }
 }
 
 extension FilmMotion {
-  /// Returns the transform by which a number places the elements that move.
+  /// Returns the transform by which a number places the moving elements.
   fileprivate func transform(of value: Double) -> PlaneTransform {
     switch kind {
     case .x: .moved(by: Point(x: value, y: 0))

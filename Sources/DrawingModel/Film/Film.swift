@@ -1,32 +1,33 @@
-/// A picture in which things move, over and over: what stands still, what moves, and when.
+/// A picture in which things move, over and over: its ground, its moving elements, and their motions over time.
 ///
-/// It knows no frames. ``frame(at:scale:)`` is what it shows at a time, ``stillDrawing`` what a reader sees who cannot
-/// or does not want to see motion, and `svg(…)` leaves the playing to a browser.
+/// It has no frames. ``frame(at:scale:)`` is the picture at a time, ``stillDrawing`` the one for readers who cannot or
+/// do not want to see motion, and `svg(…)` leaves the playing to a browser.
 public struct Film: Hashable, Sendable {
   /// The picture that a film shows where nothing moves.
   public enum Still: Hashable, Sendable {
-    /// Everything at once: what is there only for this picture, without what is there only while it plays.
+    /// Everything at once: with the elements that are only in this picture, without those that are there only while
+    /// the film plays.
     case strobe
-    /// The picture that it shows at a time, in seconds.
+    /// The picture at a time, in seconds.
     case moment(Double)
   }
 
-  /// Size, ground, words, and what never moves, which lies behind everything that does.
+  /// The size, the ground, the words, and everything that never moves, which lies behind the moving elements.
   public var ground: Drawing
 
   /// The elements that move, from back to front.
   public var elements: [FilmElement]
 
-  /// Seconds until it begins again, above 0.
+  /// Seconds until the film begins again, above 0.
   public var cycle: Double
 
-  /// How often it plays; 0 for ever.
+  /// The number of times that the film plays; 0 for ever.
   public var plays: Int
 
-  /// The picture that it shows where nothing moves.
+  /// The picture that is shown where nothing moves.
   public var still: Still
 
-  /// The time axis of its curves; nil for a film without curves.
+  /// The time axis of the film's curves; nil for a film without curves.
   public var axis: TimeAxis?
 
   /// A time axis that begins at 0.
@@ -35,7 +36,7 @@ public struct Film: Hashable, Sendable {
     public var left: Double
     /// The end of the axis, in points from the left.
     public var right: Double
-    /// The seconds of the motion at its end.
+    /// The time of the motion at the end of the axis, in seconds.
     public var duration: Double
 
     /// Makes an axis.
@@ -64,33 +65,34 @@ public struct Film: Hashable, Sendable {
 public indirect enum FilmElement: Hashable, Sendable {
   /// Commands that keep still in the element around them.
   case drawing([DrawingCommand])
-  /// Elements that move as one.
+  /// Elements that move together.
   case moving(FilmMotion, [FilmElement])
-  /// Elements in another place: their origin is at a point.
+  /// Elements that are moved as a whole: their origin is at a point.
   case placed(Point, [FilmElement])
-  /// Elements that show through a moving rectangle, in the coordinates of the rectangle at rest.
+  /// Elements that are visible through a moving rectangle, in the coordinates of the rectangle at rest.
   case revealed(Rect, FilmMotion, [FilmElement])
-  /// Elements that belong to the still picture of a strobe alone.
+  /// Elements that are only in the still picture of a strobe.
   case strobe([FilmElement])
   /// Elements that are there only while the film plays, and in the still picture of a moment.
   case playing([FilmElement])
-  /// Elements that a program that plays the film finds by names: of letters and digits, with blanks between them.
+  /// Elements with names by which a program that plays the film finds them: of letters and digits, with blanks between
+  /// them.
   case named(String, [FilmElement])
 }
 
-/// How something moves.
+/// The motion of elements by one property.
 public struct FilmMotion: Hashable, Sendable {
-  /// The meaning of the number of a course.
+  /// The property that the number of a course changes.
   public enum Kind: String, Hashable, Sendable {
-    /// Points to the right.
+    /// A distance to the right, in points.
     case x
-    /// Points down.
+    /// A distance downwards, in points.
     case y
-    /// A size as a part of the drawn one, about the origin.
+    /// A size as a part of the drawn one, around the origin.
     case scale
     /// A width as a part of the drawn one, from the origin to the right.
     case width
-    /// Degrees clockwise about the origin.
+    /// A clockwise angle around the origin, in degrees.
     case rotation
     /// An opacity, 0 to 1.
     case opacity
@@ -99,15 +101,16 @@ public struct FilmMotion: Hashable, Sendable {
   /// The property that changes.
   public var kind: Kind
 
-  /// Its number at any time.
+  /// The course of the property's number.
   public var course: FilmCourse
 
-  /// By how much the number may be off where it is not computed for each frame, above 0.
+  /// The largest error of the number where it is not computed for each frame, above 0.
   public var tolerance: Double
 
-  /// The position of an upright hairline among what moves to the right, in points at 0; nil where there is none.
+  /// The position of an upright hairline among elements that move to the right, in points at 0; nil where there is
+  /// none.
   ///
-  /// In frames the line is put on the middle of a pixel, so that it is one pixel wide in each of them.
+  /// In frames the line is put on the middle of a pixel, so that it is one pixel wide in all of them.
   public var hairline: Double?
 
   /// Makes a motion.

@@ -1,16 +1,16 @@
 internal import CurveGeometry
 
-/// A number that changes while a film plays, such as how far something has moved.
+/// A number that changes while a film plays, such as a distance.
 ///
-/// Before its first knot and after its last it stays as it is there. Two knots of one time are a jump.
+/// Before its first knot and after its last it is constant. Two knots at one time are a jump.
 public struct FilmCourse: Hashable, Sendable {
-  /// Seconds since the film began, not decreasing; at least one.
+  /// The times of the knots, in seconds since the film began, not decreasing; at least one.
   public var times: [Double]
 
   /// The number at each time.
   public var values: [Double]
 
-  /// Its change per second; where it is not finite, a straight line leads to the next knot.
+  /// The change of the number per second; where it is not finite, a straight line leads to the next knot.
   public var slopes: [Double]
 
   /// Whether each value is held until the next knot, as a display holds a frame.
@@ -29,12 +29,12 @@ public struct FilmCourse: Hashable, Sendable {
     self.isHeld = isHeld
   }
 
-  /// A number that never changes.
+  /// Makes a number that never changes.
   public init(constant value: Double) {
     self.init(times: [0], values: [value], slopes: [0])
   }
 
-  /// A number that changes evenly.
+  /// Makes a number that changes evenly.
   public init(from start: Double, at time: Double, to end: Double, at last: Double) {
     let slope = last > time ? (end - start) / (last - time) : 0
     self.init(
@@ -42,21 +42,21 @@ public struct FilmCourse: Hashable, Sendable {
       slopes: [slope, slope])
   }
 
-  /// A number that jumps at a time.
+  /// Makes a number that jumps at a time.
   public init(from start: Double, to end: Double, jumpingAt time: Double) {
     self.init(times: [time, time], values: [start, end], slopes: [0, 0])
   }
 
-  /// The time from which on the number may change.
+  /// The time at which the number begins to change.
   public var start: Double { times[0] }
 
-  /// The time after which it does not change any more.
+  /// The time after which the number does not change any more.
   public var end: Double { times[times.count - 1] }
 
-  /// The number before it changes.
+  /// The number before the first change.
   public var first: Double { values[0] }
 
-  /// The number when it has changed.
+  /// The number after the last change.
   public var last: Double { values[values.count - 1] }
 
   /// The smallest and the largest number at a knot.
@@ -64,10 +64,10 @@ public struct FilmCourse: Hashable, Sendable {
     (values.min() ?? first, values.max() ?? first)
   }
 
-  /// Whether it is the same at all times.
+  /// Whether the number is the same at all times.
   public var isConstant: Bool { values.allSatisfy { $0 == first } && slopes.allSatisfy { $0 == 0 } }
 
-  /// Whether it changes evenly, or at once.
+  /// Whether the number changes evenly, or at once.
   public var isEven: Bool {
     guard times.count == 2, !isHeld else { return false }
     guard end > start else { return true }
@@ -75,7 +75,7 @@ public struct FilmCourse: Hashable, Sendable {
     return slopes.allSatisfy { ($0 - slope).magnitude <= slope.magnitude * 1e-9 }
   }
 
-  /// The number at a time in seconds; at a jump the one after it.
+  /// The number at a time in seconds; at a jump the number after it.
   public func value(at time: Double) -> Double {
     guard time >= start else { return first }
     guard time < end else { return last }
@@ -100,10 +100,10 @@ public struct FilmCourse: Hashable, Sendable {
       slopes: slopes.map { $0 * factor }, isHeld: isHeld)
   }
 
-  /// The course with numbers that leave a range kept at its ends, followed by straight lines of a hundredth of
-  /// a second.
+  /// The course limited to a range: where it leaves the range it stays at the range's end, followed by
+  /// straight lines of a hundredth of a second.
   ///
-  /// It is for what has no meaning outside, such as an opacity above 1.
+  /// It is for properties without meaning outside of the range, such as an opacity above 1.
   public func limited(to range: ClosedRange<Double>) -> FilmCourse {
     guard values.contains(where: { !range.contains($0) }) else { return self }
     var limited = FilmCourse(constant: first)

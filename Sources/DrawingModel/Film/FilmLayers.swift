@@ -1,6 +1,7 @@
 internal import CurveGeometry
 
-/// A film taken apart for those who draw its frames: what is drawn once, and what is drawn for each of them.
+/// A film split for drawing its frames: into the parts that are drawn once, and those that are drawn for
+/// each frame.
 package struct FilmLayers: Sendable {
   /// The drawing of everything that never moves.
   package let ground: Drawing
@@ -11,9 +12,9 @@ package struct FilmLayers: Sendable {
   /// The elements that move in front of both.
   private let moving: [FilmElement]
 
-  /// Commands that an edge uncovers, which moves to the right.
+  /// Commands that are uncovered by an edge that moves to the right.
   package struct Wipe: Sendable {
-    /// The commands that are there when all is uncovered.
+    /// The commands of the whole wipe.
     package let commands: [DrawingCommand]
     private let rect: Rect
     private let motion: FilmMotion
@@ -25,7 +26,7 @@ package struct FilmLayers: Sendable {
       commands = FilmElement.revealed(rect, motion, elements).commands(end)
     }
 
-    /// The number of columns that are uncovered.
+    /// The number of columns that are uncovered at a time.
     package func columns(at time: Double, scale: Double) -> Int {
       let value = motion.course.value(at: time)
       // A hairline at the edge has its pixel uncovered.
@@ -36,7 +37,7 @@ package struct FilmLayers: Sendable {
     }
   }
 
-  /// Takes a film apart.
+  /// Splits a film.
   package init(_ film: Film) {
     var ground = film.ground
     var elements = film.elements[...]
@@ -57,14 +58,14 @@ package struct FilmLayers: Sendable {
     moving = Array(elements)
   }
 
-  /// Returns the commands that are drawn for a frame in front of ground and wipe.
+  /// Returns the commands that are drawn for a frame in front of the ground and the wipe.
   package func frame(at time: Double, scale: Double) -> [DrawingCommand] {
     moving.flatMap { $0.commands(FilmMoment(time: time, scale: scale)) }
   }
 }
 
 extension FilmElement {
-  /// Whether it looks the same in every frame.
+  /// Whether the element looks the same in every frame.
   fileprivate var isStill: Bool {
     switch self {
     case .drawing, .strobe: true

@@ -1,10 +1,10 @@
 extension Drawing {
   /// The picture as an SVG document: real text, short paths, nothing that changes between runs.
   ///
-  /// Every line of text carries the width it was measured at, so that the layout holds with
-  /// whatever font a viewer finds. Title and description are what a screen reader speaks.
+  /// Every line of text has the width with which it was measured, so that the layout holds with any
+  /// font that a viewer finds. Title and description are the words that a screen reader speaks.
   ///
-  /// - Parameter measurer: The measurer the layout was made with.
+  /// - Parameter measurer: The measurer with which the layout was made.
   /// - Parameter preferredFamily: A font family that comes before the usual ones.
   /// - Returns: UTF-8 text that ends with a line feed; lengths in CSS pixels.
   public func svg(measuring measurer: some TextMeasuring, preferredFamily: String? = nil)
@@ -16,13 +16,12 @@ extension Drawing {
 
   /// The same document with a second set of colors, for readers who prefer a dark ground.
   ///
-  /// A viewer without style sheets shows the colors of this picture. Places, words and widths
+  /// A viewer without style sheets shows the colors of this picture. Positions, words and widths
   /// are this picture's in both.
   ///
-  /// - Parameter dark: The same picture in the colors for a dark ground. Nothing but its colors
-  ///   is looked at; where it has other commands than this one, the document has this picture's
-  ///   colors alone.
-  /// - Parameter measurer: The measurer the layout was made with.
+  /// - Parameter dark: The same picture in the colors for a dark ground. Only its colors are used;
+  ///   if it has other commands than this one, the document has only this picture's colors.
+  /// - Parameter measurer: The measurer with which the layout was made.
   /// - Parameter preferredFamily: A font family that comes before the usual ones.
   /// - Returns: UTF-8 text that ends with a line feed; lengths in CSS pixels.
   public func svg(

@@ -13,7 +13,7 @@ extension Drawing {
     return words
   }
 
-  /// An identifier made from the content, so that two pictures on one page do not share it.
+  /// An identifier made from the content, so that two pictures on one page have different ones.
   ///
   /// It is a hash of title, description and body.
   func svgIdentifier(of body: String) -> String {

@@ -2,12 +2,12 @@ extension Film {
   /// The film as an SVG document that a browser plays with CSS alone.
   ///
   /// Without style sheets, and for readers who prefer reduced motion, the document shows the still picture. All
-  /// that moves does so by `@keyframes` of one duration in the last `<style>`, so that it stays in step. There
-  /// are no scripts, no SMIL and no addresses in it.
+  /// motion is in `@keyframes` of one duration in the last `<style>`, so that it stays in step. The document has no
+  /// scripts, no SMIL and no URLs.
   ///
   /// - Parameters:
   ///   - dark: The same film in the colors for a dark ground; nil for a document of one theme.
-  ///   - measurer: The measurer the layout was made with.
+  ///   - measurer: The measurer with which the layout was made.
   ///   - preferredFamily: A font family that comes before the usual ones.
   ///   - line: Makes the timing functions.
   /// - Returns: UTF-8 text that ends with a line feed; lengths in CSS pixels.
@@ -42,17 +42,16 @@ extension Film {
 
   /// The film as markup for a page with a program of its own that plays it.
   ///
-  /// Elements that move have the class `m` and one for their motion, `a0`, `a1` and so on; parts with names have
-  /// those as classes, parts of the still picture alone have `s`, and parts that are there only while it plays have
-  /// `p`.
+  /// Elements that move have the class `m` and one for their motion, `a0`, `a1` and so on; named parts have their
+  /// names as classes, parts that are only in the still picture have `s`, and parts that are there only while the
+  /// film plays have `p`.
   ///
   /// - Parameters:
   ///   - dark: The same film in the colors for a dark ground; nil for a document of one theme.
-  ///   - measurer: The measurer the layout was made with.
+  ///   - measurer: The measurer with which the layout was made.
   ///   - preferredFamily: A font family that comes before the usual ones.
-  ///   - narrow: The film laid out for a narrow page, and the same for a dark ground; nil for one layout.
-  ///   - changes: The other changes that the program allows, which share timing functions with the elements that
-  ///     move.
+  ///   - narrow: The film laid out for a narrow page, and the same film for a dark ground; nil for one layout.
+  ///   - changes: The other changes that the program allows, which share timing functions with the moving elements.
   ///   - line: Makes the timing functions.
   public func markup<Measurer: TextMeasuring>(
     adaptingTo dark: Film? = nil, measuring measurer: Measurer,
@@ -97,10 +96,10 @@ private struct FilmWriter<Measurer: TextMeasuring> {
   private let isNamed: Bool
   private var clips = 0
 
-  /// The motions in the order of their classes; equal ones share one.
+  /// The motions in the order of their classes; equal motions share one class.
   private(set) var motions: [FilmMotion] = []
 
-  /// Stands in the body for what is known when the whole of it is written.
+  /// The character in the body that is replaced when the whole body has been written.
   private static var placeholder: String { "\u{1}" }
 
   init(
@@ -118,17 +117,17 @@ private struct FilmWriter<Measurer: TextMeasuring> {
         ? nil : SVGSharedShapes(everything.commands, prefix: "p\(Self.placeholder)-"))
   }
 
-  /// Writes everything that is drawn.
+  /// Writes all elements.
   mutating func write() {
     writer.beginGround(of: film.ground)
     append(film.ground.commands)
     for element in film.elements { append(element) }
   }
 
-  /// Returns the identifier by which the document differs from others: it depends on the drawing and on its motion.
+  /// Returns the identifier of the document, which depends on the drawing and on its motion.
   func identifier(style: String) -> String { film.ground.svgIdentifier(of: writer.body + style) }
 
-  /// The rules of colors on a dark ground.
+  /// The rules for the colors on a dark ground.
   func colorStyleSheet(_ identifier: String) -> String {
     writer.styleSheet(scope: "k\(identifier)")
   }
@@ -181,7 +180,7 @@ private struct FilmWriter<Measurer: TextMeasuring> {
     }
   }
 
-  /// Writes commands, shapes of one color in a row as a group: a strobe has many.
+  /// Writes commands; consecutive shapes of one color become a group, of which a strobe has many.
   private mutating func append(_ commands: [DrawingCommand]) {
     var rest = commands[...]
     while let command = rest.first {
@@ -219,7 +218,7 @@ private struct FilmWriter<Measurer: TextMeasuring> {
     writer.append(markup: "</g>\n")
   }
 
-  /// The class of a motion, and where it is in the still picture.
+  /// The class of a motion, and its position in the still picture.
   private mutating func attributes(of motion: FilmMotion) -> String {
     let index = motions.firstIndex(of: motion) ?? motions.count
     if index == motions.count { motions.append(motion) }
@@ -231,7 +230,7 @@ private struct FilmWriter<Measurer: TextMeasuring> {
     return " class=\"m a\(index)\"\(motion.kind.attribute(value))"
   }
 
-  /// Returns the style sheet that makes everything move, for readers who do not mind.
+  /// Returns the style sheet with all motion, for readers who do not prefer reduced motion.
   func motionStyleSheet(_ line: Film.LineMaker) -> String {
     let root = "#k\(Self.placeholder)"
     let times = film.plays > 0 ? "\(film.plays) forwards" : "infinite"
@@ -254,14 +253,14 @@ private struct FilmWriter<Measurer: TextMeasuring> {
     return text + "}"
   }
 
-  /// The stops as rules; neighbours that differ in nothing but their offset share one.
+  /// The stops as rules; neighboring stops that differ only in their offset share one.
   private static func keyframes(_ stops: [FilmStops.Stop], _ kind: FilmMotion.Kind) -> String {
     var text = ""
     var offsets: [String] = []
     for (index, stop) in stops.enumerated() {
       offsets.append(FilmMotion.Kind.percent(stop.offset))
       if index + 1 < stops.count {
-        // A stop from which the number goes nowhere needs no timing function.
+        // A stop after which the number does not change needs no timing function.
         let isStill = stop.easing == .even && stops[index + 1].value == stop.value
         if isStill { continue }
       }
@@ -280,7 +279,7 @@ private struct FilmWriter<Measurer: TextMeasuring> {
 }
 
 extension Film {
-  /// Everything that is ever drawn as one picture, for the pairs of its colors.
+  /// All commands that are ever drawn as one picture, for pairing its colors.
   fileprivate var everything: Drawing {
     var drawing = ground
     drawing.commands = allCommands(withStrobe: still == .strobe)
@@ -289,7 +288,7 @@ extension Film {
 }
 
 extension Collection {
-  /// Returns the results of the elements up to the first that has none.
+  /// Returns the results for the elements up to the first that has none.
   fileprivate func prefixMap<Result>(_ transform: (Element) -> Result?) -> [Result] {
     var results: [Result] = []
     for element in self {

@@ -1,24 +1,24 @@
 /// A film as parts of a page.
 public struct FilmMarkup: Hashable, Sendable {
-  /// How a number gets from one stop to the next.
+  /// The way in which a number changes from one stop to the next.
   public enum Easing: Hashable, Sendable {
-    /// By a timing function of CSS that has a name.
+    /// By the CSS timing function with this name.
     case named(String)
     /// By the timing function with this index in ``FilmMarkup/lines``.
     case line(Int)
   }
 
-  /// A part of the cycle, the number there, and the way to the next.
+  /// A part of the cycle, the number there, and the easing to the next stop.
   public struct Stop: Hashable, Sendable {
     /// The part of the cycle, 0 to 1.
     public let offset: Double
-    /// The number.
+    /// The number at this part.
     public let value: Double
-    /// How the number gets to the next stop.
+    /// The easing from this stop to the next.
     public let easing: Easing
   }
 
-  /// How everything of one class moves.
+  /// The motion of the elements with one class.
   public struct Track: Hashable, Sendable {
     /// The meaning of the numbers: the raw value of a ``FilmMotion/Kind-swift.enum``.
     public let kind: String
@@ -30,9 +30,9 @@ public struct FilmMarkup: Hashable, Sendable {
   public struct Narrow: Hashable, Sendable {
     /// The document, without style sheets.
     public let svg: String
-    /// How what has the class `a0`, `a1` and so on in it moves.
+    /// The motions of the classes `a0`, `a1` and so on.
     public let tracks: [Track]
-    /// The time axis of its curves.
+    /// The time axis of the film's curves.
     public let axis: Film.TimeAxis?
   }
 
@@ -42,18 +42,18 @@ public struct FilmMarkup: Hashable, Sendable {
   public let colors: String
   /// The same film laid out for a narrow page; nil for a page that has one layout.
   public let narrow: Narrow?
-  /// The identifier by which the document differs from others, which is in its identifiers.
+  /// The identifier of the document, which is part of all identifiers in it.
   public let identifier: String
   /// The timing functions of all tracks and changes, as CSS's `linear(…)`.
   public let lines: [String]
-  /// How what has the class `a0`, `a1` and so on moves.
+  /// The motions of the classes `a0`, `a1` and so on.
   public let tracks: [Track]
-  /// How the numbers change that were asked for along with the film.
+  /// The courses of the numbers that were given as changes.
   public let changes: [Track]
 }
 
 extension FilmTimings {
-  /// The stops of motions as a page has them, in the order of the motions.
+  /// The stops of motions in the form of a page, in the order of the motions.
   func tracks(_ motions: [FilmMotion]) -> [FilmMarkup.Track] {
     var lineOfMotion: [Int: Int] = [:]
     for (line, entry) in lines.enumerated() {

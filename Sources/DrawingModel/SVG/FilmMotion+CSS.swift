@@ -13,7 +13,7 @@ extension FilmMotion.Kind {
     }
   }
 
-  /// The property that is animated.
+  /// The CSS property that is animated.
   var cssProperty: String { self == .opacity ? "opacity" : "transform" }
 
   /// A number as a presentation attribute, with the blank before it.

@@ -1,12 +1,12 @@
-/// A course as the few stops of an animation on the web, with a timing function between each two of them.
+/// A course as the few stops of an animation on the web, with a timing function between neighboring ones.
 struct FilmStops: Hashable, Sendable {
-  /// How the number gets from one stop to the next.
+  /// The way in which a number changes from one stop to the next.
   enum Easing: Hashable, Sendable {
     /// Evenly.
     case even
-    /// It stays until the next stop.
+    /// The number stays until the next stop.
     case held
-    /// It is at once what it is at the next stop.
+    /// The number is at once that of the next stop.
     case jumping
     /// Along a line.
     case line(FilmLine)
@@ -17,25 +17,25 @@ struct FilmStops: Hashable, Sendable {
     /// The part of the cycle, 0 to 1.
     var offset: Double
     var value: Double
-    /// How it goes on from here.
+    /// The easing from this stop to the next.
     var easing: Easing
   }
 
   /// The stops in order, the first at 0 and the last at 1.
   private(set) var stops: [Stop] = []
 
-  /// The least distance from start to end, as a part of the whole range, with which a line leads from the one to
-  /// the other; motions that return run between their smallest and their largest number.
+  /// The least distance from start to end, as a part of the whole range, for which a line leads from start to
+  /// end; the lines of motions that return run between their smallest and their largest number.
   private static let leastTravel = 0.25
 
-  /// How far apart two stops are that stand for one time: a millionth of the cycle, in which the number is held.
+  /// The distance of two stops that stand for one time: a millionth of the cycle, in which the number is held.
   private static let sliver = 1e-6
 
   /// Finds the stops of a course.
   ///
   /// - Parameters:
-  ///   - motion: The motion whose course it is.
-  ///   - cycle: The seconds of the film, no less than the course's.
+  ///   - motion: The motion with the course.
+  ///   - cycle: The duration of the film in seconds, no less than the course's.
   ///   - line: The function that makes a line of a course between two numbers.
   init(
     _ motion: FilmMotion, cycle: Double,
@@ -65,7 +65,7 @@ struct FilmStops: Hashable, Sendable {
     if start > 0 {
       append(0, course.first, .held)
     }
-    // From the one that comes first to the other, so that what is upside down has the same line.
+    // From the bound that comes first to the other one, so that an inverted course has the same line.
     let isFalling =
       (course.values.firstIndex(of: range.upper) ?? 0)
       < (course.values.firstIndex(of: range.lower) ?? 0)
@@ -78,19 +78,19 @@ struct FilmStops: Hashable, Sendable {
     }
   }
 
-  /// Adds a stop; of two at one part of the cycle the later one counts.
+  /// Adds a stop; of two at one part of the cycle the later one is kept.
   private mutating func append(_ offset: Double, _ value: Double, _ easing: Easing) {
     if let last = stops.last, last.offset >= offset { stops.removeLast() }
     stops.append(Stop(offset: offset, value: value, easing: easing))
   }
 }
 
-/// A timing function of straight lines, and what comes near it for browsers that do not know such.
+/// A timing function of straight lines, and a similar one for browsers that do not support it.
 public struct FilmLine: Hashable, Sendable {
   /// CSS's `linear(…)`.
   public var text: String
 
-  /// A timing function that every browser knows.
+  /// A timing function that every browser supports.
   public var fallback: String
 
   /// Makes a line.
@@ -101,8 +101,8 @@ public struct FilmLine: Hashable, Sendable {
 }
 
 extension Film {
-  /// Makes the line of straight pieces that a browser plays a course along.
+  /// A function that makes the line of straight pieces along which a browser plays a course.
   ///
-  /// It takes what changes and the two numbers that stand for 0 and 1.
+  /// It takes the motion and the two numbers for which 0 and 1 stand.
   public typealias LineMaker = (_ motion: FilmMotion, _ from: Double, _ to: Double) -> FilmLine
 }

@@ -1,27 +1,27 @@
 /// The stops of all motions of a film, and the timing functions between them.
 ///
-/// A thing on its track and the dot on its curve do the same in two sizes: motions that differ in nothing but scale
-/// and offset share one timing function, the one of the motion that needs it most exact.
+/// A thing on its track and the dot on its curve have the same motion in two sizes: motions that differ only in
+/// scale and offset share one timing function, that of the motion that needs the highest accuracy.
 struct FilmTimings {
   /// The stops of each motion, in their order.
   let stops: [[FilmStops.Stop]]
 
-  /// The timing functions, each with the indices of the motions that it moves.
+  /// The timing functions, each with the indices of the motions that use it.
   let lines: [(line: FilmLine, motions: [Int])]
 
-  /// A travel of which a line is made.
+  /// A travel for which a line is made.
   private struct Travel {
     let motion: FilmMotion
     let start: Double
     let end: Double
 
-    /// By how much the line may be off, as a part of the travel.
+    /// The largest error of the line, as a part of the travel.
     var tolerance: Double { motion.tolerance / (end - start).magnitude }
 
-    /// By how much parts of the travel may differ that are the same but for rounding.
+    /// The largest difference of parts of the travel that are equal except for rounding.
     private static let rounding = 1e-9
 
-    /// Whether another motion does the same at the same times.
+    /// Whether another travel is the same at the same times.
     func isSame(as other: Travel) -> Bool {
       let (one, two) = (motion.course, other.motion.course)
       guard one.times == two.times, one.isHeld == two.isHeld else { return false }
@@ -43,7 +43,7 @@ struct FilmTimings {
 
   /// - Parameters:
   ///   - motions: The motions.
-  ///   - cycle: The seconds of the film.
+  ///   - cycle: The duration of the film, in seconds.
   ///   - line: Makes the timing functions.
   init(_ motions: [FilmMotion], cycle: Double, line: Film.LineMaker) {
     var groups: [(finest: Travel, motions: [Int])] = []

@@ -1,21 +1,21 @@
-/// An SVG document that Cairo has written, made one of ours: with the words for those who cannot see it, and with
-/// identifiers that depend on nothing but the picture.
+/// An SVG document that Cairo has written, adapted to this library's form: with the words for readers who cannot
+/// see it, and with identifiers that depend only on the picture.
 ///
 /// Cairo numbers its identifiers in the order in which it creates surfaces and fonts in a process, so that the same
-/// picture has others after other pictures.
+/// picture has other identifiers after other pictures.
 package enum OutlinedSVG {
   /// The document.
   ///
   /// - Parameters:
   ///   - drawing: The drawing that Cairo has drawn.
   ///   - text: The text that Cairo has written.
-  /// - Returns: The document; nil if the text is no SVG document.
+  /// - Returns: The document; nil if the text is not an SVG document.
   package static func document(of drawing: Drawing, cairo text: String) -> String? {
     guard let start = text.firstRange(of: "<svg"),
       let end = text[start.upperBound...].firstIndex(of: ">")
     else { return nil }
     let body = String(text[text.index(after: end)...].drop { $0.isNewline })
-    // The words know the picture by what it shows, whatever the numbers were.
+    // The words refer to the picture by its content, whatever Cairo's numbers were.
     let plain = renumbered(body, prefix: "")
     let identifier = drawing.svgIdentifier(of: plain)
     let width = DecimalText.text(drawing.size.width)
@@ -52,7 +52,7 @@ package enum OutlinedSVG {
   private static func nextPosition(
     in text: Substring
   ) -> (range: Range<Substring.Index>, after: Character)? {
-    // All of them contain a character that is rare in numbers and paths.
+    // All of these texts contain a character that is rare in numbers and paths.
     var best: (range: Range<Substring.Index>, after: Character)?
     for position in positions {
       let limit = best?.range.lowerBound ?? text.endIndex

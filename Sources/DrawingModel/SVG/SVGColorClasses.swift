@@ -1,7 +1,7 @@
-/// The classes by which a style sheet gives an SVG document other colors on a dark ground.
+/// The classes with which a style sheet gives an SVG document other colors on a dark ground.
 ///
-/// The colors of two drawings of one picture are paired in the order they are drawn. Every pair that
-/// differs gets a short class, whose rule overrides the color that is at the element itself.
+/// The colors of two drawings of one picture are paired in the order in which they are drawn. Every
+/// pair that differs gets a short class, whose rule overrides the color of the element itself.
 struct SVGColorClasses {
   /// The change that one rule makes.
   private struct Change: Hashable {
@@ -23,7 +23,7 @@ struct SVGColorClasses {
     pairs = Array(zip(first, second))
   }
 
-  /// The class of the next color, or nil if it is the same in both drawings.
+  /// The class of the next color; nil if it is the same in both drawings.
   ///
   /// - Parameter attribute: The attribute that has the color: `fill` or `stroke`.
   mutating func next(_ attribute: String) -> String? {
@@ -39,7 +39,7 @@ struct SVGColorClasses {
     return name
   }
 
-  /// The rules of the classes that were given; empty if there are none.
+  /// The rules of the classes that were used; empty if there are none.
   ///
   /// - Parameter scope: The identifier of the document's root. In a page that contains the document
   ///   itself, the rules then change nothing else.

@@ -64,13 +64,13 @@ struct SVGPathText {
   }
 
   private mutating func append(command: Character, _ numbers: [Int]) {
-    // A repeated command letter may be left out, but never that of a move, after which bare
+    // A repeated command letter may be left out, but never that of a move, after which plain
     // numbers would mean lines.
     var needsSeparator = command == lastCommand && command != "m" && command != "z"
     if !needsSeparator { text.append(command) }
     for number in numbers {
       let digits = DecimalText.text(hundredths: number, leadingZero: false)
-      // A minus sign separates, and so does a second point.
+      // A minus sign separates numbers, and so does a second point.
       let isSeparate = digits.hasPrefix("-") || (endsInFraction && digits.hasPrefix("."))
       if needsSeparator && !isSeparate { text += " " }
       text += digits

@@ -1,12 +1,13 @@
 /// The long lines that a document draws more than once, such as a curve that is faint and then played.
 ///
-/// Each is written where it is drawn first, without a paint, and referred to by `<use>` after that.
+/// Each line is written where it is first drawn, without a paint, and referred to by `<use>` after
+/// that.
 struct SVGSharedShapes {
-  /// How a line is written.
+  /// The form in which a line is written.
   enum Reference {
     /// With this identifier.
     case first(String)
-    /// By a reference to the one with this identifier.
+    /// By a reference to the line with this identifier.
     case again(String)
   }
 
@@ -15,14 +16,14 @@ struct SVGSharedShapes {
   private var isWritten: [String: Bool] = [:]
   private var numbers: [String: Int] = [:]
 
-  /// Attributes shorter than this are not worth a reference.
+  /// The length below which attributes are not worth a reference.
   private static let shortest = 100
 
   /// Finds the lines that occur more than once.
   ///
   /// - Parameters:
-  ///   - commands: All that is drawn.
-  ///   - prefix: The prefix with which identifiers begin.
+  ///   - commands: All commands of the document.
+  ///   - prefix: The prefix of identifiers.
   init(_ commands: [DrawingCommand], prefix: String) {
     self.prefix = prefix
     var seen: Set<String> = []
@@ -41,7 +42,8 @@ struct SVGSharedShapes {
     }
   }
 
-  /// How a line with such attributes is written here; nil for one that occurs once, or is short.
+  /// Returns the form in which a line with such attributes is written here; nil for one that occurs
+  /// once, or is short.
   mutating func reference(to attributes: String) -> Reference? {
     guard let wasWritten = isWritten[attributes] else { return nil }
     let number = numbers[attributes] ?? numbers.count
@@ -50,7 +52,7 @@ struct SVGSharedShapes {
     return wasWritten ? .again("\(prefix)\(number)") : .first("\(prefix)\(number)")
   }
 
-  /// The attributes of a line but for its paint.
+  /// The attributes of a line without its paint.
   static func attributes(of path: Path, _ style: StrokeStyle) -> String {
     var text = " stroke-width=\"\(DecimalText.text(style.width))\""
     if !style.dashes.isEmpty {

@@ -6,7 +6,7 @@ struct SVGWriter<Measurer: TextMeasuring> {
   let preferredFamily: String?
   /// The classes of colors that a dark ground changes; nil for a picture of one theme.
   private var colors: SVGColorClasses?
-  /// The shapes that are written once and referred to after that; nil to write each where it is drawn.
+  /// The shapes that are written once and referred to after that; nil to write each shape where it is drawn.
   private var shapes: SVGSharedShapes?
   private var groundPaint = ""
   private(set) var body = ""
@@ -37,14 +37,14 @@ struct SVGWriter<Measurer: TextMeasuring> {
     groundPaint = paint("fill", drawing.background)
   }
 
-  /// The rules that give what was written other colors on a dark ground; empty if there are none.
+  /// The rules that give the document other colors on a dark ground; empty if there are none.
   ///
   /// - Parameter scope: The identifier of the document's root.
   func styleSheet(scope: String) -> String { colors?.styleSheet(scope: scope) ?? "" }
 
   /// Returns the text before the body: the root with the words, a style sheet and the ground.
   ///
-  /// - Parameter isScoped: Whether style sheets know the document by the identifier of its root.
+  /// - Parameter isScoped: Whether style sheets refer to the document by the identifier of its root.
   func head(
     of drawing: Drawing, _ identifier: String, isScoped: Bool, style: String
   ) -> String {
@@ -66,7 +66,7 @@ struct SVGWriter<Measurer: TextMeasuring> {
     return head
   }
 
-  /// Writes text of the document as it is.
+  /// Appends markup to the document unchanged.
   mutating func append(markup: String) { body += markup }
 
   /// Writes a command.
@@ -81,7 +81,7 @@ struct SVGWriter<Measurer: TextMeasuring> {
       let shape = SVGSharedShapes.attributes(of: path, style)
       switch shapes?.reference(to: shape) {
       case nil: body += "<path\(paint)\(shape)/>\n"
-      // An element that refers to the shape has a paint of its own, so that the shape must not have one itself.
+      // An element that refers to the shape has a paint of its own, so that the shape itself must have none.
       case .first(let name): body += "<g\(paint)><path id=\"\(name)\"\(shape)/></g>\n"
       case .again(let name): body += "<use\(paint) href=\"#\(name)\"/>\n"
       }
@@ -106,7 +106,8 @@ struct SVGWriter<Measurer: TextMeasuring> {
     }
   }
 
-  /// Writes shapes of one color, circles as such; many have it from a group around them.
+  /// Writes shapes of one color, circles as circle elements; several shapes get the color from a group around
+  /// them.
   mutating func append(shapes: [Path], _ color: Color) {
     if shapes.count == 1 { return append(shape: shapes[0], paint("fill", color)) }
     var groupPaint: String?
@@ -133,7 +134,8 @@ struct SVGWriter<Measurer: TextMeasuring> {
     body += " r=\"\(DecimalText.text(radius))\"/>\n"
   }
 
-  /// Writes lines of text one after the other; neighbours that look the same have it from a group around them.
+  /// Writes lines of text one after the other; neighboring lines with the same look get it from a group around
+  /// them.
   mutating func append(texts: [(run: TextRun, point: Point)]) {
     var looks: [String] = []
     for (run, _) in texts { looks.append(attributes(of: run) + paint("fill", run.color)) }
@@ -156,7 +158,7 @@ struct SVGWriter<Measurer: TextMeasuring> {
 
   /// - Parameters:
   ///   - look: The attributes of the font.
-  ///   - paint: Those of the color.
+  ///   - paint: The attributes of the color.
   private mutating func append(
     _ run: TextRun, at point: Point, look: String, paint: String = ""
   ) {
@@ -168,7 +170,7 @@ struct SVGWriter<Measurer: TextMeasuring> {
     }
     let width = DecimalText.text(measurer.width(of: run.text, in: run.font))
     body += " textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
-    // Without this, blanks in a row or at the ends would be taken for one or none.
+    // Without this attribute consecutive blanks, and those at the ends, would be collapsed.
     if run.text.contains("  ") || run.text.hasPrefix(" ") || run.text.hasSuffix(" ") {
       body += " xml:space=\"preserve\""
     }
@@ -190,13 +192,13 @@ struct SVGWriter<Measurer: TextMeasuring> {
       case .sans: "Inter, 'Helvetica Neue', 'DejaVu Sans', sans-serif"
       case .monospaced: "'JetBrains Mono', 'DejaVu Sans Mono', monospace"
       }
-    // The code face stays: a family a person prefers is one for words.
+    // The code face stays: a preferred family is one for words.
     guard face == .sans, let preferredFamily, !preferredFamily.isEmpty else { return usual }
     let name = preferredFamily.filter { $0 != "'" && $0 != "\\" }
     return "'\(XMLText.escaped(name))', \(usual)"
   }
 
-  /// The attributes of a color; called once for every color, in the order they are drawn.
+  /// The attributes of a color; called once for every color, in the order in which they are drawn.
   private mutating func paint(_ attribute: String, _ color: Color) -> String {
     var base = " \(attribute)=\"\(color.hexText)\""
     if let name = colors?.next(attribute) { base = " class=\"\(name)\"" + base }
