@@ -28,10 +28,10 @@ import Testing
     #expect(picture.contains(">value from 0 to 1 · .spring(bounce: …) · last removed at "))
     for bounce in ["0", "0.3", "0.6"] { #expect(picture.contains(">\(bounce)</text>")) }
     #expect(!picture.contains(">.spring(bounce: 0.3)</text>"))
-    // In words every curve has its whole name.
+    // In words every curve has its full name.
     let alt = try kymo(words + ["--alt-text"]).outputText
     #expect(alt.contains(".spring(bounce: 0.3) rises"))
-    // Beside other curves a sweep keeps its whole names.
+    // Beside other curves the curves of a sweep keep their full names.
     let mixed = try kymo(words + [".easeIn", "--format", "svg", "-o", "-"]).outputText
     #expect(mixed.contains(">.spring(bounce: 0.3)</text>"))
   }

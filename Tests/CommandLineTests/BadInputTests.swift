@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Nothing a user can type crashes the tool, hangs it or leaves a file behind.
+/// No text that a user can type crashes the tool, hangs it or leaves a file behind.
 @Suite(.runsPrograms) struct BadInputTests {
   private static let deep = String(repeating: "(", count: 20_000)
   private static let long = String(repeating: "a", count: 1 << 20)
@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: expressions.indices)
   func anExpressionThatIsNotUnderstoodIsStatus65(index: Int) throws {
     let expression = Self.expressions[index]
-    // The kernel refuses single arguments above 128 kB: long ones come by standard input.
+    // The kernel refuses single arguments above 128 kB, so that long ones come from standard input.
     let isLong = expression.utf8.count > 100_000 || expression.contains("\u{0}")
     for command in isLong ? ["plot"] : ["sample", "inspect", "plot"] {
       let run =

@@ -33,7 +33,7 @@ import Testing
     #expect(try folder.read("goldens/card.csv") == sampled.output)
     let document = String(decoding: try folder.read("goldens/card.json"), as: UTF8.self)
     #expect(document.contains("\"expression\": \"card=.bouncy\""))
-    // Nothing of the tool, the machine or the day.
+    // The document has no facts about the tool, the machine or the day.
     for word in ["0.1.0", "kymo ", "20"] { #expect(!document.contains(word), "\(word)") }
   }
 

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `bootstrap` installs what is missing, and nothing else, whatever the machine has to install it with.
+/// `bootstrap` installs the missing packages, and nothing else, with any package manager that a machine has.
 @Suite(.runsPrograms) struct BootstrapTests {
-  /// A machine before `bootstrap` runs there, and what becomes of it.
+  /// A machine before `bootstrap` runs on it, and the expected result.
   struct Trial: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var manager: String?
@@ -14,7 +14,7 @@ import Testing
     var status: Int32 = 0
     /// Every command that changes or would change the machine, in order.
     var calls: [String] = []
-    /// Parts of what is printed.
+    /// Parts of the expected output.
     var words: [String]
   }
 
@@ -117,8 +117,8 @@ import Testing
       ]),
   ]
 
-  /// A folder of commands that is the whole PATH: each notes how it was called, and what it installs is
-  /// a file in the folder `has`.
+  /// A folder of commands that is the whole PATH: each command records its call, and an installed package becomes a
+  /// file in the folder `has`.
   private static func machine(_ trial: Trial) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for name in ["bin", "has", "shelf"] {
@@ -149,7 +149,7 @@ import Testing
       """
     try add("shelf/pkg-config", "[ -e \(root)/has/libraries ]")
     try add("shelf/tool", "exit 1")
-    // Where fontconfig has no programs, the files are looked for.
+    // Where fontconfig has no programs, its files are searched.
     let fonts = trial.has.contains("find") ? "find" : "fc-list"
     try add("bin/\(fonts)", "if [ -e \(root)/has/font ]; then echo DejaVuSans.ttf; fi")
     try add("bin/id", "echo \(trial.user == "root" ? 0 : 1000)")
@@ -196,7 +196,7 @@ import Testing
     let calls = (try? folder.read("calls")).map { String(decoding: $0, as: UTF8.self) } ?? ""
     #expect(
       calls.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } == trial.calls)
-    // Where it went well, there is nothing left to do.
+    // After a success, there is nothing left to do.
     if trial.status == 0 {
       let again = try script.run(trial.programs)
       #expect(again.status == 0 && again.outputText.contains("everything is there"))

@@ -61,7 +61,7 @@ import Testing
     #expect(
       run.errorText
         == "kymo: error: not every motion matches its golden: 3 motions: 2 unchanged, 1 changed\n")
-    // What one asks for decides.
+    // The tolerance that is given decides.
     #expect(try check(folder, "--tolerance", "1%", "--velocity-tolerance", "1%").status == 0)
     #expect(try check(folder, "--tolerance", "0.001", "--velocity-tolerance", "0.01").status == 0)
     #expect(try check(folder, "--tolerance", "0.0001", "--velocity-tolerance", "0.01").status == 1)
@@ -146,7 +146,7 @@ import Testing
     _ = try folder.write(Array(damaged.utf8), to: "goldens/card.csv")
     let run = try check(folder)
     #expect(run.status == status && run.errorText.contains(words), "\(run.errorText)")
-    // Blessing mends it.
+    // Blessing the motions repairs the check.
     let bless = try kymo("bless", "-d", "goldens", "@motion.txt", in: folder.path)
     #expect(bless.outputText.contains("changed    goldens/card.csv"))
     #expect(try folder.read("goldens/card.csv") == Array(table.utf8))
@@ -199,7 +199,7 @@ import Testing
     #expect(try check(folder, "--expect", "crad < 3").status == 65)
   }
 
-  /// The form of the report never changes the status, and goes to a file as well.
+  /// The format of the report never changes the status, and a report can be written to a file, too.
   @Test(arguments: [
     ("text", "card   changed"), ("json", "\"schema\": \"kymograph/check\""),
     ("junit", "<testsuites name=\"kymo check\" tests=\"3\" failures=\"1\""),

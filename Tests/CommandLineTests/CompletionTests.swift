@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(.runsPrograms) struct CompletionTests {
-  /// The words that the tool offers for the last of some words.
+  /// The words that the tool offers for the last word of a command line.
   private func offered(_ words: [String], in folder: String? = nil) throws -> [String] {
     let run = try kymo(["---complete"] + words, in: folder)
     #expect(run.status == 0 && run.errorText.isEmpty, "\(words): \(run.errorText)")
@@ -130,7 +130,7 @@ import Testing
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")))
   func bashOffersTheWords() throws {
-    // What bash hands to the function, which cuts words at the characters of COMP_WORDBREAKS.
+    // The words that bash passes to the function, which it splits at the characters of COMP_WORDBREAKS.
     let program = """
       set -u; source "$SCRIPT"
       for COMP_LINE in "$@"; do
@@ -178,7 +178,7 @@ import Testing
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh")))
   func zshOffersTheWords() throws {
-    // A second zsh on a terminal of its own, which prints what it would insert instead of inserting it.
+    // A second zsh on a terminal of its own, which prints the text that it would insert instead of inserting it.
     let program = #"""
       zmodload zsh/zpty
       zpty z zsh -f -i
@@ -202,7 +202,7 @@ import Testing
     check(run, lines)
   }
 
-  /// Compares a line of words for each command line with what is expected.
+  /// Compares the line of words that was printed for each command line with the expected one.
   private func check(_ run: ToolRunner.Run, _ lines: [(line: String, offers: [String])]) {
     #expect(run.status == 0 && run.errorText.isEmpty, "\(run.errorText)")
     let answers = run.outputText.split(separator: "\n", omittingEmptySubsequences: false)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--context` of every command that has it.
+/// The option `--context` of every command that has it.
 @Suite(.runsPrograms) struct ContextOptionTests {
   private static let slow = ".default.speed(0.25).delay(0.5)"
 

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // SwiftUI rounds its curves, to a millionth at most.
+    // SwiftUI rounds its curves, by at most a millionth.
     ("0.300001", 0), ("0.29", 1), ("30.0001%", 0), ("29%", 1), ("0", 1),
   ])
   func theStatusSaysWhetherTheLimitIsKept(_ tolerance: String, _ status: Int32) throws {
@@ -105,7 +105,7 @@ import Testing
     #expect(all.count > 1 && all.allSatisfy { $0["state"] as? String == "unchanged" })
   }
 
-  /// The product of a step's position and the duration need not come apart again.
+  /// The product of a step's position and the duration need not give the position again when it is divided.
   @Test(arguments: [350, 300, 700, 123, 1000])
   func stepsJumpAtEachOfThemWhateverTheDuration(_ milliseconds: Int) throws {
     let duration = Double(milliseconds) / 1000
@@ -129,7 +129,8 @@ import Testing
       ])
   }
 
-  /// The story of samples/guard: the table that goes into the pull request is what the command prints.
+  /// The example in samples/guard: the table that goes into the pull request is what the command
+  /// prints.
   @Test func theTableOfThePullRequestIsWhatTheCommandPrints() throws {
     let run = try kymo(
       "diff", "@samples/guard/before.txt", "@samples/guard/retune.txt", "--format", "markdown",

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// `kymo diff --git` in a repository of the test's own.
+/// Tests of `kymo diff --git` in a repository of their own.
 @Suite(.runsPrograms) struct DiffGitTests {
-  /// A folder with a repository in which a file was changed since its only commit.
+  /// A folder with a repository in which a file was changed after its only commit.
   private func repository() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let old = "card = .bouncy\ntoast = .snappy\nfade = .linear\n"
@@ -83,12 +83,12 @@ import Testing
 
   @Test func aRepositoryThatGitDoesNotTrustIsTold() throws {
     let folder = try repository()
-    // Git's own tests take everything for somebody else's in this way.
+    // Git's own tests use this variable to treat all files as another user's.
     let run = try kymo(
       "diff", "--git", "HEAD", "@motion.txt",
       environment: [
         "GIT_TEST_ASSUME_DIFFERENT_OWNER": "1",
-        // Neither the user's settings nor the machine's may say that every folder is safe.
+        // Neither the user's settings nor the machine's may declare every folder safe.
         "HOME": folder.path, "GIT_CONFIG_NOSYSTEM": "1",
       ],
       in: folder.path)

@@ -11,7 +11,7 @@ import Testing
 
     """
 
-  /// Every command that shows a motion takes expectations of it, and writes what it writes without them.
+  /// Every command that shows a motion accepts expectations, and its output is the same with them.
   @Test(arguments: [
     (["sample", ".bouncy"], "curve,time,value,velocity"),
     (["plot", ".bouncy", "--format", "svg"], "<svg"),
@@ -60,7 +60,7 @@ import Testing
   func fiveForFivePercentIsAskedBack(arguments: [String]) throws {
     let run = try kymo(
       arguments + ["--expect", "overshoot < 5"], input: Array(Self.scenario.utf8))
-    // In the scenario 5 is a distance of the size, but not of the scale.
+    // In the scenario 5 is a plausible distance for the size, but not for the scale.
     #expect(run.status == 65 && run.errorText.contains("did you mean 5%?"), "\(run.errorText)")
     #expect(run.errorText.contains("overshoot < 5\n"))
   }
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// Every name in the document for programs can be asserted.
+  /// Every name in the document for programs can be used in an expectation.
   @Test(arguments: [
     ".bouncy", "Spring(mass: 2, stiffness: 100, damping: 8)",
     "KeyframeTrack(initialValue: 0) { SpringKeyframe(5, duration: 0.3); CubicKeyframe(1, duration: 0.2) }",

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the art direction asks of pictures, looked up in their SVG.
+/// The requirements of the art direction for pictures, checked in their SVG.
 @Suite(.runsPrograms) struct FigureDirectionTests {
   private func count(_ word: String, in text: String) -> Int {
     text.components(separatedBy: word).count - 1

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Own colors, grounds, letters and axes, as typed.
+/// Custom colors, backgrounds, letters and axes, as typed.
 @Suite(.runsPrograms) struct FigureLookTests {
   private func svg(_ arguments: String...) throws -> String {
     let run = try kymo(arguments + ["--format", "svg", "-o", "-"], in: repository.path)
@@ -16,7 +16,8 @@ import Testing
       let picture = try svg(
         "plot", ".spring(bounce: [\(bounces)])", "--mark",
         "overshoot,settle,crossing,logical,removed,peak-velocity", "--size", "1200x750")
-      // Each tells when it is complete: 0.5 s for all of them, at the curve or in its row.
+      // Each picture shows its logical completion: 0.5 s for all of them, at the curve or in its
+      // row.
       let told = picture.components(separatedBy: ">0.50 s<").count - 1
       let beside =
         picture.components(separatedBy: "complete at 0.50 s<").count - 1

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Figures and sheets of every kind, in the sizes in which they are seen: words are free, and stand out.
+/// Figures and sheets of every kind, in the sizes in which they are seen: words overlap nothing, and
+/// stand out.
 @Suite(.runsPrograms) struct FigureOverlapTests {
   private static let commands = [
     ["plot", ".bouncy"], ["plot", ".smooth", ".default", ".spring", ".bouncy"],

@@ -7,7 +7,7 @@ import Testing
     try kymo(["fit"] + arguments, input: Array(input.utf8), in: repository.path)
   }
 
-  /// A table of thirty rows a second: to fit takes as long as there are rows.
+  /// A table with thirty rows per second, since fitting takes time in proportion to the rows.
   private func samples(_ expression: String) throws -> String {
     try kymo("sample", expression, "--fps", "30").outputText
   }
@@ -88,7 +88,7 @@ import Testing
     #expect(once.status == 65 && once.errorText.contains("no animation fits"))
   }
 
-  /// The rows of the scenario that is printed are those of the scenario that was played.
+  /// The printed scenario gives the same rows as the scenario that was played.
   @Test func motionsOneAfterTheOtherAreAScenarioThatPlaysTheSameRows() throws {
     let folder = try TemporaryFolder()
     let script = """
@@ -116,7 +116,7 @@ import Testing
       let difference = try #require(Double(row[1])) - #require(Double(again[1]))
       #expect(row[0] == again[0] && difference.magnitude < 1e-6)
     }
-    // What is found is shown by every format; half of the rows are found twice as fast.
+    // Every format shows the result; half of the rows are fitted in half the time.
     let half = try kymo("scenario", folder.file("played.swift"), "--fps", "30").outputText
     let words = try fit(
       "-", "--segments", "2", "--family", "spring", "--replicates", "0", input: half)
@@ -143,7 +143,8 @@ import Testing
         == ".easeIn(duration: 0.35)\n")
   }
 
-  /// The figures of SciPy's least squares for the same closed form, start and ends; from all rows.
+  /// The expected figures are those of SciPy's least squares for the same closed form, start and ends,
+  /// from all rows.
   @Test func aClosedFormKeepsItsFiguresWhereSomethingElseWasRecorded() throws {
     let run = try kymo(
       ["fit"] + Self.device + ["--player", "exact", "--format", "json", "--replicates", "0"],
@@ -169,7 +170,8 @@ import Testing
     #expect(run.status == 0 && run.errorText.isEmpty)
   }
 
-  /// Intervals are looked for where they are written, so that other formats are the same without them.
+  /// Intervals are computed only for the formats that contain them; the other formats do not need
+  /// them.
   @Test func intervalsAreWrittenWithWords() throws {
     let table = try samples(".spring(duration: 0.41, bounce: 0.23)")
     func run(_ format: String, _ replicates: String) throws -> String {

@@ -3,20 +3,21 @@ import Testing
 
 @testable import kymo
 
-/// A command that is parsed without its groups is the one that is parsed with them.
+/// A command that is parsed without its groups gives the same result as one that is parsed with
+/// them.
 @Suite(.runsPrograms) struct FlatCommandTests {
   private static func command(_ name: String) throws -> any ParsableCommand.Type {
     try #require(Kymo.command(named: name))
   }
 
-  /// The properties that the parser sees of a command.
+  /// The properties of a command that the parser sees.
   private static func properties<Command: ParsableCommand>(
     of command: Command.Type
   ) -> Mirror.Children {
     Mirror(reflecting: FlatCommand<Command>()).children
   }
 
-  /// Of two options with one name the second would get the value of the first.
+  /// Of two options with the same name the second would get the value of the first.
   @Test(arguments: Kymo.configuration.subcommands.compactMap { $0.configuration.commandName })
   func allOptionsOfACommandHaveNamesOfTheirOwn(name: String) throws {
     let properties = Self.properties(of: try Self.command(name))
@@ -56,7 +57,7 @@ import Testing
     #expect(alone == String(describing: try command.parseAsRoot(rest)))
   }
 
-  /// What is wrong in a group, between groups, and in none of them.
+  /// Mistakes within a group, between groups, and outside of groups.
   @Test(arguments: [
     ["plot", ".bouncy", "--sizee", "3"], ["plot", ".bouncy", "--size"], ["plot"],
     ["plot", ".bouncy", "--fps", "x"], ["plot", ".bouncy", "--mark", "top"],

@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// In every picture of the gallery words stand out at 4.5:1 and lines at 3:1, in both themes.
+/// In every picture of the gallery words have a contrast of 4.5:1 and lines of 3:1, in both themes.
 ///
-/// Grid lines are meant to be barely there, and ghosts, which are drawn at a third of their strength,
-/// show what did not happen: both are left out.
+/// Grid lines are meant to be barely visible, and ghosts, which are drawn at a third of their
+/// strength, show motions that did not happen: both are left out.
 @Suite(.runsPrograms) struct GalleryContrastTests {
   private static let folder = repository.appending(path: "samples/gallery")
   private static let names =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-    // Letters as outlines are no text to be found.
+    // Letters as outlines are not text, and cannot be found.
     .filter { $0.hasSuffix(".svg") && $0 != "outlines.svg" }.sorted()
   private static let grid = ["#e9ecf0", "#272c34", "#e6e1d0"]
 

@@ -2,14 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// In every picture of the gallery all words are inside, apart from each other, and on no line.
+/// In every picture of the gallery all words are inside, apart from each other, and not on any
+/// line.
 ///
 /// Grid lines pass behind words: they are left out.
 @Suite(.runsPrograms) struct GalleryOverlapTests {
   private static let folder = repository.appending(path: "samples/gallery")
   private static let names =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-    // The letters of this one are outlines, which are no words.
+    // The letters of this picture are outlines, which are not text.
     .filter { $0.hasSuffix(".svg") && $0 != "outlines.svg" }.sorted()
   private static let grid = ["#e9ecf0", "#272c34"]
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The story in `samples/guard/` happens as it is told, and the recipes in `samples/ci/` work.
+/// The example in `samples/guard/` works as described, and the recipes in `samples/ci/` work.
 @Suite(.runsPrograms) struct GuardStoryTests {
   private static let samples = repository.appending(path: "samples")
 
@@ -39,7 +39,7 @@ import Testing
       if line.hasPrefix("$ ") {
         told.append((String(line.dropFirst(2)), ""))
       } else if line.hasPrefix("# ") {
-        // A remark ends what was printed.
+        // A comment ends the output of a command.
         continue
       } else if !told.isEmpty {
         told[told.count - 1].output += line + "\n"
@@ -81,7 +81,7 @@ import Testing
     let more = String(decoding: try folder.read("summary.md"), as: UTF8.self)
     #expect(more.contains("### kymo check: failed") && more.hasPrefix(summaryText))
     #expect(FileManager.default.fileExists(atPath: folder.file("changed/card.svg")))
-    // A mistake is one, whatever is told of it.
+    // A mistake in an expression keeps its own status.
     _ = try folder.write(Array("card=.wibbly".utf8), to: "motion.txt")
     #expect(try shell(step, in: folder, summary).status == 65)
   }

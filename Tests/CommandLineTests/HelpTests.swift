@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `-h` fits on a screen, `--help` has everything, and both name only what a command takes.
+/// `-h` fits on a screen, `--help` is complete, and both name only the options of their command.
 @Suite(.runsPrograms) struct HelpTests {
   static let commands = [
     "plot", "sheet", "play", "sample", "inspect", "interrupt", "scenario", "diff", "bless", "check",
@@ -10,7 +10,8 @@ import Testing
     "list",
   ]
 
-  /// Asked for once: to write it takes the tool as long as ten other runs.
+  /// The description is requested only once, since writing it takes the tool as long as ten other
+  /// runs.
   private static let described = Result {
     try JSONDecoder().decode(
       ToolDescription.self, from: Data(try kymoOnce("--experimental-dump-help").output))
@@ -25,7 +26,7 @@ import Testing
     return run.outputText.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
 
-  /// The options that a line of help begins with.
+  /// The options at the beginning of a line of help.
   private static func options(_ line: Substring) -> [Substring] {
     guard line.hasPrefix("  -") else { return [] }
     return line.split(separator: " ").prefix { $0.hasPrefix("-") }
@@ -55,7 +56,7 @@ import Testing
     #expect(named.count >= 3)
     let all = Set(try Self.lines(command, "--help").flatMap(Self.options))
     #expect(Set(named).isSubset(of: all))
-    // Each has its own line of help, under the title that it has there.
+    // Each option has a line of help of its own, under the title of its group.
     let command = try #require(
       try Self.description().command.subcommands?.first { $0.commandName == command })
     var title = Substring()
@@ -70,7 +71,7 @@ import Testing
     }
   }
 
-  /// A default is in the words of an option or after its values, but not in both.
+  /// A default is in the words about an option or after its values, but not in both.
   @Test(arguments: commands)
   func aDefaultIsToldOnce(command: String) throws {
     let lines = try Self.lines(command, "--help")
@@ -113,7 +114,7 @@ import Testing
     #expect(try kymo("help", "plot").output == kymo("plot", "--help").output)
     #expect(try kymo("plot", ".bouncy", "--size", "9", "-h").output == kymo("plot", "-h").output)
     #expect(try kymo("plot", "--help", ".bouncy").output == kymo("plot", "--help").output)
-    // Behind the terminator it is an expression, though a wrong one.
+    // After the terminator the word is an expression, even if a wrong one.
     #expect(try kymo("plot", "--", "-h").status == 65)
     let unknown = try kymo("help", "plto")
     #expect(unknown.status == 64 && unknown.errorText.contains("did you mean 'plot'?"))
@@ -140,7 +141,7 @@ import Testing
     }
   }
 
-  /// What a command refuses or has no use for is not in its help.
+  /// Options that a command refuses or does not use are not in its help.
   @Test(arguments: [
     ("plot", ["csv", "json"]), ("list", ["png", "svg", "csv"]), ("sample", ["png", "--theme"]),
     ("sheet", ["--ascii", "--color <", "--clock"]), ("interrupt", ["acceleration"]),

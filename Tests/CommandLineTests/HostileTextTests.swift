@@ -1,15 +1,15 @@
 import TestSupport
 import Testing
 
-/// Nothing that comes from outside is obeyed by the terminal or the log of a build server to which it is printed.
+/// A terminal or the log of a build server never obeys printed text that comes from outside.
 @Suite(.runsPrograms) struct HostileTextTests {
-  /// Names that would do something.
+  /// Names that would have an effect.
   private static let names = [
     "::error::x##[error]b\u{1B}[31mb\u{9B}31mc\u{202E}gpj.exe", "  ::error file=x::y",
     "a\r::error::x\n::error::y",
   ]
 
-  /// Fails if a stream has something that would be obeyed.
+  /// Fails if a stream contains text that would be obeyed.
   private static func check(
     _ text: String, _ what: String, isData: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -22,11 +22,11 @@ import Testing
     }
     #expect(scalars.isEmpty, "\(what): \(text.debugDescription)", sourceLocation: sourceLocation)
     let obeyed = text.split(separator: "\n").filter { line in
-      // The report for GitHub has commands of its own.
+      // The report for GitHub contains commands of its own.
       let isOwn = ["x", "y"].contains { line.hasPrefix("::error title=\($0)%3A ") }
       return !isOwn
         && line.unicodeScalars.drop { $0.properties.isWhitespace }.starts(with: "::".unicodeScalars)
-        // The values of a table are what they are.
+        // The values of a table are unchanged.
         || (!isData && String(line).contains("##["))
     }
     #expect(obeyed.isEmpty, "\(what): \(text.debugDescription)", sourceLocation: sourceLocation)
@@ -112,7 +112,7 @@ import Testing
     for name in Self.names {
       let folder = try TemporaryFolder()
       _ = try kymo("bless", "-d", "g", "x=.bouncy", in: folder.path)
-      // What a golden was made of is read from its file.
+      // The source of a golden is read from its file.
       let document = String(decoding: try folder.read("g/x.json"), as: UTF8.self)
       let escaped = name.unicodeScalars.map { scalar in
         let digits = String(scalar.value, radix: 16)

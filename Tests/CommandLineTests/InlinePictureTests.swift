@@ -3,7 +3,7 @@ import Testing
 @testable import kymo
 
 @Suite(.runsPrograms) struct InlinePictureTests {
-  /// Its last column stays free: behind a picture that reached it kitty begins another line.
+  /// The last column stays free, since after a picture that reaches it kitty begins another line.
   @Test(arguments: [
     // The terminal's width and height, its columns, and the picture's width and height.
     (460, 494, 46, 450, 281), (1280, 798, 128, 640, 400), (640, 300, 64, 630, 270),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `--inline` does in terminals of many kinds, told apart by their environment alone.
+/// The effect of `--inline` in terminals of many kinds, distinguished only by their environment.
 @Suite(.runsPrograms, .enabled(if: TerminalRunner.isAvailable))
 struct InlineTerminalTests {
   private func run(_ environment: [String: String]) throws -> String {

@@ -46,7 +46,7 @@ import Testing
     #expect(abs(try #require(overshoot["time"] as? Double) - 0.350070) < 1e-6)
   }
 
-  /// The whole way of 300 points in a third of a second: semantics reference, section 17.
+  /// The whole travel of 300 points in a third of a second: semantics reference, section 17.
   @Test(arguments: [
     "UIView.animate(withDuration: 0.5, usingSpringWithDamping: 0.7, initialSpringVelocity: 0)",
     ".interpolatingSpring(stiffness: 170, damping: 15)", ".bouncy", "Spring.bouncy",

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `make install` installs the tool with all that belongs to it, and the recipes in `samples/ci/` and the
+/// `make install` installs the tool with all of its files, and the recipes in `samples/ci/` and the
 /// release install its package.
 @Suite(.runsPrograms) struct InstallationTests {
   /// Writes a script that can be run.
@@ -23,7 +23,8 @@ import Testing
     }
   }
 
-  /// A program that is newer than the sources stands for the release, which takes minutes to build.
+  /// A program that is newer than the sources takes the place of the release, which takes minutes to
+  /// build.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/make")))
   func makeInstallsAndUninstalls() throws {
     let folder = try TemporaryFolder()
@@ -60,7 +61,7 @@ import Testing
     let version = try ToolRunner(executable: "\(image)/bin/kymo").run(["--version"])
     #expect(version.output == (try kymo("--version")).output)
 
-    // What others have installed stays.
+    // Files of other packages stay.
     try folder.write([], to: "image/opt/a b/share/man/man1/other.1")
     let uninstall = try make.run(["uninstall"] + variables)
     #expect(uninstall.status == 0, "\(uninstall.errorText)")
@@ -87,7 +88,7 @@ import Testing
     case release, sources, cache
   }
 
-  /// Runs the installing step of a recipe with commands that only note how they were called.
+  /// Runs the installing step of a recipe with commands that only record their calls.
   @Test(arguments: recipes, Source.allCases)
   func theRecipeInstallsThePackageOrBuildsIt(file: String, source: Source) throws {
     let recipe = try Recipe(file)
@@ -182,7 +183,7 @@ import Testing
     }
   }
 
-  /// What the project's own programs are made of is understood by the shells that run them.
+  /// The scripts of the project are valid for the shells that run them.
   @Test(arguments: [
     ("/bin/sh", "bootstrap"), ("/bin/bash", "tools/build-release"), ("/bin/bash", "tools/package"),
     ("/bin/bash", ".ci/run"),

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What happens when some of several expressions are not understood.
+/// The behavior when some of several expressions are not understood.
 @Suite(.runsPrograms) struct KeepGoingTests {
   private static let list = ".bouncy\n.boncy\n\n.spring(bounse: 1)\n.smooth\n"
 

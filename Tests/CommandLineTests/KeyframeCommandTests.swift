@@ -8,7 +8,7 @@ import Testing
 
   private static let folder = repository.appending(path: "samples/keyframes")
 
-  /// The samples say nothing of `trace`, they are read as any file is.
+  /// The samples do not use `trace`, and are read like any other file.
   @Test func everySampleIsUnderstoodAndStandsInTheGallery() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
     #expect(files.count >= 2)

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is too large, too often or too far for numbers is played, or refused at once with its limit.
+/// Numbers that are too large, and repetitions that are too many, are played, or refused at once with their limit.
 ///
-/// Without the limits each of these took seconds, gigabytes or for ever, or ended with a trap.
+/// Without the limits each of these runs took seconds, gigabytes or for ever, or ended with a trap.
 @Suite(.runsPrograms) struct LimitTests {
   private static let back = ".interpolatingSpring(stiffness: 170, damping: 15).speed(-1)"
 
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  /// Nobody knows how often a device fires a timer of no time.
+  /// It is not known how often a device fires a timer with an interval of 0.
   @Test(arguments: [
     "Timer.publish(every: 0, on: .main, in: .common).autoconnect()",
     "Timer.publish(every: -1, on: .main, in: .common).autoconnect()",
@@ -211,7 +211,7 @@ import Testing
   func aConversionKeepsTheWait(expression: String, code: String) throws {
     let run = try kymo("convert", expression, "--to", "css-linear")
     #expect(run.outputText.hasSuffix(code + "\n"), "\(run.outputText)\(run.errorText)")
-    // What it prints is the same motion to the tool.
+    // The printed code is the same motion when the tool reads it.
     let css = code.dropFirst("transition: ".count).dropLast()
     let read = rows(try kymo("sample", "t=css:\(css)", "--fps", "100").outputText)
     let written = rows(try kymo("sample", "t=\(expression)", "--fps", "100").outputText)

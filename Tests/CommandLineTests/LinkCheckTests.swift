@@ -4,13 +4,13 @@ import Testing
 
 /// Python, which runs some of the project's own tools.
 private enum Python {
-  /// The program; nil where there is none.
+  /// The path of the program; nil where there is none.
   static let path: String? = [
     "/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3",
   ].first { FileManager.default.isExecutableFile(atPath: $0) }
 }
 
-/// `tools/check-links` finds what leads nowhere.
+/// `tools/check-links` finds links that lead nowhere.
 @Suite(.runsPrograms, .enabled(if: Python.path != nil)) struct LinkCheckTests {
   private static let tool = repository.appending(path: "tools/check-links").path
 
@@ -25,7 +25,7 @@ private enum Python {
     #expect(run.outputText.contains(/note: \d{3,} links on \d\d+ pages, \d{3,} citations/))
   }
 
-  /// What a page says, and what is wrong with it; nil if nothing is.
+  /// The text of a page, and the problem with it; nil if there is none.
   @Test(
     arguments: [
       ("[there](other.md) and [here](#a-heading)\n\n## A heading", nil),

@@ -41,7 +41,7 @@ import Testing
     #expect(try kymo("list", "frobnicate").status == 64)
   }
 
-  /// The name of a heading lists what is under it, in the singular too.
+  /// The name of a heading lists the entries under it, in the singular, too.
   @Test(arguments: [
     ("springs", "Springs", "UnitCurve"), ("spring", "Springs", "UnitCurve"),
     ("Transitions", "Transitions", "Springs"), ("unit curve", "Unit curves", "Animations"),

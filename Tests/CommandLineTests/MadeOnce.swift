@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
 
-/// What is made once for all tests that ask for it, and kept.
+/// A cache of values that are made once for all tests that ask for them.
 ///
-/// Only for what depends on its key alone, and is not changed by who gets it.
+/// It is only for values that depend only on their key, and that no test changes.
 final class MadeOnce<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
-  /// What was made of a key, or will be.
+  /// The place of a key's value, with a lock that is held while the value is made.
   private final class Place: @unchecked Sendable {
     let lock = NSLock()
     var result: Result<Value, any Error>?
@@ -14,9 +14,9 @@ final class MadeOnce<Key: Hashable & Sendable, Value: Sendable>: @unchecked Send
   private let lock = NSLock()
   private var places: [Key: Place] = [:]
 
-  /// What was made of a key, which is made now if nobody has asked for it.
+  /// Returns the value for a key, which is made now if no test has asked for it before.
   ///
-  /// Others that ask for the same wait for it; who asks for something else does not.
+  /// Other tests that ask for the same key wait for it; tests that ask for another key do not.
   func value(of key: Key, _ make: () throws -> Value) throws -> Value {
     let place = lock.withLock {
       let place = places[key] ?? Place()
@@ -31,17 +31,18 @@ final class MadeOnce<Key: Hashable & Sendable, Value: Sendable>: @unchecked Send
   }
 }
 
-/// Runs the built tool once for all tests that ask for the same, such as its help: arguments that name no file.
+/// Runs the built tool once for all tests that need the same run, such as its help, with arguments that name no
+/// file.
 func kymoOnce(_ arguments: String...) throws -> ToolRunner.Run { try kymoOnce(arguments) }
 
-/// Runs the built tool once, with arguments as they are.
+/// Runs the built tool once, with unchanged arguments.
 func kymoOnce(_ arguments: [String]) throws -> ToolRunner.Run {
   try printed.value(of: arguments) { try kymo(arguments, environment: ["COLUMNS": "80"]) }
 }
 
 private let printed = MadeOnce<[String], ToolRunner.Run>()
 
-/// What the tool writes to a file of a name, made once for all tests that look at it.
+/// The bytes that the tool writes to a file, made once for all tests that read it.
 func fileOnce(_ arguments: [String], _ name: String) throws -> [UInt8] {
   try files.value(of: arguments + [name]) {
     let folder = try TemporaryFolder()
@@ -53,7 +54,7 @@ func fileOnce(_ arguments: [String], _ name: String) throws -> [UInt8] {
 
 private let files = MadeOnce<[String], [UInt8]>()
 
-/// Why there is no file.
+/// The reason why there is no file.
 private struct NotMade: Error {
   let words: String
 }

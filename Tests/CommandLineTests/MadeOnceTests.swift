@@ -22,7 +22,7 @@ import Testing
     #expect(throws: Refusal.self) { try made.value(of: "a") { 1 } }
   }
 
-  /// What is shared is what a run of one's own would give.
+  /// The shared result is the same as that of a separate run.
   @Test func anotherRunGivesTheSame() throws {
     #expect(
       try kymoOnce("plot", "--help") == kymo(["plot", "--help"], environment: ["COLUMNS": "80"]))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Small mistakes get an answer that helps, and terminals only what they can show.
+/// Small mistakes get a helpful answer, and terminals only output that they can show.
 @Suite(.runsPrograms) struct MannersTests {
   @Test(arguments: [
     (["--size", "100"], "--size <widthxheight>: Width and height, such as 1200x750."),
@@ -92,7 +92,7 @@ import Testing
     let report = try #require(
       run.errorText.wholeMatch(
         of: /kymo: warning: the font 'No Such Font' is not installed; '(.+)' is used instead\n/))
-    // What is used is installed, whatever the case of its letters.
+    // The family that is used is installed, whatever the case of its letters.
     let used = String(report.1)
     for name in [used, used.uppercased(), "sans-serif"] {
       let other = try kymo(words + ["--font", name])
@@ -131,7 +131,7 @@ import Testing
     #expect(kept == ["\(longest).svg"])
     let both = try kymo("plot", ".bouncy", "--pair", "-o", "\(longest).svg", in: folder.path)
     #expect(both.status == 73 && both.output.isEmpty)
-    // The whole path can be too long as well.
+    // The whole path can be too long, too.
     let path = String(repeating: "./", count: 2500) + "a.csv"
     #expect(try kymo("sample", ".bouncy", "-o", path, in: folder.path).status == 73)
   }
@@ -204,7 +204,7 @@ import Testing
     let run = try TerminalRunner.run("plot .bouncy --color never", environment: environment)
     #expect(run.status == 0 && run.text.contains("seconds"))
     #expect(run.text.utf8.contains { $0 >= 0x80 } == showsUnicode)
-    // A file that is written from there is not a terminal.
+    // A file that is written from a terminal is not a terminal.
     let folder = try TemporaryFolder()
     _ = try TerminalRunner.run(
       "plot .bouncy -o figure.txt", environment: environment, in: folder.path)
@@ -265,7 +265,7 @@ import Testing
     let list = [option, values.joined(separator: ",")]
     let repeats = values.flatMap { [option, $0] }
     let outputs = try [list, repeats, [option, values[1]]].map { options in
-      // What is written carries the command that made it.
+      // The output contains the command that made it.
       try kymo(words + options, in: repository.path).outputText
         .replacing(options.joined(separator: " "), with: "")
     }

@@ -2,9 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The manual pages in `man/` describe what the tool does.
+/// The manual pages in `man/` describe the tool correctly.
 ///
-/// `RECORD_MANUAL=1 swift test --filter ManualTests` writes them anew, and fails to say so.
+/// `RECORD_MANUAL=1 swift test --filter ManualTests` writes them anew, and fails in order to report
+/// it.
 @Suite(.runsPrograms) struct ManualTests {
   private static let folder = repository.appending(path: "man")
 

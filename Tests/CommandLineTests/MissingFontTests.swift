@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A machine with one font says which characters it cannot show, and draws all the same.
+/// On a machine with one font the missing characters are reported, and the picture is drawn nevertheless.
 @Suite(.runsPrograms) struct MissingFontTests {
   private static let font = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Arguments that are files, or the words of other libraries, where an expression is due.
+/// Arguments that are files, or the parameters of other libraries, in the place of an expression.
 @Suite(.runsPrograms) struct MistakenArgumentTests {
   @Test(arguments: [["plot"], ["sample"], ["inspect"], ["fit"], ["diff", ".bouncy"], ["convert"]])
   func aFileIsReadWithAnAtSign(command: [String]) throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Nothing is left of a file that is not finished, whatever ends the run.
+/// Nothing is left of an unfinished file, whatever ends the run.
 @Suite(.runsPrograms) struct NewFileTests {
   /// A scenario whose rows take long to write.
   private static let scenario = Array(
@@ -33,7 +33,7 @@ import Testing
     if isThere { #expect(try folder.read("long.csv") == Array("before".utf8)) }
   }
 
-  /// Words that run a program which cannot give a name to a file without one, so that it needs temporary names.
+  /// The words that run a program which cannot name a file without a name, so that it needs temporary names.
   private static let namedWords = [
     "unshare", "--mount", "sh", "-c", #"mount --bind "$0" "/proc/$$/fd" && exec "$@""#,
   ]

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// A reader that goes away at once learns nothing, and the status is the one that is due all the same.
+  /// If a reader goes away at once, the status is nevertheless that of the whole run.
   @Test(
     arguments: [
       (["check", "-d", "goldens", "a=.bouncy", "b=.smooth"], 1),
@@ -87,14 +87,14 @@ import Testing
     _ = try kymo("bless", "-d", "goldens", "a=.snappy", "b=.smooth", in: folder.path)
     let scenario = "@State var x = 0.0\nat(0) { withAnimation(.bouncy) { x = 1 } }\n"
     _ = try folder.write(Array(scenario.utf8), to: "s.swift")
-    // What goes wrong long after the first row.
+    // A failure long after the first row.
     let late = scenario + "at(9) { x = x / 0 }\n"
     _ = try folder.write(Array(late.utf8), to: "late.swift")
     let whole = try kymo(arguments, in: folder.path)
     #expect(whole.status == status, "\(whole.errorText)")
     let run = try kymo(arguments, output: .closed(afterBytes: 0), in: folder.path)
     #expect(run.status == status, "\(run.errorText)")
-    // What failed is said, and nothing about the pipe.
+    // The failure is reported, and nothing about the pipe.
     #expect(run.errorText == whole.errorText && !run.errorText.contains("pipe"))
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Blocks of an app given to the tool.
+/// Blocks of an app's code as arguments of the tool.
 @Suite(.runsPrograms) struct PastedBlockTests {
   @Test func aPhaseAnimatorIsPlayedAndWhatIsAssumedIsSaid() throws {
     let run = try kymo(

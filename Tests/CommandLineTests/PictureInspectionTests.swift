@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `kymo inspect FILE` tells what a picture says about itself.
+/// `kymo inspect FILE` prints the metadata of a picture.
 @Suite(.runsPrograms) struct PictureInspectionTests {
   private static let words = ["plot", "it's=.bouncy", "你好=.smooth", "--title", "A; B: (\\)\nC"]
   private static let command = "kymo plot 'it'\\''s=.bouncy' '你好=.smooth' --title 'A; B: (\\)\nC'"
@@ -93,7 +93,7 @@ import Testing
     #expect(run.status == 64 && run.errorText.contains("'.bouncy' is not"))
   }
 
-  /// What tells how something moves is refused, not ignored.
+  /// Options about the motion are refused, not ignored.
   @Test(arguments: [
     ["--from", "1"], ["--to", "2"], ["--initial-velocity", "1"], ["--gesture-velocity", "1"],
     ["--animation", ".bouncy"], ["--view-size", "5x5"], ["--reduce-motion"],

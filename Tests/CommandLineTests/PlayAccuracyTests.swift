@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where the rules of a moving SVG put its things, as CSS says, against the table of samples.
+/// The positions of things by the rules of a moving SVG, computed as CSS defines, against the table of samples.
 @Suite(.runsPrograms) struct PlayAccuracyTests {
   /// The largest distance from the samples, in pixels.
   private static let bound = 0.25
@@ -15,7 +15,7 @@ import Testing
 
   @Test func thingsStandWhereTheSamplesAre() throws {
     let folder = try TemporaryFolder()
-    // Names that tables need not quote.
+    // Names without quotes in tables.
     let named = Self.expressions.enumerated().map { "a\($0)=\($1)" }
     _ = try kymo(["play"] + named + ["-o", "a.svg"], in: folder.path)
     let film = try MovingSVG(String(decoding: try folder.read("a.svg"), as: UTF8.self))
@@ -38,13 +38,13 @@ import Testing
 
 /// A moving SVG of tracks, played by the rules of CSS Animations and of `linear()` in CSS Easing Functions 2.
 private struct MovingSVG {
-  /// Something on a track.
+  /// A thing on a track.
   struct Thing {
-    /// The number of its motion.
+    /// The number of the thing's motion.
     var motion: Int
-    /// Where its track begins.
+    /// The position at which the track begins.
     var start: Double
-    /// How far it goes to the right.
+    /// The distance that the thing moves to the right.
     var travel: Double
   }
 
@@ -92,7 +92,7 @@ private struct MovingSVG {
     }
   }
 
-  /// The points of a line; those without a place stand evenly between their neighbours.
+  /// The points of a line; those without an input are spaced evenly between their neighbors.
   private static func points(_ text: Substring) throws -> [(input: Double, output: Double)] {
     let parts = text.split(separator: ",").map { $0.split(separator: " ") }
     var inputs = try parts.map { part in
@@ -108,7 +108,7 @@ private struct MovingSVG {
     return try zip(inputs, parts).map { (try #require($0), try #require(Double($1[0]))) }
   }
 
-  /// Where something is at a time of the film, in pixels from the left.
+  /// The position of a thing at a time of the film, in pixels from the left.
   func position(of thing: Thing, at time: Double) throws -> Double {
     let part = time / cycle
     let stops = try #require(self.stops[thing.motion])

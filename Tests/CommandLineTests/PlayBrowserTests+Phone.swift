@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Pages on phones and desks: what is in the first screen, how large words are, what paper shows.
+/// Pages on phones and desks: the content of the first screen, the size of words, and the printed page.
 extension PlayBrowserTests {
-  /// The heights in pixels of all words that are seen, the smallest first.
+  /// The heights in pixels of all visible words, the smallest first.
   private static let sizes = """
     (() => {
       const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
@@ -19,7 +19,7 @@ extension PlayBrowserTests {
     })()
     """
 
-  /// Where something ends, in pixels from the top of the page.
+  /// The lower edge of an element, in pixels from the top of the page.
   private static func bottom(_ selector: String) -> String {
     "[...document.querySelectorAll('\(selector)')].map((e) => e.getBoundingClientRect()).filter((box) => box.height > 0)"
       + ".reduce((bottom, box) => Math.max(bottom, box.bottom), 0)"
@@ -59,7 +59,7 @@ extension PlayBrowserTests {
       [...document.querySelectorAll('tbody tr:first-child td')].map((e) => getComputedStyle(e, '::before').content)
       """)
     #expect(heads.contains("velocity (1/s)") && heads.contains("overshoot (%)"), "\(heads)")
-    // Terms and values stay in their cards, on a smaller phone too.
+    // Terms and values stay in their cards, on a smaller phone, too.
     for width in [390, 360] {
       try browser.resize(width: width, height: 740)
       #expect(
@@ -67,7 +67,7 @@ extension PlayBrowserTests {
           "[...document.querySelectorAll('tbody td')].every((e) => e.scrollWidth <= e.clientWidth)")
           == "true", "\(width)")
     }
-    // What was shown goes on in the other layout when the phone is turned.
+    // The film continues in the other layout when the phone is turned.
     try seek(browser, 36)
     try browser.resize(width: 844, height: 390)
     let place = try numbers(
@@ -98,7 +98,7 @@ extension PlayBrowserTests {
     let edges = isNarrow ? [12, 346] : axis
     for place in start { #expect((place - edges[0]).magnitude < 0.5) }
     #expect((peak[2] - edges[1]).magnitude < 0.5, "\(peak)")
-    // Each curve has its name at it, and at its track.
+    // Each curve has its name next to it, and at its track.
     let names = try browser.evaluate(
       """
       [...document.querySelectorAll('\(isNarrow ? ".narrow" : ".wide") text')].map((e) => e.textContent)
@@ -124,7 +124,7 @@ extension PlayBrowserTests {
     #expect(try browser.evaluate("document.getElementById('loop').checked") == "false")
     try browser.press("l", code: 76)
     #expect(try browser.evaluate("document.getElementById('loop').checked") == "true")
-    // One value is spoken, and no other.
+    // Only one value is spoken.
     #expect(
       try browser.evaluate("document.getElementById('time').getAttribute('aria-hidden')")
         == "\"true\"")
@@ -185,7 +185,7 @@ extension PlayBrowserTests {
     #expect(browser.messages.isEmpty, "\(browser.messages)")
   }
 
-  /// A view that grows and moves does so on the stage, where its rows say.
+  /// A view that grows and moves does so on the stage, as its rows say.
   @Test func aViewMovesAsItsModifiersSay() throws {
     let page = try Made(
       [repository.path + "/samples/views/like.swift", "--notes", "none"], "a.html")
@@ -205,7 +205,7 @@ extension PlayBrowserTests {
     let start = try box()
     try seek(browser, 10_000)
     let end = try box()
-    // From 1 to 1.3 of its size, and 20 points to the right, of which it has 96.
+    // From 1 to 1.3 of its size, and 20 points to the right, at a width of 96 points.
     #expect((end[1] / start[1] - 1.3).magnitude < 0.01, "\(start) \(end)")
     #expect((end[0] - start[0] - start[1] * 20 / 96).magnitude < 1, "\(start) \(end)")
     #expect(browser.messages.isEmpty, "\(browser.messages)")

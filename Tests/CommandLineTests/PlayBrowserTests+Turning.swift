@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-// What is done with the pointer on a page that plays a film.
+//  Actions with the pointer on a page that plays a film.
 extension PlayBrowserTests {
   @Test func pressedOnTheCurvesThePointerSeeks() throws {
     let page = try Made(Self.expressions, "a.html")
@@ -37,7 +37,7 @@ extension PlayBrowserTests {
     let page = try Made([".bouncy", ".easeInOut"], "a.html")
     let browser = try Browser()
     try browser.open(path: page.path)
-    // Frame 12 of the motion, which waits for 15.
+    // Frame 12 of the motion, which begins after 15 frames.
     try seek(browser, 27)
     _ = try browser.evaluate(
       """
@@ -63,7 +63,7 @@ extension PlayBrowserTests {
         )
       }
     }
-    // It is where its value says, and Escape brings the film back.
+    // The thing is at the position of its value, and Escape restores the film.
     try seek(browser, 15 + 60)
     let turned = try numbers(try browser.evaluate(Self.places))
     try browser.press("Escape", code: 27)

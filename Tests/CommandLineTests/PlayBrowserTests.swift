@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `kymo play` writes, in a real browser: where things are at times that are sought, keys, no requests.
+/// The output of `kymo play` in a real browser: the positions of things at given times, keys, no requests.
 @Suite(.runsPrograms, .enabled(if: Browser.path != nil)) struct PlayBrowserTests {
   static let expressions = [".smooth", ".snappy", ".bouncy"]
 
-  /// A file that the tool made, in a folder that is kept.
+  /// A file that the tool wrote, in a folder that is kept.
   struct Made {
     let folder: TemporaryFolder
     let path: String
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Where the middle of each thing is, in the units of the picture.
+  /// The position of the middle of each thing, in the units of the picture.
   static let places = """
     [...document.querySelectorAll(".wide .thing path")].map((path) => {
       const svg = path.ownerSVGElement;
@@ -90,7 +90,7 @@ import Testing
           "\(Self.expressions[index]), frame \(frame)")
       }
     }
-    // Nothing asks a network, and nothing is wrong.
+    // The page sends no requests, and has no errors.
     #expect(browser.messages.isEmpty && browser.requests.isEmpty, "\(browser.messages)")
   }
 
@@ -160,7 +160,7 @@ import Testing
       #expect((try cell(index, 0) - (Double(row[2]) ?? .nan)).magnitude <= 0.001)
       #expect((try cell(index, 1) - (Double(row[3]) ?? .nan)).magnitude <= 0.006)
     }
-    // Under the pointer, the time there counts.
+    // Under the pointer, the time at its position counts.
     let box = try numbers(
       try browser.evaluate(
         """
@@ -178,7 +178,7 @@ import Testing
     #expect((time - box[2] / 2).magnitude < 0.02)
   }
 
-  /// Springs jump to their target when they are over: from that frame on, figures are those of the target.
+  /// Springs jump to their target when they are over: from that frame on, the figures are those of the target.
   @Test(arguments: [[], ["--rest", "0", "--hold", "0"], ["--clock", "frames"]])
   func whatHasEndedIsAtItsTarget(_ options: [String]) throws {
     let page = try Made(Self.expressions + options, "a.html")
@@ -258,7 +258,7 @@ import Testing
       try browser.evaluate("getComputedStyle(document.querySelector('.s')).display") != "\"none\"")
     #expect(
       try browser.evaluate("getComputedStyle(document.querySelector('.p')).display") == "\"none\"")
-    // It plays when it is told to.
+    // The film plays when it is started.
     _ = try browser.evaluate("document.getElementById('play').click()")
     #expect(try browser.number("document.getAnimations().length") > 5)
     #expect(browser.messages.isEmpty, "\(browser.messages)")
@@ -359,7 +359,7 @@ import Testing
         })()
         """))
     #expect(found.count == 4 && found[0] == 51 && found[2] == 1 && found[3] == 0, "\(found)")
-    // Browsers cut off what is less than a millisecond, and there is none.
+    // Browsers cut fractions of a millisecond off, and there are none.
     #expect((found[1] - 110.0 / 60).magnitude < 0.0005)
   }
 }

@@ -35,24 +35,25 @@ import Testing
     #expect(text.contains("0.82 s") && text.contains("4.19 % at"))
   }
 
-  /// The frames of the contract's worked example.
+  /// The frames of the worked example.
   @Test func anAnimatedPNGHasAFrameForEachChange() throws {
     let bytes = try made(Self.three, "a.apng")
     let file = try AnimatedPNGFile(bytes)
     #expect(file.width == 640 && file.height == 400 && file.plays == 0)
     #expect(file.frames.count == 51 && file.hasOwnStill)
-    // 110/60 s, of which 16/60 and 45/60 rest, in whole milliseconds: browsers cut off what is less.
+    // 110/60 s, of which 16/60 and 45/60 are at rest, in whole milliseconds, since browsers cut fractions
+    // off.
     #expect(file.duration == (1833, 1000))
     #expect(file.frames.allSatisfy { $0.delay.denominator == 1000 })
     let delays = file.frames.map(\.delay.numerator)
     #expect(delays.first == 267 && delays.last == 749)
     #expect(Set(delays.dropFirst().dropLast()) == [16, 17])
     #expect(file.texts["Command"] == "kymo play .smooth .snappy .bouncy")
-    // `.png` is the same, and so is any number of runs.
+    // `.png` gives the same bytes, and so does every run.
     #expect(try made(Self.three, "a.png") == bytes)
   }
 
-  /// Four curves whose edges have more colors than a palette: what is said is what the pixels show.
+  /// Four curves whose edges have more colors than a palette: the reported error is that of the pixels.
   @Test func colorsThatAreOffAreSaid() throws {
     let folder = try TemporaryFolder()
     let four = ["play", ".smooth", ".snappy", ".bouncy", ".linear", "--size", "320x200"]
@@ -73,7 +74,7 @@ import Testing
     }
     let said = limited.errorText.firstMatch(of: #/up to (\d+) of 255/#).flatMap { Int($0.1) }
     #expect(said ?? 6 >= most && said ?? 7 < 10 && most > 0, "\(most), \(limited.errorText)")
-    // A GIF says what helps it.
+    // The message for a GIF has the advice for a GIF.
     let gif = try kymo(
       ["play", ".smooth", ".bouncy", "--colors", "16", "-o", "a.gif"], in: folder.path)
     #expect(gif.errorText.contains(" of 255; an animated PNG with --colors full"))
@@ -145,7 +146,7 @@ import Testing
     }
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   @Test func moreRowsMakeAHigherPicture() throws {
     let file = try AnimatedPNGFile(
@@ -182,7 +183,7 @@ import Testing
           "--size", "200x80",
         ], "a.apng"))
     #expect(file.duration == (1, 1))
-    // What follows the last frame is the first one.
+    // The frame after the last one is the first.
     let long = try AnimatedPNGFile(
       try made(
         ["play", ".linear(duration: 0.5).repeatForever()", "--size", "200x80"], "a.apng"))
@@ -220,7 +221,7 @@ import Testing
     #expect(XMLChecker.problem(in: interruption) == nil)
   }
 
-  /// Swift files that declare no view are source whose animations play like any others.
+  /// Swift files that declare no view are source code whose animations play like any others.
   @Test(arguments: ["Motion.swift", "@Motion.swift"])
   func aFileOfAnAppPlaysItsAnimations(_ name: String) throws {
     let folder = try TemporaryFolder()
@@ -242,7 +243,7 @@ import Testing
 
     """
 
-  /// An app's view is tapped, and what moves has a row each, as for `kymo scenario`.
+  /// An app's view is tapped, and each moving number has a row, as for `kymo scenario`.
   @Test func aViewPlays() throws {
     let folder = try TemporaryFolder()
     let mark = """
@@ -261,7 +262,7 @@ import Testing
     let table = try kymo(["scenario", "Like.swift", "Mark.swift"], in: folder.path).outputText
     let names = Set(rows(table).map { $0[1] }.filter { !$0.isEmpty })
     #expect(!names.isEmpty && names.allSatisfy { text.contains(">\($0)</text>") }, "\(names)")
-    // The same options choose what is done and what is shown.
+    // The same options choose the actions and the view.
     func words(_ options: String...) throws -> ToolRunner.Run {
       try kymo(["play"] + files + options + ["--alt-text"], in: folder.path)
     }
@@ -285,7 +286,7 @@ import Testing
 
     """
 
-  /// What standard input is decides how it plays, as for a file.
+  /// Standard input plays according to its content, like a file.
   @Test func standardInputPlaysLikeAFile() throws {
     let folder = try TemporaryFolder()
     let scenario = "@State var x = 0.0\nat(0) { withAnimation(.bouncy) { x = 100 } }\n"
@@ -303,7 +304,7 @@ import Testing
     #expect(two.status == 64 && two.errorText.contains("standard input plays by itself"))
   }
 
-  /// What a film of a scenario is called is not the list of its animations.
+  /// The name of a scenario's film is not the list of its animations.
   @Test func aScenariosFilmHasTheNameOfItsFile() throws {
     let folder = try TemporaryFolder()
     try folder.write(Array(Self.circle.utf8), to: "like-button.swift")
@@ -315,7 +316,8 @@ import Testing
     #expect(page.contains("<title>Like button</title>"))
   }
 
-  /// What keyframes are called is their file's name, or what they move, and never their source.
+  /// The name of keyframes is that of their file, or of the properties that they move, and never their
+  /// source.
   @Test func aPageIsCalledLikeItsFile() throws {
     let folder = try TemporaryFolder()
     let source = """
@@ -335,11 +337,12 @@ import Testing
     let named = String(
       decoding: try made(["play", "@" + path, "--title", "How it reacts"], "c.html"), as: UTF8.self)
     #expect(named.contains("<h1>How it reacts</h1>"))
-    // Once: the figure does not say it again.
+    // Only once: the figure does not repeat it.
     #expect(named.components(separatedBy: ">How it reacts</text>").count == 1)
   }
 
-  /// The terminal kitty plays three times, like any other, and shows the strobe to those who reduce motion.
+  /// The terminal kitty plays three times, like any other, and shows the strobe to users who prefer reduced
+  /// motion.
   @Test func kittyPlaysAsOftenAsATerminal() throws {
     func shown(_ options: [String], _ environment: [String: String?] = [:]) throws -> String {
       let run = try kymo(
@@ -352,12 +355,12 @@ import Testing
     #expect(try shown(["--plays", "0"]).contains(",s=3,v=1,"))
     let still = try shown([], ["KYMO_REDUCE_MOTION": "1"])
     #expect(still.hasPrefix("\u{1B}_G") && !still.contains("a=f"))
-    // It has colors of its own, and the theme of other pictures.
+    // The film can have custom colors, and its theme is that of other pictures.
     #expect(try shown([]) == shown(["--theme", "light"]))
     #expect(try shown([]) != shown(["--colors", "#aa0000"]))
   }
 
-  /// With --strict every note is an error, a line each.
+  /// With --strict every note is an error, on a line of its own.
   @Test func aViewInWhichNothingMovesIsTold() throws {
     let folder = try TemporaryFolder()
     let source =

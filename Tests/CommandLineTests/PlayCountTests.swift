@@ -8,7 +8,7 @@ import Testing
 
 @testable import kymo
 
-/// Whatever a command makes of a motion, it plays it once on each clock.
+/// A command plays a motion only once on each clock, whatever its output is.
 @Suite(.runsPrograms) struct PlayCountTests {
   private static let scenario = """
     @State var scale = 1.0
@@ -36,7 +36,8 @@ import Testing
 
     """
 
-  /// Runs a command in this process, with its output in a folder, and counts what it plays.
+  /// Runs a command in this process, with its output in a folder, and counts the motions that it
+  /// plays.
   private func plays(_ words: [String]) throws -> PlayCount {
     let folder = try TemporaryFolder()
     try folder.write(Array(Self.scenario.utf8), to: "scenario.swift")
@@ -100,7 +101,7 @@ import Testing
     #expect(count.repeated.isEmpty, "\(count.repeated)")
   }
 
-  /// An app's views too, whose rows have their names at the end alone.
+  /// Views of an app, too, whose rows have their names only at the end.
   @Test(arguments: [
     ["scenario", "DIR/Heart.swift", "-o", "DIR/a.csv"],
     ["scenario", "DIR/Heart.swift", "-o", "DIR/a.json"],
@@ -120,12 +121,13 @@ import Testing
     let clocks = count.plays.keys.compactMap {
       if case .views(let clock) = $0 { clock } else { nil }
     }
-    // On a device's clock besides where its frames are marked on the course between them.
+    // The motion is also played on a device's clock where its frames are marked on the course
+    // between them.
     #expect(clocks.count == (words.contains("--mark") ? 2 : 1))
     #expect(count.repeated.isEmpty, "\(count.repeated)")
   }
 
-  /// Views that come through a pipe can only be read once; they are played once as well.
+  /// Views that come through a pipe can be read only once; they are also played only once.
   @Test func playsViewsFromStandardInputOnce() throws {
     let folder = try TemporaryFolder()
     try folder.write(Array(Self.views.utf8), to: "piped.swift")
@@ -149,12 +151,12 @@ import Testing
       "check", "-d", goldens, ".bouncy", ".easeIn", "--expect", "settle(1%) < 2s", "-o",
       folder.file("report.txt"),
     ])
-    // Each on the frames of its golden, and in continuous time, which says when it ends.
+    // Each is played on the frames of its golden, and in continuous time, which gives its end.
     #expect(count.plays.count == 4)
     #expect(count.repeated.isEmpty, "\(count.repeated)")
   }
 
-  /// The count does see a motion that is played twice.
+  /// The count detects a motion that is played twice.
   @Test func playingTwiceIsCounted() throws {
     let count = PlayCount()
     try PlayCount.$current.withValue(count) {
@@ -164,7 +166,7 @@ import Testing
     #expect(count.repeated == [.motion(.animation(.bouncy), .continuous): 2])
   }
 
-  /// And views that are.
+  /// The count detects views that are played twice, too.
   @Test func playingViewsTwiceIsCounted() throws {
     let scenario = try ScenarioFile.parse(Self.views, fileName: "Heart.swift") { _ in "" }
     let count = PlayCount()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `kymo play` refuses, in which words, and what it leaves behind.
+/// The refusals of `kymo play`, their messages, and the files that they leave.
 @Suite(.runsPrograms) struct PlayRefusalTests {
   @Test(arguments: [
     ([".bouncy", "-o", "a.webp"], 64, "img2webp -loop 0 -lossless -d 17"),
@@ -107,7 +107,7 @@ import Testing
     #expect(run.status == 0 && run.errorText.isEmpty)
   }
 
-  /// The recipes of refusals name the same motion and the file that was asked for.
+  /// The commands in refusals name the same motion and the given file.
   @Test func aRecipeCanBePasted() throws {
     let folder = try TemporaryFolder()
     let run = try kymo(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The player in a terminal, which `script` gives it.
+/// The player in a terminal, which `script` provides.
 @Suite(.runsPrograms, .enabled(if: TerminalRunner.isAvailable)) struct PlayTerminalTests {
   private static let short = "play '.linear(duration: 0.1)' --hold 0 --rest 0.05"
 
@@ -17,7 +17,7 @@ import Testing
     #expect(text.components(separatedBy: "\u{1B}[?25l").count == 2)
     #expect(text.components(separatedBy: "\u{1B}[?25h").count == 2)
     let end = try #require(text.range(of: "\u{1B}[?25h"))
-    // What can be measured follows.
+    // The measures follow.
     #expect(
       text[end.upperBound...].contains("ends at") && text[end.upperBound...].contains("0.1 s"))
     #expect(!text.contains("\u{1B}[?1049h"))
@@ -62,7 +62,7 @@ import Testing
     #expect(!run.text.contains("38;5;"))
   }
 
-  /// Space pauses, a dot steps, a digit slows down, and q ends what would play for ever.
+  /// Space pauses, a dot steps, a digit slows down, and q ends a film that would play for ever.
   @Test func keysPauseStepAndEnd() throws {
     let tool = try ToolRunner.kymo().executable
     var script = ToolRunner(executable: "/usr/bin/script")
@@ -72,7 +72,8 @@ import Testing
       input: Array(" ...2q".utf8))
     #expect(run.status == 0)
     let text = run.outputText
-    // What was paused at the start and stepped three frames is at 0.05 s; what was measured follows.
+    // A film that was paused at the start and stepped three frames is at 0.05 s; the measures
+    // follow.
     #expect(text.contains("0.00 s") && text.contains("ends at"))
     #expect(text.contains("space pauses"))
     #expect(text.components(separatedBy: "\u{1B}[?2026h").count < 10)

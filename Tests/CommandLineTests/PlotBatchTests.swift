@@ -19,7 +19,7 @@ import Testing
     AnyTransition.opacity.combined(with: .scale)
     """
 
-  /// The expressions of the file above, each as it is given by itself.
+  /// The expressions of the file above, each by itself.
   private static let singles = [
     ".bouncy", "fast = .easeIn(duration: 0.1)", "Animation.spring()", "css:300ms ease-out",
     """
@@ -121,7 +121,7 @@ import Testing
     #expect(try folder.names().isEmpty)
   }
 
-  /// It is told once, however many pictures there are.
+  /// The failure is reported once, however many pictures there are.
   @Test func aDeviceThatIsFullEndsTheRun() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let folder = try TemporaryFolder()
@@ -139,13 +139,13 @@ import Testing
   func anInterruptionLeavesWholeFiles(signal: Int32) throws {
     let folder = try TemporaryFolder()
     let values = (0..<2000).map { "0.\(1000 + $0)" }.joined(separator: ", ")
-    // The shell becomes the tool, to which what it has left in the background sends the signal as soon as the
-    // first pictures are there.
+    // The shell becomes the tool, and its background job sends the signal as soon as the first pictures are
+    // there.
     let script = """
       (while [ ! -e 3.svg ] && kill -0 $$; do sleep 0.01; done; kill -\(signal) $$) &
       exec "$0" plot --each ".spring(bounce: [$1])" -o '{index}.svg'
       """
-    // Whoever runs the tests in the background has interruptions ignored, which programs inherit.
+    // If the tests run in the background, interruptions are ignored, which programs inherit.
     _ = Foundation.signal(signal, SIG_DFL)
     var shell = ToolRunner(executable: "/bin/bash")
     shell.workingDirectory = folder.path

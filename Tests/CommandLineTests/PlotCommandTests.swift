@@ -44,7 +44,7 @@ import Testing
     #expect(try folder.read("x") == first, "the place of a picture is not in it")
   }
 
-  /// A PDF has it among its properties, compressed.
+  /// A PDF has the command among its properties, compressed.
   @Test(arguments: ["png", "svg"])
   func everyPictureCarriesItsCommand(format: String) throws {
     let text = String(decoding: try picture(format), as: UTF8.self)

@@ -9,13 +9,13 @@ import Testing
     return String(decoding: run.output, as: UTF8.self)
   }
 
-  /// How many shapes a picture fills that let through what is below them.
+  /// The number of translucent shapes that a picture fills.
   private func passing(_ picture: String) -> Int {
     picture.components(separatedBy: "fill-opacity=\"0.6\"").count - 1
   }
 
   @Test func thereIsAnObjectForEveryInstant() throws {
-    // Half a second at ten a second: six instants, the last of them opaque.
+    // Half a second at ten instants per second: six instants, the last of them opaque.
     let picture = try svg(".linear(duration: 0.5)", "--strobe", "--strobe-fps", "10")
     #expect(passing(picture) == 5)
     #expect(picture.contains(">every 1/10 s</text>"))
@@ -33,11 +33,12 @@ import Testing
   }
 
   @Test func onTheFrameClockAValueIsHeldUntilTheNextFrame() throws {
-    // Frames at 0, 0.2, 0.4 and 0.6 s, where it is over; instants in between repeat what they show.
+    // Frames at 0, 0.2, 0.4 and 0.6 s, where the motion is over; instants between frames repeat the
+    // last frame.
     let held = try svg(
       ".linear(duration: 0.4)", "--strobe", "--strobe-fps", "10", "--clock", "frames", "--fps",
       "5")
-    // 0, 0, 0.5, 0.5, 1, 1 and the last.
+    // The values 0, 0, 0.5, 0.5, 1, 1 and the last one.
     #expect(passing(held) == 6)
   }
 

@@ -3,12 +3,12 @@ import Testing
 
 /// Threads for tests that run programs.
 ///
-/// A test that waits for a program keeps its thread, and Swift's own are as many as there are processors. On these, which
-/// are a few more, programs and tests run meanwhile.
+/// A test that waits for a program blocks its thread, and Swift has only as many threads as there are processors. With
+/// these threads, which are a few more, programs and other tests run meanwhile.
 final class ProgramThreads: TaskExecutor {
   static let shared = ProgramThreads()
 
-  /// How many there are: a program waits, too, for its files or its pages of memory.
+  /// The number of threads: a program waits, too, for its files or its pages of memory.
   static let count = ProcessInfo.processInfo.activeProcessorCount + 2
 
   private let queue = OperationQueue()
@@ -37,6 +37,6 @@ struct ProgramThreadsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == ProgramThreadsTrait {
-  /// For suites whose tests run programs and wait for them.
+  /// The trait for suites whose tests run programs and wait for them.
   static var runsPrograms: Self { ProgramThreadsTrait() }
 }

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// Tests that wait do not keep all others from running.
+/// Tests that wait do not prevent all others from running.
 @Suite(.runsPrograms) struct ProgramThreadsTests {
-  /// Where all tasks wait for each other, for a long time if one has no thread.
+  /// A meeting at which all tasks wait for each other, for a long time if one of them has no
+  /// thread.
   private final class Meeting: @unchecked Sendable {
     private let condition = NSCondition()
     private var arrived = 0
@@ -21,7 +22,8 @@ import Testing
     }
   }
 
-  /// The tasks of one test, so that it holds too where tests run one after another.
+  /// All tasks belong to one test, so that the test is valid even where tests run one after
+  /// another.
   @Test(
     .enabled("Executors of tasks are newer than this system") {
       if #available(macOS 15, *) { true } else { false }

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the README and the other pages show is what the tool does.
+/// The commands and outputs in the README and the other pages are those of the tool.
 ///
-/// `RECORD_PAGES=1 swift test --filter ReadmeTests` writes what the tool prints today into the pages, and
-/// fails for those that changed.
+/// `RECORD_PAGES=1 swift test --filter ReadmeTests` writes the tool's present output into the pages, and fails for
+/// those that changed.
 @Suite(.runsPrograms) struct ReadmeTests {
   private static let pages =
     ["README.md", "samples/gallery.md"]
@@ -17,7 +17,7 @@ import Testing
     try String(contentsOf: repository.appending(path: page), encoding: .utf8)
   }
 
-  /// A view of an app, one of whose animations depends on the app.
+  /// A view of an app, one of whose animations depends on the app's state.
   private static let contentView = """
     import SwiftUI
 
@@ -29,8 +29,8 @@ import Testing
     }
     """
 
-  /// A folder in which every command of the pages can run: that of an app with motions, their goldens
-  /// and a git repository, and with this project's samples.
+  /// A folder in which every command of the pages can run: that of an app with motions, their goldens and a git
+  /// repository, and with this project's samples.
   private static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let samples = repository.appending(path: "samples")
@@ -53,7 +53,7 @@ import Testing
     return folder
   }
 
-  /// Copies a folder without what is hidden in it, such as the hundreds of megabytes that the build of a sample leaves.
+  /// Copies a folder without its hidden files, such as the hundreds of megabytes of a sample's build.
   private static func copyVisible(_ folder: URL, to copy: URL) throws {
     let files = FileManager.default
     try files.createDirectory(at: copy, withIntermediateDirectories: true)
@@ -71,7 +71,7 @@ import Testing
 
   @Test(arguments: pages)
   func everyCommandRunsAndPrintsWhatIsShown(_ page: String) throws {
-    // What a line has made, the next may use; the samples themselves are not to be changed.
+    // Later lines may use the files of earlier ones; the samples themselves must not change.
     let folder = try Self.folder()
     var text = PageText(try Self.text(of: page))
     let isRecording = ProcessInfo.processInfo.environment["RECORD_PAGES"] == "1"
@@ -79,14 +79,14 @@ import Testing
     let pictures = Set(try SamplesTests.lines())
     for example in text.examples {
       if !example.isTranscript, pictures.contains(example.command) {
-        // ``SamplesTests`` makes them, with a look at what comes out.
+        // ``SamplesTests`` makes these pictures and checks them.
         outputs.append("")
         continue
       }
       let words = Array(ShellWords.split(example.command).dropFirst())
       let run = try kymo(words, in: folder.path)
       guard example.isTranscript else {
-        // What is printed may be a film, which is no text.
+        // The output may be a film, which is not text.
         #expect(run.status == 0, "\(example.command): \(run.errorText)")
         outputs.append("")
         continue
@@ -128,13 +128,13 @@ import Testing
   }
 }
 
-/// The lines of a page in Markdown, among which commands are shown, some with what they print.
+/// The lines of a page in Markdown, with its commands, some of which have their output.
 private struct PageText {
-  /// An indented `kymo` line; one that begins with a prompt has its output below.
+  /// An indented `kymo` line; one that begins with a prompt has its output below it.
   struct Example {
     var command: String
     var isTranscript: Bool
-    /// The lines of the output; empty where nothing is shown yet.
+    /// The lines of the output; empty where none is shown yet.
     var output: Range<Int>
   }
 
@@ -158,7 +158,7 @@ private struct PageText {
             command: String(line.dropFirst(4)), isTranscript: false, output: index..<index))
       } else if line.hasPrefix("    $ kymo ") {
         let start = index
-        // Output has empty lines; those before other text, or before a further prompt, are the page's.
+        // Output may contain empty lines; those before other text, or before another prompt, belong to the page.
         while index < lines.count, lines[index].isEmpty || lines[index].hasPrefix("    "),
           !lines[index].hasPrefix("    $ ")
         { index += 1 }
@@ -175,7 +175,7 @@ private struct PageText {
     lines[example.output].map { String($0.dropFirst(4)) }.joined(separator: "\n")
   }
 
-  /// Replaces what is shown below each prompt.
+  /// Replaces the output below each prompt.
   mutating func record(_ outputs: [String]) {
     for (example, output) in zip(examples, outputs).reversed() where example.isTranscript {
       lines.replaceSubrange(

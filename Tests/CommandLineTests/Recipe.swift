@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that tells a build server what to run: a workflow of GitHub or a job of GitLab.
+/// A file with the steps of a build server: a workflow of GitHub or a job of GitLab.
 struct Recipe {
   let text: String
 
@@ -9,7 +9,7 @@ struct Recipe {
     text = try String(contentsOf: repository.appending(path: path), encoding: .utf8)
   }
 
-  /// What a shell runs in each step, without its indentation.
+  /// The script of each step, without its indentation.
   var steps: [String] {
     var steps: [String] = []
     var block: (indent: Int, lines: [Substring])?
@@ -35,7 +35,7 @@ struct Recipe {
     steps.filter { $0.contains(word) }
   }
 
-  /// The value that the file gives a variable.
+  /// The value of a variable in the file.
   func value(of variable: String) -> String? {
     for line in text.split(separator: "\n") {
       let line = line.trimmingCharacters(in: .whitespaces)

@@ -87,7 +87,8 @@ import Testing
     let ease = rows(try kymo("sample", "default=.easeInOut").outputText)
     #expect(new.count == 51)
     #expect(old.map { $0.dropFirst() } == ease.map { $0.dropFirst() })
-    // Semantics reference, section 20: what one timed sample at 0.2 s would show of either reading.
+    // Semantics reference, section 20: the value of one timed sample at 0.2 s in either
+    // interpretation.
     for (name, value) in [("ios17", 0.715), ("documented", 0.666)] {
       let run = try kymo(
         "sample", ".default", "--semantics", name, "--clock", "continuous", "--fps", "5")
@@ -113,7 +114,7 @@ import Testing
     let curves = try #require(document?["curves"] as? [[String: Any]])
     let samples = try #require(curves.first?["samples"] as? [[String: Any]])
     #expect(samples.count == csv.count)
-    // Foundation's reader is off by a unit in the last place here and there.
+    // Foundation's reader is sometimes off by a unit in the last place.
     for (sample, row) in zip(samples, csv) {
       for (key, column) in [("time", 1), ("value", 2), ("velocity", 3)] {
         let number = try #require(sample[key] as? Double)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The files in `samples/` are understood, and the gallery is what its commands make.
+/// The files in `samples/` are understood, and the gallery is the output of its commands.
 @Suite(.runsPrograms) struct SamplesTests {
   private static let folder = repository.appending(path: "samples")
 
@@ -55,7 +55,7 @@ import Testing
       #expect(run.status == 0, "\(words): \(run.errorText)")
       let picture = try String(
         contentsOf: repository.appending(path: path), encoding: .utf8)
-      // Positions depend on the faces of the machine; what the picture says does not.
+      // Positions depend on the faces of the machine; the text of the picture does not.
       let freshPicture = try String(contentsOfFile: fresh, encoding: .utf8)
       #expect(Self.element("desc", of: picture) == Self.element("desc", of: freshPicture))
       #expect(
@@ -72,7 +72,7 @@ import Testing
     let page = try String(contentsOf: Self.folder.appending(path: "gallery.md"), encoding: .utf8)
     for line in try Self.lines() {
       let name = URL(filePath: String(line.split(separator: " ").last ?? "")).lastPathComponent
-      // A page is a link, a picture is shown.
+      // A page is linked, a picture is shown.
       let mark = name.hasSuffix(".html") ? "[" : "!["
       let parts = page.components(separatedBy: "    \(line)\n\n\(mark)")
       #expect(parts.count == 2, "\(name)")
@@ -93,7 +93,8 @@ import Testing
   }
 
   private static func element(_ name: String, of picture: String) -> String {
-    // The attributes are left out: identifiers are made of everything drawn, positions included.
+    // The attributes are left out, since identifiers depend on everything drawn, including
+    // positions.
     guard let start = picture.range(of: "<\(name)"),
       let content = picture[start.upperBound...].firstIndex(of: ">"),
       let end = picture.range(of: "</\(name)>", range: content..<picture.endIndex)
@@ -106,8 +107,8 @@ import Testing
   }
 }
 
-/// The words of a command line as a POSIX shell splits them, as far as this project's need it: plain
-/// words and single quotes.
+/// The words of a command line as a POSIX shell splits them, as far as this project's commands need
+/// it: plain words and single quotes.
 enum ShellWords {
   static func split(_ line: String) -> [String] {
     var words: [String] = []

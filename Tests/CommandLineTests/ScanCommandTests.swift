@@ -162,7 +162,7 @@ import Testing
       #expect(try kymo(["scan"] + words, in: folder.path).status == 0)
       #expect(try !folder.names().contains("started"), "\(words)")
     }
-    // The program itself works: git starts it where it is asked for what it is for.
+    // The program itself works: git starts it for the command that it belongs to.
     _ = try shell.run(["-c", "git status"])
     #expect(try folder.names().contains("started"))
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(.runsPrograms) struct ScenarioCommandTests {
-  /// A value sent out, turned back half way, and shifted without an animation.
+  /// A value that is animated to a target, turned back half way, and shifted without an animation.
   private static let example = """
     @State var isOpen = false
     @State var offset = 0.0
@@ -38,7 +38,7 @@ import Testing
     let offset = table.filter { $0[1] == "offset" }
     #expect(offset.count == 121 && offset.last?[0] == "2")
     #expect(offset[0].last == "start" && offset[15].last == "merge" && offset[24].last == "jump")
-    // The jump shifts what is shown by 50 and leaves the spring running.
+    // The jump shifts the shown value by 50 and leaves the spring running.
     let before = try #require(Double(offset[23][2]))
     let after = try #require(Double(offset[24][2]))
     #expect(abs(after - before - 50) < 20)
@@ -189,7 +189,7 @@ import Testing
     #expect(try played(text).status == 0)
   }
 
-  /// What a figure is called is not the list of its animations; where there is no file, it is what moves.
+  /// The name of a figure is not the list of its animations; without a file, it is that of the moving number.
   @Test func aFigureWithoutATitleIsCalledLikeItsFile() throws {
     let folder = try TemporaryFolder()
     let text = "@State var x = 0.0\nat(0) { withAnimation(.bouncy) { x = 100 } }\n"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import kymo
 
-/// The command in a picture of a batch asks for this picture alone.
+/// The command in a picture of a batch makes only this picture.
 @Suite struct SingleCommandTests {
   private static let options = CommandDescription(Plot.self).options
 
@@ -14,7 +14,7 @@ import Testing
     #expect(Self.options.contains { !$0.takesValue && $0.names == ["--strobe"] })
   }
 
-  /// A word after a flag is no value of it.
+  /// A word after a flag is not its value.
   @Test(arguments: options.filter { !$0.takesValue }.flatMap(\.names).filter { $0 != "--each" })
   func anExpressionMayFollowAFlag(flag: String) {
     #expect(
@@ -22,7 +22,7 @@ import Testing
         == "kymo plot \(flag) .smooth")
   }
 
-  /// A value that looks like an expression is none.
+  /// A value that looks like an expression is not one.
   @Test(
     arguments: options.filter(\.takesValue).flatMap(\.names)
       .filter { name in

@@ -52,7 +52,7 @@ import Testing
         in: repository.path)
       #expect(run.status == 0, "\(run.errorText)")
       let lines = run.outputText.split(separator: "\n")
-      // Nothing here is wider than a cell a character.
+      // No character here is wider than a cell.
       #expect(lines.allSatisfy { $0.count <= columns } && lines.count > 10)
     }
   }

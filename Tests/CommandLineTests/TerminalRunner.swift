@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// Runs the built tool on a terminal, which `script` of util-linux gives it.
+/// Runs the built tool on a terminal, which `script` of util-linux provides.
 ///
-/// Where that program is missing, or has other options, there is nothing to test with.
+/// Where that program is missing, or has other options, these tests cannot run.
 enum TerminalRunner {
   static let isAvailable: Bool = {
     #if os(Linux)
@@ -13,13 +13,14 @@ enum TerminalRunner {
     #endif
   }()
 
-  /// Variables that tell what a terminal is, which a test's own environment may have.
+  /// The variables that identify a terminal, which the test's own environment may contain.
   private static let known = [
     "TMUX", "STY", "KITTY_WINDOW_ID", "KONSOLE_VERSION", "LC_TERMINAL", "TERM_PROGRAM", "TERM",
     "LC_ALL", "LC_CTYPE", "LANG", "NO_COLOR", "COLUMNS", "LINES",
   ]
 
-  /// What the tool writes to the terminal, its errors too, with line breaks as in a file.
+  /// The text that the tool writes to the terminal, including its errors, with line breaks as in a
+  /// file.
   static func run(
     _ arguments: String, environment: [String: String] = ["TERM": "xterm-256color"],
     in folder: String? = nil

@@ -2,9 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where the system grants no thread, everything is done on the one there is.
+/// Where the system grants no threads, all work is done on the existing one.
 @Suite(.runsPrograms) struct ThreadLimitTests {
-  /// Words that run a program without the right to start threads; root, whom the limit does not hold, becomes nobody.
+  /// The words that run a program without the right to start threads; root, who is exempt from the limit, becomes
+  /// nobody.
   private static let words: [String]? = {
     let isRoot = getuid() == 0
     let words =

@@ -10,7 +10,7 @@ func kymo(
     arguments, input: Array(input.utf8), output: output, environment: environment, in: folder)
 }
 
-/// Runs the built tool with arguments and bytes as they are.
+/// Runs the built tool with unchanged arguments and bytes.
 func kymo(
   _ arguments: [String], input: [UInt8] = [], output: ToolRunner.Output = .captured,
   environment: [String: String?] = [:], in folder: String? = nil
@@ -21,7 +21,7 @@ func kymo(
   return try runner.run(arguments, input: input, output: output)
 }
 
-/// The fields of a CSV text without quotes, row by row, the heading left out.
+/// The fields of a CSV text without quotes, row by row, without the heading.
 func rows(_ csv: String) -> [[String]] {
   csv.split(separator: "\n").dropFirst().map { line in
     line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)

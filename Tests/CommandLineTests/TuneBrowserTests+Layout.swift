@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How a page with knobs is laid out: what lies above what, names at curves, cards and fingers on a phone.
+/// The layout of a page with knobs: stacking, names at curves, cards and fingers on a phone.
 extension TuneBrowserTests {
   private func numbers(_ page: TunedPage, _ expression: String) throws -> [Double] {
     guard
@@ -52,14 +52,14 @@ extension TuneBrowserTests {
   @Test(arguments: [
     (320, [".bouncy", ".easeIn"], ".bouncy;.easeIn"), (390, [".bouncy", "b=.easeIn"], ".bouncy;b"),
     (1440, ["new=.bouncy", "b=.easeIn", ".spring(duration: 1.2)"], "new;b;.spring(duration: 1.2)"),
-    // What lies on each other has no names.
+    // Curves that lie on each other have no names.
     (1440, [".bouncy", ".bouncy", ".easeIn"], ".easeIn"),
   ])
   func namesAreAtTheirCurvesAndOnNone(_ width: Int, _ rows: [String], _ labels: String) throws {
     let page = try TunedPage(rows, width: width)
     let names = "[...document.querySelectorAll('#plot .label')].map((e) => e.textContent).join(';')"
     #expect(try page.text(names) == labels)
-    // How often words lie on a curve or on other words, and how many are nearer to another curve than to their own.
+    // The number of words on a curve or on other words, and of words nearer to another curve than to their own.
     let faults = try numbers(
       page,
       """
@@ -84,7 +84,7 @@ extension TuneBrowserTests {
       })()
       """)
     #expect(faults == [0, 0, 0, Double(rows.count)])
-    // Curves are solid where each has its name.
+    // Curves are solid if each has its name next to it.
     let dashes = try page.text(
       "getComputedStyle(document.querySelector('.reference')).strokeDasharray")
     #expect((dashes == "none") == (labels.split(separator: ";").count == rows.count), "\(dashes)")
@@ -101,7 +101,7 @@ extension TuneBrowserTests {
         return [thing.left - box.left, box.right - thing.right];
       })()
       """
-    // It overshoots its start by a sixth of the way, about 0.29 s after it was turned.
+    // The thing overshoots its start by a sixth of the travel, about 0.29 s after it was turned back.
     for frame in [15, 24, 30, 33, 36, 60] {
       try page.seek(frame)
       let air = try numbers(page, places)
@@ -121,7 +121,7 @@ extension TuneBrowserTests {
       })()
       """
     #expect(try numbers(page, covered) == [4, 0])
-    // The numbers of an axis have as many decimals.
+    // The numbers of an axis have the same number of decimals.
     let decimals = try page.text(
       """
       [...document.querySelectorAll("#plot text:not(.label)")].map((word) => [word.getAttribute("text-anchor"),

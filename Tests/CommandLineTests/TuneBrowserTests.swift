@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `kymo tune` writes, in a real browser: figures, texts, turning back, undo, the address, keys.
+/// The output of `kymo tune` in a real browser: figures, texts, turning back, undo, the address, keys.
 @Suite(.runsPrograms, .enabled(if: Browser.path != nil)) struct TuneBrowserTests {
   private func expect(_ figure: Double?, _ expected: Double, within tolerance: Double = 1e-12)
     throws
@@ -29,7 +29,7 @@ import Testing
     try page.type("0.48", into: "duration")
     try page.type("0.28", into: "bounce")
     try expect(Double(page.text("\(near).dataset.value")), 0.01935, within: 1e-5)
-    // What never happens has no figure.
+    // An event that does not happen has no figure.
     #expect(try page.figure("first crossing", row: 1).value == nil)
     try page.wait(600)
     #expect(try page.status == "overshoots by 3.4 %, settles at 0.498 s")
@@ -44,7 +44,7 @@ import Testing
     "Reanimated": "reanimated", "Android view": "android-view",
   ]
 
-  /// Texts are those of `kymo convert` without its comments; where that refuses there is its sentence.
+  /// The texts are those of `kymo convert` without its comments; where that refuses, its sentence is shown.
   @Test(arguments: [
     ".spring(duration: 0.42, bounce: 0.22)", ".bouncy", ".smooth.delay(0.2)",
     ".spring(duration: 0.02, bounce: 0.2)",
@@ -88,7 +88,7 @@ import Testing
     #expect(page.browser.messages.isEmpty, "\(page.browser.messages)")
   }
 
-  /// What is copied gets the focus and is selected, in case the clipboard is refused.
+  /// The text to copy gets the focus and is selected, in case the clipboard is refused.
   @Test func theTextIsSelected() throws {
     let page = try TunedPage([".bouncy"])
     let text = try page.copied("Compose")
@@ -129,7 +129,7 @@ import Testing
       let page = try TunedPage([expression])
       let text = try page.copied("CSS")
       #expect(text.components(separatedBy: ",").count == count, "\(expression): \(text)")
-      // Up to its end, where both jump to the target, but not at the same microsecond.
+      // Up to its end, at which both jump to the target, but not at the same microsecond.
       let css = "css:\(text.dropFirst("transition: ".count).dropLast())"
       let values = try [expression, css].map { expression in
         rows(
@@ -159,7 +159,7 @@ import Testing
       .outputText
     #expect(try page.copied("samples") == table)
     #expect(table.split(separator: "\n").count == 64)
-    // A turn drops those after it; a paused page stays paused.
+    // A new turn drops the later ones; a paused page stays paused.
     try page.seek(6)
     try page.click("turn back")
     #expect(
@@ -217,7 +217,7 @@ import Testing
     #expect(try page.field("bounce") == "0.22")
     try page.click("reset")
     #expect(try page.field("bounce") == "0.3")
-    // What is no number goes back.
+    // Text that is not a number is reset.
     try page.type("much", into: "bounce")
     #expect(try page.field("bounce") == "0.3")
     try page.type("-0x1p-2", into: "bounce")
@@ -286,7 +286,7 @@ import Testing
     #expect(try page.figure("peak velocity").value == nil)
   }
 
-  /// A damping ratio above 1 plays as critical damping there, which is said.
+  /// A damping ratio above 1 plays as critical damping there, which the page says.
   @Test func anOverdampedInterpolatingSpringIsCritical() throws {
     let page = try TunedPage([".interpolatingSpring(duration: 0.5, bounce: -0.5)"])
     let critical = try kymo("sample", ".interpolatingSpring(duration: 0.5, bounce: 0)").outputText
@@ -337,7 +337,7 @@ import Testing
     #expect(try page.command.hasPrefix("kymo diff"))
   }
 
-  /// What could harm stands still, with the sentence, whenever a look or a knob makes it flash.
+  /// Motion that could harm stands still, with the sentence, whenever a look or a knob makes it flash.
   @Test func whatFlashesStandsStill() throws {
     let page = try TunedPage([".linear(duration: 0.4).repeatForever()"])
     func look(_ name: String) throws -> String {
@@ -355,7 +355,7 @@ import Testing
     #expect(try look("offset").isEmpty)
   }
 
-  /// A thing that is dragged follows the pointer, and springs to the nearer end when it is let go.
+  /// A thing that is dragged follows the pointer, and springs to the nearer end when it is released.
   @Test func aThingThatIsDraggedIsThrown() throws {
     let page = try TunedPage([".bouncy"])
     let held = try page.browser.number(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(.runsPrograms) struct TuneCommandTests {
-  /// What a page's program reads.
+  /// The data that a page's program reads.
   private func data(_ page: String) throws -> JSONValue {
     let start = try #require(page.range(of: "id=\"data\">"))
     let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
@@ -33,7 +33,7 @@ import Testing
     let inspected = try kymo("inspect", folder.file("t.html"))
     #expect(inspected.status == 0 && inspected.outputText.contains("kymo tune .bouncy"))
     let page = String(decoding: try folder.read("t.html"), as: UTF8.self)
-    // No address but the name of a vocabulary, nothing that its policy would stop.
+    // The page has no URL but the name of a namespace, and nothing that its policy would stop.
     #expect(
       Set(page.matches(of: /https?:\/\/[^"]*/).map { String($0.0) }) == [
         "http://www.w3.org/2000/svg"
@@ -52,7 +52,8 @@ import Testing
     #expect(one == other.output)
   }
 
-  /// Rows that begin alike may be turned apart: each has a color of its own, in the page and in its still figure.
+  /// Rows that are equal at first may be changed apart: each has a color of its own, in the page and in its still
+  /// figure.
   @Test func equalRowsHaveColorsOfTheirOwn() throws {
     let page = try page(".bouncy", ".bouncy", "a=.bouncy", "--theme", "light")
     let colors = page.matches(of: /--k\d+:(#[0-9a-f]{6})/).map { String($0.1) }
@@ -78,7 +79,7 @@ import Testing
     #expect(
       !shown.contains("role=\"columnheader\">value")
         && !shown.contains("<button type=\"button\">copy"))
-    // What never happens has no figure.
+    // An event that does not happen has no figure.
     #expect(shown.contains("data-head=\"overshoot\">none</td>"))
   }
 
@@ -157,7 +158,7 @@ import Testing
         && page.components(separatedBy: "</style>").count == 2)
   }
 
-  /// The page is shown by a program that is not there on servers: its path is then printed.
+  /// Servers lack the program that opens pages: the path of the page is then printed.
   @Test func aPageThatCannotBeShownIsNamed() throws {
     let folder = try TemporaryFolder()
     let run = try kymo(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A page that the tool made, open in a browser and standing still at frame 0.
+/// A page that the tool wrote, open in a browser and stopped at frame 0.
 final class TunedPage {
   let browser: Browser
   private let folder: TemporaryFolder
@@ -34,7 +34,7 @@ final class TunedPage {
     )
   }
 
-  /// Types into the field of a name and presses Enter.
+  /// Types into the field with a name and presses Enter.
   func type(_ text: String, into name: String) throws {
     _ = try browser.evaluate(
       """
@@ -75,7 +75,7 @@ final class TunedPage {
     return try text("document.getElementById('text').value")
   }
 
-  /// The full figure in a column of a row, and its time.
+  /// The exact figure in a column of a row, and its time.
   func figure(_ name: String, row: Int = 0) throws -> (value: Double?, time: Double?) {
     let cell =
       "document.querySelectorAll('tbody tr')[\(row)].cells[[...document.querySelectorAll('thead th')].findIndex((h) => h.textContent === '\(name)')]"
@@ -95,8 +95,8 @@ final class TunedPage {
 
   /// Whether a page has the table of the tool.
   ///
-  /// Where an expression has a closed form, the exponentials, sines and cosines are those of the browser, whose last bits
-  /// depend on its version.
+  /// Where an animation has a closed form, the exponentials, sines and cosines are those of the browser, whose last
+  /// bits depend on its version.
   static func agree(_ samples: String, _ run: ToolRunner.Run, on expression: String) -> Bool {
     guard run.status == 0, expression.hasPrefix(".interpolatingSpring") else {
       return run.status == 0 && samples == run.outputText

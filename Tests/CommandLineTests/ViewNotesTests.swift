@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What is reached and not played fails a strict run, with its place.
+/// Code that is reached but not played fails a strict run, with its place.
 @Suite(.runsPrograms) struct ViewNotesTests {
   private func run(_ source: String, _ options: String...) throws -> ToolRunner.Run {
     let folder = try TemporaryFolder()
@@ -43,7 +43,7 @@ import Testing
     #expect(strict.errorText.split(separator: "\n").count == 2, "\(strict.errorText)")
   }
 
-  /// Ten notes are printed, and how many there are besides.
+  /// Ten notes are printed, and the number of the others.
   @Test(arguments: [(10, nil), (11, "1 more note"), (13, "3 more notes")] as [(Int, String?)])
   func otherNotesAreCounted(count: Int, words: String?) throws {
     let texts = (0..<count).map { "Circle().opacity(on ? 1 : store.alpha\($0))" }
@@ -60,7 +60,7 @@ import Testing
     #expect(strict.status == 0 && strict.errorText.isEmpty, "\(strict.errorText)")
   }
 
-  /// Each is at its place in line 5 of the file, with what it leaves out.
+  /// Each note has its place in line 5 of the file, and the thing that it leaves out.
   @Test(
     arguments: [
       (

@@ -3,7 +3,7 @@ struct ManualPages {
   private let tool: ToolDescription
   private let language: LanguageDescription
 
-  /// The date at the foot of the pages: that of the last change to what they say.
+  /// The date at the foot of the pages: that of the last change of their text.
   private static let date = "November 21, 2026"
 
   init(tool: ToolDescription, language: LanguageDescription) {
@@ -11,7 +11,7 @@ struct ManualPages {
     self.language = language
   }
 
-  /// The pages by file name.
+  /// The pages by their file names.
   var pages: [String: String] {
     var pages = ["kymo.1": rootPage]
     for command in commands {
@@ -117,7 +117,7 @@ struct ManualPages {
 
   // MARK: - Parts
 
-  /// The arguments, those with a title under it.
+  /// The list of arguments, with the titles of their groups.
   private func list(_ arguments: [ToolDescription.Argument], _ page: inout MdocText) {
     var titles: [String] = []
     for argument in arguments where argument.kind != "positional" {
@@ -247,10 +247,10 @@ struct ManualPages {
     return [text, argument.discussion].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// What the parser's own option does here.
+  /// The description of the parser's own option.
   private static let help = "Show the most used options (-h), or all of them (--help)."
 
-  // MARK: - What the tool does not say of itself
+  // MARK: - Texts that the tool does not provide
 
   private static let headings = [
     ("animation", "Animations"), ("modifier", "Modifiers"), ("spring", "Springs"),

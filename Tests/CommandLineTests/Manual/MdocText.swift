@@ -1,16 +1,17 @@
-/// Builds a manual page in the mdoc language, in the style that `mandoc -Tlint` has no words about.
+/// Builds a manual page in the mdoc language, in the style about which `mandoc -Tlint` reports
+/// nothing.
 struct MdocText {
   private(set) var lines: [String] = []
 
-  /// The longest line of text that is thought good style.
+  /// The longest line of text that counts as good style.
   private static let lineLength = 78
 
-  /// Writes a macro, whose arguments are taken as they are.
+  /// Writes a macro with unchanged arguments.
   mutating func macro(_ line: String) {
     lines.append("." + line)
   }
 
-  /// Writes running text: a line for each sentence, broken where it gets too long.
+  /// Writes running text: a line for each sentence, broken where it is too long.
   mutating func text(_ text: String) {
     for sentence in Self.sentences(text) {
       var line = ""
@@ -26,7 +27,7 @@ struct MdocText {
     }
   }
 
-  /// Writes lines that are shown as they are.
+  /// Writes lines that are shown unchanged.
   mutating func literal(_ lines: [String]) {
     macro("Bd -literal -offset indent")
     for line in lines { append(Self.escaped(line)) }
@@ -38,12 +39,12 @@ struct MdocText {
     lines.append(line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line)
   }
 
-  /// An argument of a macro that stays one word, whatever it is made of.
+  /// An argument of a macro that stays one word, whatever its characters are.
   static func argument(_ text: String) -> String {
     "\"" + escaped(text).replacing("\"", with: "\"\"") + "\""
   }
 
-  /// The text without anything that mdoc would understand, and in ASCII.
+  /// The text with everything escaped that mdoc would interpret, and in ASCII.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

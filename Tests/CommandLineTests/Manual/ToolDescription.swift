@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the tool says of its own commands and options, as `--experimental-dump-help` writes it.
+/// The tool's description of its commands and options, as `--experimental-dump-help` writes it.
 struct ToolDescription: Decodable, Sendable {
   struct Command: Decodable, Sendable {
     let commandName: String
@@ -33,7 +33,7 @@ struct ToolDescription: Decodable, Sendable {
   let command: Command
 }
 
-/// What the tool says of its language, as `kymo list --format json` writes it.
+/// The tool's description of its language, as `kymo list --format json` writes it.
 struct LanguageDescription: Decodable {
   struct Entry: Decodable {
     let kind: String
