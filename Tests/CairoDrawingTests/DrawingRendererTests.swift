@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [1.0, 2, 1.5, 0.5])
   func aPictureHasThePixelsOfItsSizeAndScale(_ scale: Double) throws {
     let file = try PNGFile(renderer.png(drawing, scale: scale))
-    // 96 pixels to an inch at scale 1, in pixels a metre, twice, with 1 for metres.
+    // 96 pixels per inch at scale 1, in pixels per meter, twice, with 1 for meters.
     let density = try #require(file.chunks.first { $0.type == "pHYs" }).data
     let perMeter = density.prefix(4).reduce(0) { $0 << 8 | Int($1) }
     #expect(perMeter == Int((96 / 0.0254 * scale).rounded()))
@@ -74,7 +74,7 @@ import Testing
     #expect(file.channels == 4)
     #expect(file.opacity(35, 2) == 0 && file.opacity(20, 20) == 255)
     #expect(file.pixel(20, 20) == 0xFF0000)
-    // Half opaque colors are not darkened; a level is lost to rounding.
+    // Half-opaque colors are not darkened; one level is lost to rounding.
     let opacity = try #require(file.opacity(2, 32))
     #expect((127...128).contains(opacity))
     let pixel = try #require(file.pixel(2, 32))
@@ -92,7 +92,7 @@ import Testing
     #expect(text.contains(">Täst</title>") && text.contains(">Shapes</desc>"))
     #expect(text.contains("Command: kymo plot"))
     #expect(text.contains("width=\"60\" height=\"40\" viewBox=\"0 0 60 40\""))
-    // Four letters and the box of what is missing, each drawn once and used.
+    // Four letters and the box for missing characters, each drawn once and referred to.
     #expect(text.split(separator: "<use ").count == 5)
     #expect(XMLChecker.problem(in: text) == nil)
   }
@@ -111,7 +111,7 @@ import Testing
     #expect(try renderer.outlinedSVG(drawing) == alone)
     #expect(try DrawingRenderer().outlinedSVG(drawing) == alone)
     #expect(different != alone)
-    // Two pictures on one page share no identifier.
+    // Two pictures on one page have no identifiers in common.
     func identifiers(_ bytes: [UInt8]) -> Set<Substring> {
       let parts = String(decoding: bytes, as: UTF8.self).split(separator: " id=\"").dropFirst()
       return Set(parts.map { $0.prefix { $0 != "\"" } })
@@ -124,7 +124,7 @@ import Testing
   @Test(arguments: [(1.0, 1.0), (1024, 512), (1025, 512), (1200, 750)])
   func whereNothingIsDrawnEverythingShowsThrough(width: Double, height: Double) throws {
     let size = Size(width: width, height: height)
-    // What the memory had before must not show.
+    // The earlier contents of the memory must not be visible.
     let white = try renderer.png(Drawing(size: size, background: Color(hex: 0xFFFFFF)))
     #expect(try PNGFile(white).pixel(0, 0) == 0xFFFFFF)
     let nothing = Drawing(size: size, background: Color(hex: 0).opacity(0))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CairoDrawing
 
-/// Expected orders and forms are written as numbers, since an editor would turn them around.
+/// Expected orders and forms are written as numbers, since an editor would reverse them.
 @Suite struct VisualTextTests {
   private func numbers(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
 
@@ -40,8 +40,9 @@ import Testing
     #expect(numbers(VisualText.of("\u{628}\u{200C}\u{628}")) == [0xFE8F, 0xFE8F, 0x200C])
   }
 
-  /// The standard gives every form the letter it stands for as its compatible spelling; these are
-  /// the last of the rows of the chart, so that a slip anywhere before them would show.
+  /// The Unicode Standard gives every form the letter it stands for as its compatibility
+  /// decomposition; these are the last rows of the chart, so that a mistake in any earlier row
+  /// would show.
   @Test(
     arguments: [
       (0x621, 0xFE80), (0x627, 0xFE8D), (0x629, 0xFE93), (0x632, 0xFEAF), (0x63A, 0xFECD),

@@ -3,7 +3,7 @@ import Testing
 @testable import ChartLayout
 
 @Suite struct ChartCoincidencesTests {
-  /// Curves with a liveliness each.
+  /// A chart of curves, each with the given number of turns.
   private func chart(_ turns: [Double], panels: Int = 1) -> Chart {
     var chart = SampleCharts.chart(count: turns.count, panels: panels)
     for panel in chart.panels.indices {
@@ -32,7 +32,7 @@ import Testing
     #expect(joined.series.map(\.label).prefix(2) == ["a = c", "b"])
     #expect(joined.series[2].naming == .shared(with: 0) && joined.series[2].style == .same(as: 0))
     #expect(joined.panels.allSatisfy { $0.curves.map(\.series) == [0, 1] })
-    // A ring and a tick each.
+    // Each curve has a ring and a tick.
     #expect(joined.panels[0].marks.map(\.series).sorted() == [0, 0, 1, 1])
     #expect(joined.namedSeries.count == 2)
     #expect(chart([2, 3]).joining(chart([2, 3]).coincidences) == chart([2, 3]))
@@ -42,13 +42,14 @@ import Testing
     var chart = chart([2, 2])
     chart.panels[0].curves[1].pieces[0].knots.removeLast(30)
     #expect(chart.coincidences.isEmpty)
-    // One that rests a little longer is the same.
+    // A curve that rests a little longer counts as the same.
     var other = self.chart([2, 2])
     other.panels[0].curves[1].pieces[0].knots.removeLast(3)
     #expect(other.coincidences == [[0, 1]])
   }
 
-  /// Curves are sorted by their ends: none is missed because it ends on the other side of a limit.
+  /// Curves are sorted by their ends: none is missed because its end is on the other side of a
+  /// limit.
   @Test func curvesThatEndAtSlightlyDifferentTimesAreFound() {
     let plain = chart([2])
     for end in 1..<plain.panels[0].curves[0].pieces[0].knots.count {

@@ -12,7 +12,7 @@ import Testing
       measuring: FixedTextMeasurer())
   }
 
-  /// The charts with goldens.
+  /// The charts that have goldens.
   static let goldens: [(name: String, chart: Chart, size: Size, theme: ChartTheme)] = [
     ("one", SampleCharts.chart(count: 1), Size(width: 800, height: 500), .light),
     ("two-panels", SampleCharts.chart(count: 2, panels: 2), Size(width: 640, height: 480), .dark),
@@ -46,7 +46,7 @@ import Testing
     #expect(try Golden.names() == names.sorted())
   }
 
-  /// Every point a command names, and the room its text or pen takes.
+  /// Every point in the commands, with the room of texts and strokes.
   private func points(_ commands: [DrawingCommand]) -> [Point] {
     commands.flatMap { command -> [Point] in
       switch command {

@@ -5,7 +5,7 @@ import Testing
 @testable import ChartLayout
 
 @Suite struct ChartPlaneTests {
-  /// Places of cos t and −sin t, from the angle's half tangent, with their changes.
+  /// Points at cos t and −sin t, computed with the tangent of half the angle, with their changes.
   private static func circle(_ count: Int) -> [ChartPlane.Knot] {
     let (cosine, sine) = (0.995_004_165_278_025_8, 0.099_833_416_646_828_15)
     var position = (x: 1.0, y: 0.0)

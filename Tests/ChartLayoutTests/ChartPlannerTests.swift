@@ -17,15 +17,15 @@ import Testing
     ).plan()
   }
 
-  /// Charts by the number of their curves, each of which is planned at many sizes.
+  /// Charts with different numbers of curves, each of which is planned at many sizes.
   private static let charts = [1, 5, 12, 40].map { count in
     [(3, 1), (3, 3), (20, 3), (20, 1), (300, 1), (300, 3)].map {
       SampleCharts.chart(count: count, labelLength: $0.0, panels: $0.1)
     }
   }
 
-  /// Every size meets every length of labels and every number of panels for every number of curves, and all of their
-  /// pairs for every other one.
+  /// Every size is tested with every length of labels and every number of panels for each number of curves; all
+  /// pairs of both are covered by neighboring sizes and numbers of curves.
   @Test(arguments: sizes.indices, charts.indices)
   func noWordsOverlapAndNoneAreCutOff(_ index: Int, _ curves: Int) {
     let size = Self.sizes[index]
@@ -33,7 +33,7 @@ import Testing
     let charts = Self.charts[curves]
     for chart in stride(from: (index + curves) % 2, to: charts.count, by: 2) {
       let texts = plan(charts[chart], size.0, size.1).texts
-      // One expectation for thousands of pairs, each of which would take longer than the look at it.
+      // One expectation for thousands of pairs, each of which would take longer than the check itself.
       var problems: [String] = []
       for (first, text) in texts.enumerated() {
         if !canvas.contains(text.bounds, tolerance: 1e-6) { problems.append(text.run.text) }
@@ -124,7 +124,7 @@ import Testing
   @Test func smallPanelsKeepTheNamesOfTheirQuantities() {
     for (width, height) in [(1200.0, 750.0), (600, 375), (400, 300)] {
       let plan = plan(SampleCharts.chart(count: 3, labelLength: 8, panels: 3), width, height)
-      // The head has that of the first.
+      // The header contains the quantity of the first panel.
       #expect(plan.header.contains { $0.run.text.hasPrefix("value") })
       #expect(plan.panels.dropFirst().allSatisfy { $0.title != nil }, "\(width) x \(height)")
     }

@@ -5,7 +5,8 @@ import Testing
 @testable import ChartLayout
 
 @Suite struct ChartThemeTests {
-  /// Backgrounds from black to white, with the middle greys on which little can be read, and some hues.
+  /// Backgrounds from black to white, including the middle greys on which little can be read, and some
+  /// hues.
   private static let backgrounds: [UInt32] = [
     0x000000, 0x333333, 0x666666, 0x767676, 0x808080, 0x999999, 0xCCCCCC, 0xFFFFFF, 0xFDF6E3,
     0x002B36, 0xFF0000, 0x00FF00, 0x0000FF, 0xFFFF00,
@@ -49,7 +50,7 @@ import Testing
     theme.curves = .palette(palette)
     for line in theme.palette.lines {
       let ghost = theme.ghost(of: line)
-      // As it is written, in whole levels.
+      // The color as it is written, in whole levels.
       let written = Color(hex: UInt32(ghost.hexText.dropFirst(), radix: 16) ?? 0)
       #expect(ColorScience.contrast(written, theme.ground) >= 3)
       #expect(
@@ -74,7 +75,7 @@ import Testing
     for appearance in appearances {
       #expect(ColorScience.contrast(appearance.label, theme.ground) >= 4.5)
     }
-    // A sweep has them too, since nobody asked for a ramp.
+    // A sweep has these colors, too, since nobody asked for a ramp.
     let sweep = SampleCharts.chart(count: 3, isSweep: true)
     #expect(
       SeriesAppearance.all(of: sweep.series, palette: theme.palette).map(\.line)

@@ -5,7 +5,7 @@ import Testing
 @testable import ChartLayout
 
 @Suite struct CoveredGroundTests {
-  /// The same numbers on every machine, from 0 to 1.
+  /// Pseudorandom numbers from 0 to 1, the same on every machine.
   private struct Numbers {
     private var state: UInt64 = 42
 

@@ -16,7 +16,7 @@ import Testing
     let runs = CurveCutting.runs(knots, above: 0, below: 100)
     #expect(runs.count == 2)
     #expect(runs.joined().allSatisfy { $0.y >= 0 && $0.y <= 100 })
-    // By symmetry the curve is at 0 half way down and half way up.
+    // By symmetry the value of the curve is 0 half way down and half way up.
     let leaving = try #require(runs.first?.last)
     let coming = try #require(runs.last?.first)
     #expect(abs(leaving.x - 5) < 1e-6 && abs(leaving.y) < 1e-6)

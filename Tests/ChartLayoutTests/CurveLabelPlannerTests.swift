@@ -78,11 +78,12 @@ import Testing
   }
 
   @Test func labelsAtOneSideOfTheCurvesAreInTheirOrder() throws {
-    // Parallel lines apart: every label is at its own, the highest line has the highest label.
+    // Parallel lines that are apart: every label is at its own line, the highest line has the
+    // highest label.
     var chart = SampleCharts.chart(count: 6, labelLength: 9)
     chart.panels[0].marks = []
     for index in 0..<6 {
-      // Given in another order than that from top to bottom.
+      // The curves are given in another order than that from top to bottom.
       let level = Double((index * 5 + 2) % 6) / 6
       chart.panels[0].curves[index].pieces = [
         CurvePiece([

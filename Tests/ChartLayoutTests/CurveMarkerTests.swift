@@ -13,7 +13,7 @@ import Testing
     #expect(CurveMarker.points(on: line, every: 20, phase: 3.5) == points)
   }
 
-  /// A cubic whose abscissa is linear is the polynomial of its ordinates.
+  /// A cubic whose abscissas are linear is the polynomial of its ordinates.
   @Test func pointsAreOnACurve() {
     let path = Path([
       .move(Point(x: 0, y: 0)), .curve(Point(x: 1, y: 0), Point(x: 2, y: 0), Point(x: 3, y: 27)),

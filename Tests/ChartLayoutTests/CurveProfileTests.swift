@@ -6,7 +6,7 @@ import Testing
 @Suite struct CurveProfileTests {
   private let plot = Rect(x: 0, y: 0, width: 300, height: 200)
 
-  /// A profile may claim more than there is, by a column at most, and never less.
+  /// A profile may claim more than the curve covers, by at most a column, and never less.
   @Test(arguments: [
     ((0.0, 0.0), (300.0, 200.0)), ((100, 20), (100, 180)), ((30, 50), (280, 50)),
     ((10, 190), (16, 5)),

@@ -51,7 +51,7 @@ import Testing
       for part in 1...40 {
         let point = self.point(start, segment, Double(part) / 40)
         while position + 2 < dense.count, dense[position + 1].x < point.x { position += 1 }
-        // The nearest of the stretches about the point.
+        // The nearest of the stretches around the point.
         let near = max(position - 20, 0)..<min(position + 20, dense.count - 1)
         let nearest = near.map { distance(point, dense[$0], dense[$0 + 1]) }.min()
         worst = max(worst, nearest ?? .infinity)

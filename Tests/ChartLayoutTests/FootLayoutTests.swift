@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChartLayout
 
-/// What was asked for is beside the curves or under the plots, whatever the chart.
+/// The requested figures are beside the curves or under the plots, in any chart.
 @Suite struct FootLayoutTests {
   private static let sizes = [(1200.0, 750.0), (800, 500), (400, 300)]
 
@@ -15,7 +15,7 @@ import Testing
       let knots = curve.pieces[0].knots
       return ["reached", "settled", "complete", "removed"].enumerated().map { index, column in
         let knot = knots[min(120 + index * 55 + curve.series, knots.count - 1)]
-        // A figure of its own for every mark, so that none can stand for another.
+        // Each mark has a different figure, so that none can be mistaken for another.
         let figure = "\(curve.series).\(index) s"
         return ChartMark(
           series: curve.series, time: knot.time, value: knot.value,
@@ -44,7 +44,7 @@ import Testing
         texts.contains { $0 == figure || $0.hasPrefix(figure + " ") || $0.hasSuffix(" " + figure) },
         "\(figure) of \(count) curves at \(size)")
     }
-    // Every mark has its shape, words or not.
+    // Every mark has its shape, with or without words.
     #expect(plan.panels[0].marks.count == chart.panels[0].marks.count)
   }
 
@@ -112,7 +112,7 @@ import Testing
     for moment in plan.moments where !moment.line.isEmpty { #expect(!moment.name.isEmpty) }
     let told = plan.moments.filter { !$0.name.isEmpty }.count
     let below = plan.foot.texts.filter { $0.run.text.hasSuffix(" s:") }.count
-    // What has no room in a small picture is counted.
+    // Names that have no room in a small picture are counted.
     let rest = plan.foot.texts.compactMap { text in
       text.run.text.hasPrefix("and ") ? text.run.text.split(separator: " ").dropFirst().first : nil
     }

@@ -77,7 +77,7 @@ import Testing
     let isBeside = title.point.y == last.point.y
     #expect(
       isBeside ? last.bounds.right < title.bounds.left : title.bounds.top >= last.bounds.bottom)
-    // Where it is below, it had no room beside.
+    // The unit is below the numbers only if there was no room beside them.
     if !isBeside { #expect(last.bounds.right + plan.metrics.base * 1.5 > title.bounds.left) }
   }
 }

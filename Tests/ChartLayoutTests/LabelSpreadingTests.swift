@@ -38,7 +38,8 @@ import Testing
     func cost(_ positions: [Double]) -> Double {
       zip(positions, wishes).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
     }
-    // Neighbours that touch move together, so shift every run of labels from each position on.
+    // Neighbors that touch move together, so that every run of labels is shifted from each position
+    // on.
     for first in wishes.indices {
       for last in first..<wishes.count {
         for shift in [-0.01, 0.01] {

@@ -38,7 +38,7 @@ import Testing
     for entry in plan.entries {
       let panel = plan.panels[entry.series]
       let heading = try #require(panel.heading).bounds
-      // From the row of the lane's name to the end of its plot.
+      // The label is between the row of the lane's name and the end of its plot.
       #expect(entry.bounds.top >= heading.top - 1 || entry.series == 0)
       #expect(entry.bounds.bottom <= panel.plot.bottom)
       guard let sample = entry.sample else { continue }
@@ -65,7 +65,7 @@ import Testing
   @Test func whatIsTooLongForThePlotIsBehindTheName() {
     let plan = plan(Self.chart(9, labelLength: 72))
     #expect(plan.entries.allSatisfy { $0.sample != nil })
-    // The lines of moments leave out these words.
+    // The lines of moments leave these words out.
     for moment in plan.moments {
       for part in moment.line {
         for entry in plan.entries {

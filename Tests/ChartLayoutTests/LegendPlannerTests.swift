@@ -5,7 +5,7 @@ import Testing
 @testable import ChartLayout
 
 @Suite struct LegendPlannerTests {
-  /// A legend of names as it is in a figure of a width and height.
+  /// The legend of some names in a figure of a width and height.
   private func legend(
     _ names: [String], width: Double = 1200, height: Double = 750
   ) -> LayoutPlan {
@@ -17,7 +17,7 @@ import Testing
     ).plan()
   }
 
-  /// Names of a length that differ at their ends.
+  /// Names of a given length that differ at their ends.
   private static func names(_ count: Int, length: Int) -> [String] {
     (0..<count).map { index in
       let head = ".spring\(index)(duration: 0.5, "
@@ -42,7 +42,7 @@ import Testing
     let texts = plan.entries.map(\.label.run.text)
     #expect(Set(texts).count == count)
     for (text, name) in zip(texts, names) where text != name {
-      // Both ends are left of a name that is cut, and at least 24 characters.
+      // A cut name keeps both of its ends, and at least 24 characters.
       let parts = text.split(separator: "…", omittingEmptySubsequences: false)
       #expect(parts.count == 2 && name.hasPrefix(parts[0]) && name.hasSuffix(parts[1]))
       #expect(text.count >= 24)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func namesThatWouldBeTheSameAreNotCut() {
-    // What differs is in the middle, where names are cut.
+    // The names differ in the middle, where they are cut.
     let names = (0..<9).map { index in
       String(repeating: "a", count: 40) + "\(index + 10)" + String(repeating: "b", count: 40)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChartLayout
 
-/// Words beside marks cover nothing, whatever the chart.
+/// Words beside marks cover nothing, in any chart.
 @Suite struct MarkLayoutTests {
   static let sizes = [(1600.0, 1000.0), (800, 500), (400, 300), (240, 160)]
 
@@ -48,14 +48,14 @@ import Testing
     for marks in [2, 5] {
       for panels in [1, 2] {
         let chart = Self.chart(count: count, marks: marks, panels: panels, rulers: count)
-        // Themes have other colors and nothing else.
+        // Themes differ only in their colors.
         let theme = panels == 1 ? ChartTheme.light : .dark
         #expect(problems(plan(chart, size, theme), size).isEmpty)
       }
     }
   }
 
-  /// What is wrong with the positions of words; empty if nothing is.
+  /// The problems with the positions of words; empty if there are none.
   private func problems(_ plan: LayoutPlan, _ size: (Double, Double)) -> [String] {
     var problems: [String] = []
     let canvas = Rect(x: 0, y: 0, width: size.0, height: size.1)
@@ -121,7 +121,7 @@ import Testing
     #expect(plan.rulers.allSatisfy { $0.y > title })
     let stages = plan.rulers[0].stages
     #expect(stages.compactMap(\.label?.run.text) == ["delay 0.2 s", "1", "2 reversed", "3"])
-    // The stages share their ends, and the last is cut off where the axis ends.
+    // Neighboring stages share their ends, and the last one is cut off at the end of the axis.
     #expect(zip(stages, stages.dropFirst()).allSatisfy { $0.right == $1.left })
     #expect(stages.last?.right == plan.timeScale.end)
   }

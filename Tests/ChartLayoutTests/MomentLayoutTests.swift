@@ -41,7 +41,7 @@ import Testing
     #expect(parts.allSatisfy { 0 <= $0.top && $0.top < $0.bottom && $0.bottom <= size.1 })
   }
 
-  /// The words that are outside, and the pairs that cover each other.
+  /// The words that are outside, and the pairs that overlap.
   private func problems(of texts: [PlacedText], in canvas: Rect) -> [String] {
     var problems: [String] = []
     for (first, text) in texts.enumerated() {
@@ -54,7 +54,7 @@ import Testing
     return problems
   }
 
-  /// The words that lines of moments go through.
+  /// The words that are crossed by lines of moments.
   private func crossedWords(in plan: LayoutPlan) -> [String] {
     let texts = plan.texts
     return plan.moments.flatMap { moment in
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// Themes have other colors and nothing else, so each has sizes of its own.
+  /// Themes differ only in their colors, so that each is tested with sizes of its own.
   @Test(arguments: charts.indices, ChartTheme.allCases)
   func everythingIsDrawnInsideThePicture(_ index: Int, _ theme: ChartTheme) {
     let sizes =

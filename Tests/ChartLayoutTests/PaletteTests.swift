@@ -7,7 +7,7 @@ import Testing
 @Suite struct PaletteTests {
   @Test(arguments: ChartTheme.allCases)
   func linesStandOutFromTheGround(_ theme: ChartTheme) {
-    // Light lines on dark need more to be as strong.
+    // Light lines on a dark ground need more contrast to look as strong.
     let least = theme == .light ? 3.0 : 4.5
     for color in theme.palette.lines + theme.palette.ramp {
       #expect(ColorScience.contrast(color, theme.ground) >= least, "\(color.hexText)")

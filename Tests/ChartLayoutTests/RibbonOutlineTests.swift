@@ -66,7 +66,7 @@ import Testing
     let path = RibbonOutline.path(
       of: ChartRibbon(between: curve, and: flat), time: time, value: value)
     #expect(Array(path.elements.prefix(line.elements.count)) == line.elements)
-    // Back along the curve every segment has its control points in the other order.
+    // On the way back along the curve every segment has its control points in the opposite order.
     let back = RibbonOutline.path(
       of: ChartRibbon(between: flat, and: curve), time: time, value: value)
     #expect(Set(back.points.map { [$0.x, $0.y] }) == Set(path.points.map { [$0.x, $0.y] }))
@@ -96,7 +96,7 @@ import Testing
       let curve = names.firstIndex(of: chart.series[0].label)
       #expect(position != nil && curve != nil && (position ?? 0) < (curve ?? 0))
     }
-    // The value axis has room for it.
+    // The value axis has room for the ribbon.
     let extent = ValueExtent(of: chart.panels[0])
     #expect(extent.minimum == -3 && extent.maximum == 4)
   }

@@ -3,12 +3,12 @@ import DrawingModel
 @testable import ChartLayout
 
 extension SampleCharts {
-  /// A curve that goes to 1, is sent back at several times and leaves ghosts, in two panels.
+  /// A curve that goes to 1, is turned back at several times and leaves ghosts, in two panels.
   ///
   /// - Parameters:
-  ///   - cuts: When, in seconds of a total of 1.
-  ///   - nameLength: The length of the names of what takes over.
-  ///   - hasAlternative: Whether the last stretch might have gone another way.
+  ///   - cuts: The times at which it is turned back, in seconds of a total of 1.
+  ///   - nameLength: The length of the names of the animations that take over.
+  ///   - hasAlternative: Whether the last stretch has an alternative.
   static func interrupted(
     cuts: [Double] = [0.2], nameLength: Int = 7, hasAlternative: Bool = false
   ) -> Chart {
@@ -57,8 +57,8 @@ extension SampleCharts {
       moments: moments, description: "A curve.")
   }
 
-  /// Lanes, in each of which something moves a little later than in the one above, and one in which
-  /// nothing does.
+  /// Lanes, in each of which the motion begins a little later than in the one above, and one
+  /// without motion.
   static func lanes(_ count: Int, nameLength: Int = 12, moments: Int = 4) -> Chart {
     let motion = knots(rate: 8, turn: 6, from: 0, to: 100, count: 40)
     let panels = (0..<count).map { index in

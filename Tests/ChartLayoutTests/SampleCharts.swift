@@ -34,7 +34,7 @@ enum SampleCharts {
     }
   }
 
-  /// A chart with one panel and `count` curves of growing liveliness.
+  /// A chart with one panel and `count` curves with increasing numbers of turns.
   static func chart(
     count: Int, labelLength: Int = 20, from: Double = 0, to: Double = 1, duration: Double = 1,
     panels: Int = 1, isSweep: Bool = false
@@ -77,7 +77,7 @@ enum SampleCharts {
       description: "Curves.", facts: [.init(key: "Command", value: "kymo plot")])
   }
 
-  /// Steps, a vertical end, frames, a curve cut off, a curve with a gap and one at rest.
+  /// Steps, a vertical end, frames, a curve that is cut off, a curve with a gap and one at rest.
   static let oddities: Chart = {
     func hold(_ start: Double, _ end: Double, _ value: Double) -> CurvePiece {
       CurvePiece([
@@ -122,6 +122,6 @@ enum SampleCharts {
 }
 
 extension String {
-  /// The character at a number of places from the start.
+  /// The character at an offset from the start.
   fileprivate subscript(_ offset: Int) -> Character { self[index(startIndex, offsetBy: offset)] }
 }

@@ -21,7 +21,7 @@ import Testing
     let series = (0..<count).map { Series(label: "\($0)") }
     let dashes = SeriesAppearance.all(of: series, palette: .dark).map(\.dash)
     #expect(dashes.allSatisfy(\.isEmpty) == (count <= 4))
-    // In a legend all of them have dashes of their own.
+    // In a legend each curve has a dash of its own.
     let legend = SeriesAppearance.all(of: series, palette: .dark, areLabelled: false).map(\.dash)
     #expect(Set(legend).count == min(count, 6))
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import ChartLayout
 
 @Suite struct SheetPlannerTests {
-  /// A sheet of growing liveliness, with heads or with names.
+  /// A sheet of curves with increasing numbers of turns, with heads or with names.
   private static func sheet(count: Int, columns: Int, heads: Bool) -> Chart {
     var chart = Chart(
       title: "Title", subtitle: "a quieter line", duration: 1,
@@ -67,7 +67,8 @@ import Testing
     }
   }
 
-  /// Cells are equal and apart, words cover neither each other nor a cell, and all is inside.
+  /// Cells are equal and apart, words cover neither each other nor a cell, and everything is
+  /// inside.
   private func check(_ chart: Chart, _ size: Size) throws {
     let plan = try Self.plan(chart, size)
     #expect(plan.cells.count == chart.panels.count)

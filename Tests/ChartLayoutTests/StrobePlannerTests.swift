@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChartLayout
 
-/// Objects are on their tracks where their values are, under everything else.
+/// Objects are on their tracks at their values, below everything else.
 @Suite struct StrobePlannerTests {
   static let sizes = [(1600.0, 1000.0), (800, 500), (400, 300), (200, 150), (3200, 400)]
 

@@ -32,14 +32,14 @@ import Testing
   }
 
   @Test(arguments: [
-    // Whole arguments and calls are left, as many as there is room for.
+    // Whole arguments and calls remain, as many as there is room for.
     (".spring(duration: 0.5, bounce: 0.3)", 40, ".spring(duration: 0.5, bounce: 0.3)"),
     (".spring(duration: 0.5, bounce: 0.3).speed(2)", 32, ".spring(…, bounce: 0.3).speed(2)"),
     (".spring(duration: 0.5, bounce: 0.3).speed(2)", 31, ".spring(duration: 0.5, …)"),
     (".timingCurve(0.25, 0.1, 0.25, 1, duration: 1)", 30, ".timingCurve(…, duration: 1)"),
-    // A number is not cut, nor a label from its value.
+    // A number is not cut, and a label is not separated from its value.
     (".easeInOut(duration: 0.75).repeatCount(3)", 30, ".easeInOut(…).repeatCount(3)"),
-    // Where that would leave little, as much as fits is left.
+    // Where that would leave little, as much as fits remains.
     ("abcdefghijklmnop(q", 9, "abcd…op(q"), ("unbreakable words", 9, "unbr…ords"),
   ])
   func aNameIsCutAtWholeArguments(_ name: String, _ count: Int, _ text: String) {

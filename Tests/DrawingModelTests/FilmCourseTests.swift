@@ -3,7 +3,7 @@ import Testing
 @testable import DrawingModel
 
 @Suite struct FilmCourseTests {
-  /// From 2 to 6 between 1 s and 3 s, along a cubic that is level at both ends.
+  /// A course from 2 to 6 between 1 s and 3 s, along a cubic that is level at both ends.
   private let smooth = FilmCourse(times: [1, 3], values: [2, 6], slopes: [0, 0])
 
   @Test func beforeAndAfterItsKnotsItRests() {
@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: [(1.5, 0.15625), (2, 0.5), (2.5, 0.84375)])
   func betweenThemItIsTheCubicOfTheirSlopes(_ time: Double, _ part: Double) {
-    // 3u² − 2u³.
+    // The cubic is 3u² − 2u³.
     #expect((smooth.value(at: time) - (2 + 4 * part)).magnitude < 1e-12)
   }
 

@@ -37,7 +37,7 @@ import Testing
     film.svg(adaptingTo: dark, measuring: FixedTextMeasurer(), line: Self.line)
   }
 
-  /// The document without what a reader of styles sees.
+  /// The document without the parts that only readers with style sheets see.
   private func plain(_ text: String) -> String {
     text.replacing(#/<style>[^<]*<\/style>\n/#, with: "")
   }
@@ -65,7 +65,7 @@ import Testing
       text.contains(
         #/\n#k[0-9a-f]+ \.a0{animation-timing-function:ease;animation-timing-function:linear\(0, 1\)}/#
       ))
-    // What changes evenly needs none.
+    // A number that changes evenly needs no timing function.
     #expect(text.contains("0%,25%{transform:translate(0px)}75%,100%{transform:translate(50px)}"))
   }
 
@@ -81,7 +81,7 @@ import Testing
           + "75.0001%,100%{transform:translate(22px)}"))
   }
 
-  /// What is upside down begins at the number that comes first, too, so that both have one line.
+  /// An inverted course begins at the number that comes first, too, so that both courses have the same line.
   @Test func motionsThatFallRunFromTheirLargestNumber() {
     let back = FilmCourse(times: [0.5, 1, 1.5], values: [60, 20, 58], slopes: [0, 0, 0])
     #expect(
@@ -98,7 +98,7 @@ import Testing
 
   @Test func withoutStylesItIsTheStillPicture() {
     let text = plain(svg(Self.film(Self.moving)))
-    // What moves is at its end, what is there only while it plays is not shown.
+    // The moving thing is at its end, and elements that are there only while the film plays are not shown.
     #expect(text.contains("class=\"m a0\" transform=\"translate(60)\""))
     #expect(text.contains("<g class=\"p\" display=\"none\">"))
     #expect(text.contains("<g class=\"s\">"))
@@ -149,7 +149,7 @@ import Testing
     #expect(!svg(Self.film(Self.moving)).contains("thing"))
   }
 
-  /// The same film laid out for a narrow page, whose things go elsewhere, has the same timing functions.
+  /// The same film laid out for a narrow page, with other positions, has the same timing functions.
   @Test func twoLayoutsShareTheirLines() throws {
     let narrow = Self.film(Self.moving.scaled(by: 0.5, plus: 3))
     let markup = Self.film(Self.moving).markup(
@@ -163,7 +163,7 @@ import Testing
     #expect(other.svg != markup.svg && other.svg.hasPrefix("<svg"))
   }
 
-  /// A fit of a timing function takes longer than all the rest of a page.
+  /// Fitting a timing function takes longer than all other work on a page.
   @Test func whatChangesInAPageSharesTheLineOfWhatMoves() {
     var fits: [FilmMotion] = []
     let changes = [
@@ -176,7 +176,8 @@ import Testing
       fits.append(motion)
       return FilmLine(text: "linear(0, 1)", fallback: "ease")
     }
-    // The finer of the two is fitted: 1/512 of the travel is less than 0.25 of 50 points. The rest is even.
+    // The finer of the two is fitted: 1/512 of the travel is less than 0.25 of 50 points. The other motions are
+    // even.
     #expect(fits.map(\.kind) == [.scale] && markup.lines.count == 1)
     #expect(markup.tracks.count == 2 && markup.changes.map(\.kind) == ["scale", "scale"])
     #expect(markup.changes[0].stops.map(\.easing) == markup.tracks[0].stops.map(\.easing))
@@ -184,7 +185,7 @@ import Testing
     #expect(markup.changes[1].stops.map(\.easing).allSatisfy { $0 != .line(0) })
   }
 
-  /// A curve is drawn faintly, and once more as far as it is played.
+  /// A curve is drawn faintly, and once more up to the playhead.
   @Test func aLongLineIsWrittenOnce() throws {
     let path = Path(
       [.move(Point(x: 0, y: 0))]
@@ -209,7 +210,7 @@ import Testing
     // The paint of the reference has a class of its own, which a dark ground changes.
     let both = svg(film(blue), dark: film(Color(hex: 0x8B97D4)))
     #expect(both.contains(#/<use class="s\d" stroke="#205dcb" href/#))
-    // A page finds each by its name.
+    // A page finds each curve by its name.
     let page = film(blue).markup(measuring: FixedTextMeasurer(), line: Self.line).svg
     #expect(!page.contains("<use"))
   }

@@ -52,7 +52,7 @@ import Testing
     #expect(points(.scale, 2).first == Point(x: 3, y: 3))
     #expect(points(.width, 3).first == Point(x: 2, y: 4))
     #expect(points(.y, 1).first == Point(x: 4, y: 5))
-    // A quarter clockwise: the upper left corner becomes the upper right one.
+    // A clockwise quarter turn: the upper left corner becomes the upper right one.
     let turned = points(.rotation, 90)[0]
     #expect((turned.x - 6).magnitude < 1e-12 && (turned.y - 4).magnitude < 1e-12)
   }
@@ -118,7 +118,7 @@ import Testing
       FilmMotion(.x, FilmCourse(from: 0, at: 0, to: 4, at: 1)), [.drawing([Self.square])])
     let layers = FilmLayers(film([still, moving, still]))
     #expect(layers.ground.commands == [Self.square])
-    // What lies in front of something that moves is drawn with it.
+    // An element in front of a moving one is drawn with it.
     #expect(layers.frame(at: 1, scale: 1).count == 2)
   }
 

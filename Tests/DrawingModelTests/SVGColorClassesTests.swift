@@ -2,7 +2,7 @@ import DrawingModel
 import TestSupport
 import Testing
 
-/// A document for both themes is the light document, with rules that make it the dark one.
+/// A document for both themes is the light document, with rules that turn it into the dark one.
 @Suite struct SVGColorClassesTests {
   private func drawing(_ colors: [UInt32], alpha: Double = 1) -> Drawing {
     Drawing(

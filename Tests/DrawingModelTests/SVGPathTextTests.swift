@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct SVGPathTextTests {
   @Test func relativeCommandsDoNotAddUpErrors() {
-    // A third of a point a thousand times: rounding each step alone would end far off.
+    // A third of a point, a thousand times: if each step were rounded by itself, the end would be
+    // far off.
     var path = Path([.move(Point(x: 0, y: 0))])
     for index in 1...1000 {
       path.elements.append(.line(Point(x: Double(index) / 3, y: Double(index % 2) / 3)))

@@ -1,6 +1,6 @@
 import DrawingModel
 
-/// A picture with one of everything.
+/// A picture with each kind of command.
 let sampleDrawing = Drawing(
   size: Size(width: 200, height: 100.5), background: Color(hex: 0xFFFFFF),
   commands: [

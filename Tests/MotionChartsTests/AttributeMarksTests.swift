@@ -22,12 +22,12 @@ import Testing
   @Test func theOvershootIsThatBeyondTheLastTarget() throws {
     let (chart, recording) = try interruption(marks: [.overshoot])
     let mark = try #require(chart.panels[0].marks.first)
-    // The lowest of many rows, which the samples of a trace may step over.
+    // The lowest of many rows, between which the samples of a trace may miss it.
     let rows = try Interruption(animations, at: [0.2])
       .record(rowsPerSecond: 20_000).attribute.recording
     let lowest = try #require(rows.values.min())
     #expect((mark.value - lowest).magnitude < 1e-6 && mark.time > 0.2)
-    // A part of the way back, which began where the way out was cut.
+    // A part of the travel back, which began where the travel out was cut.
     let cut = try #require(recording.attribute.recording.shown(at: 0.2))
     let part = -lowest / cut * 100
     #expect(mark.words.last == "+\(FigureNumber.text(part, digits: 2)) %")

@@ -31,7 +31,7 @@ import Testing
     #expect(chart.panels.allSatisfy { $0.ribbons.count == 1 && $0.requiredTicks.contains(0) })
   }
 
-  /// The ribbon of the one panel is as high as the curve of the other.
+  /// The ribbon of one panel is as high as the curve of the other.
   @Test func theRibbonIsAsHighAsTheDifference() throws {
     let chart = try chart(.animation(.smooth), .animation(.bouncy))
     let ribbon = chart.panels[0].ribbons[0]
@@ -41,7 +41,7 @@ import Testing
     let times = Set(lower.map(\.time)).intersection(upper.map(\.time))
     #expect(times.count > 20)
     for time in times {
-      // At a jump the last of the knots is the side it goes on to.
+      // At a jump the last of the knots is on the side on which the curve lands.
       let ends = [lower, upper, difference].map { knots in knots.last { $0.time == time }?.value }
       guard let low = ends[0], let high = ends[1], let height = ends[2] else { continue }
       #expect(abs(high - low - height) < 1e-9)

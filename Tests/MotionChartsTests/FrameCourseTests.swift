@@ -62,8 +62,8 @@ import Testing
         for (start, end) in zip(piece.knots, piece.knots.dropFirst())
         where start.value.isFinite && end.value.isFinite {
           let (low, high) = (min(start.value, end.value), max(start.value, end.value))
-          // Where a motion turns between two frames it may go on a little: less than half of the
-          // way between them.
+          // A motion that turns between two frames may go beyond them a little: less than half of
+          // the distance between them.
           let room = quantity == .value ? (high - low) * 0.45 + 1e-12 : 1e-12 * (1 + high.magnitude)
           #expect(between(start, end).allSatisfy { $0 >= low - room && $0 <= high + room })
         }

@@ -44,7 +44,7 @@ import Testing
       }
     }
     #expect(chart.panels[1].bands.map(\.upper) == [5])
-    // The largest departure is pointed out, not the first.
+    // The largest departure is marked, not the first.
     let mark = try #require(chart.panels[1].marks.first)
     let distances = chart.panels[1].curves[0].pieces.flatMap(\.knots).map { $0.value.magnitude }
     #expect((distances.max() ?? 0) - mark.value.magnitude < 1e-9)

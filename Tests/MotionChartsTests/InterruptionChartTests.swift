@@ -127,7 +127,7 @@ import Testing
     #expect(found[0].isEmpty && found[1].map(\.time) == [0.15])
     #expect(found[1].map(\.value) == ease.cuts.map(\.velocity))
     #expect(rings(InterruptionChart(combined).chart).allSatisfy { $0.isEmpty })
-    // That of the alternative has the look of the alternative, which is called what it does.
+    // The ring of the alternative has the look of the alternative, whose name is its effect.
     let both = InterruptionChart(combined, also: ease).chart
     let ring = try #require(rings(both)[1].first)
     #expect(both.series[ring.series].style == .alternative(to: 1))

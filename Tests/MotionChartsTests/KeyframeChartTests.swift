@@ -58,7 +58,7 @@ import Testing
     #expect(chart.series.count == 1 && chart.series.first?.naming == Series.Naming.none)
     #expect(chart.panels.flatMap(\.curves).allSatisfy { $0.series == 0 })
     #expect(chart.duration == 2)
-    // The kinds are named once, and shaded in both.
+    // The kinds are named only once, and shaded in both panels.
     #expect(chart.panels[1].stretches.map(\.name) == ["", "", ""])
   }
 
@@ -73,7 +73,7 @@ import Testing
     #expect(chart.panels.map { $0.curves.map(\.series) } == [[0, 1], [0], [2]])
     #expect(chart.series.map(\.label) == ["a", "b", "spring"])
     #expect(chart.series.allSatisfy { $0.naming == .label })
-    // Where the kinds differ nothing is shaded.
+    // Where the kinds differ, nothing is shaded.
     #expect(chart.panels[0].stretches.isEmpty && !chart.panels[1].stretches.isEmpty)
   }
 

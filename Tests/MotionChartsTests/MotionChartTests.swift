@@ -87,7 +87,7 @@ import Testing
 
   @Test func whatThePlotCutsOffIsNoExtreme() throws {
     let kinds: Set<MarkKind> = [.overshoot, .peakVelocity]
-    // The first overshoots at 0.352 s, the second is fastest at its end.
+    // The first animation overshoots at 0.352 s, the second is fastest at its end.
     for (animation, span, words) in [
       (Animation.bouncy, 0.3, ["fastest", "goes"]), (.bouncy, 0.36, ["+4.2", "fastest", "goes"]),
       (.easeIn(duration: 1), 0.5, ["goes"]), (.easeIn(duration: 1), 2, ["fastest"]),
@@ -139,7 +139,7 @@ import Testing
     #expect(frames.allSatisfy { $0.curveValue != nil } || frames.last?.curveValue == nil)
     #expect(
       frames.contains { frame in frame.curveValue.map { abs($0 - frame.value) > 0.02 } ?? false })
-    // Timing curves are shown as they are.
+    // Timing curves are shown unchanged.
     var ease = try self.motion("b", .easeInOut(duration: 1))
     ease.frames = try Recorder(from: 10, to: 4).record(
       .animation(.easeInOut(duration: 1)), name: "b", framesPerSecond: 60)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MotionCharts
 
-/// What does not end with the figure says so, and so does what leaves it.
+/// Motions that continue beyond the figure are marked, and so are those that leave its range.
 @Suite struct OnwardMarksTests {
   private func chart(
     _ subject: Subject, span: Double? = nil, _ quantities: [Quantity] = [.value]
@@ -84,7 +84,7 @@ import Testing
     #expect(columns(1, tellsStory: true, marks: [.crossing]) == ["reached"])
     let chart = MotionChart([motion], tellsStory: true).chart
     #expect(chart.panels[0].bands.count == 1)
-    // What nobody asked for is not repeated to listeners, who hear it anyway.
+    // Marks that nobody asked for are not repeated to listeners, who hear the figures anyway.
     #expect(!chart.description.contains("Marked"))
   }
 
@@ -104,7 +104,7 @@ import Testing
     let trace = try Recorder().trace(.spring(Spring(response: 0.5, dampingRatio: 0)), name: "it")
     let plane = try #require(PhasePortrait([PlottedMotion(trace)]).chart.plane)
     let turn = 2 * Double.pi / 0.5
-    // Without friction: an ellipse around the target.
+    // Without friction the curve is an ellipse around the target.
     for knot in plane.curves[0].pieces.flatMap({ $0 }) {
       let (x, y) = (knot.x - 1, knot.y / turn)
       #expect((x * x + y * y - 1).magnitude < 1e-6)

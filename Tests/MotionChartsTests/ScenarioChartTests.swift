@@ -46,7 +46,7 @@ import Testing
     scenario.events = [.init(at: 0, [.animated(with: smooth, [set("x", 1)])])]
     let runner = ScenarioRunner(scenario, clock: clock)
     var recording = try clock == .continuous ? runner.trace() : runner.record()
-    // A view that leaves while its number moves, next to one that stays.
+    // A view that is removed while its number moves, next to one that stays.
     let whole = recording.attributes[0]
     var left = whole
     left.recording.name = "gone"
@@ -183,7 +183,7 @@ import Testing
       ], clock: clock)
     let logs = chart.moments.filter { $0.importance == chart.moments.map(\.importance).max() }
     #expect(logs.flatMap(\.name).map(\.text) == ["begin", "home", "1+1"])
-    // What is logged names the line; the animation that begins there has a label at its curve.
+    // The log entry names the line; the animation that begins there has a label at its curve.
     #expect(!chart.moments.contains { $0.name.contains { $0.text == ".easeInOut" } })
     #expect(chart.series.first { $0.label == ".easeInOut" }?.naming == .label)
   }
@@ -217,7 +217,7 @@ import Testing
     // Every step of the target is at a line with a name.
     #expect(
       Set(chart.panels[0].steps.map(\.time)).isSubset(of: Set(chart.moments.map(\.time))))
-    // Each merge has its ring, and the first of the run says what it is.
+    // Each merge has its ring, and only the first of the run has words.
     let rings = chart.panels[0].marks.filter { $0.kind == .ring }
     #expect(rings.map(\.words) == [["merge"], [], []])
   }
@@ -322,7 +322,7 @@ import Testing
     #expect(chart.panels.map(\.name) == ["card.opacity"])
     let knots = chart.panels[0].curves.flatMap(\.pieces).flatMap(\.knots)
     #expect(knots.contains { $0.time > 2.9 } && !knots.contains { $0.time > 1.4 && $0.time < 2 })
-    // Nothing heads for the target of a view that is gone.
+    // The target of a view that is gone is not shown.
     let steps = chart.panels[0].steps
     #expect(steps.map(\.value) == [1, 0, 1])
     #expect(steps.map { $0.end.map { $0 < 1.4 } } == [nil, true, nil])
@@ -367,7 +367,8 @@ import Testing
     let marks = chart.panels[0].marks
     #expect(marks.map(\.kind) == [.ring] && marks.map(\.words) == [["cut at 2 s"]])
     #expect(marks.first?.time == 3 && marks.first?.series == 1)
-    // Where it was on the continuous clock; on frames the frame of the cut shows the target.
+    // The value at the cut on the continuous clock; on frames the frame of the cut shows the
+    // target.
     #expect(marks.first?.value == (clock == .continuous ? 4 : 6))
   }
 }

@@ -5,7 +5,7 @@ import MotionRecording
 import Testing
 
 @Suite struct TimelineChartTests {
-  /// A widget with entries at the times, each of which goes on by 1, slowly the last time.
+  /// A widget with entries at the given times, each of which adds 1, slowly the last time.
   private func recording(_ times: [Double], clock: Clock) throws -> ScenarioRecording {
     let quick = NamedAnimation("quick", .linear(duration: 0.5))
     let slow = NamedAnimation("slow", .linear(duration: 4))
@@ -41,7 +41,7 @@ import Testing
       #expect(knots.allSatisfy { $0.time >= 0 && $0.time <= chart.duration })
       #expect(abs(try #require(knots.last).value - Double(index + 1)) < 1e-9)
     }
-    // The first goes half of its way in a quarter of a second.
+    // The first entry covers half of its travel in a quarter of a second.
     let quick = chart.panels[0].curves[0].pieces.flatMap(\.knots)
     #expect(quick.contains { $0.time > 0.5 && $0.value == 1 })
     let marks = chart.panels[0].marks
@@ -61,7 +61,7 @@ import Testing
     #expect(TimelineChart(try ScenarioRunner(scenario).trace()) == nil)
   }
 
-  /// What is logged is a word and nothing else, whatever it looks like.
+  /// A logged word is not an entry, whatever it looks like.
   @Test func aLoggedWordIsNoEntry() throws {
     var scenario = ScenarioScript()
     scenario.states = [.init("x", .number(0))]

@@ -9,7 +9,7 @@ struct BrentSearchTests {
     let testDescription: String
     let range: ClosedRange<Double>
     let lowest: Double
-    /// How far off the lowest position may be.
+    /// The largest error of the lowest position.
     let tolerance: Double
     let value: @Sendable (Double) -> Double
   }
@@ -37,7 +37,8 @@ struct BrentSearchTests {
     Valley(
       testDescription: "x·ln x", range: 0.01...2, lowest: 0.367_879_441_171_442, tolerance: 1e-7
     ) {
-      // ln x by its series about the place, so that the formula of the lowest place is not used.
+      // ln x by its series around the position, so that the formula of the lowest position is not
+      // used.
       var sum = 0.0
       var power = 1.0
       let ratio = ($0 - 1) / ($0 + 1)

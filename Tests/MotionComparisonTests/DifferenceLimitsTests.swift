@@ -32,7 +32,7 @@ import Testing
     #expect(abs(breach.excess - (30 - tolerance.allowance(of: 100))) < 1e-9)
   }
 
-  /// A part of the first motion's greatest velocity, which is 1/0.35.
+  /// A part of the first motion's peak velocity, which is 1/0.35.
   @Test(arguments: [
     (Tolerance.absolute(2), true), (.absolute(1.999), false), (.relative(0.7), true),
     (.relative(0.69), false),

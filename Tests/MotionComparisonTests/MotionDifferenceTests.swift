@@ -87,8 +87,8 @@ import Testing
         velocities: [0, 0], ending: .finished(at: duration)), joined: .lines)
   }
 
-  /// From 0 to 1 in a and in b seconds, a < b, the difference is a tent of height 1 − a/b at a over b seconds:
-  /// its area is half of base times height, its mean square a third of the height's square.
+  /// For lines from 0 to 1 in a and in b seconds, a < b, the difference is a tent of height 1 − a/b at a over b
+  /// seconds: its area is half of base times height, its mean square a third of the height's square.
   @Test(arguments: [(0.35, 0.5), (0.2, 0.9), (1.0, 3.0)])
   func straightLinesDifferByATent(_ short: Double, _ long: Double) {
     let difference = MotionDifference(line(short), line(long))
@@ -107,8 +107,9 @@ import Testing
     #expect(difference.span == long)
   }
 
-  /// SciPy 1.17 with the closed forms of both springs over 1.5 seconds: `quad` to 1e-13 between the roots of the
-  /// difference, `minimize_scalar` for the extremes and for the shift of the least square over all that moves.
+  /// Figures of SciPy 1.17 with the closed forms of both springs over 1.5 seconds: `quad` to 1e-13 between the
+  /// roots of the difference, `minimize_scalar` for the extremes and for the shift with the least squares over
+  /// the whole motion.
   @Test func twoSpringsDifferAsIntegrationSays() throws {
     let first = try course(Subject.spring(Spring(duration: 0.5, bounce: 0.3)), span: 1.5)
     let second = try course(Subject.spring(Spring(duration: 0.6, bounce: 0)), span: 1.5)
@@ -126,7 +127,7 @@ import Testing
   }
 
   @Test func differencesScaleWithTheWay() throws {
-    // Fluid springs stop by a rule that knows the way; springs as functions do not.
+    // Fluid springs stop by a rule that depends on the travel; springs as functions do not.
     let springs: [Subject] = [.spring(.bouncy), .spring(.smooth)]
     let one = MotionDifference(
       try course(springs[0], span: 1), try course(springs[1], span: 1))
@@ -159,7 +160,7 @@ import Testing
     #expect(difference.velocity.largest.amount == -.infinity)
     #expect(difference.velocity.largest.time == 1)
     #expect(difference.velocity.rootMeanSquare == .infinity)
-    // The way that the difference covers there and back.
+    // The distance that the difference covers there and back.
     #expect(
       close(difference.velocity.area, 2 * difference.value.largest.amount.magnitude, 1e-3))
     #expect(difference.value.rootMeanSquare.isFinite && difference.value.area.isFinite)
@@ -208,7 +209,7 @@ import Testing
   }
 }
 
-/// Whether two figures agree to a part of the larger one, or to that as such where both are small.
+/// Whether two figures agree to a part of the larger one, or to that part of 0.001 where both are smaller.
 private func close(_ one: Double, _ other: Double, _ tolerance: Double) -> Bool {
   one == other
     || (one - other).magnitude <= tolerance * max(one.magnitude, other.magnitude, 1e-3)

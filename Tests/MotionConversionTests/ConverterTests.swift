@@ -5,7 +5,7 @@ import Testing
 @testable import MotionConversion
 
 @Suite struct ConverterTests {
-  /// 0.3 s inside twice the speed are 0.15 s, in each target's own units.
+  /// 0.3 s inside of twice the speed are 0.15 s, in each target's own units.
   @Test(arguments: [
     (ConversionTarget.cssLinear, "transition: 200ms linear(", " 150ms;"),
     (.cssCubicBezier, "transition: 200ms cubic-bezier(", " 150ms;"),

@@ -22,7 +22,8 @@ import Testing
     return residuals
   }
 
-  /// Where nothing is left over the part that is left out vanishes, and they are the derivatives themselves.
+  /// Where the residuals are 0 the part that is left out vanishes, and the slopes are the derivatives
+  /// themselves.
   @Test(arguments: curves) func theyAreWhatSmallChangesDo(_ points: [Double]) {
     let truth = MotionParameters(start: 0.031, duration: 0.47, points: points)
     let values = rows(truth)

@@ -4,7 +4,7 @@ import Testing
 @testable import MotionFitting
 
 @Suite struct CutFinderTests {
-  /// A straight line that turns, and a parabola that begins out of rest.
+  /// A straight line that turns, and a parabola that begins from rest.
   @Test func cutsAreWhereVelocityOrAccelerationJumps() {
     let turned = (0..<60).map { row -> Double in 300 - Double(abs(row - 30)) * 10 }
     #expect(CutFinder.cuts(in: turned, noise: 0.1) == [30])

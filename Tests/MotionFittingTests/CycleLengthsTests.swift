@@ -5,7 +5,7 @@ import Testing
 @Suite struct CycleLengthsTests {
   private func values(_ count: Int, _ value: (Int) -> Double) -> [Double] { (0..<count).map(value) }
 
-  /// Ramps that begin anew after 20 rows, and ramps up and down of 20 rows each.
+  /// Ramps that begin again after 20 rows, and ramps up and down of 20 rows each.
   @Test func valuesThatComeAgainTellTheirCycle() {
     let ramps = CycleLengths.lengths(of: values(80) { Double($0 % 20) })
     #expect(ramps.first == CycleLengths.Length(rows: 20, isMirrored: false))

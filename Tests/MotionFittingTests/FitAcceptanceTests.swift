@@ -3,9 +3,9 @@ import Testing
 
 @testable import MotionFitting
 
-/// What may be left over by a motion that fits.
+/// The residuals that a motion that fits may have.
 @Suite struct FitAcceptanceTests {
-  /// Noise of which each value keeps a part of the one before it; 0 keeps nothing, and is noise as errors are.
+  /// Noise in which each value keeps a part of the one before it; with 0 the values are independent, as errors are.
   private static func noise(
     _ count: Int, size: Double, keeping part: Double, seed: UInt64
   ) -> [Double] {
@@ -24,7 +24,7 @@ import Testing
       MotionObservations(times: values.indices.map { Double($0) / 60 }, values: values))
   }
 
-  /// Noise that goes the same way for several rows has no motion in it, whatever runs through it.
+  /// Noise with the same sign over several rows contains no motion, whatever curve fits it.
   @Test(arguments: [0.3, 0.5, 0.7, 0.9])
   func noiseIsNoMotion(_ part: Double) {
     for seed in 1...3 {
@@ -33,8 +33,8 @@ import Testing
     }
   }
 
-  /// A motion with errors of every row's own is found, but where chance has the errors look like another one, as it has
-  /// once in a hundred recordings.
+  /// A motion with independent errors is found, except where the errors look like another motion by chance, as in one
+  /// of a hundred recordings.
   @Test func aMotionWithErrorsIsFound() throws {
     let played = PlayedRows(animation: .bouncy, start: 0.21, rounding: 0).rows.shown
     var refused: [String] = []
@@ -49,7 +49,7 @@ import Testing
     #expect(refused.count <= 1, "\(refused)")
   }
 
-  /// A motion that is off the same way for several rows is another one, if it is off by more than the limit.
+  /// A motion whose residuals have the same sign over several rows is another one, if they are above the limit.
   @Test(arguments: [(0.5, true), (8, false)])
   func anotherMotionBelowTheNoiseIsNone(_ size: Double, _ fits: Bool) throws {
     let played = PlayedRows(animation: .bouncy, start: 0.21, rounding: 0).rows.shown
@@ -86,8 +86,8 @@ import Testing
     #expect(isByChance([0, 0, 0]))
   }
 
-  /// What a polynomial of five numbers leaves over of independent errors is taken for chance 99 times in a hundred,
-  /// however few rows there are.
+  /// The residuals of independent errors from a polynomial of five numbers are accepted as chance 99 times in a
+  /// hundred, however few rows there are.
   @Test(arguments: [16, 24, 60])
   func whatAFitTakesFromErrorsIsAllowedFor(_ count: Int) {
     var refused = 0
@@ -99,7 +99,7 @@ import Testing
     #expect(refused <= 8, "\(refused) of 400")
   }
 
-  /// What is left of values without their projections on polynomials, which are made orthogonal one after the other.
+  /// The values without their projections on polynomials, which are made orthogonal one after the other.
   private static func withoutPolynomial(_ values: [Double], degree: Int) -> [Double] {
     func product(_ left: [Double], _ right: [Double]) -> Double {
       zip(left, right).reduce(0) { $0 + $1.0 * $1.1 }

@@ -17,7 +17,7 @@ import Testing
     .timingCurve(0.2, 0, 0, 1, duration: 0.5), .timingCurve(.circularEaseOut, duration: 0.45),
   ]
 
-  /// At 120 frames a second, where SwiftUI's steps and closed forms differ.
+  /// At 120 frames per second, where SwiftUI's steps and closed forms differ.
   @Test(arguments: animations.indices)
   func anAnimationIsFoundInItsRoundedFrames(_ index: Int) throws {
     let (animation, start) = (Self.animations[index], [0.2003, 0.2051][index % 2])
@@ -29,7 +29,7 @@ import Testing
     #expect((fit.best.from).magnitude < 0.5 && (fit.best.to - 300).magnitude < 0.5)
   }
 
-  /// Curves come out as they are; rounding leaves springs a part of a percent.
+  /// Curves are found exactly; rounding leaves springs a part of a percent.
   private func expect(_ best: FitCandidate, is animation: Animation) throws {
     guard let spring = Subject.animation(animation).spring else {
       #expect(best.subject == .animation(animation))
@@ -41,7 +41,8 @@ import Testing
     #expect((try #require(best.bounce) - spring.bounce).magnitude < 0.003)
   }
 
-  /// What is found never leaves over more than the truth: a search that ends in a valley beside the lowest would.
+  /// The result never has larger residuals than the true motion: a search that ends in a valley beside the lowest
+  /// would have them.
   @Test(arguments: animations.indices)
   func nothingLeavesOverMoreThanTheTruth(_ index: Int) throws {
     let (animation, start) = (Self.animations[index], [0.2037, 0.2][index % 2])
@@ -87,7 +88,7 @@ import Testing
     #expect(fit.best.subject == .animation(.easeOut(duration: 0.4).delay(0.25)))
   }
 
-  /// A device's frames: rounded, with a start between two of them, and the second cycle at one.
+  /// A device's frames: rounded, with a start between two of them, and with the second cycle beginning at one.
   @Test(arguments: [
     Animation.easeInOut(duration: 0.4).repeatCount(3),
     .spring(duration: 0.3, bounce: 0.2).repeatCount(2, autoreverses: false),
@@ -102,13 +103,13 @@ import Testing
     #expect(try !MotionFitter(once).fit(rows.observations()).fits)
   }
 
-  /// Motions of Béziers whose search ends elsewhere if it does not look everywhere.
+  /// Motions of Béziers whose search would end elsewhere if it did not look everywhere.
   static let hiddenBeziers: [(points: [Double], duration: Double, start: Double, rate: Double)] = [
     // Of 1,001 recordings of `Benchmarks/run-fits` the one that was found with twice its duration.
     ([0.1, 0.7, 0.4, 0.95], 0.45, 0.21306599428416192, 60),
     // Behind corners, where a row passes the end.
     ([0.8, 0.35, 0.65, 0.55], 0.15, 0.2036, 60), ([0.85, 1, 1, 1.1], 0.7, 0.2078, 30),
-    // At another length than the best that is found first.
+    // With another duration than the best one that is found first.
     ([0.1, 0.8, 0.4, 0.15], 0.25, 0.2094, 60), ([0.15, 0.2, 0.6, 0.15], 0.4, 0.2097, 30),
   ]
 
@@ -136,7 +137,8 @@ import Testing
     #expect((fit.best.duration - 0.5).magnitude < 0.005)
   }
 
-  /// One row shows that the motion begins away from its target; a later start the other way leaves that one over.
+  /// One row shows that the motion begins away from its target; a later start in the other direction would not
+  /// explain that row.
   @Test(arguments: [0.2025, 0.2016, 0.2095, 0.2001])
   func aVelocityAwayFromTheTargetIsFound(_ start: Double) throws {
     let spring = Animation.interpolatingSpring(duration: 0.5, bounce: 0.3, initialVelocity: -2)
@@ -151,7 +153,7 @@ import Testing
     #expect(fit.leftOut.isEmpty)
   }
 
-  /// In travels per second, as it is written, and not what a quotient of two fitted numbers comes to.
+  /// The velocity in travels per second, as it is written, and not a quotient of two fitted numbers.
   @Test func anInitialVelocityHasFewDigits() throws {
     let spring = Animation.interpolatingSpring(duration: 0.5, bounce: 0.15, initialVelocity: 3)
     var options = options()
@@ -174,7 +176,7 @@ import Testing
     #expect(fit.candidates.flatMap(\.points).allSatisfy { $0 != 0 || $0.sign == .plus })
   }
 
-  /// At 60 frames a second each frame is as far ahead of the course as every other.
+  /// At 60 frames per second all frames are equally far ahead of the course.
   @Test func aSpringInStepsIsShownAheadOfItsCourse() throws {
     let rows = PlayedRows(animation: .bouncy, start: 0.2017, way: 1, rounding: 0)
     let fit = try MotionFitter(options()).fit(rows.observations())
@@ -201,7 +203,7 @@ import Testing
     #expect(try MotionFitter(options(replicates: 100)).fit(rows) == fit)
   }
 
-  /// A straight line three times, each for exactly half a second: at a seam the cycle that is over shows its end.
+  /// A straight line three times, each for exactly half a second: at a seam the earlier cycle shows its end.
   @Test(arguments: [false, true])
   func aRepetitionWithExactCyclesIsFound(_ isMirrored: Bool) throws {
     let values = (0..<120).map { frame in
@@ -226,11 +228,12 @@ import Testing
     #expect(fit.best.points.isEmpty && fit.best.bounce == nil)
     #expect((fit.best.duration - 0.55).magnitude < 0.01 && (fit.best.to - 275).magnitude < 5)
     let interval = try #require(fit.best.intervals[.duration])
-    // It may go on for any time, and lasts as long as it was seen.
+    // The line may continue for any time, and its duration is that for which it was seen.
     #expect(interval.lowerBound > 0.5 && interval.upperBound > 1)
   }
 
-  /// The spring whose expression has a velocity is chosen where a spring in steps would explain the rows as well.
+  /// The spring whose expression contains a velocity is chosen where a spring in steps would explain the rows
+  /// equally well.
   @Test func theSpringThatSaysItsVelocityIsChosen() throws {
     var options = options(replicates: 50)
     options.initialVelocity = .fitted

@@ -1,8 +1,8 @@
 import AnimationModel
 import MotionFitting
 
-/// What a device shows of an animation that begins between two frames: the animation is asked once a frame, as SwiftUI
-/// asks it, and what it answers is rounded.
+/// The rows that a device shows of an animation that begins between two frames: the animation is asked once per frame,
+/// as SwiftUI does, and its values are rounded.
 struct PlayedRows {
   var animation: Animation
   var start: Double
@@ -11,7 +11,7 @@ struct PlayedRows {
   var rounding = 0.5
   var rest = 0.8
 
-  /// The times, and what is shown before and after rounding.
+  /// The times, and the shown values before and after rounding.
   var rows: (times: [Double], shown: [Double], rounded: [Double]) {
     var context = AnimationContext<Double>()
     var times: [Double] = []

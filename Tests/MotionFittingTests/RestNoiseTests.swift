@@ -19,8 +19,8 @@ import Testing
     #expect(RestNoise.scatter(of: [1, 2, 3]).most == 0)
   }
 
-  /// Of n rows the deviation is off by 1 ÷ √(2n), so that the truth is seldom more than 2.6 of these above it, and
-  /// the less often the more rows there are.
+  /// The relative error of the deviation of n rows is 1 ÷ √(2n), so that the truth is seldom more than 2.6 of
+  /// these above it, and more seldom with more rows.
   @Test(arguments: [(10, 5), (32, 9), (64, 18)])
   func theScatterIsSeldomMoreThanIsSaid(_ count: Int, _ part: Int) {
     var generator = SplitMix64(seed: 8)
@@ -39,7 +39,7 @@ import Testing
     #expect((mean - 1).magnitude < 0.1)
   }
 
-  /// A slow wave is none of the noise in it.
+  /// A slow wave is not part of the noise in it.
   @Test func whatMovesSlowlyIsNoScatter() {
     var generator = SplitMix64(seed: 4)
     let wave = (0..<64).map { row in

@@ -20,7 +20,7 @@ import Testing
       motion(0.6, 0.3, 0.2, to: 80, .spring(.exact)), motion(0.9, 0.5, 0.1, to: 0),
     ])
 
-  /// What follows another sequence shows what it would show by itself, whatever differs.
+  /// A sequence that is played after another shows the same as by itself, whatever differs.
   @Test func whatIsPlayedAfterAnotherIsAsPlayedAlone() {
     let times = (0..<90).map { Double($0) / 60 }
     var courses = [Self.course]
@@ -51,7 +51,7 @@ import Testing
     #expect(Set(courses.map { $0.values(at: times, step: 1.0 / 60) }).count > 50)
   }
 
-  /// Motions later than all rows have not begun; they may begin in the next sequence.
+  /// Motions that start after all rows have not begun; they may begin in the next sequence.
   @Test func aMotionMayBeginAfterTheLastRow() {
     let times = (0..<30).map { Double($0) / 60 }
     var early = Self.course
@@ -64,9 +64,10 @@ import Testing
     #expect(rows.values(of: late).allSatisfy { $0 == 10 })
   }
 
-  /// A curve that begins in flight leads from what the one before it shows: r = r₁ + f·(to − r₁).
+  /// A curve that begins in flight starts from the value of the one before it: r = r₁ + f·(to −
+  /// r₁).
   ///
-  /// That is the combination of the semantics reference. Curves are solved to some millionths.
+  /// That is the combination in the semantics reference. Curves are solved to some millionths.
   @Test func aCurveInFlightLeadsFromTheOneBeforeIt() {
     let times = (0..<90).map { Double($0) / 60 }
     let linear = MotionFamily.curve(NamedCurve.all[0])

@@ -3,7 +3,8 @@ import MotionFitting
 import MotionRecording
 import Testing
 
-/// What a device shows of a number that is animated to one value after another, with changes at frames.
+/// The rows that a device shows of a number that is animated to one value after another, with changes
+/// at frames.
 private struct PlayedChanges {
   var changes: [(frame: Int, animation: Animation, to: Double)]
   var rounding = 0.5
@@ -66,7 +67,7 @@ private struct PlayedChanges {
     #expect(motions.map(\.to) == [100, 180])
   }
 
-  /// One that fits is never split, and is no two motions when two are asked for.
+  /// A single motion that fits is never split, and is not two motions when two are asked for.
   @Test func oneSpringIsNotSplit() throws {
     let rows = try PlayedRows(animation: .bouncy, start: 0.2051).observations()
     #expect(try MotionFitter(options(.auto)).fit(rows).sequence == nil)

@@ -5,7 +5,8 @@ import Testing
 @testable import PictureReading
 
 @Suite struct GIFTextReaderTests {
-  /// A picture of one pixel, with a palette of two colors for all frames and one for its own.
+  /// A picture of one pixel, with a palette of two colors for all frames and another one of its
+  /// own.
   static func file(comment: String) -> [UInt8] {
     var bytes = Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0] + [0, 0, 0, 255, 255, 255]
     bytes += [0x21, 0xF9, 4, 0, 2, 0, 0, 0]

@@ -63,7 +63,7 @@ import Testing
     #expect(throws: PictureMetadataError.cutOff) { try read(text) }
   }
 
-  /// Of a page that ends between the elements of its head, what is there is read.
+  /// If a page ends between the elements of its head, the complete elements are read.
   @Test func cutsInsideOfTheHeadAreTold() throws {
     let bytes = Array(Self.page.utf8)
     let end = try #require(bytes.firstRange(of: Array("</head>".utf8))).lowerBound

@@ -4,7 +4,7 @@ import Testing
 @testable import PictureReading
 
 @Suite struct PDFInfoReaderTests {
-  /// A file in the form in which Cairo writes it; `info` follows the line of the producer.
+  /// Reads a file in the form in which Cairo writes it; `info` follows the line of the producer.
   private func read(
     _ info: String, trailer: String = "trailer\n<< /Size 3\n   /Root 3 0 R\n   /Info 2 0 R\n>>"
   ) throws -> PictureMetadata {
@@ -53,7 +53,7 @@ import Testing
     #expect(metadata.title == "a" && metadata.fact("Keywords") == "")
   }
 
-  /// What other programs write is no error, whatever its form is.
+  /// Text of other programs is not an error, whatever its form is.
   @Test(arguments: [
     "trailer <<>>", "trailer << /Info 12 0 obj >>", "/Info", "/Info x",
     "7 0 obj <</Title (a \\) b)/Author<4142>>> endobj trailer <</Info 7 0 R>>",

@@ -89,7 +89,7 @@ import Testing
     #expect(try !#require(error).description.contains("\u{1B}"))
   }
 
-  /// Neither pixels nor texts can be made to fill the memory: what is no stream of zlib's is not noticed.
+  /// Neither pixels nor texts can be made to fill the memory: an invalid zlib stream is not noticed.
   @Test func nothingIsInflated() throws {
     let noise = [UInt8](repeating: 0xA5, count: 1 << 16)
     let bytes = Self.file(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PictureReading
 
-/// Whatever bytes come, the reader gives an answer or an error, and soon.
+/// For any bytes, the reader returns metadata or throws an error, and soon.
 @Suite struct PictureMetadataTests {
   private static let files: [[UInt8]] = [
     PNGTextReaderTests.file(

@@ -25,7 +25,8 @@ import Testing
     #expect(metadata == expected)
   }
 
-  /// What other programs write is no error, and what they say in our words may be read.
+  /// Documents of other programs are not an error, and metadata in this project's form may be read from
+  /// them.
   @Test func foreignDocumentsAreReadAsFarAsTheyGo() throws {
     let metadata = try read(
       """

@@ -5,11 +5,11 @@ import Testing
 
 @testable import CairoDrawing
 
-/// Films as files of pixels: what they show is what each frame looks like when it is drawn by itself.
+/// Films as files of pixels, which show the same as frames that are drawn separately.
 @Suite struct FilmFilesTests {
   private static let rate = FrameRate(frames: 10, seconds: 1)
 
-  /// Something that waits, moves over a line and rests, and a curve that is uncovered.
+  /// A film of a thing that waits, moves over a line and rests, and of a curve that is uncovered.
   private static func film(
     still: Film.Still = .strobe, plays: Int = 0, cycle: Double = 2, colors: Int = 1
   ) -> Film {
@@ -20,7 +20,7 @@ import Testing
       .move(Point(x: 5, y: 35)), .curve(Point(x: 20, y: 5), Point(x: 40, y: 5), Point(x: 55, y: 8)),
     ])
     let disc = Path.circle(center: Point(x: 0, y: 0), radius: 4)
-    // As many colors as are asked for: a row of small squares.
+    // A row of small squares with the requested number of colors.
     let squares = (0..<colors).map { index -> DrawingCommand in
       let red = UInt32(index * 7 % 256)
       let green = UInt32(index * 13 % 256)
@@ -67,7 +67,7 @@ import Testing
     return most
   }
 
-  /// The frames as they look when each is drawn by itself.
+  /// The frames as they look when each is drawn separately.
   private func frames(_ film: Film, _ renderer: DrawingRenderer) throws -> [[UInt32]] {
     let source = try FrameSource(film, rate: Self.rate, scale: 1, renderer)
     return try (0..<source.count).map { index in
@@ -81,7 +81,7 @@ import Testing
     let renderer = try DrawingRenderer()
     let film = Self.film()
     for (index, frame) in try frames(film, renderer).enumerated() {
-      // Where something is uncovered, a picture has a soft edge and a frame whole columns.
+      // Where something is uncovered, a picture has a soft edge and a frame has whole columns.
       let picture = try renderer.pixels(film.drawing(at: Double(index) / 10)).pixels
       let different = zip(frame, picture).count { $0 != $1 }
       #expect(different <= 12, "frame \(index): \(different)")
@@ -101,7 +101,7 @@ import Testing
     let frames = try frames(film, renderer)
     #expect(file.width == 60 && file.height == 40 && file.colorType == (colors == .full ? 2 : 3))
     #expect(file.plays == 0)
-    // Frames 0 to 5 are one, and 15 to 19.
+    // Frames 0 to 5 look the same, and so do 15 to 19.
     #expect(file.frames.count == 11)
     #expect(file.duration == (2, 1))
     var index = 0
@@ -112,7 +112,7 @@ import Testing
       index += frame.delay.numerator * 10 / frame.delay.denominator
     }
     #expect(index == 20)
-    // The same bytes on any number of threads.
+    // The bytes are the same on any number of threads.
     #expect(try renderer.animatedPNG(film, rate: Self.rate, colors: colors).bytes == bytes)
   }
 
@@ -142,7 +142,7 @@ import Testing
     let file = try AnimatedPNGFile(try renderer.animatedPNG(film, rate: Self.rate).bytes)
     let picture = try renderer.pixels(film.stillDrawing).pixels
     if still == .moment(0) {
-      // Where something is uncovered, a picture has a soft edge and a frame whole columns.
+      // Where something is uncovered, a picture has a soft edge and a frame has whole columns.
       #expect(zip(file.still, picture).count { Self.difference([$0], [$1]) > 6 } <= 12)
     } else {
       #expect(Self.difference(file.still, picture) <= 6)
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test func aLongRestIsSplit() throws {
-    // At a frame in 100 s; two bytes hold 655 frames, and there are 2,000.
+    // A frame takes 100 s; two bytes hold 655 frames, and there are 2,000.
     let film = Self.film(cycle: 200_000)
     let file = try AnimatedPNGFile(
       try DrawingRenderer().animatedPNG(film, rate: FrameRate(frames: 1, seconds: 100)).bytes)
@@ -250,7 +250,7 @@ import Testing
           Double(bytes[start + 6 + pixel]), Double(bytes[start + 6 + size + pixel]),
           Double(bytes[start + 6 + 2 * size + pixel])
         )
-        // Back by the standard's own equations.
+        // The colors are computed back with the standard's own equations.
         let luma = (y - 16) / 219
         let (blue, red) = ((cb - 128) / 224 * 1.8556 + luma, (cr - 128) / 224 * 1.5748 + luma)
         let green = (luma - 0.0722 * blue - 0.2126 * red) / 0.7152

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct FramePaletteTests {
   private func colors(_ count: Int, seed: UInt64 = 1) -> [(color: UInt32, count: UInt64)] {
-    // Mixtures of a ground with a few colors, as at the edges of lines.
+    // Mixtures of a background with a few colors, as at the edges of lines.
     let lines: [UInt32] = [0x205DCB, 0xE07316, 0x5C2485, 0x1B1F24, 0x38A389]
     return (0..<count).map { index in
       let color = lines[index % lines.count]
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// As many frequent colors as there is room for, seven apart, and a rare one that is like none of them.
+  /// As many frequent colors as there is room for, seven apart, and a rare one that is unlike all of them.
   @Test func aRareColorIsNotLostForFrequentOnes() throws {
     let grid: [(color: UInt32, count: UInt64)] = (0..<300).map { index in
       let red = UInt32(index / 18 * 7)
@@ -62,8 +62,8 @@ import Testing
     #expect(try FramePalette(counted, limit: 2).colors == [0xFFFFFF, 0x000000])
   }
 
-  /// Colors in a plane, three apart: 48 by 48 of them, which 144 squares of four by four cover, and more than 255 of
-  /// three by three would have to.
+  /// Colors in a plane, three apart: 48 by 48 of them, which can be covered with 144 squares of four by four, or
+  /// with more than 255 of three by three.
   @Test func theDifferenceIsAsSmallAsItCanBe() throws {
     var grid: [(color: UInt32, count: UInt64)] = []
     for row in 0..<UInt32(48) {

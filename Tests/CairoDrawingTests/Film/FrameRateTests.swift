@@ -27,7 +27,7 @@ import Testing
       time += fraction.milliseconds(of: index..<index + 1, among: count)
     }
     #expect((Double(time) - Double(count) * 1000 / rate).magnitude <= 0.5)
-    // What is one picture is shown as long as its frames.
+    // A picture of several frames is shown as long as its frames.
     let half = fraction.milliseconds(of: 0..<count / 2, among: count)
     #expect(half + fraction.milliseconds(of: count / 2..<count, among: count) == time)
   }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import CairoDrawing
 
-/// What was written is read again by a terminal of our own.
+/// The output is read again by a simulated terminal.
 @Suite struct SixelEncoderTests {
-  /// Components of a sixel color are percentages.
+  /// The components of a sixel color are percentages.
   private func isNear(_ first: UInt32, _ second: UInt32) -> Bool {
     [16, 8, 0].allSatisfy { shift in
       abs(Int(first >> UInt32(shift) & 0xFF) - Int(second >> UInt32(shift) & 0xFF)) <= 2

@@ -11,7 +11,7 @@ import Testing
   private var scene: ChartScene {
     var scene = SceneDrawingTests.scene([.overlay], rows: 2)
     (scene.rows[0].course, scene.rows[1].course) = (Self.slow, Self.fast)
-    // A narrower range of its own would be another scale.
+    // With a narrower range of its own the row would have another scale.
     scene.rows[0].range = 0...1
     return scene
   }

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// The pieces of line beside the names of rows: those on a level that are as long as samples are.
+  /// The pieces of line beside the names of rows: the horizontal lines that are as long as samples.
   private static func samples(_ commands: [DrawingCommand]) -> [[DrawingCommand]] {
     commands.indices.flatMap { index -> [[DrawingCommand]] in
       switch commands[index] {
@@ -90,7 +90,7 @@ import Testing
     let film = Self.film(scene, size: Size(width: 640, height: 900))
     let samples = Self.samples(film.ground.commands)
     #expect(samples.count == counts.samples)
-    // No two look the same, wherever they are.
+    // No two samples look the same, wherever they are.
     let looks = samples.map { sample in
       sample.map { command -> String in
         switch command {
@@ -101,7 +101,7 @@ import Testing
       }
     }
     #expect(Set(looks).count == samples.count)
-    // Without curves there is no line to tell.
+    // Without curves there are no lines to distinguish.
     #expect(Self.samples(Self.film(Self.scene([part], rows: 12)).ground.commands).isEmpty)
   }
 
@@ -113,7 +113,8 @@ import Testing
     try #require(start.count == 3 && end.count == 3)
     for index in 0..<3 {
       #expect(start[index].y == end[index].y)
-      // Half of the time, half of the way of a cubic that is level at both ends.
+      // At half of the time the thing is at half of the travel, since the cubic is level at both
+      // ends.
       #expect((middle[index].x - (start[index].x + end[index].x) / 2).magnitude < 1e-9)
       #expect(end[index].x > start[index].x + 300)
     }
@@ -122,7 +123,7 @@ import Testing
     #expect(end[0].x + 10 < 640 && start[0].x - 10 > 0)
   }
 
-  /// Names that are too long to be to the left of the tracks are above them, whole.
+  /// Names that are too long for the room to the left of the tracks are above them, uncut.
   @Test func longNamesStandAboveTheirTracks() throws {
     func texts(_ film: Film) -> [(text: String, point: Point)] {
       film.ground.commands.compactMap {
@@ -136,9 +137,9 @@ import Testing
     let things = Self.discs(film.frame(at: 0), radius: 7...12)
     let label = try #require(texts(film).first { $0.text == name })
     #expect(label.point.y < things[1].y - 9 && label.point.y > things[0].y + 9)
-    // The tracks have the room of the names.
+    // The tracks have the room that the names would have.
     #expect(things[0].x < Self.discs(Self.film(Self.scene()).frame(at: 0), radius: 7...12)[0].x)
-    // Where rows are too flat for that, the middle is left out.
+    // Where rows are too low for that, the middle of the name is left out.
     let flat = Self.film(scene, size: Size(width: 640, height: 150))
     #expect(texts(flat).contains { $0.text.contains("…") && $0.text.hasPrefix(".spring") })
   }
@@ -180,7 +181,7 @@ import Testing
     #expect((Double(columns[0]) - axis.left).magnitude <= 1)
     #expect((Double(columns[1]) - (axis.left + axis.right) / 2).magnitude <= 1)
     #expect((Double(columns[2]) - axis.right).magnitude <= 1)
-    // Until then it is there, fainter.
+    // Before it is played, the curve is there, but fainter.
     let faint = FilmLayers(film).ground.commands.filter { command in
       guard case .group(_, let inner) = command, case .stroke(_, _, let color) = inner.first else {
         return false
@@ -235,7 +236,7 @@ import Testing
       #expect((half.width / whole.width - 0.7).magnitude < 1e-9)
       #expect((try #require(extent(0)).width / whole.width - 0.4).magnitude < 1e-9)
     case .rotation:
-      // A square turned by half of a quarter is wider by the root of two.
+      // A square turned by 45° is wider by the root of two.
       #expect((half.width / whole.width - 2.0.squareRoot()).magnitude < 1e-6)
     case .opacity:
       #expect(extent(0) == nil || film.frame(at: 0).isEmpty)
@@ -294,7 +295,7 @@ extension DrawingCommand {
 }
 
 @Suite struct SceneFlashTests {
-  /// Something that comes and goes, so often a second.
+  /// A scene in which something comes and goes, a number of times per second.
   private func scene(
     _ timesPerSecond: Double, _ look: ChartScene.Look, reach: Double = 1, rows: Int = 1
   ) -> ChartScene {
@@ -328,7 +329,7 @@ extension DrawingCommand {
     #expect(flashes(scene(5, .offset), width: 640) == 0)
   }
 
-  /// A tile is 30 % of the width; the area of what changes in it is a share of the tile's.
+  /// A tile is 30 % of the width; the area that changes in it is a part of the tile's.
   @Test(
     arguments: [
       (.opacity, 1), (.scale, 0.4725), (.rotation, 0.2052), (.width, 0.168), (.offset, 0.1152),

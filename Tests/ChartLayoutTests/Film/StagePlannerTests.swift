@@ -13,7 +13,7 @@ import Testing
     return scene
   }
 
-  /// The box of everything that is filled, and how opaque it is.
+  /// The bounding box of all filled shapes, and their opacity.
   private func box(_ commands: [DrawingCommand]) throws -> (area: Rect, alpha: Double) {
     var points: [Point] = []
     var alpha = 0.0
@@ -29,7 +29,7 @@ import Testing
     )
   }
 
-  /// Scale, turn and lift of one view are those of one thing, the first of them innermost.
+  /// Scale, rotation and offset of one view are those of one thing, the first of them innermost.
   @Test func allModifiersMoveOneThing() throws {
     let thing = ChartScene.Thing(
       name: "Image", series: 0, form: .disc,
@@ -41,7 +41,7 @@ import Testing
     let film = SceneDrawingTests.film(scene([thing]))
     let (start, end) = (try box(film.frame(at: 0)), try box(film.frame(at: 1)))
     #expect((end.area.size.width / start.area.size.width - 1.5).magnitude < 1e-9)
-    // The disc has 96 points: a lift of 40 is so many of its widths.
+    // The disc has 96 points: an offset of 40 is this part of its width.
     let lift = start.area.center.y - end.area.center.y
     #expect((lift - start.area.size.width * 40 / 96).magnitude < 1e-6)
     #expect((start.area.center.x - end.area.center.x).magnitude < 1e-6)
@@ -69,7 +69,8 @@ import Testing
     #expect(outlines(from: 0, to: 0).count == 1)
   }
 
-  /// Width over height are those of the real things, and so is what each does at 4 % beyond its target.
+  /// The ratios of width to height are those of the real things, and so is the effect of each at 4 %
+  /// beyond its target.
   private static let ratios: [Double] = [
     1, 1, 10, 358.0 / 200, 390.0 / 420, 358.0 / 56, 3.2, 51.0 / 31,
   ]
@@ -104,7 +105,7 @@ import Testing
     #expect((travel - whole.size.width * 20 / 51).magnitude < 1e-6)
   }
 
-  /// Whatever they are and however far they move, things stay on the stage.
+  /// Things of all kinds stay on the stage, however far they move.
   @Test(arguments: [1, 2, 5, 12], [(640.0, 400.0), (320.0, 200.0)])
   func everythingStaysOnTheStage(_ count: Int, _ size: (Double, Double)) throws {
     let forms = ChartScene.Thing.Form.allCases
@@ -122,7 +123,7 @@ import Testing
     }
   }
 
-  /// A card that blinks is larger than what may flash, a small disc is not.
+  /// A card that blinks is larger than the area that may flash, a small disc is not.
   @Test func whatFlashesOnAStageIsCounted() {
     let times = (0...40).map { Double($0) * 0.05 }
     let course = FilmCourse(

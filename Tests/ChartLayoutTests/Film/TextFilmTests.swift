@@ -47,7 +47,8 @@ import Testing
   @Test func aThingStandsToAnEighthOfACell() throws {
     let even = FilmCourse(from: 0, at: 0, to: 1, at: 1)
     let film = film(SceneDrawingTests.scene([.tracks], rows: 1, course: even))
-    // What covers the right of a cell is the left of it in the colors exchanged.
+    // A character that covers the right part of a cell is one that covers the left part, with the
+    // colors exchanged.
     func eighths(_ time: Double) throws -> Int {
       var screen = Screen(lines: film.height)
       screen.take(film.page(at: time).changes(from: nil))
@@ -95,7 +96,7 @@ import Testing
   @Test func theCurvesTakeTheHeightThatThereIs() {
     #expect(film(width: 120, height: 24).height == 24)
     #expect(film(width: 120, height: 50).height == 50)
-    // Not more than is as wide as high.
+    // The curves are at most as high as they are wide.
     #expect(film(width: 60, height: 90).height < 40)
   }
 
@@ -149,7 +150,7 @@ import Testing
   }
 }
 
-/// A terminal that understands what the player writes.
+/// A terminal that interprets the output of the player.
 private struct Screen {
   struct Cell {
     var character: Character = " "

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MotionCharts
 
-/// Programs without what only their readers need.
+/// Programs without the parts that only human readers need.
 @Suite struct PageScriptTests {
   @Test(arguments: [
     ("  a;\n\n    // Words.\n  b(); // c\n", "a;b();"),
@@ -32,8 +32,8 @@ import Testing
     #expect(PageScript.compact(source).utf8.count <= source.utf8.count)
   }
 
-  /// A browser takes the same program from both: what it would write of it, function by function, is the same but for
-  /// blanks and comments, so its results are.
+  /// A browser reads the same program from both texts: its functions, as the browser prints them, differ only in blanks
+  /// and comments, and so the results are the same.
   @Test(.enabled(if: Browser.path != nil))
   func bothComputeTheSame() throws {
     let folder = try TemporaryFolder()

@@ -49,7 +49,7 @@ import TextForms
     return String(page[start.upperBound..<end.lowerBound])
   }
 
-  /// What is removed has no value while it is not there.
+  /// A thing that is removed has no value while it is not there.
   @Test func theProgramKnowsWhenSomethingIsThere() throws {
     let presence = FilmCourse(
       times: [0, 0.5, 0.75, 1], values: [0, 1, 0, 1], slopes: [0, 0, 0, 0], isHeld: true)
@@ -66,7 +66,7 @@ import TextForms
       + "script-src \(SHA256Digest(script).policySource); img-src data:"
     #expect(page.contains("<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">"))
     #expect(page.components(separatedBy: "<style").count == 2)
-    // What the policy would stop, and what would ask a network.
+    // Attributes that the policy would stop, and URLs of the network.
     #expect(!page.contains(" style=") && !page.contains(" onclick=") && !page.contains("src="))
     #expect(!page.replacing("\"http://www.w3.org/2000/svg\"", with: "").contains("http://"))
     #expect(!page.contains("https://") && !page.contains("@import") && !page.contains("url(http"))
@@ -104,7 +104,7 @@ import TextForms
     // 0.25 + 0.76333 + 0.75 s are 106 frames of 1/60 s.
     #expect(data["cycle"] == .number("1.766666667"))
     #expect((data["tracks"]?.count ?? 0) >= 3)
-    // The thing, its dot and what changes in its place move along one line.
+    // The thing, its dot and the change in its place move along one line.
     #expect(data["lines"]?.count == 1 && row["stops"]?[1]?[2] == .number("0"))
   }
 
@@ -118,7 +118,7 @@ import TextForms
     ] {
       #expect(page.contains(words), "\(words)")
     }
-    // Without its program the page shows nothing that would need it.
+    // Without its program the page shows no controls that would need it.
     #expect(
       page.contains("id=\"controls\" role") || page.contains("aria-label=\"Playback\" hidden>"))
     #expect(page.contains("checked hidden class=\"needs-script\""))

@@ -6,9 +6,9 @@ import Testing
 
 @testable import MotionCharts
 
-/// The arithmetic of a page with knobs in a real browser, against this library: a difference is a failure.
+/// The arithmetic of a page with knobs in a real browser, compared with this library: any difference is a failure.
 @Suite(.enabled(if: Browser.path != nil)) struct TunePageSolverTests {
-  /// A browser with nothing but the page's arithmetic in it.
+  /// A browser that has loaded only the page's arithmetic.
   private final class Solver {
     private let browser: Browser
     private let folder: TemporaryFolder
@@ -27,7 +27,7 @@ import Testing
       #expect(browser.messages.isEmpty, "\(browser.messages)")
     }
 
-    /// Rows of numbers that an expression gives, each with all its bits; what is null there is no number here.
+    /// The rows of numbers that an expression gives, with all their bits; null becomes NaN.
     func rows(_ expression: String) throws -> [[Double]] {
       let text = try browser.evaluate(
         "(\(expression)).map((row) => row.map((x) => x === null ? \"nan\" : exact(x)).join(\" \")).join(\";\")"
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// An animation, and the same as the page has it.
+  /// An animation, and the same animation in the page's form.
   private struct Pair {
     let animation: Animation
     let core: TunableMotion.Core
@@ -67,7 +67,7 @@ import Testing
       core = .curve(points, duration: duration, isCSS: true)
     }
 
-    /// The page's object, inside modifiers.
+    /// The page's object for the animation, inside of modifiers.
     func object(_ modifiers: [TunableMotion.Modifier] = []) -> String {
       modifiers.reduce(core.member) { base, modifier in
         modifier.member.dropLast() + ",\"base\":\(base)}"
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// On the way to a far target nothing gets lost by rounding, and below the least numbers nothing breaks.
+  /// On the way to a far target nothing is lost by rounding, and below the smallest numbers nothing breaks.
   @Test(arguments: [1e12, 1e300, 1e-9]) func farTargetsAreReachedAlike(_ target: Double) throws {
     let solver = try Solver()
     let pair = Pair(response: 0.5, fraction: 0.7)
@@ -256,7 +256,7 @@ import Testing
       #expect(rows.count == recording.count, "\(pair.core)")
       for (row, (value, velocity)) in zip(rows, zip(recording.values, recording.velocities)) {
         #expect((row[0] - value).magnitude <= 4e-16 * (1 + value.magnitude), "\(pair.core)")
-        // A velocity is a frequency times a figure of that size.
+        // A velocity is a frequency times a figure of this size.
         #expect((row[1] - velocity).magnitude <= 4e-14 * (1 + velocity.magnitude), "\(pair.core)")
       }
     }

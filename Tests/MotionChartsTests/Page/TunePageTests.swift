@@ -68,7 +68,7 @@ import TextForms
     #expect(try !page(dark: false).contains("prefers-color-scheme:dark"))
   }
 
-  /// What is equal to the last bit has nothing in it that machines round in ways of their own.
+  /// The parts that are equal to the last bit use no functions that machines round differently.
   @Test func theStepsHaveNoPowers() {
     for word in ["Math.pow", "**", "hypot", "Math.exp", "Math.sin", "Math.log"] {
       #expect(!TunePageSolver.text.contains(word), "\(word)")

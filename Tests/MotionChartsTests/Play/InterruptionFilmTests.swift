@@ -19,19 +19,20 @@ import Testing
     let scene = try played().scene
     let row = try #require(scene.rows.first)
     #expect(scene.rows.count == 1 && row.start == 0 && row.target == 1)
-    // What was interrupted would have overshot, for which there is room.
+    // The interrupted animation would have overshot, for which there is room.
     #expect(row.range.lowerBound <= 0 && row.range.upperBound > 1.04)
     #expect(row.course.last == 0)
   }
 
   @Test func itTakesTheColorOfTheAnimationThatMovesIt() throws {
     let row = try #require(try played().scene.rows.first)
-    // It keeps the last color when it rests.
+    // The row keeps its last color at rest.
     #expect(row.turns.map(\.time) == [0.25, 0.45])
     #expect(Set(row.turns.map(\.series)).count == 2)
   }
 
-  /// The interrupted animation continues as an outline, from where it was.
+  /// The interrupted animation continues as an outline, from the position at which it was
+  /// interrupted.
   @Test func aGhostContinuesToTheFirstTarget() throws {
     let row = try #require(try played().scene.rows.first)
     let ghost = try #require(row.ghosts.first)

@@ -23,7 +23,7 @@ import Testing
     ])
   }
 
-  /// The worked figures of the contract: what is where at which frame.
+  /// The figures of the worked example: the positions at each frame.
   @Test func threePresetsPlayForAHundredAndTenFrames() throws {
     let scene = try three().played.scene
     #expect((scene.cycle - 110.0 / 60).magnitude < 1e-12)

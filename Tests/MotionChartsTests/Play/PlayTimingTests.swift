@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PlayTimingTests {
   @Test(arguments: [
-    // hold, rest, speed, rate, motion, frames.
+    // The numbers are hold, rest, speed, rate, motion and frames.
     (0.25, 0.75, 1.0, 60.0, 0.82333, 110.0), (0.25, 0.75, 0.25, 60, 0.82333, 258),
     (0, 0, 1, 60, 1, 60), (0, 0, 1, 50, 0.5, 25), (0.25, 0.75, 1, 50, 0.82333, 92),
     (0, 0, 1, 60, 0, 1), (0, 0, 1, 30, 0.1, 3), (0, 0, 1, 30, 0.1001, 4),
@@ -30,7 +30,7 @@ import Testing
     #expect(PlayTiming(plays: plays).sentence(of: 0.82333) == sentence)
   }
 
-  /// What the curves do is said at their own speed.
+  /// The descriptions of curves are at their own speed.
   @Test func aSentenceSaysHowFastItPlays() {
     #expect(
       PlayTiming(speed: 0.25).sentence(of: 0.82333)

@@ -38,7 +38,7 @@ import Testing
     #expect(try played().recordings.map(\.name) == ["x", "y"])
   }
 
-  /// A view that is removed and inserted again stays where it was in between, and does not move there.
+  /// A view that is removed and inserted again keeps its value in between, and does not move.
   @Test func betweenTwoLivesNothingMoves() throws {
     func life(from start: Double, _ values: [Double]) -> AttributeRecording {
       AttributeRecording(

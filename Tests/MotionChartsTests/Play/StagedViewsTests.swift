@@ -42,12 +42,13 @@ import Testing
         number("Image.offset.y", [0, -30, 0], targets: [-30, 6, 0]),
       ], as: [nil, .toast])
     #expect(things.map(\.name) == ["Image", "Text"] && things.map(\.form) == [.disc, .toast])
-    // What is outlined is the target that is farthest.
+    // The outline shows the target that is farthest.
     #expect(things[0].effects.map(\.target) == [1.4, -30])
     #expect(things[0].effects.map(\.start) == [1, 0])
   }
 
-  /// A position counts from where the view is at first: where on the screen that is decides its layout.
+  /// A position counts from the first position of the view, since its layout decides where that is on
+  /// the screen.
   @Test func aPositionCountsFromWhereItBegan() {
     let effect = StagedViews.things(
       [number("Dot.position.x", [200, 260], targets: [260])], as: [])[0].effects[0]

@@ -48,7 +48,7 @@ import Testing
       #expect(!comparison.isWithin)
       let first = try #require(comparison.first)
       #expect(first.curve == "it" && first.departure.first.time == 1.0 / 60)
-      // By how much is the plain difference of the rows.
+      // The size of the departure is the plain difference of the rows.
       let value = try #require(
         comparison.curves.first?.departures.first { $0.column == .value })
       #expect(value.first.found == now.curves[0].values[1])
@@ -82,7 +82,7 @@ import Testing
     #expect(comparison.isWithin == isWithin)
     let place = comparison.first?.departure.first
     #expect(isWithin ? place == nil : place?.row == 30 && place?.time == 0.5)
-    // A tenth of the travel is the same.
+    // A tolerance of a tenth of the travel is the same.
     let part = GoldenTolerance(value: .relative(0.1), velocity: .relative(1))
     #expect(golden.comparison(with: now, tolerance: part).isWithin == isWithin)
   }
@@ -113,7 +113,7 @@ import Testing
   @Test func rowsAreNotComparedByTheirNumbers() throws {
     let golden = try Self.golden(.linear(duration: 1), frames: false)
     let now = try Self.golden(.linear(duration: 2), rate: 30, frames: false)
-    // Row by row they would be the same but for the velocity.
+    // Row by row they would be the same except for the velocity.
     #expect(
       golden.curves[0].values.prefix(50).elementsEqual(now.curves[0].values.prefix(50)) {
         ($0 - $1).magnitude < 1e-6

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MotionConversion
 
-/// What no target can write, at the ends of what an expression can say.
+/// Motions that no target can write, with the most extreme numbers of expressions.
 @Suite struct ConversionLimitsTests {
   static let extremes = [
     ".linear.speed(1e-300).speed(1e-300)",
@@ -35,7 +35,7 @@ import Testing
     ".linear(duration: 0)", ".easeIn.repeatCount(9223372036854775807)",
   ]
 
-  /// Words in code that begin like a number that is none.
+  /// Words in code that begin like infinity.
   private static let words: Set<String> = [
     "infinite", "infinity", "Infinity", "INFINITE", "infiniteRepeatable",
   ]
@@ -61,8 +61,8 @@ import Testing
     }
   }
 
-  /// Whether a text has `inf`, `nan` or ∞ where a number should be, an empty list, or a number beyond 32 bits that is
-  /// marked as one of them.
+  /// Whether a text has `inf`, `nan` or ∞ in the place of a number, an empty list, or a number beyond 32 bits that is
+  /// marked as one of 32 bits.
   private static func hasNoNumber(_ text: String) -> Bool {
     if text.contains("∞") || text.contains("[]") || text.contains("\"\"") { return true }
     let tokens = text.split { !$0.isLetter && !$0.isNumber && !"+-.".contains($0) }
@@ -127,7 +127,7 @@ import Testing
 
   /// 2³¹ − 1 is the largest `Int` of Kotlin and Java.
   ///
-  /// Android writes the repetitions after the first cycle.
+  /// Android counts the repetitions after the first cycle.
   @Test(arguments: [
     (ConversionTarget.compose, 2_147_483_647), (.material3, 2_147_483_647),
     (.androidView, 2_147_483_648),
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  /// Compose has its times in an `Int`, Android's views in a `Long`.
+  /// Compose stores times in an `Int`, Android's views in a `Long`.
   @Test(arguments: [
     ".linear(duration: 2147484)", ".linear.delay(2147484)", ".linear.delay(1500000).delay(1500000)",
     ".linear.delay(2147484).repeatCount(2)", ".linear.repeatCount(2).delay(2147484)",

@@ -10,7 +10,7 @@ import Testing
     #expect(Set(ConversionTarget.allCases.map(\.title)).count == 15)
   }
 
-  /// Only a target that a curve is fitted for asks for the error.
+  /// Only a target to which a curve is fitted uses the allowed error.
   @Test(arguments: ConversionTarget.allCases)
   func aFittedCurveNeedsAnErrorThatMakesSense(target: ConversionTarget) {
     let converter = Converter(

@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  /// What is written overrides what a named spring brings, in either order.
+  /// Written parameters override those of a named spring, in either order.
   @Test(arguments: ["...config.stiff, friction: 7", "friction: 7, ...config.stiff"])
   func namedSpringsAreOverridden(text: String) throws {
     let entries = try DialectList(text, in: .reactSpring).entries

@@ -3,7 +3,8 @@ import Testing
 
 @testable import MotionConversion
 
-/// The libraries' formulas by hand: ω₀² is the stiffness of a unit mass, 2ζω₀ its damping.
+/// The libraries' formulas, computed by hand: ω₀² is the stiffness of a unit mass, 2ζω₀ its
+/// damping.
 @Suite struct DialectReaderNativeTests {
   private func check(
     _ text: String, _ dialect: SpringDialect, frequency: Double, ratio: Double

@@ -3,7 +3,8 @@ import Testing
 
 @testable import MotionConversion
 
-/// The libraries' formulas by hand: ω₀² is the stiffness of a unit mass, 2ζω₀ its damping.
+/// The libraries' formulas, computed by hand: ω₀² is the stiffness of a unit mass, 2ζω₀ its
+/// damping.
 @Suite struct DialectReaderWebTests {
   private func check(
     _ text: String, _ dialect: SpringDialect, frequency: Double, ratio: Double
@@ -15,7 +16,7 @@ import Testing
 
   @Test func reactSprings() throws {
     try check("frequency: 0.5, damping: 0.4, mass: 3", .reactSpring, frequency: 4 * .pi, ratio: 0.4)
-    // Its shortest period is a hundredth of a second.
+    // The shortest period is a hundredth of a second.
     try check("frequency: 0.001", .reactSpring, frequency: 200 * .pi, ratio: 1)
     let root = 170.0.squareRoot()
     try check("mass: 1", .reactSpring, frequency: root, ratio: 13 / root)

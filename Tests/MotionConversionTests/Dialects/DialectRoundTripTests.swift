@@ -68,7 +68,7 @@ import Testing
     let back = try DialectSpring(alternative.code, in: .reanimated)
     #expect(abs(back.spring.response / 0.6 - 1) < 0.001)
     #expect(abs(back.spring.dampingRatio - ratio) < 1e-12)
-    // The error that is reported is that of the rounded duration.
+    // The reported error is that of the rounded duration.
     let distance = SpringGrid.distance(spring, back.spring)
     #expect(abs(alternative.accuracy.largestError - distance) < 2e-4)
   }

@@ -82,7 +82,7 @@ import Testing
     #expect(spring.initialVelocity == 2.5)
   }
 
-  /// The text, what is under the caret, and a part of the sentence.
+  /// The text, the part under the caret, and a part of the sentence.
   @Test(arguments: [
     (SpringDialect.reactSpring, "stiffness: 170", "stiffness", "it is called 'tension' there"),
     (.reactSpring, "tension: 170, damping: 0.8", "damping", "counts only with 'frequency'"),

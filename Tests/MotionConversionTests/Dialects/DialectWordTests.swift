@@ -9,7 +9,7 @@ import Testing
     #expect(Set(names).count == names.count)
   }
 
-  /// A name that a translation points to is a parameter there.
+  /// A name to which a translation points is a parameter of that library.
   @Test(arguments: SpringDialect.allCases)
   func translationsNameParameters(dialect: SpringDialect) throws {
     let known = Set(DialectWord.all(of: dialect).map(\.key))

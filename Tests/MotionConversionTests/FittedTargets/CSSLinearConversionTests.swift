@@ -17,7 +17,7 @@ import Testing
     #expect(accuracy.largestError <= 0.001)
     let worst = try largestError(of: conversion, against: text)
     #expect(worst.error <= accuracy.largestError + 1e-12, "at \(worst.time) s: \(conversion.code)")
-    // And it is no empty promise: the largest error is there.
+    // The reported error is not too large, either: the largest error occurs.
     #expect(worst.error >= accuracy.largestError * 0.98)
   }
 
@@ -41,7 +41,7 @@ import Testing
   func curvesKeepWithinTheirCertificateToo(text: String) throws {
     let conversion = try linear(text)
     let worst = try largestError(of: conversion, against: text)
-    // SwiftUI solves Béziers to a millionth of their time, which a twentieth of the error is kept for.
+    // SwiftUI solves Béziers to a millionth of their time, for which a twentieth of the error is reserved.
     #expect(worst.error <= 0.001)
   }
 
@@ -109,7 +109,7 @@ import Testing
       conversion.remarks.contains(
         "where the motion is vertical for less than a microsecond, linear() jumps"))
     #expect(conversion.code.hasSuffix(" 100%, 1);"))
-    // Half a microsecond before its end the curve is at (1 − ∛(0.5·10⁻⁶))³.
+    // Half a microsecond before its end the value of the curve is (1 − ∛(0.5·10⁻⁶))³.
     #expect(conversion.remarks.contains { $0.contains("jumps to its target, by 2.362 %") })
   }
 
@@ -142,8 +142,8 @@ import Testing
     ).conversion(to: .cssLinear)
   }
 
-  /// The largest difference of the code, read by our own reader of CSS, and the motion at ten thousand times, which may
-  /// be off by a part of the whole.
+  /// The largest difference between the code, read by this project's CSS reader, and the motion at ten thousand times,
+  /// which may be off by a part of the whole.
   private func largestError(
     of conversion: Conversion, against text: String, timesOffBy part: Double = 0
   ) throws -> (error: Double, time: Double) {
@@ -159,7 +159,7 @@ import Testing
     var worst = (error: 0.0, time: 0.0)
     for index in 0...10_000 {
       let time = end * Double(index) / 10_000
-      // Which side of a jump is shown is a matter of a microsecond.
+      // The side of a jump that is shown is a matter of a microsecond.
       if jumps.contains(where: { ($0 - time).magnitude < 2e-6 }) { continue }
       let played = easing.function.value(at: max(time - delay, 0) / easing.duration)
       let times = part == 0 ? [time] : [time, time - part * end, time + part * end]

@@ -19,7 +19,8 @@ import Testing
     #expect(CSSTimes.milliseconds(seconds) == text)
   }
 
-  /// CSS Transitions and CSS Animations: time, function, delay; an animation also has a name, a count and a direction.
+  /// CSS Transitions and CSS Animations: duration, function, delay; an animation also has a name, a count and a
+  /// direction.
   @Test func declarationsAreCSS() {
     let once = CSSTimes(outline(0.3, delay: 0.1))
     #expect(once.declaration("ease") == "transition: 300ms ease 100ms;")

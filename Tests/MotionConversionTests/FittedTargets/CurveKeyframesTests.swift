@@ -28,7 +28,7 @@ import Testing
     let exact = keyframes { $0 }
     #expect(exact.snap == 1)
     #expect(exact.remarks(on: Self.outline).contains { $0.contains("from 95.12 % of the travel") })
-    // In whole numbers it has arrived.
+    // In whole numbers the value is already that of the target.
     let rough = keyframes { $0.rounded() }
     #expect(rough.snap == nil && rough.remarks(on: Self.outline).count == 1)
   }

@@ -16,7 +16,8 @@ import Testing
     #expect(path.jumpCount == 0 && path.jumpWindows.isEmpty)
   }
 
-  /// A jump takes half a millisecond, a ten-thousandth of the duration, or half of the piece before it: the least of them.
+  /// A jump takes half a millisecond, a ten-thousandth of the duration, or half of the piece before it, whichever is
+  /// least.
   @Test(arguments: [(20.0, 0.00002), (2, 0.0001), (100, 0.00001)])
   func aJumpIsASteepLineBeforeIt(duration: Double, width: Double) throws {
     let half = duration / 2
@@ -36,7 +37,7 @@ import Testing
     }
   }
 
-  /// A piece of a ten-thousandth between two jumps leaves half of it for the second one.
+  /// A piece of a ten-thousandth between two jumps gives half of its width to the second jump.
   @Test func aJumpTakesHalfOfThePieceBeforeItAtMost() throws {
     let path = try #require(
       written(

@@ -2,10 +2,10 @@ import Testing
 
 @testable import MotionConversion
 
-/// The model of `CustomEase` against figures of GSAP 3.12.7 itself, run in Node 20: the path data, the precision, and the
-/// progress with the value that `CustomEase.create(…)` gives for it.
+/// The model of `CustomEase` against values of GSAP 3.12.7 itself, run in Node 20: the path data, the precision, and
+/// progresses with the values of `CustomEase.create(…)`.
 @Suite struct CustomEaseTableTests {
-  /// Path data with a precision, and values at progresses.
+  /// Path data with a precision, and the values at some progresses.
   struct Figures: Sendable {
     let path: String
     let precision: Int
@@ -14,7 +14,7 @@ import Testing
   }
 
   static let figures: [Figures] = [
-    // A path that jumps in the middle: what follows is extrapolated along a line that is not there.
+    // A path that jumps in the middle: the values after it are extrapolated along a line that is not in the path.
     Figures(
       path:
         "M0,0 C0.1,0.16667 0.2,0.33333 0.3,0.5 C0.3,0.1 0.3,0.1 0.3,0.1 C0.53333,0.4 0.76667,0.7 1,1",
@@ -24,7 +24,7 @@ import Testing
         0, 0.16666666666666666, 0.49983333333333335, 0.5, 0.46500000000000385, -34.50000000000001,
         -44.3, -9.850000000000003, 0.8714285714285714, 1,
       ]),
-    // A path that jumps at its end, which is played from a thousandth before it.
+    // A path that jumps at its end, where GSAP plays the jump from a thousandth before the end.
     Figures(
       path: "M0,0 C0.2,0 0.6,0.9 1,0.95 C1,0.95 1,0.95 1,1",
       precision: 10,

@@ -11,13 +11,13 @@ import Testing
     ".interpolatingSpring(stiffness: 170, damping: 15, initialVelocity: -5)",
     "Spring(duration: 0.5, bounce: 0.3)", ".easeInOut(duration: 0.35)",
     ".timingCurve(0.3, 1.5, 0.6, 1, duration: 0.5)", "css:400ms linear(0, 0.5 20%, 0.4 80%, 1)",
-    // These jump, inside or at their ends.
+    // These motions jump, inside or at their ends.
     "css:500ms linear(0, 0.5 30%, 0.1 30%, 1)", ".spring(duration: 0.5, bounce: -0.5)",
     ".bouncy.repeatCount(3)", "css:1s linear(0, 1 40%, 0 40%, 0.5 40.5%, 0 40.5%, 0.7)",
     "css:400ms linear(0.2 0%, 0.2 50%, 0.8 50%, 0.8)",
   ]
 
-  /// What the path is played as is within the error that is reported, except where it jumps.
+  /// The motion that GSAP plays for the path is within the reported error, except at jumps.
   @Test(arguments: motions)
   func whatIsPlayedIsWithinTheError(text: String) throws {
     let conversion = try convert(text)
@@ -38,7 +38,7 @@ import Testing
         far += 1
       }
     }
-    // A jump takes two of the twenty thousand samples, and its rounding one more on either side.
+    // A jump affects two of the twenty thousand samples, and its rounding one more on either side.
     let jumps = conversion.remarks.contains { $0.contains("cannot jump") } ? 4 : 0
     #expect(far <= jumps * 5, "\(far)")
     #expect(conversion.accuracy.largestError <= 0.001)

@@ -5,7 +5,7 @@ import Testing
 @testable import MotionConversion
 
 @Suite struct GSAPEaseTests {
-  /// An expression with the ease that is written for it, and the formula that GSAP has for that.
+  /// An expression with its ease, and GSAP's formula for that ease.
   struct Ease: Sendable {
     let text: String
     let code: String
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// What is near an ease but not it, and what returns, has none.
+  /// A motion that is only near an ease, and one that returns to its start, have none.
   @Test(arguments: [
     ".easeIn", ".timingCurve(0.333, 0, 0.667, 0.333)", ".bouncy", "css:linear(0, 0.4 50%, 1)",
     ".timingCurve(.circularEaseIn, duration: 1).repeatForever()",

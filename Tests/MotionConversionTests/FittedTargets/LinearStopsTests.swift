@@ -14,7 +14,8 @@ import Testing
     return (outline, try #require(LinearStops(fit.points, of: outline, within: maxError)))
   }
 
-  /// What is written, read back by our reader of CSS, are the points; and they stay within the error.
+  /// The text, read back by this project's CSS reader, gives the points; and they stay within the
+  /// error.
   @Test(arguments: [".bouncy", ".smooth", "css:linear(0, 0.5 30%, 0.1 30%, 1)"], [0.01, 0.001])
   func theTextHasThePoints(text: String, maxError: Double) throws {
     let (outline, stops) = try fitted(text, within: maxError)
@@ -28,7 +29,7 @@ import Testing
     }
   }
 
-  /// Without a digit of any value or percentage the points leave the error.
+  /// With one digit less in any value or percentage the points exceed the error.
   @Test func noDigitIsToSpare() throws {
     let maxError = 0.001
     let (outline, stops) = try fitted(".bouncy", within: maxError)
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test func aMotionThatNoDigitsFollowHasNone() throws {
-    // Neither a third nor a seventh has a last decimal.
+    // Neither a third nor a seventh has a finite decimal form.
     let outline = MotionOutline(
       pieces: [
         MotionPiece(from: 0, value: 0, to: 1.0 / 3, value: 1.0 / 7),

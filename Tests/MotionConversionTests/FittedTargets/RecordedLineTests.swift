@@ -6,7 +6,7 @@ import Testing
 @testable import MotionConversion
 
 @Suite struct RecordedLineTests {
-  /// What CSS makes of a text, read by the parser of CSS.
+  /// The easing function of a text, read by the CSS parser.
   private func easing(_ text: String) throws -> EasingFunction {
     let parsed = try Expression.parse("css:\(text)")
     guard case .easing(let function) = try #require(parsed.first).subject else {
@@ -22,7 +22,8 @@ import Testing
     return try Recorder(from: start, to: target).play(subject, name: text).trace()
   }
 
-  /// The largest distance of a line from a recording, at many times; jumps are left out by a sliver.
+  /// The largest distance of a line from a recording, at many times, leaving out a sliver around
+  /// jumps.
   private func distance(
     _ line: RecordedLine, _ recording: Recording, from start: Double, to end: Double
   ) throws -> Double {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MotionConversion
 
-/// Plays what was written by a small reader of its own.
+/// Plays the output with a small reader of its own.
 @Suite struct SMILConversionTests {
   @Test(arguments: fittedMotions)
   func smilIsWithinItsError(text: String) throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import MotionConversion
 
 @Suite struct BezierFitTests {
-  /// A Bézier is found again from its values alone.
+  /// A Bézier is recovered from its values alone.
   @Test(arguments: [
     [0.42, 0, 0.58, 1], [0.25, 0.1, 0.25, 1], [0.3, 1.5, 0.6, 1], [0.7, -0.4, 0.2, 1.3],
   ])

@@ -9,7 +9,8 @@ import Testing
     try OutlineReader(target: .gsap, precision: 1e-7).outline(of: SpringFamilies.subject(text))
   }
 
-  /// Sampled densely, every segment is within the error of the motion, and its handles in their box if they have to be.
+  /// Sampled densely, every segment is within the error of the motion, and its handles are in their box if they have to
+  /// be.
   @Test(
     arguments: [
       ".bouncy", ".interpolatingSpring(stiffness: 170, damping: 8, initialVelocity: 12)",
@@ -43,7 +44,7 @@ import Testing
     #expect(counts[2] < outline.pieces.count / 3)
   }
 
-  /// A cubic that was cut into pieces is found again as one segment.
+  /// A cubic that was cut into pieces becomes one segment again.
   @Test func aCubicInPiecesIsOneSegment() {
     let whole = MotionPiece(from: 0, value: 0, velocity: 3, to: 2, value: 1, velocity: -1)
     let pieces = (0..<16).map { whole.part(from: Double($0) / 16, to: Double($0 + 1) / 16) }
@@ -53,7 +54,8 @@ import Testing
     #expect((chain.segments[0].piece.value(at: 0.7) - whole.value(at: 0.7)).magnitude < 1e-9)
   }
 
-  /// Each turn needs a segment of its own; to find that the pieces are looked at a few times, not once for each other.
+  /// Each turn needs a segment of its own; the search looks at each piece only a few times, and not once for every
+  /// other piece.
   @Test(.timeLimit(.minutes(1))) func aMotionOfManyTurnsIsFollowedTurnByTurn() {
     let count = 50_000
     var pieces: [MotionPiece] = []

@@ -7,7 +7,7 @@ import Testing
   private let time = Cubic(1, 1.5, 2, 3)
   private let value = Cubic(2, 4, 3, 6)
 
-  /// The handles by hand: (1.5 − 1) ÷ 2, (4 − 2) ÷ 4, (2 − 1) ÷ 2, (3 − 2) ÷ 4.
+  /// The handles, computed by hand: (1.5 − 1) ÷ 2, (4 − 2) ÷ 4, (2 − 1) ÷ 2, (3 − 2) ÷ 4.
   @Test func handlesArePartsOfTheBox() {
     let segment = CubicSegment(time, value)
     #expect([segment.x1, segment.y1, segment.x2, segment.y2] == [0.25, 0.5, 0.5, 0.25])
@@ -20,7 +20,8 @@ import Testing
     #expect(segment.y1 == 0 && segment.y2 == 1)
   }
 
-  /// A segment that is raised by a hundredth in its middle is off by that there.
+  /// The error of a segment that is raised by a hundredth in its middle is a hundredth, in its
+  /// middle.
   @Test func theErrorIsTheLargestDistance() {
     let outline = MotionOutline(
       pieces: [MotionPiece(from: 0, value: 0, to: 1, value: 1)], duration: 1, delay: 0.25)

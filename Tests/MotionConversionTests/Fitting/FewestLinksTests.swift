@@ -4,7 +4,8 @@ import Testing
 @testable import MotionConversion
 
 @Suite struct FewestLinksTests {
-  /// A parabola is off a line over a stretch h by h² ÷ 8 at least, and n equal stretches reach that.
+  /// The distance of a parabola from a line over a stretch h is at least h² ÷ 8, and n equal stretches
+  /// reach that.
   @Test(arguments: 1...12)
   func aParabolaNeedsAsManyLinksAsItsFormulaSays(count: Int) throws {
     let h = 1 / Double(count)
@@ -29,8 +30,8 @@ import Testing
     #expect(last.x == 1 && (last.y - 1).magnitude <= 1.001e-6)
   }
 
-  /// On a fine grid of corners the fewest links are found by trying every pair: never fewer than on all of
-  /// the plane, and mostly as many.
+  /// On a fine grid of corners the fewest links are found by trying every pair: never fewer than in the
+  /// whole plane, and mostly as many.
   @Test func noGridFindsFewer() throws {
     var random = SmallRandom(seed: 20)
     var equal = 0
@@ -70,7 +71,8 @@ import Testing
     return points[index].y + (points[index + 1].y - points[index].y) * part
   }
 
-  /// Whether a link stays in the tube, by the corners of the tube it passes and its own ends.
+  /// Whether a link stays in the tube, checked at the corners of the tube that it passes and at its own
+  /// ends.
   private func stays(
     _ start: (x: Double, y: Double), _ end: (x: Double, y: Double),
     _ points: [(x: Double, y: Double)], _ halfWidth: Double
@@ -110,7 +112,7 @@ import Testing
   }
 }
 
-/// Numbers between 0 and 1 that look random and are the same in every run.
+/// Pseudorandom numbers between 0 and 1, the same in every run.
 struct SmallRandom {
   private var state: UInt64
 

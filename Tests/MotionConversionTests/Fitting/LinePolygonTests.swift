@@ -2,7 +2,7 @@ import Testing
 
 @testable import MotionConversion
 
-/// The ring that is cut at its peak against a polygon whose vertices are all looked at.
+/// The ring that is cut at its peak, compared with a polygon whose vertices are all looked at.
 @Suite struct LinePolygonTests {
   /// Lines as points of height and slope, cut by scanning every vertex.
   private struct Scanned {
@@ -78,7 +78,7 @@ import Testing
     #expect(polygon.isEmpty)
   }
 
-  /// Through a gate from 0 to 1 at 0 and one from 2 to 3 at 1 the slopes go from 1 to 3.
+  /// Through a gate from 0 to 1 at x = 0 and one from 2 to 3 at x = 1 the slopes go from 1 to 3.
   @Test func theMiddleLineGoesThroughAllGates() {
     var polygon = LinePolygon(origin: 0, range: 0...1)
     polygon.cut(at: 1, isUpper: true, 3)

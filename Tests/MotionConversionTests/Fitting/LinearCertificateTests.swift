@@ -38,7 +38,7 @@ import Testing
     #expect((whole.largestError - 0.3).magnitude < 1e-9 && (whole.time - 1.2).magnitude < 1e-9)
     let around = LinearCertificate(points, of: outline, except: [0.5...0.7])
     #expect(around.bound < 1e-9)
-    // A window inside one segment leaves both of its sides.
+    // A window inside of one segment leaves the parts on both sides.
     let inside = LinearCertificate(points, of: outline, except: [0.1...0.2, 0.58...0.65])
     #expect((inside.largestError - 0.24).magnitude < 1e-9)
   }

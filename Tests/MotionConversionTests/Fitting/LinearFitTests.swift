@@ -7,9 +7,9 @@ import Testing
   private static let parabola = MotionPiece(
     from: 0, value: 0, velocity: 0, to: 1, value: 1, velocity: 2)
 
-  /// A chord of a parabola over a stretch h is off by h² ÷ 8 where its ends may be off too.
+  /// The error of a chord of a parabola over a stretch h is h² ÷ 8 where its ends may be off, too.
   ///
-  /// A start and an end that are kept cost one more point at most.
+  /// A fixed start and a fixed end need at most one more point.
   @Test(arguments: [3, 5, 9])
   func noFewerPointsAreEnough(count: Int) throws {
     let h = 1 / Double(count)
@@ -35,7 +35,7 @@ import Testing
       #expect((point.y - y).magnitude <= 0.001)
     }
     #expect(fit.isFewest)
-    // Across a small jump a slope might do with fewer.
+    // Across a small jump a slope might need fewer points.
     #expect(LinearFit(outline, within: 0.25)?.isFewest == false)
   }
 
@@ -46,7 +46,7 @@ import Testing
     #expect(points.count == 3 && points.last == LinearPoint(x: 1, y: 1))
   }
 
-  /// Each cycle of a saw needs two points.
+  /// Each cycle of a sawtooth needs two points.
   @Test(.timeLimit(.minutes(1)), arguments: [(500, true), (501, false), (100_000, false)])
   func aThousandPointsAreTheMost(count: Int, isFitted: Bool) {
     let pieces = (0..<count).map {

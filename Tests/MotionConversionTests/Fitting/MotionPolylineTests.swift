@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// A parabola of second derivative 2 needs chords of √(8·ε ÷ 2).
+  /// A parabola with the second derivative 2 needs chords of √(8·ε ÷ 2).
   @Test func cornersAreAsManyAsNeeded() throws {
     let parabola = MotionPiece(from: 0, value: 0, velocity: 0, to: 1, value: 1, velocity: 2)
     let line = try #require(MotionPolyline([parabola][...], within: 0.0001))

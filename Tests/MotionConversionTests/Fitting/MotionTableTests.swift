@@ -12,7 +12,8 @@ import Testing
     #expect(table.largestRest(after: part).isFinite)
   }
 
-  /// A parabola between two of 4096 entries is off by at most an eighth of its second derivative over their square.
+  /// Between two of 4096 entries the error of a parabola is at most an eighth of its second derivative divided by
+  /// their square.
   @Test func valuesBetweenEntriesAreOnALine() {
     let piece = MotionPiece(from: 0, value: 0, velocity: 0, to: 2, value: 1, velocity: 1)
     let table = MotionTable(MotionOutline(pieces: [piece], duration: 2))
@@ -21,7 +22,7 @@ import Testing
     }
   }
 
-  /// It overshoots by a half in the middle: from there on that is the rest.
+  /// The motion overshoots by a half in the middle: from there on that is the rest.
   @Test func theRestIsTheLargestFromThenOn() {
     let outline = MotionOutline(
       pieces: [

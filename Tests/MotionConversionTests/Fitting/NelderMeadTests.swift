@@ -3,7 +3,7 @@ import Testing
 @testable import MotionConversion
 
 @Suite struct NelderMeadTests {
-  /// Rosenbrock's valley has its minimum of 0 at (1, 1); from (−1.2, 1) is the start of the paper's time.
+  /// Rosenbrock's valley has its minimum of 0 at (1, 1); (−1.2, 1) is its usual starting point.
   @Test func theValleyOfRosenbrockIsFollowed() {
     let (point, height) = NelderMead(steps: 400, tolerance: 1e-14).minimum(
       from: [-1.2, 1], scale: [0.5, 0.5]
@@ -48,7 +48,7 @@ import Testing
     #expect(point == [1.5, -2] && height == -2.5)
   }
 
-  /// On x² + y² the reflection of (0, 1.5) is worse than it, and half of the way to (½, 0) is tried.
+  /// On x² + y² the reflection of (0, 1.5) is worse than that point, and the middle between it and (½, 0) is tried.
   @Test func aBadDirectionIsLeft() {
     var tried: [[Double]] = []
     _ = NelderMead(steps: 1).minimum(from: [0, 0], scale: [1, 1.5]) { point in

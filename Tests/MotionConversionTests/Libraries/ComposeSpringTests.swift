@@ -18,7 +18,7 @@ import Testing
     #expect((spring.response - 2 * .pi / 20).magnitude < 1e-15)
   }
 
-  /// By small steps of the force of a unit mass.
+  /// Computed by small steps of the force on a unit mass.
   @Test(arguments: [(0.2, 0.0), (1, 3), (1.7, -2)])
   func itPlaysItsClosedSolution(ratio: Double, velocity: Double) {
     let numbers = ComposeSpring(dampingRatio: ratio, stiffness: 144)

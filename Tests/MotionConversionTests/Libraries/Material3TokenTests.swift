@@ -8,7 +8,7 @@ import Testing
     #expect(Material3Token.all[6].code == "MotionScheme.expressive().defaultSpatialSpec()")
   }
 
-  /// Spatial motion may bounce and effects may not: that is what the tokens are for.
+  /// Spatial motion may bounce and effects may not, which is the purpose of the tokens.
   @Test func effectsDoNotBounceAndSpatialMotionDoes() {
     #expect(Material3Token.effects.count == 3)
     #expect(Material3Token.effects.allSatisfy { $0.dampingRatio == 1 })

@@ -15,7 +15,8 @@ import Testing
     #expect((frequency / expected - 1).magnitude < 1e-9)
   }
 
-  /// What is left after the duration is a thousandth: ζ ÷ √(1 − ζ²)·e^(−ζωd), and (1 + ωd)·e^(−ωd) where it is critical.
+  /// The remainder after the duration is a thousandth: ζ ÷ √(1 − ζ²)·e^(−ζωd), and (1 + ωd)·e^(−ωd) at critical
+  /// damping.
   @Test(arguments: [0.3, 0.8, 2], [0.2, 0.5, 0.9, 1])
   func aThousandthIsLeft(duration: Double, ratio: Double) {
     let frequency = MotionLibraryDuration.frequency(duration: duration, dampingRatio: ratio)

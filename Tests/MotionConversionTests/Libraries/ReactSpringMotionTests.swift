@@ -32,7 +32,7 @@ import Testing
     #expect(motion.value(at: -1) == 0)
   }
 
-  /// Just inside the limit the steps stay bounded for a hundred thousand of them; just outside they grow.
+  /// Just inside of the limit the steps stay bounded for a hundred thousand of them; just outside they grow.
   @Test(arguments: [0.0, 0.3, 1, 1.8])
   func theLimitOfStableStepsIsWhereTheyGrow(drag: Double) {
     let kick = 4 - 2 * drag

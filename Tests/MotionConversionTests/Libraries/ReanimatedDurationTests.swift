@@ -16,7 +16,7 @@ import Testing
     #expect((frequency / expected - 1).magnitude < 1e-9)
   }
 
-  /// After one and a half durations e⁻²ᵘ·((1 + u)² + ζ²u²) of the energy is left, with u = ζω·1.5d.
+  /// After one and a half durations e⁻²ᵘ·((1 + u)² + ζ²u²) of the energy remains, with u = ζω·1.5d.
   @Test(arguments: [0.3, 0.7, 1], [6e-9, 1e-4])
   func theThresholdOfTheEnergyIsLeft(ratio: Double, threshold: Double) {
     let frequency = ReanimatedDuration.frequency(
@@ -27,7 +27,7 @@ import Testing
     #expect((left / threshold - 1).magnitude < 1e-9)
   }
 
-  /// The stiffest spring is 8000 for a mass of 4.
+  /// The stiffest spring has a stiffness of 8000 for a mass of 4.
   @Test func shortDurationsAreLimited() {
     let frequency = ReanimatedDuration.frequency(milliseconds: 10, dampingRatio: 1)
     #expect((frequency * frequency - 2000).magnitude < 1e-9)

@@ -18,14 +18,15 @@ import Testing
     ]
     let result = try conversion(".linear(duration: 1)", draft)
     #expect((result.accuracy.largestError - 0.01).magnitude < 1e-6)
-    // What is off by more than the whole travel is left out.
+    // Code with an error of more than the whole travel is left out.
     #expect(result.alternatives.map(\.code) == ["n", "s"])
     #expect((result.alternatives[0].accuracy.largestError - 0.25).magnitude < 1e-5)
     #expect(result.alternatives[1].accuracy == .exact)
     #expect(result.springAccuracy == nil)
   }
 
-  /// SwiftUI's rounding to 2⁻²⁰ is no error of a curve, but would be one of a spring.
+  /// SwiftUI's rounding to 2⁻²⁰ does not count as an error of a curve, but would count for a
+  /// spring.
   @Test func curvesAreRounded() throws {
     let draft = ConversionDraft(code: "c", formula: "f") { $0 + 2e-6 }
     #expect(try conversion(".linear(duration: 1)", draft).accuracy == .exact)

@@ -19,7 +19,7 @@ import Testing
     #expect(curve.value(at: 2) == 1 && curve.value(at: -1) == 0)
   }
 
-  /// A quarter of the unit circle, and two of half its size.
+  /// A quarter of the unit circle, and two quarters of half its size.
   @Test func circlesAreCircles() {
     for index in 0..<20 {
       let p = Double(index) / 20

@@ -7,7 +7,7 @@ import Testing
 @Suite struct MotionFunctionTests {
   private static var line: MotionFunction { MotionFunction(duration: 1) { $0 } }
 
-  /// 0.4·t(1 − t) is largest in the middle: 0.1.
+  /// The difference 0.4·t(1 − t) is largest in the middle: 0.1.
   @Test func theLargestDifferenceIsFound() {
     let accuracy = Self.line.accuracy { $0 + 0.4 * $0 * (1 - $0) }
     guard case .within(let error, let time) = accuracy else {
@@ -54,7 +54,8 @@ import Testing
     #expect((played.value(0.1) - (1 - 0.367_879_441_171_442_33 * 1.6)).magnitude < 1e-12)
   }
 
-  /// A spring that SwiftUI gives up on is compared for as long as any motion is, and not called exact for nothing.
+  /// A spring for which SwiftUI gives no estimate is compared for the longest time of any motion, and not called
+  /// exact without a comparison.
   @Test func aSlowSpringIsCompared() throws {
     let spring = Spring(duration: 0.5, bounce: -0.99)
     let parts = try MotionParameters(.spring(spring), for: .flutter)

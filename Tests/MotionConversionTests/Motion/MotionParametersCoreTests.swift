@@ -25,7 +25,7 @@ import Testing
     #expect(try parameters(".bouncy").remarks.isEmpty)
   }
 
-  /// A spring of one radian in a second, critically damped, is at 1 − 2e⁻¹ after a second.
+  /// A critically damped spring with ω₀ = 1 is at 1 − 2e⁻¹ after a second.
   @Test func whatIsCutOffIsReported() throws {
     var spring = CASpringAnimation(stiffness: 1, damping: 2)
     spring.duration = 1

@@ -3,7 +3,8 @@ import MotionConversion
 import MotionRecording
 import Testing
 
-/// When libraries end a spring, with the times of their rules found by another program.
+/// The times at which libraries end a spring, compared with those that another program finds by
+/// their rules.
 @Suite struct RestTimeTests {
   private static let bouncy = Spring(mass: 1, stiffness: 170, damping: 12)
   private static let critical = Spring(mass: 2, stiffness: 200, damping: 40)
@@ -26,7 +27,7 @@ import Testing
     #expect(remarks.contains { $0.hasPrefix(words) }, "\(remarks)")
   }
 
-  /// What Motion's own code says since its commit df9913cd4 of March 2026, and before it.
+  /// The rule in Motion's own code since its commit df9913cd4 of March 2026, and before it.
   @Test(arguments: [
     (Animation.smooth, "Motion ends it after 0.746 s (before version 12.36 after 0.592 s)"),
     (
@@ -48,7 +49,7 @@ import Testing
     #expect(remarks.contains { $0.contains("that of the first 10 s") })
   }
 
-  /// A spring so slow that its end is beyond all that is looked at is not said to have none.
+  /// A spring whose end is later than the computed time is not reported as endless.
   @Test func aLateEndIsNotCalledNone() throws {
     let spring = Spring(response: 5000, dampingRatio: 1)
     let remarks = try Converter(.spring(spring), text: "").conversion(to: .reactSpring).remarks

@@ -5,7 +5,8 @@ import Testing
 @testable import MotionConversion
 
 @Suite struct SpringSourceTests {
-  /// A spring at a speed is at the time times the speed where it would be without one, by small steps of the force.
+  /// The value of a spring at a speed is that of the spring without it at the time multiplied by the speed,
+  /// computed by small steps of the force.
   @Test(arguments: [0.5, 2, 3])
   func aSpeedScalesTheTime(speed: Double) {
     let source = SpringSource(

@@ -5,7 +5,7 @@ import Testing
 @testable import MotionConversion
 
 @Suite struct AnimationFormSymmetryTests {
-  /// Symmetric is what keeps its values when both time and value are mirrored.
+  /// A curve is symmetric if it keeps its values when both time and value are mirrored.
   @Test(arguments: [
     (".easeInOut", true), (".linear", true), (".easeIn", false),
     (".timingCurve(0.3, -0.2, 0.7, 1.2, duration: 1)", true),
@@ -29,7 +29,7 @@ import Testing
     #expect(((worst ?? 1) < 1e-5) == isSymmetric)
   }
 
-  /// A function of CSS over a second.
+  /// An animation with a CSS function over a second.
   private func animated(_ text: String) throws -> Subject {
     let subject = try SpringFamilies.subject(text)
     guard case .easing(let function) = subject else { return subject }

@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// As many sign changes of the slope as a thousand samples find, at the same places.
+  /// The slope has as many sign changes as a thousand samples find, at the same positions.
   @Test func turnsAreWhereTheSlopeChangesItsSign() {
     var count = 0
     for cubic in Self.cubics {

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// `steps()` and `linear()` by their definitions in css-easing-2.
+  /// The functions `steps()` and `linear()` by their definitions in css-easing-2.
   @Test func functionsOfCSSAreStraightPieces() throws {
     guard case .easing(let steps) = try SpringFamilies.subject("css:steps(4, jump-none)"),
       case .easing(let linear) = try SpringFamilies.subject("css:linear(0, 0.5 20%, 0.4 80%, 1)")

@@ -49,7 +49,8 @@ import Testing
     #expect(Self.cycle.capped(at: 2).duration == 1)
   }
 
-  /// On the way back the value is mirrored and time is not: it leaves the target as slowly as it left the start.
+  /// On the way back the value is mirrored and time is not: the motion leaves the target as slowly as it left
+  /// the start.
   @Test func cyclesFollowEachOther() throws {
     let chain = try #require(Self.cycle.chained(count: 3, autoreverses: true))
     #expect(chain.duration == 3 && chain.pieces.count == 3)

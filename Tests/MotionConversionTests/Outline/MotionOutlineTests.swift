@@ -26,7 +26,7 @@ import Testing
     #expect(outline.jumps.isEmpty)
   }
 
-  /// It is cut at a millisecond where it rests, and at a microsecond where it moves.
+  /// The motion is cut at a millisecond where it rests, and at a microsecond where it moves.
   @Test func theEndIsATimeThatCSSCanWrite() {
     let moving = MotionOutline(
       pieces: [MotionPiece(from: 0, value: 0, to: 0.350_499_7, value: 1)], duration: 0.350_499_7)

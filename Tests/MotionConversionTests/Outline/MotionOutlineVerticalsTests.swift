@@ -4,7 +4,8 @@ import Testing
 @testable import MotionConversion
 
 @Suite struct MotionOutlineVerticalsTests {
-  /// Half a microsecond before it is vertical the Bézier whose time is 1 − (1 − s)³ is at s³ with (1 − s)³ = 0.5·10⁻⁶.
+  /// Half a microsecond before its vertical end the Bézier whose time is 1 − (1 − s)³ has the value s³ with (1 − s)³ =
+  /// 0.5·10⁻⁶.
   @Test func aVerticalEndBecomesAJump() throws {
     let pieces = try #require(CurvePieces.bezier(1, 0, 1, 0, over: 1))
     let outline = MotionOutline(pieces: pieces, duration: 1).jumpingWhereVertical(byMoreThan: 0.001)

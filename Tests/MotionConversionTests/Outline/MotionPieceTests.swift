@@ -49,7 +49,8 @@ import Testing
     #expect(part.span == 0.5)
   }
 
-  /// ∛t − t ÷ 4 over 8 s, for the value 2·∛(t ÷ 8) = ∛t, is largest where 1 ÷ (3t^⅔) = ¼: t = (4 ÷ 3)^1.5.
+  /// The function ∛t − t ÷ 4 over 8 s, for the value 2·∛(t ÷ 8) = ∛t, is largest where 1 ÷ (3t^⅔) = ¼: t =
+  /// (4 ÷ 3)^1.5.
   @Test func theLargestDistanceFromALineIsExact() {
     let line = Line((0, 0), (8, 2))
     let (distance, time) = Self.piece.largestDistance(from: line)
@@ -58,7 +59,7 @@ import Testing
     #expect((distance - ((4.0 / 3).squareRoot() - expected / 4)).magnitude < 1e-12)
   }
 
-  /// Along a line of slope 3 an uncertain time is three times as much of a value.
+  /// Along a line of slope 3 the uncertainty of a value is three times that of its time.
   @Test func slackOfTimeBecomesSlackOfValue() {
     var piece = MotionPiece(
       time: Cubic(from: 0, to: 1), value: Cubic(from: 0, to: 3), slack: 0.001, span: 1,

@@ -10,7 +10,7 @@ import Testing
     try OutlineReader(target: .gsap, precision: 1e-7).outline(of: SpringFamilies.subject(text))
   }
 
-  /// By small steps of the force, for springs that play their closed solution.
+  /// Compared with small steps of the force, for springs that play their closed solution.
   @Test(arguments: [
     (".interpolatingSpring(mass: 2, stiffness: 90, damping: 11, initialVelocity: 1.5)", 1.5),
     ("Spring(mass: 2, stiffness: 90, damping: 11)", 0),

@@ -4,7 +4,8 @@ import Testing
 @testable import MotionConversion
 
 @Suite struct SpringPiecesTests {
-  /// The bound of the fourth derivative is not below the derivative of the exact solution, by differences.
+  /// The bound of the fourth derivative is not below the derivative of the exact solution, computed by
+  /// differences.
   @Test(arguments: [0.1, 0.7, 1, 2.5])
   func theFourthDerivativeOfASpringIsBounded(ratio: Double) {
     let spring = SpringGrid.spring(1, response: 0.5, ratio)
@@ -26,7 +27,7 @@ import Testing
     }
   }
 
-  /// The cubics are within their slack of the exact solution, and the slack within what is asked for.
+  /// The cubics are within their slack of the exact solution, and the slack is within the given distance.
   @Test(arguments: [0.05, 0.7, 1, 2.5], [1e-4, 1e-7])
   func theCubicsAreWithinTheirSlack(ratio: Double, distance: Double) throws {
     let spring = SpringGrid.spring(1, response: 0.5, ratio)

@@ -13,7 +13,7 @@ func conversion(
   try conversion(of: SpringFamilies.subject(text), text, to: target, options: options)
 }
 
-/// The conversion of what an expression was read as.
+/// The conversion of a subject that was read from an expression.
 func conversion(
   of subject: Subject, _ text: String, to target: ConversionTarget,
   options: CurveConversionOptions = CurveConversionOptions()
@@ -21,7 +21,7 @@ func conversion(
   try Converter(subject, text: text, options: options).conversion(to: target)
 }
 
-/// An expression taken apart for a target that has parameters for it.
+/// An expression split into the parts for which a target has parameters.
 func parameters(_ text: String, for target: ConversionTarget = .motion) throws -> MotionParameters {
   try MotionParameters(SpringFamilies.subject(text), for: target)
 }
@@ -40,7 +40,8 @@ func curveSource(_ text: String, for target: ConversionTarget = .motion) throws 
 
 struct NotThatKind: Error {}
 
-/// A cubic Bézier's coordinate by de Casteljau's construction, which shares nothing with what is tested.
+/// A coordinate of a cubic Bézier by de Casteljau's construction, which shares no code with the tested
+/// one.
 func deCasteljau(_ points: [Double], _ s: Double) -> Double {
   guard points.count > 1 else { return points[0] }
   return deCasteljau(zip(points, points.dropFirst()).map { $0 + ($1 - $0) * s }, s)

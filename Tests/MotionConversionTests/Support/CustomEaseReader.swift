@@ -2,7 +2,7 @@ import CurveGeometry
 
 @testable import MotionConversion
 
-/// Reads path data of `M` and `C` as numbers, and tweens as they are printed.
+/// Reads path data with `M` and `C` as numbers, and printed tweens.
 enum CustomEaseReader {
   /// The cubics of path data.
   static func curves(of path: some StringProtocol) -> [CustomEaseTable.Curve] {
@@ -14,7 +14,8 @@ enum CustomEaseReader {
     }
   }
 
-  /// The path data of a tween, if its ease is a `CustomEase`, and its precision.
+  /// The path data of a tween whose ease is a `CustomEase`, with the precision; nil for another
+  /// ease.
   static func customEase(of code: String) -> (path: String, precision: Int)? {
     let parts = code.split(separator: "\"")
     guard let index = parts.firstIndex(where: { $0.hasPrefix("M") }),
@@ -24,7 +25,7 @@ enum CustomEaseReader {
     return (String(parts[index]), precision)
   }
 
-  /// A number that a member of the tween has; nil without it.
+  /// The number of a member of the tween; nil without the member.
   static func member(_ name: String, of code: String) -> Double? {
     guard let range = code.firstRange(of: "\(name): ") else { return nil }
     return Double(code[range.upperBound...].prefix { $0.isNumber || ".-e".contains($0) })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MotionConversion
 
-/// Motions that curves are fitted to: springs, curves, and what jumps.
+/// Motions to which curves are fitted: springs, curves, and motions that jump.
 let fittedMotions = [
   ".bouncy", ".smooth", ".spring(duration: 1.2, bounce: 0.6)",
   ".interpolatingSpring(stiffness: 170, damping: 15, initialVelocity: 12)",
@@ -31,14 +31,15 @@ struct PlayedCurve {
     func blend(_ a: (x: Double, y: Double), _ b: (x: Double, y: Double)) -> (x: Double, y: Double) {
       (a.x + (b.x - a.x) * s, a.y + (b.y - a.y) * s)
     }
-    // De Casteljau's construction, which shares nothing with what is tested.
+    // De Casteljau's construction, which shares no code with the tested one.
     let (a, b, c) = (
       blend(points[0], points[1]), blend(points[1], points[2]), blend(points[2], points[3])
     )
     return blend(blend(a, b), blend(b, c))
   }
 
-  /// That curves are within the error that a conversion reports, and that the error is no larger than it has to be.
+  /// Checks that curves are within the error that a conversion reports, and that the error is no larger than it has
+  /// to be.
   static func check(
     _ curves: [PlayedCurve], _ conversion: Conversion, _ text: String
   ) throws {

@@ -33,7 +33,7 @@ enum SpringFamilies {
     try #require(try Expression.parse(text).first).subject
   }
 
-  /// Where an animation or a spring is at a time in seconds, as the model says it.
+  /// The value of an animation or a spring at a time in seconds, as the model computes it.
   static func value(of subject: Subject) throws -> (_ time: Double) -> Double {
     switch subject {
     case .animation(let animation):

@@ -27,7 +27,7 @@ enum SpringGrid {
   }
 }
 
-/// The code of a subject in a target's words.
+/// The code of a subject for a target.
 func code(_ subject: Subject, _ target: ConversionTarget) throws -> String {
   try Converter(subject, text: "").conversion(to: target).code
 }

@@ -5,8 +5,8 @@ import Testing
 @testable import MotionConversion
 
 @Suite struct AndroidViewConversionTests {
-  /// `SpringForce.updateValues` of androidx dynamicanimation 1.0.0, transcribed: where the spring is after some seconds, for
-  /// a unit travel.
+  /// A transcription of `SpringForce.updateValues` of androidx dynamicanimation 1.0.0: the value of the spring after
+  /// some seconds, for a unit travel.
   private static func value(stiffness: Double, ratio: Double, _ time: Double) -> Double {
     let natural = stiffness.squareRoot()
     let exp = ElementaryFunctions.exponential
@@ -50,7 +50,7 @@ import Testing
     #expect(try conversion(text, to: .androidView).code.contains("setStartVelocity(3f)"))
   }
 
-  /// A curve over whole milliseconds is off by what its duration is off.
+  /// The error of a curve over whole milliseconds includes that of its duration.
   @Test func roundedDurationsCount() throws {
     let error = try conversion(".linear(duration: 0.0105)", to: .androidView).accuracy.largestError
     #expect((error - 0.5 / 11).magnitude < 0.001)

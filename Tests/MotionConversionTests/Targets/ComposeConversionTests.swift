@@ -34,7 +34,7 @@ import Testing
     #expect(result.remarks.contains { $0.contains("initialVelocity = 3f)") })
   }
 
-  /// Within the threshold the motion stays from the end that is reported on, and not before.
+  /// The motion stays within the threshold from the reported end on, and not before.
   @Test(arguments: [0.15, 0.5, 0.9, 1, 1.8])
   func theEndIsWhereItStaysWithinTheThreshold(ratio: Double) throws {
     let spring = SpringGrid.spring(1, response: 0.5, ratio)
@@ -46,7 +46,7 @@ import Testing
     }
     func left(_ time: Double) -> Double { (1 - spring.value(target: 1.0, time: time)).magnitude }
     #expect((0..<2000).allSatisfy { left(end + Double($0) * 0.001) <= 0.001_000_001 })
-    // Its envelope is reached once in half a period.
+    // The envelope is reached once in half a period.
     #expect((0..<300).contains { left(end - Double($0) * 0.001) >= 0.001 })
   }
 }

@@ -18,7 +18,7 @@ import Testing
     #expect(try conversion(text, to: .coreAnimation).code.hasSuffix(words))
   }
 
-  /// What `CASpringAnimation` has for the printed numbers is the converted motion.
+  /// The motion of `CASpringAnimation` for the printed numbers is the converted motion.
   @Test func theSpringIsCoreAnimations() throws {
     let text = ".interpolatingSpring(mass: 2, stiffness: 90, damping: 11, initialVelocity: 1.5)"
     let parts = try parameters(text, for: .coreAnimation)

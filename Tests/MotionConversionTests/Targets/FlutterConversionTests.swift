@@ -27,7 +27,7 @@ import Testing
     #expect(result.accuracy == .exact)
   }
 
-  /// Flutter's cubics are solved to a thousandth of the time, so that steep ones are off.
+  /// Flutter's cubics are solved to a thousandth of the time, so that steep ones have larger errors.
   @Test func cubicsAreOffByTheirSlope() throws {
     let error = try conversion(".timingCurve(1, 0, 0, 1, duration: 1)", to: .flutter).accuracy
     #expect(error.largestError > 0.001)

@@ -21,7 +21,7 @@ import Testing
     #expect(result.remarks.first?.hasPrefix("Material 3 has no token") == true)
   }
 
-  /// The nearest token of each kind, by hand: the others are further from the spring.
+  /// The nearest token of each kind, found by hand: the others are further from the spring.
   @Test func theNearestTokensAreAlternatives() throws {
     let spring = Spring(mass: 1, stiffness: 720, damping: 2 * 0.9 * 720.0.squareRoot())
     let result = try Converter(.spring(spring), text: "").conversion(to: .material3)

@@ -23,7 +23,7 @@ import Testing
     #expect(try conversion(text, to: .reanimated).code == code)
   }
 
-  /// Six billionths of the energy are left when it ends, and more a millisecond before.
+  /// Six billionths of the energy remain at the end, and more a millisecond before.
   @Test(arguments: [0.3, 0.7, 1])
   func theEndIsWhereTheEnergyIsLost(ratio: Double) throws {
     let spring = SpringGrid.spring(1, response: 0.5, ratio)

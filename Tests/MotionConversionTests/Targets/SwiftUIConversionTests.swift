@@ -6,8 +6,8 @@ import Testing
 @testable import MotionConversion
 
 @Suite struct SwiftUIConversionTests {
-  /// Every spelling reads back, with the modifiers of the expression behind it, to a motion that is off by no more than is
-  /// reported for it.
+  /// Every spelling, with the modifiers of the expression after it, reads back to a motion whose error is at most the
+  /// reported one.
   @Test(arguments: [
     ".bouncy", ".spring(duration: 0.4, bounce: 0.2, blendDuration: 0.1).delay(0.2).speed(2)",
     ".interpolatingSpring(mass: 2, stiffness: 90, damping: 11).speed(3).repeatCount(2)",

@@ -4,7 +4,7 @@ import MotionConversion
 import MotionRecording
 import Testing
 
-/// The motion that a target's numbers stand for, against m·x″ = k(1 − x) − c·x′ in steps of a ten-thousandth of a
+/// The motion of a target's numbers, compared with m·x″ = k(1 − x) − c·x′ in steps of a ten-thousandth of a
 /// second.
 @Suite struct TargetFormulaTests {
   @Test(arguments: [
@@ -60,18 +60,18 @@ import Testing
     #expect(abs(2 * .pi / spring.response / frequency - 1) < 1e-9)
   }
 
-  /// The steps taken one by one in another program.
+  /// The steps computed one by one in another program.
   @Test func reactSpringIsPlayedInItsOwnSteps() throws {
     let spring = Spring(mass: 1, stiffness: 170, damping: 26)
     let conversion = try Converter(.spring(spring), text: "").conversion(to: .reactSpring)
-    // At 0.1 s its steps lead to 0.37914880890268716; it errs most somewhere near.
+    // At 0.1 s its steps lead to 0.37914880890268716; the largest error is near that time.
     let off = abs(spring.value(target: 1.0, time: 0.1) - 0.37914880890268716)
     #expect(off > 0.003)
     #expect(conversion.accuracy.largestError >= off)
     #expect(conversion.accuracy.largestError < off * 1.1)
   }
 
-  /// Ends by the libraries' rules, found with SciPy.
+  /// The ends by the libraries' rules, found with SciPy.
   @Test(arguments: [
     (Spring(response: 2 * .pi / 200.0.squareRoot(), dampingRatio: 0.5), "0.997 s"),
     (Spring(response: 2 * .pi / 380.0.squareRoot(), dampingRatio: 1), "0.474 s"),

@@ -5,7 +5,7 @@ import Testing
 @testable import MotionConversion
 
 @Suite struct UIKitConversionTests {
-  /// What our model of UIKit plays for the printed call is the converted spring.
+  /// The motion of this library's model of UIKit for the printed call is the converted spring.
   @Test(arguments: [
     ".interpolatingSpring(stiffness: 90, damping: 11, initialVelocity: 1.5)",
     ".interpolatingSpring(duration: 0.4, bounce: 0.2).speed(2)",

@@ -24,7 +24,8 @@ struct InterruptionDocumentTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  // By hand, semantics reference, section 9.3: r = (1 − s)·t with s = 2(t − 0.5) is 0.375 at 0.75 with the slope 0.5 − 1.5.
+  // Computed by hand, semantics reference, section 9.3: r = (1 − s)·t with s = 2(t − 0.5) is 0.375 at 0.75 with the
+  // slope 0.5 − 1.5.
   @Test("writes a row a frame with target, animation and event")
   func table() throws {
     let recording = try interruption.record(framesPerSecond: 4)

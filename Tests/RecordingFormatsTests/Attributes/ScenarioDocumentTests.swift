@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Scenario document")
 struct ScenarioDocumentTests {
-  /// A size that grows, a text that changes half way, and a word for the log.
+  /// A size that grows, a text that changes half way, and a logged word.
   private static var scenario: ScenarioScript {
     var scenario = ScenarioScript()
     scenario.states = [

@@ -36,7 +36,7 @@ import Testing
         KeyframePath(initialValue: 0, keyframes: [.linear(to: 1.0, duration: seconds)])))
   }
 
-  /// The motions, and what the second of them is said to do.
+  /// Pairs of motions, with the expected sentence about the second.
   ///
   /// Times and overshoots of single motions are those that `kymo inspect` prints.
   static let verdicts: [(Subject, Subject, String)] = [
@@ -53,7 +53,7 @@ import Testing
       .easing(.easeInOut), .unitCurve(.easeInOut),
       "B is the same motion as A, except for rounding."
     ),
-    // One clause, two and three.
+    // Sentences of one clause, two and three.
     (
       .animation(.easeIn(duration: 0.4)), .animation(.easeOut(duration: 0.4)),
       "B settles 0.028 s earlier."
@@ -68,7 +68,7 @@ import Testing
       "B reaches its target 0.15 s earlier, overshoots by 4.2 % instead of 0.44 % and settles 0.15 s "
         + "later."
     ),
-    // What only one of the two does.
+    // Events of only one of the two motions.
     (
       .animation(.smooth), .animation(.bouncy),
       "B overshoots by 4.2 % (A does not) and settles 0.025 s earlier."
@@ -100,7 +100,7 @@ import Testing
     (track(lasting: 1.5), track(lasting: 1), "B ends 0.5 s earlier."),
   ]
 
-  /// The same motions compared: that takes longer than all that is made of it.
+  /// The same motions compared, which takes longer than making all texts.
   private static let pairs = verdicts.map { first, second, _ in
     Result { try pair(first, second) }
   }
@@ -118,7 +118,7 @@ import Testing
     #expect(verdict.contains("overshoots by 10.74 % instead of 10.68 %"), "\(verdict)")
   }
 
-  /// Every clause of every pair, in both orders, agrees with the measures, and nothing else is in the sentence.
+  /// Every clause of every pair, in both orders, agrees with the measures, and the sentence contains nothing else.
   @Test func everyCombinationOfClausesIsTrue() throws {
     let subjects: [Subject] = [
       .animation(.bouncy), .animation(.linear(duration: 0.5)), Self.clamped, Self.undamped,
@@ -132,7 +132,7 @@ import Testing
       /#
     var kinds: Set<String> = []
     for (one, other) in subjects.flatMap({ one in subjects.map { (one, $0) } }) where one != other {
-      // What never settles is followed for seconds and seconds otherwise.
+      // A motion that never settles would otherwise be followed for many seconds.
       let pair = try Self.pair(one, other, span: 1)
       let (before, after) = (pair.difference.first.measures, pair.difference.second.measures)
       let verdict = pair.verdict

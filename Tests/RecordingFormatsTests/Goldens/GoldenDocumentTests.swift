@@ -36,7 +36,7 @@ import Testing
     ] {
       let golden = try Self.golden(subject, named: "a, \"b\"", settings: settings)
       var expected = golden
-      // What only a figure needs is not kept.
+      // Data that only figures need is not kept.
       for index in expected.curves.indices { expected.curves[index].events = [] }
       #expect(try read(golden) == expected)
       #expect(golden.comparison(with: try read(golden)).isWithin)

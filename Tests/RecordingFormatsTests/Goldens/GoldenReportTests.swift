@@ -58,7 +58,7 @@ import Testing
     let text = try SampleReports.all().markdown
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| <code>") }
     #expect(rows.count == 6)
-    // A bar in a cell would be taken for the end of it.
+    // A bar in a cell would be taken for the end of the cell.
     #expect(rows.allSatisfy { $0.count { $0 == "|" } == 4 })
     #expect(text.contains("<code>tick&#124;tock</code>"))
     #expect(text.contains("overshoot &lt; 3%"))
@@ -70,7 +70,7 @@ import Testing
   @Test func aLongSummaryIsCut() throws {
     var report = try SampleReports.all()
     report.entries = Array(repeating: report.entries[1], count: 5000)
-    // GitHub takes a megabyte at most.
+    // GitHub accepts at most a megabyte.
     #expect(report.markdown.utf8.count < 1 << 20)
     #expect(report.markdown.contains("\nAnd 4800 more.\n"))
   }

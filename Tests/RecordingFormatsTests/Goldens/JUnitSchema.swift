@@ -4,11 +4,11 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Checks a report against what is commonly published of JUnit's form.
+/// Checks a report against the commonly published schema of JUnit's form.
 ///
 /// Source of the facts: `junit-10.xsd` of Jenkins' xUnit plug-in (jenkinsci/xunit-plugin,
-/// `src/main/resources/org/jenkinsci/plugins/xunit/types/model/xsd`), as tables of ours: which elements may be in
-/// which, and which attributes they may and must have.
+/// `src/main/resources/org/jenkinsci/plugins/xunit/types/model/xsd`), here as tables: the elements that each
+/// element may contain, and the attributes that it may and must have.
 final class JUnitSchema: NSObject, XMLParserDelegate {
   private struct Element {
     let attributes: Set<String>
@@ -44,9 +44,9 @@ final class JUnitSchema: NSObject, XMLParserDelegate {
 
   private var open: [String] = []
   private(set) var problems: [String] = []
-  /// The elements in the order they begin, with their attributes.
+  /// The elements in the order in which they begin, with their attributes.
   private(set) var found: [(name: String, attributes: [String: String])] = []
-  /// The texts of all elements that have any, in the order they end.
+  /// The texts of all elements that have any, in the order in which these end.
   private(set) var texts: [String] = []
   private var text = ""
 

@@ -3,7 +3,7 @@ import MotionComparison
 import MotionRecording
 import RecordingFormats
 
-/// Reports with everything in them, for the tests of their forms.
+/// Reports with all kinds of results, for the tests of their formats.
 enum SampleReports {
   static let expectation = MotionExpectation(
     .measure(.extreme(.overshoot, .whole), .compared(.less, ExpectedAmount(3, .percent))),

@@ -38,7 +38,8 @@ import Testing
     #expect(json.contains("\"settledWithin1Percent\": null"))
   }
 
-  /// SwiftUI's estimate is 0 for what takes longer than it looks; the motion itself is followed until it settles.
+  /// SwiftUI's estimate is 0 for a spring that takes longer than the estimate's limit; the motion itself is
+  /// followed until it settles.
   @Test(arguments: [Spring(duration: 0.5, bounce: -0.99), Spring(duration: 100, bounce: 0)])
   func aSpringThatSwiftUIGivesUpOnIsNotCalledSettled(spring: Spring) throws {
     let text = try document(.spring(spring)).text()
@@ -72,7 +73,7 @@ import Testing
 }
 
 extension String {
-  /// How often a text occurs.
+  /// The number of occurrences of a text.
   fileprivate func components(of text: String) -> Int {
     ranges(of: text).count
   }

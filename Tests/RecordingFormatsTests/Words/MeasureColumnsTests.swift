@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  /// A spring that is thrown far beyond a near target has no overshoot in percent that says anything.
+  /// A spring that is thrown far beyond a near target has no meaningful overshoot in percent.
   @Test(arguments: [(1e3, true), (1e6, false)])
   func whatIsThrownFarBeyondItsTravelHasNoPercentage(_ velocity: Double, _ hasFigure: Bool) throws {
     let thrown = try numbers(
