@@ -32,9 +32,9 @@ public enum AxisEnd: Hashable, Sendable {
 
   /// The time at which a motion has settled around a target, within a part of its travel, found in its samples.
   ///
+  /// - Parameters:
   ///   - target: The value at which the motion comes to rest.
   ///   - travel: The travel, above 0.
-  ///   - travel: The distance to its target, above 0.
   static func settling(of recording: Recording, about target: Double, travel: Double) -> Double? {
     guard case .finished = recording.ending, travel > 0 else { return nil }
     let reach = travel * settledShare

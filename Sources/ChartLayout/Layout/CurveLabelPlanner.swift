@@ -292,7 +292,7 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
     }
   }
 
-  /// Whether two labels with their hairlines overlap, or are in the wrong order.
+  /// Whether two labels with their hairlines overlap, or are in the wrong vertical order.
   private func conflict(
     _ index: Int, _ first: Candidate, _ other: Int, _ second: Candidate, _ ranks: Ranks
   ) -> Bool {

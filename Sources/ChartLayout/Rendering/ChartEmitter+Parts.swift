@@ -1,8 +1,8 @@
 internal import DrawingModel
 
-// The chart as one list of commands, and in its parts.
+//  The chart as a single list of commands, and as parts.
 extension ChartEmitter {
-  /// Everything, from back to front.
+  /// All commands, from back to front.
   func commands() -> [DrawingCommand] {
     var commands: [DrawingCommand] = []
     for panel in plan.panels { commands += ground(of: panel) }
@@ -20,7 +20,7 @@ extension ChartEmitter {
     return commands
   }
 
-  /// Everything but a strobe, in parts.
+  /// All commands but those of a strobe, as parts.
   func parts() -> Parts {
     var parts = Parts()
     for panel in plan.panels { parts.ground += ground(of: panel) }

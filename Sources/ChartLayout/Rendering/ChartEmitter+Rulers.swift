@@ -2,7 +2,7 @@ internal import DrawingModel
 
 // The parts of a chart under the time axis.
 extension ChartEmitter {
-  /// The rulers under the time axis: lines between ticks, open where their names are.
+  /// The rulers under the time axis: lines between ticks, with gaps at their names.
   func rulers() -> [DrawingCommand] {
     plan.rulers.map { ruler in
       let commands = ticks(of: ruler) + ruler.stages.flatMap { stage($0, of: ruler) }
@@ -56,7 +56,7 @@ extension ChartEmitter {
     return [.stroke(path, pen, appearance.line)] + arrow(stage, y: ruler.y, appearance)
   }
 
-  /// A small arrow head at the end at which the motion ends.
+  /// A small arrow head at the end of the line at which the motion ends.
   private func arrow(
     _ stage: LayoutPlan.Ruler.Stage, y: Double, _ appearance: SeriesAppearance
   ) -> [DrawingCommand] {
@@ -75,7 +75,7 @@ extension ChartEmitter {
 // MARK: - Strobe
 
 extension ChartEmitter {
-  /// The tracks under the time axis and what moves along them.
+  /// The tracks under the time axis and the objects that move along them.
   func strobe() -> [DrawingCommand] {
     guard let strobe = plan.strobe else { return [] }
     return strobe.lanes.map { lane in
@@ -98,7 +98,7 @@ extension ChartEmitter {
     return .stroke(path, StrokeStyle(width: metrics.hairWidth), theme.quietLine)
   }
 
-  /// The object at every instant, one over the other; where it comes to rest it is opaque.
+  /// The object at every instant, one over the other; the last one, at rest, is opaque.
   private func objects(
     of lane: LayoutPlan.Strobe.Lane, in strobe: LayoutPlan.Strobe
   ) -> [DrawingCommand] {
@@ -111,6 +111,6 @@ extension ChartEmitter {
     }
   }
 
-  /// How opaque the object is while it moves.
+  /// The opacity of the object while it moves.
   static let passingOpacity = 0.6
 }

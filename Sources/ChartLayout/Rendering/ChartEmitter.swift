@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// Turns a plan into commands, from back to front; decides no positions.
+/// Turns a plan into commands, from back to front, without deciding any positions.
 struct ChartEmitter {
   let plan: LayoutPlan
   let theme: ChartTheme
@@ -9,9 +9,9 @@ struct ChartEmitter {
 
   var metrics: ChartMetrics { plan.metrics }
 
-  /// The parts of a figure whose curves appear little by little, each from back to front.
+  /// The parts of a figure whose curves appear gradually, each from back to front.
   struct Parts {
-    /// The commands that are there from the first.
+    /// The commands that are visible from the beginning.
     var ground: [DrawingCommand] = []
     /// The curves, each with its series.
     var curves: [(series: Int, command: DrawingCommand)] = []
@@ -42,7 +42,7 @@ struct ChartEmitter {
     return commands + steps(of: panel)
   }
 
-  /// A target in steps: its levels dark, the lines between them quiet.
+  /// The steps of a target: its levels dark, the lines between them quiet.
   private func steps(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
     var levels = Path()
     var risers = Path()
@@ -85,7 +85,7 @@ struct ChartEmitter {
     return [.stroke(path, StrokeStyle(width: metrics.hairWidth), theme.secondaryText)]
   }
 
-  /// Curves from back to front: ghosts lie behind what happened.
+  /// The curves from back to front: ghosts lie behind main curves.
   static func ordered(_ traces: [LayoutPlan.Panel.Trace]) -> [LayoutPlan.Panel.Trace] {
     traces.filter { $0.role == .ghost } + traces.filter { $0.role == .main }
   }
@@ -115,7 +115,7 @@ struct ChartEmitter {
     }
   }
 
-  /// Returns the name of a ghost: that of its curve, and the remark beside it in one of the panels.
+  /// Returns the name of a ghost: the name of its curve, and its remark in one of the panels.
   private func ghostName(_ series: Int) -> String {
     let remark = plan.panels.lazy.flatMap(\.traces).first {
       $0.series == series && $0.role == .ghost && !$0.remark.isEmpty
@@ -146,8 +146,9 @@ struct ChartEmitter {
   private func jumps(of trace: CurveTrace, _ appearance: SeriesAppearance) -> [DrawingCommand] {
     let times = trace.jumps.map(\.departure.x)
     let nearest = zip(times, times.dropFirst()).map { $1 - $0 }.min() ?? .infinity
-    // Steps in quick succession get smaller rings, which do not touch.
-    // Of very many every second, fifth or tenth has rings, so that they can be seen.
+    //  Steps in quick succession get smaller rings that do not touch.
+    //  Of very many jumps only every second, fifth or tenth has rings, so that the rings remain
+    //  visible.
     let step = [1, 2, 5, 10].first { trace.jumps.count <= Self.mostJumps * $0 } ?? 10
     let radius = max(
       min(metrics.ringRadius, nearest * Double(step) * 0.3), metrics.curveWidth * 0.5)
@@ -160,7 +161,7 @@ struct ChartEmitter {
     }
   }
 
-  /// The most jumps of a curve that all have rings.
+  /// The largest number of jumps of a curve of which each has rings.
   private static let mostJumps = 40
 
   func samples(of entry: LayoutPlan.Entry) -> [DrawingCommand] {
@@ -178,7 +179,7 @@ struct ChartEmitter {
     return commands + sample.commands(from: ends.start, to: ends.end)
   }
 
-  /// The shapes along a line, staggered so that those of neighbouring series do not meet.
+  /// The markers along a line, staggered so that those of neighboring series do not meet.
   private func markers(on path: Path, of series: Int) -> [DrawingCommand] {
     guard let marker = appearances[series].marker, !path.isEmpty else { return [] }
     let distance = metrics.base * 9
@@ -188,7 +189,7 @@ struct ChartEmitter {
     return shapes.isEmpty ? [] : [.fill(shapes, appearances[series].line)]
   }
 
-  /// A ring with the ground's color inside.
+  /// A ring filled with the ground's color.
   private func ring(at center: Point, radius: Double, _ color: Color) -> [DrawingCommand] {
     MarkShape(metrics: metrics, ground: theme.ringGround).ring(at: center, radius: radius, color)
   }
@@ -222,7 +223,7 @@ extension ChartEmitter {
       mark, appearances[mark.series].line, in: plot)
   }
 
-  /// The lines to control points, which the ends of are marks.
+  /// The lines to control points; at their ends there are marks.
   func handles(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
     panel.handles.map { series, line in
       .stroke(
@@ -231,7 +232,7 @@ extension ChartEmitter {
     }
   }
 
-  /// Bands in the tint of their curve, or grey.
+  /// The bands in the tint of their curve, or in grey.
   private func bands(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
     panel.bands.map { band in
       .fill(
@@ -240,7 +241,7 @@ extension ChartEmitter {
     }
   }
 
-  /// Areas between courses in the tint of a curve, or in that of quiet words.
+  /// The areas between courses in the tint of a curve, or in that of quiet words.
   private func ribbons(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
     panel.ribbons.map { ribbon in
       let color = ribbon.series.map { appearances[$0].line } ?? theme.palette.quiet

@@ -5,7 +5,7 @@ struct LineSample {
   let appearance: SeriesAppearance
   let metrics: ChartMetrics
 
-  /// The line from one point to another, with the shape of its curve in the middle.
+  /// The line from one point to another, with its curve's marker in the middle.
   func commands(from start: Point, to end: Point) -> [DrawingCommand] {
     let line = Path.line(from: start, to: end)
     let stroke = DrawingCommand.stroke(line, appearance.stroke(metrics), appearance.line)
@@ -18,7 +18,7 @@ struct LineSample {
 }
 
 extension SeriesAppearance {
-  /// The pen of its curves.
+  /// The pen of the curves of the series.
   func stroke(_ metrics: ChartMetrics) -> StrokeStyle {
     // Rounded ends would close the gaps of a dash.
     StrokeStyle(

@@ -3,12 +3,12 @@ internal import DrawingModel
 /// The shapes of marks.
 struct MarkShape {
   let metrics: ChartMetrics
-  /// The color with which rings are filled; nil for rings that one sees through.
+  /// The color with which rings are filled; nil for transparent rings.
   let ground: Color?
 
   /// A mark in the color of its curve.
   ///
-  /// - Parameter plot: The plot at whose edges the arrows of what lies beyond it are.
+  /// - Parameter plot: The plot at whose edges arrows point to marks beyond it.
   func commands(_ mark: LayoutPlan.Mark, _ color: Color, in plot: Rect) -> [DrawingCommand] {
     let point = mark.point
     let pen = StrokeStyle(width: metrics.curveWidth * 0.7)
@@ -45,7 +45,7 @@ struct MarkShape {
     }
   }
 
-  /// A ring that hides what is below it.
+  /// A ring that hides everything below it.
   func ring(at center: Point, radius: Double, _ color: Color) -> [DrawingCommand] {
     let circle = Path.circle(center: center, radius: radius)
     let pen = StrokeStyle(width: metrics.curveWidth * 0.7)

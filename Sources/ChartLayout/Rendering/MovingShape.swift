@@ -1,12 +1,12 @@
 internal import DrawingModel
 
 extension ChartStrobe.Shape {
-  /// The outline of what moves, of about the same area whatever its shape.
+  /// The outline of a moving object, with about the same area for each shape.
   ///
   /// - Parameters:
   ///   - center: The center of the outline.
   ///   - extent: The diameter of a disc.
-  ///   - hairWidth: The width of hairlines, above which a bar stays.
+  ///   - hairWidth: The width of hairlines, which a bar always exceeds.
   func path(at center: Point, extent: Double, hairWidth: Double) -> Path {
     switch self {
     case .circle: .circle(center: center, radius: extent / 2)

@@ -1,7 +1,8 @@
 public import DrawingModel
 
 extension Chart {
-  /// The size of a sheet in which every cell can be read; that of other charts if this is no sheet.
+  /// The size of a sheet in which every cell can be read; the size of an ordinary figure for a
+  /// chart that is not a sheet.
   ///
   /// - Parameter width: The least width in points, meant for 800 and more; many columns need more.
   /// - Returns: A size with whole points.
@@ -34,7 +35,7 @@ extension Chart {
   private static let narrowestNamedCell = 112.0
   /// The least width of other cells, in points.
   private static let narrowestCell = 72.0
-  /// The width of a cell by its height.
+  /// The ratio of a cell's width to its height.
   private static let cellRatio = 1.5
   /// The least height of a cell, in points.
   private static let lowestCell = 56.0

@@ -2,7 +2,7 @@ internal import DrawingModel
 
 /// Turns the plan of a sheet into commands, from back to front.
 ///
-/// The parts that all cells have in common are one path each, however many cells there are.
+/// The parts that all cells have in common are one path each, for any number of cells.
 struct SheetEmitter {
   let plan: SheetPlan
   let theme: ChartTheme
@@ -11,12 +11,12 @@ struct SheetEmitter {
   private var metrics: ChartMetrics { plan.metrics }
   private var shape: MarkShape { MarkShape(metrics: metrics, ground: theme.ringGround) }
 
-  /// Everything, from back to front.
+  /// All commands, from back to front.
   func commands() -> [DrawingCommand] {
     lines() + timeAxes() + plan.cells.map(curves) + plan.texts.map { .text($0.run, at: $0.point) }
   }
 
-  /// The grid, and lines at values with a meaning; the target's come last and stay dark.
+  /// The grid, and the lines at values with a meaning; those of targets come last and stay dark.
   private func lines() -> [DrawingCommand] {
     let hair = StrokeStyle(width: metrics.hairWidth)
     var commands: [DrawingCommand] = []

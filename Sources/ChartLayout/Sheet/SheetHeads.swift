@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// The heads at the edges of a sheet, and the room that they take.
+/// The heads at the edges of a sheet, and their room.
 struct SheetHeads<Measurer: TextMeasuring> {
   let grid: ChartGrid
   let size: Size
@@ -10,10 +10,10 @@ struct SheetHeads<Measurer: TextMeasuring> {
   /// The font of the heads.
   let font: Font
 
-  /// How many columns the sheet has.
+  /// The number of columns of the sheet.
   let columns: Int
 
-  /// The distance of everything from the figure's edges.
+  /// The least distance of all parts from the figure's edges.
   let margin: Double
 
   /// The space between the heads of rows and the numbers.
@@ -28,7 +28,8 @@ struct SheetHeads<Measurer: TextMeasuring> {
 
   /// Writes the heads: those of columns above their first cells, those of rows at the left edge.
   ///
-  /// The names of what differs are in the corner, the one for the columns before their heads.
+  /// The names of the parameters that differ are in the corner, the one for the columns before
+  /// their heads.
   func add(top: Double, width: Double, gap: Double, to plan: inout SheetPlan) {
     if let heads = grid.columnHeads { addColumnHeads(heads, top: top, gap: gap, to: &plan) }
     if let heads = grid.rowHeads { addRowHeads(heads, width: width - rowGap, to: &plan) }
@@ -40,7 +41,7 @@ struct SheetHeads<Measurer: TextMeasuring> {
     let height = measurer.lineHeight(of: font)
     let cells = plan.cells.prefix(heads.texts.count)
     let spelled = heads.texts.map { "\(heads.name): \($0)" }
-    // Either all are spelled out, or the name is once before them.
+    // Either all heads are spelled out, or the name is once before them.
     let fits = zip(spelled, cells).allSatisfy {
       measurer.width(of: $0, in: font) <= $1.plot.size.width
     }

@@ -1,16 +1,16 @@
 internal import DrawingModel
 
-/// The positions of everything in a sheet of small multiples.
+/// The positions of all parts of a sheet of small multiples.
 struct SheetPlan: Sendable {
   /// One panel of the sheet.
   struct Cell: Sendable {
     let plot: Rect
-    /// The name of the cell for those who cannot see it.
+    /// The name of the cell for readers who cannot see it.
     let name: String
     /// The y of lines at values with a meaning.
     let references: [(kind: ChartPanel.Reference.Kind, y: Double)]
     let traces: [LayoutPlan.Panel.Trace]
-    /// The marks on its curves, without words.
+    /// The marks on the cell's curves, without words.
     var marks: [LayoutPlan.Mark] = []
     /// Whether curves may have been cut off at the edges.
     let isLimited: Bool
@@ -18,7 +18,7 @@ struct SheetPlan: Sendable {
 
   let metrics: ChartMetrics
   var header: [PlacedText] = []
-  /// The heads of columns and rows, with the names of what differs.
+  /// The heads of columns and rows, with the names of the parameters that differ.
   var heads: [PlacedText] = []
   /// The names of cells, where there is room.
   var names: [PlacedText] = []
@@ -33,7 +33,7 @@ struct SheetPlan: Sendable {
   var valueTicks: [PlacedText] = []
   /// The numbers of the time axis, below the lowest cell of each column.
   var timeTicks: [LayoutPlan.Tick] = []
-  /// The lowest edge of a column's cells, which its time axis lies on.
+  /// The lowest edge of each column's cells, on which its time axis lies.
   var timeAxes: [(left: Double, right: Double, y: Double)] = []
   var timeTitle: PlacedText?
 
@@ -45,7 +45,7 @@ struct SheetPlan: Sendable {
 }
 
 extension SheetPlan: CustomStringConvertible {
-  /// The plan as stable text: rectangles and words, a thing a line.
+  /// The plan as stable text: rectangles and words, one thing per line.
   var description: String {
     func text(_ placed: PlacedText) -> String {
       "\(placed.run.text.debugDescription) \(text(placed.bounds))"

@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// Finds a position for everything in a sheet: equal cells, heads at the edges, numbers at the outermost cells only.
+/// Finds a position for each part of a sheet: equal cells, heads at the edges, numbers only at the outermost cells.
 struct SheetPlanner<Measurer: TextMeasuring> {
   let chart: Chart
   let grid: ChartGrid
@@ -33,14 +33,14 @@ struct SheetPlanner<Measurer: TextMeasuring> {
   private var base: Double { metrics.base }
   /// Whether every row has a time axis of its own.
   private var hasRowAxes: Bool { grid.rowDurations.count == rows }
-  /// The seconds that the time axis of a row spans.
+  /// The duration of a row's time axis, in seconds.
   private func duration(ofRow row: Int) -> Double {
     guard hasRowAxes, grid.rowDurations[row] > 0, grid.rowDurations[row].isFinite else {
       return chart.safeDuration
     }
     return grid.rowDurations[row]
   }
-  /// The distance of everything from the figure's edges.
+  /// The least distance of all parts from the figure's edges.
   private var margin: Double { min(base * 1.2, min(size.width, size.height) / 20) }
   private var heads: SheetHeads<Measurer> {
     SheetHeads(
@@ -51,16 +51,16 @@ struct SheetPlanner<Measurer: TextMeasuring> {
   /// The usual font of names.
   private var nameFont: Font { Font(face: .monospaced, size: base * 0.85) }
 
-  /// How many lines the names take: two where one is longer than a cell is wide.
+  /// The number of lines of the names: two where a name is longer than a cell is wide.
   private var nameLines: Int {
-    // The width of the words and numbers beside the cells is not known yet; it is about as much as this.
+    // The width of the words and numbers beside the cells is not known yet; it is about this.
     let width = (size.width - margin * 2 - base * 3) / Double(columns) - base * 1.1
     return chart.panels.contains {
       measurer.width(of: TextFitting<Measurer>.singleLine($0.name), in: nameFont) > width
     } ? 2 : 1
   }
 
-  /// The font of names over plots of a width: a quarter smaller at most, where the longest needs that.
+  /// The font of names over plots of a width: at most a quarter smaller, where the longest name needs that.
   private func nameFont(over width: Double, lines: Int) -> Font {
     let longest =
       chart.panels.map { panel in
@@ -74,7 +74,7 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     return font
   }
 
-  /// The plan; words that have no room are left out before cells shrink to nothing.
+  /// Makes the plan; words without room are left out before cells shrink to nothing.
   func plan() -> SheetPlan {
     var plan = SheetPlan(metrics: metrics)
     let labelHeight = measurer.lineHeight(of: metrics.labelFont)
@@ -89,7 +89,7 @@ struct SheetPlanner<Measurer: TextMeasuring> {
       grid.namesPanels ? measurer.lineHeight(of: nameFont) * Double(nameLines) + base * 0.2 : 0
     let rowHeight = (bottom - top) / Double(max(rows, 1))
     let below = hasRowAxes ? min(numbersHeight + base * 0.3, rowHeight * 0.4) : 0
-    // Names go before the cells become flat.
+    // Names are left out before the cells become flat.
     let showsNames = nameHeight > 0 && rowHeight - below > nameHeight * 2.2
     let above = (showsNames ? nameHeight : 0) + min(base * 0.7, rowHeight * 0.12)
     let plotHeight = max(rowHeight - above - below, 0.5)
@@ -125,7 +125,7 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     return plan
   }
 
-  /// The values that all panels show together, for the one value axis.
+  /// The values of all panels together, for the single value axis.
   private var commonPanel: ChartPanel {
     var required: [Double] = []
     for value in chart.panels.flatMap(\.requiredTicks) where !required.contains(value) {
@@ -141,7 +141,7 @@ struct SheetPlanner<Measurer: TextMeasuring> {
 
   /// The numbers of lines between ticks, behind the last cell of each row.
   private func addReferences(_ axis: ValueAxisPlan, to plan: inout SheetPlan) {
-    // In low rows they would meet those of the next.
+    // In low rows these numbers would meet those of the next row.
     let height = measurer.lineHeight(of: metrics.noteFont)
     guard let first = plan.cells.first, first.plot.size.height >= height * 2 else { return }
     for row in 0..<rows {
@@ -210,7 +210,7 @@ struct SheetPlanner<Measurer: TextMeasuring> {
   private func addValueTicks(
     _ axis: ValueAxisPlan, left: Double, top: Double, to plan: inout SheetPlan
   ) {
-    // In low rows the numbers of one have no room beside those of the next.
+    // In low rows the numbers of one row have no room beside those of the next.
     var lowest = top
     for row in 0..<rows {
       let plot = plan.cells[row * columns].plot
@@ -227,8 +227,8 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     }
   }
 
-  /// The time axes: below the lowest cell of each column, each from its own 0 on; where rows have their own,
-  /// below every cell, with numbers below the first of the row.
+  /// The time axes: below the lowest cell of each column, each beginning at its own 0; where rows have axes of their
+  /// own, below every cell, with numbers below the first cell of the row.
   private func addTimeAxes(labelHeight: Double, gap: Double, to plan: inout SheetPlan) {
     guard hasRowAxes else {
       return addCommonAxes(labelHeight: labelHeight, gap: gap, to: &plan)
@@ -260,7 +260,7 @@ struct SheetPlanner<Measurer: TextMeasuring> {
   private func addCommonAxes(labelHeight: Double, gap: Double, to plan: inout SheetPlan) {
     var last = (y: -Double.infinity, right: -Double.infinity)
     let zero = measurer.width(of: "0", in: metrics.labelFont)
-    // The next column begins with a 0 of its own, to which the last number keeps a distance.
+    // The next column begins with its own 0, from which the last number keeps a distance.
     let overhang = columns > 1 ? gap - zero / 2 - base * 0.5 : base
     for column in 0..<min(columns, plan.cells.count) {
       let index = (plan.cells.count - 1 - column) / columns * columns + column
@@ -273,7 +273,7 @@ struct SheetPlanner<Measurer: TextMeasuring> {
       let axis = TimeAxisPlan(
         scale: time, top: top, edges: edges, gap: base * 0.7, font: metrics.labelFont,
         color: theme.text, measuring: measurer)
-      // In columns narrower than a number, one that would meet another is left out.
+      // In columns narrower than a number, a number that would meet another is left out.
       for tick in axis.ticks {
         guard let bounds = tick.label?.bounds, bounds.right <= size.width,
           bounds.top != last.y || bounds.left >= last.right + base * 0.2
@@ -304,9 +304,9 @@ extension SheetPlanner {
     }
   }
 
-  /// Writes the notes inside their cells: in one line or in several, where they cover least of the curves.
+  /// Writes the notes inside their cells: on one line or on several, where they cover least of the curves.
   ///
-  /// They have the same size and the same position in all cells, so that they can be compared.
+  /// They have the same size and the same position in all cells, so that cells can be compared.
   private func addNotes(to plan: inout SheetPlan) {
     let notes = chart.panels.map(\.notes)
     guard notes.contains(where: { !$0.isEmpty }), let plot = plan.cells.first?.plot else { return }
@@ -328,10 +328,10 @@ extension SheetPlanner {
         let position = bestPosition(width: widest, height: height, in: plan)
         if position.cost < best?.position.cost ?? .max { best = (lines, font, position) }
       }
-      // Smaller words are for where larger ones cover something.
+      // Smaller words are only for cells in which larger ones cover something.
       if best?.position.cost == 0 { break }
     }
-    // In the smallest figures words go before they cover curves.
+    // In the smallest figures words are left out before they cover curves.
     guard let best, best.position.cost < Self.covering || base > ChartMetrics.smallestBase
     else { return }
     let (font, position) = (best.font, best.position)
@@ -351,7 +351,8 @@ extension SheetPlanner {
   /// The least size of notes, in points.
   private static var smallestNote: Double { 8 }
 
-  /// The position within a cell that covers least in all cells together, from the cell's left and upper edges.
+  /// The position within a cell that covers least in all cells together, as the distances from the cell's left and
+  /// upper edges.
   private func bestPosition(
     width: Double, height: Double, in plan: SheetPlan
   ) -> (right: Double, top: Double, cost: Int) {

@@ -32,21 +32,22 @@ extension NamedPalette {
 }
 
 extension Palette {
-  /// The least contrast of lines on the ground: light lines on dark need more to be as strong.
+  /// The least contrast of lines on the ground: light lines on dark need more to look as strong.
   private static func leastLine(in theme: ChartTheme) -> Double {
     theme.isLightOnDark ? leastWord : 3.05
   }
   /// The largest contrast of lines on the ground.
   private static let mostLine = 10.95
-  /// The contrast of words on the ground.
+  /// The least contrast of words on the ground.
   private static let leastWord = 4.55
 
-  /// A named palette, its colors brought to where they stand out from the ground.
+  /// Makes a named palette whose colors are adjusted until they stand out from the ground.
   init(_ name: NamedPalette, in theme: ChartTheme) {
     self.init(name.colors(theme), in: theme)
   }
 
-  /// Colors as a person gave them; the words about curves are brought to where they can be read.
+  /// Makes a palette of custom colors; those of words about curves are adjusted until they can be
+  /// read.
   init(own colors: [Color], in theme: ChartTheme) {
     let readable = Palette(colors, in: theme)
     self.init(
@@ -57,7 +58,7 @@ extension Palette {
   private init(_ colors: [Color], in theme: ChartTheme) {
     let ground = theme.ground
     let lines = Self.lines(colors, in: theme)
-    // One hue from faint to strong: the first color, and more and more of the text's.
+    // One hue from faint to strong: the first color, with an increasing part of the text's color.
     let first = lines[0].calm(on: ground, at: 5.5)
     let last = first.mixed(with: theme.text, fraction: 0.66).calm(on: ground, at: Self.mostLine)
     let stops = (0..<7).map { first.mixed(with: last, fraction: Double($0) / 6) }
@@ -67,7 +68,7 @@ extension Palette {
       quiet: theme.secondaryText)
   }
 
-  /// The same palette for another ground than its own.
+  /// The same palette adjusted to another ground than its own.
   func readable(in theme: ChartTheme) -> Palette {
     let ground = theme.ground
     func words(_ colors: [Color]) -> [Color] {
@@ -78,7 +79,7 @@ extension Palette {
       labelRamp: words(labelRamp), quiet: words([quiet])[0])
   }
 
-  /// Colors brought to where they stand out from the ground and do not glare.
+  /// Colors adjusted until they stand out from the ground without glaring.
   private static func lines(_ colors: [Color], in theme: ChartTheme) -> [Color] {
     let ground = theme.ground
     return colors.map {

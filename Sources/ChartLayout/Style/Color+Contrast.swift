@@ -8,10 +8,10 @@ extension Color {
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// The color, or, where it stands out from a ground by less than asked, as little of black or white
-  /// added as helps.
+  /// The color; where it stands out from a ground by less than the contrast, with as little black or
+  /// white added as is needed.
   ///
-  /// - Parameter contrast: At most 4.58, which black or white has on any ground.
+  /// - Parameter contrast: The contrast, at most 4.58, which black or white has on any ground.
   func readable(on ground: Color, at contrast: Double) -> Color {
     guard self.contrast(with: ground) < contrast else { return self }
     let (black, white) = (Color(hex: 0), Color(hex: 0xFFFFFF))
@@ -22,8 +22,8 @@ extension Color {
     return mixed(with: end, fraction: fraction)
   }
 
-  /// The color, or, where it stands out from a ground by more than asked, as much of the ground added as
-  /// helps: a line that glares outshines all others.
+  /// The color; where it stands out from a ground by more than the contrast, with as much of the ground
+  /// added as is needed: a line that glares outshines all others.
   func calm(on ground: Color, at most: Double) -> Color {
     guard contrast(with: ground) > most else { return self }
     let fraction = Halving.ends(0, 1, halvings: 20) {

@@ -13,7 +13,7 @@ enum CurveMarker: Hashable, CaseIterable {
   /// The outline of the shape.
   ///
   /// - Parameter center: The center of the shape.
-  /// - Parameter radius: The distance of its farthest points, about.
+  /// - Parameter radius: The approximate distance of the farthest points from the center.
   func path(at center: Point, radius: Double) -> Path {
     func corners(_ positions: [(x: Double, y: Double)]) -> Path {
       let points = positions.map { Point(x: center.x + $0.x * radius, y: center.y + $0.y * radius) }
@@ -40,7 +40,7 @@ enum CurveMarker: Hashable, CaseIterable {
   ///
   /// - Parameter path: A curve, whose segments go to the right.
   /// - Parameter distance: The distance, above 0.
-  /// - Parameter phase: The position of the first one, as a part of the distance; whole parts do not count.
+  /// - Parameter phase: The position of the first point, as a part of the distance; whole parts do not count.
   static func points(on path: Path, every distance: Double, phase: Double) -> [Point] {
     let positions = path.points.map(\.x)
     guard let left = positions.min(), let right = positions.max(), distance > 0 else { return [] }

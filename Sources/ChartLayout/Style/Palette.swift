@@ -9,20 +9,20 @@ internal import DrawingModel
 /// (2009). Lines have a contrast of 3:1 to 11:1 on white and of 4.5:1 to 11:1 on black, words of 4.5:1: where a
 /// color on white is too faint to read, its label has a darker one of the same hue.
 struct Palette: Hashable, Sendable {
-  /// The colors of lines, in the order they are used.
+  /// The colors of lines, in the order in which they are used.
   let lines: [Color]
-  /// The colors of the words beside them.
+  /// The colors of the words beside the lines.
   let labels: [Color]
   /// Stops of an ordered single-hue ramp for lines, from faint to strong, evenly spaced.
   let ramp: [Color]
-  /// The ramp for words.
+  /// The stops of the ramp for words.
   let labelRamp: [Color]
-  /// Lines and words about what is at rest.
+  /// The color of lines and words about motion at rest.
   let quiet: Color
-  /// Whether a person chose the colors one by one, so that sweeps have them too instead of a ramp.
+  /// Whether the colors were chosen one by one, so that sweeps have them, too, instead of a ramp.
   var isOwn = false
 
-  /// For a white ground.
+  /// The palette for a white ground.
   static let light = Palette(
     lines: [0x205DCB, 0xE07316, 0x5C2485, 0x38A389, 0x7C183C, 0x7E5C00],
     labels: [0x205DCB, 0xB85B02, 0x5C2485, 0x09846C, 0x7C183C, 0x7E5C00],
@@ -30,7 +30,7 @@ struct Palette: Hashable, Sendable {
     labelRamp: [0x2D70EC, 0x2C6FEA, 0x2A6DE9, 0x1A5DD8, 0x064DC7, 0x0140AE, 0x013592],
     quiet: 0x57606A)
 
-  /// For a nearly black ground.
+  /// The palette for a nearly black ground.
   static let dark = Palette(
     lines: [0x8B97D4, 0xE08C34, 0xB44BFF, 0x87DBC2, 0xEC347C, 0xEEC712],
     labels: [0x8B97D4, 0xE08C34, 0xB44BFF, 0x87DBC2, 0xEC347C, 0xEEC712],

@@ -1,33 +1,33 @@
 internal import DrawingModel
 
-/// How one series is drawn.
+/// The look of one series.
 struct SeriesAppearance: Hashable, Sendable {
-  /// The color of its lines.
+  /// The color of the lines of the series.
   let line: Color
-  /// The color of the words about it.
+  /// The color of the words about the series.
   let label: Color
   /// The dash in units of a twelfth of the base size; empty for a line without gaps.
   let dash: [Double]
-  /// The width of its lines, as a part of that of curves.
+  /// The width of the lines, as a part of that of curves.
   var width = 1.0
-  /// The shape that is repeated along its curve where dashes have been used up; nil for none.
+  /// The shape that is repeated along the curve when dashes have been used up; nil for none.
   var marker: CurveMarker?
 
-  /// The dashes in the order they are used; color never works alone.
+  /// The dashes in the order in which they are used; color never distinguishes curves alone.
   static let dashes: [[Double]] = [
     [], [8, 4], [2, 3], [8, 3, 2, 3], [14, 4], [1, 2],
   ]
 
-  /// The width of what is at rest.
+  /// The width of motion at rest.
   static let quietWidth = 0.75
 
-  /// The dash of what might have been.
+  /// The dash of alternatives.
   static let alternativeDash: [Double] = [2.5, 2.5]
 
   /// The dash of ghosts.
   static let ghostDash: [Double] = [6, 4]
 
-  /// The most curves that are told apart by their colors and by the labels at them.
+  /// The largest number of curves that are distinguished only by their colors and by the labels at them.
   private static let mostSolid = 4
 
   /// The appearances of all series of a chart in a theme, by index.
@@ -42,7 +42,7 @@ struct SeriesAppearance: Hashable, Sendable {
   /// The appearances of all series of a chart, by index.
   ///
   /// - Parameters:
-  ///   - dashing: When curves have dashes.
+  ///   - dashing: The choice of when curves have dashes.
   ///   - areLabelled: Whether labels are at their curves, and not in a legend.
   static func all(
     of series: [Series], palette: Palette, dashing: ChartTheme.Dashing = .automatic,
@@ -55,7 +55,7 @@ struct SeriesAppearance: Hashable, Sendable {
       case .automatic:
         !areLabelled || count(series, palette) > min(mostSolid, palette.lines.count)
       }
-    // Beside a sweep, which has the hue of the first color, others begin with the second.
+    // Beside a sweep, which has the hue of the first color, other curves begin with the second.
     var next = series.contains { $0.isRamp } && !palette.isOwn ? 1 : 0
     let own = series.map { series in
       switch series.style {
@@ -67,12 +67,12 @@ struct SeriesAppearance: Hashable, Sendable {
         defer { next += 1 }
         let color = next % palette.lines.count
         let isStretch = series.style == .stretch
-        // Once all dashes are used up, colors come again with the next dash.
+        // Once all dashes are used up, colors repeat with the next dash.
         let round = next / (isStretch ? palette.lines.count : dashes.count)
         let step = isStretch && dashing != .always ? round : next + round
         let hasDash = isStretch ? dashing != .never : isDashed
         let dash = hasDash ? step % dashes.count : 0
-        // And with a shape along the curve, since that dash is not new either.
+        // The curve also gets a shape along it, since that dash is not new either.
         let shapes = CurveMarker.allCases
         let marker = round == 0 || isStretch ? nil : shapes[(round - 1) % shapes.count]
         return SeriesAppearance(
@@ -95,7 +95,8 @@ struct SeriesAppearance: Hashable, Sendable {
     }
   }
 
-  /// How many curves have to be told apart: those that lie on others are none, nor is a sweep in one hue.
+  /// The number of curves to be distinguished, without those that lie on others and without sweeps in one
+  /// hue.
   private static func count(_ series: [Series], _ palette: Palette) -> Int {
     series.count { series in
       if case .shared = series.naming { return false }

@@ -1,17 +1,17 @@
 internal import OutsideText
 
-/// A page of character cells with a style each.
+/// A page of character cells, each with a style.
 struct CellGrid {
-  /// How a cell looks where the terminal shows styles.
+  /// The style of a cell where the terminal shows styles.
   enum Style: Hashable {
     case plain
     case bold
     case faint
     /// One of the terminal's 256 colors.
     case color(Int)
-    /// The same, fainter.
+    /// The same color, fainter.
     case faintColor(Int)
-    /// The same with ground and characters exchanged; without a color those of the terminal.
+    /// The same color with ground and characters exchanged; nil for the terminal's own color.
     case inverse(Int?)
 
     /// The parameters of the control sequence that switches the style on.
@@ -28,7 +28,7 @@ struct CellGrid {
   }
 
   struct Cell: Hashable {
-    /// Empty for the second cell of a wide character.
+    /// The text of the cell; empty for the second cell of a wide character.
     var text = " "
     var style = Style.plain
   }
@@ -50,8 +50,8 @@ struct CellGrid {
     return rows[row][column].text == " "
   }
 
-  /// Writes text from a cell on; what would leave the page is not written, and what a terminal would obey is shown as
-  /// ``PrintableText`` has it.
+  /// Writes text from a cell on; text beyond the edge of the page is not written, and characters that a terminal
+  /// would obey are shown as in ``PrintableText``.
   mutating func write(_ text: String, column: Int, row: Int, style: Style = .plain) {
     guard rows.indices.contains(row) else { return }
     var column = column
@@ -75,7 +75,7 @@ struct CellGrid {
       let end = (row.lastIndex { $0.text != " " } ?? -1) + 1
       var current = Style.plain
       for cell in row[..<end] {
-        // A blank looks the same in every style, so that switching can wait.
+        // A blank looks the same in every style, so that the switch can wait.
         if color, cell.text != " ", cell.style != current {
           if current != .plain { result += "\u{1B}[0m" }
           if cell.style != .plain { result += "\u{1B}[\(cell.style.parameters)m" }

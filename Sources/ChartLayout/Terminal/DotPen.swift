@@ -1,9 +1,9 @@
 internal import CurveGeometry
 
-/// Draws curves into a grid of dots, with a dash by which they can be told apart.
+/// Draws curves into a grid of dots, with dashes that distinguish them.
 struct DotPen {
   let owner: Int
-  /// Numbers of dots drawn and left out in turn; empty for a line without gaps.
+  /// The numbers of dots that are drawn and left out in turn; empty for a line without gaps.
   let dash: [Int]
   private var count = 0
 
@@ -12,7 +12,7 @@ struct DotPen {
     self.dash = dash
   }
 
-  /// The dashes in the order they are used.
+  /// The dashes in the order in which they are used.
   static let dashes: [[Int]] = [[], [5, 3], [1, 2], [5, 2, 1, 2], [9, 4], [1, 4]]
 
   /// Further dashes for pages without color, which repeat within a short sample.
@@ -20,11 +20,11 @@ struct DotPen {
     [3, 3], [6, 1], [1, 1, 1, 4], [2, 1, 2, 4], [4, 1, 1, 1, 1, 1], [3, 1, 3, 5],
   ]
 
-  /// The dash of a curve by its index, another for every curve.
+  /// The dash of a curve by its index, a different one for every curve.
   static func dash(_ index: Int) -> [Int] {
     let all = dashes + moreDashes
     guard index >= all.count else { return all[index] }
-    // So many cannot be distinguished at a glance, but no two are equal.
+    // So many dashes cannot be distinguished at a glance, but no two are equal.
     return [index, 2, 1, 2]
   }
 
@@ -45,12 +45,13 @@ struct DotPen {
     line(from: last, to: (Int(saturating: end.x.rounded()), row(of: end.y)), into: &grid)
   }
 
-  /// Rows and columns further off than this are in no picture, and no line goes there dot by dot.
+  /// The largest row or column that is drawn: none further away is in a picture, and no line is
+  /// drawn there dot by dot.
   private static let farthest = 10_000.0
 
-  /// The row of dots that a height lies in.
+  /// The row of dots in which a height lies.
   ///
-  /// A level between two rows stays in the lower one whatever its last digits say.
+  /// A level between two rows stays in the lower one whatever its last digits are.
   private func row(of y: Double) -> Int {
     Int(saturating: min(max((y + 1e-9).rounded(), -Self.farthest), Self.farthest))
   }
@@ -67,7 +68,7 @@ struct DotPen {
     return y.isFinite ? y : knot.y + (next.y - knot.y) * fraction
   }
 
-  /// Draws the dots between two neighbours in columns, without the first.
+  /// Draws the dots between two dots in neighboring columns, without the first.
   private mutating func line(
     from start: (column: Int, row: Int), to end: (column: Int, row: Int),
     into grid: inout DotGrid

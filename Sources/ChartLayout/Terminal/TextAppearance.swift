@@ -1,10 +1,10 @@
 internal import CurveGeometry
 
-/// How one series looks in a terminal.
+/// The look of one series in a terminal.
 struct TextAppearance: Hashable, Sendable {
   /// One of the terminal's 256 colors, legible on dark and on light grounds.
   var color: Int
-  /// Numbers of dots drawn and left out in turn.
+  /// The numbers of dots that are drawn and left out in turn.
   var dash: [Int]
   /// The character that stands for the curve in plain ASCII.
   var letter: Character
@@ -15,19 +15,20 @@ struct TextAppearance: Hashable, Sendable {
   /// A blue from light to strong.
   private static let ramp = [117, 75, 39, 33, 27]
   private static let letters = Array("*ox#%@=~asdefghkmnpqruvwz")
-  /// The grey of what is at rest.
+  /// The grey of motion at rest.
   private static let quiet = TextAppearance(color: 245, dash: [], letter: "-")
-  /// The dash and the letter of what might have been.
+  /// The dash and the letter of alternatives.
   private static let alternative = (dash: [1, 1], letter: Character("+"))
 
-  /// How ghosts are dashed in dots.
+  /// The dash of ghosts, in dots.
   static let ghostDash = [2, 2]
   /// The character that stands for ghosts in plain ASCII.
   static let ghostLetter: Character = ","
 
   /// The appearances of all series of a chart, by index.
   ///
-  /// - Parameter usesColor: Whether colors are seen; without them stretches of one curve have dashes too.
+  /// - Parameter usesColor: Whether colors are visible; without them stretches of one curve have dashes,
+  ///   too.
   static func all(of series: [Series], usesColor: Bool) -> [TextAppearance] {
     let own = series.enumerated().map { index, series in
       var appearance = TextAppearance(
@@ -57,7 +58,7 @@ struct TextAppearance: Hashable, Sendable {
     }
   }
 
-  /// Text of our own in plain ASCII: true minus signs, thin blanks and raised digits spelled out.
+  /// Text of this library in plain ASCII: true minus signs, thin spaces and raised digits are spelled out.
   static func ascii(_ text: String) -> String {
     var result = ""
     var isRaised = false

@@ -1,7 +1,7 @@
-/// The characters that charts and tables for a terminal are drawn with.
+/// The characters with which charts and tables for a terminal are drawn.
 public enum TextCharacters: Hashable, Sendable {
-  /// Braille patterns, eight dots a cell, and box-drawing characters.
+  /// Braille patterns, eight dots to a cell, and box-drawing characters.
   case unicode
-  /// Printable ASCII only, a character a curve; labels keep their own characters.
+  /// Only printable ASCII, one character for each curve; labels keep their own characters.
   case ascii
 }

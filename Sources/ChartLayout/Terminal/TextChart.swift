@@ -11,19 +11,18 @@ public struct TextChart {
   private let extents: [ValueExtent]
   private var grid: CellGrid
 
-  /// The smallest page that is drawn on, in cells; a smaller one is taken as this.
+  /// The smallest page, in cells, which also takes the place of smaller ones.
   private static let smallest = (width: 12, height: 7)
-  /// The largest page, in cells; a larger one is taken as this.
+  /// The largest page, in cells, which also takes the place of larger ones.
   private static let largest = (width: 1000, height: 1000)
 
-  /// The chart as text: lines no wider than `width` cells, `height` of them, each ended by a line
-  /// feed.
+  /// Returns the chart as text: `height` lines no wider than `width` cells, each ended by a line feed.
   ///
   /// Marks and frames are left out; ticks, labels, rulers, strobe and reference lines are those of a figure.
   ///
   /// - Parameter chart: The chart to show.
-  /// - Parameter width: Cells across, meant for 40 and more.
-  /// - Parameter height: Lines, meant for 12 and more.
+  /// - Parameter width: The number of cells across, meant for 40 and more.
+  /// - Parameter height: The number of lines, meant for 12 and more.
   /// - Parameter characters: The characters to draw with.
   /// - Parameter color: Whether curves and their labels are colored, as ANSI control sequences.
   public static func text(
@@ -48,7 +47,7 @@ public struct TextChart {
     grid = CellGrid(width: width, height: height)
   }
 
-  /// The rows and columns that everything takes.
+  /// The rows and columns of all parts.
   private struct PageLayout {
     /// The first row for names of moments.
     var namesTop: Int
@@ -60,7 +59,7 @@ public struct TextChart {
     var columns: Range<Int>
     /// The indices of the series with labels.
     var labelled: [Int]
-    /// Whether these are beside the curves' ends.
+    /// Whether these labels are beside the curves' ends.
     var isBeside: Bool
     var panels: [TextPanelPlan]
   }
@@ -68,7 +67,7 @@ public struct TextChart {
   private mutating func draw() {
     let header = drawHeader()
     let names = TextMoments(chart: chart, appearances: appearances, characters: characters)
-    // The rows that names need follow from the columns of the plots, which are found without names first.
+    // The rows that names need depend on the columns of the plots, which are found without names first.
     let first = pageLayout(header: header, nameRows: 0, namesMoments: false)
     let plan = names.plan(columns: first.columns, width: grid.width, height: grid.height)
     let layout = pageLayout(
@@ -129,7 +128,7 @@ public struct TextChart {
       bottom -= labels.rowsBelow(width: grid.width, maximum: max((bottom - header) / 3, 1))
     }
     let right = grid.width - (isBeside && !labelled.isEmpty ? labels.width : 0) - 2
-    // The least a plot can do with; a page of the smallest size has it without labels.
+    // The least room for a plot; a page of the smallest size has it without labels.
     let top = min(header + nameRows, max(bottom - 2, 0))
     let panels = TextPanelPlan.all(
       chart.panels, extents: extents, duration: chart.safeDuration, top: top, bottom: bottom,
@@ -175,7 +174,7 @@ public struct TextChart {
     }
   }
 
-  /// A text of our own with its special characters spelled in ASCII where that is asked for.
+  /// Text of this library with its special characters spelled in ASCII where that is asked for.
   private func shown(_ text: String) -> String {
     characters == .unicode ? text : TextAppearance.ascii(text)
   }

@@ -7,7 +7,7 @@ internal import TextForms
 ///     let film = TextFilm(scene, width: 80, height: 24, characters: .unicode, color: true)
 ///     let page = film.page(at: 0.25)
 public struct TextFilm {
-  /// The lines of every page.
+  /// The number of lines of every page.
   public var height: Int { ground.height }
 
   private let scene: ChartScene
@@ -18,13 +18,13 @@ public struct TextFilm {
   private let plot: Plot?
   /// The cells that are the same on every page.
   private let ground: CellGrid
-  /// The keys and their effects, in words.
+  /// The effects of the keys, in words.
   private let keys: String
 
-  /// The columns that the time takes, with a gap after it.
+  /// The columns of the time, with a gap after it.
   private static let widthOfTime = 10
 
-  /// A row in which something moves.
+  /// A row with a moving thing.
   private struct Track {
     let row: Int
     let color: TurningColor
@@ -33,7 +33,7 @@ public struct TextFilm {
     let presence: FilmCourse?
   }
 
-  /// The curves and where they are.
+  /// The curves and their position.
   private struct Plot {
     let panels: [TextPanelPlan]
     let columns: Range<Int>
@@ -42,30 +42,32 @@ public struct TextFilm {
     let bottom: Int
   }
 
-  /// The least lines of the curves.
+  /// The least number of lines of the curves.
   private static let leastPlot = 6
 
-  /// The most lines of the curves, as a part of the columns: higher ones would be narrower than they are high.
+  /// The largest number of lines of the curves, as a part of the columns: higher curves would be narrower than they
+  /// are high.
   private static let mostPlot = 0.45
 
-  /// The cells that a thing is wide.
+  /// The width of a thing, in cells.
   private static let thingWidth = 2.0
 
-  /// The columns that tracks keep: names are shortened where they would have fewer.
+  /// The least columns of a track: names are shortened before a track has fewer.
   private static let leastTrack = 24.0
 
-  /// The part of the width that names have however narrow it is.
+  /// The part of the width that names have on any page.
   private static let shareOfNames = 0.45
 
   /// Plans the pages.
   ///
   /// - Parameters:
   ///   - scene: The scene to show; tiles and things on a stage are shown as tracks.
-  ///   - width: Cells across, meant for 40 and more.
-  ///   - height: The most lines, meant for 10 and more.
+  ///   - width: The number of cells across, meant for 40 and more.
+  ///   - height: The largest number of lines, meant for 10 and more.
   ///   - characters: The characters to draw with.
   ///   - color: Whether colors may be used.
-  ///   - keys: The effects of keys, in words beside the time, the longest first; the first that has room is shown.
+  ///   - keys: The effects of the keys, in words beside the time, the longest first; the first that has room is
+  ///     shown.
   public init(
     _ scene: ChartScene, width: Int, height: Int, characters: TextCharacters, color: Bool,
     keys: [String] = []
@@ -80,7 +82,7 @@ public struct TextFilm {
     let showsPlot = scene.parts.contains(.curves)
     let width = min(max(width, 20), 500)
     let most = max(height, Self.leastPlot + 4)
-    // The time is in a line of its own, the axis takes two, and there is a row.
+    // The time has a line of its own, the axis takes two, and there is a row.
     let room = most - 1 - (showsPlot ? Self.leastPlot + 2 : 0) - (showsRows ? 1 : 0)
     let header = [scene.chart.title, scene.chart.subtitle ?? ""].filter { !$0.isEmpty }
       .prefix(max(room, 0))
@@ -144,7 +146,7 @@ public struct TextFilm {
       course: row.course, presence: row.presence)
   }
 
-  /// The line from start to target, with a mark at the target.
+  /// Draws the line from start to target, with a mark at the target.
   private static func draw(
     _ track: Track, of row: ChartScene.Row, _ characters: TextCharacters, in grid: inout CellGrid
   ) {
@@ -178,11 +180,11 @@ public struct TextFilm {
     return Plot(panels: panels, columns: left..<right, cells: cells, top: top, bottom: bottom)
   }
 
-  /// The page at a time of the film.
+  /// Returns the page at a time of the film.
   ///
   /// - Parameters:
   ///   - time: The time, in seconds.
-  ///   - namesKeys: Whether it says what keys do.
+  ///   - namesKeys: Whether the page shows the effects of the keys.
   public func page(at time: Double, namesKeys: Bool = true) -> TextPage {
     var grid = ground
     for track in tracks where track.presence?.value(at: time) != 0 {
@@ -220,7 +222,7 @@ public struct TextFilm {
       }
       return
     }
-    // The left end covers the right of its cell: what is left of it in the colors exchanged.
+    // The left end covers the right part of its cell, drawn as the left part with the colors exchanged.
     grid.write(
       Self.block(part), column: first, row: row,
       style: .inverse(usesColor ? appearance.color : nil))
@@ -231,7 +233,7 @@ public struct TextFilm {
       Self.block(part), column: first + whole, row: row, style: .color(appearance.color))
   }
 
-  /// So many eighths of a cell from its left, 1 to 7.
+  /// The block that fills the given number of eighths of a cell from its left, 1 to 7.
   private static func block(_ eighths: Int) -> String {
     String(["▏", "▎", "▍", "▌", "▋", "▊", "▉"][min(max(eighths, 1), 7) - 1])
   }
@@ -245,7 +247,7 @@ public struct TextFilm {
     let isUnicode = characters == .unicode
     for cell in plot.cells {
       let isPlayed = cell.column <= head
-      // Where there are no colors, what is yet to come has less to it.
+      // In ASCII the unplayed part of a curve is drawn with dots, which are lighter.
       let character = isPlayed || isUnicode ? String(cell.character) : "."
       grid.write(
         character, column: cell.column, row: cell.row,
@@ -266,7 +268,7 @@ public struct TextFilm {
   }
 }
 
-/// A page of characters that a terminal shows, and what has to be written to turn another one into it.
+/// A page of characters on a terminal, with the text that turns another page into it.
 public struct TextPage: Hashable, Sendable {
   private let rows: [[CellGrid.Cell]]
   private let usesColor: Bool
@@ -276,12 +278,11 @@ public struct TextPage: Hashable, Sendable {
     self.usesColor = usesColor
   }
 
-  /// Returns the text that has to be written where a page is shown, so that it becomes this one: only the cells that
-  /// differ, a run at a time.
+  /// Returns the text that turns a shown page into this one: only the cells that differ, a run at a time.
   ///
   /// The cursor is at the beginning of the line below the page, and is there again afterwards.
   ///
-  /// - Parameter shown: The page that is shown; nil for lines with nothing in them.
+  /// - Parameter shown: The page that is shown; nil for empty lines.
   public func changes(from shown: TextPage?) -> String {
     var text = ""
     // The line in which the cursor is, counted from the top of the page.
@@ -295,7 +296,7 @@ public struct TextPage: Hashable, Sendable {
         }
         let start = column
         var end = column
-        // A few cells that stay cost less than the way over them.
+        // A few unchanged cells cost less than a movement over them.
         while column < cells.count, column - end <= Self.longestGap {
           if isChanged(row, column, shown) { end = column }
           column += 1
@@ -310,7 +311,7 @@ public struct TextPage: Hashable, Sendable {
     return text + Self.move(from: line, to: rows.count) + "\r"
   }
 
-  /// The most cells that stay within a run.
+  /// The largest number of unchanged cells within a run.
   private static let longestGap = 4
 
   private func isChanged(_ row: Int, _ column: Int, _ shown: TextPage?) -> Bool {
@@ -341,7 +342,7 @@ public struct TextPage: Hashable, Sendable {
 }
 
 extension CellGrid.Style {
-  /// The style as far as it is no color: only what needs ground and characters exchanged.
+  /// The style without its color: only the exchange of ground and characters remains.
   fileprivate var withoutColor: CellGrid.Style {
     if case .inverse = self { .inverse(nil) } else { .plain }
   }

@@ -8,7 +8,7 @@ struct TextMoments {
   private let appearances: [TextAppearance]
   private let characters: TextCharacters
 
-  /// Cells between two names.
+  /// The number of cells between two names.
   private static let gap = 2.0
 
   init(chart: Chart, appearances: [TextAppearance], characters: TextCharacters) {
@@ -34,13 +34,13 @@ struct TextMoments {
     names.showAll(series, in: plan)
   }
 
-  /// Positions for the names above plots between some columns.
+  /// Returns positions for the names above plots between some columns.
   ///
   /// - Parameters:
   ///   - columns: The columns of the plots.
-  ///   - width: The cells across the page.
-  ///   - height: The rows of the page, of which a low one keeps most for the plots.
-  ///   - rows: The most rows for names.
+  ///   - width: The number of cells across the page.
+  ///   - height: The number of rows of the page; a low page keeps most of them for the plots.
+  ///   - rows: The largest number of rows for names.
   func plan(columns: Range<Int>, width: Int, height: Int, rows: Int = 3) -> MomentPlanner.Result {
     let most = height < 10 ? 0 : height < 16 ? 1 : height < 20 ? 2 : 3
     return names.plan(
@@ -53,8 +53,8 @@ struct TextMoments {
   /// - Parameters:
   ///   - columns: The columns of the plots.
   ///   - namesTop: The first row for names.
-  ///   - plotTop: The row after the last of these.
-  ///   - bottom: The row after the last of the plots.
+  ///   - plotTop: The row after the last of these rows.
+  ///   - bottom: The row after the last one of the plots.
   ///   - grid: The page.
   func draw(
     columns: Range<Int>, namesTop: Int, plotTop: Int, bottom: Int, in grid: inout CellGrid
@@ -69,7 +69,7 @@ struct TextMoments {
           row: row,
           in: &grid)
       }
-      // No line without a name.
+      // A moment without a name has no line.
       guard moment.time > 0, let position else { continue }
       let top = plotTop - position.row
       for row in top..<max(bottom, top) {

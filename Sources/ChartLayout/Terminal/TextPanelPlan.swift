@@ -12,10 +12,11 @@ struct TextPanelPlan {
   /// The row after the last one of the plot.
   let bottom: Int
   private let axis: ValueAxisPlan
-  /// Whether the panel has a name, which is in its title row, or beside it in place of numbers.
+  /// Whether the panel has a name, which is in its title row, or beside the plot in place of
+  /// numbers.
   private let isLane: Bool
 
-  /// The most cells of a name beside a lane.
+  /// The largest number of cells of a name beside a lane.
   private static let laneNameWidth = 20
 
   private var dotsPerRow: Int { characters == .unicode ? 4 : 1 }
@@ -23,16 +24,16 @@ struct TextPanelPlan {
 
   /// Divides rows among panels by weight.
   ///
-  /// - Parameter extents: The extent of everything that each panel shows.
+  /// - Parameter extents: The extent of each panel's content.
   static func all(
     _ panels: [ChartPanel], extents: [ValueExtent], duration: Double, top: Int, bottom: Int,
     characters: TextCharacters
   ) -> [TextPanelPlan] {
     let total = panels.map(\.safeWeight).reduce(0, +)
     let areLanes = panels.contains { !$0.name.isEmpty }
-    // A page with few rows a panel keeps them for the plots.
+    // A page with few rows per panel keeps them for the plots.
     let showsTitles = bottom - top >= (areLanes ? 4 : 6) * panels.count
-    // Every lane has a row, and one for its name, before weights count.
+    // Every lane has a row for itself, and one for its name, before weights count.
     let least = areLanes ? min((bottom - top) / max(panels.count, 1), showsTitles ? 2 : 1) : 0
     let free = Double(bottom - top - least * panels.count)
     var sum = 0.0
@@ -40,7 +41,7 @@ struct TextPanelPlan {
       let first = top + least * index + Int(saturating: (free * sum / total).rounded())
       sum += panel.safeWeight
       let last = top + least * (index + 1) + Int(saturating: (free * sum / total).rounded())
-      // More lanes than rows: some have none.
+      // If there are more lanes than rows, some lanes have none.
       guard !areLanes || last > first else { return nil }
       return TextPanelPlan(
         panel, extent: extents[index], duration: duration, from: first, to: last,
@@ -94,7 +95,7 @@ struct TextPanelPlan {
       left: left, right: right, time: timeScale(duration, left: left, right: right), in: &grid)
   }
 
-  /// Draws what lies behind the curves: the axis and the lines at values with a meaning.
+  /// Draws the parts behind the curves: the axis and the lines at values with a meaning.
   func drawGround(left: Int, right: Int, duration: Double, in grid: inout CellGrid) {
     drawAxis(left: left, in: &grid)
     drawReferences(
@@ -107,7 +108,7 @@ struct TextPanelPlan {
     let row: Int
     let character: Character
     let color: Int
-    /// Whether what it shows did not happen.
+    /// Whether the curve shows a motion that did not happen.
     let isGhost: Bool
   }
 
@@ -120,7 +121,7 @@ struct TextPanelPlan {
       cellWidth: width, cellHeight: bottom - top, isBraille: characters == .unicode)
     let time = timeScale(duration, left: left, right: right)
     let known = panel.curves.filter { appearances.indices.contains($0.series) }
-    // Ghosts lie behind what happened, and their dots have owners of their own.
+    // Ghosts lie behind main curves, and their dots have owners of their own.
     for curve in known.filter({ $0.role == .ghost }) + known.filter({ $0.role == .main }) {
       let dash = curve.role == .main ? appearances[curve.series].dash : TextAppearance.ghostDash
       let owner = curve.role == .main ? curve.series : appearances.count + curve.series
@@ -153,7 +154,7 @@ struct TextPanelPlan {
     top + row(of: axis.scale.position(of: value))
   }
 
-  /// The row in which a series' curve ends, or nil if it has none here.
+  /// The row in which a series' curve ends; nil if it has no curve here.
   func endRow(of series: Int, left: Int, right: Int, duration: Double) -> Int? {
     let time = timeScale(duration, left: left, right: right)
     let own = panel.curves.filter { $0.series == series && $0.role == .main }
@@ -227,7 +228,7 @@ struct TextPanelPlan {
     }
   }
 
-  /// Writes where stretches begin, and their names where no curve would cross them.
+  /// Draws the starts of stretches, and their names where no curve would cross them.
   private func drawStretches(
     left: Int, right: Int, time: AxisScale, in grid: inout CellGrid
   ) {

@@ -6,7 +6,7 @@ struct TextRulers {
   let appearances: [TextAppearance]
   let characters: TextCharacters
 
-  /// The largest part of the height that rulers take; where they need more there are none.
+  /// The largest part of the height that rulers take; where they need more, none is drawn.
   private static let maximumShare = 0.25
 
   init(_ chart: Chart, appearances: [TextAppearance], characters: TextCharacters, height: Int) {
@@ -17,7 +17,7 @@ struct TextRulers {
     self.characters = characters
   }
 
-  /// Draws a row for each ruler from a row on.
+  /// Draws the rulers, one per row, from a row on.
   func draw(columns: Range<Int>, duration: Double, top: Int, in grid: inout CellGrid) {
     let time = AxisScale(
       lower: 0, upper: duration, start: Double(columns.lowerBound),

@@ -7,14 +7,15 @@ struct TextSeriesLabels {
   let appearances: [TextAppearance]
   let characters: TextCharacters
 
-  /// Cells of a line sample with the blank after it: dashes have to be told apart.
+  /// The number of cells of a line sample with the blank after it, in which dashes can be told
+  /// apart.
   private var sampleWidth: Int { characters == .ascii ? 4 : 7 }
 
   private var texts: [String] {
     series.map { TextFitting<CellMeasurer>.singleLine($0.label) }
   }
 
-  /// The cells that labels beside the curves take.
+  /// The number of cells that labels beside the curves take.
   var width: Int {
     (texts.map(CellWidth.of(_:)).max() ?? 0) + sampleWidth
   }
@@ -24,7 +25,7 @@ struct TextSeriesLabels {
     series.count <= min(8, height - 1) && self.width <= width / 3
   }
 
-  /// The rows a legend takes, at most `maximum`; none without series.
+  /// The number of rows that a legend takes, at most `maximum`; 0 without series.
   func rowsBelow(width: Int, maximum: Int) -> Int {
     guard !series.isEmpty else { return 0 }
     let columns = columns(width: width)
@@ -35,11 +36,12 @@ struct TextSeriesLabels {
     max(1, (width + 2) / (self.width + 2))
   }
 
-  /// Writes each label in the row where its curve ends, or as near as can be.
+  /// Writes each label in the row in which its curve ends, or as near to it as possible.
   func drawBeside(column: Int, rows: [Int?], top: Int, bottom: Int, in grid: inout CellGrid) {
     let positions = LabelSpreading.spread(
       rows.map { Double($0 ?? top) }, spacing: 1, from: Double(top), to: Double(bottom))
-    // Rounding the first and counting from there would lose the gaps; halves all round alike.
+    // Rounding the first position and counting from there would lose the gaps; all halves round
+    // alike.
     for (index, position) in positions.enumerated() {
       write(
         index, column: column, row: Int(saturating: (position + 0.01).rounded()), width: width,
@@ -47,7 +49,7 @@ struct TextSeriesLabels {
     }
   }
 
-  /// Writes a legend, column by column; what has no room is counted in its last position.
+  /// Writes a legend, column by column; labels without room are counted in its last position.
   func drawBelow(top: Int, rows: Int, in grid: inout CellGrid) {
     guard rows > 0 else { return }
     let columns = columns(width: grid.width)

@@ -9,13 +9,13 @@ struct TextStrobe {
   private let appearances: [TextAppearance]
   private let characters: TextCharacters
 
-  /// How many lanes have no room.
+  /// The number of lanes that have no room.
   private let leftOut: Int
 
   /// Whether names are above the tracks.
   private let isNamed: Bool
 
-  /// The largest part of the height that lanes take; more of them are counted only.
+  /// The largest part of the height that lanes take; lanes beyond it are only counted.
   private static let maximumShare = 0.4
 
   init(_ chart: Chart, appearances: [TextAppearance], characters: TextCharacters, height: Int) {
@@ -30,10 +30,10 @@ struct TextStrobe {
     leftOut = all.count - lanes.count
   }
 
-  /// The rows it takes: the lanes and a line of words.
+  /// The number of rows of the strobe: the lanes and a line of words.
   var rows: Int { lanes.isEmpty ? 0 : lanes.count * (isNamed ? 2 : 1) + 1 }
 
-  /// Draws the lanes from a row on, and behind each the name of its curve where there is room.
+  /// Draws the lanes from a row on, and after each the name of its curve where there is room.
   func draw(columns: Range<Int>, top: Int, in grid: inout CellGrid) {
     guard let strobe, !lanes.isEmpty else { return }
     for (index, lane) in lanes.enumerated() {

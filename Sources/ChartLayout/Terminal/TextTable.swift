@@ -1,11 +1,11 @@
-/// Figures of a chart's series in rows and columns, for a terminal: what a person would measure in
-/// the plot above it.
+/// A table with the figures of a chart's series, for a terminal: those that a person would measure in the plot above
+/// it.
 public struct TextTable: Hashable, Sendable {
   /// The figures of one series.
   public struct Row: Hashable, Sendable {
-    /// The index of the series in its chart, whose line and name are first.
+    /// The index of the series in its chart; its line and name come first in the row.
     public var series: Int
-    /// A text for each column; empty for what there is not.
+    /// The text for each column; empty for a figure that does not exist.
     public var cells: [String]
 
     /// Makes a row.
@@ -20,7 +20,7 @@ public struct TextTable: Hashable, Sendable {
   /// The rows from top to bottom.
   public var rows: [Row]
 
-  /// The cells between two columns.
+  /// The number of cells between two columns.
   private static let gap = 2
   /// The fewest cells of a name.
   private static let leastName = 8
@@ -33,12 +33,12 @@ public struct TextTable: Hashable, Sendable {
 
   /// The table as lines, each ended by a line feed; empty where it has no room.
   ///
-  /// The last columns are left out first, so that names of up to half the width stay whole; then names are cut. What
-  /// has no row is counted.
+  /// The last columns are left out first, so that names of up to half the width stay whole; then names are cut. Rows
+  /// without room are counted.
   ///
-  /// - Parameter chart: The chart whose series these are.
-  /// - Parameter width: Cells across.
-  /// - Parameter height: The most lines; two are the least that show anything.
+  /// - Parameter chart: The chart with the series.
+  /// - Parameter width: The number of cells across.
+  /// - Parameter height: The largest number of lines; two is the least that shows anything.
   /// - Parameter characters: The characters to draw with.
   /// - Parameter color: Whether names have the colors of their curves.
   public func text(
@@ -47,7 +47,7 @@ public struct TextTable: Hashable, Sendable {
   ) -> String {
     let known = rows.filter { row in
       guard chart.series.indices.contains(row.series) else { return false }
-      // A curve that lies on another one has the figures of that one.
+      // A curve that lies on another has the figures of that curve.
       if case .shared = chart.series[row.series].naming { return false }
       return true
     }
@@ -101,9 +101,9 @@ extension Chart {
   ///
   /// Labels beside the curves' ends stay.
   ///
-  /// - Parameter table: The table, of which every row is shown.
-  /// - Parameter width: Cells across the page.
-  /// - Parameter height: Lines of the chart.
+  /// - Parameter table: The table, all rows of which are shown.
+  /// - Parameter width: The number of cells across the page.
+  /// - Parameter height: The number of lines of the chart.
   public func leavingLegend(to table: TextTable, width: Int, height: Int) -> Chart {
     let labelled = labelledSeries(namesMoments: false)
     let appearances = TextAppearance.all(of: series, usesColor: false)

@@ -3,11 +3,11 @@ internal import DrawingModel
 
 /// The time axis below the plots on a page of characters: a line with ticks, and their numbers.
 struct TextTimeAxis {
-  /// Seconds that it spans.
+  /// The duration of the axis, in seconds.
   let duration: Double
   let characters: TextCharacters
 
-  /// Draws the line in a row and the numbers in the next, between two columns.
+  /// Draws the line in one row and the numbers in the next, between two columns.
   func draw(left: Int, right: Int, row: Int, in grid: inout CellGrid) {
     let axis = TimeAxisPlan(
       scale: AxisScale(lower: 0, upper: duration, start: Double(left), end: Double(right - 1)),
@@ -36,7 +36,7 @@ struct TextTimeAxis {
     CellWidth.of(TimeAxisPlan.Unit(duration: duration).title)
   }
 
-  /// A text of our own with its special characters spelled in ASCII where that is asked for.
+  /// Text of this library with its special characters spelled in ASCII where that is asked for.
   private func shown(_ text: String) -> String {
     characters == .unicode ? text : TextAppearance.ascii(text)
   }
