@@ -5,7 +5,7 @@ public enum AxisEnd: Hashable, Sendable {
   /// A quarter after the settling time, within 1 %, of all finished motions, so that a motion looks the same
   /// however long it takes to be removed; not before the last event or mark.
   case settled
-  /// The end of the recordings: the last removal, or the end of the span that was asked for.
+  /// The end of the recordings: the last removal, or the end of the given span.
   case recorded
 
   /// The end of the axis as a multiple of the settling time.

@@ -109,7 +109,7 @@ struct FrameCourse {
 
   private func limited(_ slope: Double, _ means: [Double]) -> Double {
     let most = Self.steepest * (means.map(\.magnitude).min() ?? 0)
-    // An infinite velocity is limited like any other; one that is no number counts as 0.
+    // An infinite velocity is limited like any other; NaN counts as 0.
     return slope.isNaN ? 0 : min(max(slope, -most), most)
   }
 

@@ -27,7 +27,7 @@ enum TickGenerator {
   /// - Returns: At least two values, all in the range, at most `count`; from 8 on at least 4.
   static func ticks(from lower: Double, to upper: Double, atMost count: Int) -> TickSequence {
     let limit = max(count, 3)
-    // Halves, because the whole span of the largest range is no number.
+    // Halves, because the whole span of the largest range is not finite.
     let halfSpan = upper / 2 - lower / 2
     var exponent = PowerOfTen.exponent(notAbove: halfSpan / Double(limit))
     var fallback: TickSequence?

@@ -51,7 +51,7 @@ struct TickLabel: Hashable, Sendable {
     guard span > 0, largest.isFinite, largest > 0,
       PowerOfTen.exponent(notAbove: largest) - ticks.stepExponent >= mostDigits
     else { return 0 }
-    // Ten times the span at least, so that what is left is not negative and short.
+    // Ten times the span at least, so that the remaining numbers are short and not negative.
     let exponent = PowerOfTen.exponent(notAbove: span) + 1
     let count = (lowest / PowerOfTen.value(exponent)).rounded(.down)
     guard count != 0, count.magnitude < 1e15 else { return 0 }

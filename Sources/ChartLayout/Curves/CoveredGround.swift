@@ -107,7 +107,7 @@ private struct GroundGrid {
 
 /// The cells from one corner to the opposite one, both included.
 ///
-/// They are walked with plain loops: a thousand positions are tried for one label.
+/// Plain loops go through the cells: a thousand positions are tried for one label.
 private struct Cells {
   let left: Int
   let top: Int

@@ -1,8 +1,8 @@
 internal import CurveGeometry
 internal import DrawingModel
 
-/// A drawn curve as short straight lines from left to right, with which it is found what would
-/// cover the curve.
+/// A drawn curve as short straight lines from left to right, for finding the labels that would
+/// cover it.
 struct CurveOutline: Sendable {
   /// The lines in order of their left ends.
   private(set) var segments: [LineSegment] = []

@@ -1,6 +1,6 @@
 extension CurvePiece {
-  /// The knots in drawing coordinates, in runs: a knot that is no number breaks the line, and
-  /// so does a stretch outside the scale of values.
+  /// The knots in drawing coordinates, in runs: a knot that is not finite breaks the line, and so does
+  /// a stretch outside the scale of values.
   func drawnRuns(time: AxisScale, value: AxisScale) -> [[DrawnKnot]] {
     var runs: [[DrawnKnot]] = []
     var run: [DrawnKnot] = []
@@ -22,7 +22,7 @@ extension CurvePiece {
     return runs.flatMap { CurveCutting.runs($0, above: value.end, below: value.start) }
   }
 
-  /// The knots between two times, with one at each of them where the piece goes on beyond it.
+  /// The knots between two times, with one at each of them where the piece continues beyond it.
   private func knotsWithin(_ first: Double, _ last: Double) -> [CurveKnot] {
     if knots.allSatisfy({ $0.time >= first && $0.time <= last }) { return knots }
     var result: [CurveKnot] = []
@@ -35,7 +35,7 @@ extension CurvePiece {
           result.append(CurveKnot(time: edge, value: state.value, slope: state.slope))
         }
       }
-      // A time that is no number stays, so that it breaks the line.
+      // A time that is NaN stays, so that it breaks the line.
       if !(knot.time < first) && !(knot.time > last) { result.append(knot) }
     }
     return result

@@ -117,9 +117,9 @@ private struct FlashingTile {
   ///
   /// - Parameters:
   ///   - thing: The thing.
-  ///   - opacity: Its opacity.
+  ///   - opacity: The opacity of the thing.
   ///   - scale: The largest scale, in units of the figure per point of a phone's screen.
-  ///   - color: Its color.
+  ///   - color: The color of the thing.
   ///   - ground: The color behind it.
   init(
     _ thing: ChartScene.Thing, _ opacity: FilmCourse, scale: Double, color: Color, ground: Color

@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// Sets the head of a figure: its title, and a line of notes that says what is drawn and what all curves share.
+/// Places the header of a figure: its title, and notes about the drawn quantity and what all curves share.
 struct HeadPlanner<Measurer: TextMeasuring> {
   let chart: Chart
   let size: Size

@@ -48,7 +48,7 @@ extension Film {
 struct FilmMoment {
   /// Seconds since the film began.
   var time: Double
-  /// Whether it is that of a strobe's still picture.
+  /// Whether the moment is that of a strobe's still picture.
   var isStrobe = false
   /// The pixels per point; nil for a picture without pixels.
   var scale: Double?

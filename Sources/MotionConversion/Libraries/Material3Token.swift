@@ -34,7 +34,7 @@ struct Material3Token {
   /// The tokens for effects.
   static var effects: [Material3Token] { all.filter { $0.name.hasSuffix("EffectsSpec") } }
 
-  /// Whether it is a token of a scheme for spatial motion.
+  /// Whether this is a token of a scheme for spatial motion.
   func isSpatial(_ scheme: String) -> Bool {
     self.scheme == scheme && name.hasSuffix("SpatialSpec")
   }

@@ -18,7 +18,7 @@ struct MotionPlay {
   ///
   /// - Parameters:
   ///   - family: The family.
-  ///   - parameters: Its numbers.
+  ///   - parameters: The numbers of the motion.
   ///   - times: The times of the rows, in order.
   ///   - carries: Whether the effect of a velocity at the start is needed.
   mutating func play(

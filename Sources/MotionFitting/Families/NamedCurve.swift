@@ -11,7 +11,7 @@ public struct NamedCurve: Hashable, Sendable {
   /// The curve.
   public let curve: UnitCurve
 
-  /// Whether it is the straight line.
+  /// Whether the curve is the straight line.
   public var isLinear: Bool { curve == .linear }
 
   /// x₁, y₁, x₂ and y₂ of a Bézier; nil for a quarter circle.

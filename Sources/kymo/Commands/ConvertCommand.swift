@@ -90,7 +90,7 @@ struct Convert: WritingCommand, DescribedCommand {
     return path.lowercased().hasSuffix(".json")
   }
 
-  /// A curve that is to be converted.
+  /// A curve to convert.
   private struct Curve {
     let name: String
     let text: String

@@ -65,7 +65,7 @@ struct ValueOptions: ParsableArguments {
   @Option(name: .customLong("seed"), help: SeedHelp.help)
   private var seed: UInt64?
 
-  /// The system that shows the motion, and the context in which it does.
+  /// The system that shows the motion, and the context in which it is shown.
   var system: HostSystem {
     HostSystem(semanticsName: semanticsName, contextName: contextName, seed: seed)
   }

@@ -11,7 +11,7 @@ enum InputReader {
     return try text(bytes(ofFile: path, limit: sizeLimit), of: "'\(path)'")
   }
 
-  /// The bytes of a file that has at most so many.
+  /// The bytes of a file that has at most `limit` bytes.
   static func bytes(ofFile path: String, limit: Int) throws(ToolError) -> [UInt8] {
     if case .folder = FileSystem.kind(of: path) {
       throw ToolError(.noInput, "cannot read '\(path)': it is a folder")
@@ -25,7 +25,8 @@ enum InputReader {
     return try bytes(of: file, named: "'\(path)'", limit: limit)
   }
 
-  /// The text of standard input, which is read once and kept: who wants to know what it is reads it first.
+  /// The text of standard input, which is read once and kept: it may be read to find out its kind, and
+  /// again to be used.
   static func standardInput() throws(ToolError) -> String { try standardInputText.get() }
 
   private static let standardInputText: Result<String, ToolError> = {
